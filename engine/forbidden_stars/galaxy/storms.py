@@ -91,22 +91,24 @@ def anywhere(game: Game, from_: str) -> list[str]:
 
 def name(game: Game, id: str) -> Text:
     """An edge by the systems on both sides, the outer one by its side of the board."""
-    one, other = game.board.beside(id)
-    if one is not None and other is not None:
-        return words.edge(one, other)
-    inner = one or other
-    assert inner is not None
+    inner, beyond = _beside(game, id)
+    if beyond is not None:
+        return words.edge(inner, beyond)
     return words.side_edge(inner, SIDES[game.board.edges_of[inner].index(id)])
 
 
 def places(game: Game, id: str) -> Text:
     """What lies on both sides of an edge, by the names of the systems."""
+    inner, beyond = _beside(game, id)
+    return words.at_the_rim(inner) if beyond is None else words.between(inner, beyond)
+
+
+def _beside(game: Game, id: str) -> tuple[str, str | None]:
+    """The systems on both sides of an edge; of an outer one the one within, and None."""
     one, other = game.board.beside(id)
-    if one is not None and other is not None:
-        return words.between(one, other)
-    inner = one or other
+    inner, beyond = (one, other) if one is not None else (other, one)
     assert inner is not None
-    return words.at_the_rim(inner)
+    return inner, beyond
 
 
 def options(game: Game, edges: list[str]) -> list[Option]:
