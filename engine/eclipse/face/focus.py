@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from engine.ask import Ask, PickOne, PickSome, Seat
 from engine.eclipse.components import SECTORS
 from engine.eclipse.economy.colony_ships import Target
+from engine.eclipse.economy.relief import GIVE_UP, Relief
 from engine.eclipse.galaxy import explore
 from engine.eclipse.galaxy.movement import TO, Leaving
-from engine.eclipse.phases import bankruptcy
 from engine.focus import Focus, each_by_itself, fanned, on_places
 
 PLACES, TURNS, BETWEEN = "focus-", "turns-", ";"
@@ -46,8 +46,8 @@ def _settled(id: str) -> str | None:
 
 
 def _given_up(id: str) -> str | None:
-    relief = bankruptcy.Relief.maybe(id)
-    return relief.what if relief is not None and relief.way == bankruptcy.GIVE_UP else None
+    relief = Relief.maybe(id)
+    return relief.what if relief is not None and relief.way == GIVE_UP else None
 
 
 NAMED: Mapping[str, Callable[[str], str | None]] = {"move": _left, "colony": _settled, "bankruptcy": _given_up}

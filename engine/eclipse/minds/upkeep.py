@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine.ask import Spread
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.economy.colony_ships import Target
+from engine.eclipse.economy.relief import TRADE, Relief
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
-from engine.eclipse.phases.bankruptcy import TRADE, Relief
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 

@@ -5,27 +5,16 @@ EC-BANKR-01, EC-BANKR-08, EC-EX-06
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
 from engine.eclipse.components import Resource, resource_of
 from engine.eclipse.economy import discs, population
+from engine.eclipse.economy.relief import GIVE_UP, TRADE, Relief
 from engine.eclipse.phases import elimination
 from engine.eclipse.play import Game
-from engine.ids import Id
 from engine.text import T, seat_name
 
-TRADE, GIVE_UP = "trade", "give_up"
 FROM: tuple[Resource, ...] = ("science", "materials")
-
-
-@dataclass(frozen=True)
-class Relief(Id):
-    """What brings in money: a resource to trade, or a sector to give up."""
-
-    way: str
-    what: str
 
 
 async def resolve(game: Game) -> None:
