@@ -1,6 +1,6 @@
 """Going round in circles: a mind that gives the same answers to the same questions without getting anywhere, such as
-making what it then has no figure for. A table must not wait for the end of that. Who passes round by round of a long
-combat gets on all the same: what the seat sees has changed.
+making what it then has no figure for. A table must not wait for the end of that. Who fires on in a long battle gets on
+all the same: what the seat sees has changed.
 """
 
 from __future__ import annotations

@@ -39,6 +39,8 @@ class Player:
         if self.mind is None:
             return Decision(by_chance(at), False)
         made = self.mind.decide(at)
+        if made.answer == table.lets_pass(seat):
+            return made  # the game goes on by itself, such as by the dice of a combat in which nobody hits
         return Decision(by_chance(at), False) if circling(at, made.answer) else made
 
     def cut(self, table: Table, seat: Seat) -> Cut | None:

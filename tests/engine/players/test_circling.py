@@ -53,6 +53,6 @@ def test_what_gets_on_is_no_circle() -> None:
 
 
 def test_who_sees_something_new_each_time_is_in_no_circle() -> None:
-    """Such as who passes the windows of a long combat."""
+    """Such as who fires on in a long battle."""
     memory: Memory = {}
-    assert not any(circling(situation(memory, asked("pass"), n // 2), "pass") for n in range(0, 99, 2))
+    assert not any(circling(situation(memory, asked("fire"), n), "at it") for n in range(99))

@@ -103,6 +103,14 @@ def test_who_goes_round_in_circles_is_led_out_by_chance() -> None:
     assert [who.decide(table, 0).judged for _ in range(SEEN + 1)] == [True] * SEEN + [False]
 
 
+def test_who_lets_chances_pass_goes_in_no_circle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as those of a long combat in which nobody hits."""
+    who = player(MIND, "sharp", "x")
+    table, _ = at_question("bid", who, Random(1))
+    monkeypatch.setattr(ToyRules, "lets_pass", lambda *_: MIND.decide(situation(table, 0, who)).answer)
+    assert all(who.decide(table, 0).judged for _ in range(2 * SEEN))
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     one, other = played("keen", "calm", "chance"), played("keen", "calm", "chance")
     assert one == other
