@@ -31,6 +31,8 @@ from tests.bot.fleet import SHARDS, Fleet, fill, fleet, fleet_database, processo
 
 SOON = 150.0
 """Milliseconds within which ninety-nine of a hundred answers are acknowledged by bots that keep up."""
+TOLD = ("acknowledged_ms_p99", "acknowledged_ms_median", "answers", "cores_busy", "processor_ms_bots")
+"""What is told of each rate."""
 RATES = (10, 20, 30, 40, 50, 60, 80, 100)
 MEANINGS = {
     "errors": "of all kinds: silence, loss, faults, warnings, refusals by Discord, bad exits",
@@ -129,17 +131,18 @@ async def load(
     return {"errors": sum(found[name] for name in wrong)} | found
 
 
-async def growth(folder: Path, address: str, tables: int, seconds: float, rates: Sequence[float]) -> Figures:
-    """How many answers a second one, two and three processes carry, of these rates in order."""
-    await fill(address, tables)
+async def growth(folder: Path, tables: int, seconds: float, rates: Sequence[float]) -> Figures:
+    """How many answers a second one, two and three processes carry, of these rates in order. Each number of processes
+    has tables of its own: those that were played on in an earlier Discord would be strangers in the next.
+    """
     found: Figures = {}
     for processes in range(1, SHARDS + 1):
+        address = databases.place(folder / f"games{processes}")
+        await fill(address, tables)
         async with fleet(folder, address, tables, processes) as bots:
             for rate in rates:
                 _, taken = await play(bots, tables, rate, seconds)
-                here = f"{processes}_at_{rate:g}"
-                told = ("acknowledged_ms_p99", "acknowledged_ms_median", "cores_busy", "processor_ms_bots")
-                found |= {f"{here}_{name}": taken[name] for name in told}
+                found |= {f"{processes}_at_{rate:g}_{name}": taken[name] for name in TOLD}
                 if taken["acknowledged_ms_p99"] >= SOON or taken["silent"] or taken["lost"]:
                     break
                 found[f"carried_{processes}"] = rate
@@ -176,7 +179,7 @@ def main(argv: list[str]) -> int:
     asked = arguments(argv)
     with TemporaryDirectory(prefix="load-") as folder, fleet_database(Path(folder)) as address:
         if asked.growth:
-            measured = growth(Path(folder), address, asked.tables, asked.seconds, RATES)
+            measured = growth(Path(folder), asked.tables, asked.seconds, RATES)
         else:
             measured = load(Path(folder), address, asked.tables, asked.rate, asked.seconds, asked.processes)
         figures = {name: round(value, 3) for name, value in asyncio.run(measured).items()}

@@ -52,24 +52,36 @@ async def test_two_processes_carry_a_load(tmp_path: Path, address: str) -> None:
     assert "bot-bench" not in shown(figures)
 
 
-async def test_growth_is_told_up_to_the_first_rate_that_is_not_carried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each process more carries twenty answers a second more here."""
+async def test_growth_is_told_up_to_the_first_rate_that_is_not_carried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each process more carries twenty answers a second more here; each number of them has tables of its own."""
 
-    async def filled(*how: object) -> None: ...
+    fresh, played_on = list[str](), list[str]()
+
+    async def stopped() -> None: ...
+
+    async def filled(address: str, tables: int) -> None:
+        fresh.append(address)
 
     @asynccontextmanager
     async def bots(folder: Path, address: str, tables: int, processes: int) -> AsyncIterator[Any]:
-        yield SimpleNamespace(processes=processes, stop=filled)
+        played_on.append(address)
+        yield SimpleNamespace(processes=processes, stop=stopped)
 
     async def played(bots: Any, tables: int, rate: float, seconds: float) -> tuple[None, dict[str, float]]:
         late = 50.0 if rate <= 20 * bots.processes else 151.0
-        told = dict.fromkeys(("acknowledged_ms_median", "cores_busy", "processor_ms_bots", "silent", "lost"), 0.0)
+        told = dict.fromkeys(
+            ("acknowledged_ms_median", "cores_busy", "processor_ms_bots", "answers", "silent", "lost"), 0.0
+        )
         return None, told | {"acknowledged_ms_p99": late}
 
+    monkeypatch.setattr(databases, "place", str)
     for name, stand_in in (("fill", filled), ("fleet", bots), ("play", played)):
         monkeypatch.setattr(loading, name, stand_in)
-    figures = await loading.growth(Path(), "", tables=4, seconds=1, rates=[10, 20, 30, 40, 80])
+    figures = await loading.growth(tmp_path, tables=4, seconds=1, rates=[10, 20, 30, 40, 80])
     assert [figures[f"carried_{processes}"] for processes in (1, 2, 3)] == [20, 40, 40]
+    assert fresh == played_on and len(set(fresh)) == 3
     assert figures["1_at_30_acknowledged_ms_p99"] == 151 and "1_at_40_acknowledged_ms_p99" not in figures
     assert "bot-bench" not in shown(figures)
 
