@@ -23,7 +23,8 @@ class Conduct:
     """How a seat answered.
 
     Attributes:
-        nanoseconds: what each answer took; `turns`: what its answers took without another seat's in between.
+        nanoseconds: what each answer took; `turns`: what its answers took without another seat's in between, of a seat
+            that plays alone those of a round.
         refused: answers that the rules did not take; `chance`: questions, by kind, of which its mind knows nothing.
     """
 
@@ -70,12 +71,13 @@ def play(
     for who, own in zip(seated, weights, strict=False):
         who.weights = own
     match = Match([Conduct(kind) for kind in kinds])
-    before: Seat | None = None
+    before: tuple[Seat, int] | None = None
     while table.ask is not None and match.answers < limit:
         _meanwhile(table, seated)
         seat = next(iter(table.ask.must))
-        _answer(table, seat, seated[seat], match.seats[seat], clock, seat == before)
-        match.answers, before = match.answers + 1, seat
+        turn = seat, _round(rules, table) if len(kinds) == 1 else 0
+        _answer(table, seat, seated[seat], match.seats[seat], clock, turn == before)
+        match.answers, before = match.answers + 1, turn
     return _ended(match, rules, table)
 
 
@@ -100,6 +102,10 @@ def _answer(table: Table, seat: Seat, who: Player, conduct: Conduct, clock: Cloc
     if who.mind is not None and not made.judged:
         conduct.chance[kind] += 1
     table.answer(seat, made.answer)
+
+
+def _round(rules: AnyRules, table: Table) -> int:
+    return rules.round_of(rules.view(table.state, None))
 
 
 def _ended(match: Match, rules: AnyRules, table: Table) -> Match:

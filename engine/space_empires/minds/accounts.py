@@ -26,9 +26,9 @@ def kept(view: View, since: int, ahead: int = 0) -> int:
     return _brought(view, lambda row: row.fleet, since, ahead)
 
 
-def defense(view: View, ahead: int = 0) -> int:
-    """CP for bases and mines at a home world."""
-    return min(tables.MOST_DEFENSE, 2 * WARY * _brought(view, lambda row: row.defense, 1, ahead) // 100)
+def defense(view: View, since: int, ahead: int = 0) -> int:
+    """CP for bases and mines at a home world that was not attacked since a round."""
+    return min(tables.MOST_DEFENSE, 2 * WARY * _brought(view, lambda row: row.defense, since, ahead) // 100)
 
 
 def age(view: View, ahead: int = 0) -> int:
@@ -37,7 +37,9 @@ def age(view: View, ahead: int = 0) -> int:
 
 
 Launches = Mapping[str, int]
-"""The round of the last launch, by home world, and CP of the fleets that are left, by `key`."""
+"""By home world the round of the last launch, by `key` CP of the fleets that are left, by `walls` the round in which a
+home world last spent all on its defense.
+"""
 
 
 def key(empire: EmpireView, fleet: FleetView) -> str:
@@ -45,8 +47,15 @@ def key(empire: EmpireView, fleet: FleetView) -> str:
     return f"{empire.home}/{fleet.number}"
 
 
-def launches(view: View, before: Answer | None) -> Launches:
-    """What is to be noted of them, given what was noted before: a new fleet has all that came since the one before."""
+def walls(empire: EmpireView) -> str:
+    """The name among launches of what an empire spent on its home world."""
+    return f"{empire.home}/walls"
+
+
+def launches(view: View, seat: int, before: Answer | None) -> Launches:
+    """What is to be noted of them, given what was noted before: a new fleet has all that came since the one before, and
+    a home world that is attacked spends all that there is.
+    """
     known = (
         {name: value for name, value in before.items() if isinstance(value, int)} if isinstance(before, dict) else {}
     )
@@ -55,14 +64,24 @@ def launches(view: View, before: Answer | None) -> Launches:
         since = known.get(empire.home, 1)
         fleets = {key(empire, fleet): kept(view, since) for fleet in empire.fleets}
         found |= {name: known.get(name, cp) for name, cp in fleets.items()}
-        found[empire.home] = since if all(name in known for name in fleets) else view.round
+        spent = _stormed(view, seat, empire)
+        found[empire.home] = since if not spent and all(name in known for name in fleets) else view.round
+        found[walls(empire)] = view.round if spent else known.get(walls(empire), 1)
     return found
 
 
+def _stormed(view: View, seat: int, empire: EmpireView) -> bool:
+    """Whether ships of this seat are fighting at a home world, or stand there after they fought."""
+    if view.battle is not None and view.battle.at == empire.home:
+        return True
+    stacks = (stack for one in view.hexes if one.id == empire.home for stack in one.stacks)
+    return any(stack.owner == seat for stack in stacks)
+
+
 def _brought(view: View, faces: Callable[[Economy], Rolls], since: int = 1, ahead: int = 0) -> int:
-    """CP that rolls bring on average for what has these faces, from a round on."""
+    """CP that rolls bring on average for what has these faces, from a round on; those of this round come at its end."""
     cp = tables.EMPIRES[dict(view.options).get("difficulty", "normal")][1]
-    rows = [tables.economy(round) for round in range(since, view.round + ahead + 1)]
+    rows = [tables.economy(round) for round in range(since, view.round + ahead)]
     return sum(row.rolls * _number(faces(row)) for row in rows) * cp // SIDES
 
 

@@ -137,7 +137,7 @@ def chart(at: At) -> Chart:
     links = tuple((a, b) for a, n in view.links for b, m in view.links if a != b and n == m)
     tolls = tuple((one.id, _toll(one)) for one in view.hexes)
     shut = tuple((id, FAR if id in taken or not hexes[id].explored or toll >= DEADLY else toll) for id, toll in tolls)
-    launched = accounts.launches(view, at.memory.get("launches")) if view.empires else {}
+    launched = accounts.launches(view, seat, at.memory.get("launches")) if view.empires else {}
     at.memory.update({"launches": dict(launched)} if launched else {})
     return Chart(seat, view, view.seats[seat].home, hexes, ground(tolls, links), ground(shut, links), taken, launched)
 

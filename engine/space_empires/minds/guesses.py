@@ -13,7 +13,7 @@ from engine.space_empires.face.view import EmpireView, SightingView, StackView, 
 from engine.space_empires.minds import accounts
 from engine.space_empires.minds.charts import Chart, price
 from engine.space_empires.minds.odds import Group, Side
-from engine.space_empires.solitaire import strength
+from engine.space_empires.solitaire import strength, tables
 
 FIRST_FLEET = 18
 """CP of the ships with which a seat begins."""
@@ -30,7 +30,7 @@ Levels = tuple[tuple[str, int], ...]
 
 
 @lru_cache(maxsize=4096)
-def group(type: str, number: int, levels: Levels, hits: int = 0) -> Group | None:
+def group(type: str, number: int, levels: Levels) -> Group | None:
     """Ships of a type with these levels; None for what does not fight."""
     if type in ALIENS:
         alien = ALIENS[type]
@@ -47,10 +47,18 @@ def group(type: str, number: int, levels: Levels, hits: int = 0) -> Group | None
     return Group(card.letter, attack, defense, card.hull, number, has.get("tactics", 0), cost=card.cost)
 
 
+def groups(unit: UnitView, levels: Levels) -> list[Group]:
+    """The ships of a counter, the damaged one by itself. SE-DAMAGE-01"""
+    whole = group(unit.type, unit.count, levels)
+    if whole is None or not unit.hits:
+        return [] if whole is None else [whole]
+    hurt = whole._replace(number=1, hull=max(1, whole.hull - unit.hits))
+    return [hurt] if whole.number == 1 else [hurt, whole._replace(number=whole.number - 1)]
+
+
 def own(units: Iterable[UnitView]) -> Side:
     """Own units as they fight."""
-    found = (group(unit.type, unit.count, unit.levels) for unit in units)
-    return tuple(sorted(one for one in found if one is not None))
+    return tuple(sorted(one for unit in units for one in groups(unit, unit.levels)))
 
 
 def at(here: Chart, hex: str, hits: int = 0, only: Opponent | None = None) -> Side:
@@ -82,17 +90,17 @@ def _empire(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
 
 def _kept(here: Chart, empire: EmpireView, ahead: int = 0) -> list[Group]:
     """What its home world can build that nobody has seen, some rounds ahead."""
-    age = accounts.age(here.view, ahead)
-    found = [guessed(age, accounts.kept(here.view, here.launches.get(empire.home, 1), ahead))]
-    bases = 1 + accounts.defense(here.view, ahead) // UNITS["BASE"].cost
-    return found if empire.defenses else [*found, fortified(age, bases)]
+    age, since = accounts.age(here.view, ahead), here.launches.get(accounts.walls(empire), 1)
+    cp = accounts.kept(here.view, here.launches.get(empire.home, 1), ahead)
+    bases = accounts.defense(here.view, since, ahead) // UNITS["BASE"].cost + (since == 1 and not empire.defenses)
+    return [guessed(age, cp)] * (cp >= tables.LEAST_FLEET) + [fortified(age, bases)] * bool(bases)
 
 
 def holding(here: Chart, empire: EmpireView, ahead: int) -> Side:
     """What will hold its home world some rounds ahead, without the fleets that are still there."""
     shown = usual(accounts.age(here.view, ahead))
-    seen = (group(unit.type, unit.count, shown) for unit in empire.defenses)
-    return tuple(sorted([*(one for one in seen if one is not None), *_kept(here, empire, ahead)]))
+    seen = [one for unit in empire.defenses for one in groups(unit, shown)]
+    return tuple(sorted([*seen, *_kept(here, empire, ahead)]))
 
 
 def _unseen(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
@@ -105,8 +113,8 @@ def _unseen(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
 def fleets(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
     """Fleets of an alien empire in a hex, without what its home world has."""
     seen = (unit for fleet in empire.fleets if fleet.at == hex for unit in fleet.units)
-    found = [group(unit.type, unit.count, levels(here, empire.side)) for unit in seen]
-    return [*(one for one in found if one is not None), *_unseen(here, empire, hex)]
+    found = [one for unit in seen for one in groups(unit, levels(here, empire.side))]
+    return [*found, *_unseen(here, empire, hex)]
 
 
 def fortified(round: int, bases: int = 1) -> Group:
@@ -129,10 +137,10 @@ def usual(round: int) -> Levels:
 def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
     """What a stack of an enemy is: what lies open, and a guess for the rest."""
     shown = levels(here, stack.owner)
-    found = [group(unit.type, unit.count, shown) for unit in stack.units]
-    found += [group(one.type, one.count, shown) for one in _remembered(here, hex, stack)]
-    unknown = stack.hidden - len(_remembered(here, hex, stack))
-    made = [one for one in found if one is not None]
+    made = [one for unit in stack.units for one in groups(unit, shown)]
+    remembered = [group(one.type, one.count, shown) for one in _remembered(here, hex, stack)]
+    made += [one for one in remembered if one is not None]
+    unknown = stack.hidden - len(remembered)
     if stack.owner in (empire.side for empire in here.view.empires):
         return made
     if unknown > 0 and stack.owner < 0:

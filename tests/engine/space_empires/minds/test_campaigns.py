@@ -133,8 +133,20 @@ def test_a_new_fleet_is_taken_to_have_all_that_came_since_the_last(alone: Game) 
     assert noted[HOMES[0]] == 7 and noted[f"{HOMES[0]}/1"] == accounts.kept(at.view, 1) > 0
     alone.state.round, first.at = 9, "D3"
     fleet(alone, HOMES[0], 10)
-    later = accounts.launches(asked(alone).view, dict(noted))
+    later = accounts.launches(asked(alone).view, 0, dict(noted))
     assert later[f"{HOMES[0]}/1"] == noted[f"{HOMES[0]}/1"] > later[f"{HOMES[0]}/2"] > 0
+
+
+def test_a_home_world_that_was_stormed_has_spent_what_it_had(alone: Game) -> None:
+    alone.state.round = 12
+    before, storm = asked(alone), scouts(alone, HOMES[0], 1)
+    held = odds.cost(guesses.at(chart(before), HOMES[0]))
+    during = asked(alone)
+    assert odds.cost(guesses.at(chart(during), HOMES[0])) < held // 2
+    alone.state.round, storm[0].at = 14, "D3"
+    after = asked(alone)
+    after.memory.update(during.memory)
+    assert 0 < odds.cost(guesses.at(chart(after), HOMES[0])) < held
 
 
 def test_accounts_that_nobody_sees_make_no_difference(alone: Game) -> None:
@@ -151,4 +163,5 @@ def test_a_home_world_is_taken_to_grow_stronger_up_to_a_limit(alone: Game) -> No
         costs.append(odds.cost(guesses.at(chart(asked(alone)), HOMES[0])))
     assert costs == sorted(set(costs))
     rich = space(1, scenario="aliens_map_1", difficulty="really_tough")
-    assert 0 < accounts.defense(asked(rich).view, 5) < accounts.defense(asked(rich).view, 30) == tables.MOST_DEFENSE
+    few, most = accounts.defense(asked(rich).view, 1, 5), accounts.defense(asked(rich).view, 1, 30)
+    assert 0 < few < most == tables.MOST_DEFENSE

@@ -73,6 +73,11 @@ def test_every_game_ends_by_its_rules(matches: list[Match]) -> None:
     assert all(match.ended for match in matches) and max(match.answers for match in matches) < 8000
 
 
+def test_who_plays_alone_has_a_turn_a_round(matches: list[Match]) -> None:
+    for match in (one for one in matches if len(one.seats) == 1):
+        assert 2 < len(match.seats[0].turns) <= match.rounds < len(match.seats[0].nanoseconds)
+
+
 def named() -> Iterator[str]:
     """Every kind of question that the rules name."""
     root = Path(str(space_empires.__file__)).parent
@@ -284,6 +289,17 @@ def test_damage_of_a_machine_counts_and_it_fires_on_to_the_end() -> None:
     fleet = ships("SC", 8, attack=1, defense=1)
     fresh, hurt = (odds.battle(fleet, (guesses.machine(1, hits),)).wins for hits in (0, 4))
     assert fresh < 500 < hurt
+
+
+@pytest.mark.rule("SE-DAMAGE-01")
+def test_a_damaged_ship_is_reckoned_with_by_itself(game: Game) -> None:
+    group = put(game, 0, "CA", "D4", 3)
+    whole = guesses.own(chart(asked(game)).own("D4"))
+    group.hits = 1
+    hurt = guesses.own(chart(asked(game)).own("D4"))
+    assert sorted((one.number, one.hull) for one in hurt) == [(1, 1), (2, 2)] and odds.cost(hurt) == odds.cost(whole)
+    foe = ships("CA", 3)
+    assert odds.battle(hurt, foe).wins < odds.battle(whole, foe).wins
 
 
 def test_a_counter_face_down_is_guessed_and_one_face_up_is_known(game: Game) -> None:
