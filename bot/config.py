@@ -39,7 +39,7 @@ class Sandbox(_Part):
 class Limits(_Part):
     """What the bot allows itself."""
 
-    live_games: int = Field(default=500, ge=1)
+    live_games: int = Field(default=1000, ge=1)
     painters: int = Field(default=1, ge=0, le=16)
     lock_seconds: int = Field(default=5, ge=0, le=60)
     tables: int = Field(default=TABLES, ge=1)

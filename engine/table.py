@@ -115,14 +115,22 @@ class Table:
             BrokenSave: today's rules refuse the safe point or an answer (then `at` says which).
         """
         table = cls(rules, rules.load(safe), keep=True, undone=undone, own=own, quiet=quiet)
+        table.replay(tail, epoch)
+        return table
+
+    def replay(self, tail: Iterable[Given], epoch: int | None) -> None:
+        """Takes answers once more that were taken elsewhere, from where this table stands; `epoch` as for `rebuild`.
+
+        Raises:
+            BrokenSave: today's rules refuse an answer (`at` says which); this table must not be used any more.
+        """
         for at, given in enumerate(tail):
-            table.fall_by(given.epoch)
+            self.fall_by(given.epoch)
             try:
-                table.answer(given.seat, given.value, given.verb)
+                self.answer(given.seat, given.value, given.verb)
             except (AnswerError, RuleBroke) as error:
                 raise BrokenSave(f"answer {at} is no longer legal: {error}", at) from error
-        table.fall_by(epoch)
-        return table
+        self.fall_by(epoch)
 
     def fork(self, *, quiet: bool = False) -> Table:
         """Another table that stands where this one stands, open question, tail and all. This one must `keep`.

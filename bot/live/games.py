@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -16,23 +15,24 @@ from bot import clock
 from bot.clock import moment, stamp
 from bot.errors import GameUnreadable, Leaving, NotOurs, NotRunning
 from bot.live import committed
+from bot.live.catching_up import catch_up
 from bot.live.changes import set_aside
 from bot.live.completing import keep_up
 from bot.live.deeds import deed
 from bot.live.deputies import report
 from bot.live.handover import handed_on
+from bot.live.in_memory import InMemory
 from bot.live.own_process import Apart, in_thread
 from bot.live.rebuild import epoch_after, rebuild
 from bot.live.seat_changes import change_places
+from bot.live.standing_orders import keep_orders
 from bot.live.values import Live
-from bot.store import Change, Commit, GameRow, Laid, OrderRow, Post, SeatRow, Store
+from bot.store import Change, Commit, GameRow, Post, SeatRow, Store
 from bot.store.ownership import Moved
 from engine.errors import IllegalAnswer
 from engine.game import AnyRules
 from engine.games import rules_of
 
-VISITED = 8
-"""So many tables are kept in memory that another process looks after."""
 DEPUTIES = 1000
 """So far back deputies tell what they did."""
 
@@ -58,7 +58,8 @@ class LiveGames:
 
         Args:
             after_commit: called on the event loop after each commit, one after the other.
-            most_live: so many tables are kept in memory; the others are rebuilt when needed.
+            most_live: so many tables are kept in memory, and as many of those that other processes look after; the
+                others are rebuilt when needed.
             shared: other processes play on the same database, so every command first looks whether they did. None: as
                 the store is.
             rules: the rules of a game by name.
@@ -66,13 +67,13 @@ class LiveGames:
         """
         self.store = store
         self.after_commit = tuple(after_commit)
-        self._most_live, self._rules, self._shared = most_live, rules, store.shared if shared is None else shared
+        self._rules, self._shared = rules, store.shared if shared is None else shared
         self.apart, self.ownership = apart, store.ownership
-        self._known, self._visited = dict[int, Moved](), OrderedDict[int, None]()
+        self._known = dict[int, Moved]()
         self._writer, self._closed = ThreadPoolExecutor(1, "store"), False
         self._waiting: list[tuple[Commit, asyncio.Future[int]]] = []
         self._flushing: asyncio.Task[None] | None = None
-        self._live = OrderedDict[int, Live]()
+        self._live = InMemory(most_live)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def in_store(self, call: Callable[P, X], *args: P.args, **kwargs: P.kwargs) -> X:
@@ -83,43 +84,47 @@ class LiveGames:
         return await loop.run_in_executor(self._writer, lambda: call(*args, **kwargs))
 
     @asynccontextmanager
-    async def turn(self, game: int) -> AsyncIterator[Live]:
-        """The live game, for this command alone; others wait in a queue."""
+    async def turn(self, game: int, version: int = 0) -> AsyncIterator[Live]:
+        """The live game, for this command alone; others wait in a queue. `version`: as for `fetch`."""
         lock = self._locks.setdefault(game, asyncio.Lock())
         async with lock:
-            yield await self.fetch(game)
+            yield await self.fetch(game, version)
 
     @deed
-    async def look(self, game: int) -> Live:
-        """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete."""
-        async with self.turn(game) as live:
+    async def look(self, game: int, version: int = 0) -> Live:
+        """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete.
+
+        `version`: as for `fetch`.
+        """
+        async with self.turn(game, version) as live:
             return live
 
     async def find(self, channel: int) -> GameRow:
         """The live game of a channel, else the last one played there. Raises NoGame."""
         return await self.in_store(self.store.in_channel, channel)
 
-    async def fetch(self, game: int) -> Live:
-        """The live game as it stands now, for whoever has its turn."""
+    async def fetch(self, game: int, version: int = 0) -> Live:
+        """The live game as it stands now, for whoever has its turn.
+
+        `version`: the database was just seen to have this one; a table that has reached it needs no other look.
+        """
         live = self._live.get(game)
-        if live is not None and self._shared and live.game.version != await self.in_store(self.store.version, game):
-            live = None
-        self._live[game] = live = live or await self._load(game)
+        if live is not None and self._shared and not 0 < version <= live.game.version:
+            live = await self._kept_up(live)
+        live = live or await self._load(game)
+        self.keep(live)
         if self._shared and self._known.get(game) != reached(live):  # those who follow it here do not know it yet
             self.committed(live)
-        self._live.move_to_end(game)
-        self._make_room(live)
         return live
 
-    def _make_room(self, live: Live) -> None:
-        """Of other processes' tables only the last few are kept: a table is at home with its owner."""
-        if not self.owns(live):
-            self._visited[live.game.id] = None
-            self._visited.move_to_end(live.game.id)
-            while len(self._visited) > VISITED:
-                self.drop(self._visited.popitem(last=False)[0])
-        while len(self._live) > self._most_live:
-            self._live.popitem(last=False)
+    async def _kept_up(self, live: Live) -> Live | None:
+        """The table after what other processes have done at it; None where it has to be rebuilt for that."""
+        game = live.game
+        saved = await self.in_store(self.store.news, game.id, game.version, game.answers)
+        if saved is None:
+            return live
+        self.drop(game.id)  # while it catches up it is of no use to anybody
+        return live if catch_up(live, saved) else None
 
     async def _load(self, game: int) -> Live:
         saved = await self.in_store(self.store.load, game)
@@ -151,11 +156,11 @@ class LiveGames:
 
     def keep(self, live: Live) -> None:
         """In place of the live game that lay here."""
-        self._live[live.game.id] = live
+        self._live.keep(live, at_home=self.owns(live))
 
     def drop(self, game: int) -> None:
         """Forgets a live table; the next command rebuilds it from the database."""
-        self._live.pop(game, None)
+        self._live.drop(game)
 
     async def save(self, live: Live, change: Change) -> None:
         """Commits a change of this game and tells the sender. If that fails the live table is dropped.
@@ -223,7 +228,7 @@ class LiveGames:
         """Some process has committed: who follows the game here is told, unless they know."""
         known = self._known.get(moved.game)
         if self.ownership.owns(moved.server) and (known is None or known.version < moved.version):
-            await self.look(moved.game)
+            await self.look(moved.game, moved.version)
 
     def leave(self, shards: Set[int]) -> list[int]:
         """Forgets the tables of these shards; which they were."""
@@ -290,21 +295,6 @@ def _settle(done: asyncio.Future[int], result: int | Exception) -> None:
         done.set_result(result)
     else:
         done.set_exception(result)
-
-
-def keep_orders(live: Live, orders: Sequence[OrderRow], laid: Sequence[Laid]) -> None:
-    """Standing orders as they have been given or dropped."""
-    for seat, kind, mode in orders:
-        _keep(live.orders.setdefault(seat, {}), kind, mode)
-    for seat, name, answer in laid:
-        _keep(live.laid.setdefault(seat, {}), name, answer)
-
-
-def _keep(of_seat: dict[str, X], name: str, given: X | None) -> None:
-    if given is None:
-        of_seat.pop(name, None)
-    else:
-        of_seat[name] = given
 
 
 def advanced(game: GameRow, change: Change, version: int) -> GameRow:

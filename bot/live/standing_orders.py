@@ -10,14 +10,15 @@ passes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.live.values import Live
-from bot.store import OrderRow, SeatRow
+from bot.store import Laid, OrderRow, SeatRow
 from engine.ask import NOTHING, Answer, Nothing, PickOne, Seat
 from engine.game import StandingOrder
 from engine.table import Table
 
+X = TypeVar("X")
 ALWAYS, IDLE, ASK = "always", "idle", "ask"
 """Modes: pass, pass unless there is something to use, be asked although every other kind is passed."""
 EVERY, TURN = "*", "turn"
@@ -144,3 +145,18 @@ def expired(live: Live, table: Table) -> list[OrderRow]:
         return []
     over = [seat for seat in ordered if table.decides(seat) and table.lets_pass(seat) is None]
     return [OrderRow(seat, TURN, None) for seat in over]
+
+
+def keep_orders(live: Live, orders: Sequence[OrderRow], laid: Sequence[Laid]) -> None:
+    """Standing orders as they have been given or dropped."""
+    for seat, kind, mode in orders:
+        _keep(live.orders.setdefault(seat, {}), kind, mode)
+    for seat, name, answer in laid:
+        _keep(live.laid.setdefault(seat, {}), name, answer)
+
+
+def _keep(of_seat: dict[str, X], name: str, given: X | None) -> None:
+    if given is None:
+        of_seat.pop(name, None)
+    else:
+        of_seat[name] = given

@@ -222,7 +222,7 @@ class Sender:
                 shown.drawn = max([shown.drawn, *sending.note.posts])
 
     async def _post(self, game: int, rows: list[Outgoing]) -> None:
-        live = await self.services.tables.look(game)
+        live = await self.services.tables.look(game, rows[-1].version)
         self.services.tables.games.must_own(live)
         shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
         if shown.channel != live.game.channel:  # the table has moved

@@ -62,6 +62,12 @@ class Store(Protocol):
         `until`: the tail ends with this answer.
         """
 
+    def news(self, game: int, version: int, answers: int) -> Saved | None:
+        """What has become of a game that had this version and so many answers: as `load`, but the answers since then.
+
+        None where it has that version still. Raises NoGame.
+        """
+
     def safe_points(self, game: int) -> list[int]:
         """After which answers safe points are kept, the first of them after 0."""
 

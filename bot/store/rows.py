@@ -206,6 +206,7 @@ class Outgoing:
         nonce: for Discord's `nonce` with `enforce_nonce`: the same row always has the same.
         channel: the table's channel.
         seat, user: for a DM, whose. `user` is read when the row is taken out, so a replaced player gets nothing more.
+        version: what the game had come to when the row was taken out.
     """
 
     id: int
@@ -217,6 +218,7 @@ class Outgoing:
     seat: Seat | None
     user: int | None
     language: str
+    version: int = 0
 
 
 Role = Literal["", "prompt", "welcome"]

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from bot.errors import BotError, NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.changes import account, notice, seed_sealed, stand
 from bot.live.deeds import deed
-from bot.live.games import LiveGames, keep_orders
+from bot.live.games import LiveGames
 from bot.live.seat_changes import seated_at_start
-from bot.live.standing_orders import first_orders
+from bot.live.standing_orders import first_orders, keep_orders
 from bot.live.values import Live
 from bot.settings import TableSettings
 from bot.store import Change, GameRow, OrderRow, Post, SafePoint, SeatRow

@@ -89,9 +89,12 @@ class Tables:
         """The live game of a channel, else the last one played there. Raises NoGame."""
         return await self.games.find(channel)
 
-    async def look(self, game: int) -> Live:
-        """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete."""
-        return await self.games.look(game)
+    async def look(self, game: int, version: int = 0) -> Live:
+        """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete.
+
+        `version`: as for `LiveGames.fetch`.
+        """
+        return await self.games.look(game, version)
 
     async def wake(self, shards: Set[int] | None = None) -> None:
         """After a start, or once this process has these shards: stand-ins go on where they were. What is to be posted

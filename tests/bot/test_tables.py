@@ -26,6 +26,7 @@ from bot.errors import (
     ScriptStopped,
     SeatTaken,
 )
+from bot.live.in_memory import InMemory
 from bot.live.values import ShorthandAnswer
 from bot.store import Commit
 from bot.tables.lobby import TableTerms
@@ -367,12 +368,12 @@ async def test_two_processes_at_one_game(room: Room) -> None:
 
 
 async def test_few_tables_in_memory_are_enough(room: Room) -> None:
-    room.tables.games._most_live = 2
+    room.tables.games._live = InMemory(2)
     games = [await room.game(ANN, BOB, channel=channel) for channel in range(5)]
     for _ in range(3):
         for game in games:
             await room.play_on(game, most=2)
-    assert len(room.tables.games._live) == 2
+    assert room.tables.games.in_memory == 2
     assert {room.store.game(game).answers for game in games} == {6}
 
 

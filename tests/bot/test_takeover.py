@@ -20,7 +20,8 @@ from multidict import CIMultiDict
 
 from bot import clock
 from bot.errors import DatabaseAway, DiskFull, NotOurs, StaleVersion, StoreError
-from bot.live.games import VISITED
+from bot.live import games as live_games
+from bot.live.in_memory import InMemory
 from bot.locales import HERE, read_once
 from bot.logs import Seldom
 from bot.measuring.loopback import Loopback
@@ -217,16 +218,52 @@ async def test_nothing_is_begun_by_a_process_for_tables_of_others(three: list[Pr
     assert [row.seat for row in three[1].store.log(made.id)] == [1]
 
 
-async def test_only_the_last_few_tables_of_others_stay_in_memory(three: list[Process]) -> None:
-    numbers = [
-        (await three[1].tables.lobby.create(200 + n, "toy", ANN, "Ann", terms=TableTerms(guild=SERVERS[102]))).id
-        for n in range(VISITED + 3)
-    ]
-    for number in numbers:
+async def test_a_visit_to_tables_of_others_costs_none_of_the_own_their_place(three: list[Process]) -> None:
+    kept = three[0].tables.games._live = InMemory(2)
+    create = three[1].tables.lobby.create
+    made = [(await create(200 + n, "toy", ANN, "Ann", terms=TableTerms(guild=n % 2 and 1 << 22))).id for n in range(6)]
+    for number in made:
         await three[0].tables.look(number)
-        await three[1].tables.look(number)
-    assert three[0].tables.games.in_memory == VISITED
-    assert three[1].tables.games.in_memory == VISITED + 3
+    assert [number for number in made if kept.get(number)] == made[2:]
+    await three[0].tables.look(made[3])
+    await three[0].tables.look(made[1])
+    assert [number for number in made if kept.get(number)] == [made[at] for at in (1, 2, 3, 4)]
+
+
+async def test_a_table_catches_up_with_what_was_answered_elsewhere(
+    three: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = await game(three[1], 102)
+    before = (await three[0].tables.look(number)).table
+    await three[1].tables.answers.answer(number, ANN, 1)
+    await three[2].tables.answers.answer(number, BOB, 2)
+    monkeypatch.setattr(live_games, "rebuild", None)
+    live = await three[0].tables.look(number)
+    assert live.table is before and live.game == (await three[2].tables.look(number)).game
+    other = (await three[2].tables.look(number)).table
+    assert live.table is not None and other is not None and live.table.state == other.state
+
+
+@pytest.mark.parametrize("row", ["question = '0.9'", "undone = 1", "answers = answers + 1"])
+async def test_a_table_at_which_more_has_happened_than_answers_is_rebuilt(three: list[Process], row: str) -> None:
+    number = await game(three[1], 102)
+    before = (await three[0].tables.look(number)).table
+    await three[1].tables.answers.answer(number, ANN, 1)
+    with three[1].store.writing() as db:
+        db.execute(f"UPDATE games SET {row} WHERE id = ?", [number])
+    live = await three[0].tables.look(number)
+    assert live.table is not None and live.table is not before
+
+
+async def test_a_table_that_came_to_something_else_at_a_safe_point_is_rebuilt(three: list[Process]) -> None:
+    number = await game(three[1], 102)
+    before = (await three[0].tables.look(number)).table
+    for user in (ANN, BOB):
+        await three[1].tables.answers.answer(number, user, 1)
+    with three[1].store.writing() as db:
+        db.execute("UPDATE safe_points SET state = (SELECT state FROM safe_points ORDER BY after LIMIT 1)")
+    live = await three[0].tables.look(number)
+    assert live.table is not before
 
 
 async def test_another_process_goes_on_where_a_dead_one_was(three: list[Process], here: Loopback) -> None:

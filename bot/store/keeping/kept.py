@@ -83,6 +83,13 @@ def _answers(db: Sql, where: str, *values: int | None) -> list[Logged]:
     return [logged_of(row) for row in db.query(f"SELECT * FROM answers WHERE game = ? AND {where}", values)]
 
 
+def _saved(db: Sql, game: int, safe: SafePoint | None, *, since: int | None = None, until: int | None = None) -> Saved:
+    """A game with its answers since its safe point, or since a later one of them."""
+    row, seats = _one(db, _GAME, game), _seats(db, game)
+    tail = _answers(db, _TAIL, game, safe.after if since is None else since, until, until) if safe else []
+    return Saved(row, seats, safe, tuple(tail), given.orders(db, game), given.laid(db, game))
+
+
 class Kept(Mail):
     """The part of the store that keeps games; see `bot.store.protocol.Store`.
 
@@ -188,11 +195,13 @@ class Kept(Mail):
 
     def load(self, game: int, before: int | None = None, until: int | None = None) -> Saved:
         with self.moment() as db:
-            row, seats = _one(db, _GAME, game), _seats(db, game)
-            safe = _safe(db, game, before)
-            tail = _answers(db, _TAIL, game, safe.after, until, until) if safe else []
-            orders, laid = given.orders(db, game), given.laid(db, game)
-        return Saved(row, seats, safe, tuple(tail), orders, laid)
+            return _saved(db, game, _safe(db, game, before), until=until)
+
+    def news(self, game: int, version: int, answers: int) -> Saved | None:
+        if self.version(game) == version:
+            return None
+        with self.moment() as db:
+            return _saved(db, game, _safe(db, game, None), since=answers)
 
     def safe_points(self, game: int) -> list[int]:
         sql = "SELECT after FROM safe_points WHERE game = ? ORDER BY after"
