@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.minds import odds
-from engine.eclipse.minds.mind import At
+from engine.eclipse.minds.mind import At, farsighted
 
 LIKELY = 500
 """So often, in thousandths, the battle has to be won."""
-FORESIGHT = 4
-"""Only a level that looks so many rounds ahead thinks of it."""
-
-
-def foreseen(at: At) -> bool:
-    """Whether the character thinks of the discs that conquests will need."""
-    return at.character.level.foresight >= FORESIGHT
 
 
 def expected(at: At) -> int:
     """How many discs they will need at the end of this round's battles; none once those have begun. EC-CLAIM-02"""
-    if at.view.phase != "action" or not foreseen(at):
+    if at.view.phase != "action" or not farsighted(at):
         return 0
     return sum(_falls(at, sector) for sector in at.view.sectors if sector.owner != at.seat and sector.fleets)
 

@@ -9,8 +9,8 @@ from engine.eclipse import words
 from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.galaxy import wormholes
-from engine.eclipse.minds import charts, economy
-from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.minds import charts, economy, unexplored
+from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.hexes import CENTRE, DIRECTIONS, Hex, distance
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
@@ -21,6 +21,8 @@ PARTS = {"ion_turret": 2300, "shard_hull": 2400, "axion_computer": 2500, "hyperg
 
 def mean(at: At) -> int:
     """What exploring brings in the mean, with the disc that then lies there."""
+    if farsighted(at):
+        return unexplored.best(at)
     rounds = economy.left(at)
     cubes = max(economy.income(at, kind) for kind in ("money", "science", "materials"))
     found = 1100 + 500 + cubes * 12 // 10
@@ -39,7 +41,8 @@ def explore(at: At) -> Iterator[Offer]:
         here = wormholes.space(option.id)
         around = [here + way for way in DIRECTIONS]
         own, other = sum(place in mine for place in around), sum(place in foreign for place in around)
-        yield Offer(option.id, RINGS.get(distance(CENTRE, here), 800) + 220 * own - 160 * other)
+        hopes = unexplored.hopes(at, here) if farsighted(at) else RINGS.get(distance(CENTRE, here), 800)
+        yield Offer(option.id, hopes + 220 * own - 160 * other)
 
 
 @MIND.judges("explore_draws", aim=Aim.EXPAND)

@@ -13,5 +13,13 @@ is time to use it; `discovery` and `artifact` in a sector; a `monolith`; a disco
 that could be `lost`. How often, in thousandths, a battle should be won before a fleet seeks it: `bold`. What the tables
 of technologies say counts by so many hundredths: `fighting` for battles, `growing` otherwise.
 """
-MIND: Mind[View] = Mind("eclipse", 6, noise={"calm": 1800, "steady": 1100, "keen": 600}, weights=WEIGHTS)
+MIND: Mind[View] = Mind("eclipse", 7, noise={"calm": 1800, "steady": 1100, "keen": 600}, weights=WEIGHTS)
 At = Situation[View]
+FORESIGHT = 4
+
+
+def farsighted(at: At) -> bool:
+    """Whether the character looks so far ahead that it thinks of what others leave to chance: which sectors are still
+    to come, and the discs that conquests will need.
+    """
+    return at.character.level.foresight >= FORESIGHT

@@ -9,8 +9,8 @@ from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
 from engine.eclipse.face.view import BlueprintView, SectorView
 from engine.eclipse.galaxy.movement import Leaving
-from engine.eclipse.minds import charts, conquests, duel, economy, odds
-from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.minds import charts, duel, economy, odds
+from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
@@ -74,7 +74,7 @@ def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
     unless that had better wait.
     """
     first, moved = economy.price_of_disc(at), economy.price_of_disc(at, 1 + again)
-    if target.owner == at.seat or here or not conquests.foreseen(at):
+    if target.owner == at.seat or here or not farsighted(at):
         return moved - first
     claimed = min(economy.price_of_disc(at, 2 + again) - moved, prize(at, target) // WAITS)
     return moved - first + max(0, claimed)

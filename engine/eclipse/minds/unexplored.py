@@ -1,0 +1,39 @@
+"""Sectors that nobody has seen yet: what one of a ring brings in the mean. Everybody could count them."""
+
+from __future__ import annotations
+
+from engine.eclipse.components import SECTORS
+from engine.eclipse.galaxy.wormholes import stack_of
+from engine.eclipse.minds import economy
+from engine.eclipse.minds.mind import At
+from engine.eclipse.state import Stack
+from engine.hexes import Hex
+
+DISCARDED = 250
+"""What it is worth to know what does not lie there."""
+FOUGHT_FOR = 3
+"""A sector that Ancients guard counts a part of so many."""
+
+
+def hopes(at: At, space: Hex) -> int:
+    """What exploring a space brings in the mean, less the disc that then lies there for the rest of the game."""
+    left, paid = _left(at, stack_of(space)), economy.price_of_sector(at)
+    return sum(_worth(at, id, paid) for id in left) // len(left) if left else 0
+
+
+def best(at: At) -> int:
+    """The same for the best of the spaces that can be explored."""
+    return max((hopes(at, Hex(*space)) for space in at.view.frontier), default=0)
+
+
+def _left(at: At, stack: Stack) -> list[str]:
+    """What can still come from a stack. Once all has come, discards are drawn again. EC-EXP-18"""
+    lying = {sector.id for sector in at.view.sectors}
+    every = [id for id, card in SECTORS.items() if card.stack == stack and id not in lying]
+    return [id for id in every if id not in at.view.discards] or every
+
+
+def _worth(at: At, id: str, paid: int) -> int:
+    """What one sector would be worth; one that costs more than it brings is not taken."""
+    worth = economy.growth(at, economy.card_worth(at, id)) - paid
+    return max(DISCARDED, worth // FOUGHT_FOR if SECTORS[id].ancients else worth)

@@ -1,0 +1,60 @@
+"""Small positions: where exploring pays, by what is still to come."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ask import Option, PickOne
+from engine.eclipse.components import SECTORS
+from engine.eclipse.galaxy import wormholes
+from engine.eclipse.minds import economy, exploring, unexplored
+from engine.eclipse.minds.mind import At
+from engine.eclipse.play import Game
+from engine.eclipse.state import Stack
+from engine.hexes import Hex
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import answered, reading, turn
+
+INNER, OUTER = Hex(1, -1), Hex(3, -3)
+
+
+def left(game: Game, stack: Stack, *, best: bool) -> Game:
+    """The sector of a stack that is worth most is the only one that can come, or that which is worth least."""
+    at = reading(game)
+    every = [id for id, card in SECTORS.items() if card.stack == stack and not card.ancients]
+    last = sorted(every, key=lambda id: economy.card_worth(at, id), reverse=best)[0]
+    game.state.discards[stack] = [id for id, card in SECTORS.items() if card.stack == stack and id != last]
+    return game
+
+
+@pytest.mark.rule("EC-EXP-03", "EC-EXP-05")
+def test_what_has_been_discarded_does_not_come_again() -> None:
+    good, bad = (reading(left(turn(money=30), "inner", best=best)) for best in (True, False))
+    assert unexplored.hopes(good, INNER) > unexplored.hopes(bad, INNER)
+    assert unexplored.hopes(good, OUTER) == unexplored.hopes(bad, OUTER)
+
+
+@pytest.mark.rule("EC-EXP-18")
+def test_when_all_have_come_discards_come_again() -> None:
+    game = turn(money=30)
+    fresh = unexplored.hopes(reading(game), INNER)
+    game.state.discards["inner"] = [id for id, card in SECTORS.items() if card.stack == "inner"]
+    assert unexplored.hopes(reading(game), INNER) >= fresh > 0
+
+
+def chosen(at: At) -> object:
+    """Where it explores: in the inner ring or the outer one."""
+    spaces = [wormholes.space_id(space) for space in (INNER, OUTER)]
+    return answered(at, "explore", PickOne([Option(id, T("space")) for id in spaces]))
+
+
+@pytest.mark.parametrize(("inner", "outer", "there"), [(True, False, INNER), (False, True, OUTER)])
+def test_the_sharpest_explore_where_what_is_left_is_best(inner: bool, outer: bool, there: Hex) -> None:
+    game = left(left(turn(money=30), "inner", best=inner), "outer", best=outer)
+    assert chosen(reading(game)) == wormholes.space_id(there)
+
+
+@pytest.mark.parametrize(("level", "counts"), [("sharp", True), ("keen", False)])
+def test_only_the_sharpest_count_what_is_left(level: str, counts: bool) -> None:
+    game = turn(money=30)
+    assert (exploring.mean(reading(game, level)) == unexplored.best(reading(game, level))) is counts
