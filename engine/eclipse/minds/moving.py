@@ -70,13 +70,14 @@ def _plan(at: At, target: SectorView, links: charts.Web) -> Plan | None:
 
 
 def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
-    """What the discs cost that a plan needs after its first: for moving again, and on the sector that it conquers,
-    unless that had better wait.
+    """What the discs cost that a plan needs after that of its action: for moving again, and on the sector that it
+    conquers, unless that had better wait. That of an action under way has been paid.
     """
-    first, moved = economy.price_of_disc(at), economy.price_of_disc(at, 1 + again)
+    acting = int(at.question.kind == "action")
+    first, moved = economy.price_of_disc(at, acting), economy.price_of_disc(at, acting + again)
     if target.owner == at.seat or here or not farsighted(at):
         return moved - first
-    claimed = min(economy.price_of_disc(at, 2 + again) - moved, prize(at, target) // WAITS)
+    claimed = min(economy.price_of_disc(at, acting + again + 1) - moved, prize(at, target) // WAITS)
     return moved - first + max(0, claimed)
 
 
@@ -96,13 +97,9 @@ def _near(at: At, target: SectorView, links: charts.Web) -> list[tuple[SectorVie
 
 
 def _harbours(at: At) -> list[SectorView]:
-    """Sectors with own ships that may leave."""
+    """Sectors with own ships that may leave: what they are about to conquer, they do not give up again."""
     with_ships = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
-    return [
-        sector
-        for sector in with_ships
-        if sector.owner == at.seat or (not guarded(at, sector) and sector.owner is not None)
-    ]
+    return [one for one in with_ships if one.owner == at.seat or (not guarded(at, one) and _partner(at, one))]
 
 
 def _movable(at: At, sector: SectorView, distance: int) -> Iterator[tuple[duel.Ship, int]]:

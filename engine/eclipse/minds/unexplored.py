@@ -6,7 +6,6 @@ from engine.eclipse.components import SECTORS
 from engine.eclipse.galaxy.wormholes import stack_of
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import At
-from engine.eclipse.state import Stack
 from engine.hexes import Hex
 
 DISCARDED = 250
@@ -26,7 +25,7 @@ def best(at: At) -> int:
     return max((hopes(at, Hex(*space)) for space in at.view.frontier), default=0)
 
 
-def _left(at: At, stack: Stack) -> list[str]:
+def _left(at: At, stack: str) -> list[str]:
     """What can still come from a stack. Once all has come, discards are drawn again. EC-EXP-18"""
     lying = {sector.id for sector in at.view.sectors}
     every = [id for id, card in SECTORS.items() if card.stack == stack and id not in lying]

@@ -131,3 +131,28 @@ def test_what_will_need_a_disc_that_is_dear_is_worth_less_to_the_sharpest() -> N
         assert plan is not None
         worth[level] = plan.worth
     assert 0 < worth["sharp"] < worth["keen"]
+
+
+def test_an_action_under_way_is_not_paid_again() -> None:
+    """Five interceptors need two actions: what that is worth stays the same once the first one is paid."""
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), interceptor=5)
+    game.player(0).storage["money"] = 8
+    game.player(0).discs = 8
+    chosen = moving.best(reading(game))
+    game.player(0).discs, game.player(0).actions["move"] = 7, 1
+    at = reading(game)
+    going = moving.best(replace(at, question=replace(at.question, kind="move")))
+    assert chosen is not None and going is not None and going.worth == chosen.worth
+
+
+def test_a_fleet_stays_where_it_conquers() -> None:
+    game = between()
+    game.sector("203").owner = 1
+    fleet(game, 0, "203", dreadnought=1)
+    game.sector("106").owner, game.sector("106").ancients = None, [0]
+    conquering = moving.best(reading(game))
+    game.sector("203").owner = 0
+    resting = moving.best(reading(game))
+    assert conquering is None or "203" not in conquering.sources
+    assert resting is not None and "203" in resting.sources
