@@ -7,8 +7,10 @@ from math import dist
 from render.canvas import Canvas, Pen, Point
 from render.colours import GOLD, INK, Rgb
 
-APART, HEAD, EDGE = 0.2, 2.6, 0.45
-"""How far an arrow stays off the middles of its places, as a share of the way; head and dark edge, in widths."""
+HEAD, EDGE = 2.6, 0.45
+"""Head and dark edge, in widths."""
+TAIL, TIP = (7.5, 0.42), (5.5, 0.3)
+"""How far its ends stay off the middles of the places, where something stands: in widths; shares of the way at most."""
 
 
 def arrow(canvas: Canvas, start: Point, end: Point, width: float) -> None:
@@ -20,8 +22,9 @@ def arrow(canvas: Canvas, start: Point, end: Point, width: float) -> None:
     pad = HEAD * width
     left, top = min(start[0], end[0]) - pad, min(start[1], end[1]) - pad
     pen = Pen(abs(end[0] - start[0]) + 2 * pad, abs(end[1] - start[1]) + 2 * pad)
-    tail = start[0] + along[0] * way * APART - left, start[1] + along[1] * way * APART - top
-    tip = end[0] - along[0] * way * APART - left, end[1] - along[1] * way * APART - top
+    behind, before = (min(wide * width, share * way) for wide, share in (TAIL, TIP))
+    tail = start[0] + along[0] * behind - left, start[1] + along[1] * behind - top
+    tip = end[0] - along[0] * before - left, end[1] - along[1] * before - top
     for ink, more in ((INK, EDGE * width), (GOLD, 0.0)):
         _draw(pen, (tail, tip), along, (width, more), ink)
     canvas.put(pen.done(), left, top, "lt")

@@ -12,7 +12,7 @@ from bot.widgets.drafts import number
 from bot.widgets.explain import choices
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Kind, Press, short
-from engine.ask import Amount
+from engine.ask import Amount, PickOne
 from engine.errors import StaleQuestion
 from engine.text import T
 
@@ -57,3 +57,16 @@ async def direct(services: Services, interaction: Interaction, press: Press, val
         await whisper(interaction, last.content, last)
         return
     await own_prompt.taken(at, interaction, value)
+
+
+@button(Kind.LEAD, need=ASKED)
+async def direct_and_on(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """An option of the channel's prompt, and what follows from it."""
+    at = await own_prompt.seated_now(services, interaction, press)
+    if at is None:
+        return
+    shape = at.shape("")
+    if not isinstance(shape, PickOne):
+        raise StaleQuestion
+    first, then = own_prompt.picked(shape, values)
+    await own_prompt.both_taken(at, interaction, first, then)

@@ -325,19 +325,25 @@ async def taken(at: Seated, interaction: Interaction, value: object, verb: str |
 
 
 async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, values: Values) -> None:
-    """Gives an answer and what follows from it, all or nothing."""
+    """Gives an answer and what follows from it, and shows what it did and what is asked next."""
+    first, then = picked(shape, values)
+    said = at.answered(in_words(summary(shape, first), at.maker(Move()).leading.get(first, ()), then))
+    await go_on(at.services, interaction, await both_taken(at, interaction, first, then), said)
+
+
+def picked(shape: PickOne, values: Values) -> tuple[str, list[str]]:
+    """What was picked in a list of what options lead to. Raises StaleQuestion: there is nothing such."""
     try:
-        first, then = read(shape, next(iter(values)))
+        return read(shape, next(iter(values)))
     except (LookupError, StopIteration):
         raise StaleQuestion from None
-    steps = led(first, then)
-    said = at.answered(in_words(summary(shape, first), at.maker(Move()).leading.get(first, ()), then))
+
+
+async def both_taken(at: Seated, interaction: Interaction, first: str, then: Sequence[str]) -> Played:
+    """Gives an answer and what follows from it, all or nothing; the message of the press stays as it is."""
     await interaction.response.defer()
-    tables, game = at.services.tables, at.live.game.id
-    played = await tables.answers.script(
-        game, interaction.user.id, steps, question=at.question.id, interaction=interaction.id
-    )
-    await go_on(at.services, interaction, played, said)
+    script, game, who = at.services.tables.answers.script, at.live.game.id, interaction.user.id
+    return await script(game, who, led(first, then), question=at.question.id, interaction=interaction.id)
 
 
 def led(first: str, then: Sequence[str], kind: str | None = None) -> list[ShorthandAnswer]:

@@ -135,5 +135,5 @@ def _open_choices(prompt: Payload) -> Iterator[tuple[str, list[str] | None]]:
         press = Press.read(part["custom_id"])
         if press is None or press.choice == PASSES or part.get("disabled"):
             continue
-        if press.choice[:1] in (Kind.DIRECT, Kind.LIST):
+        if press.choice[:1] in (Kind.DIRECT, Kind.LIST, Kind.LEAD):
             yield part["custom_id"], [option["value"] for option in part.get("options", [])][:1] or None

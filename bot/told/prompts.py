@@ -1,13 +1,14 @@
 """The table's one prompt in the channel: what happened since the last picture, what is asked, and who has to answer.
 
 Options that only one seat may know never stand here. A seat opens its own prompt with the button *Answer*; a question
-whose options everybody knows (the game says which) can be answered right here.
+whose options everybody knows (the game says which) can be answered right here, and with it what follows from it, where
+everybody knows that, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from types import MappingProxyType
 
@@ -21,10 +22,11 @@ from bot.told.colours import colour_of
 from bot.told.focus import numbers_of, zoom_of
 from bot.told.names import names
 from bot.told.whom import calls, whom
-from bot.widgets.explain import choices, cut, description, titled, told_of
+from bot.widgets.explain import choices, cut, description, explained, shortened, titled, told_of
 from bot.widgets.interactions import Button, Select
+from bot.widgets.leading import Listed, further, is_open, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
-from bot.widgets.notes import notes_on
+from bot.widgets.notes import noted, notes_on
 from bot.widgets.panels import (
     BLUE,
     CONTENT,
@@ -66,6 +68,23 @@ class Prompt:
     places: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Offered:
+    """What can be chosen in the channel.
+
+    Attributes:
+        alone: options by themselves.
+        inside: those that stand in lists with what they lead to.
+        notes: what else there is to know about the question.
+    """
+
+    alone: list[Option]
+    inside: list[Option] = field(default_factory=list)
+    lists: list[Listed] = field(default_factory=list)
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    notes: Sequence[Text] = ()
+
+
 def prompt(
     live: Live,
     locales: Locales,
@@ -88,9 +107,10 @@ def prompt(
     called = calls(waited, _asked(live, live.table, in_private))
     if live.game.status == "paused":
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
-    about = [*pending(ask.pending, say), *with_icons(say, partial(_about, live, live.table, ask))]
+    offered = _offered(live, live.table, ask)
+    about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
     asked = [_headline(live, say), *about, whom(live, say, waiting, waited)]
-    panel = _framed(live, happened, asked, tuple(_rows(live, ask, say)), _told(live, ask, say))
+    panel = _framed(live, happened, asked, tuple(_rows(live, ask, offered, say)), _told(live, offered, say))
     return Prompt(panel, called, _places(live, ask))
 
 
@@ -116,10 +136,10 @@ def _headline(live: Live, say: Say) -> str:
     return f"-# {say(live.table.headline())}"
 
 
-def _told(live: Live, ask: Ask, say: Say) -> dict[str, str]:
+def _told(live: Live, offered: _Offered, say: Say) -> dict[str, str]:
     """What the options in the channel do, by the `custom_id` of their buttons."""
     assert live.table is not None
-    options, game, question = shared(live, ask), live.game.id, live.table.question
+    options, game, question = offered.alone, live.game.id, live.table.question
     told = told_of(options, say, EXPLAINED) if len(options) <= FEW else []
     return {str(_direct_press(game, question, option)): words for option, words in told}
 
@@ -130,16 +150,17 @@ def _asked(live: Live, table: Table, in_private: Collection[int]) -> list[int]:
     return [user for seat, user in people.items() if user and not (user in in_private and is_spared(live, table, seat))]
 
 
-def _about(live: Live, table: Table, ask: Ask, say: Say) -> list[str]:
+def _about(ask: Ask, offered: _Offered, say: Say) -> list[str]:
     """The question, and what else there is to know about one that everybody may look into."""
-    lines = notes_on(table, ask.shown[0]).lines if open_to_all(live, ask) else ()
-    return [f"**{say(ask.about)}**", *(f"-# {say(line)}" for line in lines)]
+    inside = [*offered.inside, *shortened([option for each in offered.lists for option in each.options], say)]
+    more = explained(inside, say, EXPLAINED)
+    return [f"**{say(ask.about)}**", *(f"-# {say(line)}" for line in offered.notes), *more]
 
 
-def _rows(live: Live, ask: Ask, say: Say) -> list[Row]:
+def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     assert live.table is not None
     game, question = live.game.id, live.table.question
-    rows = _direct(live, ask, say)
+    rows = _direct(game, question, offered, say)
     last: Row = []
     if not (rows and _whole(live, live.table, ask)):
         last.append(_button(say, Press(game, question, Kind.ANSWER), "bot-answer", BLUE))
@@ -177,16 +198,18 @@ def _besides(live: Live, ask: Ask, say: Say) -> Row:
     return [_button(say, Press(game, question, f"{Kind.MEANWHILE}{verb}"), key, GREY) for verb, key in keys.items()]
 
 
-def _direct(live: Live, ask: Ask, say: Say) -> list[Row]:
-    """Choices that may be pressed in the channel."""
-    assert live.table is not None
-    game, question = live.game.id, live.table.question
-    options = shared(live, ask)
-    numbers = numbers_of(live, ask.shown[0]) if open_to_all(live, ask) else {}
+def _direct(game: int, question: str, offered: _Offered, say: Say) -> list[Row]:
+    """Choices that may be pressed in the channel; below them what they lead to."""
+    leading: list[Row] = [
+        [_menu(say, Press(game, question, f"{Kind.LEAD}{at}"), titled(each.name, say), each.options)]
+        for at, each in enumerate(offered.lists)
+    ]
+    options, numbers = offered.alone, offered.numbers
     if len(options) > FEW and not _brief(options, say):
-        return [[_list(say, game, question, options, numbers)]]
+        spelled = [Option(short(o.id, 90), numbered(o, numbers), more=o.more) for o in options]
+        return [[_menu(say, Press(game, question, Kind.LIST), say(T("bot-choose")), spelled)], *leading]
     buttons: Row = [_option(say, _direct_press(game, question, option), option, numbers) for option in options]
-    return [buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)]
+    return [*(buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)), *leading]
 
 
 def _direct_press(game: int, question: str, option: Option) -> Press:
@@ -203,10 +226,22 @@ def open_to_all(live: Live, ask: Ask) -> bool:
     if len(ask.shown) != 1 or isinstance(ask, Together):
         return False
     (shape,) = ask.must.values()
-    options = choices(shape)
-    if not 0 < len(options) <= MENU:
-        return False
-    return ask.kind in live.rules.open_kinds or all(option.id in (YES, NO) for option in options)
+    return 0 < len(choices(shape)) <= MENU and is_open(live.rules, ask, shape)
+
+
+def _offered(live: Live, table: Table, ask: Ask) -> _Offered:
+    """What can be chosen in the channel; with what it leads to where everybody may know that."""
+    options = shared(live, ask)
+    if not open_to_all(live, ask):
+        return _Offered(options)
+    seat = ask.shown[0]
+    notes, numbers, leading = notes_on(table, seat), numbers_of(live, seat), further(table, seat, aloud=True)
+    options = noted(options, notes.options)
+    lists = packed(options, leading)
+    first = {both.first.id for each in lists for both in each}
+    alone, inside = ([one for one in options if (one.id in first) == within] for within in (False, True))
+    named = [listed(each, partial(numbered, numbers=numbers), len(leading[each[0].first.id])) for each in lists]
+    return _Offered(alone, inside, named, numbers, notes.lines)
 
 
 def _whole(live: Live, table: Table, ask: Ask) -> bool:
@@ -243,14 +278,13 @@ def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) 
     return discord.ui.Button(label=label, style=style, custom_id=str(press), emoji=icon)
 
 
-def _list(say: Say, game: int, question: str, options: list[Option], numbers: Mapping[str, int]) -> Select:
-    menu: Select = discord.ui.Select(
-        custom_id=str(Press(game, question, Kind.LIST)), placeholder=cut(say(T("bot-choose")), PLACEHOLDER)
-    )
+def _menu(say: Say, press: Press, name: str, options: list[Option]) -> Select:
+    """A list; the ids of its options are what is handed in."""
+    menu: Select = discord.ui.Select(custom_id=str(press), placeholder=cut(name, PLACEHOLDER))
     for option in options:
         menu.add_option(
-            label=cut(titled(numbered(option, numbers), say), OPTION),
-            value=short(option.id, 90),
+            label=cut(titled(option.text, say), OPTION),
+            value=option.id,
             description=description(option, say),
             emoji=icon_of(say, option.text),
         )

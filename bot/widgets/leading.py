@@ -3,24 +3,28 @@ many) stands in a list with what can be chosen then, so that one press answers a
 
 What comes next is looked up on a copy of the table. It is shown only where the seat learns nothing on the way there: no
 die, no card, nobody else is asked, and the rule that asked is not left: a next turn is no further choice.
+
+In the channel it is shown only where everybody may know what can be chosen then, and one choice far; what can be done
+in a turn stands there as buttons, to be seen at a glance.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, chosen_id
-from bot.widgets.explain import choices
+from bot.widgets.explain import choices, from_to
 from bot.widgets.hints import summary
 from bot.widgets.notes import noted, notes_of
 from bot.widgets.presses import short
-from engine.ask import Amount, Ask, Option, PickOne, Seat, Shape, Spread
+from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Seat, Shape, Spread
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, RuleBroke
+from engine.game import IF_YES, AnyRules
 from engine.log import Outcome
 from engine.table import Table
 from engine.text import T, Text
@@ -34,6 +38,8 @@ MUCH = 5
 STEPS = 400
 """So many answers are played again at most to look ahead, a twentieth of a second of work; the options after that stand
 as they are."""
+STEPS_ALOUD = 100
+"""And so many in the channel, where each turn is shown, whoever looks at it."""
 ALL, LATER = "all", "later"
 """In place of how something is spread: as much as fits; and only the option itself, the rest is asked then, with the
 picture of the places that it is about."""
@@ -70,9 +76,10 @@ def parts(value: str) -> list[str]:
 
 @dataclass(slots=True)
 class _Effort:
-    """How many answers may still be played again."""
+    """How many answers may still be played again; `aloud`: only for what everybody may know."""
 
     left: int
+    aloud: bool = False
 
     def spend(self, answers: int) -> bool:
         """Whether so many may be."""
@@ -85,7 +92,7 @@ class _Found(NamedTuple):
 
     safe: bytes
     answers: int
-    of: dict[Seat, dict[str, list[Option]]]
+    of: dict[tuple[Seat, bool], dict[str, list[Option]]]
 
 
 _FOUND: WeakKeyDictionary[Table, _Found] = WeakKeyDictionary()
@@ -93,26 +100,30 @@ KEPT = 50
 """For so many tables it is kept what was found."""
 
 
-def further(table: Table, seat: Seat) -> dict[str, list[Option]]:
+def further(table: Table, seat: Seat, *, aloud: bool = False) -> dict[str, list[Option]]:
     """What can be chosen after those options of the seat's open question that lead to a further choice at once.
 
     It is looked up once for each position of the table, however often the seat turns the pages of its prompt.
+
+    Args:
+        aloud: for the channel.
     """
     known = _FOUND.get(table)
     if known is None or known.safe is not table.rested_at or known.answers != len(table.tail):
         if len(_FOUND) >= KEPT:
             _FOUND.clear()
         known = _FOUND[table] = _Found(table.rested_at, len(table.tail), {})
-    if seat not in known.of:
-        known.of[seat] = _further(table, seat, HOPS, _Effort(STEPS))
-    return known.of[seat]
+    if (seat, aloud) not in known.of:
+        hops, effort = (1, _Effort(STEPS_ALOUD, aloud=True)) if aloud else (HOPS, _Effort(STEPS))
+        known.of[seat, aloud] = _further(table, seat, hops, effort)
+    return known.of[seat, aloud]
 
 
 def _further(table: Table, seat: Seat, hops: int, effort: _Effort) -> dict[str, list[Option]]:
     ask = table.decides(seat)
     shape = ask.must[seat] if ask else None
     leads = table.rules.leads.get(ask.kind) if ask else None
-    if leads is None or not isinstance(shape, PickOne):
+    if leads is None or not isinstance(shape, PickOne) or (effort.aloud and leads and leads != IF_YES):
         return {}
     asked = [option.id for option in shape.options if not leads or option.id in leads]
     found = {id: _after(table, seat, id, hops, effort) for id in asked}
@@ -131,13 +142,18 @@ def _after(table: Table, seat: Seat, answer: str, hops: int, effort: _Effort) ->
     ask = copy.decides(seat)
     if ask is None or before is None or _learns(outcome, seat) or not _alone(table, copy, seat):
         return []
-    if not _inside(table, ask):
+    if not _inside(table, ask) or (effort.aloud and not is_open(table.rules, ask, ask.must[seat])):
         return []
     follow = table.rules.followers.get(before.kind)
     if follow is not None and ask.kind not in follow:
         return []
     options = _options(copy, seat, ask)
     return options if hops < HOPS or not options else _with(options, _further(copy, seat, hops - 1, effort))
+
+
+def is_open(rules: AnyRules, ask: Ask, shape: Shape) -> bool:
+    """Whether everybody may know what a seat can choose."""
+    return ask.kind in rules.open_kinds or all(option.id in (YES, NO) for option in choices(shape))
 
 
 def _learns(outcome: Outcome, seat: Seat) -> bool:
@@ -218,6 +234,39 @@ def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], m
         if len(lists) + len(pages) <= most:
             lists += pages
     return lists
+
+
+class Listed(NamedTuple):
+    """A list of what options lead to: what it is called, and what stands in it."""
+
+    name: Text
+    options: list[Option]
+
+
+def listed(pairs: Sequence[Both], called: Callable[[Option], Text], whole: int) -> Listed:
+    """It says once what all begin with, and where one begins them how far it goes only if there is more of it in
+    another list; several it tells by the first and the last.
+
+    Args:
+        called: what an option is called.
+        whole: to how many the first option leads in all lists.
+    """
+    first, last = pairs[0], pairs[-1]
+    if first.first.id != last.first.id:
+        name = T("bot-slots", first=called(first.first), last=called(last.first))
+        return Listed(name, [_whole(one, called) for one in pairs])
+    begun, ends = called(first.first), _ends([one.then for one in pairs])
+    name = T("bot-lead-into", first=begun) if len(pairs) == whole else T("bot-both", first=begun, then=ends)
+    return Listed(name, [Option(one.value, one.then.text, more=one.then.more) for one in pairs])
+
+
+def _whole(one: Both, called: Callable[[Option], Text]) -> Option:
+    return Option(one.value, T("bot-both", first=called(one.first), then=one.then.text), more=one.then.more)
+
+
+def _ends(options: Sequence[Option]) -> Text:
+    """The first and the last of a list, without the way to choose later that may end it."""
+    return from_to([option for option in options if option.id != LATER] or options)
 
 
 def leads(value: str, id: str) -> bool:

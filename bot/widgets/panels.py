@@ -20,7 +20,7 @@ from bot.widgets.drafts import PAGE, SLOTS, Draft
 from bot.widgets.explain import cut, description, explained, from_to, options_of, shortened, titled, told_of
 from bot.widgets.hints import hints, summary
 from bot.widgets.interactions import Item, Select
-from bot.widgets.leading import LATER, LISTS, Both, packed
+from bot.widgets.leading import LISTS, Both, listed, packed
 from bot.widgets.presses import Drafts, Move, short
 from engine.ask import NO, YES, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.effects import PASS
@@ -133,9 +133,9 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
     hint = hints(inner, inside, make.say, make.names)
     rows = widget_of(inner)(make, inner, inside)
     words, told = [*about, *hint], _told(make, inner, rows)
-    listed = [option for option in options_of(inner) if _custom_id(make, option) not in told]
+    rest = [option for option in options_of(inner) if _custom_id(make, option) not in told]
     led = [*{option.id: option for options in make.leading.values() for option in options}.values()]
-    words += explained([*listed, *shortened(led, make.say)], make.say, ROOM - sum(len(line) + 1 for line in words))
+    words += explained([*rest, *shortened(led, make.say)], make.say, ROOM - sum(len(line) + 1 for line in words))
     if inner is not shape:
         rows = [*rows[:4], [make.button("field", T("bot-back"), arg="-", field=-1)]]
     return Panel(cut("\n".join(words), CONTENT), tuple(rows[:5]), Frame(make.colour, told=told))
@@ -167,8 +167,8 @@ def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
     rows: list[Row] = []
     for most in range(LISTS, -1, -1):
         lists = packed(shape.options, make.leading, most)
-        listed = {both.first.id for each in lists for both in each}
-        rows = _singly(make, [option for option in shape.options if option.id not in listed])
+        leading = {both.first.id for each in lists for both in each}
+        rows = _singly(make, [option for option in shape.options if option.id not in leading])
         rows += [[_lead(make, at, each)] for at, each in enumerate(lists)]
         if len(rows) <= ROWS:
             break
@@ -189,26 +189,9 @@ def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
 
 
 def _lead(make: Maker, at: int, pairs: Sequence[Both]) -> Item:
-    """A list of what options lead to. It says once what all begin with, and where one begins them how far it goes only
-    if there is more of it in another list; several it tells by the first and the last."""
-    first, last = pairs[0], pairs[-1]
-    if first.first.id == last.first.id:
-        begun, whole = make.called(first.first), len(pairs) == len(make.leading[first.first.id])
-        ends = _ends([one.then for one in pairs])
-        names = T("bot-lead-into", first=begun) if whole else T("bot-both", first=begun, then=ends)
-        return _part(make, "lead", at, [Option(one.value, one.then.text, more=one.then.more) for one in pairs], names)
-    names = T("bot-slots", first=make.called(first.first), last=make.called(last.first))
-    return _part(make, "lead", at, [_both(make, one) for one in pairs], names)
-
-
-def _both(make: Maker, one: Both) -> Option:
-    text = T("bot-both", first=make.called(one.first), then=one.then.text)
-    return Option(one.value, text, more=one.then.more)
-
-
-def _ends(options: Sequence[Option]) -> Text:
-    """The first and the last of a list, without the way to choose later that may end it."""
-    return from_to([option for option in options if option.id != LATER] or options)
+    """A list of what options lead to."""
+    found = listed(pairs, make.called, len(make.leading[pairs[0].first.id]))
+    return _part(make, "lead", at, found.options, found.name)
 
 
 def _part(make: Maker, op: str, at: int, options: Sequence[Option], names: Text | None = None) -> Item:

@@ -39,6 +39,8 @@ class Kind(StrEnum):
     """An option of the channel's prompt."""
     LIST = "l"
     """The same, from a list."""
+    LEAD = "D"
+    """The same, with what follows from it."""
     BACK = "u"
     """Take the own answer back."""
     ORDERS = "z"

@@ -127,15 +127,31 @@ class Presser(Player):
         if part is not None:
             await self._sure(move.seat, (await self.press(move.seat, prompt, *part)).response)
             return 1
+        leading = _led(prompt, moves, aloud_in(prompt)) if move.verb is None else None
+        if leading is not None:
+            return await self._lead(move.seat, prompt, *leading)
+        if move.verb is None and not _choice(prompt, Kind.ANSWER):
+            return await self._typed(move)
         own = await self.own(move)
-        led = _led(own, moves)
+        led = _led(own, moves, [custom_id for custom_id, step in steps(own) if step.op == "lead"])
         if led is not None:
-            custom_id, value = led
-            await self.press(move.seat, own, custom_id, [value])
-            return len([part for part in parts(value) if part != LATER])
+            return await self._lead(move.seat, own, *led)
         await self.fill(move.seat, own, move.shape, move.value)
         await self._sure(move.seat, own)
         return 1
+
+    async def _typed(self, move: Given) -> int:
+        """The channel offers only what comes of an option, and something is done in between: it can be typed."""
+        answer = words_of(move.shape, move.value)
+        command = f"{self.round.rules.commands} answer"
+        result = await self.people[move.seat].slash(self.world.channel, command, answer=answer)
+        assert result.ephemeral
+        return 1
+
+    async def _lead(self, seat: int, message: Any, custom_id: str, value: str) -> int:
+        """One press for several answers; how many."""
+        await self.press(seat, message, custom_id, [value])
+        return len([part for part in parts(value) if part != LATER])
 
     async def _sure(self, seat: int, asked: Any) -> None:
         """Says so once more, where that is asked."""
@@ -306,9 +322,13 @@ def steps(message: Any) -> list[tuple[str, Move]]:
     return [(custom_id, step) for custom_id, step in read if step is not None]
 
 
-def _led(message: Any, moves: Sequence[Given]) -> tuple[str, str] | None:
+def aloud_in(prompt: Any) -> list[str]:
+    """The lists of the channel's prompt in which one press gives several answers."""
+    return [custom_id for custom_id, choice in choices_of(prompt) if choice[0] == Kind.LEAD]
+
+
+def _led(message: Any, moves: Sequence[Given], lists: Sequence[str]) -> tuple[str, str] | None:
     """The list in which the first answers are given by one press, and what to pick in it: as many as one can."""
-    lists = [custom_id for custom_id, step in steps(message) if step.op == "lead"]
     offered = [(custom_id, value) for custom_id in lists for value in values_of(message, custom_id)]
     fits = [one for one in offered if _fits(parts(one[1]), moves)]
     return max(fits, key=lambda one: len(parts(one[1])) - (LATER in parts(one[1])), default=None)

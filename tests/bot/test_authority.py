@@ -75,6 +75,7 @@ BUTTONS: dict[Kind, frozenset[str]] = {
             Kind.MEANWHILE,
             Kind.DIRECT,
             Kind.LIST,
+            Kind.LEAD,
             Kind.BACK,
             Kind.ORDERS,
             Kind.LAYING,

@@ -24,6 +24,7 @@ from engine.games import rules_of
 from engine.table import Table
 from engine.text import T
 from tests.bot.harness import World, labels
+from tests.bot.laid_out import LIST, pressable
 from tests.bot.rounds import steps, values_of
 from tests.bot.test_bad_input import forged
 from tests.bot.test_widgets import got
@@ -220,6 +221,35 @@ async def test_one_press_answers_both(world: World) -> None:
     assert await got(world) == "Got animal-2"
 
 
+@pytest.mark.parametrize("known", [True, False])
+async def test_in_the_channel_one_press_answers_both_where_everybody_may_know_them(world: World, known: bool) -> None:
+    rules = Whether()
+    rules.open_kinds = frozenset({"which"} if known else ())  # type: ignore[misc]
+    games.register(rules)
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
+    menus = [part for part in pressable(world.prompt) if part["type"] == LIST]
+    assert ("Yes" in labels(world.prompt)) != known
+    assert [[option["label"] for option in menu["options"]] for menu in menus] == (
+        [[f"Animal {n}" for n in range(4)]] if known else []
+    )
+    if known:
+        picked = menus[0]["options"][2]["value"]
+        refused = await world.bob.select(world.prompt, [picked], custom_id=menus[0]["custom_id"])
+        assert refused.ephemeral and not any(line.startswith("Got") for line in world.said())
+        await world.ann.select(world.prompt, [picked], custom_id=menus[0]["custom_id"])
+        assert await got(world) == "Got animal-2"
+
+
+def test_in_the_channel_what_can_be_done_in_a_turn_stands_as_buttons() -> None:
+    rules = Whether()
+    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
+    assert further(table(rules), 0, aloud=True)
+    rules.leads = {"whether": frozenset({YES, "animal-0"})}  # type: ignore[assignment]
+    assert further(table(rules), 0) and not further(table(rules), 0, aloud=True)
+
+
 def test_the_end_of_a_list_that_goes_on_is_the_last_that_it_names() -> None:
     later = Option(LATER, T("bot-lead-pictured"))
     many = [Option(f"animal-{n}", T("bot-number", n=n)) for n in range(LISTS * PAGE - 1)]
@@ -227,10 +257,10 @@ def test_the_end_of_a_list_that_goes_on_is_the_last_that_it_names() -> None:
     make = Maker(1, "1.1", Move(), read_once().speaker("en"), Drafts(), leading={YES: [*many, later]})
     shown = panel(make, PickOne(options), [], None)
     lists = [item for row in shown.rows for item in row if isinstance(item, discord.ui.Select)]
-    assert [menu.placeholder for menu in lists][-1] == f"Yes: {2 * PAGE} – {LISTS * PAGE - 2}"
+    assert [menu.placeholder for menu in lists][-1] == f"Yes → {2 * PAGE} – {LISTS * PAGE - 2}"
     few = replace(make, leading={YES: [*many[:PAGE], later]})
     *_, last = [item for row in panel(few, PickOne(options), [], None).rows for item in row]
-    assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes: choose with the picture …"
+    assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes → choose with the picture …"
 
 
 def test_in_games_leading_questions_are_asked_together() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PIL import ImageChops
 
 from bot.locales import read_once
 from engine.ask import PickOne, PickSome, Shape, Spread
@@ -16,6 +17,8 @@ from engine.games import rules_of
 from engine.hexes import Hex, neighbours
 from engine.table import Table
 from render import paint, painter_of
+from render.arrows import arrow
+from render.canvas import Canvas
 from render.eclipse import turnings
 from render.eclipse.scene import space_id
 from render.hexmap import HexMap
@@ -194,3 +197,13 @@ def test_more_places_than_can_be_told_apart_have_no_arrows() -> None:
     found = on_places("focus-", {id: id for id in many})
     assert fanned(found, "here", many) == found != fanned(found, "here", many[:2])
     assert fanned(found, "0", many[:2]) == planned(found, [("0", "1")]) and fanned(None, "here", ["a"]) is None
+
+
+def test_an_arrow_leaves_free_what_stands_where_it_begins_and_ends() -> None:
+    """Between neighbouring hexes, whose middles are 17 widths apart, as between far ones."""
+    for way in (173, 700):
+        canvas = Canvas(way + 200, 200)
+        empty = canvas.image.copy()
+        arrow(canvas, (100, 100), (100 + way, 100), 10)
+        left, _, right, _ = ImageChops.difference(canvas.image, empty).getbbox() or (0, 0, 0, 0)
+        assert 150 <= left <= 180 and way + 40 <= right <= way + 60

@@ -145,7 +145,7 @@ bot-sandbox-welcome = **Welcome to the sandbox.** Here you play the real bot in 
   3. Then a message says who has to do what. Press its buttons, or type a command such as /game status.
 
   To play for more than one person, choose another name above, or add a column with +, and press “Join” before the start.
-bot-both = { $first }: { $then }
+bot-both = { $first } → { $then }
 
 ## The board in words
 bot-look-words = In words

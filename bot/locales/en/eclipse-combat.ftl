@@ -24,6 +24,7 @@ eclipse-target = { $ship } (hull { $hull }{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
   })
+eclipse-target-of = { $target } #{ $n }
 eclipse-target-lost = { $ship } (destroyed already)
 
 ## Retreat and stalemate

@@ -137,7 +137,7 @@ eclipse-cube-of-graveyard = of your graveyard ({ $resource })
 
 ## Trade
 eclipse-ask-trade = { $seat }: for { $what } you lack { $missing }. What do you trade, at { $ratio } to 1?
-eclipse-trade-from = for { $resource }
+eclipse-trade-from = { $resource } ({ $ratio } for 1)
 eclipse-traded = { $seat } trades { $gave } for { $got }.
 eclipse-trade-same = Trade one resource for another.
 eclipse-trade = { $give } { $price } → { $take } { $n }

@@ -57,11 +57,11 @@ forbidden_stars-ask-buy-structure = { $seat }: which structure do you buy? You h
 forbidden_stars-buy-no-structure = No structure
 forbidden_stars-buy = { $piece }: { $n } materiel{ $forge ->
     [0] {""}
-    [one] {" "}and 1 forge token
-   *[other] {" "}and { $forge } forge tokens
+    [one] {", "}1 forge token
+   *[other] {", "}{ $forge } forge tokens
   }{ $cache ->
     [0] {""}
-   *[other] {" "}and 1 cache token
+   *[other] {", "}1 cache token
   }{ $rebate ->
     [0] {""}
    *[other] {" "}(discount of a card)
@@ -93,6 +93,7 @@ forbidden_stars-storm-moved = This warp storm has moved in this phase already.
 forbidden_stars-storm-there = Another warp storm lies there.
 forbidden_stars-storm-other-way = The symbol on the card does not lead this warp storm there.
 forbidden_stars-note-room = your units there: { $n }, unit capacity { $most }
+forbidden_stars-note-order = Order { $n } of { $of } in this round.
 forbidden_stars-note-purse = You have { $materiel } materiel and { $forges ->
     [one] { $forges } forge token
    *[other] { $forges } forge tokens

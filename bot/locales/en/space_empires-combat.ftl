@@ -2,6 +2,8 @@
 
 ## Which hex
 space_empires-ask-battle = { $seat }: which hex do you fight over next?
+space_empires-battle-against = against: { $what }
+space_empires-battle-colony = a colony of { $side }
 space_empires-ask-opponent = { $seat }: several enemies are on { $hex }. Whom do you fight next?
 space_empires-combat-done = End the Combat Phase
 space_empires-ask-bombard = { $seat }: do you fire at the colony on { $hex }? Groups that fire are shown.

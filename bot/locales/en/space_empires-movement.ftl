@@ -76,7 +76,7 @@ space_empires-ask-slingshot = { $seat }: how many ships of each group try the sl
 space_empires-danger = Danger on { $hex }! { $seat } loses { $what }.
 space_empires-supernova-back = Supernova on { $hex }: the units of { $seat } go back to where they came from.
 space_empires-ask-shift = { $seat }: to which hex do the units of { $other } drift from { $hex }?
-space_empires-shifted = Lost in Space: { $what } of { $seat } drift to { $hex }.
+space_empires-shifted = Lost in Space ({ $seat }). Adrift to { $hex }: { $what }.
 space_empires-aliens-drawn = { $count ->
     [one] One alien ship guards
    *[other] { $count } alien ships guard

@@ -135,7 +135,7 @@ bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swo
   3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /game status.
 
   Aby grać za więcej osób, wybierz u góry inne imię albo dodaj kolumnę znakiem + i naciśnij „Dołącz” przed rozpoczęciem.
-bot-both = { $first }: { $then }
+bot-both = { $first } → { $then }
 
 ## Plansza słowami
 bot-look-words = Słowami

@@ -24,6 +24,7 @@ eclipse-target = { $ship } (kadłub { $hull }{ $damage ->
     [0] {""}
    *[other] , uszkodzenia { $damage }
   })
+eclipse-target-of = { $target } #{ $n }
 eclipse-target-lost = { $ship } (już na straty)
 
 ## Wycofanie i klincz

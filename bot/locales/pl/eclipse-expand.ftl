@@ -133,7 +133,7 @@ eclipse-cube-of-graveyard = z cmentarza: { $resource }
 
 ## Handel
 eclipse-ask-trade = { $seat }: do zapłaty brakuje ({ $what }): { $missing }. Co wymieniasz w stosunku { $ratio }:1?
-eclipse-trade-from = za zasób: { $resource }
+eclipse-trade-from = { $resource } ({ $ratio } za 1)
 eclipse-traded = { $seat } wymienia: { $gave } → { $got }.
 eclipse-trade-same = Wymień jeden zasób na inny.
 eclipse-trade = { $give } { $price } → { $take } { $n }

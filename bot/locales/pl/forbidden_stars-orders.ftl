@@ -51,11 +51,11 @@ forbidden_stars-ask-buy-structure = { $seat }: które zabudowania kupujesz? Twoj
 forbidden_stars-buy-no-structure = Bez zabudowań
 forbidden_stars-buy = { $piece }: materiały { $n }{ $forge ->
     [0] {""}
-    [one] {" "}i żeton kuźni
-   *[other] {" "}i żetony kuźni: { $forge }
+    [one] {", "}żeton kuźni
+   *[other] {", "}żetony kuźni: { $forge }
   }{ $cache ->
     [0] {""}
-   *[other] {" "}i żeton zaopatrzenia
+   *[other] {", "}żeton zaopatrzenia
   }{ $rebate ->
     [0] {""}
    *[other] {" "}(zniżka z karty)
@@ -87,6 +87,7 @@ forbidden_stars-storm-moved = Ta Burza Osnowy została już przesunięta w tej f
 forbidden_stars-storm-there = Leży tam inna Burza Osnowy.
 forbidden_stars-storm-other-way = Symbol na karcie nie prowadzi tam tej Burzy Osnowy.
 forbidden_stars-note-room = twoje jednostki: { $n }, limit oddziałów: { $most }
+forbidden_stars-note-order = Rozkaz { $n } z { $of } w tej rundzie.
 forbidden_stars-note-purse = Twoje materiały: { $materiel }, żetony kuźni: { $forges }, poziom dowodzenia: { $level }.
 forbidden_stars-note-over = Na razie Faza Odnowy przyniesie materiały: { $n }; nadmiar ponad 14 przepadnie: { $lost }.
 forbidden_stars-note-missing = Teraz niedostępne: { $units }.

@@ -2,6 +2,8 @@
 
 ## Który heks
 space_empires-ask-battle = { $seat }: o który heks walczysz teraz?
+space_empires-battle-against = naprzeciw: { $what }
+space_empires-battle-colony = kolonia ({ $side })
 space_empires-ask-opponent = { $seat }: na { $hex } jest kilku przeciwników. Z kim walczysz teraz?
 space_empires-combat-done = Zakończ Fazę Walki
 space_empires-ask-bombard = { $seat }: czy ostrzeliwujesz kolonię na { $hex }? Grupy, które strzelają, zostają odkryte.
@@ -40,7 +42,7 @@ space_empires-machine-misses = { $machine } strzela. Cel: { $target }, potrzeba 
 space_empires-destroyed = Zniszczone: { $unit } ({ $side }).
 space_empires-retreats = { $side } wycofuje na { $hex }: { $what }.
 space_empires-lost-with-fleet = Bez uzbrojonych towarzyszy giną ({ $side }): { $what }.
-space_empires-battle-won = Bitwa na { $hex } wygrana: { $side }.
+space_empires-battle-won = Bitwę na { $hex } wygrywa: { $side }.
 
 ## Ostrzał kolonii
 space_empires-ask-bombard-with = { $seat }: która grupa strzela teraz do kolonii na { $hex }? Każdy statek strzela raz.

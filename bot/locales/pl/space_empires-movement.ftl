@@ -70,7 +70,7 @@ space_empires-ask-slingshot = { $seat }: ile statków każdej grupy próbuje pro
 space_empires-danger = Niebezpieczeństwo na { $hex }! { $seat } traci: { $what }.
 space_empires-supernova-back = Supernowa na { $hex }: jednostki wracają tam, skąd przybyły ({ $seat }).
 space_empires-ask-shift = { $seat }: na który heks z { $hex } dryfują jednostki? Właściciel: { $other }.
-space_empires-shifted = Zagubiony w przestrzeni kosmicznej ({ $seat }): { $what } dryfują na { $hex }.
+space_empires-shifted = Zagubiony w przestrzeni kosmicznej ({ $seat }). Dryf na { $hex }: { $what }.
 space_empires-aliens-drawn = Planety na { $hex } strzegą obcy. Statki: { $count }.
 space_empires-stranded = Bez miejsca do lądowania giną na { $hex }: { $units }.
 

@@ -182,7 +182,7 @@ async def _ask(game: Game, battle: Battle, unit: Unit, found: Sequence[Target], 
     """
     seat, number = unit.side, len(dice)
     shown = sorted(distinct(found, number), key=lambda target: not target.left)
-    texts = {target.id: _target(game, target) for target in shown}
+    texts = _named(game, shown)
     damage = DAMAGE[dice[0].colour]
     about = T("eclipse-ask-dice", seat=seat_name(seat), n=number, damage=damage, dice=dice_text(dice))
     if number == 1:
@@ -204,6 +204,17 @@ def distinct(targets: Sequence[Target], number: int) -> list[Target]:
         if seen[alike] <= number:
             shown.append(target)
     return shown
+
+
+def _named(game: Game, targets: Sequence[Target]) -> dict[str, Text]:
+    """The ships by their ids; those that are alike have numbers."""
+    texts = [_target(game, target) for target in targets]
+    return {target.id: _numbered(texts, at) for at, target in enumerate(targets)}
+
+
+def _numbered(texts: Sequence[Text], at: int) -> Text:
+    text = texts[at]
+    return T("eclipse-target-of", target=text, n=texts[: at + 1].count(text)) if texts.count(text) > 1 else text
 
 
 def _target(game: Game, target: Target) -> Text:

@@ -61,11 +61,10 @@ async def pay(game: Game, seat: Seat, resource: Resource, price: int, what: Text
 async def _make_up(game: Game, seat: Seat, resource: Resource, missing: int, what: Text) -> None:
     """Trades for exactly what is missing; a trade meanwhile makes the question void."""
     most = trades(game, seat, resource)
-    slots = [Slot(other, T("eclipse-trade-from", resource=words.resource(other)), most[other]) for other in most]
-    about = T(
-        "eclipse-ask-trade", seat=seat_name(seat), what=what, missing=words.amount(resource, missing),
-        ratio=ratio(game, seat),
-    )  # fmt: skip
+    cost = ratio(game, seat)
+    slots = [Slot(id, T("eclipse-trade-from", resource=words.resource(id), ratio=cost), most[id]) for id in most]
+    lack = words.amount(resource, missing)
+    about = T("eclipse-ask-trade", seat=seat_name(seat), what=what, missing=lack, ratio=cost)
     shape, before = Spread(slots, missing, missing, "EC-TRADE-03"), dict(game.player(seat).storage)
     chosen = await game.spread("pay_by_trade", seat, shape, about, holds=lambda: game.player(seat).storage == before)
     for other in most:

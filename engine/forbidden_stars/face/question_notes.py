@@ -1,28 +1,39 @@
-"""What a player reads with a question: what a purchase is paid from, why something cannot be bought, what is lost."""
+"""What a player reads with a question: how many orders are still to come, what a purchase is paid from, why something
+cannot be bought, what is lost.
+"""
 
 from __future__ import annotations
 
 from engine.ask import Ask, PickOne, Seat
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import MATERIEL_LIMIT, UNITS_OF, UnitType
+from engine.forbidden_stars.components import MATERIEL_LIMIT, ORDERS_A_ROUND, UNITS_OF, UnitType
 from engine.forbidden_stars.economy import assets, materiel, purchase
 from engine.forbidden_stars.galaxy import structures
 from engine.forbidden_stars.play import Game
 from engine.notes import Notes
 from engine.text import T, Text
 
-UNITS = "buy_unit"
-KINDS = frozenset({UNITS, "buy_structure", "buy_order_upgrade", "buy_combat_upgrade"})
+UNITS, PLAN = "buy_unit", "plan"
+PURCHASES = frozenset({UNITS, "buy_structure", "buy_order_upgrade", "buy_combat_upgrade"})
 """Kinds of questions that spend materiel."""
+KINDS = PURCHASES | {PLAN}
 
 
 def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
     """The notes on an open question; all of it lies open on the table. FS-COST-04, FS-CMD-03, FS-CMD-04"""
     shape = ask.must.get(seat)
-    if ask.kind not in KINDS or not isinstance(shape, PickOne):
+    if ask.kind == PLAN and game.state.phase == "planning":
+        return Notes((_order(game, seat),))
+    if ask.kind not in PURCHASES or not isinstance(shape, PickOne):
         return Notes()
     missing = _missing(game, seat, shape) if ask.kind == UNITS else ()
     return Notes((_purse(game, seat), *missing, *_over(game, seat)))
+
+
+def _order(game: Game, seat: Seat) -> Text:
+    """Which of the orders of a round it is. FS-PLAN-01"""
+    laid = ORDERS_A_ROUND - game.state.queue.count(seat)
+    return T("forbidden_stars-note-order", n=laid, of=ORDERS_A_ROUND)
 
 
 def _purse(game: Game, seat: Seat) -> Text:

@@ -37,7 +37,7 @@ async def next_hex(game: Game, seat: Seat) -> bool:
     places = battles + [at for at in bombed if at not in battles]
     if not places or victory.over(game):
         return False
-    options = [Option(at, words.hex(at)) for at in places]
+    options = [Option(at, words.hex(at), more=_met(game, seat, at)) for at in places]
     if not battles:
         options.append(Option(DONE, T("space_empires-combat-done")))
     about = T("space_empires-ask-battle", seat=seat_name(seat))
@@ -47,6 +47,14 @@ async def next_hex(game: Game, seat: Seat) -> bool:
     game.state.fought.append(at)
     await finish(game, seat, at)
     return True
+
+
+def _met(game: Game, seat: Seat, at: str) -> Text | None:
+    """Whom a seat meets there, as everybody sees it. SE-GROUP-03"""
+    met, colony = [*entering.seen(presence.enemies(game, at, seat))], game.colony(at)
+    if colony is not None and game.hostile(seat, colony.owner):
+        met.append(T("space_empires-battle-colony", side=words.side(colony.owner)))
+    return T("space_empires-battle-against", what=tuple(met)) if met else None
 
 
 def _lean(id: str) -> int:

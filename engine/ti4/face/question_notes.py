@@ -1,5 +1,5 @@
 """What a player reads with a question: which ships reach a system, what a technology asks for, what a planet gives, why
-Pass is missing.
+Pass is missing, what a vote is about and how it stands.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.ti4.components import PLANETS, TECHNOLOGIES
 from engine.ti4.economy import payment, production
 from engine.ti4.galaxy import movement
 from engine.ti4.galaxy.movement_plan import Plan
-from engine.ti4.phases import action_phase
+from engine.ti4.phases import action_phase, voting
 from engine.ti4.play import Game
 
 Picks = PickOne | PickSome
@@ -91,6 +91,30 @@ def _worth(game: Game, planet: str) -> Text:
     return T("ti4-fact-worth", resources=resources, influence=influence)
 
 
+def _targets(game: Game, seat: Seat, shape: Picks) -> Notes:
+    """Whose each planet is, and what it gives. TI-PLANET-02, TI-PLANET-03"""
+    named = [option.id for option in shape.options if option.id in PLANETS]
+    return Notes(options={id: _owned(game, id) for id in named})
+
+
+def _owned(game: Game, planet: str) -> Text:
+    owner, worth = game.state.planets[planet].owner, _worth(game, planet)
+    return worth if owner is None else T("ti4-note-planet-of", seat=seat_name(owner), worth=worth)
+
+
+def _vote(game: Game, seat: Seat, shape: Picks) -> Notes:
+    """What the agenda does, the votes so far, and those that the seat can cast. TI-VOTE-03, TI-VOTE-12"""
+    agenda = words.effect(words.agenda(voting.vote(game).agenda))
+    mine = sum(option.worth for option in voting.ballots_at_hand(game, seat))
+    votes = [T("ti4-note-votes", n=mine)] if mine else []
+    return Notes((agenda, *voting.tally(voting.vote(game)), *votes))
+
+
+def _tie(game: Game, seat: Seat, shape: Picks) -> Notes:
+    """What the agenda does, and the votes of those that are tied. TI-OUTCOME-02"""
+    return Notes((words.effect(words.agenda(voting.vote(game).agenda)), *voting.tally(voting.vote(game))))
+
+
 KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
     "action": _action,
     "activate": _activate,
@@ -99,5 +123,9 @@ KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
     "ready": _planets,
     "deploy_space_dock": _planets,
     "deploy_pds": _planets,
+    "exhaust": _planets,
+    "target": _targets,
+    "vote": _vote,
+    "decide_outcome": _tie,
 }
 """By the kind of question."""

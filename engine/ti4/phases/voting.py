@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from engine.ask import Option, PickOne, PickSome, Refusal, Seat
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import naming
 from engine.ti4.abilities.occasions import OfSeat
@@ -226,10 +226,15 @@ def totals(at_hand: Vote) -> dict[str, int]:
 
 def tell_totals(game: Game, at_hand: Vote) -> None:
     """Says how many votes each outcome has; nothing where nobody voted."""
+    for line in tally(at_hand):
+        game.say(line)
+
+
+def tally(at_hand: Vote) -> list[Text]:
+    """How many votes each outcome has, as one line; none where nobody voted."""
     cast = sorted((-number, outcome) for outcome, number in totals(at_hand).items() if number)
     votes = tuple(T("ti4-tally-of", outcome=words.outcome(at_hand.agenda, outcome), n=-n) for n, outcome in cast)
-    if votes:
-        game.say(T("ti4-tally", votes=votes))
+    return [T("ti4-tally", votes=votes)] if votes else []
 
 
 async def decide(game: Game) -> str:

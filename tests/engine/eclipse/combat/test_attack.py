@@ -91,6 +91,19 @@ def test_the_dice_may_be_spread_over_ships() -> None:
 
 
 @pytest.mark.rule("EC-ROLL-04")
+def test_ships_that_are_alike_are_told_apart_by_numbers() -> None:
+    game = field()
+    skirmish = meet(game, {"cruiser": 2, "interceptor": 1}, {"interceptor": 2})
+    dice(game, 6, 6)
+    asked = play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW), others="stop")
+    assert asked.open is not None
+    shape = asked.open.must[1]
+    assert isinstance(shape, Spread)
+    alike = [slot.text.params["n"] for slot in shape.slots if slot.text.key == "eclipse-target-of"]
+    assert alike == [1, 2] and len(shape.slots) == 3
+
+
+@pytest.mark.rule("EC-ROLL-04")
 def test_every_hit_must_be_assigned() -> None:
     game = field()
     skirmish = meet(game, {"cruiser": 2}, {"interceptor": 2})

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.forbidden_stars.face import make_view
+from engine.forbidden_stars.face import make_view, question_notes
 from engine.forbidden_stars.phases import planning
 from engine.forbidden_stars.play import Game
+from engine.text import T
 from tests.engine.forbidden_stars.positions import kinds, play, ready, stack, station
 
 
@@ -29,6 +30,18 @@ def test_four_tokens_each_in_turns_then_operations(game: Game) -> None:
     assert placed == [1, 0] * 4
     assert game.state.phase == "operations"
     assert sum(len(system.orders) for system in game.state.systems.values()) == 8
+
+
+@pytest.mark.rule("FS-PLAN-01")
+def test_who_plans_reads_which_of_the_four_orders_it_is(game: Game) -> None:
+    game.state.first, told = 0, []
+    for _ in range(3):
+        asked = play(planning.step(game), others="stop").open
+        assert asked is not None
+        (seat,) = asked.must
+        told.append((seat, *question_notes.notes(game, seat, asked).lines))
+    order = [T("forbidden_stars-note-order", n=n, of=4) for n in (1, 2)]
+    assert told == [(0, order[0]), (1, order[0]), (0, order[1])]
 
 
 @pytest.mark.rule(

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.ask import PickOne
+from engine.space_empires import words
 from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.galaxy import exploring
 from engine.space_empires.phases import combat_phase, course, turn
@@ -91,6 +93,25 @@ def test_the_active_player_names_one_hex_after_the_other() -> None:
     assert combat_phase._battles(game, 0) == ["F7"]
     play(combat_phase.next_hex(game, 0), ("fire", 0, scouts["F7"]), others="stop")
     assert game.player(1).units == [] and said(game).count("space_empires-battle") == 2
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-GROUP-03")
+def test_each_hex_to_fight_over_says_whom_one_meets_there() -> None:
+    """What is face down is told by number only."""
+    game = space()
+    for at in ("F7", "G2"):
+        put(game, 0, "DN", at)
+    put(game, 1, "SC", "F7")
+    put(game, 1, "SC", "G2").up = True
+    asked = play(combat_phase.next_hex(game, 0), others="stop").open
+    assert asked is not None
+    shape = asked.must[0]
+    assert isinstance(shape, PickOne)
+    met = {one.id: one.more.params["what"] for one in shape.options if one.more is not None}
+    assert met == {
+        "F7": (words.counters(1),),
+        "G2": words.groups(one for one in game.player(1).units if one.at == "G2"),
+    }
 
 
 def crowded(*foes: int) -> Game:

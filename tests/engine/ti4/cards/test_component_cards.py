@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import Option, PickOne
+from engine.text import T, seat_name
+from engine.ti4 import words
 from engine.ti4.cards import component as cards
 from engine.ti4.economy import technology
+from engine.ti4.face import question_notes
 from engine.ti4.galaxy import units
 from engine.ti4.state import Law
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, component, offered
@@ -232,6 +236,17 @@ def test_uprising_exhausts_a_readied_planet_of_another_for_its_resources() -> No
     assert aims(game, cards._loyal_planets) == ["abyz"]
     component(game, SOL, "uprising")
     assert game.state.planets["abyz"].exhausted and game.player(SOL).trade_goods == 3
+
+
+@pytest.mark.rule("TI-PLANET-02")
+def test_planets_to_aim_at_say_whose_they_are_and_what_they_give() -> None:
+    game = board()
+    own(game, HACAN, "abyz")
+    shape = PickOne([Option(id, words.planet(id)) for id in ("abyz", "fria")])
+    told = question_notes.KINDS["target"](game, SOL, shape).options
+    worth = T("ti4-fact-worth", resources=3, influence=0)
+    assert told["abyz"] == T("ti4-note-planet-of", seat=seat_name(HACAN), worth=worth)
+    assert told["fria"] == T("ti4-fact-worth", resources=2, influence=0)
 
 
 def test_war_effort_adds_a_cruiser_to_own_ships() -> None:

@@ -12,6 +12,7 @@ from engine.ti4 import words
 from engine.ti4.agendas import laws
 from engine.ti4.components import AGENDAS, PLANETS
 from engine.ti4.economy import payment
+from engine.ti4.face import question_notes
 from engine.ti4.phases import agenda_phase, course, voting
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Law, Vote
@@ -466,3 +467,15 @@ def test_a_directive_works_once_and_is_discarded() -> None:
     through(game, *votes(0, "for"))
     assert [player.trade_goods for player in game.state.players] == [5, 5, 5]
     assert (game.state.laws, game.state.agenda_discard) == ([], ["economic_equality"])
+
+
+@pytest.mark.rule("TI-VOTE-12", "TI-OUTCOME-02")
+def test_whoever_votes_reads_what_the_agenda_does_and_how_the_vote_stands() -> None:
+    game = council("mutiny")
+    game.state.vote = Vote("mutiny", voting.candidates(game, "mutiny"))
+    cast(game, **{"for": 3})
+    ask = play(voting.take_turn(game, 1), others="stop").open
+    effect, tally, mine = question_notes.notes(game, 1, ask).lines
+    assert effect.key == "ti4-agenda-mutiny-text"
+    assert tally == voting.tally(voting.vote(game))[0] and tally.key == "ti4-tally"
+    assert mine == T("ti4-note-votes", n=sum(planet.worth for planet in voting.ballots_at_hand(game, 1)))
