@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from engine.ask import PickOne
+from engine.focus import Focus
 from engine.space_empires import words
 from engine.space_empires.combat.opponents import Opponent
+from engine.space_empires.face import focus
 from engine.space_empires.galaxy import exploring
 from engine.space_empires.phases import combat_phase, course, turn
 from engine.space_empires.play import Game
@@ -112,6 +114,17 @@ def test_each_hex_to_fight_over_says_whom_one_meets_there() -> None:
         "F7": (words.counters(1),),
         "G2": words.groups(one for one in game.player(1).units if one.at == "G2"),
     }
+
+
+@pytest.mark.rule("SE-COMBAT-01")
+def test_a_question_within_a_battle_shows_the_battle() -> None:
+    game = space()
+    put(game, 0, "DN", "F7")
+    put(game, 1, "SC", "F7", 2)
+    put(game, 1, "DD", "F7")
+    asked = play(combat_phase.next_hex(game, 0), others="stop").open
+    assert asked is not None and asked.kind == "screen"
+    assert focus.of(next(iter(asked.must)), asked) == Focus("battle-F7", {})
 
 
 def crowded(*foes: int) -> Game:
