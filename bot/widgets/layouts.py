@@ -7,6 +7,7 @@ one of another kind. So whatever is shown where one stands is laid out too; one 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
@@ -24,8 +25,9 @@ from bot.widgets.rows import unmarked, view_of
 MOST, CHARACTERS = 40, 4000
 SECTION, FRAME = 3, 4
 """So many components an option with its words takes; and the frame, what stands above and in it, and a line."""
-NAME = 24
-"""So long a label leaves room for words beside it on a phone."""
+NAME, BEGINNING = 24, 10
+"""So long a label leaves room for words beside it on a phone; so much of it is the beginning where others begin alike.
+"""
 FEW, BESIDE = 3, 450
 """More options, with more characters beside their buttons in a column half as wide, do not fit on a phone."""
 ALT = 1024
@@ -115,7 +117,8 @@ def _choices(shown: Panel, pictures: int) -> list[Part]:
     frame = shown.frame or Frame()
     blocks = [*_blocks(shown.rows, frame.told)]
     if not _crowded(frame) and FRAME + pictures + sum(map(_count, blocks)) <= MOST:
-        parts = [_section(*block) if isinstance(block, tuple) else _row(block) for block in blocks]
+        short = _short([block[0].label or "" for block in blocks if isinstance(block, tuple)])
+        parts = [_section(*block, short) if isinstance(block, tuple) else _row(block) for block in blocks]
     else:
         lines = "\n".join(f"- **{block[0].label}**: {block[1]}" for block in blocks if isinstance(block, tuple))
         parts = [*_texts(lines), *(_row(row) for row in shown.rows if row)]
@@ -149,14 +152,27 @@ def _row(row: Row) -> Part:
     return discord.ui.ActionRow[Any](*(unmarked(item) for item in row))
 
 
-def _section(button: Button, words: str) -> Part:
+def _section(button: Button, words: str, short: Mapping[str, str]) -> Part:
     """An option: its button beside what it does; a long name stands whole above the words."""
     pressed = unmarked(button)
     assert isinstance(pressed, discord.ui.Button)
-    if len(pressed.label or "") > NAME:
-        words = f"**{button.label}**\n{words}"
-        pressed.label = cut(pressed.label or "", NAME)
+    name = pressed.label or ""
+    if short[name] != name:
+        words, pressed.label = f"**{name}**\n{words}", short[name]
     return discord.ui.Section[Any](words, accessory=pressed)
+
+
+def _short(names: Sequence[str]) -> dict[str, str]:
+    """What buttons are called where a name is too long: its beginning, and its end too where others begin alike."""
+    found = {name: cut(name, NAME) for name in names}
+    alike = Counter(found.values())
+    return {name: _ends(name) if alike[label] > 1 else label for name, label in found.items()}
+
+
+def _ends(name: str) -> str:
+    """The beginning of a name and its end, in whole words as far as there are several."""
+    head = cut(name, BEGINNING)
+    return head + cut(name[::-1], NAME - len(head) + 1)[::-1].removeprefix("…")
 
 
 def without_icons(shown: Panel) -> Panel:

@@ -112,6 +112,8 @@ def put_board(scene: Scene, at: Chart, hexes: Sequence[HexView]) -> None:
     for id_ in piped:
         _pipelines(scene, id_, at, piped)
     for one in hexes:
+        _frame(scene, one, at)
+    for one in hexes:
         put_hex(scene, one, at)
 
 
@@ -150,8 +152,8 @@ def _tube(scene: Scene, start: chart.Point, end: chart.Point, rgb: Rgb, radius: 
     scene.canvas.put(pen.done(), left, top, "lt")
 
 
-def put_hex(scene: Scene, one: HexView, at: Chart) -> None:
-    """Marker, colony, sides and their units in a hex."""
+def _frame(scene: Scene, one: HexView, at: Chart) -> None:
+    """The rim of a hex in its owner's colour and its name, below all that stands in hexes."""
     (x, y), radius, canvas = at.pixel(one.id), at.radius, scene.canvas
     if one.colony is not None:
         rgb = side_rgb(scene, one.colony.owner)
@@ -160,6 +162,11 @@ def put_hex(scene: Scene, one: HexView, at: Chart) -> None:
         canvas.put(chart.rim(radius, GOLD, 0.035), x, y)
     if not one.explored or one.colony is not None or one.id in scene.marks or one.marker is not None:
         _name(canvas, one.id, at, WHITE, 1)
+
+
+def put_hex(scene: Scene, one: HexView, at: Chart) -> None:
+    """Marker, colony, sides and their units in a hex."""
+    (x, y), radius, canvas = at.pixel(one.id), at.radius, scene.canvas
     found = contents(scene.view, one)
     lines = len(found.lines) + (one.colony is not None)
     if one.colony is None:

@@ -14,7 +14,7 @@ RANK = ("DN", "BB", "BC", "CA", "CV", "R", "DD", "SW", "SC", "BASE", "SY", "F")
 REST = ("MINES", "COLONY_SHIP", "MINER", "MS", "DECOY")
 FACE_DOWN, MACHINE, FLEET = "?", "MACHINE", "FLEET"
 MOST = 3
-"""So many lines fit into a hex."""
+"""So many lines fit into a hex; a colony takes one of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def contents(view: View, place: HexView) -> Contents:
     lines = [line for stack in place.stacks for line in _lines(stack)]
     lines += list(_unplayed(view, place))
     details = [(stack.owner, cell) for stack in place.stacks for cell in _details(stack)]
-    return Contents(tuple(_joined(lines)), tuple(details), tuple(_seen(view, place)))
+    return Contents(tuple(_joined(lines, MOST - (place.colony is not None))), tuple(details), tuple(_seen(view, place)))
 
 
 def fights(unit: UnitView) -> bool:
@@ -91,9 +91,9 @@ def _unplayed(view: View, place: HexView) -> Iterator[Line]:
             yield Line(empire.side, Cell("ALIEN", ships) if ships else Cell(FACE_DOWN, len(fleets)))
 
 
-def _joined(lines: list[Line]) -> list[Line]:
-    """Where there are too many lines, what a side has face up and face down is one number."""
-    if len(lines) <= MOST:
+def _joined(lines: list[Line], most: int) -> list[Line]:
+    """Where there are more lines, what a side has face up and face down is one number."""
+    if len(lines) <= most:
         return lines
     found: dict[int, Line] = {}
     for line in lines:

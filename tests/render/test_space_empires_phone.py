@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from statistics import median
 from time import process_time
 from typing import Any
@@ -62,6 +63,28 @@ def test_owner_and_strength_of_every_place_are_nine_dots_high(
         kinds = {kind for kind, _ in found}
         assert kinds == ({"owner", "strength"} if taken(view, one) else set()), one.id
     assert numeral is not board.numeral
+
+
+@pytest.mark.parametrize("settled", [True, False])
+def test_what_stands_in_a_crowded_hex_overlaps_nothing_else_in_it(
+    settled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The dark edges of two numbers may touch."""
+    view = seen(se.middle, None)
+    place = next(one for one in view.hexes if (one.colony is not None) == settled)
+    stacks = tuple(se.stack(owner, se.unit("CA", 2, owner), hidden=3) for owner in (0, 1))
+    crowded = se.changed(view, place.id, stacks=stacks)
+    chart, _, _ = page.arranged([one.id for one in view.hexes])
+    found = list[tuple[float, float]]()
+
+    def number(canvas: Canvas, text: str, x: float, y: float, high: float, *more: object, **how: object) -> None:
+        found.append((y, ink(label(text, board.numeral_size(high)))))
+
+    monkeypatch.setattr(board, "numeral", number)
+    board.put_hex(scene_of(crowded), next(one for one in crowded.hexes if one.id == place.id), chart)
+    middles = [y for y, _ in found]
+    assert len(found) == 2 + settled and middles == sorted(middles)
+    assert all(below - above >= 0.9 * high for (above, high), (below, _) in pairwise(found))
 
 
 def taken(view: View, one: HexView) -> bool:
