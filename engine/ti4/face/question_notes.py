@@ -103,16 +103,16 @@ def _owned(game: Game, planet: str) -> Text:
 
 
 def _vote(game: Game, seat: Seat, shape: Picks) -> Notes:
-    """What the agenda does, the votes so far, and those that the seat can cast. TI-VOTE-03, TI-VOTE-12"""
-    agenda = words.effect(words.agenda(voting.vote(game).agenda))
+    """What the agenda does, the votes so far, and those that the seat can cast. TI-VOTE-03"""
     mine = sum(option.worth for option in voting.ballots_at_hand(game, seat))
     votes = [T("ti4-note-votes", n=mine)] if mine else []
-    return Notes((agenda, *voting.tally(voting.vote(game)), *votes))
+    return Notes((*_agenda(game, seat, shape).lines, *votes))
 
 
-def _tie(game: Game, seat: Seat, shape: Picks) -> Notes:
-    """What the agenda does, and the votes of those that are tied. TI-OUTCOME-02"""
-    return Notes((words.effect(words.agenda(voting.vote(game).agenda)), *voting.tally(voting.vote(game))))
+def _agenda(game: Game, seat: Seat, shape: Picks) -> Notes:
+    """What the agenda at hand does, and the votes so far. TI-VOTE-12, TI-OUTCOME-02"""
+    at_hand = game.state.vote
+    return Notes((words.effect(words.agenda(at_hand.agenda)), *voting.tally(at_hand)) if at_hand else ())
 
 
 KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
@@ -126,6 +126,8 @@ KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
     "exhaust": _planets,
     "target": _targets,
     "vote": _vote,
-    "decide_outcome": _tie,
+    **dict.fromkeys(
+        ("decide_outcome", "when_agenda_revealed", "after_agenda_revealed", "after_speaker_votes"), _agenda
+    ),
 }
 """By the kind of question."""

@@ -479,3 +479,15 @@ def test_whoever_votes_reads_what_the_agenda_does_and_how_the_vote_stands() -> N
     assert effect.key == "ti4-agenda-mutiny-text"
     assert tally == voting.tally(voting.vote(game))[0] and tally.key == "ti4-tally"
     assert mine == T("ti4-note-votes", n=sum(planet.worth for planet in voting.ballots_at_hand(game, 1)))
+
+
+@pytest.mark.rule("TI-VOTE-12")
+def test_whoever_may_react_to_an_agenda_reads_what_it_does() -> None:
+    game = council("mutiny")
+    game.player(1).action_cards = ["technology_rider"]
+    asked = None
+    while asked is None and game.state.phase == "agenda":
+        asked = next((ask for ask in [play(course.step(game), others="stop").open] if ask is not None), None)
+    assert asked is not None and asked.kind == "after_agenda_revealed"
+    (effect,) = question_notes.notes(game, 1, asked).lines
+    assert effect.key == "ti4-agenda-mutiny-text"
