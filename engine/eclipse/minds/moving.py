@@ -191,9 +191,13 @@ def prize(at: At, target: SectorView) -> int:
 
 
 def _withstand(at: At, owner: int) -> bool:
-    """Whether its people have to be shot at one by one. EC-SPECIES-23"""
-    falls = FALLING in SPECIES[at.view.seats[owner].species].specials
-    return not falls and BOMBS not in economy.me(at).technologies
+    """Whether its people have to be shot at one by one."""
+    return not falling(at, owner) and BOMBS not in economy.me(at).technologies
+
+
+def falling(at: At, owner: int) -> bool:
+    """Whether its people fall without a shot. EC-SPECIES-23"""
+    return FALLING in SPECIES[at.view.seats[owner].species].specials
 
 
 def _lead(at: At, owner: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import Shape
+from engine.digits import whole
+from engine.eclipse.minds import moving
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.mind import Offer, picks, picks_of
 
@@ -32,27 +34,33 @@ def ban(at: At) -> Iterator[Offer]:
 @MIND.judges("relations_wanted")
 def relations(at: At) -> Iterator[Offer]:
     """With all who can be had, unless one would rather fight."""
-    yield Offer([option.id for option in picks(at)], _fond(at))
+    worth = {option.id: _fond(at, option.id) for option in picks(at)}
+    yield Offer([id for id, fond in worth.items() if fond > ALONE], max(worth.values(), default=0))
     yield Offer([], ALONE)
 
 
 ALONE = 300
 """What it is worth to owe nothing to anybody."""
+PREY = 800
+"""By how much relations are worth less with somebody whose people fall without a shot: its sectors are worth more."""
 WITHDRAW, ACCEPT = "eclipse-withdraw-relations", "eclipse-accept-relations"
 
 
-def _fond(at: At) -> int:
+def _fond(at: At, other: str) -> int:
     """What relations are worth: a point, peace at one border, and a cube off its track."""
-    return 1000 * at.character.traits.trade // 100 - 5 * (at.character.traits.war - 100)
+    seat = whole(other)
+    prey = PREY if seat is not None and moving.falling(at, seat) else 0
+    return 1000 * at.character.traits.trade // 100 - 5 * (at.character.traits.war - 100) - prey
 
 
 @MIND.cuts_in("relations", "action")
 def propose(at: At, shape: Shape) -> Iterator[Offer]:
     """Relations that are offered are accepted, and offered to everybody once a round; what is offered stands."""
-    asked = sorted(picks_of(shape), key=lambda option: option.text.key != ACCEPT)
-    for option in (one for one in asked if one.text.key != WITHDRAW):
+    open = [option for option in picks_of(shape) if option.text.key != WITHDRAW]
+    asked = sorted(open, key=lambda option: option.text.key != ACCEPT)
+    for option in (one for one in asked if _fond(at, one.id) > ALONE):
         note = f"relations with {option.id}"
         if option.text.key == ACCEPT or at.memory.get(note) != at.view.round:
             at.memory[note] = at.view.round
-            yield Offer(option.id, _fond(at) - ALONE)
+            yield Offer(option.id, _fond(at, option.id) - ALONE)
             return

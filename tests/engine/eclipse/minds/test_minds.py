@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.ask import Option, PickSome
 from engine.chance import stream
 from engine.eclipse.minds import MIND
 from engine.eclipse.rules import rules
@@ -15,6 +16,7 @@ from engine.players.match import Match, play
 from engine.players.mind import Cut
 from engine.players.player import player, situation
 from engine.table import Table
+from engine.text import T
 from tests.engine.eclipse.diplomacy.test_diplomacy import neighbours
 
 RULES = rules()
@@ -63,9 +65,10 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
     assert looked == 12
 
 
-def bordering() -> Table:
-    """Seat 0 is on its turn in the action phase; 0 and 1 can form relations."""
+def bordering(species: str = "") -> Table:
+    """Seat 0 is on its turn in the action phase; 0 and 1 can form relations. That may be the species of 1."""
     game = neighbours()
+    game.player(1).species = species or game.player(1).species
     game.state.phase, game.state.turn = "action", 0
     return Table(RULES, game.state)
 
@@ -85,3 +88,19 @@ def test_whoever_would_rather_fight_forms_no_relations() -> None:
     fighter = player(MIND, "keen", "x")
     fighter.character = replace(fighter.character, traits=Traits(war=300))
     assert fighter.cut(bordering(), 0) is None
+
+
+def test_nobody_forms_relations_with_whom_it_would_rather_conquer() -> None:
+    """But for a trader."""
+    at = bordering("planta")
+    assert player(MIND, "keen", "x").cut(at, 0) is None
+    assert player(MIND, "keen-trader", "x").cut(at, 0) == Cut("relations", "1")
+    assert player(MIND, "keen", "y").cut(at, 1) == Cut("relations", "0"), "it would like to live in peace"
+
+
+@pytest.mark.parametrize(("species", "wanted"), [("planta", []), ("", ["1"])])
+def test_among_those_who_can_be_had_it_leaves_out_its_prey(species: str, wanted: list[str]) -> None:
+    at = situation(bordering(species), 0, player(MIND, "sharp", "x"))
+    shape = PickSome([Option("1", T("one"))], 0, 1)
+    asked = replace(at, question=replace(at.question, kind="relations_wanted", shape=shape))
+    assert MIND.decide(asked).answer == wanted
