@@ -97,9 +97,14 @@ def _near(at: At, target: SectorView, links: charts.Web) -> list[tuple[SectorVie
 
 
 def _harbours(at: At) -> list[SectorView]:
-    """Sectors with own ships that may leave: what they are about to conquer, they do not give up again."""
+    """Sectors with own ships that may leave: what they are about to conquer or fight for, they do not give up."""
     with_ships = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
-    return [one for one in with_ships if one.owner == at.seat or (not guarded(at, one) and _partner(at, one))]
+    return [one for one in with_ships if _partner(at, one) or (one.owner == at.seat and _quiet(at, one))]
+
+
+def _quiet(at: At, sector: SectorView) -> bool:
+    """Whether there will be no battle on a sector where own ships are."""
+    return not guarded(at, sector) or _peaceful(at, sector)
 
 
 def _movable(at: At, sector: SectorView, distance: int) -> Iterator[tuple[duel.Ship, int]]:

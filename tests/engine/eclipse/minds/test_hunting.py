@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from engine.ask import Option, PickOne
 from engine.eclipse.minds import actions, building, economy, moving
 from engine.eclipse.minds.mind import At
@@ -156,3 +158,15 @@ def test_a_fleet_stays_where_it_conquers() -> None:
     resting = moving.best(reading(game))
     assert conquering is None or "203" not in conquering.sources
     assert resting is not None and "203" in resting.sources
+
+
+@pytest.mark.parametrize(("species", "leaves"), [("", False), ("descendants_of_draco", True)])
+def test_a_fleet_stays_where_it_will_fight(species: str, leaves: bool) -> None:
+    """Descendants of Draco live beside Ancients."""
+    game = between(ancients=1)
+    game.sector("203").owner = 0
+    game.player(0).species = species or game.player(0).species
+    fleet(game, 0, "203", dreadnought=1)
+    game.sector("106").owner, game.sector("106").ancients = None, []
+    plan = moving.best(reading(game))
+    assert (plan is not None and "203" in plan.sources) is leaves
