@@ -109,7 +109,7 @@ def prompt(
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
     offered = _offered(live, live.table, ask)
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
-    asked = [_headline(live, say), *about, whom(live, say, waiting, waited)]
+    asked = [_headline(live, say), *about, whom(live, say, waiting, waited), *_more(offered, say)]
     panel = _framed(live, happened, asked, tuple(_rows(live, ask, offered, say)), _told(live, offered, say))
     return Prompt(panel, called, _places(live, ask))
 
@@ -152,9 +152,13 @@ def _asked(live: Live, table: Table, in_private: Collection[int]) -> list[int]:
 
 def _about(ask: Ask, offered: _Offered, say: Say) -> list[str]:
     """The question, and what else there is to know about one that everybody may look into."""
+    return [f"**{say(ask.about)}**", *(f"-# {say(line)}" for line in offered.notes)]
+
+
+def _more(offered: _Offered, say: Say) -> list[str]:
+    """What the options that stand in lists do."""
     inside = [*offered.inside, *shortened([option for each in offered.lists for option in each.options], say)]
-    more = explained(inside, say, EXPLAINED)
-    return [f"**{say(ask.about)}**", *(f"-# {say(line)}" for line in offered.notes), *more]
+    return explained(inside, say, EXPLAINED)
 
 
 def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:

@@ -19,6 +19,8 @@ PAGE = 25
 SLOTS = 5
 WAY = "way"
 """The step that spreads everything at once."""
+AGAIN = "again"
+"""The step that fills a form in as the last time."""
 NOTHING = ("none", NO, "")
 """Ids of options that mean: leave it."""
 Values = Sequence[str] | Mapping[str, Sequence[str]]
@@ -147,6 +149,8 @@ def step(shape: Shape, draft: Draft, move: Move, values: Values) -> Pressed:
         return Pressed(_whole(shape, draft), True)
     if move.op == "clear":
         return Pressed(None, False)
+    if isinstance(shape, Form) and move.op == AGAIN:
+        return Pressed(shape.again(shape) or draft, False)
     if isinstance(shape, Form):
         return _filled_in(shape, draft, values)
     if isinstance(shape, PickOne):

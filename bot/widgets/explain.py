@@ -56,8 +56,14 @@ def options_of(shape: Shape) -> Sequence[Option]:
 
 
 def explained(options: Sequence[Option], say: Say, room: int) -> list[str]:
-    """A line for each option that has more to say; none for many options, or without room."""
-    lines = [f"- **{titled(o.text, say)}**: {say(o.more)}" for o in options if o.more is not None]
+    """A line for what options have more to say, one for those that say the same; none for many options, or without
+    room.
+    """
+    named: dict[str, list[str]] = {}
+    for option in options:
+        if option.more is not None:
+            named.setdefault(say(option.more), []).append(f"**{titled(option.text, say)}**")
+    lines = [f"- {' / '.join(names)}: {more}" for more, names in named.items()]
     return _within(lines, room) if len(options) <= FEW else []
 
 

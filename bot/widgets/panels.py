@@ -309,19 +309,23 @@ def _order(make: Maker, shape: Arrange, draft: Draft) -> list[Row]:
 
 
 def _form(make: Maker, shape: Form, draft: Draft) -> list[Row]:
-    """Parts that are filled in together, a button for each of the others, and the confirmation."""
+    """Parts that are filled in together, a button for each of the others, and the confirmation; as the last time, where
+    nothing is filled in yet.
+    """
     given = draft if isinstance(draft, dict) else {}
     groups, names = drafts.together(shape), list(shape.fields)
     buttons = [_together(make, group, page, all=group == names) for page, group in enumerate(groups)]
     alone = [name for name in names if drafts.apart(shape.fields[name])]
     buttons += [make.button("field", make.field(name), BLUE, field=names.index(name), arg="f") for name in alone]
     whole = all(given.get(name) is not None for name in shape.fields)
-    confirm = make.button("ok", T("bot-confirm"), GREEN, disabled=not whole)
+    last = [make.button("ok", T("bot-confirm"), GREEN, disabled=not whole)]
+    if draft == drafts.unpack(shape, "") and shape.again(shape) is not None:
+        last.append(make.button(drafts.AGAIN, T("bot-as-before"), BLUE))
     rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
     if len(buttons) <= BUTTONS:
-        return [*rows, [confirm]]
+        return [*rows, last]
     options = [Option(str(names.index(name)), make.field(name)) for name in alone]
-    return [buttons[: len(groups)], [_list(make, "field", options, "bot-choose-field")], [confirm]]
+    return [buttons[: len(groups)], [_list(make, "field", options, "bot-choose-field")], last]
 
 
 def _together(make: Maker, names: Sequence[str], page: int, *, all: bool) -> Item:

@@ -329,11 +329,13 @@ class Form(Shape):
 
     Attributes:
         sums: what a half-filled form comes to, for whoever fills it in; it may lack fields, or have None in them.
+        again: what the seat gave to such a form the last time, as far as it fits now; None for nothing.
     """
 
     fields: dict[str, Shape]
     fits: Callable[[dict[str, Answer]], Refusal | None] = field(default=lambda _: None)
     sums: Callable[[Mapping[str, object]], Text | None] = field(default=lambda _: None)
+    again: Callable[[Form], dict[str, Answer] | None] = field(default=lambda _: None)
 
     def check(self, value: object) -> dict[str, Answer]:
         silent = [name for name, shape in self.fields.items() if isinstance(shape, Words)]

@@ -9,6 +9,7 @@ import pytest
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
 from bot.widgets.drafts import pack, step, unpack
+from bot.widgets.explain import explained
 from bot.widgets.hints import summary
 from bot.widgets.panels import Maker, panel
 from bot.widgets.paying import suggestion
@@ -19,7 +20,7 @@ from engine.ask import Amount, Form, Option, PickSome, Refusal, Slot, Spread
 from engine.text import T, Text
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.laid_out import BOXES, LIST, RADIO, TEXT, sections
-from tests.bot.zoo import SHAPES, Zoo
+from tests.bot.zoo import SHAPES, Zoo, animals
 
 KINDS = tuple(SHAPES)
 
@@ -487,3 +488,22 @@ def test_the_fields_of_a_form_are_typed_by_their_names_too(language: str) -> Non
     ]
     assert value_of(shape, f"trade_goods=1,{name}=2", say, "ti4") == {"trade_goods": 1, "commodities": 2}
     assert value_of(shape, "trade_goods=1,commodities=2", say) == {"trade_goods": 1, "commodities": 2}
+
+
+def test_a_form_that_nobody_has_touched_can_be_filled_in_as_the_last_time() -> None:
+    form = Form({"bid": Amount(0, 5), "some": PickSome(animals(3), 0, 3)}, again=lambda _: {"bid": 4, "some": []})
+    untouched = unpack(form, "")
+    make = Maker(1, "1.1", Move(), read_once().speaker("en"), Drafts())
+
+    def offered(draft: object) -> list[Any]:
+        return [item for row in panel(make, form, [], draft).rows for item in row if ":p//again/" in item.custom_id]
+
+    (button,) = offered(untouched)
+    assert button.label == "As the last time"
+    filled, made = step(form, untouched, Move(op="again"), [])
+    assert filled == {"bid": 4, "some": []} and not made and not offered(filled)
+
+
+def test_options_that_do_the_same_are_explained_once() -> None:
+    options = [Option(str(n), T("bot-number", n=n), more=T("yes" if n < 2 else "no")) for n in range(3)]
+    assert explained(options, read_once().speaker("en"), 500) == ["- **0** / **1**: Yes", "- **2**: No"]

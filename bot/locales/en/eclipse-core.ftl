@@ -48,5 +48,6 @@ eclipse-pending-battle = battle at { $sector }
 eclipse-pending-missiles = missiles
 eclipse-pending-round = round { $round }
 eclipse-pending-discovery = discovery tile at { $sector }
+eclipse-note-no-discs = No disc is left on your influence track for another action.
 eclipse-note-disc = Upkeep is { $now } money now, { $next } with one more disc on the board; income { $income }, in store { $stored }.
 eclipse-note-stored = You have { $amount }.

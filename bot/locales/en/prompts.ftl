@@ -25,6 +25,7 @@ bot-back = Back
 bot-sure = Yes, do it
 bot-once-more = **{ $answer }**: { $ends } Is that what you want?
 bot-none = None
+bot-as-before = As the last time
 bot-suggest = Pay what costs least
 bot-page-back = ◀
 bot-page-next = Page { $n } of { $of } ▶

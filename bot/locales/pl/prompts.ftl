@@ -22,6 +22,7 @@ bot-back = Wstecz
 bot-sure = Tak, zrób to
 bot-once-more = **{ $answer }**: { $ends } Czy o to chodzi?
 bot-none = Nic
+bot-as-before = Jak poprzednio
 bot-suggest = Zapłać najtaniej
 bot-page-back = ◀
 bot-page-next = Strona { $n } z { $of } ▶

@@ -25,7 +25,7 @@ def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
     if ask.kind == RESEARCH:
         return Notes((T("eclipse-note-stored", amount=words.amount(SCIENCE, game.player(seat).storage[SCIENCE])),))
     if ask.kind not in ON_DISCS or not discs.available(game, seat):
-        return Notes()
+        return Notes((T("eclipse-note-no-discs"),) if ask.kind == "action" else ())
     player = game.player(seat)
     upkeep = {"now": discs.cost(player), "next": discs.cost_with(player, -1)}
     money = {"income": population.production(player, "money"), "stored": player.storage["money"]}

@@ -83,7 +83,9 @@ async def _filled(game: Game, seat: Seat, kind: str, sheet: Sheet, fields: dict[
     if not fields:
         return
     drafted = partial(Draft, Desk(game, seat, sheet, saves=kind == "sheet"))
-    form = SheetForm(fields, partial(_fits, drafted), partial(_sums, drafted))
+    earlier = game.player(seat).sheets[-2:-1]
+    again = partial(_again, earlier[0]) if earlier else _nothing_before
+    form = SheetForm(fields, partial(_fits, drafted), partial(_sums, drafted), again)
     about = Text(f"space_empires-ask-{kind}", _figures(sheet))
     answer = await game.ask_one(kind, seat, form, about)
     assert isinstance(answer, dict)
@@ -91,6 +93,23 @@ async def _filled(game: Game, seat: Seat, kind: str, sheet: Sheet, fields: dict[
     grants = answer.get("grants")
     if isinstance(grants, dict):
         research.grant(game, seat, sheet, {id: number for id, number in grants.items() if isinstance(number, int)})
+
+
+def _nothing_before(form: Form) -> None:
+    """In the first Economic Phase."""
+
+
+def _again(earlier: Sheet, form: Form) -> dict[str, Answer] | None:
+    """As in the phase before, as far as it fits now: the bid, then unit after unit. SE-ECON-02"""
+    assert isinstance(form, SheetForm)
+    answer = form.blank()
+    if "bid" in form.fields:
+        answer = form.richer(answer, {**answer, "bid": earlier.bid}) or answer
+    for one in earlier.purchases:
+        name = _field(UNITS[one.type])
+        for _ in range(1 if one.type == buying.DECOY else one.count) if name in form.fields else ():
+            answer = form.richer(answer, _with_one(name, Build(one.type, one.at).id, answer)) or answer
+    return None if answer == form.blank() else answer
 
 
 def _figures(sheet: Sheet) -> dict[str, Text]:
@@ -124,17 +143,17 @@ class SheetForm(Form):
     def random(self, chance: Random) -> dict[str, Answer]:
         answer = self.blank()
         if "bid" in self.fields:
-            answer = self._richer(answer, {**answer, "bid": self.fields["bid"].random(chance)}) or answer
+            answer = self.richer(answer, {**answer, "bid": self.fields["bid"].random(chance)}) or answer
         wishes = self._wishes()
         upto = list(accumulate([weight for weight, _ in wishes]))
         for _ in range(TRIES):
             wish = wishes[bisect_right(upto, int(chance.random() * upto[-1]))][1]
             if wish is None:
                 break
-            answer = self._richer(answer, wish(answer)) or answer
+            answer = self.richer(answer, wish(answer)) or answer
         return answer
 
-    def _richer(self, answer: dict[str, Answer], wished: dict[str, Answer]) -> dict[str, Answer] | None:
+    def richer(self, answer: dict[str, Answer], wished: dict[str, Answer]) -> dict[str, Answer] | None:
         """The answer with what a wish changes in it; None where that does not fit."""
         try:
             changed = {

@@ -103,10 +103,10 @@ def _owned(game: Game, planet: str) -> Text:
 
 
 def _vote(game: Game, seat: Seat, shape: Picks) -> Notes:
-    """What the agenda does, the votes so far, and those that the seat can cast. TI-VOTE-03"""
+    """What the agenda does, the votes so far, and those that the seat can cast; whose planets are. TI-VOTE-03"""
     mine = sum(option.worth for option in voting.ballots_at_hand(game, seat))
     votes = [T("ti4-note-votes", n=mine)] if mine else []
-    return Notes((*_agenda(game, seat, shape).lines, *votes))
+    return Notes((*_agenda(game, seat, shape).lines, *votes), _targets(game, seat, shape).options)
 
 
 def _agenda(game: Game, seat: Seat, shape: Picks) -> Notes:
@@ -127,7 +127,8 @@ KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
     "target": _targets,
     "vote": _vote,
     **dict.fromkeys(
-        ("decide_outcome", "when_agenda_revealed", "after_agenda_revealed", "after_speaker_votes"), _agenda
+        ("vote_planets", "decide_outcome", "when_agenda_revealed", "after_agenda_revealed", "after_speaker_votes"),
+        _agenda,
     ),
 }
 """By the kind of question."""

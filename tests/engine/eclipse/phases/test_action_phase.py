@@ -11,7 +11,7 @@ from engine.eclipse.galaxy import ships
 from engine.eclipse.phases import action_phase, course
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
-from engine.text import T
+from engine.text import T, Text
 from tests.engine.eclipse.positions import fleet, galaxy, home, lay, play, run_through, said, store
 
 
@@ -34,11 +34,16 @@ def test_six_actions_and_passing() -> None:
     assert offered(rich(), 0) == [*ACTIONS, "pass"]
 
 
-def noted(game: Game) -> bool:
-    """Whether the first seat reads before its action that Influence could only give sectors up."""
+def lines_of(game: Game) -> tuple[Text, ...]:
+    """What the first seat reads before its action."""
     asked = play(action_phase.turn(game, 0), others="stop").open
     assert asked is not None
-    return T("eclipse-influence-only-back") in question_notes.notes(game, 0, asked).lines
+    return question_notes.notes(game, 0, asked).lines
+
+
+def noted(game: Game) -> bool:
+    """Whether the first seat reads before its action that Influence could only give sectors up."""
+    return T("eclipse-influence-only-back") in lines_of(game)
 
 
 @pytest.mark.rule("EC-INF-04", "EC-INF-14")
@@ -50,6 +55,16 @@ def test_who_could_only_give_sectors_up_by_influence_is_told() -> None:
     game.player(0).colony_ships += 1
     lay(game, "201", (-1, -1))
     assert not noted(game), "a sector is in reach"
+
+
+@pytest.mark.rule("EC-DISC-01")
+def test_who_has_no_disc_left_for_an_action_is_told() -> None:
+    """Trade stays open, so the question is asked though passing is all that is left of it."""
+    game = galaxy()
+    assert T("eclipse-note-no-discs") not in lines_of(game)
+    game.player(0).discs = 0
+    store(game, 0, money=10)
+    assert lines_of(game) == (T("eclipse-note-no-discs"),)
 
 
 @pytest.mark.rule("EC-ACT-02", "EC-DISC-01")

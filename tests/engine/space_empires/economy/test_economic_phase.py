@@ -16,8 +16,8 @@ from engine.space_empires.economy.buying import Lot
 from engine.space_empires.economy.plan import Desk, Draft, Plan
 from engine.space_empires.galaxy import units
 from engine.space_empires.play import Game
-from engine.space_empires.state import Marker, Sheet
-from tests.engine.space_empires.positions import colony, learn, mark, play, put, space
+from engine.space_empires.state import Marker, Purchase, Sheet
+from tests.engine.space_empires.positions import HOMES, colony, learn, mark, play, put, space
 
 
 def opened(game: Game, seat: int = 0, cp: int = 0) -> Sheet:
@@ -62,6 +62,24 @@ def units_plan(*lots: tuple[str, str, int], levels: Iterable[str] = ()) -> Plan:
 
 
 UNTOUCHED: dict[str, Any] = {"scuttle": [], "apart": "no"}
+
+
+# --- the form --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-ECON-02")
+def test_a_sheet_can_be_filled_in_as_the_last_one_as_far_as_it_fits() -> None:
+    game = space()
+    home = HOMES[2][0]
+    put(game, 0, "SY", home, 4)
+    assert (first := form_of(game)).again(first) is None
+    earlier = opened(game, 0, 60)
+    earlier.bid, earlier.purchases = 2, [Purchase("SC", home, 2, 12), Purchase("BB", home, 1, 20)]
+    game.player(0).cp = 9
+    form = form_of(game)
+    again = form.again(form)
+    assert again is not None and again["bid"] == 2 and form.fits(again) is None
+    assert "BB" not in offered(form) and again["ships"] == {planning.Build("SC", home).id: 2}
 
 
 # --- income and maintenance ------------------------------------------------------------------------------------------

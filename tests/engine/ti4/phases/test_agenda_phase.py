@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.text import T
+from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.agendas import laws
 from engine.ti4.components import AGENDAS, PLANETS
@@ -479,6 +479,15 @@ def test_whoever_votes_reads_what_the_agenda_does_and_how_the_vote_stands() -> N
     assert effect.key == "ti4-agenda-mutiny-text"
     assert tally == voting.tally(voting.vote(game))[0] and tally.key == "ti4-tally"
     assert mine == T("ti4-note-votes", n=sum(planet.worth for planet in voting.ballots_at_hand(game, 1)))
+
+
+@pytest.mark.rule("TI-VOTE-10")
+def test_whoever_elects_a_planet_reads_whose_it_is() -> None:
+    game = council("core_mining")
+    own(game, 2, "fria")
+    game.state.vote = Vote("core_mining", ["fria", "torkan"])
+    told = question_notes.notes(game, 1, play(voting.take_turn(game, 1), others="stop").open).options
+    assert told["fria"].params["seat"] == seat_name(2) and "seat" not in told["torkan"].params
 
 
 @pytest.mark.rule("TI-VOTE-12")
