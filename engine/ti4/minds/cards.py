@@ -207,7 +207,8 @@ def _fixed(reward: int) -> Value:
 
 for _id, _reward in agenda.FORETOLD.items():
     uses(_id)(_rider(_fixed(_reward)))
-uses("technology_rider", "galactic_threat")(_rider(technologies.best))
+uses("technology_rider")(_rider(technologies.best))
+uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.view.seats)))))
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------

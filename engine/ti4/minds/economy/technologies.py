@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.ask import NO, YES
 from engine.players.mind import Offer, picks
@@ -35,6 +35,8 @@ hundredths.
 """
 GIFTED = frozenset({"jol_nar"})
 """Factions that leave out a symbol."""
+INSTEAD: Mapping[str, int] = {"nekro": 3}
+"""Factions that gain so many command tokens where others research; they learn from whom they fight. TI-TECH-07"""
 
 
 def value(at: At, id: str) -> int:
@@ -84,8 +86,21 @@ def _scores(at: At, id: str) -> int:
 
 @galaxy.once
 def best(at: At) -> int:
-    """What the best technology is worth that could be researched, by symbols alone."""
+    """What the best technology is worth that could be researched, by symbols alone, or what is had in its place."""
+    mine = galaxy.me(at)
+    if mine.faction in INSTEAD:
+        return min(INSTEAD[mine.faction], mine.reserve) * worth.token(at)
     return max((value(at, id) for id in within_reach(at)), default=0)
+
+
+def learned(at: At, seats: Iterable[int]) -> int:
+    """What it is worth to fight these seats to a faction that learns from them: the best that they alone know."""
+    mine = galaxy.me(at)
+    if mine.faction not in INSTEAD:
+        return 0
+    known = [id for seat in seats for id in objectives.technologies(at.view.seats[seat])]
+    new = [id for id in dict.fromkeys(known) if TECHNOLOGIES[id].faction is None]
+    return max((value(at, id) for id in new if id not in objectives.technologies(mine)), default=0)
 
 
 def within_reach(at: At) -> list[str]:

@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.face.view import ForceView, SystemView
 from engine.ti4.galaxy.units import Group
-from engine.ti4.minds.economy import production
+from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.tactics import landing, reach
@@ -162,7 +162,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> Plan | None:
     if foe is not None and chance * max(60, at.character.traits.war) // 100 < weights.BOLD:
         return None
     gained = _landed(at, here, pieces.get(GROUND[0], 0), pieces)
-    brings = _brings(at, here, legs, gained) * chance // weights.SURE
+    brings = (_brings(at, here, legs, gained) + _learned(at, foe, gained)) * chance // weights.SURE
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
@@ -170,6 +170,13 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> Plan | None:
     value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard)
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else Plan(str(here.tile), legs, cargo, value, aim)
+
+
+def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> int:
+    """What is learned from those who are fought, in space and on the ground."""
+    planets = [galaxy.of(at).planets[one.planet] for one in gained]
+    fought = [foe.seat if foe is not None else None, *(planet.owner for planet in planets if planet.forces)]
+    return technologies.learned(at, [seat for seat in fought if seat is not None and seat != at.seat])
 
 
 def _foreign(at: At, one: landing.Landing) -> bool:
