@@ -1,4 +1,6 @@
-"""Which systems a question is about: what a focus picture shows, numbered in the order of the options."""
+"""Which systems a question is about: what a focus picture shows, numbered in the order of the options. A question about
+none, within a fight or an invasion, shows the system from near.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,10 @@ from engine.ti4 import words
 from engine.ti4.galaxy.units import Group
 
 FOCUS = "focus-"
+FIGHTS = frozenset(
+    f"ti4-pending-{step}" for step in ("space-combat", "ground-combat", "space-cannon", "bombardment", "invasion")
+)
+"""The steps in which who stands where decides."""
 
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
@@ -20,4 +26,11 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
         origins = {id: group.place for id, group in groups.items() if group is not None}
         return planned(on_places(FOCUS, origins), [(origin, active) for origin in sent if origin != active])
     found = [option.id for option in options if option.text == words.SYSTEMS.get(option.id)]
-    return on_places(FOCUS, {id: id for id in found})
+    return on_places(FOCUS, {id: id for id in found}) or _fought_over(ask)
+
+
+def _fought_over(ask: Ask) -> Focus | None:
+    """The system of the fight within which something is asked."""
+    fights = ask.pending and ask.pending[-1].key in FIGHTS
+    systems = [id for id in ask.where if id in words.SYSTEMS]
+    return Focus(systems[0], {}) if fights and systems else None

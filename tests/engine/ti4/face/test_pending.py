@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from engine.ask import Ask, Option, PickOne
 from engine.checking.fuzz import choose
 from engine.errors import IllegalAnswer
+from engine.focus import Focus
 from engine.log import Given
 from engine.questions.question_json import public_json
 from engine.table import Table
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.actions import strategy_action
+from engine.ti4.face import focus
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.state import State
@@ -184,3 +188,14 @@ def test_no_card_is_pending_before_it_lies_open() -> None:
 def _chosen(table: Table, chance: Random) -> tuple[int, Any, str | None]:
     seat, verb, value = choose(table, chance, 0.0)[:3]
     return seat, value, verb
+
+
+def test_a_question_within_a_fight_shows_its_system_from_near() -> None:
+    shape = PickOne([Option("sustain", T("yes"))])
+    within = Ask("sustain", T("yes"), {SOL: shape}, 1, where=("28",), pending=(TACTICAL, IN_ROUND_1))
+    assert focus.of(SOL, within) == Focus("28", {})
+    assert focus.of(SOL, replace(within, pending=(TACTICAL,))) is None
+    assert focus.of(SOL, replace(within, where=())) is None
+    ways = PickOne([Option(id, words.system(id)) for id in ("28", "30")])
+    places = focus.of(SOL, replace(within, must={SOL: ways}))
+    assert places is not None and places.zoom == "focus-28,30"
