@@ -112,7 +112,7 @@ async def convert(doing: Doing, step: CardStep) -> bool:
     seat = doing.who(step)
     low, high = bounds(doing, step["n"], dice.count(doing.game, seat, step["from"]))
     low = max(low, min(1, high))
-    about = doing.asks("convert", seat, n=high)
+    about = doing.asks("convert", seat, n=high, to=tuple(words.face(face) for face in step["to"]))
     turned = await dice.choose(doing.game, "convert", seat, seat, step["from"], low, high, about)
     dice.convert(doing.game, seat, turned, await _to(doing, seat, step["to"], sum(turned.values())))
     return True

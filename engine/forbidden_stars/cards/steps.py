@@ -20,7 +20,7 @@ from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import areas, units
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Unit
-from engine.text import T, Text, seat_name
+from engine.text import Param, T, Text, seat_name
 
 CardStep = Mapping[str, Any]
 
@@ -70,7 +70,7 @@ class Doing:
         """Who chooses: the owner, unless the card says otherwise. FS-CARD-09"""
         return self.other() if step.get("chooser") == "opponent" else self.seat
 
-    def asks(self, verb: str, chooser: Seat, **about: int) -> Text:
+    def asks(self, verb: str, chooser: Seat, **about: Param) -> Text:
         """What is asked on the way."""
         return Text(f"forbidden_stars-ask-{verb}", {"seat": seat_name(chooser), "card": self.name, **about})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.steps import DO, Doing, able
 from engine.forbidden_stars.combat import sides
 from engine.forbidden_stars.combat.occasions import ROUTABLE
@@ -64,6 +65,15 @@ def test_cards_mean_units_of_the_combat_and_a_bastion_enables_its_box() -> None:
     assert fight.sums()[3] == 1 + 2 + 2
     fight.drive(DO["rally"](Doing(game, seat, "hold_the_line"), {"op": "rally", "who": "self", "n": "all"}))  # type: ignore[arg-type]
     assert fight.units(seat) == ["scout"] and game.area(elsewhere).units[seat][0].routed
+
+
+@pytest.mark.rule("FS-CONV-01")
+def test_whoever_turns_dice_reads_what_they_show_then() -> None:
+    fight = clash(CH, {"helbrute": 1}, "", SM, {"scout": 1}, "bm", cards=("", "blessed_power_armour"))
+    doing = Doing(fight.game, fight.combat.defender, "blessed_power_armour")
+    step = {"op": "convert", "who": "self", "from": ["bolter", "morale"], "to": ["shield"], "n": 1}
+    asked = play(DO["convert"](doing, step), others="stop").open  # type: ignore[arg-type]
+    assert asked is not None and asked.about.params["to"] == (words.face("shield"),)
 
 
 @pytest.mark.rule("FS-GAIN-01", "FS-GAIN-04")
