@@ -142,13 +142,19 @@ def _after(table: Table, seat: Seat, answer: str, hops: int, effort: _Effort) ->
     ask = copy.decides(seat)
     if ask is None or before is None or _learns(outcome, seat) or not _alone(table, copy, seat):
         return []
-    if not _inside(table, ask) or (effort.aloud and not is_open(table.rules, ask, ask.must[seat])):
+    if not _inside(table, ask) or (effort.aloud and not _public(table, outcome, seat, ask)):
         return []
     follow = table.rules.followers.get(before.kind)
     if follow is not None and ask.kind not in follow:
         return []
     options = _options(copy, seat, ask)
     return options if hops < HOPS or not options else _with(options, _further(copy, seat, hops - 1, effort))
+
+
+def _public(table: Table, outcome: Outcome, seat: Seat, ask: Ask) -> bool:
+    """Whether everybody may know what the seat can choose then, and that nothing hidden leads there."""
+    hidden = outcome.given.sealed or outcome.learned is None or bool(outcome.learned)
+    return not hidden and is_open(table.rules, ask, ask.must[seat])
 
 
 def is_open(rules: AnyRules, ask: Ask, shape: Shape) -> bool:

@@ -44,7 +44,7 @@ class Whether(ToyRules):
     def __init__(self, *, drawn: bool = False, other: bool = False, over: bool = False) -> None:
         super().__init__()
         self.leads = {"whether": IF_YES}  # type: ignore[assignment]
-        self.drawn, self.other, self.over = drawn, other, over
+        self.drawn, self.other, self.over, self.told = drawn, other, over, False
 
     def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
         return self._asked(run)
@@ -55,6 +55,8 @@ class Whether(ToyRules):
         if await (run.during(T("zoo-ask"), whether) if self.over else whether):
             if self.drawn:
                 run.seal()
+            if self.told:
+                run.seal(of=0)
             if self.other:
                 await run.confirm("another", 1, T("zoo-ask"))
             picked = await run.pick("which", 0, animals(4), T("zoo-ask"))
@@ -240,6 +242,15 @@ async def test_in_the_channel_one_press_answers_both_where_everybody_may_know_th
         assert refused.ephemeral and not any(line.startswith("Got") for line in world.said())
         await world.ann.select(world.prompt, [picked], custom_id=menus[0]["custom_id"])
         assert await got(world) == "Got animal-2"
+
+
+def test_in_the_channel_nothing_is_shown_to_which_something_hidden_leads() -> None:
+    """Seat 0 knows already what it will learn of; the others do not."""
+    rules = Whether()
+    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
+    known = further(table(rules), 0, aloud=True)
+    rules.told = True
+    assert known and further(table(rules), 0) and not further(table(rules), 0, aloud=True)
 
 
 def test_in_the_channel_what_can_be_done_in_a_turn_stands_as_buttons() -> None:
