@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from bot import clock
 from bot.clock import moment, stamp
 from bot.errors import GameUnreadable, Leaving, NotOurs, NotRunning
-from bot.live import committed
+from bot.live import committed, looked_up
 from bot.live.catching_up import catch_up
 from bot.live.changes import set_aside
 from bot.live.completing import keep_up
@@ -109,8 +109,9 @@ class LiveGames:
         `version`: the database was just seen to have this one; a table that has reached it needs no other look.
         """
         live = self._live.get(game)
-        if live is not None and self._shared and not 0 < version <= live.game.version:
+        if live is not None and self._shared and not 0 < version <= live.game.version and not looked_up.lately(game):
             live = await self._kept_up(live)
+            looked_up.note(game)
         live = live or await self._load(game)
         self.keep(live)
         if self._shared and self._known.get(game) != reached(live):  # those who follow it here do not know it yet

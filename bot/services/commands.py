@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Place
 
+from bot.live import looked_up
 from bot.locales import LANGUAGES, Locales
 from bot.names import unescaped
 from bot.services import authority
@@ -105,6 +106,7 @@ class Builder:
         """The offers, for whom the command is, as they are shown: in a list there is no Markdown."""
 
         async def offered(interaction: Interaction, typed: str) -> list[Offer]:
+            looked_up.remember()
             allowed = await authority.admits(interaction.client.services, interaction, path)
             found = await complete(interaction, typed) if allowed else []
             return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]

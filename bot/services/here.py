@@ -29,7 +29,7 @@ async def here(services: HasTables, interaction: Interaction) -> Live:
     """
     assert interaction.channel_id is not None
     game = await services.tables.find(interaction.channel_id)
-    return await services.tables.look(game.id)
+    return await services.tables.look(game.id, game.version)
 
 
 async def owner_or_moderator(services: Admits, interaction: Interaction, live: Live, *, seated: bool = False) -> None:

@@ -15,7 +15,7 @@ import discord
 from bot import rulebook
 from bot.errors import BotError, Leaving, Refused, SecondHand
 from bot.faults import fileless, iconless
-from bot.live import committed
+from bot.live import committed, looked_up
 from bot.locales import Say
 from bot.services.parts import HasTables, TalksOfTables
 from bot.services.services import Services
@@ -158,6 +158,7 @@ async def guarded(services: Services, interaction: Interaction, work: Callable[[
         return
     async with services.running.answering(interaction):
         deeds = committed.watch()
+        looked_up.remember()
         try:
             await work()
         except Exception as error:

@@ -27,6 +27,9 @@ from bot.widgets.shown import PrivatePrompts
 
 X = TypeVar("X")
 
+LANGUAGE = "language"
+"""Under this an interaction keeps the language that its person has chosen, once that was looked up."""
+
 log = logging.getLogger(__name__)
 
 
@@ -66,8 +69,9 @@ class Services:
 
     async def language(self, interaction: Interaction) -> str:
         """The reader's language: chosen, or that of the Discord client."""
-        chosen = await self.call(self.store.preferences, interaction.user.id)
-        return chosen.language or language_of(interaction.locale)
+        if LANGUAGE not in interaction.extras:
+            interaction.extras[LANGUAGE] = (await self.call(self.store.preferences, interaction.user.id)).language
+        return interaction.extras[LANGUAGE] or language_of(interaction.locale)
 
     async def say(self, interaction: Interaction, live: Live | None = None) -> Say:
         """Speaks to the one who pressed or typed."""

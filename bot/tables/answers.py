@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.errors import BotError, NothingToUndo, NotSeated
+from bot.errors import BotError, NothingToUndo, NotSeated, Refused
 from bot.live.audit_lines import By, signed
 from bot.live.changes import change_of, notice, own_counts, own_rewind, played
 from bot.live.covered import uncovered
@@ -156,7 +156,17 @@ class Answers:
         audit: AuditLine | None,
     ) -> Played:
         async with self.games.turn(game) as live:
-            return await self._taken(live, seat, steps, actor, question, interaction, audit)
+            try:
+                return await self._taken(live, seat, steps, actor, question, interaction, audit)
+            except Refused:
+                if interaction is None or (before := await self._before(interaction)) is None:
+                    raise
+                return played(await self.games.fetch(game), before, again=True)
+
+    async def _before(self, interaction: int) -> list[Logged] | None:
+        """What a repeated interaction has played already; None where this is the first time."""
+        before = await self.games.in_store(self.games.store.command, interaction)
+        return None if before is None else before[1]
 
     async def _taken(
         self,
@@ -168,8 +178,6 @@ class Answers:
         interaction: int | None,
         audit: AuditLine | None,
     ) -> Played:
-        if interaction is not None and (before := await self.games.in_store(self.games.store.command, interaction)):
-            return played(live, before[1], again=True)
         seat = _seat(live, actor) if seat is None else seat
         running(live)
         told = seat if within(live) else None  # nobody else may learn that it had not finished

@@ -21,6 +21,7 @@ from multidict import CIMultiDict
 from bot import clock
 from bot.errors import DatabaseAway, DiskFull, NotOurs, StaleVersion, StoreError
 from bot.live import games as live_games
+from bot.live import looked_up
 from bot.live.in_memory import InMemory
 from bot.locales import HERE, read_once
 from bot.logs import Seldom
@@ -621,3 +622,19 @@ async def test_each_shard_has_a_pulse_of_its_own(three: list[Process], monkeypat
     await three[1].watch.look()
     spared = [[wait.spared for wait in three[0].store.waits(number)] for number in numbers]
     assert [set(one) for one in spared] == [{0}, {5 * 3600}, {0}]
+
+
+async def test_one_press_asks_once_whether_a_game_was_moved(
+    three: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number, asked = await game(three[1], 102), list[int]()
+    news = three[1].store.news
+    monkeypatch.setattr(looked_up, "KEPT", 3600.0)
+    monkeypatch.setattr(three[1].store, "news", lambda *how: asked.append(number) or news(*how))
+    looked_up.remember()
+    for _ in range(3):
+        await three[1].tables.look(number)
+    assert len(asked) == 1
+    await three[0].tables.answers.answer(number, ANN, 1)
+    await three[1].tables.answers.answer(number, BOB, 2)
+    assert [row.actor for row in three[1].store.log(number)] == [ANN, BOB]
