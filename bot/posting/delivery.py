@@ -11,14 +11,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Sequence, Set
-from dataclasses import dataclass, field
 from itertools import chain, repeat
 from secrets import token_hex
 
 import aiohttp
 import discord
 
-from bot.drawing.pictures import Pictures, digest_of, further_row
+from bot.drawing.pictures import Pictures, further_row
 from bot.drawing.turns import Rank
 from bot.errors import NotOurs, StoreError
 from bot.live.values import Live
@@ -32,8 +31,9 @@ from bot.posting.letters import RETRY, Burner
 from bot.posting.messages import Letter, Messenger
 from bot.posting.nudges import nudge
 from bot.posting.own_messages import OwnMessages
+from bot.posting.posted import PostedMessages
 from bot.services.services import Services
-from bot.store import Outgoing, PostNote
+from bot.store import Outgoing, PostNote, Sending
 from bot.told.accounts import account_lines, note_of, places, seen_on_board, text_of
 from bot.told.prompts import Prompt, prompt
 from bot.widgets.panels import Frame
@@ -46,33 +46,6 @@ LOOK = 30.0
 """Seconds after which a posting that waits for its next try looks whether there is something new."""
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class PostedMessages:
-    """What this process knows of a game's messages.
-
-    Attributes:
-        called: whom the prompt called.
-        buried: something was posted below the prompt.
-        drawn: the last row of the outbox whose picture was posted.
-        round: the round of that picture.
-        beside: the pictures beside the board that were posted last, by their zooms: what they looked like.
-    """
-
-    channel: int = 0
-    called: frozenset[int] = frozenset()
-    buried: bool = True
-    drawn: int = 0
-    round: int = -1
-    beside: dict[str, str] = field(default_factory=dict)
-
-    def news(self, pictures: Sequence[tuple[str, discord.File]]) -> list[discord.File]:
-        """Those pictures beside the board that do not look as when they were posted last; they are by now."""
-        looks = {zoom: digest_of(file) for zoom, file in pictures}
-        found = [file for zoom, file in pictures if self.beside.get(zoom) != looks[zoom]]
-        self.beside.update(looks)
-        return found
 
 
 class Sender:
@@ -155,7 +128,7 @@ class Sender:
         board = Letter(say(live.table.headline()), token_hex(12), rows, _files(picture), note=note, frame=frame)
         await self.messenger.to_channel(live.game.channel, board)
         shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
-        await self._show(live, shown, now, token_hex(12))
+        await self._show(live, shown, now, None, token_hex(12))
 
     def chatter(self, channel: int) -> None:
         """Something stands below the prompts of this channel now."""
@@ -200,20 +173,26 @@ class Sender:
 
     async def _pass(self, game: int) -> None:
         """Posts what there is, however much; accounts that wait for a picture stay."""
-        most = ROWS
-        await self._recover(game)
-        while rows := await self.services.call(self.services.store.claim, game=game, limit=most):
+        most, rows = ROWS, await self._due(game)
+        while rows:
             await self._post(game, rows)
             if len(rows) < most:
                 break
             most += ROWS  # as many as before may have stayed
+            rows = await self.services.call(self.services.store.claim, game=game, limit=most)
         await self.late.bring(game)
         if self.messenger.ledger.is_late(game):
             raise TimeoutError("an earlier message still has to be deleted")
 
-    async def _recover(self, game: int) -> None:
+    async def _due(self, game: int) -> list[Outgoing]:
+        """What is there to post, once nothing that was posted before is in doubt."""
+        doubtful, rows = await self.services.call(self.services.store.due, game, ROWS)
+        await self._recover(game, doubtful)
+        return await self.services.call(self.services.store.claim, game=game, limit=ROWS) if doubtful else rows
+
+    async def _recover(self, game: int, doubtful: Sequence[Sending]) -> None:
         """Takes note of what was posted before without being noted."""
-        async for sending, message in self.messenger.ledger.recovered(game):
+        async for sending, message in self.messenger.ledger.recovered(game, doubtful):
             shown = self._shown.setdefault(game, PostedMessages(sending.channel))
             shown.buried = sending.note.role != "prompt"
             if not shown.buried:
@@ -252,6 +231,11 @@ class Sender:
         """Notes rows as posted."""
         if rows:
             await self.services.call(self.services.store.sent, [row.id for row in rows], message)
+
+    async def _given_up(self, message: int | None, rows: Sequence[Outgoing]) -> None:
+        """Notes rows for which there is no message; a message that was created is noted with its rows."""
+        if message is None:
+            await self._sent(None, *rows)
 
     # --- the channel -------------------------------------------------------------------------------------------------
 
@@ -296,7 +280,7 @@ class Sender:
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])
             shown.round = round if pictured else shown.round
-        await self._sent(message, *rows)
+        await self._given_up(message, rows)
 
     async def _board(self, live: Live, say: Say, rows: Sequence[Outgoing]) -> discord.File | None:
         """The board with what happened, if it is drawn soon."""
@@ -319,7 +303,7 @@ class Sender:
     async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
         say = self.services.aloud(live)
         letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), note=note_of(row))
-        await self._sent(await self.messenger.to_channel(live.game.channel, letter), row)
+        await self._given_up(await self.messenger.to_channel(live.game.channel, letter), [row])
         shown.buried = True
 
     async def _figures(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
@@ -327,7 +311,8 @@ class Sender:
         say = self.services.aloud(live)
         picture = await self.services.statistics(live, say)
         letter = Letter(say(text_of(row)), row.nonce, files=_files(picture), note=note_of(row))
-        await self._sent(await self.messenger.to_channel(live.game.channel, letter) if picture else None, row)
+        message = await self.messenger.to_channel(live.game.channel, letter) if picture else None
+        await self._given_up(message, [row])
         shown.buried = True
 
     # --- the prompt --------------------------------------------------------------------------------------------------
@@ -338,31 +323,53 @@ class Sender:
         waited = await self.services.call(self.services.store.waited, live.game.id)
         happened, private = account_lines(held, self.services.aloud(live)), await told_in_private(self.services, live)
         now = prompt(live, self.services.locales, happened, waited, private)
-        message = await self._show(live, shown, now, rows[-1].nonce, tuple(row.id for row in rows))
-        await self._sent(message, *rows)
+        await self._show(live, shown, now, await self._shown_by(live, rows[-1]), rows[-1].nonce, rows)
+
+    async def _shown_by(self, live: Live, row: Outgoing | None = None) -> int | None:
+        """The message with the prompt; a row that is as old as what is known of its game tells it."""
+        if row is not None and row.version == live.game.version:
+            return row.prompt
+        return (await self.services.call(self.services.store.game, live.game.id)).prompt
 
     async def _show(
-        self, live: Live, shown: PostedMessages, now: Prompt | None, nonce: str, posts: tuple[int, ...] = ()
-    ) -> int | None:
+        self,
+        live: Live,
+        shown: PostedMessages,
+        now: Prompt | None,
+        before: int | None,
+        nonce: str,
+        rows: Sequence[Outgoing] = (),
+    ) -> None:
         """Edits the prompt where it stands; a new one is posted when somebody else has to be called."""
-        channel, before = live.game.channel, (await self.services.call(self.services.store.game, live.game.id)).prompt
         self.services.tables.games.must_own(live)
-        message = None
-        if now is not None:
-            note = PostNote(live.game.id, posts, role="prompt", instead=() if before is None else (before,))
-            asked = now.panel
-            files = await self._asked_about(live, now)
-            letter = Letter(asked.content, nonce, asked.rows, files, now.called, note=note, frame=asked.frame)
-            if before is not None and not shown.buried and shown.called.issuperset(now.called):
-                message = await self.messenger.edit(channel, before, letter)
-            if message is None:
-                message = await self.messenger.to_channel(channel, letter)
-                shown.called, shown.buried = frozenset(now.called), False
-            self.late.follows(live.game.id, "prompt", channel, message, letter)
+        message = None if now is None else await self._asked(live, shown, now, before, nonce, rows)
         if message is None:
             self.late.forget(live.game.id, "prompt")
-            await self.messenger.remove(channel, before)
+            await self.messenger.remove(live.game.channel, before)
             await self.services.call(self.services.store.keep_prompt, live.game.id, None)
+        if message in (None, before):
+            await self._sent(message, *rows)
+
+    async def _asked(
+        self,
+        live: Live,
+        shown: PostedMessages,
+        now: Prompt,
+        before: int | None,
+        nonce: str,
+        rows: Sequence[Outgoing],
+    ) -> int | None:
+        """The message that asks, edited or new; None where Discord takes none."""
+        channel, posts, instead = live.game.channel, tuple(row.id for row in rows), () if before is None else (before,)
+        note, message = PostNote(live.game.id, posts, role="prompt", instead=instead), None
+        asked, files = now.panel, await self._asked_about(live, now)
+        letter = Letter(asked.content, nonce, asked.rows, files, now.called, note=note, frame=asked.frame)
+        if before is not None and not shown.buried and shown.called.issuperset(now.called):
+            message = await self.messenger.edit(channel, before, letter)
+        if message is None:
+            message = await self.messenger.to_channel(channel, letter)
+            shown.called, shown.buried = frozenset(now.called), False
+        self.late.follows(live.game.id, "prompt", channel, message, letter)
         return message
 
     async def _asked_about(self, live: Live, now: Prompt) -> tuple[discord.File, ...]:

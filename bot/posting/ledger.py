@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
 
 import aiohttp
@@ -41,7 +41,7 @@ class Ledger:
         self._late: set[int | None] = set()
 
     async def create(self, where: discord.PartialMessageable | discord.DMChannel, letter: Letter) -> int:
-        """The message's id, be it created now or earlier.
+        """The message's id, be it created now or earlier; it is noted, with the rows that it posts.
 
         Raises:
             HTTPException, OSError, TimeoutError: it may be there or not, unless Discord says that it never will be.
@@ -51,6 +51,7 @@ class Ledger:
         while before := await self._services.call(self._services.store.begin, sending):
             known = before.message or await self._settled(before)
             if known is not None:
+                await self._services.call(self._services.store.sent, letter.note.posts, known)
                 return known
         return await self._land(sending, await self._created(where, letter))
 
@@ -66,10 +67,10 @@ class Ledger:
         finally:
             self._flying.discard(letter.nonce)
 
-    async def recovered(self, game: int) -> AsyncIterator[tuple[Sending, discord.Message]]:
-        """Messages of a game that nobody has noted; they are by now. What is not there is forgotten."""
+    async def recovered(self, game: int, doubtful: Sequence[Sending]) -> AsyncIterator[tuple[Sending, discord.Message]]:
+        """Those messages of a game that are there; they are noted by now. What is not there is forgotten."""
         self._late.discard(game)
-        for sending in await self._services.call(self._services.store.sendings, game):
+        for sending in doubtful:
             if sending.nonce in self._flying:
                 continue
             if sending.message is not None:

@@ -70,9 +70,9 @@ class OwnMessages:
         if seat is not None and user is not None and any(row.kind in OWN for row in rows):
             message = await self._deliver(await self._recipient(live, seat, user), rows)
         own, others = ([row.id for row in rows if (row.kind in OWN) is owned] for owned in (True, False))
-        for ids, posted in ((own, message), (others, None)):
-            if ids:
-                await self._services.call(self._services.store.sent, ids, posted)
+        lost = others if message is not None else [*own, *others]
+        if lost:
+            await self._services.call(self._services.store.sent, lost)
 
     async def _recipient(self, live: Live, seat: Seat, user: int) -> Recipient:
         mine = await self._services.call(self._services.store.preferences, user)

@@ -12,7 +12,7 @@ from bot.shards import UNDIVIDED, Shards
 from bot.store.keeping.figures import Figures
 from bot.store.ownership import Moved, Ownership
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
-from bot.store.rows import AuditLine, Change, Commit, GameRow, GuestRole, Logged, Outgoing, Saved, SeatRow, Sending
+from bot.store.rows import AuditLine, Change, Commit, Due, GameRow, GuestRole, Logged, Outgoing, Saved, SeatRow, Sending
 from engine.ask import Seat
 from engine.text import Json
 
@@ -99,6 +99,9 @@ class Store(Protocol):
 
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
         """Rows of the outbox that are not sent, oldest first."""
+
+    def due(self, game: int, limit: int) -> Due:
+        """What is there to post for a game; no rows as long as messages of it are in doubt."""
 
     def unposted(self) -> list[Moved]:
         """The games that have such rows, or messages in doubt."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -206,7 +207,7 @@ class Outgoing:
         nonce: for Discord's `nonce` with `enforce_nonce`: the same row always has the same.
         channel: the table's channel.
         seat, user: for a DM, whose. `user` is read when the row is taken out, so a replaced player gets nothing more.
-        version: what the game had come to when the row was taken out.
+        version, prompt: what the game had come to when the row was taken out, and the message with its prompt.
     """
 
     id: int
@@ -219,6 +220,14 @@ class Outgoing:
     user: int | None
     language: str
     version: int = 0
+    prompt: int | None = None
+
+
+class Due(NamedTuple):
+    """What is there to post for a game, or before that: the messages of which nobody knows whether they are there."""
+
+    doubtful: Sequence[Sending]
+    rows: list[Outgoing]
 
 
 Role = Literal["", "prompt", "welcome"]

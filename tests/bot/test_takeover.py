@@ -638,3 +638,18 @@ async def test_one_press_asks_once_whether_a_game_was_moved(
     await three[0].tables.answers.answer(number, ANN, 1)
     await three[1].tables.answers.answer(number, BOB, 2)
     assert [row.actor for row in three[1].store.log(number)] == [ANN, BOB]
+
+
+async def test_what_a_message_posts_is_noted_with_it_and_not_once_more(
+    three: list[Process], here: Loopback, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number, noted = await game(three[0], 102), list[object]()
+    sent = three[1].store.sent
+    monkeypatch.setattr(three[1].store, "sent", lambda rows, message=None: noted.append(message) or sent(rows, message))
+    await three[1].listen()
+    assert len(prompts(here, 102)) == 1 and not any(noted)
+    assert not [row for row in three[1].store.claim(game=number) if row.kind != "account"]
+    await three[0].tables.answers.answer(number, ANN, 1)
+    await three[1].listen()
+    assert any(noted), "a prompt that was edited is noted by itself"
+    assert not [row for row in three[1].store.claim(game=number) if row.kind != "account"]

@@ -15,7 +15,7 @@ from bot.store.keeping.around import LETTER, Around
 from bot.store.keeping.codec import outgoing_of
 from bot.store.ownership import Moved
 from bot.store.people_rows import SentPicture
-from bot.store.rows import Outgoing, Sending
+from bot.store.rows import Due, Outgoing, Sending
 from bot.store.sql import Sql
 
 _PICTURE = """
@@ -37,6 +37,12 @@ class Mail(Around):
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
         with self.reading() as db:
             return [outgoing_of(row) for row in outbox.unsent(db, game, limit)]
+
+    def due(self, game: int, limit: int) -> Due:
+        with self.reading() as db:
+            doubtful = sendings.under_way(db, game)
+            rows = [] if doubtful else [outgoing_of(row) for row in outbox.unsent(db, game, limit)]
+        return Due(doubtful, rows)
 
     def unposted(self) -> list[Moved]:
         with self.reading() as db:

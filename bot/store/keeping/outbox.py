@@ -45,7 +45,7 @@ DELETE FROM outbox WHERE game = ? AND kind = ? AND seat IS ? AND sent IS NULL RE
 """
 _UNSENT = """
 SELECT outbox.id, outbox.game, outbox.kind, outbox.payload, outbox.nonce, games.channel, outbox.seat, seats.user,
-    games.language, games.version
+    games.language, games.version, games.prompt
 FROM outbox JOIN games ON games.id = outbox.game
 LEFT JOIN seats ON seats.game = outbox.game AND seats.seat = outbox.seat
 WHERE outbox.sent IS NULL AND (? IS NULL OR outbox.game = ?) ORDER BY outbox.id LIMIT ?
