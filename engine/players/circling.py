@@ -14,7 +14,7 @@ from engine.players.situation import Memory, Question, Situation
 from engine.text import to_json
 
 LATELY, SIGHTS = "lately", "sights"
-"""The notes of the last answers, and of what was seen while these repeat themselves."""
+"""The notes of the last answers, and of these with what was seen then, while they repeat themselves."""
 SEEN = 24
 """So many are remembered."""
 LONGEST = 8
@@ -23,10 +23,11 @@ LONGEST = 8
 
 def circling(at: Situation[Any], answer: Answer) -> bool:
     """Notes an answer; whether the last ones repeat themselves and nothing has changed since the same one before."""
-    lately = [*_noted(at.memory, LATELY), _mark(at.question, answer)][-SEEN:]
+    mark = _mark(at.question, answer)
+    lately = [*_noted(at.memory, LATELY), mark][-SEEN:]
     repeats = len(lately) == SEEN and any(lately[size:] == lately[:-size] for size in range(1, LONGEST + 1))
     before = _noted(at.memory, SIGHTS)[-LONGEST:] if repeats else []
-    sight = [_sum(repr(at.view))] if repeats else []
+    sight = [_sum(f"{mark} {at.view!r}")] if repeats else []
     at.memory[LATELY], at.memory[SIGHTS] = lately, [*before, *sight]
     return any(one in before for one in sight)
 

@@ -56,3 +56,10 @@ def test_who_sees_something_new_each_time_is_in_no_circle() -> None:
     """Such as who fires on in a long battle."""
     memory: Memory = {}
     assert not any(circling(situation(memory, asked("fire"), n), "at it") for n in range(99))
+
+
+def test_two_questions_at_the_same_sight_are_in_no_circle() -> None:
+    """Such as which group fires next, and then at whom: only in the next round something has changed."""
+    memory: Memory = {}
+    kinds = ("next_group", "fire")
+    assert not any(circling(situation(memory, asked(kind), turn), "this") for turn in range(50) for kind in kinds)
