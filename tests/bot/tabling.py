@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -78,7 +79,8 @@ class Room:
         return count
 
     def posts(self) -> list[Outgoing]:
-        return self.store.claim(limit=10_000)
+        """The outbox, whatever its games have come to meanwhile."""
+        return [replace(post, version=0) for post in self.store.claim(limit=10_000)]
 
     def said(self) -> str:
         """Everything in the outbox, as text."""

@@ -59,6 +59,7 @@ async def test_taking_back_is_never_shown_as_nothing(world: World, monkeypatch: 
         return None
 
     monkeypatch.setattr(world.bot.services.tables.answers, "question_for", nothing)
-    interaction: Any = SimpleNamespace(user=SimpleNamespace(id=world.ann.id), locale=discord.Locale.british_english)
+    user, locale = SimpleNamespace(id=world.ann.id), discord.Locale.british_english
+    interaction: Any = SimpleNamespace(user=user, locale=locale, extras={})
     shown = await aftermath(world.bot.services, interaction, replace(played, done=(), events=()))
     assert (shown.content, shown.rows, shown.frame) == ("Taken back.", (), None)
