@@ -67,12 +67,20 @@ class Mind(Generic[V]):
     """What a program knows of a game, by kind of question."""
 
     def __init__(
-        self, game: str, version: int, noise: Mapping[str, int] | None = None, weights: Weights | None = None
+        self,
+        game: str,
+        version: int,
+        noise: Mapping[str, int] | None = None,
+        weights: Weights | None = None,
+        alone: Callable[[V], bool] | None = None,
     ) -> None:
         """`version` grows with every change of how it plays: logs name it. `noise`: of its levels, by their names, so
-        that they lie apart in every game; measured by the ladder. `weights`: by which it weighs things.
+        that they lie apart in every game; measured by the ladder. `weights`: by which it weighs things. `alone`:
+        whether a seat plays against the game itself, where `noise` does not hold: nobody is there from whom a level
+        could lie apart, and how hard it is the game's own difficulty says.
         """
         self.weights: Weights = weights or {}
+        self._alone = alone
         self.game, self.version, self._noise = game, version, noise or {}
         self._judges: dict[str, Judge[V]] = {}
         self._meanwhile: dict[str, Meanwhile[V]] = {}
@@ -157,12 +165,14 @@ class Mind(Generic[V]):
         return Decision(by_chance(at), False, refused)
 
     def noise(self, level: Level) -> int:
-        """By how many thousandths of a point a level misjudges an answer at most; a deputy never does."""
+        """By how many thousandths of a point a level misjudges an answer among others at most; a deputy never does."""
         return self._noise.get(level.name, level.noise) if level.noise else 0
 
     def misjudged(self, at: Situation[V], offers: list[Offer]) -> list[Offer]:
         """The offers as this character sees them, the best first: the weaker it is, the more it errs."""
-        noise = self.noise(at.character.level)
+        level = at.character.level
+        alone = self._alone is not None and self._alone(at.view)
+        noise = level.noise if alone else self.noise(level)
         if not noise or at.question.kind in self._careful:
             return sorted(offers, key=lambda offer: -offer.worth)
         seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]

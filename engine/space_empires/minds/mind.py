@@ -6,7 +6,13 @@ from engine.players.mind import Mind
 from engine.players.situation import Situation
 from engine.space_empires.face.view import View
 
-MIND: Mind[View] = Mind("space_empires", 5)
+
+def alone(view: View) -> bool:
+    """Whether the only seat plays against machines or alien empires."""
+    return len(view.seats) == 1
+
+
+MIND: Mind[View] = Mind("space_empires", 6, noise={"calm": 1000, "steady": 850, "keen": 720}, alone=alone)
 At = Situation[View]
 CP = 100
 """What a construction point in hand is worth."""

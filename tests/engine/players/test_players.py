@@ -145,6 +145,16 @@ def test_a_mind_says_how_much_its_levels_err() -> None:
     assert deputy.name == "steady" and mind.noise(deputy) == 0
 
 
+@pytest.mark.parametrize("alone", [True, False])
+def test_who_plays_alone_errs_as_levels_do_in_any_game(alone: bool) -> None:
+    mind: Mind[ToyView] = Mind("toy", 1, noise={"keen": 100_000}, alone=lambda view: alone)
+    offers, least = [Offer("card-1", 2 * LEVELS["keen"].noise + 1), Offer("card-2", 0)], 0
+    for number in range(20):
+        _, at = at_question("play", player(mind, "keen", f"x{number}"), Random(number))
+        least += mind.misjudged(at, offers) != offers
+    assert not least if alone else least
+
+
 def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
     """A world and its twin."""
     for number in range(40):
