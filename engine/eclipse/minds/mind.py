@@ -13,7 +13,7 @@ is time to use it; `discovery` and `artifact` in a sector; a `monolith`; a disco
 that could be `lost`. How often, in thousandths, a battle should be won before a fleet seeks it: `bold`. What the tables
 of technologies say counts by so many hundredths: `fighting` for battles, `growing` otherwise.
 """
-MIND: Mind[View] = Mind("eclipse", 10, noise={"calm": 4200, "steady": 1500, "keen": 600}, weights=WEIGHTS)
+MIND: Mind[View] = Mind("eclipse", 11, noise={"calm": 4200, "steady": 2300, "keen": 800}, weights=WEIGHTS)
 At = Situation[View]
 FORESIGHT = 4
 
