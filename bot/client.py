@@ -13,8 +13,6 @@ from discord.gateway import DiscordWebSocket
 
 from bot.drawing.pictures import Pictures
 from bot.errors import BotError
-from bot.live.own_process import Processes, in_thread
-from bot.live.workers import Workers
 from bot.locales import Locales, read_once
 from bot.posting.deleted import deleted
 from bot.posting.delivery import Sender
@@ -22,6 +20,8 @@ from bot.posting.icons import show_icons
 from bot.posting.messages import Messenger
 from bot.posting.returning import come_back
 from bot.posting.takeover import Takeover
+from bot.processes.own_process import Processes, in_thread
+from bot.processes.workers import Workers
 from bot.rooms import open_rooms
 from bot.services.buttons import pressed, submitted
 from bot.services.commands import Tree as Commands

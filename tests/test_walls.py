@@ -99,7 +99,7 @@ LAYERS = (
     "logs limits",
     "locales",
     "rulebook config",
-    "store",
+    "store processes",
     "widgets",
     "live",
     "tables",

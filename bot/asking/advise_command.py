@@ -8,10 +8,10 @@ from discord import app_commands
 
 from bot.errors import BotError, NotSeated
 from bot.live.deputies import reason
-from bot.live.own_process import Unfinished
 from bot.live.taking import running
 from bot.live.values import Live
 from bot.locales import Say
+from bot.processes.own_process import Unfinished
 from bot.services.commands import Builder, part_of
 from bot.services.here import here
 from bot.services.parts import TalksAndAdmitsToTables

@@ -22,11 +22,11 @@ from bot.live.deeds import deed
 from bot.live.deputies import report
 from bot.live.handover import handed_on
 from bot.live.in_memory import InMemory
-from bot.live.own_process import Apart, in_thread
 from bot.live.rebuild import epoch_after, rebuild
 from bot.live.seat_changes import change_places
 from bot.live.standing_orders import keep_orders
 from bot.live.values import Live
+from bot.processes.own_process import Apart, in_thread
 from bot.store import Change, Commit, GameRow, Post, SeatRow, Store
 from bot.store.ownership import Moved
 from engine.errors import IllegalAnswer
@@ -65,8 +65,7 @@ class LiveGames:
             rules: the rules of a game by name.
             apart: where work is done on what strangers hand in.
         """
-        self.store = store
-        self.after_commit = tuple(after_commit)
+        self.store, self.after_commit = store, tuple(after_commit)
         self._rules, self._shared = rules, store.shared if shared is None else shared
         self.apart, self.ownership = apart, store.ownership
         self._known = dict[int, Moved]()

@@ -22,10 +22,10 @@ from bot.live.changes import Taken, change_of
 from bot.live.deeds import deed
 from bot.live.deputies import did
 from bot.live.games import LiveGames
-from bot.live.own_process import Apart
 from bot.live.taking import take
 from bot.live.values import Live, ShorthandAnswer
-from bot.live.workers import Raised
+from bot.processes.own_process import Apart
+from bot.processes.workers import Raised
 from engine.ask import Seat
 from engine.errors import AnswerError
 from engine.players.characters import CHANCE, DEPUTY

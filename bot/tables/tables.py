@@ -26,9 +26,9 @@ from collections.abc import Callable, Set
 from bot.errors import BotError, StoreError
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
-from bot.live.own_process import Apart, in_thread
 from bot.live.values import Live
 from bot.logs import SELDOM
+from bot.processes.own_process import Apart, in_thread
 from bot.store import GameRow, Store
 from bot.tables.afterwards import Afterwards
 from bot.tables.answers import Answers

@@ -16,9 +16,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.drawing import painters
-from bot.live import workers
 from bot.measuring.loopback_people import Deed
 from bot.measuring.outcome import Figures, spread
+from bot.processes import workers
 from tests.bot.fleet import SHARDS, Fleet, fill, fleet, fleet_database, processor
 from tests.bot.loading import memory, shown
 

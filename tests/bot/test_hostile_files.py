@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.errors import BotError
-from bot.live.own_process import Processes
 from bot.locales import HERE, read_once
+from bot.processes.own_process import Processes
 from bot.tables.restoring import MOST_BYTES, opened
 from engine.saving.export import SavedGame
 from tests.bot.databases import contents

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.errors import BotError, NotOpen, SeatTaken
-from bot.live.own_process import Unfinished
-from bot.live.workers import Raised, Workers
+from bot.processes.own_process import Unfinished
+from bot.processes.workers import Raised, Workers
 from bot.store import Logged
 from bot.tables import programs
 from bot.tables.game_file import whole

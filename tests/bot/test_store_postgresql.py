@@ -75,9 +75,10 @@ def cursed(word: str, fail: Callable[[Session], None]) -> Iterator[None]:
 
 
 def hang_up(session: Session) -> None:
-    """The server ends this connection."""
+    """The server ends this connection, and has ended it."""
     with psycopg.connect(session._connection.info.dsn, autocommit=True) as other:
-        other.execute("SELECT pg_terminate_backend(%s)", [session._connection.info.backend_pid])
+        ended = other.execute("SELECT pg_terminate_backend(%s, 10000)", [session._connection.info.backend_pid])
+        assert ended.fetchone() == (True,)
 
 
 STATEMENTS = ["UPDATE games", "INTO answers", "INTO safe_points", "INTO outbox", "INTO audit", "INTO seats"]

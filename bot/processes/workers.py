@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
-from bot.live.own_process import Unfinished
+from bot.processes.own_process import Unfinished
 from engine.players.playing import raised
 
 SECONDS, STARTING = 20.0, 120.0
@@ -38,7 +38,7 @@ class Raised(Exception):
 
 
 class Workers:
-    """Some processes; each call goes to one that has nothing to do. Fulfils `bot.live.own_process.Apart`.
+    """Some processes; each call goes to one that has nothing to do. Fulfils `bot.processes.own_process.Apart`.
 
     Attributes:
         replaced: how many had to be ended.
