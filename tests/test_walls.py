@@ -58,7 +58,7 @@ def test_the_bot_is_not_imported_by_its_tests_helpers() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_imports_the_kernel_and_itself(game: str) -> None:
     others = tuple(f"engine.{other}" for other in GAMES if other != game)
-    tools = ("engine.games", "engine.checking", "engine.saving", "engine.__main__")
+    tools = ("engine.games", "engine.checking", "engine.saving", "engine.commands", "engine.__main__")
     assert [wrong for file in modules(f"engine/{game}") for wrong in crossing(file, (*others, *tools))] == []
 
 

@@ -281,7 +281,7 @@ def test_two_checkouts_are_measured_side_by_side(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before, now = checkout(tmp_path / "before", 200), checkout(tmp_path / "now", 500)
-    monkeypatch.setattr("engine.__main__.ROOT", now)
+    monkeypatch.setattr("engine.commands.bench.ROOT", now)
     code, told = spoken(capsys, "bench", "toy", "--against", str(before), "--json")
     assert (code, told) == (0, {"game": "toy", "before": 200, "now": 500, "ratio": 2.5})
     older = checkout(tmp_path / "older", 900, "chess")
