@@ -11,6 +11,7 @@ from engine.checking.fuzz import RATE, fuzz, minded, play, starts, verify
 from engine.checking.reach import Reach
 from engine.checking.reach import told as reached
 from engine.checking.ruleindex import index
+from engine.checking.twin_minds import compare
 from engine.checking.verdict import in_words, proven
 from engine.commands.asked import (
     ROOT,
@@ -37,6 +38,7 @@ def offer(commands: Commands) -> None:
     about_game(one)
     one.add_argument("--save", metavar="FILE", help="write the game to a file that verify and the bot can read")
     _many(command(commands, "fuzz", _fuzz, "many games with every check on; failures are saved in failures/"))
+    _twin(command(commands, "twins", _twins, "whether programs decide alike where all that they cannot see differs"))
     command(commands, "verify", _verify, "replay a saved game under today's rules").add_argument("file")
 
 
@@ -48,6 +50,13 @@ def _many(parser: argparse.ArgumentParser) -> None:
         "--minds", type=float, default=0.0, help="share of the games that programs play, with what they reach"
     )
     parser.add_argument("--corrections", type=float, default=0.0, help="share of the safe points at which one is made")
+
+
+def _twin(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game")
+    parser.add_argument("--players", default="keen,steady", help="who sits where: keen,steady-raider")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--decisions", type=int, default=5000)
 
 
 def _play(asked: argparse.Namespace) -> int:
@@ -97,6 +106,14 @@ def _keep(saved: SavedGame) -> str:
     file = FAILURES / f"{saved.game}-{saved.seats}-{saved.seed}.json"
     file.write_text(saved.write(), encoding="utf-8")
     return str(file)
+
+
+def _twins(asked: argparse.Namespace) -> int:
+    kinds = asked.players.split(",")
+    made = compare(games.rules_of(asked.game), kinds, asked.seed, asked.decisions)
+    told: dict[str, Json] = {"decisions": made.decisions, "alone": made.alone, "differing": [*made.differing]}
+    out(asked, {"game": asked.game, "players": [*kinds], "seed": number(asked.seed), **told})
+    return 1 if made.differing else 0
 
 
 def _verify(asked: argparse.Namespace) -> int:
