@@ -231,8 +231,9 @@ class ScriptStopped(BotError):
 
     Attributes:
         at: index of the first step that did not fit.
+        why: the same where what comes before that step was played.
     """
 
     def __init__(self, at: int) -> None:
         super().__init__(T("bot-script-stopped", step=at + 1))
-        self.at = at
+        self.at, self.why = at, T("bot-script-unasked", step=at + 1)

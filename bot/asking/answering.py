@@ -69,4 +69,6 @@ async def direct_and_on(services: Services, interaction: Interaction, press: Pre
     if not isinstance(shape, PickOne):
         raise StaleQuestion
     first, then = own_prompt.picked(shape, values)
-    await own_prompt.both_taken(at, interaction, first, then)
+    played = await own_prompt.both_taken(at, interaction, first, then)
+    if played.partly is not None:
+        await whisper(interaction, at.say(played.partly))

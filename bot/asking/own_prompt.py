@@ -382,7 +382,7 @@ async def aftermath(services: Services, interaction: Interaction, played: Played
     """
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
-    told = [say((said or T("bot-answered")) if played.done else T("bot-took-back"))]
+    told = [say(played.partly or ((said or T("bot-answered")) if played.done else T("bot-took-back")))]
     told += [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
     question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
     if question is None or question.shape is None or live.game.status != "running":

@@ -56,6 +56,8 @@ async def _give(at: Seated, interaction: Interaction, orders: Sequence[str]) -> 
     kind = asked.kind if asked is not None else None
     played, given, why = await _first(at, interaction, orders[0]), 1, None
     for order in orders[1:] if not played.again else ():
+        if played.stopped is not None:
+            break
         try:
             played = await _next(at, interaction, order, kind)
         except Refused as refused:

@@ -222,8 +222,8 @@ def _words(value: object) -> str:
     return ", ".join(map(_words, value)) if isinstance(value, list) else str(value)
 
 
-def played(live: Live, answers: Sequence[Logged], *, again: bool = False) -> Played:
+def played(live: Live, answers: Sequence[Logged], *, again: bool = False, stopped: Text | None = None) -> Played:
     """What a command did, from its rows of the log."""
     done = tuple(Done(answer.seat, answer.verb, answer.kind, answer.value) for answer in answers)
     events = tuple(Event.from_json(event) for answer in answers for event in answer.events)
-    return Played(live.game, done, events, live.game.question, live.game.waiting, again)
+    return Played(live.game, done, events, live.game.question, live.game.waiting, again, stopped)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from bot.errors import NotRunning, RuleFailed, ScriptStopped
+from bot.errors import NotRunning, Refused, RuleFailed, ScriptStopped
 from bot.live.changes import Taken
 from bot.live.rebuild import given_of
 from bot.live.thinking import thought_about
@@ -17,6 +18,7 @@ from engine.errors import NotAsked, RuleBroke
 from engine.game import AnyRules
 from engine.log import Given, free_undo, undoable
 from engine.table import Table
+from engine.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -58,8 +60,18 @@ def take(live: Live, seat: Seat, step: ShorthandAnswer, question: str | None, ac
     return Taken(kind, open_question, epoch, outcome, actor, thought=thought)
 
 
-def take_all(live: Live, seat: Seat, steps: Sequence[ShorthandAnswer], question: str | None, actor: int) -> list[Taken]:
-    """Several answers. After an exception the table may have taken some of them and must be dropped.
+class Script(NamedTuple):
+    """The answers of a script that were taken; `stopped`: why the rest was not, though these stand."""
+
+    taken: list[Taken]
+    stopped: Text | None = None
+
+
+def take_all(live: Live, seat: Seat, steps: Sequence[ShorthandAnswer], question: str | None, actor: int) -> Script:
+    """Several answers, all or none. After an exception the table may have taken some of them and must be dropped.
+
+    Where a die fell or something hidden was shown on the way, what led there stands whatever comes of the rest: else
+    who adds an answer that cannot be would look ahead for nothing.
 
     Raises:
         ScriptStopped: a step does not fit what is asked.
@@ -68,14 +80,28 @@ def take_all(live: Live, seat: Seat, steps: Sequence[ShorthandAnswer], question:
     """
     taken: list[Taken] = []
     for at, step in enumerate(steps):
-        if not _fits(running(live), seat, step):
-            if step.optional:
-                continue
-            raise ScriptStopped(at) if taken else _nothing_fits(running(live), seat, at)
-        taken.append(take(live, seat, step, None if taken else question, actor))
+        try:
+            taken += _taken(live, seat, step, at, None if taken else question, actor, begun=bool(taken))
+        except RuleFailed:
+            raise
+        except Refused as refused:
+            if not any(one.outcome.given.sealed for one in taken):
+                raise
+            return Script(taken, refused.why if isinstance(refused, ScriptStopped) else refused.text)
     if not taken:
         raise _nothing_fits(running(live), seat, 0)
-    return taken
+    return Script(taken)
+
+
+def _taken(
+    live: Live, seat: Seat, step: ShorthandAnswer, at: int, question: str | None, actor: int, *, begun: bool
+) -> list[Taken]:
+    """A step of a script; none where its question is not asked and it can be left out."""
+    if _fits(running(live), seat, step):
+        return [take(live, seat, step, question, actor)]
+    if step.optional:
+        return []
+    raise ScriptStopped(at) if begun else _nothing_fits(running(live), seat, at)
 
 
 def _nothing_fits(table: Table, seat: Seat, at: int) -> NotAsked | ScriptStopped:

@@ -14,7 +14,7 @@ from engine.ask import Answer, Seat, Shape
 from engine.events import Event
 from engine.game import AnyRules
 from engine.table import Table
-from engine.text import Text
+from engine.text import T, Text
 
 
 @dataclass(slots=True)
@@ -116,6 +116,7 @@ class Played:
         question: id of the question open after it, None at the end.
         waiting: the seats that have to answer it.
         again: the interaction had been played before; nothing was played now.
+        stopped: why the rest of a script was not played.
     """
 
     game: GameRow
@@ -124,6 +125,12 @@ class Played:
     question: str | None
     waiting: tuple[Seat, ...]
     again: bool = False
+    stopped: Text | None = None
+
+    @property
+    def partly(self) -> Text | None:
+        """That only some of a script was played, and why; None where all of it was."""
+        return None if self.stopped is None else T("bot-script-partly", why=self.stopped)
 
 
 @dataclass(frozen=True, slots=True)

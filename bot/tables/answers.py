@@ -90,7 +90,8 @@ class Answers:
         question: str | None = None,
         interaction: int | None = None,
     ) -> Played:
-        """Several answers as one command: all of them or none. `question` is that of the first.
+        """Several answers as one command: all of them or none, but for those by which something was shown, which
+        stand (`Played.stopped`). `question` is that of the first.
 
         Raises:
             ScriptStopped: a step does not fit what is asked then.
@@ -183,7 +184,7 @@ class Answers:
         told = seat if within(live) else None  # nobody else may learn that it had not finished
         audit = None if audit is None else replace(audit, details={**audit.details, **beside(live)})
         try:
-            taken = take_all(live, seat, steps, question, actor)
+            taken, stopped = take_all(live, seat, steps, question, actor)
         except BaseException as error:
             if len(steps) > 1 or not isinstance(error, AnswerError):
                 self.games.drop(live.game.id)
@@ -195,7 +196,7 @@ class Answers:
         else:
             change.settings = uncovered(change.settings or live.game.settings, seat)
         await self.games.save(live, change)
-        return played(live, change.answers)
+        return played(live, change.answers, stopped=stopped)
 
     @deed
     async def undo(self, game: int, user: int, steps: int = 1) -> Played:

@@ -260,10 +260,9 @@ async def test_a_script_is_one_command(room: Room) -> None:
 @pytest.mark.parametrize(
     ("steps", "error"),
     [
-        ([ShorthandAnswer("roll", "roll"), ShorthandAnswer("keep", 99)], IllegalAnswer),
-        ([ShorthandAnswer("roll", "roll"), ShorthandAnswer("play", "none")], ScriptStopped),
+        ([ShorthandAnswer("roll", "nothing"), ShorthandAnswer("keep", 1)], IllegalAnswer),
         ([ShorthandAnswer("roll", "still"), ShorthandAnswer("roll", "still")], ScriptStopped),
-        ([ShorthandAnswer("roll", "roll"), ShorthandAnswer("keep", 1), ShorthandAnswer(None, "x")], NotAsked),
+        ([ShorthandAnswer("roll", "still"), ShorthandAnswer(None, "x")], NotAsked),
         ([ShorthandAnswer("keep", 1, optional=True)], ScriptStopped),
     ],
 )
@@ -275,6 +274,28 @@ async def test_a_script_that_does_not_fit_plays_nothing(
     with pytest.raises(error):
         await room.tables.answers.script(game, ANN, steps)
     assert contents(room.path) == before and standing(await room.tables.look(game)) == memory
+
+
+@pytest.mark.parametrize(
+    ("rest", "why"),
+    [
+        ([ShorthandAnswer("keep", 99)], "amount-between"),
+        ([ShorthandAnswer("play", "none")], "bot-script-unasked"),
+        ([ShorthandAnswer("keep", 1), ShorthandAnswer(None, "x")], "not-asked"),
+    ],
+)
+async def test_what_a_script_has_shown_stands_though_the_rest_is_refused(
+    room: Room, rest: list[ShorthandAnswer], why: str
+) -> None:
+    """Else an answer that cannot be would show for nothing what the dice will be."""
+    game = await after_bids(room)
+    played = await room.tables.answers.script(game, ANN, [ShorthandAnswer("roll", "roll"), *rest], interaction=902)
+    assert played.stopped is not None and played.stopped.key == why
+    assert [done.kind for done in played.done] == ["roll", "keep"][: len(rest)] and played.events
+    after = contents(room.path)
+    again = await room.tables.answers.script(game, ANN, [ShorthandAnswer("roll", "roll"), *rest], interaction=902)
+    assert again.again and again.done == played.done and contents(room.path) == after
+    assert [row.kind for row in room.store.log(game)][-len(rest) :] == [done.kind for done in played.done]
 
 
 async def test_a_script_out_of_turn_is_told_that_nobody_waits_for_it(room: Room) -> None:

@@ -7,7 +7,7 @@ offered while everything chosen so far and the option together can be paid.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.ask import Amount, Option, Refusal, Seat, Slot, Spread
@@ -290,7 +290,7 @@ async def _make(game: Game, seat: Seat, batch: Batch, type: str) -> None:
 class Pieces(Amount):
     """How many to make; too many are refused with the rule that forbids them."""
 
-    why: Callable[[int], Refusal | None] = lambda number: None
+    why: Callable[[int], Refusal | None] = field(default=lambda number: None, repr=False)
 
     def check(self, value: object) -> int:
         refused = self.why(value) if isinstance(value, int) and self.high < value <= MANY else None

@@ -1,0 +1,37 @@
+"""Nobody looks ahead for nothing: what a command showed stands, whatever comes of the rest of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.harness import World, labels
+from tests.bot.playing import played, prepared, seated
+from tests.bot.rounds import Typist
+from tests.bot.scripts import ECLIPSE
+from tests.bot.test_bad_input import bids_of, forged, stored
+
+
+async def test_a_sector_is_not_drawn_to_be_put_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who names a sector that was not drawn could else ask for every one of them, space by space."""
+    prepared(monkeypatch, ECLIPSE)
+    typist, moves = Typist(await seated(world, ECLIPSE), ECLIPSE), ECLIPSE.script.moves
+    at = next(at for at, move in enumerate(moves) if move.kind == "explore")
+    await played(typist, moves[: at - 1])
+    person, space = typist.people[moves[at].seat], str(moves[at].value)
+    told = await person.slash(world.channel, "eclipse explore", space=space, sector="nonsense")
+    said = str(told.response.content)
+    assert said.startswith("This showed something new, so it stands. The rest was not played:"), said
+    logged = await typist.logged()
+    assert [(row.kind, row.value) for row in logged[at - 1 :]] == [("action", "explore"), ("explore", space)]
+    table = await typist.table()
+    assert table.ask is not None and table.ask.kind == "place" and "nonsense" in said
+
+
+async def test_dice_that_a_list_led_to_lie_there(world: World) -> None:
+    """A press that was forged, too: it rolls, and what was put in for the answer after that is refused."""
+    await world.started()
+    await bids_of(world)
+    before, id = await stored(world), world.prompt.components[0].children[0].custom_id
+    told = await forged(world, world.ann, world.prompt, f"{':'.join(id.split(':')[:2])}:D0", ["roll»99"])
+    assert told.followups[-1].content.startswith("This showed something new, so it stands.")
+    assert await stored(world) == before + 1 and "Roll" not in labels(world.prompt)
