@@ -173,8 +173,11 @@ class Run(Generic[S]):
         where: Sequence[str] = (),
         private: Mapping[Seat, Text] | None = None,
         open: bool = False,
+        light: bool = False,
     ) -> dict[Seat, Answer]:
-        """Asks several seats at once and waits for all; the answers come back in the order of `must`.
+        """Asks several seats at once and waits for all; the answers come back in the order of `must`. What several have
+        answered is known with the last of it, so that one is not taken back freely; unless the question is so `light`
+        that its asker judges that by itself.
         `kind` is the verb of the question, `must` a shape for each seat (a callable where shapes hang on what a cut-in
         can change), `about` the public sentence, `where` the places, `private` what only a seat is told. While it is
         `open`, seats may cut in (deals) before the last answer.
@@ -193,7 +196,11 @@ class Run(Generic[S]):
                 await self.cut_in(seat, verb, value)
                 shapes = must() if callable(must) else shapes
             shapes = {other: shape for other, shape in shapes.items() if other not in given}
-        return given if len(given) == 1 else {seat: given[seat] for seat in seats if seat in given}
+        if len(given) == 1:
+            return given
+        if given and not light:
+            self._seal(())
+        return {seat: given[seat] for seat in seats if seat in given}
 
     def _number(self, seats: Iterable[Seat]) -> int:
         if self.lane is not None:

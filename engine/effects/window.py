@@ -164,7 +164,9 @@ class Window(Opened[G, O]):
 
         moment, occasion = self.moment, self.occasion
         about, where = moment.question(occasion, seats), moment.where(occasion)
-        answers = await self.game.ask(moment.name, shapes, about, where=where, open=True)
+        answers = await self.game.ask(moment.name, shapes, about, where=where, open=True, light=True)
+        if len(answers) > 1 and any(answer != PASS for answer in answers.values()):
+            self.game.seal(())
         return {seat: str(answer) for seat, answer in answers.items()}
 
     # --- what must happen --------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ __all__ = ["noon"]
 TURN = Position("space_empires", 3, 58)
 """Somebody moves: what cannot be moved is refused in words."""
 SHEETS = Position("space_empires", 3, 60, phase="economy")
-FILLING = (*MIDDLE, "game board", "game statistics", "empires sheet", "secret board", "secret show", "game orders")
+FILLING = (*MIDDLE, "game board", "game stats", "empires sheet", "secret board", "secret show", "game orders")
 
 
 @pytest.mark.parametrize("viewer", [0, 2, None])

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from bot.widgets.leading import further
+from engine.ask import NO, YES
+from engine.checking.fuzz import choose
+from engine.games import rules_of
+from engine.table import Table
 from tests.bot.harness import World, labels
 from tests.bot.playing import played, prepared, seated
 from tests.bot.rounds import Typist
@@ -35,3 +42,29 @@ async def test_dice_that_a_list_led_to_lie_there(world: World) -> None:
     told = await forged(world, world.ann, world.prompt, f"{':'.join(id.split(':')[:2])}:D0", ["roll»99"])
     assert told.followups[-1].content.startswith("This showed something new, so it stands.")
     assert await stored(world) == before + 1 and "Roll" not in labels(world.prompt)
+
+
+def secondary(*, follows: bool) -> Table:
+    """Everybody but the last has said whether they follow; the first of them as told, the others not."""
+    rules, chance = rules_of("ti4"), Random("ahead")
+    table = Table.new(rules, 4, "ahead", {"opening": "midgame"}, keep=True, quiet=True)
+    while table.ask is None or table.ask.kind != "secondary" or len(table.ask.must) < 3:
+        given = choose(table, chance)
+        table.answer(given.seat, given.value, given.verb)
+    for at, seat in enumerate(table.waiting()[:-1]):
+        table.answer(seat, YES if follows and not at else NO)
+    return table
+
+
+def test_the_last_who_answers_is_not_shown_by_a_list_what_the_others_chose() -> None:
+    """What follows at once is asked of the last one only if nobody before wants to follow."""
+    one, other = secondary(follows=False), secondary(follows=True)
+    (seat,) = one.waiting()
+    assert other.waiting() == [seat]
+    assert further(one, seat) == further(other, seat) == {}
+
+
+def test_an_answer_with_which_those_of_others_are_known_is_not_taken_back() -> None:
+    table = secondary(follows=True)
+    (seat,) = table.waiting()
+    assert table.answer(seat, NO).given.sealed

@@ -23,8 +23,9 @@ async def walk(visit: Visit) -> list[Seen]:
         await _type_wrongly(visit)
         await _answer(visit)
         await _press(visit)
-    for command in commands(visit.bot.tree, visit.at.position.game):
-        name = command.qualified_name
+    offered = {command.qualified_name: command for command in commands(visit.bot.tree, visit.at.position.game)}
+    assert offered.keys() >= set(visit.tries.only), visit.tries.only
+    for name, command in offered.items():
         if name in visit.tries.only or not (visit.tries.only or name.split(" ")[0] in visit.tries.without):
             await _use(visit, command)
     return visit.seen
