@@ -34,7 +34,12 @@ def sites(game: Game, seat: Seat, thing: str) -> list[str]:
 
     EC-BUI-03, EC-BUI-14, EC-BUI-16, EC-BUI-17, EC-BUI-18, EC-STRUC-02
     """
-    return [sector.id for sector in game.controlled(seat) if not _has(sector, thing)]
+    return list(open_to(game, seat, thing))
+
+
+def open_to(game: Game, seat: Seat, thing: str) -> Iterator[str]:
+    """The same, one by one."""
+    return (sector.id for sector in game.state.sectors.values() if sector.owner == seat and not _has(sector, thing))
 
 
 def _has(sector: Sector, thing: str) -> bool:
@@ -43,19 +48,27 @@ def _has(sector: Sector, thing: str) -> bool:
 
 
 def refusal(game: Game, seat: Seat, thing: str) -> Refusal | None:
-    """The rule that forbids building it now, or None.
+    """The rule that forbids building it now, or None. EC-BUI-04, EC-RES-04, EC-RES-06"""
+    lacking = _lacking(game, seat, thing)
+    if lacking is not None:
+        return lacking
+    if not storage.can_pay(game, seat, "materials", price(game, seat, thing)):
+        return Refusal("EC-BUI-04", T("eclipse-cannot-pay", price=words.amount("materials", price(game, seat, thing))))
+    return None
 
-    EC-BUI-04, EC-BUI-12, EC-BUI-15, EC-RESEARCH-12, EC-TECH-02, EC-TECH-20, EC-TECH-22, EC-RES-04, EC-RES-06
+
+def _lacking(game: Game, seat: Seat, thing: str) -> Refusal | None:
+    """What a seat lacks to build it, besides the price.
+
+    EC-BUI-12, EC-BUI-15, EC-RESEARCH-12, EC-TECH-02, EC-TECH-20, EC-TECH-22
     """
     technology = NEEDS.get(thing)
     if technology is not None and not game.owns(seat, technology):
         return Refusal("EC-BUI-15", T("eclipse-build-needs", technology=words.technology(technology)))
     if thing in SHIPS and not ships.left(game, seat, thing):
         return Refusal("EC-BUI-12", T("eclipse-no-figure-left", ship=words.ship(thing)))
-    if not sites(game, seat, thing):
+    if next(open_to(game, seat, thing), None) is None:
         return Refusal("EC-BUI-14" if game.controlled(seat) else "EC-BUI-18", T("eclipse-nowhere-to-build"))
-    if not storage.can_pay(game, seat, "materials", price(game, seat, thing)):
-        return Refusal("EC-BUI-04", T("eclipse-cannot-pay", price=words.amount("materials", price(game, seat, thing))))
     return None
 
 
@@ -65,10 +78,10 @@ def choices(game: Game, seat: Seat) -> list[str]:
 
 
 def possible(game: Game, seat: Seat) -> Iterator[str]:
-    """The same, one by one."""
+    """The same, one by one. EC-BUI-04"""
     purse = storage.purse(game, seat, "materials")
     for thing in (*SHIPS, *STRUCTURES):
-        if price(game, seat, thing) <= purse and refusal(game, seat, thing) is None:
+        if price(game, seat, thing) <= purse and _lacking(game, seat, thing) is None:
             yield thing
 
 

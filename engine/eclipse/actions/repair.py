@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -53,39 +53,35 @@ class Outlook:
 
     def __init__(self, species: str, tiles: tuple[Tiles, ...], help: Help) -> None:
         """`tiles` lie on the blueprints of the ships, in their order."""
-        self._species, self._help = species, help
-        self._squares: dict[tuple[str, str, int], list[str]] = {}
-        self._prints: dict[str, Print] = {
-            type: _print(species, type, those) for type, those in zip(SHIPS, tiles, strict=True)
-        }
-        self._lacks: dict[str, Lack] = {type: one.lack(self._help) for type, one in self._prints.items()}
-        self._total = sum([lack.parts for lack in self._lacks.values()])
+        self._help = help
+        self._prints = {type: _print(species, type, those) for type, those in zip(SHIPS, tiles, strict=True)}
+        self._lacks = {type: one.lack(help) for type, one in self._prints.items()}
+        self._others = {type: _added([self._lacks[other] for other in SHIPS if other != type]) for type in SHIPS}
 
     def needed(self) -> int:
         """Parts that it takes at least until all blueprints obey the rules; the source that is there once goes where it
         spares most. EC-UPG-07
         """
-        return self._total - max(lack.spared for lack in self._lacks.values())
+        lack = _added(self._lacks.values())
+        return lack.parts - lack.spared
 
-    def after(self, type: str, tiles: Mapping[str, str]) -> int:
-        """Parts that it would take if the blueprint of a type had these tiles."""
-        return self._after(type, _print(self._species, type, tuple(tiles.items())).lack(self._help))
+    def squares(self, type: str, part: str, most: int) -> list[str]:
+        """Squares of a blueprint, of equal ones the first, that with this part would leave all at `most` needed."""
+        return self._within(self._prints[type].with_part(part, self._help), type, most)
 
-    def squares(self, type: str, part: str, most: int) -> Sequence[str]:
-        """Squares of a blueprint, of equal ones the first, that with this part would leave it at `most` needed."""
-        key, blueprint, help = (type, part, most), self._prints[type], self._help
-        if key not in self._squares:
-            near = blueprint.different(part)
-            self._squares[key] = [
-                square for square in near if self._after(type, blueprint.with_part(square, part, help)) <= most
-            ]
-        return self._squares[key]
+    def liftable(self, type: str, most: int) -> list[str]:
+        """Squares of a blueprint, of equal ones the first, that without their tile would leave all at `most` needed."""
+        return self._within(self._prints[type].without_tile(self._help), type, most)
 
-    def _after(self, type: str, changed: Lack) -> int:
-        parts = self._total - self._lacks[type].parts + changed.parts
-        if self._help.once <= self._help.supply:
-            return parts
-        return parts - max(changed.spared, *(self._lacks[other].spared for other in SHIPS if other != type))
+    def _within(self, changed: Mapping[str, Lack], type: str, most: int) -> list[str]:
+        """The squares whose change leaves the blueprints of all types at `most` parts needed. EC-UPG-07"""
+        parts, spared = self._others[type]
+        return [square for square, lack in changed.items() if parts + lack.parts - max(spared, lack.spared) <= most]
+
+
+def _added(lacks: Collection[Lack]) -> Lack:
+    """What several blueprints need; the source that is there once goes where it spares most. EC-UPG-07"""
+    return Lack(sum([lack.parts for lack in lacks]), max([lack.spared for lack in lacks]))
 
 
 _outlook = lru_cache(maxsize=1024)(Outlook)
@@ -109,35 +105,52 @@ class Print:
     """A blueprint with its tiles. It never changes, so what was found out of it is remembered."""
 
     def __init__(self, species: str, type: str, tiles: Tiles) -> None:
-        card, covered = SPECIES[species].blueprints[type], dict(tiles)
+        card, self._tiles = SPECIES[species].blueprints[type], dict(tiles)
         self._energy, self._base = card.energy, type == STARBASE
-        self._looks = {square: (below, covered.get(square)) for square, below in card.slots.items()}
+        self._looks = {square: (below, self._tiles.get(square)) for square, below in card.slots.items()}
         self._worths = {square: WORTH[tile or below] for square, (below, tile) in self._looks.items()}
-        self._different: dict[str, list[str]] = {}
-        self._with: dict[tuple[str, str, Help], Lack] = {}
+        self._lacks: dict[Help, Lack] = {}
+        self._with: dict[tuple[str, Help], dict[str, Lack]] = {}
+        self._without: dict[Help, dict[str, Lack]] = {}
 
     def lack(self, help: Help) -> Lack:
         """What it needs."""
-        return _lack(tuple(sorted(self._worths.values())), self._energy, self._base, help)
+        if help not in self._lacks:
+            self._lacks[help] = self._changed({}, help)
+        return self._lacks[help]
 
-    def different(self, part: str) -> list[str]:
-        """Squares that differ in print or tile, without those that show the part already."""
-        if part not in self._different:
-            found: dict[tuple[str | None, str | None], str] = {}
-            for square, (below, tile) in self._looks.items():
-                if (tile or below) != part:
-                    found.setdefault((below, tile), square)
-            self._different[part] = list(found.values())
-        return self._different[part]
-
-    def with_part(self, square: str, part: str, help: Help) -> Lack:
-        """What it would need with a part on a square."""
-        key = square, part, help
-        found = self._with.get(key)
+    def with_part(self, part: str, help: Help) -> Mapping[str, Lack]:
+        """What it would need with a part on a square, for squares that differ in print or tile and do not show the part
+        already.
+        """
+        found = self._with.get((part, help))
         if found is None:
-            worths = sorted({**self._worths, square: WORTH[part]}.values())
-            found = self._with[key] = _lack(tuple(worths), self._energy, self._base, help)
+            squares = self._different(
+                [square for square, (below, tile) in self._looks.items() if (tile or below) != part]
+            )
+            found = {square: self._changed({square: WORTH[part]}, help) for square in squares}
+            self._with[part, help] = found
         return found
+
+    def without_tile(self, help: Help) -> Mapping[str, Lack]:
+        """What it would need without the tile on a square, for tiles that differ in print or in what they cover."""
+        found = self._without.get(help)
+        if found is None:
+            squares = self._different(self._tiles)
+            found = {square: self._changed({square: WORTH[self._looks[square][0]]}, help) for square in squares}
+            self._without[help] = found
+        return found
+
+    def _different(self, squares: Iterable[str]) -> Collection[str]:
+        """The first of squares that look alike."""
+        found: dict[tuple[str | None, str | None], str] = {}
+        for square in squares:
+            found.setdefault(self._looks[square], square)
+        return found.values()
+
+    def _changed(self, worths: Mapping[str, Worth], help: Help) -> Lack:
+        """What it needs with other parts on some squares."""
+        return _lack(tuple(sorted({**self._worths, **worths}.values())), self._energy, self._base, help)
 
 
 _print = lru_cache(maxsize=2048)(Print)

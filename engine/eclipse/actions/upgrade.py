@@ -78,9 +78,10 @@ def takeable(player: Player, left: int, outlook: Outlook | None = None) -> Itera
 
 
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
-    """Whether at least one part could be placed."""
-    left = 0 if reaction else game.species(seat).activations["upgrade"] - 1
-    return next(takeable(game.player(seat), left), None) is not None
+    """Whether at least one part could be placed: always. Before an upgrade all blueprints obey the rules, and then a
+    hull or a computer, which use no energy, can go on some square of the starbase. EC-UPG-02, EC-SHIP-21
+    """
+    return True
 
 
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:
@@ -163,7 +164,7 @@ async def _take(game: Game, seat: Seat, part: str, left: int) -> None:
 def place(game: Game, seat: Seat, type: str, square: str, part: str) -> None:
     """A part goes on a square; an Ancient one is no longer kept beside the board. EC-UPG-03, EC-UPG-08, EC-DISCO-12"""
     player = game.player(seat)
-    old = dict(blueprints.squares(player, type))[square]
+    old = player.tiles[type].get(square) or blueprints.printed(player, type).slots[square]
     if part in player.kept_parts:
         player.kept_parts.remove(part)
     blueprints.put(player, type, square, part)
@@ -183,20 +184,25 @@ def _no_square(player: Player, part: str, id: str) -> Refusal | None:
 
 
 def _square(player: Player, type: str, square: str) -> Option:
+    below, tile = blueprints.printed(player, type).slots[square], player.tiles[type].get(square)
+    return _square_as(type, square, below, tile)
+
+
+@cache
+def _square_as(type: str, square: str, below: str | None, tile: str | None) -> Option:
     """A square in words: its ship type and what the part would replace. EC-UPG-03"""
-    held = player.tiles[type].get(square) or blueprints.printed(player, type).slots[square]
-    return Option(Square(type, square).id, words.square(type, held), more=_below(player, type, square))
+    return Option(Square(type, square).id, words.square(type, tile or below), more=_below(below) if tile else None)
 
 
 def _tile(player: Player, type: str, square: str) -> Option:
     """A tile in words: its ship type and what it covers. EC-UPG-01"""
-    text = T("eclipse-tile", ship=words.ship(type), part=words.part(player.tiles[type][square]))
-    return Option(Square(type, square).id, text, more=_below(player, type, square))
+    below, tile = blueprints.printed(player, type).slots[square], player.tiles[type][square]
+    text = T("eclipse-tile", ship=words.ship(type), part=words.part(tile))
+    return Option(Square(type, square).id, text, more=_below(below))
 
 
-def _below(player: Player, type: str, square: str) -> Text | None:
+def _below(below: str | None) -> Text | None:
     """What is printed under a tile."""
-    below = blueprints.printed(player, type).slots[square] if square in player.tiles[type] else None
     return None if below is None else T("eclipse-printed-below", part=words.part(below))
 
 
@@ -209,13 +215,7 @@ def returnable(player: Player, left: int, outlook: Outlook | None = None) -> lis
     Of equal tiles on equal squares one is enough. EC-UPG-01, EC-UPG-07, EC-UPG-10
     """
     outlook = outlook or repair.outlook(player)
-    found: dict[tuple[str, str, str | None], tuple[str, str]] = {}
-    for type in SHIPS:
-        tiles, card = player.tiles[type], blueprints.printed(player, type)
-        for square, tile in tiles.items():
-            if outlook.after(type, {other: tiles[other] for other in tiles if other != square}) <= left:
-                found.setdefault((type, tile, card.slots[square]), (type, square))
-    return list(found.values())
+    return [(type, square) for type in SHIPS for square in outlook.liftable(type, left)]
 
 
 async def _give_back(game: Game, seat: Seat, left: int) -> None:

@@ -36,7 +36,7 @@ def purse(game: Game, seat: Seat, resource: Resource) -> int:
 
 
 def _worth(stored: Mapping[Resource, int], resource: Resource, rate: int) -> int:
-    return stored[resource] + sum(stored[other] // rate for other in RESOURCES if other != resource)
+    return stored[resource] + sum([stored[other] // rate for other in RESOURCES if other != resource])
 
 
 def can_pay(game: Game, seat: Seat, resource: Resource, price: int) -> bool:

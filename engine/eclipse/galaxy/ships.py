@@ -32,7 +32,8 @@ def where(game: Game, seat: Seat) -> list[Sector]:
 
 def left(game: Game, seat: Seat, type: str) -> int:
     """Ships of a type that are not on the map. EC-COMP-03, EC-BUI-12, EC-BUI-13"""
-    return FIGURES[type] - sum([len(sector.fleets[seat].get(type, ())) for sector in where(game, seat)])
+    fleets = [sector.fleets[seat] for sector in where(game, seat)]
+    return FIGURES[type] - sum([len(fleet[type]) for fleet in fleets if type in fleet])
 
 
 def add(game: Game, seat: Seat, type: str, id: str, damage: int = 0) -> None:

@@ -5,6 +5,7 @@ EC-ROUND-02, EC-ROUND-03, EC-ROUND-04
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import ModuleType
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
@@ -71,15 +72,22 @@ async def choose(game: Game, seat: Seat) -> str:
 
     Who has passed and has no reaction is asked only while there is somebody to form relations with. EC-DIPL-03
     """
-    if game.player(seat).passed and len(options(game, seat)) == 1 and not relations.possible(game, seat):
+    passed = game.player(seat).passed
+    if passed and not can_react(game, seat) and not relations.possible(game, seat):
         return PASS
 
     def shapes() -> dict[Seat, Shape]:
         lean = random_weights.to_action(bankruptcy.deficit(game, seat, discs_used=1) <= 0)
         return {seat: PickOne(options(game, seat), lambda id: why_not(game, seat, id), lean)}
 
-    about = T(REACTION_ASKED if game.player(seat).passed else "eclipse-ask-action", seat=seat_name(seat))
+    about = T(REACTION_ASKED if passed else "eclipse-ask-action", seat=seat_name(seat))
     return str((await game.ask("action", shapes, about, open=True))[seat])
+
+
+def can_react(game: Game, seat: Seat) -> bool:
+    """Whether anything but passing is left to who has passed: a reaction, or giving up. EC-REACT-02, EC-ELIM-03"""
+    lost = elimination.stranded(game, seat)
+    return lost or next(possible(game, seat, lost), None) is not None
 
 
 def options(game: Game, seat: Seat) -> list[Option]:
@@ -93,16 +101,17 @@ def options(game: Game, seat: Seat) -> list[Option]:
     return [*found, Option(GIVE_UP, T("eclipse-give-up-game"))] if lost else found
 
 
-def possible(game: Game, seat: Seat, lost: bool) -> list[str]:
+def possible(game: Game, seat: Seat, lost: bool) -> Iterator[str]:
     """The actions that a seat could take now and do something with; `lost` without anything on the map.
 
     EC-DISC-05, EC-ELIM-02
     """
     if not discs.available(game, seat):
-        return []
+        return
     passed = game.player(seat).passed
-    open_to = [id for id in (REACTIONS if passed else ACTIONS) if not lost or id == RESEARCH]
-    return [id for id in open_to if ROOMS[id].can(game, seat, reaction=passed)]
+    for id in REACTIONS if passed else ACTIONS:
+        if (not lost or id == RESEARCH) and ROOMS[id].can(game, seat, reaction=passed):
+            yield id
 
 
 def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
