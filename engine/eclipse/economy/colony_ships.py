@@ -39,8 +39,8 @@ def targets(game: Game, seat: Seat) -> list[str]:
     return [
         Target(sector.id, square, resource).id
         for sector in game.controlled(seat)
-        if (free := population.free_squares(game, seat, sector.id)) and not ships.enemies(game, seat, sector.id)
-        for square in free
+        if (empty := population.empty(sector)) and not ships.enemies(game, seat, sector.id)
+        for square in empty
         for resource in population.kinds(game, seat, sector.id, square)
     ]
 
@@ -151,9 +151,10 @@ def _target(target: str) -> Text:
 def _shape(game: Game, seat: Seat) -> Shape | None:
     """Uses open to the active player. EC-COLONY-01"""
     state = game.state
-    if state.phase != "action" or state.turn != seat or not targets(game, seat):
+    if state.phase != "action" or state.turn != seat:
         return None
-    return PickOne(options(game, seat), lambda id: why_not(game, seat, id))
+    found = options(game, seat)
+    return PickOne(found, lambda id: why_not(game, seat, id)) if found else None
 
 
 @INTERRUPTS.verb("colony", _shape)

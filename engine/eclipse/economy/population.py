@@ -82,12 +82,13 @@ def kinds(game: Game, seat: Seat, id: str, square: str) -> list[Resource]:
 def free_squares(game: Game, seat: Seat, id: str) -> list[str]:
     """Empty squares of a sector that a cube of the seat could go to now. EC-POP-03, EC-COLONY-02, EC-STRUC-04"""
     sector = game.sector(id)
-    if sector.owner != seat:
-        return []
-    free = [square for square, cube in zip(NUMBERS, sector.cubes, strict=False) if not cube]
-    if sector.orbital and not sector.orbital_cube:
-        free.append(ORBITAL)
-    return [square for square in free if kinds(game, seat, id, square)]
+    return [square for square in empty(sector) if kinds(game, seat, id, square)] if sector.owner == seat else []
+
+
+def empty(sector: Sector) -> list[str]:
+    """Squares without a cube."""
+    found = [square for square, cube in zip(NUMBERS, sector.cubes, strict=False) if not cube]
+    return [*found, ORBITAL] if sector.orbital and not sector.orbital_cube else found
 
 
 # --- from track to hex -----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from functools import cache
 
 from engine.ask import Seat, Slot, Spread
@@ -36,8 +36,10 @@ def number(game: Game, seat: Seat, category: str) -> int:
 
 def tracks(game: Game, seat: Seat) -> dict[str, int]:
     """Technologies of each category that a seat has."""
-    owned = [TECHNOLOGIES[id].category for id in game.player(seat).technologies]
-    return {category: owned.count(category) for category in CATEGORIES}
+    found = dict.fromkeys(CATEGORIES, 0)
+    for id in game.player(seat).technologies:
+        found[TECHNOLOGIES[id].category] += 1
+    return found
 
 
 def has_room(game: Game, seat: Seat, id: str) -> bool:
@@ -45,16 +47,17 @@ def has_room(game: Game, seat: Seat, id: str) -> bool:
     return number(game, seat, TECHNOLOGIES[id].category) < TECHNOLOGY_SPACES
 
 
-def on_offer(game: Game) -> Iterator[str]:
+def on_offer(game: Game) -> list[str]:
     """Kinds on the supply board, in the order of the rulebook. EC-RESEARCH-08, EC-COMP-24"""
     supply = game.state.supply
-    return (id for id in TECHNOLOGIES if id in supply)
+    return [id for id in TECHNOLOGIES if id in supply]
 
 
 def takeable(game: Game, seat: Seat) -> list[str]:
     """Tiles of the supply board that a seat could add to its tracks. EC-RESEARCH-06, EC-RESEARCH-09"""
-    owned, known = game.player(seat).technologies, tracks(game, seat)
-    return [id for id in on_offer(game) if id not in owned and known[TECHNOLOGIES[id].category] < TECHNOLOGY_SPACES]
+    owned = game.player(seat).technologies
+    full = [category for category, number in tracks(game, seat).items() if number >= TECHNOLOGY_SPACES]
+    return [id for id in on_offer(game) if id not in owned and TECHNOLOGIES[id].category not in full]
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
@@ -20,8 +21,7 @@ DONE, TO = random_weights.DONE, "move_to"
 STARBASE = "starbase"
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(NamedTuple):
     """Sectors entered on the way, the target last, and the partners whom that attacks."""
 
     sectors: tuple[str, ...]
@@ -38,9 +38,12 @@ def paths(game: Game, seat: Seat, origin: str, move: int) -> Mapping[str, list[P
     EC-MOV-03, EC-MOV-04, EC-MOV-05, EC-MOV-06, EC-MOV-08, EC-EX-19
     """
     found: dict[str, list[Path]] = {}
-    ends = [Path((origin,))]
+    ends, partners = [Path((origin,))], relations.partners(game, seat)
     for _ in range(move):
-        ends = [path for end in ends for path in _onward(game, seat, end, origin) if _better(found, path)]
+        longer = [path for end in ends for path in _onward(game, seat, end, origin)]
+        if partners:
+            longer = [_attacking(game, seat, path) for path in longer]
+        ends = [path for path in longer if _better(found, path)]
     return {id: [Path(path.sectors[1:], path.attacked) for path in known] for id, known in found.items()}
 
 
@@ -49,11 +52,14 @@ def _onward(game: Game, seat: Seat, path: Path, origin: str) -> list[Path]:
     here = path.sectors[-1]
     if here != origin and not pinning.can_pass(game, seat, here):
         return []
-    return [
-        Path((*path.sectors, next), path.attacked | set(relations.attacked(game, seat, next)))
-        for next in wormholes.linked(game, seat, here)
-        if next != origin
-    ]
+    near = wormholes.linked(game, seat, here)
+    return [Path((*path.sectors, next), path.attacked) for next in near if next != origin]
+
+
+def _attacking(game: Game, seat: Seat, path: Path) -> Path:
+    """A path with the partners whom its last sector attacks. EC-DIPL-14, EC-MOV-09"""
+    attacked = relations.attacked(game, seat, path.sectors[-1])
+    return path._replace(attacked=path.attacked.union(attacked))
 
 
 def _better(found: dict[str, list[Path]], path: Path) -> bool:
@@ -80,20 +86,24 @@ def refusal(game: Game, seat: Seat, origin: str, type: str) -> Refusal | None:
         return Refusal(None, T("eclipse-no-such-ship", ship=words.ship(type), sector=words.sector(origin)))
     if type == STARBASE:
         return Refusal("EC-MOV-07", T("eclipse-move-starbase"))
-    if not pinning.can_leave(game, seat, origin):
+    return _held(game, seat, sector)
+
+
+def _held(game: Game, seat: Seat, sector: Sector) -> Refusal | None:
+    """The rule that keeps all ships of a seat on a sector, or None. EC-MOV-04, EC-PIN-03, EC-PIN-06"""
+    if not pinning.can_leave(game, seat, sector.id):
         rule = "EC-PIN-03" if sector.gcds is None else "EC-PIN-06"
-        return Refusal(rule, T("eclipse-pinned", sector=words.sector(origin)))
-    if not wormholes.linked(game, seat, origin):
-        return Refusal("EC-MOV-04", T("eclipse-no-way-out", sector=words.sector(origin)))
+        return Refusal(rule, T("eclipse-pinned", sector=words.sector(sector.id)))
+    if not wormholes.linked(game, seat, sector.id):
+        return Refusal("EC-MOV-04", T("eclipse-no-way-out", sector=words.sector(sector.id)))
     return None
 
 
 def movable(game: Game, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Ships that could move, as (sector, type), from whatever sectors. EC-MOV-02, EC-MOV-10"""
+    """Ships that could move, as (sector, type), from whatever sectors. EC-MOV-02, EC-MOV-07, EC-MOV-10"""
     for sector in ships.where(game, seat):
-        for type in ships.of(sector, seat):
-            if refusal(game, seat, sector.id, type) is None:
-                yield sector.id, type
+        if _held(game, seat, sector) is None:
+            yield from ((sector.id, type) for type in ships.of(sector, seat) if type != STARBASE)
 
 
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
@@ -141,8 +151,8 @@ async def _choose(game: Game, seat: Seat, left: int) -> str:
 
 
 def _group(game: Game, seat: Seat, id: str, type: str) -> Text:
-    number = {type: ships.of(game.sector(id), seat)[type]}
-    return T("eclipse-move-group", ships=words.ships(number), sector=words.sector(id))
+    number = len(game.sector(id).fleets[seat][type])
+    return T("eclipse-move-group", ships=words.ships({type: number}), sector=words.sector(id))
 
 
 def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
@@ -154,8 +164,9 @@ def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
 
 async def _move(game: Game, seat: Seat, origin: str, type: str) -> bool:
     """One move of one ship. False when its owner, warned, would rather keep relations. EC-MOV-02, EC-MOV-09"""
-    target = await _target(game, seat, origin, type)
-    path = await _path(game, seat, targets(game, seat, origin, type)[target])
+    found = targets(game, seat, origin, type)
+    target = await _target(game, seat, origin, type, found)
+    path = await _path(game, seat, found[target])
     if path.attacked and not await _dare(game, seat, path):
         return False
     await relations.attack(game, seat, sorted(path.attacked))
@@ -163,9 +174,8 @@ async def _move(game: Game, seat: Seat, origin: str, type: str) -> bool:
     return True
 
 
-async def _target(game: Game, seat: Seat, origin: str, type: str) -> str:
+async def _target(game: Game, seat: Seat, origin: str, type: str, found: Mapping[str, list[Path]]) -> str:
     """Where a ship goes; the last place of the question is where it stands."""
-    found = targets(game, seat, origin, type)
     options = [Option(id, _place(known, id)) for id, known in found.items()]
     about = T("eclipse-ask-move-to", seat=seat_name(seat), ship=words.ship(type), sector=words.sector(origin))
     return await game.pick(

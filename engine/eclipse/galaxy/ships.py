@@ -16,7 +16,7 @@ PEACE_WITH_ANCIENTS = "no_battle_with_ancients"
 def of(sector: Sector, seat: Seat) -> dict[str, int]:
     """The seat's ships there, by type in size order of the rulebook."""
     fleet = sector.fleets.get(seat, {})
-    return {type: len(fleet[type]) for type in SHIPS if fleet.get(type)}
+    return {type: len(fleet[type]) for type in SHIPS if type in fleet}
 
 
 def number(sector: Sector, seat: Seat) -> int:
@@ -64,5 +64,7 @@ def enemies(game: Game, seat: Seat, id: str) -> int:
     """
     sector = game.sector(id)
     others = sum([number(sector, other) for other in sector.fleets if other != seat])
-    ancients = 0 if game.special(seat, PEACE_WITH_ANCIENTS) else len(sector.ancients)
+    ancients = len(sector.ancients)
+    if ancients and game.special(seat, PEACE_WITH_ANCIENTS):
+        ancients = 0
     return others + ancients + (sector.gcds is not None)

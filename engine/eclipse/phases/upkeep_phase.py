@@ -31,14 +31,20 @@ async def step(game: Game) -> None:
 async def settle(game: Game) -> None:
     """Everybody at once, a ship after the other, until all are done. EC-UPKEEP-01, EC-COLONY-04"""
     done: list[Seat] = []
-    while seats := [seat for seat in game.seats() if seat not in done and colony_ships.targets(game, seat)]:
-        shapes: dict[Seat, Shape] = {seat: colony_ships.choice(game, seat) for seat in seats}
+    while found := _targets(game, done):
+        shapes: dict[Seat, Shape] = {seat: colony_ships.choice(game, seat, among) for seat, among in found.items()}
         answers = await game.ask("colony", shapes, T("eclipse-ask-colony-upkeep"))
         for seat, answer in answers.items():
             if answer == colony_ships.DONE:
                 done.append(seat)
             else:
                 colony_ships.use(game, seat, str(answer))
+
+
+def _targets(game: Game, done: list[Seat]) -> dict[Seat, list[str]]:
+    """What those who are not done could use a colony ship for."""
+    found = {seat: colony_ships.targets(game, seat) for seat in game.seats() if seat not in done}
+    return {seat: targets for seat, targets in found.items() if targets}
 
 
 def pay_and_produce(game: Game, seat: Seat) -> None:
