@@ -38,7 +38,7 @@ def affordable(game: Game, seat: Seat) -> Iterator[str]:
     """Technologies that the seat could buy, by trading if need be. EC-RESEARCH-04, EC-RESEARCH-06, EC-RESEARCH-09"""
     purse = storage.purse(game, seat, "science")
     owned = technologies.tracks(game, seat)
-    for id in technologies.takeable(game, seat):
+    for id in technologies.open_to(game, seat, owned):
         tile = TECHNOLOGIES[id]
         if reduced(tile, owned[tile.category]) <= purse:
             yield id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import cache
 
 from engine.ask import Seat, Slot, Spread
@@ -55,9 +55,14 @@ def on_offer(game: Game) -> list[str]:
 
 def takeable(game: Game, seat: Seat) -> list[str]:
     """Tiles of the supply board that a seat could add to its tracks. EC-RESEARCH-06, EC-RESEARCH-09"""
-    owned = game.player(seat).technologies
-    full = [category for category, number in tracks(game, seat).items() if number >= TECHNOLOGY_SPACES]
-    return [id for id in on_offer(game) if id not in owned and TECHNOLOGIES[id].category not in full]
+    return list(open_to(game, seat, tracks(game, seat)))
+
+
+def open_to(game: Game, seat: Seat, known: Mapping[str, int]) -> Iterator[str]:
+    """The same, one by one, for who has so many technologies of each category."""
+    supply, owned = game.state.supply, game.player(seat).technologies
+    full = [category for category, number in known.items() if number >= TECHNOLOGY_SPACES]
+    return (id for id, tile in TECHNOLOGIES.items() if id in supply and id not in owned and tile.category not in full)
 
 
 @cache

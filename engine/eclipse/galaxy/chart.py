@@ -6,7 +6,7 @@ Sectors never move, so all of it can be worked out from the state at any time an
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -25,6 +25,10 @@ class Beside(NamedTuple):
     edge: int
     id: str
     open: bool
+
+    def connection(self, edges: Collection[int]) -> Connection:
+        """How a sector with wormholes on these edges would be connected to it. EC-MAP-05, EC-MAP-06, EC-MAP-08"""
+        return KINDS[self.open + (self.edge in edges)]
 
 
 @cache
@@ -76,7 +80,5 @@ class Chart:
 
     def connection(self, id: str, turned: int, place: Hex, edge: int) -> Connection:
         """How a sector lying so is connected over an edge to the sector beyond it. EC-MAP-05, EC-MAP-06, EC-MAP-08"""
-        there = next((other.open for other in self.beside.get(place, ()) if other.edge == edge), None)
-        if there is None:
-            return "none"
-        return KINDS[there + (edge in holes(id, turned))]
+        there = next((other for other in self.beside.get(place, ()) if other.edge == edge), None)
+        return "none" if there is None else there.connection(holes(id, turned))

@@ -150,11 +150,16 @@ async def _turn(game: Game, seat: Seat, id: str, at: Hex) -> int:
 
 
 def _lying(game: Game, id: str, at: Hex, turned: int) -> Option:
-    """A turning by the edges with a wormhole and the sectors it is joined to."""
-    edges = tuple(Text(f"eclipse-edge-{edge}") for edge in sorted(holes(id, turned)))
+    """A turning in words, and the sectors it is joined to."""
     joined = tuple(words.sector(other.id) for other in frontier.joined(game, id, at, turned))
     more = T("eclipse-joined", joined=joined) if joined else T("eclipse-joined-half")
-    return Option(str(turned), T("eclipse-turning", edges=edges), more=more)
+    return Option(str(turned), _turning(id, turned), more=more)
+
+
+@cache
+def _turning(id: str, turned: int) -> Text:
+    """A turning by the edges with a wormhole."""
+    return T("eclipse-turning", edges=tuple(Text(f"eclipse-edge-{edge}") for edge in sorted(holes(id, turned))))
 
 
 async def place(game: Game, seat: Seat, id: str, at: Hex, turned: int) -> None:

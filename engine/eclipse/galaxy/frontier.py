@@ -8,7 +8,7 @@ from engine.ask import Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.galaxy import pinning, wormholes
 from engine.eclipse.galaxy.chart import Beside, holes
-from engine.eclipse.galaxy.wormholes import GENERATOR, at, enough, present, stack_of
+from engine.eclipse.galaxy.wormholes import GENERATOR, at, present, stack_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.hexes import Hex, neighbours
@@ -26,13 +26,13 @@ def open_to(game: Game, seat: Seat) -> Iterator[Hex]:
     """Spaces that the seat can explore now, one by one."""
     if not game.player(seat).storage:
         return
-    empty = wormholes.chart(game).empty
-    seen: set[Hex] = set()
+    empty, seen = wormholes.chart(game).empty, set[Hex]()
     for sector in game.state.sectors.values():
-        fresh = [place for place in empty[sector.id] if place not in seen] if present(sector, seat) else ()
-        if fresh and explorer(game, seat, sector):
-            seen.update(fresh)
-            yield from (place for place in fresh if left(game, place) and _within_reach(game, seat, place))
+        if empty[sector.id] and explorer(game, seat, sector):
+            for place in empty[sector.id]:
+                if place not in seen and left(game, place) and _within_reach(game, seat, place):
+                    yield place
+                seen.add(place)
 
 
 def explorer(game: Game, seat: Seat, sector: Sector) -> bool:
@@ -76,8 +76,8 @@ def _within_reach(game: Game, seat: Seat, place: Hex) -> bool:
 
 def _bridges(game: Game, seat: Seat, place: Hex) -> list[Beside]:
     """Hexes around a space with the seat's disc or ship. EC-EXP-07"""
-    found = [(other, game.state.sectors[other.id]) for other in _beside(game, place)]
-    return [other for other, sector in found if present(sector, seat)]
+    sectors = game.state.sectors
+    return [other for other in _beside(game, place) if present(sectors[other.id], seat)]
 
 
 def around(game: Game, place: Hex) -> list[Sector]:
@@ -131,17 +131,13 @@ def turnings(game: Game, seat: Seat, id: str, place: Hex) -> list[int]:
 
     EC-EXP-07, EC-EXP-08, EC-EXP-10, EC-TECH-24, EC-EX-20
     """
+    bridges, enough = _bridges(game, seat, place), wormholes.enough(game, seat)
     different: dict[frozenset[int], int] = {}
     for turned in range(6):
-        if connects(game, seat, id, turned, place):
-            different.setdefault(holes(id, turned), turned)
+        edges = holes(id, turned)
+        if any(other.connection(edges) in enough for other in bridges):
+            different.setdefault(edges, turned)
     return list(different.values())
-
-
-def connects(game: Game, seat: Seat, id: str, turned: int, place: Hex) -> bool:
-    """Whether a wormhole meets one of a hex with the seat's disc or ship. EC-EXP-07, EC-EXP-08, EC-MAP-07"""
-    edges = [other.edge for other in _bridges(game, seat, place)]
-    return any(enough(game, seat, wormholes.connection(game, id, turned, place, edge)) for edge in edges)
 
 
 def joined(game: Game, id: str, place: Hex, turned: int) -> list[Sector]:

@@ -101,9 +101,11 @@ def _held(game: Game, seat: Seat, sector: Sector) -> Refusal | None:
 
 def movable(game: Game, seat: Seat) -> Iterator[tuple[str, str]]:
     """Ships that could move, as (sector, type), from whatever sectors. EC-MOV-02, EC-MOV-07, EC-MOV-10"""
-    for sector in ships.where(game, seat):
-        if _held(game, seat, sector) is None:
-            yield from ((sector.id, type) for type in ships.of(sector, seat) if type != STARBASE)
+    for sector in game.state.sectors.values():
+        if seat in sector.fleets and _held(game, seat, sector) is None:
+            for type in ships.of(sector, seat):
+                if type != STARBASE:
+                    yield sector.id, type
 
 
 def can(game: Game, seat: Seat, reaction: bool = False) -> bool:

@@ -37,11 +37,11 @@ def stack_of(at: Hex) -> Stack:
 
 def chart(game: Game) -> Chart:
     """The chart of the sectors that lie now. EC-MAP-10"""
-    sectors = game.state.sectors
-    if len(sectors) != len(game.chart.places):
-        game.chart = game.chart if len(sectors) > len(game.chart.places) else Chart()
-        game.chart.add(sectors)
-    return game.chart
+    sectors, known = game.state.sectors, game.chart
+    if len(sectors) != len(known.places):
+        known = game.chart = known if len(sectors) > len(known.places) else Chart()
+        known.add(sectors)
+    return known
 
 
 def at(game: Game, place: Hex) -> Sector | None:
@@ -60,14 +60,15 @@ def connection(game: Game, id: str, turned: int, place: Hex, edge: int) -> Conne
     return chart(game).connection(id, turned, place, edge)
 
 
-def enough(game: Game, seat: Seat, connection: Connection) -> bool:
-    """Whether a seat can explore, influence and move over it. EC-MAP-07, EC-TECH-24, EC-EX-20"""
-    return connection == "full" or (connection == "half" and game.owns(seat, GENERATOR))
+def enough(game: Game, seat: Seat) -> tuple[Connection, ...]:
+    """Over which connections a seat can explore, influence and move. EC-MAP-07, EC-TECH-24, EC-EX-20"""
+    return ("full", "half") if game.owns(seat, GENERATOR) else ("full",)
 
 
 def linked(game: Game, seat: Seat, id: str) -> list[str]:
     """Sectors next to this one that the seat can move and influence to, clockwise from north. EC-MAP-07"""
-    return (chart(game).half if game.owns(seat, GENERATOR) else chart(game).full)[id]
+    known = chart(game)
+    return (known.half if game.owns(seat, GENERATOR) else known.full)[id]
 
 
 def fully_linked(game: Game, id: str) -> list[str]:
