@@ -9,7 +9,7 @@ from engine.eclipse import words
 from engine.eclipse.components import SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.economy import storage
 from engine.eclipse.face import random_weights
-from engine.eclipse.galaxy import blueprints, ships
+from engine.eclipse.galaxy import ships
 from engine.eclipse.play import Game, Owed
 from engine.eclipse.state import Sector
 from engine.text import T, Text, seat_name
@@ -26,7 +26,8 @@ def price(game: Game, seat: Seat, thing: str) -> int:
 
     EC-BUI-05, EC-BUI-06, EC-BUI-07, EC-BUI-08, EC-BUI-09, EC-BUI-10, EC-BUI-11, EC-SPECIES-38
     """
-    return game.species(seat).structures[thing] if thing in STRUCTURES else blueprints.cost(game.player(seat), thing)
+    species = game.species(seat)
+    return species.structures[thing] if thing in STRUCTURES else species.blueprints[thing].cost
 
 
 def sites(game: Game, seat: Seat, thing: str) -> list[str]:

@@ -48,6 +48,9 @@ class Lack(NamedTuple):
     spared: int
 
 
+NOTHING = Lack(0, 0)
+
+
 class Outlook:
     """What blueprints need, and would need if one of them were changed. It never changes. EC-UPG-07"""
 
@@ -74,9 +77,16 @@ class Outlook:
         return self._within(self._prints[type].without_tile(self._help), type, most)
 
     def _within(self, changed: Mapping[str, Lack], type: str, most: int) -> list[str]:
-        """The squares whose change leaves the blueprints of all types at `most` parts needed. EC-UPG-07"""
-        parts, spared = self._others[type]
-        return [square for square, lack in changed.items() if parts + lack.parts - max(spared, lack.spared) <= most]
+        """The squares whose change leaves the blueprints of all types at `most` parts needed: the source that is there
+        once goes to another type or to this one. EC-UPG-07
+        """
+        others = self._others[type]
+        room = most - others.parts
+        return [
+            square
+            for square, lack in changed.items()
+            if lack.parts <= room + others.spared or lack.parts - lack.spared <= room
+        ]
 
 
 def _added(lacks: Collection[Lack]) -> Lack:
@@ -106,18 +116,17 @@ class Print:
 
     def __init__(self, species: str, type: str, tiles: Tiles) -> None:
         card, self._tiles = SPECIES[species].blueprints[type], dict(tiles)
-        self._energy, self._base = card.energy, type == STARBASE
         self._looks = {square: (below, self._tiles.get(square)) for square, below in card.slots.items()}
         self._worths = {square: WORTH[tile or below] for square, (below, tile) in self._looks.items()}
-        self._lacks: dict[Help, Lack] = {}
+        self._printed, self._base = card.energy, type == STARBASE
+        self._energy = card.energy + sum([worth.energy for worth in self._worths.values()])
+        self._drives = sum([worth.drive for worth in self._worths.values()])
         self._with: dict[tuple[str, Help], dict[str, Lack]] = {}
         self._without: dict[Help, dict[str, Lack]] = {}
 
     def lack(self, help: Help) -> Lack:
         """What it needs."""
-        if help not in self._lacks:
-            self._lacks[help] = self._changed({}, help)
-        return self._lacks[help]
+        return NOTHING if self._obeys(self._energy, self._drives) else self._mended(self._worths, help)
 
     def with_part(self, part: str, help: Help) -> Mapping[str, Lack]:
         """What it would need with a part on a square, for squares that differ in print or tile and do not show the part
@@ -128,7 +137,7 @@ class Print:
             squares = self._different(
                 [square for square, (below, tile) in self._looks.items() if (tile or below) != part]
             )
-            found = {square: self._changed({square: WORTH[part]}, help) for square in squares}
+            found = {square: self._changed(square, WORTH[part], help) for square in squares}
             self._with[part, help] = found
         return found
 
@@ -137,7 +146,7 @@ class Print:
         found = self._without.get(help)
         if found is None:
             squares = self._different(self._tiles)
-            found = {square: self._changed({square: WORTH[self._looks[square][0]]}, help) for square in squares}
+            found = {square: self._changed(square, WORTH[self._looks[square][0]], help) for square in squares}
             self._without[help] = found
         return found
 
@@ -148,9 +157,18 @@ class Print:
             found.setdefault(self._looks[square], square)
         return found.values()
 
-    def _changed(self, worths: Mapping[str, Worth], help: Help) -> Lack:
-        """What it needs with other parts on some squares."""
-        return _lack(tuple(sorted({**self._worths, **worths}.values())), self._energy, self._base, help)
+    def _changed(self, square: str, worth: Worth, help: Help) -> Lack:
+        """What it would need with something else on a square."""
+        gone = self._worths[square]
+        energy, drives = self._energy - gone.energy + worth.energy, self._drives - gone.drive + worth.drive
+        return NOTHING if self._obeys(energy, drives) else self._mended(self._worths | {square: worth}, help)
+
+    def _obeys(self, energy: int, drives: int) -> bool:
+        """Whether nothing is needed. EC-SHIP-17, EC-SHIP-18, EC-SHIP-19"""
+        return energy >= 0 and bool(drives) != self._base
+
+    def _mended(self, worths: Mapping[str, Worth], help: Help) -> Lack:
+        return _lack(tuple(sorted(worths.values())), self._printed, self._base, help)
 
 
 _print = lru_cache(maxsize=2048)(Print)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
-from engine.eclipse.components import DISCOUNT, TECHNOLOGIES, Technology
+from engine.eclipse.components import DISCOUNT, TECHNOLOGIES
 from engine.eclipse.economy import storage, technologies
 from engine.eclipse.face import random_weights
 from engine.eclipse.play import Game
@@ -20,12 +21,13 @@ def price(game: Game, seat: Seat, technology: str) -> int:
 
     EC-RESEARCH-02, EC-RESEARCH-03, EC-RESEARCH-10, EC-EX-01, EC-EX-02, EC-EX-03
     """
-    tile = TECHNOLOGIES[technology]
-    return reduced(tile, technologies.number(game, seat, tile.category))
+    return reduced(technology, technologies.number(game, seat, TECHNOLOGIES[technology].category))
 
 
-def reduced(tile: Technology, owned: int) -> int:
+@cache
+def reduced(technology: str, owned: int) -> int:
     """The price for who owns so many of the category. EC-RESEARCH-03"""
+    tile = TECHNOLOGIES[technology]
     return max(tile.min_cost, tile.cost - DISCOUNT[owned])
 
 
@@ -39,8 +41,7 @@ def affordable(game: Game, seat: Seat) -> Iterator[str]:
     purse = storage.purse(game, seat, "science")
     owned = technologies.tracks(game, seat)
     for id in technologies.open_to(game, seat, owned):
-        tile = TECHNOLOGIES[id]
-        if reduced(tile, owned[tile.category]) <= purse:
+        if reduced(id, owned[TECHNOLOGIES[id].category]) <= purse:
             yield id
 
 

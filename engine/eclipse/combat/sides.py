@@ -77,7 +77,8 @@ def types(sector: Sector, side: Side) -> list[str]:
         return [ancients.ANCIENT] if sector.ancients else []
     if side == GCDS:
         return [ancients.SYSTEM] if sector.gcds is not None else []
-    return [type for type in SHIPS if sector.fleets.get(side, {}).get(type)]
+    fleet = sector.fleets.get(side, {})
+    return [type for type in SHIPS if type in fleet]
 
 
 def units(game: Game, battle: Battle, side: Side) -> list[Unit]:

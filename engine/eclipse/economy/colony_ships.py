@@ -13,6 +13,7 @@ from engine.eclipse.economy import population
 from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import ships
 from engine.eclipse.play import INTERRUPTS, Game
+from engine.eclipse.state import Sector
 from engine.ids import Id
 from engine.text import T, Text, seat_name
 
@@ -29,20 +30,21 @@ class Target(Id):
 
 
 def targets(game: Game, seat: Seat) -> list[str]:
-    """What a colony ship could do now, by the ids of the targets.
-
-    EC-COLONY-02, EC-COLONY-03, EC-COLONY-08, EC-POP-11, EC-DOUBT-44
-    """
+    """What a colony ship could do now, by the ids of the targets. EC-COLONY-02, EC-COLONY-03, EC-POP-11, EC-DOUBT-44"""
     player = game.player(seat)
     if player.out or not player.colony_ships:
         return []
-    return [
+    return [target for sector in game.controlled(seat) for target in _targets_on(game, seat, sector)]
+
+
+def _targets_on(game: Game, seat: Seat, sector: Sector) -> list[str]:
+    """What it could do on an own sector. EC-COLONY-08"""
+    found = [
         Target(sector.id, square, resource).id
-        for sector in game.controlled(seat)
-        if (empty := population.empty(sector)) and not ships.enemies(game, seat, sector.id)
-        for square in empty
+        for square in population.empty(sector)
         for resource in population.kinds(game, seat, sector.id, square)
     ]
+    return [] if found and ships.enemies(game, seat, sector.id) else found
 
 
 def options(game: Game, seat: Seat, among: Sequence[str] | None = None) -> list[Option]:

@@ -75,7 +75,7 @@ def kinds(game: Game, seat: Seat, id: str, square: str) -> list[Resource]:
     player = game.player(seat)
     own = [resource for resource in tracks(id, square) if player.cubes[resource]]
     if own and advanced(id, square):
-        return [resource for resource in own if game.owns(seat, ADVANCED[resource])]
+        return [resource for resource in own if ADVANCED[resource] in player.technologies]
     return own
 
 

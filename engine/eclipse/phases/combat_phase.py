@@ -27,7 +27,7 @@ def contested(game: Game) -> list[str]:
 
     EC-BATTLE-01, EC-BATTLE-02, EC-BATTLE-07
     """
-    found = [id for id, sector in game.state.sectors.items() if _disputed(game, sector)]
+    found = [id for id, sector in game.state.sectors.items() if sector.entered and _disputed(game, sector)]
     return sorted(found, key=int, reverse=True)
 
 

@@ -17,8 +17,9 @@ from engine.text import T, Text, seat_name
 
 def stranded(game: Game, seat: Seat) -> bool:
     """Without discs and ships on the map: no disc may be placed any more. EC-ELIM-01"""
-    sectors = game.state.sectors.values()
-    return not any(wormholes.present(sector, seat) for sector in sectors)
+    if wormholes.present(game.sector(game.species(seat).home), seat):
+        return False
+    return not any(wormholes.present(sector, seat) for sector in game.state.sectors.values())
 
 
 async def leave(game: Game, seat: Seat, why: str) -> None:
