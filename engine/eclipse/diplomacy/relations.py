@@ -64,8 +64,13 @@ def tracks(game: Game, seat: Seat) -> list[Resource]:
 
 def connected(game: Game, seat: Seat, other: Seat) -> bool:
     """Whether discs of both lie on sectors joined by a full wormhole, whatever anybody owns. EC-DIPL-02"""
-    near = (near for sector in game.controlled(seat) for near in wormholes.fully_linked(game, sector.id))
-    return any(game.sector(id).owner == other for id in near)
+    return other in neighbours(game, seat)
+
+
+def neighbours(game: Game, seat: Seat) -> set[Seat | None]:
+    """Whose discs lie on sectors joined to the seat's own by a full wormhole, whatever anybody owns. EC-DIPL-02"""
+    sectors = game.state.sectors
+    return {sectors[id].owner for own in game.controlled(seat) for id in wormholes.fully_linked(game, own.id)}
 
 
 def hostile(game: Game, seat: Seat, other: Seat) -> bool:
@@ -74,10 +79,11 @@ def hostile(game: Game, seat: Seat, other: Seat) -> bool:
 
 
 def possible(game: Game, seat: Seat) -> list[Seat]:
-    """Players with whom a seat could form relations now, if both agree."""
+    """Players with whom a seat could form relations now, if both agree; only neighbours need be looked at."""
     if not game.table.diplomacy or game.player(seat).out:
         return []
-    return [other for other in game.others(seat) if refusal(game, seat, other) is None]
+    near = neighbours(game, seat)
+    return [other for other in game.others(seat) if other in near and refusal(game, seat, other) is None]
 
 
 # --- forming them ----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape, Slot, Spread
 from engine.eclipse import words
@@ -93,7 +94,8 @@ def _shape(game: Game, seat: Seat) -> Shape | None:
     player = game.player(seat)
     if player.out or not player.storage:
         return None
-    options = [_option(game, seat, *terms) for terms in possible(game, seat)]
+    rate = ratio(game, seat)
+    options = [_option(rate, *terms) for terms in possible(game, seat)]
     return PickOne(options, lambda id: _why_not(game, seat, id)) if options else None
 
 
@@ -125,9 +127,10 @@ def _leaves(game: Game, owed: Owed, give: Resource, take: Resource, times: int) 
     return _worth(stored, owed.resource, rate) >= owed.price
 
 
-def _option(game: Game, seat: Seat, give: Resource, take: Resource, times: int) -> Option:
-    price, given, taken = times * ratio(game, seat), words.resource(give), words.resource(take)
-    return Option(Trade(give, take, times).id, T("eclipse-trade", give=given, price=price, take=taken, n=times))
+@cache
+def _option(rate: int, give: Resource, take: Resource, times: int) -> Option:
+    text = T("eclipse-trade", give=words.resource(give), price=times * rate, take=words.resource(take), n=times)
+    return Option(Trade(give, take, times).id, text)
 
 
 def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
@@ -147,4 +150,5 @@ def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
 @INTERRUPTS.verb("trade", _shape)
 async def _trade(game: Game, seat: Seat, answer: Answer) -> None:
     """A player trades while a question waits."""
-    trade(game, seat, *next(terms for terms in possible(game, seat) if Trade(*terms).id == answer))
+    terms = Trade.read(str(answer))
+    trade(game, seat, resource_of(terms.give), resource_of(terms.take), terms.times)

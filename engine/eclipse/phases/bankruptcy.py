@@ -5,6 +5,8 @@ EC-BANKR-01, EC-BANKR-08, EC-EX-06
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
 from engine.eclipse.components import Resource, resource_of
@@ -39,19 +41,18 @@ def deficit(game: Game, seat: Seat, discs_used: int = 0) -> int:
     return discs.cost_with(player, -discs_used) - population.production(player, "money") - player.storage["money"]
 
 
-def ways(game: Game, seat: Seat) -> list[Option]:
+def ways(game: Game, seat: Seat) -> list[Relief]:
     """Trades at the own ratio, and sectors to give up. EC-BANKR-02, EC-BANKR-03, EC-BANKR-04, EC-TRADE-05"""
     player, ratio = game.player(seat), game.species(seat).trade
-    trades = [
-        Option(Relief(TRADE, kind).id, T("eclipse-trade-for-money", paid=words.amount(kind, ratio)))
-        for kind in FROM
-        if player.storage[kind] >= ratio
-    ]
-    sectors = [
-        Option(Relief(GIVE_UP, sector.id).id, T("eclipse-give-up", sector=words.sector(sector.id)))
-        for sector in game.controlled(seat)
-    ]
-    return trades + sectors
+    trades = [Relief(TRADE, kind) for kind in FROM if player.storage[kind] >= ratio]
+    return trades + [Relief(GIVE_UP, sector.id) for sector in game.controlled(seat)]
+
+
+@cache
+def _way(relief: Relief, ratio: int) -> Option:
+    if relief.way == GIVE_UP:
+        return Option(relief.id, T("eclipse-give-up", sector=words.sector(relief.what)))
+    return Option(relief.id, T("eclipse-trade-for-money", paid=words.amount(relief.what, ratio)))
 
 
 async def _ask(game: Game, seats: list[Seat]) -> None:
@@ -61,12 +62,17 @@ async def _ask(game: Game, seats: list[Seat]) -> None:
     def shapes() -> dict[Seat, Shape]:
         if before != [game.player(seat).storage for seat in seats]:
             return {}
-        return {seat: PickOne(ways(game, seat), _why_not) for seat in seats}
+        return {seat: PickOne(_options(game, seat), _why_not) for seat in seats}
 
     private = {seat: T("eclipse-short-of-money", n=deficit(game, seat)) for seat in seats}
     answers = await game.ask("bankruptcy", shapes, T("eclipse-ask-bankruptcy"), private=private)
     for seat, answer in answers.items():
         await _carry_out(game, seat, str(answer))
+
+
+def _options(game: Game, seat: Seat) -> list[Option]:
+    ratio = game.species(seat).trade
+    return [_way(relief, ratio) for relief in ways(game, seat)]
 
 
 def _why_not(_: str) -> Refusal:
@@ -75,9 +81,9 @@ def _why_not(_: str) -> Refusal:
 
 async def _carry_out(game: Game, seat: Seat, answer: str) -> None:
     """What was chosen, if a trade of the seat has not overtaken it. EC-BANKR-04, EC-BANKR-05, EC-BANKR-06"""
-    if deficit(game, seat) <= 0 or answer not in [option.id for option in ways(game, seat)]:
-        return
     relief = Relief.read(answer)
+    if deficit(game, seat) <= 0 or relief not in ways(game, seat):
+        return
     what = relief.what
     if relief.way == GIVE_UP:
         await discs.remove(game, what)
