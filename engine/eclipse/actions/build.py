@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
@@ -109,7 +110,9 @@ async def _choose(game: Game, seat: Seat, left: int) -> str:
     """What to build, or done. EC-ACT-04"""
 
     def shapes() -> dict[Seat, Shape]:
-        options = [Option(thing, _offer(game, seat, thing)) for thing in choices(game, seat)]
+        stored = _stored(game, seat)
+        prices = {thing: price(game, seat, thing) for thing in possible(game, seat)}
+        options = [_offer(thing, cost, max(0, cost - stored)) for thing, cost in prices.items()]
         done = Option(DONE, T("eclipse-build-done"))
         return {seat: PickOne([*options, done], lambda id: _why_not(game, seat, id), random_weights.to_go_on)}
 
@@ -121,13 +124,13 @@ def _stored(game: Game, seat: Seat) -> int:
     return game.player(seat).storage["materials"]
 
 
-def _offer(game: Game, seat: Seat, thing: str) -> Text:
+@cache
+def _offer(thing: str, cost: int, missing: int) -> Option:
     """A thing with its price, and how much of it must be traded for."""
-    cost = price(game, seat, thing)
-    missing = cost - _stored(game, seat)
-    if missing > 0:
-        return T("eclipse-build-by-trade", what=_name(thing), price=words.amount("materials", cost), missing=missing)
-    return T("eclipse-build-option", what=_name(thing), price=words.amount("materials", cost))
+    said = {"what": _name(thing), "price": words.amount("materials", cost)}
+    if missing:
+        return Option(thing, T("eclipse-build-by-trade", **said, missing=missing))
+    return Option(thing, T("eclipse-build-option", **said))
 
 
 def _name(thing: str) -> Text:

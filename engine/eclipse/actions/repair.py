@@ -105,10 +105,7 @@ def outlook(player: Player, without: str = "") -> Outlook:
 
 def _help(player: Player, without: str) -> Help:
     supply = next(part.energy for part in SOURCES if part.tech is None or part.tech in player.technologies)
-    kept = list(player.kept_parts)
-    if without:
-        kept.remove(without)
-    return Help(supply, max([PARTS[part].energy for part in kept], default=0))
+    return Help(supply, max([PARTS[part].energy for part in player.kept_parts if part != without], default=0))
 
 
 class Print:

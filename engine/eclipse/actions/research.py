@@ -11,7 +11,7 @@ from engine.eclipse.components import DISCOUNT, TECHNOLOGIES
 from engine.eclipse.economy import storage, technologies
 from engine.eclipse.face import random_weights
 from engine.eclipse.play import Game
-from engine.text import T, Text, seat_name
+from engine.text import T, seat_name
 
 DONE = random_weights.DONE
 
@@ -36,13 +36,17 @@ def can(game: Game, seat: Seat, reaction: bool = False) -> bool:
     return not reaction and next(affordable(game, seat), None) is not None
 
 
-def affordable(game: Game, seat: Seat) -> Iterator[str]:
-    """Technologies that the seat could buy, by trading if need be. EC-RESEARCH-04, EC-RESEARCH-06, EC-RESEARCH-09"""
+def affordable(game: Game, seat: Seat) -> Iterator[tuple[str, int]]:
+    """Technologies that the seat could buy, by trading if need be, each with its price.
+
+    EC-RESEARCH-04, EC-RESEARCH-06, EC-RESEARCH-09
+    """
     purse = storage.purse(game, seat, "science")
     owned = technologies.tracks(game, seat)
     for id in technologies.open_to(game, seat, owned):
-        if reduced(id, owned[TECHNOLOGIES[id].category]) <= purse:
-            yield id
+        cost = reduced(id, owned[TECHNOLOGIES[id].category])
+        if cost <= purse:
+            yield id, cost
 
 
 async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) -> None:
@@ -61,7 +65,8 @@ async def choose(game: Game, seat: Seat, left: int, *, more: bool) -> str:
     """Asks for a technology; a trade meanwhile changes what can be paid."""
 
     def shapes() -> dict[Seat, Shape]:
-        options = [Option(id, _offer(game, seat, id), more=technologies.about(id)) for id in affordable(game, seat)]
+        stored = game.player(seat).storage["science"]
+        options = [_offer(id, cost, max(0, cost - stored)) for id, cost in affordable(game, seat)]
         done = Option(DONE, T("eclipse-research-done", more=int(more)))
         return {seat: PickOne([*options, done], lambda id: why_not(game, seat, id), random_weights.to_go_on)}
 
@@ -69,13 +74,13 @@ async def choose(game: Game, seat: Seat, left: int, *, more: bool) -> str:
     return str((await game.ask("research", shapes, about, open=True))[seat])
 
 
-def _offer(game: Game, seat: Seat, id: str) -> Text:
+@cache
+def _offer(id: str, price: int, missing: int) -> Option:
     """A technology with its price, and how much of it must be traded for."""
-    cost = price(game, seat, id)
-    missing = cost - game.player(seat).storage["science"]
-    if missing > 0:
-        return T("eclipse-research-by-trade", technology=words.technology(id), price=cost, missing=missing)
-    return T("eclipse-research-offer", technology=words.technology(id), price=cost)
+    text = T("eclipse-research-offer", technology=words.technology(id), price=price)
+    if missing:
+        text = T("eclipse-research-by-trade", technology=words.technology(id), price=price, missing=missing)
+    return Option(id, text, more=technologies.about(id))
 
 
 def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:

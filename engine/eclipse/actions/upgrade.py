@@ -55,17 +55,27 @@ def spots(player: Player, part: str, left: int, outlook: Outlook | None = None) 
     Any square of any blueprint will do, empty or not; a starbase takes no drive. Of equal squares of a blueprint one is
     enough. EC-UPG-02, EC-UPG-03, EC-UPG-06, EC-UPG-07, EC-SHIP-19
     """
-    if outlook is None or PARTS[part].ancient:
-        outlook = repair.outlook(player, without=part if PARTS[part].ancient else "")
-    for type in SHIPS:
-        if type != STARBASE or PARTS[part].kind != DRIVE:
-            for square in outlook.squares(type, part, left):
-                yield type, square
+    after = _outlook_after(player, part, outlook)
+    return ((type, square) for type in _bearers(part) for square in after.squares(type, part, left))
 
 
 def takes(player: Player, part: str, left: int, outlook: Outlook | None = None) -> bool:
     """Whether there is a square for a part."""
-    return next(spots(player, part, left, outlook), None) is not None
+    after = _outlook_after(player, part, outlook)
+    return any(after.squares(type, part, left) for type in _bearers(part))
+
+
+def _outlook_after(player: Player, part: str, outlook: Outlook | None) -> Outlook:
+    """The outlook once a part is taken: an Ancient one no longer lies beside the board."""
+    if PARTS[part].ancient:
+        return repair.outlook(player, without=part)
+    return outlook or repair.outlook(player)
+
+
+@cache
+def _bearers(part: str) -> list[str]:
+    """Ship types that take a part. EC-SHIP-19"""
+    return [type for type in SHIPS if type != STARBASE or PARTS[part].kind != DRIVE]
 
 
 def takeable(player: Player, left: int, outlook: Outlook | None = None) -> Iterator[str]:

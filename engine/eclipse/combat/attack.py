@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engine.ask import Option, Seat, Slot, Spread
@@ -45,6 +46,7 @@ def hits(value: int, computer: int, shield: int) -> bool:
     return value == 6 or (value != 1 and value + computer - shield >= 6)
 
 
+@cache
 def lowest_hit(computer: int, shield: int) -> int:
     """The lowest roll that hits. EC-ROLL-06, EC-ROLL-07, EC-ROLL-08"""
     return next(value for value in range(2, 7) if hits(value, computer, shield))
@@ -74,24 +76,25 @@ def dice_text(dice: Sequence[Die]) -> tuple[Text, ...]:
 async def fire(game: Game, battle: Battle, unit: Unit, dice: Mapping[str, int]) -> None:
     """All ships of a type roll together; then each die is assigned to an enemy ship. EC-ROLL-01, EC-ROLL-04"""
     number, seat = len(sides.damages(game, battle.sector, unit)), unit.side if unit.side >= 0 else None
-    rolled = roll(game, dice, number, seat=seat, need=_easiest(game, battle, unit))
+    needs = _needs(game, battle, unit)
+    rolled = roll(game, dice, number, seat=seat, need=min(needs.values(), default=None))
     game.say(
         T("eclipse-fires", ships=_firing(game, battle, unit), dice=dice_text(rolled)),
         where=[battle.sector],
     )
     before = _fleet(game, battle, unit)
     if unit.side < 0:
-        _assign_for_ancients(game, battle, unit, rolled)
+        _assign_for_ancients(game, battle, unit, rolled, needs)
     else:
-        await _assign(game, battle, unit, rolled)
+        await _assign(game, battle, unit, rolled, needs)
     _tell(game, battle, unit, before)
 
 
-def _easiest(game: Game, battle: Battle, unit: Unit) -> int | None:
-    """The lowest roll that hits any of the enemies."""
+def _needs(game: Game, battle: Battle, unit: Unit) -> dict[str, int]:
+    """The lowest roll that hits each enemy ship type. EC-ROLL-08"""
     computer = sides.stats(game, unit).computer
     enemies = sides.units(game, battle, battle.other(unit.side))
-    return min((lowest_hit(computer, sides.stats(game, enemy).shield) for enemy in enemies), default=None)
+    return {enemy.type: lowest_hit(computer, sides.stats(game, enemy).shield) for enemy in enemies}
 
 
 def _firing(game: Game, battle: Battle, unit: Unit) -> Text:
@@ -100,7 +103,7 @@ def _firing(game: Game, battle: Battle, unit: Unit) -> Text:
     return T("eclipse-combat-of", side=sides.side_name(unit.side), ships=name)
 
 
-async def _assign(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die]) -> None:
+async def _assign(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die], needs: Mapping[str, int]) -> None:
     """Dice that hit the same ships for the same damage are assigned together, the strongest first; all damage falls
     when every die has its ship, so that a die may also go to one that is lost already.
 
@@ -108,7 +111,8 @@ async def _assign(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die]) -
     """
     groups: dict[tuple[int, tuple[str, ...]], list[Die]] = {}
     for die in dice:
-        groups.setdefault((-DAMAGE[die.colour], _types_hit(game, battle, unit, die)), []).append(die)
+        types = tuple(type for type, need in needs.items() if die.value >= need)
+        groups.setdefault((-DAMAGE[die.colour], types), []).append(die)
     enemies, points = targets(game, battle, unit), Counter[str]()
     for (damage, types), group in sorted(groups.items(), key=lambda item: (item[0][0], len(item[0][1]))):
         found = [_aimed_at(target, points[target.id]) for target in enemies if target.unit.type in types]
@@ -117,13 +121,6 @@ async def _assign(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die]) -
     for target in enemies:
         if points[target.id]:
             sides.wound(game, battle, target.unit, target.damage, points[target.id])
-
-
-def _types_hit(game: Game, battle: Battle, unit: Unit, die: Die) -> tuple[str, ...]:
-    """Enemy ship types that a die hits. EC-ROLL-08"""
-    computer = sides.stats(game, unit).computer
-    enemies = sides.units(game, battle, battle.other(unit.side))
-    return tuple(enemy.type for enemy in enemies if hits(die.value, computer, sides.stats(game, enemy).shield))
 
 
 def targets(game: Game, battle: Battle, unit: Unit) -> list[Target]:
@@ -233,12 +230,10 @@ def left_of(option: Option) -> tuple[bool, int]:
     return False, hull - damage + 1
 
 
-def _assign_for_ancients(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die]) -> None:
+def _assign_for_ancients(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die], needs: Mapping[str, int]) -> None:
     """The engine rolls and assigns for them. EC-NPC-03, EC-NPC-04, EC-NPC-09"""
-    computer, found = sides.stats(game, unit).computer, targets(game, battle, unit)
-    prey = [
-        ancients.Prey(to.unit.type, to.left, lowest_hit(computer, sides.stats(game, to.unit).shield)) for to in found
-    ]
+    found = targets(game, battle, unit)
+    prey = [ancients.Prey(to.unit.type, to.left, needs[to.unit.type]) for to in found]
     taken = ancients.assign([die.value for die in dice], prey)
     for target, points in zip(found, taken, strict=True):
         if points:

@@ -106,7 +106,14 @@ def stats(game: Game, unit: Unit) -> Stats:
 def both_stand(game: Game, battle: Battle) -> bool:
     """Whether each side still has a ship there. EC-ENGAGE-03"""
     sector = game.sector(battle.sector)
-    return bool(types(sector, battle.attacker)) and bool(types(sector, battle.defender))
+    return stands(sector, battle.attacker) and stands(sector, battle.defender)
+
+
+def stands(sector: Sector, side: Side) -> bool:
+    """Whether a side has a ship on a sector."""
+    if side == ANCIENTS:
+        return bool(sector.ancients)
+    return sector.gcds is not None if side == GCDS else side in sector.fleets
 
 
 def wound(game: Game, battle: Battle, unit: Unit, damage: int, points: int) -> bool:

@@ -29,6 +29,12 @@ class Target(Id):
     track: str
 
 
+@cache
+def target_id(sector: str, square: str, track: str) -> str:
+    """What a target is called in answers."""
+    return Target(sector, square, track).id
+
+
 def targets(game: Game, seat: Seat) -> list[str]:
     """What a colony ship could do now, by the ids of the targets. EC-COLONY-02, EC-COLONY-03, EC-POP-11, EC-DOUBT-44"""
     player = game.player(seat)
@@ -40,7 +46,7 @@ def targets(game: Game, seat: Seat) -> list[str]:
 def _targets_on(game: Game, seat: Seat, sector: Sector) -> list[str]:
     """What it could do on an own sector. EC-COLONY-08"""
     found = [
-        Target(sector.id, square, resource).id
+        target_id(sector.id, square, resource)
         for square in population.empty(sector)
         for resource in population.kinds(game, seat, sector.id, square)
     ]

@@ -73,10 +73,18 @@ def advanced(id: str, square: str) -> bool:
 def kinds(game: Game, seat: Seat, id: str, square: str) -> list[Resource]:
     """Tracks from which a cube may come to a square: its own, with a cube left. EC-POP-07, EC-POP-11, EC-COMP-24"""
     player = game.player(seat)
-    own = [resource for resource in tracks(id, square) if player.cubes[resource]]
-    if own and advanced(id, square):
-        return [resource for resource in own if ADVANCED[resource] in player.technologies]
-    return own
+    return [
+        resource
+        for resource, technology in _needs(id, square)
+        if player.cubes[resource] and (technology is None or technology in player.technologies)
+    ]
+
+
+@cache
+def _needs(id: str, square: str) -> list[tuple[Resource, str | None]]:
+    """The tracks that belong to a square, each with the technology that it takes. EC-POP-07"""
+    starred = advanced(id, square)
+    return [(resource, ADVANCED[resource] if starred else None) for resource in tracks(id, square)]
 
 
 def free_squares(game: Game, seat: Seat, id: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
@@ -143,7 +144,8 @@ async def _choose(game: Game, seat: Seat, left: int) -> str:
     """Which ship moves, or done. EC-MOV-02, EC-ACT-04"""
 
     def shapes() -> dict[Seat, Shape]:
-        options = [Option(Leaving(id, type).id, _group(game, seat, id, type)) for id, type in movable(game, seat)]
+        fleets = [(id, type, game.sector(id).fleets[seat]) for id, type in movable(game, seat)]
+        options = [_group(id, type, len(fleet[type])) for id, type, fleet in fleets]
         done = Option(DONE, T("eclipse-move-done"))
         return {seat: PickOne([*options, done], lambda id: _why_not(game, seat, id), random_weights.to_go_on)}
 
@@ -152,9 +154,11 @@ async def _choose(game: Game, seat: Seat, left: int) -> str:
     return str((await game.ask("move", shapes, about, open=True, where=where))[seat])
 
 
-def _group(game: Game, seat: Seat, id: str, type: str) -> Text:
-    number = len(game.sector(id).fleets[seat][type])
-    return T("eclipse-move-group", ships=words.ships({type: number}), sector=words.sector(id))
+@cache
+def _group(id: str, type: str, number: int) -> Option:
+    """Ships of a type on a sector."""
+    text = T("eclipse-move-group", ships=words.ships({type: number}), sector=words.sector(id))
+    return Option(Leaving(id, type).id, text)
 
 
 def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:

@@ -32,8 +32,8 @@ def where(game: Game, seat: Seat) -> list[Sector]:
 
 def left(game: Game, seat: Seat, type: str) -> int:
     """Ships of a type that are not on the map. EC-COMP-03, EC-BUI-12, EC-BUI-13"""
-    fleets = [sector.fleets[seat] for sector in where(game, seat)]
-    return FIGURES[type] - sum([len(fleet[type]) for fleet in fleets if type in fleet])
+    sectors = game.state.sectors.values()
+    return FIGURES[type] - sum([len(one.fleets[seat].get(type, ())) for one in sectors if seat in one.fleets])
 
 
 def add(game: Game, seat: Seat, type: str, id: str, damage: int = 0) -> None:

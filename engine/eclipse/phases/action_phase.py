@@ -22,6 +22,9 @@ from engine.text import T, seat_name
 
 PASS, GIVE_UP, REACTION, RESEARCH = "pass", "give_up", "reaction", "research"
 REACTION_ASKED = "eclipse-ask-reaction"
+ACTION_OPTIONS = {id: Option(id, words.action(id)) for id in ACTIONS}
+TO_PASS, TO_REACT_NO_MORE = Option(PASS, T("eclipse-pass")), Option(PASS, T("eclipse-no-reaction"))
+TO_GIVE_UP = Option(GIVE_UP, T("eclipse-give-up-game"))
 ROOMS: dict[str, ModuleType] = {
     "explore": explore,
     "influence": influence,
@@ -96,9 +99,9 @@ def options(game: Game, seat: Seat) -> list[Option]:
     EC-ACT-01, EC-REACT-02, EC-PASS-01, EC-PASS-04, EC-DISC-05, EC-ELIM-03
     """
     passed, lost = game.player(seat).passed, elimination.stranded(game, seat)
-    found = [Option(id, words.action(id)) for id in possible(game, seat, lost)]
-    found.append(Option(PASS, T("eclipse-no-reaction" if passed else "eclipse-pass")))
-    return [*found, Option(GIVE_UP, T("eclipse-give-up-game"))] if lost else found
+    found = [ACTION_OPTIONS[id] for id in possible(game, seat, lost)]
+    found.append(TO_REACT_NO_MORE if passed else TO_PASS)
+    return [*found, TO_GIVE_UP] if lost else found
 
 
 def possible(game: Game, seat: Seat, lost: bool) -> Iterator[str]:

@@ -17,9 +17,11 @@ from engine.text import T, Text, seat_name
 
 def stranded(game: Game, seat: Seat) -> bool:
     """Without discs and ships on the map: no disc may be placed any more. EC-ELIM-01"""
-    if wormholes.present(game.sector(game.species(seat).home), seat):
+    sectors = game.state.sectors
+    home = sectors.get(game.species(seat).home)
+    if home is not None and wormholes.present(home, seat):
         return False
-    return not any(wormholes.present(sector, seat) for sector in game.state.sectors.values())
+    return not any(wormholes.present(sector, seat) for sector in sectors.values())
 
 
 async def leave(game: Game, seat: Seat, why: str) -> None:

@@ -99,7 +99,7 @@ def test_the_price_is_paid_in_full_by_trade_if_need_be() -> None:
     game = galaxy()
     supply(game, orbital=1, monolith=1)
     store(game, 0, science=6, money=4)
-    assert list(research.affordable(game, 0)) == ["orbital"]
+    assert [id for id, _ in research.affordable(game, 0)] == ["orbital"]
     play(research.act(game, 0, 1), ("research", "orbital"))
     assert game.player(0).storage == {"money": 0, "science": 0, "materials": 0}
 

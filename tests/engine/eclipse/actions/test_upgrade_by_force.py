@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.eclipse.actions import repair, upgrade
-from engine.eclipse.components import PARTS, SHIPS, TECHNOLOGIES
+from engine.eclipse.components import PARTS, SHIPS, SPECIES, TECHNOLOGIES
 from engine.eclipse.galaxy import blueprints
 from engine.eclipse.state import Player
 from tests.engine.eclipse.positions import galaxy
@@ -100,3 +100,19 @@ def test_a_source_that_is_there_once_mends_one_blueprint_only() -> None:
     assert repair.outlook(player).needed() == 1 + 2
     assert "hypergrid_source" not in set(upgrade.takeable(player, 1))
     assert "hypergrid_source" in set(upgrade.takeable(player, 2))
+
+
+@pytest.mark.rule("EC-UPG-02", "EC-SHIP-21")
+@pytest.mark.parametrize("board", SPECIES)
+def test_a_part_always_goes_on_legal_blueprints(board: str) -> None:
+    """So nobody need look before an Upgrade action or reaction."""
+    game, chance, legals = galaxy(board, "orion_hegemony"), Random(board), 0
+    player, free = game.player(0), [part.id for part in PARTS.values() if not part.ancient]
+    squares = list(blueprints.printed(player, blueprints.STARBASE).slots)
+    player.technologies = list(TECHNOLOGIES)
+    while legals < 200:
+        player.tiles[blueprints.STARBASE] = {square: chance.choice(free) for square in squares if chance.random() < 0.8}
+        if legal(player):
+            assert upgrade.can(game, 0) and upgrade.can(game, 0, reaction=True)
+            assert list(upgrade.takeable(player, 0)), player.tiles
+            legals += 1
