@@ -36,6 +36,7 @@ class Game(Run[State], Circle):
         self.options: Options = state.options
         """What the table chose; it stays so for the whole game."""
         self._foes: dict[tuple[Side, int], list[Side]] = {}
+        self._beside: dict[tuple[str, int], list[str]] = {}
 
     # --- seats and sides ---------------------------------------------------------------------------------------------
 
@@ -118,8 +119,13 @@ class Game(Run[State], Circle):
         return system.marker.type if system.known and system.marker is not None else ""
 
     def beside(self, at: str) -> list[str]:
-        """Hexes in play around a hex, without warp points; see galaxy/warp.py for those. SE-MOVE-01"""
-        return [other for other in NEIGHBOURS[at] if other in self.state.systems]
+        """Hexes in play around a hex, without warp points; see galaxy/warp.py for those. Once all hexes lie they stay.
+        SE-MOVE-01
+        """
+        key = at, len(self.state.systems)
+        if key not in self._beside:
+            self._beside[key] = [other for other in NEIGHBOURS[at] if other in self.state.systems]
+        return self._beside[key]
 
     def colony(self, at: str) -> Colony | None:
         """The colony or home world in a hex."""

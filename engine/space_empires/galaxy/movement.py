@@ -112,30 +112,51 @@ def _room(some: Sequence[Unit]) -> int:
     return FIGHTERS_CARRIED * sum(unit.count for unit in some if unit.type == CARRIER)
 
 
+class Surroundings:
+    """What a seat sees in the hexes where its units could go, found out once for all of them: it holds until something
+    moves, so whoever asks for orders makes it anew.
+    """
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game, self.seat = game, seat
+        self._occupied: Collection[str] | None = None
+        self._foreign: dict[str, bool] = {}
+        self._closed: dict[str, Refusal | None] = {}
+
+    def foreign(self, at: str) -> bool:
+        """Whether anything of an enemy is in a hex that everybody sees. SE-MOVE-15"""
+        if at not in self._foreign:
+            if self._occupied is None:
+                self._occupied = presence.occupied(self.game, self.seat)
+            self._foreign[at] = presence.foreign(self.game, at, self.seat, self._occupied)
+        return self._foreign[at]
+
+    def closed(self, to: str) -> Refusal | None:
+        """Why nothing of the seat may enter a hex."""
+        if to not in self._closed:
+            self._closed[to] = _closed(self.game, self.seat, to)
+        return self._closed[to]
+
+
 class Party:
     """Units of one hex that are to move together, with what hangs on them alone: found out once for all hexes around.
 
     Attributes:
+        around: what their owner sees around them.
         moved: those that have moved in this turn; `spent`: those without movement left, but for the bonus of a chain.
         tired: whether fighters among them are as far as the carriers could have brought them. SE-FIGHTER-03
         escorted: whether one of them is combat-capable; `alone`: whether one is not; `mines`: whether mines go.
     """
 
-    def __init__(self, game: Game, seat: Seat, units: Sequence[Unit]) -> None:
+    def __init__(self, game: Game, seat: Seat, units: Sequence[Unit], around: Surroundings | None = None) -> None:
         self.game, self.seat, self.units, self.at = game, seat, units, units[0].at
+        self.around = around or Surroundings(game, seat)
         self.moved = [unit for unit in units if unit.moved]
         self.spent = [unit for unit in units if unit.type != FIGHTER and not left(game, unit)]
         self.tired = _tired(game, units)
         armed = sum(map(game.armed, units))
         self.escorted, self.alone = armed > 0, armed < len(units)
         self.mines = self.alone and presence.MINES in [unit.type for unit in units]
-        self._occupied: Collection[str] | None = None
-
-    def foreign(self, at: str) -> bool:
-        """Whether anything of an enemy is in a hex that everybody sees. SE-MOVE-15"""
-        if self._occupied is None:
-            self._occupied = presence.occupied(self.game, self.seat)
-        return presence.foreign(self.game, at, self.seat, self._occupied)
 
 
 def _tired(game: Game, units: Sequence[Unit]) -> bool:
@@ -148,27 +169,31 @@ def targets(party: Party) -> list[str]:
     return [to for to in warp.adjacent(party.game, party.at) if forbids(party, to) is None]
 
 
+def gets_anywhere(party: Party) -> bool:
+    """Whether there is a hex that these units may enter together now."""
+    return any(forbids(party, to) is None for to in warp.adjacent(party.game, party.at))
+
+
 def forbids(party: Party, to: str) -> Refusal | None:
     """Why these units may not enter a hex next to theirs now."""
-    return _closed(party, to) or _too_far(party, to) or _restricted(party, to) or _unescorted(party, to)
+    return party.around.closed(to) or _too_far(party, to) or _restricted(party, to) or _unescorted(party, to)
 
 
 def may_enter(party: Party, to: str) -> bool:
     """Whether these units may enter a hex, however far they have come."""
-    return _closed(party, to) is None and _unescorted(party, to) is None
+    return party.around.closed(to) is None and _unescorted(party, to) is None
 
 
-def _closed(party: Party, to: str) -> Refusal | None:
+def _closed(game: Game, seat: Seat, to: str) -> Refusal | None:
     """Nobody enters a supernova; uneasy allies never stack; alone no machine is met where nothing was explored.
 
     SE-NOVA-02
     """
-    game = party.game
     if game.terrain(to) == "supernova":
         return Refusal("SE-NOVA-02", T("space_empires-why-supernova", hex=words.hex(to)))
-    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, party.seat):
+    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, seat):
         return Refusal("SE-GEN-02", T("space_empires-why-ally", hex=words.hex(to)))
-    if unexplored(game, to) and presence.machine(game, to) is not None and game.scenario.solitaire:
+    if presence.machine(game, to) is not None and unexplored(game, to) and game.scenario.solitaire:
         return Refusal("SE-GEN-02", T("space_empires-why-machine", hex=words.hex(to)))
     return None
 
@@ -217,7 +242,7 @@ def _unescorted(party: Party, to: str) -> Refusal | None:
     if not party.alone:
         return None
     escorted, mines = party.escorted or to in party.game.state.entered, party.mines
-    foreign = (mines or not escorted) and party.foreign(to)
+    foreign = (mines or not escorted) and party.around.foreign(to)
     if foreign and mines:
         return Refusal("SE-MINE-03", T("space_empires-why-mines", hex=words.hex(to)))
     if not escorted and (foreign or unexplored(party.game, to)):

@@ -64,6 +64,8 @@ def hindered(game: Game, at: str, side: Side) -> bool:
 
 def _automata(game: Game, at: str) -> bool:
     """Whether a fleet of an alien empire or a machine is there."""
+    if not game.state.empires and not game.state.machines:
+        return False
     return bool(_fleets(game, at)) or machine(game, at) is not None
 
 

@@ -34,7 +34,7 @@ def linked(game: Game, at: str) -> list[str]:
 def adjacent(game: Game, at: str) -> list[str]:
     """Hexes next to a hex, also through warp points. SE-WARP-06"""
     near = game.beside(at)
-    return near + [other for other in linked(game, at) if other not in near]
+    return near + [other for other in linked(game, at) if other not in near] if game.options.warp_points else near
 
 
 def distance(game: Game, one: str, other: str) -> int:

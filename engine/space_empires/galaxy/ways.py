@@ -49,7 +49,7 @@ def _reach(party: Party) -> int:
 def _quiet(party: Party, at: str) -> bool:
     """Whether units pass through a hex without anything that could stop or hurt them."""
     game = party.game
-    return game.system(at).known and game.terrain(at) not in STOPPING and not party.foreign(at)
+    return game.system(at).known and game.terrain(at) not in STOPPING and not party.around.foreign(at)
 
 
 def _ends(party: Party, to: str) -> bool:

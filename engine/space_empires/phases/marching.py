@@ -13,7 +13,7 @@ from engine.ask import Option, PickOne, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.space_empires import words
 from engine.space_empires.galaxy import entering, movement, random_weights, ways
-from engine.space_empires.galaxy.movement import Party
+from engine.space_empires.galaxy.movement import Party, Surroundings
 from engine.space_empires.galaxy.order_ids import Everything, March
 from engine.space_empires.galaxy.ways import Way
 from engine.space_empires.play import Game
@@ -70,12 +70,13 @@ class Stack(PickSome):
 
 def options(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]]) -> list[list[Option]]:
     """Every way to begin a move of these units, hex by hex: all there are, one of a kind, or some."""
-    brief = sum(map(len, by_hex.values())) > SHORT
-    return [_from(game, seat, at, there, brief) for at, there in by_hex.items()]
+    brief, around = sum(map(len, by_hex.values())) > SHORT, Surroundings(game, seat)
+    return [_from(around, at, there, brief) for at, there in by_hex.items()]
 
 
-def _from(game: Game, seat: Seat, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
-    able = [unit for unit in _kinds(there) if _gets_anywhere(game, seat, unit)]
+def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
+    game, seat = around.game, around.seat
+    able = [unit for unit in _kinds(there) if _gets_anywhere(around, unit)]
     whole = True
     if game.options.carriers and [unit for unit in there if unit.type in movement.CARRYING]:
         able = [unit for unit in able if _go_together(game, seat, at, [unit])]
@@ -90,9 +91,10 @@ def _from(game: Game, seat: Seat, at: str, there: Sequence[Unit], brief: bool) -
     ]
 
 
-def _gets_anywhere(game: Game, seat: Seat, unit: Unit) -> bool:
+def _gets_anywhere(around: Surroundings, unit: Unit) -> bool:
     """Whether a unit has a way by itself: unarmed ones often need an escort. SE-DECOY-02, D-03"""
-    return game.armed(unit) or bool(movement.targets(Party(game, seat, [unit])))
+    game = around.game
+    return game.armed(unit) or movement.gets_anywhere(Party(game, around.seat, [unit], around))
 
 
 def older(by_hex: Mapping[str, Sequence[Unit]]) -> list[str]:
