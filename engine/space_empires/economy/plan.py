@@ -39,23 +39,33 @@ class Plan(NamedTuple):
     apart: bool = False
 
 
-@dataclass(slots=True)
 class Desk:
-    """Where a player plans: what stays as it is while the sheet is filled in.
+    """Where a player plans: what stays as it is while the sheet is filled in, found out once.
 
     Attributes:
         saves: whether what is given up saves maintenance still. D-61
         levels: what the player has researched.
     """
 
-    game: Game
-    seat: Seat
-    sheet: Sheet
-    saves: bool = True
-    levels: dict[str, int] = field(init=False)
+    def __init__(self, game: Game, seat: Seat, sheet: Sheet, saves: bool = True) -> None:
+        self.game, self.seat, self.sheet, self.saves = game, seat, sheet, saves
+        self.levels = researched(game, seat)
+        self.free = sheets.left(sheet)
+        self._paid: dict[tuple[str, ...], int] = {}
+        self._rooms: dict[tuple[tuple[str, ...], int], dict[str, int]] = {}
 
-    def __post_init__(self) -> None:
-        self.levels = researched(self.game, self.seat)
+    def paid(self, scuttled: tuple[str, ...]) -> int:
+        """Maintenance that is paid when these units are given up. SE-MAINT-03"""
+        if scuttled not in self._paid:
+            self._paid[scuttled] = sheets.kept(self.game, self.seat, self.sheet, scuttled).paid
+        return self._paid[scuttled]
+
+    def rooms(self, scuttled: tuple[str, ...], level: int) -> dict[str, int]:
+        """Hull points that ship yards of a level can build when these units are given up, by hex. SE-PLACE-02"""
+        key = scuttled, level
+        if key not in self._rooms:
+            self._rooms[key] = income.capacities(self.game, self.seat, scuttled, level)
+        return self._rooms[key]
 
 
 @dataclass(slots=True)
@@ -70,12 +80,12 @@ class Draft:
     desk: Desk
     plan: Plan
     levels: dict[str, int] = field(init=False)
-    scuttled: list[str] = field(init=False)
+    scuttled: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         before, bought = self.desk.levels, self.plan.levels
         self.levels = {id: level + (id in bought) for id, level in before.items()} if bought else before
-        self.scuttled = [*self.desk.sheet.scuttled, *self.plan.scuttled]
+        self.scuttled = (*self.desk.sheet.scuttled, *self.plan.scuttled)
 
     @property
     def game(self) -> Game:
@@ -99,15 +109,12 @@ class Draft:
 
     def units(self) -> int:
         """CP for units. Of decoys with a numeral of one's choice each counter costs as much as one. D-36"""
-        return sum(UNITS[lot.type].cost * lot.number for lot in self.plan.lots)
-
-    def paid(self) -> int:
-        """Maintenance that is paid. SE-MAINT-03"""
-        return sheets.kept(self.game, self.seat, self.sheet, self.scuttled).paid
+        return sum([UNITS[lot.type].cost * lot.number for lot in self.plan.lots])
 
     def all(self) -> int:
         """CP that can be spent. SE-MAINT-04, D-61"""
-        return sheets.left(self.sheet) + (self.sheet.paid - self.paid() if self.desk.saves else 0)
+        desk = self.desk
+        return desk.free + (self.sheet.paid - desk.paid(self.scuttled) if desk.saves else 0)
 
     def left(self) -> int:
         """CP that stay; below 0 where the plan cannot be paid."""
@@ -169,7 +176,7 @@ def _unknown(draft: Draft) -> Refusal | None:
 def _yards(draft: Draft) -> Refusal | None:
     """SE-PLACE-02, SE-PLACE-04"""
     hulls = _hulls(draft.plan.lots)
-    rooms = income.capacities(draft.game, draft.seat, draft.scuttled, draft.levels["ship_yard"]) if hulls else {}
+    rooms = draft.desk.rooms(draft.scuttled, draft.levels["ship_yard"]) if hulls else {}
     for at, needed in hulls.items():
         room = rooms.get(at, 0)
         if needed > room:
