@@ -242,5 +242,7 @@ ALIENS = {card.id: card for card in read(PACKAGE, "aliens", AlienCard)}
 SCENARIOS = {(card.id, card.players): card for card in read(PACKAGE, "scenarios", Scenario)}
 SHIPS = tuple(card.id for card in UNITS.values() if card.combat)
 """Combat-capable types. SE-GEN-14"""
+UNARMED = frozenset(card.id for card in UNITS.values() if not card.combat)
+"""Types of players' units that are not."""
 SINGLES = tuple(card.id for card in UNITS.values() if not card.group)
 """Types that are never groups. SE-GEN-09, SE-GROUP-15"""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from engine.ask import Seat
 from engine.kit.circle import Circle
 from engine.run import Run
-from engine.space_empires.components import SCENARIOS, UNITS, Scenario, UnitCard
+from engine.space_empires.components import SCENARIOS, UNARMED, UNITS, Scenario, UnitCard
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.state import (
     ALIENS,
@@ -179,5 +179,4 @@ class Game(Run[State], Circle):
 
     def armed(self, unit: Unit) -> bool:
         """Whether a unit is combat-capable: it has an Attack Strength. Aliens always are."""
-        card = UNITS.get(unit.type)
-        return card is None or card.combat
+        return unit.type not in UNARMED

@@ -40,16 +40,17 @@ async def fire_round(at: Field) -> None:
 async def _class(at: Field, letter: str) -> None:
     """Groups of a class, those with the best tactics first, the defender's before the attacker's. SE-FIRE-02"""
     done: list[tuple[Side, str]] = []
-    while at.both_armed():
-        waiting = [unit for unit in _shooters(at, letter) if (unit.owner, unit.id) not in done]
-        if not waiting:
-            return
+    while (waiting := _waiting(at, letter, done)) and at.both_armed():
         ranks = [_rank(at, unit) for unit in waiting]
         best = max(ranks)
         equal = [unit for unit, rank in zip(waiting, ranks, strict=True) if rank == best]
         unit = await _next(at, [unit for unit in equal if unit.owner == equal[0].owner])
         await _group(at, unit, letter)
         done.append((unit.owner, unit.id))
+
+
+def _waiting(at: Field, letter: str, done: list[tuple[Side, str]]) -> list[Unit]:
+    return [unit for unit in _shooters(at, letter) if (unit.owner, unit.id) not in done]
 
 
 def _shooters(at: Field, letter: str) -> list[Unit]:

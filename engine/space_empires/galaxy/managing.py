@@ -164,7 +164,7 @@ def finish(game: Game, seat: Seat) -> None:
 
     SE-UPGRADE-01, SE-UPGRADE-03, SE-UPGRADE-04, D-40
     """
-    for unit in game.player(seat).units:
+    for unit in [unit for unit in game.player(seat).units if unit.refit]:
         if unit.at != unit.start:
             game.player(seat).cp += sum(cost(unit, id) for id in unit.refit)
             unit.refit = []

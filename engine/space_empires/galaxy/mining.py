@@ -37,8 +37,8 @@ def tow(game: Game, miner: Unit) -> None:
 
 def can_unload(game: Game, miner: Unit) -> bool:
     """Whether a miner may leave its cargo on an own colony, also a new one. SE-MINERAL-06"""
-    colony = game.colony(miner.at)
-    return miner.cargo is not None and colony is not None and colony.owner == miner.owner
+    colony = game.colony(miner.at) if miner.cargo is not None else None
+    return colony is not None and colony.owner == miner.owner
 
 
 def unload(game: Game, miner: Unit) -> None:

@@ -143,7 +143,8 @@ class Party:
 
     Attributes:
         around: what their owner sees around them.
-        moved: those that have moved in this turn; `spent`: those without movement left, but for the bonus of a chain.
+        moved: those that have moved in this turn; `spent`: those without movement left, but for the bonus of a chain;
+            `reach`: how many hexes all of them may still move without it. Fighters are carried.
         tired: whether fighters among them are as far as the carriers could have brought them. SE-FIGHTER-03
         escorted: whether one of them is combat-capable; `alone`: whether one is not; `mines`: whether mines go.
     """
@@ -152,7 +153,9 @@ class Party:
         self.game, self.seat, self.units, self.at = game, seat, units, units[0].at
         self.around = around or Surroundings(game, seat)
         self.moved = [unit for unit in units if unit.moved]
-        self.spent = [unit for unit in units if unit.type != FIGHTER and not left(game, unit)]
+        farther = {unit.id: left(game, unit) for unit in units if unit.type != FIGHTER}
+        self.spent = [unit for unit in units if farther.get(unit.id) == 0]
+        self.reach = min(farther.values(), default=0)
         self.tired = _tired(game, units)
         armed = sum(map(game.armed, units))
         self.escorted, self.alone = armed > 0, armed < len(units)
@@ -193,7 +196,7 @@ def _closed(game: Game, seat: Seat, to: str) -> Refusal | None:
         return Refusal("SE-NOVA-02", T("space_empires-why-supernova", hex=words.hex(to)))
     if game.options.teams == "uneasy_alliance" and presence.mates(game, to, seat):
         return Refusal("SE-GEN-02", T("space_empires-why-ally", hex=words.hex(to)))
-    if presence.machine(game, to) is not None and unexplored(game, to) and game.scenario.solitaire:
+    if game.state.machines and presence.machine(game, to) and unexplored(game, to) and game.scenario.solitaire:
         return Refusal("SE-GEN-02", T("space_empires-why-machine", hex=words.hex(to)))
     return None
 

@@ -52,9 +52,8 @@ def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
     """Where these units are wanted: planets, minerals, unexplored hexes near home, the home worlds of enemies."""
     kinds = {unit.type for unit in chosen}
     if kinds == {"COLONY_SHIP"}:
-        return [
-            one.id for one in game.state.systems.values() if one.known and one.marker and _free(game, chosen[0], one)
-        ]
+        planets = [one for one in game.state.systems.values() if one.known and one.marker and one.colony is None]
+        return [one.id for one in planets if _free(game, chosen[0], one)]
     if kinds == {mining.MINER}:
         return _towed(game, seat, chosen[0])
     return _fought(game, seat, chosen)
@@ -82,15 +81,11 @@ def _strength(game: Game, seat: Seat, at: str) -> int:
 def _free(game: Game, ship: Unit, system: System) -> bool:
     kind = game.terrain(system.id)
     barren = kind == "barren_planet" and not technology.level(game, ship, "terraforming")
-    return kind in PLANETS and system.colony is None and not barren
+    return kind in PLANETS and not barren
 
 
 def _towed(game: Game, seat: Seat, miner: Unit) -> list[str]:
     if miner.cargo is not None:
         return [one.id for one in game.colonies(seat)]
-    return [one.id for one in _marked(game) if game.terrain(one.id) in mining.TOWED]
-
-
-def _marked(game: Game) -> list[System]:
-    """Hexes with a marker that everybody knows."""
-    return [one for one in game.state.systems.values() if one.known and one.marker is not None]
+    systems = game.state.systems.values()
+    return [one.id for one in systems if one.known and one.marker is not None and one.marker.type in mining.TOWED]

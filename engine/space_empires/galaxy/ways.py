@@ -22,7 +22,7 @@ def ways(party: Party) -> dict[str, Way]:
     orders it hex by hex.
     """
     found: dict[str, Way] = {to: (to,) for to in movement.targets(party)}
-    further = _reach(party) - 1
+    further = party.reach - 1
     edge = [to for to in found if further > 0 and _quiet(party, to)]
     for _ in range(further):
         edge = _farther(party, found, edge)
@@ -38,12 +38,6 @@ def _farther(party: Party, found: dict[str, Way], edge: Sequence[str]) -> list[s
                 found[to] = (*found[at], to)
                 added.append(to)
     return [to for to in added if _quiet(party, to)]
-
-
-def _reach(party: Party) -> int:
-    """How many hexes all of them may still move, without the bonus of a chain; fighters are carried."""
-    moving = [unit for unit in party.units if unit.type != movement.FIGHTER]
-    return 0 if party.spent else min([movement.left(party.game, unit) for unit in moving], default=0)
 
 
 def _quiet(party: Party, at: str) -> bool:

@@ -13,6 +13,7 @@ from engine.space_empires.galaxy import colonies, entering, presence
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
+from engine.space_empires.state import Side
 from engine.text import T, Text, seat_name
 
 FIXED = ("SY", "BASE")
@@ -21,14 +22,19 @@ FIXED = ("SY", "BASE")
 
 async def begin(game: Game, seat: Seat) -> None:
     """Unarmed units that lie beside visible armed enemies are destroyed without a battle. D-79"""
-    by_hex = presence.stacks(game)
-    for at, there in by_hex.items():
-        owners = {unit.owner for unit in there}
-        meeting = [one for one in game.seats() if one in owners] if len(owners) > 1 else []
-        for side in [one for one in meeting if presence.enemies(game, at, one, by_hex)]:
+    for at in _shared(game):
+        owners = [unit.owner for unit in game.at(at)]
+        for side in [one for one in game.seats() if one in owners and presence.enemies(game, at, one)]:
             shown = [unit for unit in presence.own_armed(game, at, side) if unit.type != "R"]
             if shown:
                 entering.destroy_defenceless(game, at, side)
+
+
+def _shared(game: Game) -> list[str]:
+    """Hexes with units of several sides."""
+    first: dict[str, Side] = {}
+    shared = [unit.at for unit in game.everything() if first.setdefault(unit.at, unit.owner) != unit.owner]
+    return [at for at in first if at in shared] if shared else []
 
 
 async def next_hex(game: Game, seat: Seat) -> bool:

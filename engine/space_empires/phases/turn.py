@@ -51,8 +51,9 @@ def _refresh(unit: Unit) -> None:
 
 async def _turn_down(game: Game, seat: Seat) -> None:
     """Groups that start the turn at an own colony may be hidden again. SE-REVEAL-02, D-20"""
-    own = [system.id for system in game.colonies(seat)]
-    shown = [u for u in game.player(seat).units if u.up and u.at in own and game.card(u).group]
+    up = [unit for unit in game.player(seat).units if unit.up and game.card(unit).group]
+    own = [system.id for system in game.colonies(seat)] if up else []
+    shown = [unit for unit in up if unit.at in own]
     if not shown:
         return
     options = [Option(unit.id, words.group(unit)) for unit in shown]
