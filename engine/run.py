@@ -296,7 +296,7 @@ class Run(Generic[S]):
         """
         if len(options) == 1 and not always:
             return options[0].id
-        answer = await self.ask_one(kind, seat, PickOne(options, why or never, lean), about, **how)
+        answer = (await self.ask(kind, {seat: PickOne(options, why or never, lean)}, about, **how))[seat]
         assert isinstance(answer, str)
         return answer
 

@@ -92,7 +92,9 @@ class Table:
         quiet: bool = False,
     ) -> Table:
         """A new game up to its first question."""
-        return cls(rules, rules.new(seats, seed, options or {}), keep=keep, quiet=quiet)
+        table = cls(rules, rules.new(seats, seed, options or {}), keep=keep, quiet=quiet)
+        table._seats = seats
+        return table
 
     @classmethod
     def rebuild(

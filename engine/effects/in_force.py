@@ -8,7 +8,6 @@ on a source that came or went, and keeps the rest.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -28,7 +27,24 @@ class Looking(Protocol):
     sources: frozenset[str]
 
 
-Memo = defaultdict[Looking, dict[Seat, Any]]
+class Memo(dict[Looking, dict[Seat, Any]]):
+    """What was looked up, by who looked, then the seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._by_source: dict[str, dict[Looking, None]] = {}
+
+    def __missing__(self, who: Looking) -> dict[Seat, Any]:
+        for source in sorted(who.sources):
+            self._by_source.setdefault(source, {})[who] = None
+        found = self[who] = {}
+        return found
+
+    def forget(self, sources: Iterable[str]) -> None:
+        """Whatever hangs on one of these sources is looked up anew; the rest is kept."""
+        for source in sorted(sources):
+            for who in self._by_source.get(source, ()):
+                self.pop(who, None)
 
 
 class InForce(ABC, Generic[S]):
@@ -42,7 +58,7 @@ class InForce(ABC, Generic[S]):
     def __init__(self, state: S) -> None:
         self.state = state
         self.seen = self._registered = -1
-        self.memo: Memo = defaultdict(dict)
+        self.memo = Memo()
         self._owners: Sequence[Seat] = ()
         self._held: dict[Seat, frozenset[str]] = {}
         self._decided: dict[Seat, tuple[object, frozenset[str]]] = {}
@@ -76,14 +92,12 @@ class InForce(ABC, Generic[S]):
     def _look_again(self) -> None:
         owners, before, registered = self.owners(), self._held, self._registered
         self.seen, self._registered = CHANGES.last, CHANGES.registered
-        self._held = {seat: self._looked_up(seat) for seat in (*owners, *before)}
+        self._held = {seat: self._looked_up(seat) for seat in dict.fromkeys((*owners, *before))}
         if owners != self._owners or self._registered != registered:
-            self._owners, self.memo = owners, defaultdict(dict)
+            self._owners, self.memo = owners, Memo()
             return
-        changed = _NONE.union(*(held ^ before.get(seat, _NONE) for seat, held in self._held.items()))
-        if changed:
-            kept = [(who, found) for who, found in self.memo.items() if who.sources.isdisjoint(changed)]
-            self.memo = defaultdict(dict, kept)
+        for seat, held in self._held.items():
+            self.memo.forget(held ^ before.get(seat, _NONE))
 
     def _looked_up(self, seat: Seat) -> frozenset[str]:
         deciding = self.deciding(seat)
@@ -95,7 +109,8 @@ class InForce(ABC, Generic[S]):
 
     def held_by(self, seat: Seat) -> frozenset[str]:
         """What a seat has in force now."""
-        self.kept()
+        if self.seen != CHANGES.last:
+            self._look_again()
         held = self._held.get(seat)
         if held is None:
             held = self._held[seat] = self._looked_up(seat)

@@ -135,7 +135,8 @@ class Point(Hooked[G], Generic[G, V, A]):
 
     def _rules(self, game: G, seat: Seat) -> Sequence[Rule[G, V, A]]:
         """What is in force for a seat here, in order; kept while nothing changes."""
-        kept = game.in_force.kept()[self]
+        index = game.in_force
+        kept = (index.memo if index.seen == CHANGES.last else index.kept())[self]
         rules: Sequence[Rule[G, V, A]] | None = kept.get(seat)
         if rules is None:
             rules = kept[seat] = [rule for hook in self._hooks for rule in _of(game, hook, seat)]
@@ -164,7 +165,8 @@ class TablePoint(Hooked[G], Generic[G, V]):
         """The value after everything in force."""
         if not self._hooks:
             return value
-        kept = game.in_force.kept()[self]
+        index = game.in_force
+        kept = (index.memo if index.seen == CHANGES.last else index.kept())[self]
         found: Sequence[tuple[TableRule[G, V], Seat]] | None = kept.get(ALL)
         if found is None:
             found = kept[ALL] = list(self._found(game))

@@ -66,6 +66,9 @@ for _name in (*_BOTH, "__ior__", "popitem", "setdefault", "update"):
     setattr(_Dict, _name, _noticed(getattr(dict, _name)))
 
 
+_set = object.__setattr__
+
+
 class Watched:
     """Part of a state. A list or dict that is put into a deciding field is copied into one that is watched."""
 
@@ -86,4 +89,4 @@ class Watched:
                 elif type(value) is dict:
                     value = _Dict(value)
                 CHANGES.notice()
-            object.__setattr__(self, name, value)
+            _set(self, name, value)

@@ -127,36 +127,44 @@ class Window(Opened[G, O]):
     """One occasion, and how it is led."""
 
     moment: Led[G, O] = field(kw_only=True)
+    _near: Reaches[G, O] | None = field(default=None, init=False)
+    _seen: int = field(default=-1, init=False)
+    _order: list[Seat] = field(default_factory=list, init=False)
 
     # --- leading it --------------------------------------------------------------------------------------------------
 
     async def lead(self) -> None:
         """Asks and resolves until all pass or something cancels what happens."""
         due = self._due()
-        order: list[Seat] = []
         while not self.occasion.cancelled:
             asked = self.could_react()
             if not asked and not due:
                 return
-            order, dealt = order or self.moment.order(self.game), self.moment.deals(self.game)
-            actor = await self._next(order, asked, due)
-            if actor is not None:
-                order = _going_on(order, actor)
-            elif self.moment.deals(self.game) == dealt or set(self.could_react()) <= set(asked):
+            dealt = self.moment.deals(self.game)
+            acted = await self._next(asked, due)
+            if not acted and (self.moment.deals(self.game) == dealt or set(self.could_react()) <= set(asked)):
                 return
 
-    async def _next(self, order: list[Seat], asked: list[Seat], due: Due[G, O]) -> Seat | None:
-        """The next in order uses something, of free will or because it must; None when nobody does."""
+    async def _next(self, asked: list[Seat], due: Due[G, O]) -> bool:
+        """The next in order uses something, of free will or because it must; False when nobody does."""
+        order = self._in_order() if due or len(asked) > 1 else asked
         forced = next((seat for seat in order if seat in due and self._must(seat, due[seat])), None)
         first = order if forced is None else order[: order.index(forced)]
         now = [seat for seat in first if seat in asked]
         chosen = await self._ask(now) if now else {}
         actor = next((seat for seat in now if chosen.get(seat, PASS) != PASS), None)
         if actor is not None:
+            self._order = _going_on(self._in_order(), actor)
             await self.use(actor, chosen[actor])
         elif forced is not None:
+            self._order = _going_on(order, forced)
             await self._resolve(forced, due.pop(forced))
-        return forced if actor is None else actor
+        return actor is not None or forced is not None
+
+    def _in_order(self) -> list[Seat]:
+        """Who is first, from the one who acted last on; looked up where somebody has to be told from others."""
+        self._order = self._order or self.moment.order(self.game)
+        return self._order
 
     async def _ask(self, seats: list[Seat]) -> dict[Seat, str]:
         def shapes() -> dict[Seat, Shape]:
@@ -261,7 +269,12 @@ class Window(Opened[G, O]):
         return [seat for seat, reach in near if seat in seats and test(seat, reach)]
 
     def _can(self, seat: Seat, reach: Reach[G, O]) -> bool:
-        return any(True for _ in self._usable(seat, reach))
+        """Looks through abilities only where the seat holds any of them."""
+        for holding, sources, _ in reach.rows:
+            among = holding.among(self.game, seat)
+            if among is None or not sources.isdisjoint(among):
+                return next(self._usable(seat, reach), None) is not None
+        return False
 
     def _could(self, seat: Seat, reach: Reach[G, O]) -> bool:
         for ability in reach.free:
@@ -270,7 +283,10 @@ class Window(Opened[G, O]):
         return False
 
     def _reaches(self) -> Reaches[G, O]:
-        return self.moment.reaches(self.game, self.occasion.actor)
+        """What seats may have of it, looked up anew when anything in force has changed."""
+        if self._near is None or self._seen != CHANGES.last:
+            self._near, self._seen = self.moment.reaches(self.game, self.occasion.actor), CHANGES.last
+        return self._near
 
 
 def reach_of(abilities: Sequence[Ability[G, O]], held: frozenset[str], own: bool) -> Reach[G, O] | None:

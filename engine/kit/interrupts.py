@@ -20,7 +20,7 @@ class Interrupt(Generic[G]):
 
 
 class Interrupts(Generic[G]):
-    """The verbs of one game."""
+    """The verbs of one game, by name."""
 
     def __init__(self) -> None:
         self._verbs: dict[str, Interrupt[G]] = {}
@@ -31,16 +31,19 @@ class Interrupts(Generic[G]):
         """Registers a verb with the shape it takes."""
 
         def register(do: Callable[[G, Seat, Answer], Awaitable[None]]) -> Callable[[G, Seat, Answer], Awaitable[None]]:
-            self._verbs[name] = Interrupt(shape, do)
+            self._verbs = dict(sorted({**self._verbs, name: Interrupt(shape, do)}.items()))
             return do
 
         return register
 
     def may(self, game: G, seat: Seat, only: Collection[str] | None = None) -> Mapping[str, Shape]:
         """The verbs open to a seat now, by name; those of `only`, if given."""
-        verbs = [(name, verb) for name, verb in sorted(self._verbs.items()) if only is None or name in only]
-        shapes = {name: verb.shape(game, seat) for name, verb in verbs}
-        return {name: shape for name, shape in shapes.items() if shape is not None}
+        found: dict[str, Shape] = {}
+        for name, verb in self._verbs.items():
+            shape = verb.shape(game, seat) if only is None or name in only else None
+            if shape is not None:
+                found[name] = shape
+        return found
 
     async def cut_in(self, game: G, seat: Seat, name: str, value: Answer) -> None:
         """Carries out a verb."""

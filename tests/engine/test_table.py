@@ -212,3 +212,13 @@ def test_a_game_that_is_over_takes_no_answers() -> None:
     assert played.result is not None and played.waiting() == [] and played.question == "0.over"
     with pytest.raises(GameOver):
         played.answer(0, "none")
+
+
+def test_a_new_game_is_played_by_chance_without_a_look_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many seats may cut in is known from its start; only a table that was rebuilt has to look."""
+    played, chance, looked = table(3), Random(1), list[object]()
+    view = ToyRules.view
+    monkeypatch.setattr(ToyRules, "view", lambda rules, state, seat: looked.append(seat) or view(rules, state, seat))
+    assert any(played.random_cut(chance, 1.0) for _ in range(9)) and looked == []
+    again = Table(ToyRules(), played.rules.load(played.rules.dump(played.state)))
+    assert any(again.random_cut(chance, 1.0) for _ in range(9)) and looked == [None]

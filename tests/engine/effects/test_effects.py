@@ -81,6 +81,22 @@ def test_nobody_has_to_tell_the_index_what_changed(pile: str) -> None:
     assert seen == [1, 2, 1, 2, 1]
 
 
+def test_the_index_looks_at_each_seat_once_and_forgets_what_hangs_on_what_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table, looked, sources = game(), list[int](), skirmish.Standing.sources
+    values = [INCOME(table, 0, 1), ATTACK(table, 0, 1, Fight(1, 1))]
+    before = dict(table.in_force.kept())
+    monkeypatch.setattr(skirmish.Standing, "sources", lambda index, seat: looked.append(seat) or sources(index, seat))
+    table.state.armies[0].schemes.append("trade_route")
+    after = table.in_force.kept()
+    assert looked == [0, 1]
+    assert INCOME in before and INCOME not in after and after[ATTACK] is before[ATTACK]
+    assert [INCOME(table, 0, 1), ATTACK(table, 0, 1, Fight(1, 1))] == [values[0] + 1, values[1]]
+    table.state.armies[0].schemes.clear()
+    assert INCOME(table, 0, 1) == values[0]
+
+
 def test_a_hook_that_is_registered_late_is_heard() -> None:
     table, late = game(), Point[int, None]("late")
     assert late(table, 0, 1) == 1
@@ -170,6 +186,18 @@ def test_a_table_may_ask_only_who_holds_something(monkeypatch: pytest.MonkeyPatc
     table.state.armies[1].cards, table.state.armies[2].cards = ["blank"], ["sabotage"]
     asked = play(resolve_order(table, 0, "dominate"), others="stop")
     assert asked.asked == [("order_resolved", (2,))]
+
+
+def test_who_is_first_is_looked_up_where_somebody_has_to_be_told_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked, order = list[Game](), Moment.order
+    monkeypatch.setattr(Moment, "order", lambda moment, game: looked.append(game) or order(moment, game))
+    one, two = game("eldar", "eldar"), game("eldar", "eldar", "eldar")
+    for army in (one.state.armies[1], *two.state.armies[1:]):
+        army.cards = ["blank"]
+    play(resolve_order(one, 0, "dominate"), others="pass")
+    assert looked == []
+    play(resolve_order(two, 0, "dominate"), others="pass")
+    assert looked == [two]
 
 
 def test_an_upgrade_is_used_once_with_the_order_it_belongs_to() -> None:
