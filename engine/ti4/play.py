@@ -12,6 +12,7 @@ from typing import TypeVar
 from engine import effects
 from engine.ask import Answer, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
+from engine.effects.watched import CHANGES
 from engine.kit.circle import Circle
 from engine.kit.interrupts import Interrupts
 from engine.ti4.abilities.sources import Sources
@@ -30,6 +31,7 @@ class Game(EffectsRun[State], Circle):
     def __init__(self, state: State) -> None:
         super().__init__(Sources(state))
         self._near: dict[board.Ways, board.Neighbourhood] = {}
+        self._seated, self._seated_at = list[Seat](), -1
 
     # --- seats -------------------------------------------------------------------------------------------------------
 
@@ -42,8 +44,11 @@ class Game(EffectsRun[State], Circle):
         return FACTIONS[self.state.players[seat].faction]
 
     def seats(self) -> list[Seat]:
-        """Seats still in the game, in seat order. TI-ELIMINATION-02"""
-        return [player.seat for player in self.state.players if not player.eliminated]
+        """Seats still in the game, in seat order; not to be changed. TI-ELIMINATION-02"""
+        if self._seated_at != CHANGES.last:  # who leaves the game is watched
+            self._seated_at = CHANGES.last
+            self._seated = [player.seat for player in self.state.players if not player.eliminated]
+        return self._seated
 
     # --- figures -----------------------------------------------------------------------------------------------------
 
@@ -62,8 +67,8 @@ class Game(EffectsRun[State], Circle):
 
     def openings(self) -> tuple[board.Opening, ...]:
         """Wormholes that are not printed: tokens, and what abilities open. TI-WORMHOLE-02"""
-        tokens = tuple((system, kind) for kind, system in self.state.wormholes.items())
-        return WORMHOLES(self, tokens)
+        tokens = self.state.wormholes
+        return WORMHOLES(self, tuple([(system, kind) for kind, system in tokens.items()]) if tokens else ())
 
     def wormholes(self, system: str) -> tuple[str, ...]:
         """The wormholes of a system now. TI-WORMHOLE-02"""
@@ -74,6 +79,11 @@ class Game(EffectsRun[State], Circle):
         """Players in the same or an adjacent system, as either of the two sees the board. TI-NEIGHBOR-04"""
         near, where = self.near(seat), board.haunts(self.state)
         return [other for other in self.seats() if other != seat and self._meets(where, near, seat, other)]
+
+    def are_neighbors(self, seat: Seat, other: Seat) -> bool:
+        """Whether another seat is among the neighbors of this one. TI-NEIGHBOR-04"""
+        where = {one: board.haunt(self.state, one) for one in (seat, other)}
+        return other != seat and other in self.seats() and self._meets(where, self.near(seat), seat, other)
 
     def _meets(self, where: Mapping[Seat, set[str]], near: board.Neighbourhood, seat: Seat, other: Seat) -> bool:
         if board.meet(where, seat, other, near):
@@ -98,6 +108,18 @@ class Game(EffectsRun[State], Circle):
                 found[id] = units[type]
         return found
 
+    def pieces(self, seat: Seat) -> dict[str, dict[str, int]]:
+        """The same of every type that a seat has there."""
+        found: dict[str, dict[str, int]] = {}
+        for id, system in self.state.systems.items():
+            for type, number in system.space[seat].units.items() if seat in system.space else ():
+                found.setdefault(type, {})[id] = number
+        for id, planet in self.state.planets.items():
+            for type, number in planet.ground[seat].units.items() if seat in planet.ground else ():
+                if type not in _SHIPS:
+                    found.setdefault(type, {})[id] = number
+        return found
+
     def planets(self, seat: Seat) -> list[str]:
         """Planets the seat controls. TI-CONTROL-06"""
         return [planet.id for planet in self.state.planets.values() if planet.owner == seat]
@@ -105,7 +127,7 @@ class Game(EffectsRun[State], Circle):
     def ships(self, seat: Seat, system: str) -> dict[str, int]:
         """The seat's ships in a system: pieces by type."""
         force = self.state.systems[system].space.get(seat)
-        return {type: number for type, number in force.units.items() if type in SHIPS} if force else {}
+        return {type: number for type, number in force.units.items() if type in _SHIPS} if force else {}
 
     def flies(self, seat: Seat, system: str) -> bool:
         """Whether the seat has ships in a system."""
@@ -136,8 +158,9 @@ class Game(EffectsRun[State], Circle):
 
     def end(self, until: str) -> None:
         """Ends the effects that lasted until now. TI-TIMING-11, TI-TIMING-12"""
-        if any(effect.until == until for effect in self.state.effects):
-            self.state.effects = without(self.state.effects, until)
+        effects = self.state.effects
+        if effects and any(effect.until == until for effect in effects):
+            self.state.effects = without(effects, until)
 
     def effect(self, source: str, seat: Seat | None = None) -> Effect | None:
         """An effect in force, of that seat or of anyone."""

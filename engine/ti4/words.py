@@ -22,7 +22,12 @@ def unit(type: str) -> Text:
 
 def units(pieces: Mapping[str, int]) -> tuple[Text, ...]:
     """Units by type and number: '2 cruisers, 1 carrier'."""
-    return tuple(Text(f"ti4-units-{type}", {"n": number}) for type, number in pieces.items() if number)
+    return tuple([_pieces(type, number) for type, number in pieces.items() if number])
+
+
+@cache
+def _pieces(type: str, number: int) -> Text:
+    return Text(f"ti4-units-{type}", {"n": number})
 
 
 @cache
@@ -129,7 +134,13 @@ def pool(id: str) -> Text:
 
 def seat_options(seats: Iterable[int]) -> list[Option]:
     """Seats to choose from; ids are the seat numbers."""
-    return [Option(str(seat), seat_name(seat)) for seat in seats]
+    return [seat_option(seat) for seat in seats]
+
+
+@cache
+def seat_option(seat: int) -> Option:
+    """A seat to choose."""
+    return Option(str(seat), seat_name(seat))
 
 
 def planet_options(planets: Iterable[str]) -> list[Option]:
@@ -145,13 +156,7 @@ def planet_option(id: str) -> Option:
 
 def system_options(systems: Iterable[str]) -> list[Option]:
     """Systems to choose from."""
-    return [system_option(id) for id in systems]
-
-
-@cache
-def system_option(id: str) -> Option:
-    """A system to choose."""
-    return Option(id, system(id))
+    return [_SYSTEM_OPTIONS[id] for id in systems]
 
 
 @cache
@@ -161,6 +166,7 @@ def with_text(id: str, kind: str) -> Option:
 
 
 SYSTEMS = {str(tile.id): _system(tile) for tile in TILES.values()}
+_SYSTEM_OPTIONS = {id: Option(id, text) for id, text in SYSTEMS.items()}
 MECATOL_NAME = planet(MECATOL)
 
 
@@ -199,4 +205,10 @@ def outcome(agenda_id: str, choice: str) -> Text:
 
 def outcomes(agenda_id: str, choices: Iterable[str]) -> list[Option]:
     """Outcomes to choose from."""
-    return [Option(choice, outcome(agenda_id, choice)) for choice in choices]
+    return [outcome_option(agenda_id, choice) for choice in choices]
+
+
+@cache
+def outcome_option(agenda_id: str, choice: str) -> Option:
+    """An outcome to choose."""
+    return Option(choice, outcome(agenda_id, choice))

@@ -25,7 +25,7 @@ class Hand(Component):
     open = False
 
     def could(self, at: At, seat: Seat, ability: Entry) -> bool:
-        if not at.game.player(seat).action_cards or (seat, self.id(ability.source)) in at.used:
+        if not at.game.player(seat).action_cards or (at.used and (seat, self.id(ability.source)) in at.used):
             return False
         return PLAYS_CARDS(at.game, seat, True) and not _gone(at.game, ability.source)
 

@@ -71,7 +71,7 @@ async def _take(game: Game, seat: Seat, landed: list[str]) -> None:
 def _can_invade(game: Game, seat: Seat, system: str) -> bool:
     """Whether there is anything to land or to bombard."""
     planets = planets_of(game.state, system)
-    if not planets:
+    if not planets or seat not in game.state.systems[system].space:
         return False
     bombs = bombardment.bombers(game, seat, system) and any(ground.defender(game, seat, planet) for planet in planets)
     return bool(bombs) or any(units.count(game, seat, type, system) for type in landing(game, seat, system))

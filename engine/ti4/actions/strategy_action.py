@@ -65,6 +65,7 @@ class StrategyAbilities:
 
 
 PRIMARY, SECONDARY = "primary", "secondary"
+_FOLLOWING = yes_no(T("ti4-use-secondary"), T("ti4-skip-secondary"))
 CARDS: dict[str, StrategyAbilities] = {}
 
 
@@ -103,7 +104,7 @@ async def secondaries(game: Game, seat: Seat, card: str) -> None:
     TI-STRATACTION-02, TI-STRATACTION-03, TI-STRATACTION-07, TI-ACTIONPHASE-07
     """
     able = [other for other in game.others(seat) if may_follow(game, other, card)]
-    shapes: dict[Seat, Shape] = {other: yes_no(T("ti4-use-secondary"), T("ti4-skip-secondary")) for other in able}
+    shapes: dict[Seat, Shape] = dict.fromkeys(able, _FOLLOWING)
     effect = Text(f"ti4-secondary-{card}")
     about = T("ti4-ask-secondary", card=words.strategy(card), seat=seat_name(seat), effect=effect)
     answers = await game.ask("secondary", shapes, about, open=True) if able else {}

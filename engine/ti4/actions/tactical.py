@@ -42,7 +42,6 @@ async def _resolve(game: Game, seat: Seat, system: str) -> None:
     await space_combat.space_combat_step(game, seat, system)
     await elimination.check_elimination(game)
     await invasion.invade(game, seat, system)
-    await elimination.check_elimination(game)
     await game.during(pending_steps.PRODUCTION, production.production_step(game, seat, system))
     await AFTER_TACTICAL_ACTION.open(game, InSystem(actor=seat, system=system))
 

@@ -7,8 +7,10 @@ without a registered effect is not in the deck. Deck order: the last card of the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.ask import Option, PickSome, Seat
+from engine.effects.watched import CHANGES
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import windows
@@ -23,8 +25,14 @@ CARDS_TO_DISCARD = Point[int, None]("cards_to_discard")
 """Action cards discarded after a draw."""
 
 
-def working() -> list[str]:
+def working() -> Sequence[str]:
     """The cards that do what they say, in the order of the data."""
+    return _working(CHANGES.registered)
+
+
+@lru_cache(maxsize=1)
+def _working(change: int) -> Sequence[str]:
+    """Those that do since abilities were registered last."""
     registered = windows.registered()
     return [card for card in ACTION_CARDS if card in registered]
 

@@ -17,10 +17,12 @@ from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.play import Game
 from engine.ti4.state import POOLS
 
+_HOMES = frozenset(str(id) for id, tile in TILES.items() if tile.home_of is not None and tile.kind == "home")
+
 
 def home_system(system: str) -> bool:
     """Whether a tile is somebody's home system."""
-    return TILES[int(system)].home_of is not None and TILES[int(system)].kind == "home"
+    return system in _HOMES
 
 
 def planets_with(game: Game, seat: Seat, trait: str) -> list[str]:
@@ -60,12 +62,12 @@ class Unit(Id):
 
 def unit_options(game: Game, seats: Iterable[Seat], where: Iterable[str], types: tuple[str, ...]) -> list[Option]:
     """Single units of those types, by their ids (`Unit`)."""
-    spots = list(where)
+    spots = [(place, forces) for place in where if (forces := units.forces(game.state, place))]
     return [
         option
         for seat in seats
-        for place in spots
-        if seat in units.forces(game.state, place)
+        for place, forces in spots
+        if seat in forces
         for option in _units_there(game, seat, place, types)
     ]
 
@@ -93,8 +95,10 @@ def placeable(game: Game, seat: Seat, type: str, place: str, number: int = 1) ->
 def placeable_in(game: Game, seat: Seat, type: str, places: Iterable[str], number: int = 1) -> list[str]:
     """The places in which that many units can be put down from reinforcements."""
     planets, had = game.state.planets, reinforcements.supply(game, seat, type)
-    free = [it for it in places if it not in planets or MAY_PLACE(game, seat, True, Placing(it, type))]
-    return [place for place in free if had(place) >= number]
+    found = [place for place in places if had(place) >= number]
+    if not MAY_PLACE.touches(game, seat):
+        return found
+    return [place for place in found if place not in planets or MAY_PLACE(game, seat, True, Placing(place, type))]
 
 
 def readied(game: Game, seat: Seat) -> list[str]:

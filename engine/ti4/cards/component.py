@@ -135,7 +135,9 @@ async def uprising(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
 def _haunted(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     if not reinforcements.obtainable(game, seat, "destroyer"):
         return []
-    holed = [id for id in game.state.systems if game.wormholes(id) and not choosing.home_system(id)]
+    opened = dict(game.openings())
+    abroad = [id for id in game.state.systems if not choosing.home_system(id)]
+    holed = [id for id in abroad if board.wormholes(id) or id in opened]
     return words.system_options(id for id in holed if not choosing.foreign_ships(game, seat, id))
 
 
@@ -165,14 +167,22 @@ async def _join(game: Game, seat: Seat, type: str, system: str) -> None:
 
 
 def _jammed(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
-    near, fleets = game.near(seat), choosing.systems_with_ships(game, seat)
+    near, fleets, systems = game.near(seat), choosing.systems_with_ships(game, seat), game.state.systems
     reached = {place: None for system in fleets for place in (system, *near[system])}
-    return words.system_options(id for id in reached if not choosing.home_system(id) and _jammable(game, seat, id))
+    able = set(_able_to_jam(game, seat))
+    return words.system_options(
+        id for id in reached if not choosing.home_system(id) and not able.issubset(systems[id].tokens)
+    )
+
+
+def _able_to_jam(game: Game, seat: Seat) -> list[Seat]:
+    """Who has a token that could go somewhere."""
+    return [other for other in game.others(seat) if choosing.has_token(game, other)]
 
 
 def _jammable(game: Game, seat: Seat, system: str) -> list[Seat]:
     tokens_there = game.state.systems[system].tokens
-    return [other for other in game.others(seat) if other not in tokens_there and choosing.has_token(game, other)]
+    return [other for other in _able_to_jam(game, seat) if other not in tokens_there]
 
 
 @dataclass(frozen=True)
@@ -199,7 +209,8 @@ async def signal_jamming(game: Game, seat: Seat, moment: OfSeat, target: str) ->
 
 def _bombarded(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     armed = [type for type in game.player(seat).units if game.card(seat, type).bombardment]
-    found = {board.system_of(game.state, place) for type in armed for place in game.on_board(seat, type)}
+    pieces = game.pieces(seat)
+    found = {board.system_of(game.state, place) for type in armed for place in pieces.get(type, ())}
     return words.system_options(id for id in game.state.systems if id in found)
 
 
@@ -237,7 +248,9 @@ async def lucky_shot(game: Game, seat: Seat, moment: OfSeat, target: str) -> Non
 
 
 def _foreign_docks(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
-    abroad = [id for id in game.state.systems if not choosing.home_system(id)]
+    docks = [place for other in game.others(seat) for place in game.on_board(other, "space_dock")]
+    built = {board.system_of(game.state, place) for place in docks}
+    abroad = [id for id in game.state.systems if id in built and not choosing.home_system(id)]
     spots = [place for system in abroad for place in choosing.places(game, system)]
     return choosing.unit_options(game, game.others(seat), spots, ("space_dock",))
 

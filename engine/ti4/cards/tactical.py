@@ -11,7 +11,7 @@ from engine.ti4.actions.tactical import AFTER_ACTIVATE_SYSTEM
 from engine.ti4.cards import choosing
 from engine.ti4.combat.space_cannon import BEFORE_ASSIGN_SPACE_CANNON_HITS, CANNONS, Gun, Shooting
 from engine.ti4.components import Dice
-from engine.ti4.galaxy import reinforcements, units
+from engine.ti4.galaxy import board, reinforcements, units
 from engine.ti4.galaxy.movement import AFTER_MOVE_SHIPS, MOVE, PASSES_SHIPS, Moving, Passing
 from engine.ti4.play import ADJACENT_WORMHOLES, Game
 
@@ -82,11 +82,10 @@ async def upgrade(game: Game, seat: Seat, moment: InSystem, target: str) -> None
 
 def _docks(game: Game, seat: Seat, moment: WithPieces) -> list[Option]:
     """Own space docks in the active system or next to it."""
-    system = moment.system
     docks = game.on_board(seat, "space_dock")
-    spots = (
-        [place for near in (system, *game.near(seat)[system]) for place in choosing.places(game, near)] if docks else ()
-    )
+    around = {board.system_of(game.state, place) for place in docks}
+    near = [id for id in (moment.system, *game.near(seat)[moment.system]) if id in around] if docks else ()
+    spots = [place for id in near for place in choosing.places(game, id)]
     return [Option(place, words.place(place)) for place in spots if place in docks]
 
 

@@ -17,7 +17,7 @@ from engine.ti4 import words
 from engine.ti4.abilities.occasions import Occasion
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import GROUND, SHIPS
-from engine.ti4.galaxy.board import anomaly
+from engine.ti4.galaxy.board import anomaly, force_at
 from engine.ti4.galaxy.units import count
 from engine.ti4.play import Game, Point
 
@@ -223,8 +223,10 @@ def types_of(game: Game, combat: Combat, seat: Seat) -> tuple[str, ...]:
 
 def fighting(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
     """The seat's units in the combat: pieces by type."""
-    found = {type: pieces(game, combat, seat, type) for type in types_of(game, combat, seat)}
-    return {type: number for type, number in found.items() if number}
+    types, here = types_of(game, combat, seat), force_at(game.state, combat.place, seat).units
+    if seat in combat.joined:
+        here = here | {type: pieces(game, combat, seat, type) for type in GROUND}
+    return {type: here[type] for type in types if here.get(type)}
 
 
 def pieces(game: Game, combat: Combat, seat: Seat, type: str) -> int:

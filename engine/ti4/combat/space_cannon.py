@@ -19,7 +19,7 @@ from engine.ti4.combat import hits
 from engine.ti4.combat.dice import EXTRA_DICE, SIDES, rolled
 from engine.ti4.components import GROUND, SHIPS, UNITS, Dice
 from engine.ti4.galaxy import ground
-from engine.ti4.galaxy.board import force_at, planets_of
+from engine.ti4.galaxy.board import planets_of
 from engine.ti4.play import Game, Point
 from engine.ti4.state import Force
 
@@ -119,7 +119,7 @@ async def offense(game: Game, active: Seat, system: str) -> None:
     """
     step = Offense()
     for seat in game.clockwise(active):
-        guns = guns_on_system(game, seat, system)
+        guns = guns_on_system(game, seat, system) if _in_sight(game, seat, active, system) else []
         target = await _target(game, seat, active, system) if guns else None
         if target is not None:
             volley = Volley("offense", seat, target, system, None, guns)
@@ -135,18 +135,21 @@ def guns_on_system(game: Game, seat: Seat, system: str) -> list[Gun]:
 
     TI-SPACECANNON-04, TI-SPACECANNONOFF-02, TI-SPACECANNONOFF-04, TI-WORMHOLE-03, TI-ABILITY-19
     """
-    guns = list(_guns_in(game, seat, system, 0))
+    guns = _guns_in(game, seat, system, 0)
     if not LONG_RANGE.isdisjoint(game.player(seat).units.values()):
         for near in game.near(seat)[system]:
             guns += _guns_in(game, seat, near, 1)
     return CANNONS(game, seat, guns, system)
 
 
-def _guns_in(game: Game, seat: Seat, system: str, reach: int) -> Iterator[Gun]:
-    for place in (system, *planets_of(game.state, system)):
-        force = force_at(game.state, place, seat)
-        if force.units:
-            yield from _guns_of(game, seat, place, force, reach)
+def _guns_in(game: Game, seat: Seat, system: str, reach: int) -> list[Gun]:
+    state, guns = game.state, list[Gun]()
+    if seat in (space := state.systems[system].space):
+        guns += _guns_of(game, seat, system, space[seat], reach)
+    for planet in planets_of(state, system):
+        if seat in (ground := state.planets[planet].ground):
+            guns += _guns_of(game, seat, planet, ground[seat], reach)
+    return guns
 
 
 def _guns_of(game: Game, seat: Seat, place: str, force: Force, reach: int) -> Iterator[Gun]:
@@ -156,16 +159,17 @@ def _guns_of(game: Game, seat: Seat, place: str, force: Force, reach: int) -> It
             yield Gun(type, place, number, card.cannon)
 
 
+def _in_sight(game: Game, seat: Seat, active: Seat, system: str) -> list[Seat]:
+    """At whose ships a seat could fire: others at the active player's, the active player at theirs."""
+    return [other for other in game.fleets(system) if other != seat and active in (seat, other)]
+
+
 async def _target(game: Game, seat: Seat, active: Seat, system: str) -> Seat | None:
     """Others fire at the active player; the active player names one other with ships there, for all shots.
 
     TI-SPACECANNONOFF-06, TI-SPACECANNONOFF-07, TI-DOUBT-16
     """
-    fleets = game.fleets(system)
-    if seat != active:
-        targets = [active] if active in fleets else []
-    else:
-        targets = [other for other in fleets if other != active]
+    targets = _in_sight(game, seat, active, system)
     targets = [other for other in targets if MAY_FIRE(game, seat, True, Firing(other, system, None))]
     if not targets:
         return None

@@ -5,7 +5,9 @@ Any number of them, both ways; hands stay secret, so that cards are asked for by
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from engine.ask import Answer, Option, PickSome, Refusal, Seat, Shape
 from engine.text import T, Text
@@ -45,13 +47,16 @@ def fields(game: Game, seat: Seat, others: Sequence[Seat]) -> dict[str, Shape]:
 
 def _unseen(game: Game, seat: Seat) -> list[Option]:
     """Every card that could be in some other hand, as the seat can tell; further copies as `direct_hit.2`."""
-    state, found = game.state, []
-    known = [*state.action_discard, *state.action_played, *game.player(seat).action_cards]
-    for card in action_cards.working():
-        for copy in range(1, ACTION_CARDS[card].copies - known.count(card) + 1):
-            option = words.with_text(card, "card")
-            found.append(option if copy == 1 else option._replace(id=f"{card}.{copy}"))
-    return found
+    state = game.state
+    known = Counter([*state.action_discard, *state.action_played, *game.player(seat).action_cards])
+    unseen = [(card, ACTION_CARDS[card].copies - known[card]) for card in action_cards.working()]
+    return [_copy(card, number) for card, copies in unseen for number in range(1, copies + 1)]
+
+
+@cache
+def _copy(card: str, number: int) -> Option:
+    option = words.with_text(card, "card")
+    return option if number == 1 else option._replace(id=f"{card}.{number}")
 
 
 def filled(value: object, shapes: Mapping[str, Shape]) -> object:

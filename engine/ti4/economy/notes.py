@@ -96,6 +96,11 @@ def foreign(notes: tuple[str, ...], seat: Seat) -> tuple[Note, ...]:
     return tuple(note for note in map(Note.read, notes) if note.issuer != seat)
 
 
+@lru_cache(MOST)
+def _names(notes: tuple[str, ...], seat: Seat) -> frozenset[str]:
+    return frozenset(note.name for note in foreign(notes, seat))
+
+
 class Notes(Component):
     """Promissory notes of others: in hand, or in the play area where they work by themselves. TI-PROMISSORY-03
 
@@ -126,11 +131,13 @@ class Notes(Component):
         )
 
     def among(self, game: Game, seat: Seat) -> Collection[str]:
-        return [note.name for note in foreign(tuple(game.player(seat).notes), seat)]
+        return _names(tuple(game.state.players[seat].notes), seat)
 
     def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:
         player = at.game.player(seat)
         notes = player.notes_in_play if ability.mandatory else player.notes
+        if not notes:
+            return ()
         return [
             UseId(self.name, note.name, note.issuer).id
             for note in foreign(tuple(notes), seat)

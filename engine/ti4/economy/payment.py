@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from engine.ask import Option, PickSome, Seat
+from engine.ids import MOST
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.components import PLANETS
@@ -27,12 +29,21 @@ def value(game: Game, planet: str, currency: Currency) -> int:
     """A planet's resources or influence as they count now. TI-PLANET-02, TI-PLANET-03"""
     card, owner = PLANETS[planet], game.state.planets[planet].owner
     if owner is not None and SWAPS_VALUES(game, owner, False, planet):
-        currency = "influence" if currency == "resources" else "resources"
+        currency = _other(currency)
     printed = card.resources if currency == "resources" else card.influence
     if owner is None:
         return printed
     point = PLANET_RESOURCES if currency == "resources" else PLANET_INFLUENCE
     return point(game, owner, printed, planet)
+
+
+def values(game: Game, seat: Seat, planets: Iterable[str], currency: Currency) -> list[int]:
+    """The same of some planets of a seat."""
+    point = PLANET_RESOURCES if currency == "resources" else PLANET_INFLUENCE
+    if SWAPS_VALUES.touches(game, seat) or point.touches(game, seat):
+        return [value(game, planet, currency) for planet in planets]
+    cards = [PLANETS[planet] for planet in planets]
+    return [card.resources if currency == "resources" else card.influence for card in cards]
 
 
 def readied(game: Game, seat: Seat) -> list[str]:
@@ -42,7 +53,7 @@ def readied(game: Game, seat: Seat) -> list[str]:
 
 def purse(game: Game, seat: Seat, currency: Currency) -> int:
     """What a seat could pay now, trade goods included; commodities never count. TI-COMMODITY-07"""
-    planets = sum(value(game, planet, currency) for planet in readied(game, seat))
+    planets = sum(values(game, seat, readied(game, seat), currency))
     return planets + game.player(seat).trade_goods * worth(game, seat)
 
 
@@ -63,7 +74,7 @@ async def pay(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Te
     planets = await _choose_planets(game, seat, cost, currency, purpose)
     for planet in planets:
         exhaust(game, planet)
-    goods = _goods(game, seat, cost - sum(value(game, planet, currency) for planet in planets))
+    goods = _goods(game, seat, cost - sum(values(game, seat, planets, currency)))
     game.player(seat).trade_goods -= goods
     _tell(game, seat, planets, goods, purpose)
 
@@ -80,7 +91,7 @@ def ready(game: Game, planet: str) -> None:
 
 
 async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> list[str]:
-    options = [_offered(game, planet, currency) for planet in readied(game, seat) if value(game, planet, currency)]
+    options = _offered(game, seat, currency)
     need = max(0, cost - game.player(seat).trade_goods * worth(game, seat))
     if not options or need > sum(option.worth for option in options) - min(option.worth for option in options):
         return [option.id for option in options]
@@ -92,12 +103,24 @@ async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency,
     return await game.pick_some("pay", seat, shape, about)
 
 
-def _offered(game: Game, planet: str, currency: Currency) -> Option:
+def _offered(game: Game, seat: Seat, currency: Currency) -> list[Option]:
+    """The planets that can pay."""
+    planets, other = readied(game, seat), _other(currency)
+    amounts, losses = values(game, seat, planets, currency), values(game, seat, planets, other)
+    rows = zip(planets, amounts, losses, strict=True)
+    return [_planet(planet, currency, amount, loss) for planet, amount, loss in rows if amount]
+
+
+def _other(currency: Currency) -> Currency:
+    return "influence" if currency == "resources" else "resources"
+
+
+@lru_cache(MOST)
+def _planet(planet: str, currency: Currency, amount: int, loss: int) -> Option:
     """A planet as it can pay, and what else is lost with it."""
-    other: Currency = "influence" if currency == "resources" else "resources"
-    amount, loss = value(game, planet, currency), value(game, planet, other)
     text = T(f"ti4-planet-{currency}", planet=words.planet(planet), n=amount)
-    return Option(planet, text, amount, T(f"ti4-planet-also-{other}", n=loss) if loss else None, loss)
+    also = T(f"ti4-planet-also-{_other(currency)}", n=loss) if loss else None
+    return Option(planet, text, amount, also, loss)
 
 
 def _asked(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> Text:
@@ -115,7 +138,8 @@ def affords_both(game: Game, seat: Seat, first: int, then: int, used: Sequence[s
 
     What is paid too much for one is lost for the other. TI-PRODUCTION-12
     """
-    worths = [value(game, planet, "resources") for planet in readied(game, seat) if planet not in used]
+    left = [planet for planet in readied(game, seat) if planet not in used]
+    worths = values(game, seat, left, "resources")
     sums = [0]
     for amount in worths:
         sums = sorted({*sums, *(other + amount for other in sums)})

@@ -27,7 +27,7 @@ def cost(game: Game, seat: Seat, batch: Batch, extra: dict[str, int] | None = No
     made = dict(batch.made)
     for type, number in (extra or {}).items():
         made[type] = made.get(type, 0) + number
-    total = sum(_price(game, seat, type, number) for type, number in made.items())
+    total = sum([_price(game, seat, type, number) for type, number in made.items()])
     if batch.ability and made:
         total = PRODUCTION_COST(game, seat, total, batch.system)
     return max(0, total)

@@ -16,18 +16,20 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import InSystem, WithPieces
 from engine.ti4.abilities.windows import Moment
-from engine.ti4.components import GROUND, SHIPS, TOKENED, UNIT_TYPES
+from engine.ti4.components import GROUND, SHIPS, TOKENED, UNIT_TYPES, UNITS
 from engine.ti4.economy import payment, prices
 from engine.ti4.economy.batch import Batch
 from engine.ti4.face import random_weights
 from engine.ti4.galaxy import capacity, reinforcements, structures, units
 from engine.ti4.galaxy.board import force_at, planets_of
-from engine.ti4.galaxy.reinforcements import place_from_reinforcements
+from engine.ti4.galaxy.reinforcements import Stock, place_from_reinforcements
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.play import Game, Point
 
 DONE = "done"
 MANY = 99
+_PRICED = [type for type in UNIT_TYPES if any(it.type == type and it.cost is not None for it in UNITS.values())]
+"""The types that can be produced. TI-COST-04"""
 
 WHEN_USE_PRODUCTION = Moment[InSystem]("when_use_production")
 AFTER_USE_PRODUCTION = Moment[WithPieces]("after_use_production")
@@ -165,46 +167,50 @@ def grounds(game: Game, seat: Seat, system: str, values: dict[str, int]) -> list
     return [place for place in places if place == system or MAY_PLACE(game, seat, True, Placing(place, ""))]
 
 
-def refusal(game: Game, seat: Seat, batch: Batch, type: str, number: int = 1) -> Refusal | None:
-    """Why `number` more of a type cannot be made; None when they can.
+def refusal(
+    game: Game, seat: Seat, batch: Batch, type: str, number: int = 1, stock: Stock | None = None
+) -> Refusal | None:
+    """Why `number` more of a type cannot be made; None when they can. `stock`: what the seat has, where it is known.
 
     TI-COST-02, TI-COST-04, TI-COST-05, TI-PRODUCTION-04, TI-PRODUCTION-05, TI-PRODUCTION-16
     """
+    stock = stock or Stock(game, seat)
     if type not in game.player(seat).units or game.card(seat, type).cost is None:
         return Refusal("TI-COST-04", T("ti4-no-cost", unit=words.unit(type)))
     if number > batch.left():
         return Refusal("TI-PRODUCTION-04", T("ti4-production-limit", limit=batch.limit))
-    refused = _no_ground(game, seat, batch, number) if type in GROUND else _no_ship(game, seat, batch, type, number)
+    ground = type in GROUND
+    refused = _no_ground(game, seat, batch, number, stock) if ground else _no_ship(game, seat, batch, type, number)
     if refused is not None:
         return refused
-    if number > _obtainable(game, seat, batch, type):
+    if number > _obtainable(batch, type, stock):
         return Refusal("TI-PRODUCTION-16", T("ti4-none-in-reinforcements", unit=words.unit(type)))
     return prices.too_dear(game, seat, batch, type, number)
 
 
-def _no_ground(game: Game, seat: Seat, batch: Batch, number: int) -> Refusal | None:
+def _no_ground(game: Game, seat: Seat, batch: Batch, number: int, stock: Stock) -> Refusal | None:
     """Why ground forces find no place. TI-PRODUCTION-08, TI-PRODUCTION-10"""
     troops = sum(batch.made.get(type, 0) for type in GROUND) + number
     if not batch.grounds:
         return Refusal("TI-PRODUCTION-08", T("ti4-no-place-for-ground"))
     if batch.troops is not None and troops > batch.troops:
         return Refusal("TI-PRODUCTION-08", T("ti4-troop-limit", limit=batch.troops))
-    aboard = batch.system in batch.grounds and _open_grounds(game, seat, batch) == [batch.system]
+    aboard = batch.system in batch.grounds and _open_grounds(batch, stock) == [batch.system]
     if aboard and not fits(game, seat, batch.system, "infantry", number):
         return Refusal("TI-PRODUCTION-10", T("ti4-no-capacity", system=words.system(batch.system)))
     return None
 
 
-def _open_grounds(game: Game, seat: Seat, batch: Batch) -> list[str]:
+def _open_grounds(batch: Batch, stock: Stock) -> list[str]:
     """Places where infantry has, or can get, a figure for its group. TI-LIMIT-05"""
-    had = reinforcements.supply(game, seat, "infantry")
+    had = stock.supply("infantry")
     return [place for place in batch.grounds if had(place) > 0]
 
 
-def _obtainable(game: Game, seat: Seat, batch: Batch, type: str) -> int:
+def _obtainable(batch: Batch, type: str, stock: Stock) -> int:
     if type in GROUND:
-        return reinforcements.PLENTY if _open_grounds(game, seat, batch) else 0
-    return reinforcements.obtainable(game, seat, type, batch.system)
+        return reinforcements.PLENTY if _open_grounds(batch, stock) else 0
+    return stock.supply(type)(batch.system)
 
 
 def _no_ship(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Refusal | None:
@@ -221,7 +227,7 @@ def _no_ship(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Re
 def fits(game: Game, seat: Seat, system: str, type: str, number: int) -> bool:
     """Whether a space area can hold so many more of a type. TI-FLEETPOOL-07, TI-PRODUCTION-10, TI-CAPACITY-03"""
     if type not in TOKENED and not capacity.fighters_a_slot(game, seat):
-        return not capacity.beyond(game, seat, system, [(type, number)])
+        return capacity.big_ships(game, seat, system) + number <= capacity.fleet_limit(game, seat)
     units.add(game, seat, type, number, system)
     if type in TOKENED:
         held = capacity.overload(game, seat, system)[0] <= 0
@@ -249,14 +255,15 @@ def _makers(game: Game, seat: Seat, place: str, types: tuple[str, ...]) -> list[
 def _options(game: Game, seat: Seat, batch: Batch) -> list[Option]:
     if batch.left() <= 0:
         return []
-    types = [type for type in UNIT_TYPES if refusal(game, seat, batch, type) is None]
-    return [Option(type, _offer(game, seat, type), more=_off_board(game, seat, batch, type)) for type in types]
+    stock = Stock(game, seat)
+    types = [type for type in _PRICED if refusal(game, seat, batch, type, stock=stock) is None]
+    return [Option(type, _offer(game, seat, type), more=_off_board(batch, type, stock)) for type in types]
 
 
-def _off_board(game: Game, seat: Seat, batch: Batch, type: str) -> Text | None:
+def _off_board(batch: Batch, type: str, stock: Stock) -> Text | None:
     """What a player could overlook: a unit that only comes by taking one off the board. TI-PRODUCTION-17"""
     places = batch.grounds if type in GROUND else [batch.system]
-    in_hand = any(reinforcements.in_hand(game, seat, type, place) for place in places)
+    in_hand = any(stock.in_hand(type, place) for place in places)
     return None if in_hand else T("ti4-produce-off-board")
 
 
@@ -312,8 +319,8 @@ async def _ask_pieces(game: Game, seat: Seat, batch: Batch, type: str) -> int:
 
 
 def _most(game: Game, seat: Seat, batch: Batch, type: str) -> int:
-    most = 1
-    while refusal(game, seat, batch, type, most + 1) is None:
+    most, stock = 1, Stock(game, seat)
+    while refusal(game, seat, batch, type, most + 1, stock) is None:
         most += 1
     return most
 
@@ -326,7 +333,7 @@ async def _deploy(game: Game, seat: Seat, batch: Batch, type: str, number: int) 
     if type not in GROUND:
         return {batch.system: number}
     slots = []
-    for place in _open_grounds(game, seat, batch):
+    for place in _open_grounds(batch, Stock(game, seat)):
         most = number if place != batch.system else _most_aboard(game, seat, batch, type, number)
         slots.append(Slot(place, words.place(place), most))
     about = T("ti4-ask-deploy", seat=seat_name(seat), units=words.units({type: number}))

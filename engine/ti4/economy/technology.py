@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -14,11 +14,16 @@ from engine.ti4.abilities.implemented import working
 from engine.ti4.abilities.occasions import OfSeat, WithCard
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import FACTION_ABILITIES, FACTIONS, PLANETS, TECHNOLOGIES, UNITS, Technology
-from engine.ti4.economy.payment import affords_both, exhaust, pay, pay_leaving, purse, readied, value
+from engine.ti4.economy.payment import affords_both, exhaust, pay, pay_leaving, purse, value
 from engine.ti4.play import Game, Point
 from engine.ti4.state import Player
 
 NO_WAIVER = "no"
+_WITH_SPECIALTY = {
+    color: [id for id, card in PLANETS.items() if card.specialty == color]
+    for color in dict.fromkeys(card.specialty for card in PLANETS.values())
+}
+"""The planets with a specialty, by its color."""
 Waiver = tuple[str, int]
 """A component that lets one technology be researched without prerequisites, and the resources that this costs."""
 
@@ -75,7 +80,14 @@ def missing(game: Game, seat: Seat, card: Technology) -> dict[str, int]:
 
     TI-TECH-08, TI-TECH-10, TI-TECH-11, TI-TECH-12, TI-TECH-13, TI-TECH-16, TI-TECH-17, TI-TECH-18
     """
-    colors = [card.color for card in owned(game, seat)]
+    return _missing(game, seat, card, _colors(game, seat))
+
+
+def _colors(game: Game, seat: Seat) -> list[str | None]:
+    return [card.color for card in owned(game, seat)]
+
+
+def _missing(game: Game, seat: Seat, card: Technology, colors: Sequence[str | None]) -> dict[str, int]:
     short = {}
     for color, needed in card.prerequisites.items():
         lacking = PREREQUISITES(game, seat, needed - colors.count(color), Needing(color, card.id))
@@ -88,7 +100,9 @@ def specialists(game: Game, seat: Seat, color: str, technology: str) -> list[str
     """What stands for a symbol of that color once: readied planets with the specialty and laws, which are exhausted,
     and abilities. TI-PLANET-06, TI-TECH-19, TI-TECH-20
     """
-    planets = [planet for planet in readied(game, seat) if PLANETS[planet].specialty == color]
+    board = game.state.planets
+    able = [id for id in _WITH_SPECIALTY[color] if id in board and board[id].owner == seat and not board[id].exhausted]
+    planets = able if len(able) < 2 else [id for id in board if id in able]
     return SPECIALISTS(game, seat, planets, Needing(color, technology))
 
 
@@ -157,8 +171,9 @@ def can_research(game: Game, seat: Seat, cost: int = 0) -> bool:
 def _researchable(game: Game, seat: Seat, cost: int) -> Iterator[str]:
     if cost and purse(game, seat, "resources") < cost:
         return
+    colors = _colors(game, seat)
     for id in deck(game, seat):
-        short = missing(game, seat, TECHNOLOGIES[id])
+        short = _missing(game, seat, TECHNOLOGIES[id], colors)
         if not short or feasible(game, seat, id, short, cost, []) or waivers(game, seat, id, cost):
             yield id
 

@@ -87,14 +87,9 @@ def _already(game: Game, one: Text, other: Text) -> Refusal:
 
 def _reach(game: Game, seat: Seat, other: Seat) -> bool:
     """Neighbors, or one of them deals with whoever it likes. TI-NEIGHBOR-05"""
-    if other in neighbors(game, seat):
+    if game.are_neighbors(seat, other):
         return True
     return bool(DEALS_AFAR(game, seat, False, other) or DEALS_AFAR(game, other, False, seat))
-
-
-def neighbors(game: Game, seat: Seat) -> list[Seat]:
-    """Players in the same or an adjacent system. TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-NEIGHBOR-03, TI-NEIGHBOR-04"""
-    return game.neighbors(seat)
 
 
 def _pair(seat: Seat, other: Seat) -> str:

@@ -79,7 +79,7 @@ def _worth_a_raid(game: Game, seat: Seat, moment: OfSeat) -> bool:
     if game.player(victim).trade_goods < RICH:
         return False
     safe = f"promise_of_protection:{seat}" in game.player(victim).notes_in_play
-    return not safe and victim in game.neighbors(seat)
+    return not safe and game.are_neighbors(seat, victim)
 
 
 async def pillage(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 
 from engine.ask import Seat
 from engine.hexes import Hex, neighbours
 from engine.ti4.components import TILES
 from engine.ti4.state import Force, State
 
-Neighbourhood = dict[str, tuple[str, ...]]
 Opening = tuple[str, str]
 """A system with a wormhole that is not printed there, and its kind."""
 Link = tuple[str, str]
@@ -24,6 +23,25 @@ NOBODY = Force()
 _NOWHERE: Set[str] = frozenset()
 
 
+class Neighbourhood(dict[str, tuple[str, ...]]):
+    """Adjacent systems of each system. It is made once and not changed, so that ways in it are counted once."""
+
+    def __init__(self, near: Mapping[str, tuple[str, ...]]) -> None:
+        super().__init__(near)
+        self._steps: dict[str, Sequence[int]] = {}
+
+    def steps(self, start: str) -> Sequence[int]:
+        """How many steps each system, in their order, is from one; one out of reach as many as there are systems."""
+        if start not in self._steps:
+            steps, edge, far = {start: 0}, [start], 0
+            while edge:
+                far += 1
+                edge = list(dict.fromkeys([other for system in edge for other in self[system] if other not in steps]))
+                steps.update(dict.fromkeys(edge, far))
+            self._steps[start] = [steps.get(system, len(self)) for system in self]
+        return self._steps[start]
+
+
 def wormholes(system: str) -> tuple[str, ...]:
     """The wormholes printed on a tile. TI-WORMHOLE-02, TI-WORMHOLE-05, TI-WORMHOLE-06"""
     return _TILES[system].wormholes
@@ -34,7 +52,7 @@ def anomaly(system: str) -> str | None:
     return _TILES[system].anomaly
 
 
-def touching(state: State) -> Neighbourhood:
+def touching(state: State) -> dict[str, tuple[str, ...]]:
     """Systems whose tiles share an edge. TI-ADJACENT-01"""
     at = {Hex(*system.at): id for id, system in state.systems.items() if system.at is not None}
     return {
@@ -68,7 +86,7 @@ def adjacency(
         for id, other in (pair, pair[::-1]):
             if other != id and other not in near[id]:
                 near[id].append(other)
-    return {id: tuple(others) for id, others in near.items()}
+    return Neighbourhood({id: tuple(others) for id, others in near.items()})
 
 
 def _holed(state: State, openings: tuple[Opening, ...], shut: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
@@ -92,17 +110,21 @@ def planets_of(state: State, system: str) -> list[str]:
     return [planet for planet in printed if planet in state.planets] if printed else []
 
 
+def haunt(state: State, seat: Seat) -> set[str]:
+    """The systems in which a seat has a unit or controls a planet. TI-NEIGHBOR-01"""
+    there = {id for id, system in state.systems.items() if seat in system.space}
+    return there.union([it.system for it in state.planets.values() if it.owner == seat or seat in it.ground])
+
+
 def haunts(state: State) -> dict[Seat, set[str]]:
     """The systems in which each seat has a unit or controls a planet. TI-NEIGHBOR-01"""
     found: dict[Seat, set[str]] = defaultdict(set)
     for id, system in state.systems.items():
-        for seat, force in system.space.items():
-            if any(force.units.values()):
-                found[seat].add(id)
+        for seat in system.space:
+            found[seat].add(id)
     for planet in state.planets.values():
-        for seat, force in planet.ground.items():
-            if any(force.units.values()):
-                found[seat].add(planet.system)
+        for seat in planet.ground:
+            found[seat].add(planet.system)
         if planet.owner is not None:
             found[planet.owner].add(planet.system)
     return found
@@ -125,13 +147,10 @@ def meet(where: Mapping[Seat, set[str]], seat: Seat, other: Seat, near: Neighbou
 
 def nearest_first(near: Neighbourhood, starts: list[str], systems: list[str]) -> list[str]:
     """The systems by how many steps they are from any start, those out of reach last."""
-    steps, edge, far = dict.fromkeys(starts, 0), starts, 0
-    while edge:
-        far += 1
-        edge = list(dict.fromkeys([other for system in edge for other in near[system] if other not in steps]))
-        steps.update(dict.fromkeys(edge, far))
-    unreached = dict.fromkeys(systems, len(near))
-    return sorted(systems, key=(unreached | steps).__getitem__)
+    if not starts:
+        return systems
+    steps = map(min, zip(*map(near.steps, starts), strict=True))
+    return sorted(systems, key=dict(zip(near, steps, strict=True)).__getitem__)
 
 
 def force_at(state: State, place: str, seat: Seat) -> Force:

@@ -10,7 +10,7 @@ from engine.ti4 import words
 from engine.ti4.combat import hits
 from engine.ti4.components import SHIPS
 from engine.ti4.galaxy import units
-from engine.ti4.galaxy.board import planets_of
+from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.phases import elimination
 from engine.ti4.play import Game, Point
 
@@ -21,6 +21,7 @@ FIGHTERS_A_SLOT = {"fighter_2": 1, "hybrid_crystal_fighter_2": 2}
 """Fighter cards whose excess stays and uses the fleet pool instead: how many share one of its slots."""
 
 CARGO = ("fighter", "infantry")
+BIG_SHIPS = frozenset(SHIPS) - {"fighter"}
 
 FLEET_LIMIT = Point[int, None]("fleet_limit")
 """Ships that may be in a system."""
@@ -39,7 +40,7 @@ def capacity(game: Game, seat: Seat, system: str) -> int:
     force = game.state.systems[system].space.get(seat)
     if force is None:
         return 0
-    return sum(game.card(seat, type).capacity * number for type, number in force.units.items())
+    return sum([game.card(seat, type).capacity * number for type, number in force.units.items()])
 
 
 def room(game: Game, seat: Seat, system: str) -> int:
@@ -50,18 +51,19 @@ def room(game: Game, seat: Seat, system: str) -> int:
 
 def big_ships(game: Game, seat: Seat, system: str) -> int:
     """Ships that count against the fleet pool by themselves: all but fighters. TI-FLEETPOOL-02"""
-    return sum(number for type, number in game.ships(seat, system).items() if type != "fighter")
+    force = game.state.systems[system].space.get(seat)
+    return sum([number for type, number in force.units.items() if type in BIG_SHIPS]) if force else 0
 
 
 def beyond(game: Game, seat: Seat, system: str, coming: Iterable[tuple[str, int]]) -> int:
     """Ships too many for the fleet pool there, should these come too. TI-FLEETPOOL-01, TI-FLEETPOOL-02"""
-    ships = sum(number for type, number in coming if type in SHIPS and type != "fighter")
+    ships = sum([number for type, number in coming if type in BIG_SHIPS])
     return max(0, big_ships(game, seat, system) + ships - fleet_limit(game, seat))
 
 
 def harboured(game: Game, seat: Seat, system: str) -> int:
     """Fighters that do not count because space docks on planets of the system look after them."""
-    docks = sum(units.count(game, seat, "space_dock", planet) for planet in planets_of(game.state, system))
+    docks = sum([units.count(game, seat, "space_dock", planet) for planet in planets_of(game.state, system)])
     return HARBOUR * docks
 
 
@@ -157,7 +159,8 @@ async def destroy(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> 
 
 def overload(game: Game, seat: Seat, system: str) -> tuple[int, int]:
     """How many units must go in all, and how many of them must be ground forces whatever the owner prefers."""
-    fighters, infantry = (units.count(game, seat, type, system) for type in CARGO)
+    here = force_at(game.state, system, seat).units
+    fighters, infantry = here.get("fighter", 0), here.get("infantry", 0)
     if not fighters and not infantry:
         return 0, 0
     room = capacity(game, seat, system)

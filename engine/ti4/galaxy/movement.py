@@ -28,6 +28,7 @@ from engine.ti4.phases import elimination
 from engine.ti4.play import Game, Point
 
 DONE = "done"
+_RIFT = T("ti4-move-rift")
 
 AFTER_MOVE_SHIPS = Moment[WithPieces]("after_move_ships")
 
@@ -103,7 +104,7 @@ def new_plan(game: Game, seat: Seat, system: str) -> Plan:
         if game.card(seat, type).move
     }
     reach = max(moves.values(), default=0) + boosts
-    return Plan(seat, routes.Map(game, seat, system, reach), boosts, moves=moves)
+    return Plan(seat, system, routes.Map(game, seat, system, reach), boosts, moves=moves)
 
 
 # --- declaring -------------------------------------------------------------------------------------------------------
@@ -120,7 +121,8 @@ async def _declare(game: Game, plan: Plan, ready: dict[str, int]) -> None:
 
 
 async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
-    options = [Option(id, group_text(id, left), more=_danger(game, plan, id)) for id, left in ready.items()]
+    danger = {id: _RIFT if risky(game, plan, id) else None for id in ready}
+    options = [Option(id, group_text(id, left), more=danger[id]) for id, left in ready.items()]
     options.append(Option(DONE, T("ti4-done-moving", n=len(plan.declared))))
     shape = PickOne(options, lambda id: why_not(game, plan, id), random_weights.to_go_on)
     coming = [(group.type, group.number) for group in plan.declared if group.origin != plan.active]
@@ -138,9 +140,9 @@ def groups(game: Game, plan: Plan) -> dict[str, int]:
     return {id: left for id, left in _mine(game, plan) if left > 0 and refusal(game, plan, id) is None}
 
 
-def _mine(game: Game, plan: Plan) -> Iterator[tuple[str, int]]:
-    """The seat's groups that move by themselves and how many of each are not spoken for."""
-    for origin in plan.origins():
+def _mine(game: Game, plan: Plan, origins: Iterable[str] | None = None) -> Iterator[tuple[str, int]]:
+    """The seat's groups in these systems, or in all, that move by themselves: how many of each are not spoken for."""
+    for origin in plan.origins() if origins is None else origins:
         force = force_at(game.state, origin, plan.seat)
         for type, number in force.units.items():
             if game.card(plan.seat, type).move:
@@ -165,9 +167,8 @@ def refusal(game: Game, plan: Plan, id: str) -> str | None:
         return plan.map.refusal
     if origin == plan.active:
         return None if _useful_ways(game, plan, id) else "TI-MOVEMENT-08"
-    need = plan.map.costs(_passes(game, plan, origin, type)).get(origin)
-    reach = plan.moves[origin, type] + (plan.boosts > 0)
-    return None if need is not None and need <= reach else "TI-MOVEMENT-10"
+    need = plan.map.costs(_passes(game, plan, origin, type)).get(origin, routes.FAR)
+    return None if need <= plan.reach(origin, type) else "TI-MOVEMENT-10"
 
 
 def move_value(game: Game, seat: Seat, type: str, origin: str) -> int:
@@ -230,10 +231,10 @@ async def _lead(game: Game, plan: Plan, group: Declared) -> None:
 async def _choose_number(game: Game, plan: Plan, id: str, route: Route) -> int:
     """Ships that carry through a rift, or that are raised by one, are declared one by one. TI-RIFT-03"""
     origin, type, _ = split(id)
-    left = dict(_mine(game, plan))[id]
+    left = dict(_mine(game, plan, [origin]))[id]
     boosted = routes.cost(route) > plan.moves[origin, type]
-    if boosted or (routes.rifts(route) and game.card(plan.seat, type).capacity):
-        left = 1
+    if left == 1 or boosted or (routes.rifts(route) and game.card(plan.seat, type).capacity):
+        return 1
     about = T("ti4-ask-move-number", seat=seat_name(plan.seat), unit=words.unit(type), system=words.system(origin))
     return await game.amount("move_number", plan.seat, 1, left, about, where=[origin])
 
@@ -244,6 +245,8 @@ async def _choose_number(game: Game, plan: Plan, id: str, route: Route) -> int:
 async def _choose_route(game: Game, plan: Plan, id: str) -> Route:
     """Asks only when routes differ in what they can pick up or in rifts. TI-MOVEMENT-09, TI-TRANSPORT-03"""
     ways = _useful_ways(game, plan, id)
+    if len(ways) == 1:
+        return ways[0]
     options = [Option("-".join(route), _route_text(route)) for route in ways]
     about = T("ti4-ask-route", seat=seat_name(plan.seat), unit=words.unit(split(id)[1]))
     chosen = await game.pick("route", plan.seat, options, about, where=[plan.active])
@@ -253,7 +256,7 @@ async def _choose_route(game: Game, plan: Plan, id: str) -> Route:
 def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
     """The best route for each set of systems to pick up from: no other offers more at the same price."""
     origin, type, _ = split(id)
-    reach = plan.moves[origin, type] + (plan.boosts > 0)
+    reach = plan.reach(origin, type)
     found: dict[frozenset[str], Route] = {}
     for route in plan.map.routes(origin, reach, _passes(game, plan, origin, type)):
         if origin == plan.active and not RETURNS(game, plan.seat, True, Returning(type, route)):
@@ -321,6 +324,7 @@ async def _enforce_limits(game: Game, plan: Plan) -> None:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(MOST)
 def split(id: str) -> tuple[str, str, bool]:
     """A group's origin, type and whether it is the damaged ones."""
     group = Group.read(id)
@@ -346,7 +350,7 @@ def why_not(game: Game, plan: Plan, id: str) -> Refusal | None:
 def _barrier(game: Game, plan: Plan, id: str) -> str | None:
     """What bars the shortest way, when the ships could reach the active system on an empty board."""
     origin, type, _ = split(id)
-    reach = plan.moves[origin, type] + (plan.boosts > 0)
+    reach = plan.reach(origin, type)
     passes = _passes(game, plan, origin, type)
     near = game.near(plan.seat, moving=True)
     for between in near[origin]:
@@ -364,18 +368,17 @@ def group_text(id: str, left: int) -> Text:
     return Text(key, {"unit": words.unit(type), "n": left, "system": words.system(origin)})
 
 
-def _danger(game: Game, plan: Plan, id: str) -> Text | None:
-    """What a player could overlook. TI-RIFT-02"""
-    return T("ti4-move-rift") if risky(game, plan, id) else None
-
-
 def risky(game: Game, plan: Plan, id: str) -> bool:
-    """Whether every way of a group leads through a gravity rift. TI-RIFT-02"""
+    """Whether every way of a group leads through a gravity rift, which a player could overlook. TI-RIFT-02"""
     origin, type, _ = split(id)
-    if routes.RIFTS.isdisjoint(plan.map.costs(_passes(game, plan, origin, type))):
+    passes = _passes(game, plan, origin, type)
+    if routes.RIFTS.isdisjoint(plan.map.costs(passes)):
         return False
-    ways = _useful_ways(game, plan, id)
-    return bool(ways) and all(map(routes.rifts, ways))
+    if origin == plan.active:
+        ways = _useful_ways(game, plan, id)
+        return bool(ways) and all(map(routes.rifts, ways))
+    least, calmly = (costs.get(origin, routes.FAR) for costs in (plan.map.costs(passes), plan.map.calm_costs(passes)))
+    return least <= plan.reach(origin, type) < calmly
 
 
 def _route_text(route: Route) -> Text:

@@ -31,24 +31,24 @@ class Plan:
     """
 
     seat: Seat
+    active: str
     map: routes.Map
     boosts: int
     declared: list[Declared] = field(default_factory=list)
     moves: dict[tuple[str, str], int] = field(default_factory=dict)
     passes: dict[tuple[str, str], bool] = field(default_factory=dict)
 
-    @property
-    def active(self) -> str:
-        """The active system."""
-        return self.map.active
-
     def origins(self) -> Iterable[str]:
         """The systems with ships that move, in the order of the board."""
         return dict.fromkeys(origin for origin, _ in self.moves)
 
+    def reach(self, origin: str, type: str) -> int:
+        """How far ships of a type go, one of them with a boost that is left."""
+        return self.moves[origin, type] + (self.boosts > 0)
+
     def claimed(self, key: str) -> int:
         """Units of a place and type (`27:cruiser`) that are spoken for, as movers or as cargo."""
-        if not self.declared:
-            return 0
-        movers = sum(group.number for group in self.declared if group.id == key)
-        return movers + sum(group.cargo.get(key, 0) for group in self.declared)
+        claimed = 0
+        for group in self.declared:
+            claimed += group.cargo.get(key, 0) + (group.number if group.id == key else 0)
+        return claimed

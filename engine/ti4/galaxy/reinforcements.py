@@ -5,7 +5,7 @@ Fighters and infantry never run out, but each group of them needs one figure: th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from engine.ask import Option, Seat
 from engine.text import T, seat_name
@@ -16,6 +16,8 @@ from engine.ti4.galaxy.board import system_of
 from engine.ti4.play import Game
 
 LEAVE = "none"
+Groups = Mapping[str, int]
+"""Pieces of a type by place."""
 PLENTY = 99
 """How many fighters or infantry can be had, where there is a figure for their group. TI-LIMIT-04"""
 
@@ -65,9 +67,12 @@ def in_hand(game: Game, seat: Seat, type: str, place: str) -> bool:
     TI-PRODUCTION-16, TI-LIMIT-02, TI-LIMIT-03, TI-LIMIT-04, TI-LIMIT-05, TI-FIGHTERTOKEN-01, TI-FIGHTERTOKEN-03,
     TI-FIGHTERTOKEN-06, TI-INFANTRYTOKEN-01, TI-INFANTRYTOKEN-03, TI-INFANTRYTOKEN-06
     """
+    return _in_hand(game.on_board(seat, type), type, place)
+
+
+def _in_hand(groups: Groups, type: str, place: str) -> bool:
     if type not in TOKENED:
-        return game.pieces_left(seat, type) > 0
-    groups = game.on_board(seat, type)
+        return sum(groups.values()) < PIECES[type]
     return place in groups or len(groups) < PIECES[type]
 
 
@@ -84,13 +89,32 @@ def obtainable(game: Game, seat: Seat, type: str, place: str | None = None) -> i
 
 def supply(game: Game, seat: Seat, type: str) -> Callable[[str | None], int]:
     """How many units of a type can be had as the board is now, by the place they are for."""
-    board, groups = game.state.systems, game.on_board(seat, type)
+    return _supply(game, seat, type, game.on_board(seat, type))
+
+
+def _supply(game: Game, seat: Seat, type: str, groups: Groups) -> Callable[[str | None], int]:
+    board = game.state.systems
     back = [number for where, number in groups.items() if seat not in board[system_of(game.state, where)].tokens]
     if type in TOKENED:
         anywhere = len(groups) < PIECES[type] or bool(back)
         return lambda place: PLENTY if anywhere or place in groups else 0
     left = PIECES[type] - sum(groups.values()) + sum(back)
     return lambda place: left
+
+
+class Stock:
+    """What a seat can have of every type as the board is now: looked through once where many types are in question."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.game, self.seat, self._pieces = game, seat, game.pieces(seat)
+
+    def supply(self, type: str) -> Callable[[str | None], int]:
+        """As the function of that name."""
+        return _supply(self.game, self.seat, type, self._pieces.get(type, {}))
+
+    def in_hand(self, type: str, place: str) -> bool:
+        """As the function of that name."""
+        return _in_hand(self._pieces.get(type, {}), type, place)
 
 
 async def settle_groups(game: Game, seat: Seat, type: str) -> None:

@@ -29,6 +29,8 @@ BIG_SHIPS = ALL_SHIPS - {"fighter"}
 
 RIFTS = frozenset(str(tile.id) for tile in TILES.values() if tile.anomaly == "gravity_rift")
 """Tiles with a gravity rift."""
+LEAVING = {str(id): 0 if str(id) in RIFTS else 1 for id in TILES}
+"""What leaving a system costs: a step, made up for by a gravity rift. TI-RIFT-01, TI-RIFT-02, TI-RIFT-04"""
 SOLID = {"asteroid_field": "TI-ASTEROID-01", "supernova": "TI-SUPERNOVA-01"}
 CROSSING = {"asteroid_field": "TI-ASTEROID-02", "supernova": "TI-SUPERNOVA-02", "nebula": "TI-NEBULA-02"}
 
@@ -83,12 +85,7 @@ def foreign_ships(game: Game, seat: Seat, system: str) -> bool:
     """
     barring = ALL_SHIPS if game.state.options.fighters_block else BIG_SHIPS
     space = game.state.systems[system].space
-    return any(other != seat and not barring.isdisjoint(force.units) for other, force in space.items())
-
-
-def leaving(system: str) -> int:
-    """What leaving a system costs: a step, made up for by a gravity rift. TI-RIFT-01, TI-RIFT-02, TI-RIFT-04"""
-    return 0 if system in RIFTS else 1
+    return bool(space) and any(other != seat and not barring.isdisjoint(force.units) for other, force in space.items())
 
 
 def rifts(route: Route) -> int:
@@ -111,7 +108,7 @@ class Map:
         self.game, self.seat, self.active, self.reach = game, seat, active, reach
         self.near = game.near(seat, moving=True)
         self.refusal = entry_refusal(game, seat, active)
-        self._costs: dict[bool, dict[str, int]] = {}
+        self._costs: dict[tuple[bool, bool], dict[str, int]] = {}
         self._open: dict[tuple[str, bool], bool] = {}
 
     def crosses(self, system: str, passes_ships: bool) -> bool:
@@ -123,11 +120,19 @@ class Map:
 
     def costs(self, passes_ships: bool = False) -> dict[str, int]:
         """The least move value needed from each system, its own entry free. TI-MOVEMENT-09, TI-MOVEMENT-10"""
-        if passes_ships not in self._costs:
-            self._costs[passes_ships] = self._search(passes_ships) if self.refusal is None else {}
-        return self._costs[passes_ships]
+        return self._found(passes_ships, calm=False)
 
-    def _search(self, passes_ships: bool) -> dict[str, int]:
+    def calm_costs(self, passes_ships: bool = False) -> dict[str, int]:
+        """The same by ways that leave and cross no gravity rift."""
+        return self._found(passes_ships, calm=True)
+
+    def _found(self, passes_ships: bool, calm: bool) -> dict[str, int]:
+        key = (passes_ships, calm)
+        if key not in self._costs:
+            self._costs[key] = self._search(passes_ships, calm) if self.refusal is None else {}
+        return self._costs[key]
+
+    def _search(self, passes_ships: bool, calm: bool) -> dict[str, int]:
         found = {self.active: 0}
         waiting = deque([self.active])
         while waiting:
@@ -135,8 +140,8 @@ class Map:
             if system != self.active and not self.crosses(system, passes_ships):
                 continue
             for other in self.near[system]:
-                total = found[system] + leaving(other)
-                if total <= self.reach and total < found.get(other, total + 1):
+                total = found[system] + LEAVING[other]
+                if total <= self.reach and total < found.get(other, FAR) and not (calm and other in RIFTS):
                     found[other] = total
                     waiting.append(other)
         return found
@@ -153,7 +158,7 @@ class Map:
         looked = 0
         while waiting and looked < MOST_ROUTES:
             route, left = waiting.popleft()
-            left -= leaving(route[-1])
+            left -= LEAVING[route[-1]]
             for other in self.near[route[-1]]:
                 if other == self.active:
                     if left >= 0:

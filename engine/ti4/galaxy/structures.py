@@ -45,11 +45,12 @@ def refusal(game: Game, seat: Seat, type: str, planet: str) -> Refusal | None:
     """
     if game.state.planets[planet].owner != seat:
         return Refusal("TI-CONSTRUCTION-02", T("ti4-not-your-planet", planet=words.planet(planet)))
-    if not MAY_PLACE(game, seat, True, Placing(planet, type)):
+    here = Placing(planet, type)
+    if not MAY_PLACE(game, seat, True, here):
         return Refusal("TI-GOLDEN-02", T("ti4-no-units-there", planet=words.planet(planet)))
     if game.card(seat, type).in_space:
         return None
-    limit = STRUCTURE_LIMIT(game, seat, LIMITS[type], Placing(planet, type))
+    limit = STRUCTURE_LIMIT(game, seat, LIMITS[type], here)
     if units.count(game, seat, type, planet) >= limit:
         return Refusal(LIMIT_RULES[type], T("ti4-structure-limit", planet=words.planet(planet), unit=words.unit(type)))
     return None
@@ -111,9 +112,9 @@ def blockaded(game: Game, seat: Seat, system: str) -> bool:
 async def destroy_blockaded(game: Game, system: str) -> None:
     """Destroys the structures that fly in a system and are blockaded. TI-FACTION-02"""
     for seat in sorted(game.state.systems[system].space):
-        if blockaded(game, seat, system):
-            for type in STRUCTURES:
-                number = units.count(game, seat, type, system)
-                if number:
-                    game.say(T("ti4-blockade-destroys", seat=seat_name(seat), unit=words.unit(type)), where=[system])
-                    await hits.destroy(game, seat, type, number, system, cause=hits.Cause(None, "blockade"))
+        flying = [type for type in STRUCTURES if units.count(game, seat, type, system)]
+        for type in flying if flying and blockaded(game, seat, system) else ():
+            number = units.count(game, seat, type, system)
+            if number:
+                game.say(T("ti4-blockade-destroys", seat=seat_name(seat), unit=words.unit(type)), where=[system])
+                await hits.destroy(game, seat, type, number, system, cause=hits.Cause(None, "blockade"))

@@ -40,7 +40,10 @@ def add(game: Game, seat: Seat, type: str, number: int, place: str, damaged: int
     """Puts units down. Callers have checked the reinforcements."""
     if number <= 0:
         return
-    force = forces(game.state, place).setdefault(seat, Force())
+    here = forces(game.state, place)
+    if seat not in here:
+        here[seat] = Force()
+    force = here[seat]
     force.units[type] = force.units.get(type, 0) + number
     if damaged:
         force.damaged[type] = force.damaged.get(type, 0) + damaged

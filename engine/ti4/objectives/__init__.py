@@ -70,7 +70,8 @@ def why_not(game: Game, seat: Seat, objective: str) -> Refusal | None:
 
 def scorable_public(game: Game, seat: Seat) -> list[str]:
     """The public objectives a seat could score now. TI-PUBLICOBJ-01, TI-PUBLICOBJ-03, TI-IMPERIAL-06"""
-    return [objective for objective in game.state.public if why_not(game, seat, objective) is None]
+    public = game.state.public if holds_home(game, seat) else ()
+    return [one for one in public if not scored(game, seat, one) and fulfilled(game, seat, one)]
 
 
 async def score_public(game: Game, seat: Seat, objective: str) -> None:

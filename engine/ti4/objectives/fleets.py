@@ -11,7 +11,7 @@ from engine.ti4.state import CUSTODIANS_SYSTEM
 
 def with_ships(game: Game, seat: Seat) -> list[str]:
     """Systems that hold ships of the seat."""
-    return [system for system in game.state.systems if game.ships(seat, system)]
+    return game.fleet_systems(seat)
 
 
 def on_board(game: Game, seat: Seat, type: str) -> int:

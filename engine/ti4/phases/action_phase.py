@@ -21,6 +21,8 @@ from engine.ti4.phases.order import going_on, initiative_order
 from engine.ti4.play import Game, Point
 
 TACTICAL, PASS, END_TURN = "tactical", "pass", "end_turn"
+_TACTICAL, _PASS = Option(TACTICAL, T("ti4-tactical")), Option(PASS, T("ti4-pass"))
+_END_TURN = Option(END_TURN, T("ti4-end-turn"))
 
 ACTIONS_PER_TURN = Point[int, None]("actions_per_turn")
 """Actions in a turn."""
@@ -75,12 +77,12 @@ def actions(game: Game, seat: Seat, first: bool = True) -> list[Option]:
     left = unused(game, seat)
     found = [_strategic(id) for id in left]
     if tactical.can_activate(game, seat):
-        found.append(Option(TACTICAL, T("ti4-tactical")))
+        found.append(_TACTICAL)
     found += component_action.component_actions(game, seat)
     if not first:
-        found.append(Option(END_TURN, T("ti4-end-turn")))
+        found.append(_END_TURN)
     elif not left:
-        found.append(Option(PASS, T("ti4-pass")))
+        found.append(_PASS)
     return found
 
 

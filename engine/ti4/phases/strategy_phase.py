@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.ask import Option, Refusal, Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
@@ -69,15 +71,17 @@ async def choose(game: Game) -> None:
 
 async def pick_card(game: Game, seat: Seat, cards: list[str]) -> str:
     """Asks for one of the cards in the common area."""
-    options = [Option(id, card_with_goods(game, id), more=Text(f"ti4-strategy-{id}-text")) for id in cards]
+    options = [_card(id, game.state.strategy_goods.get(id, 0)) for id in cards]
     about = T("ti4-ask-strategy-card", seat=seat_name(seat))
     return await game.pick("strategy_card", seat, options, about, why=lambda id: why_not(game, id))
 
 
-def card_with_goods(game: Game, id: str) -> Text:
-    """A card's name and number, and what lies on it."""
-    goods, initiative = game.state.strategy_goods.get(id, 0), STRATEGY_CARDS[id].initiative
-    return T("ti4-strategy-with-goods", card=words.strategy(id), initiative=initiative, goods=goods)
+@cache
+def _card(id: str, goods: int) -> Option:
+    """A card by its name and number, and what lies on it."""
+    initiative = STRATEGY_CARDS[id].initiative
+    text = T("ti4-strategy-with-goods", card=words.strategy(id), initiative=initiative, goods=goods)
+    return Option(id, text, more=Text(f"ti4-strategy-{id}-text"))
 
 
 def why_not(game: Game, id: str) -> Refusal | None:

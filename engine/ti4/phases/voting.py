@@ -91,7 +91,8 @@ def bar(game: Game, seat: Seat) -> None:
 
 def ballots_at_hand(game: Game, seat: Seat) -> list[Option]:
     """Readied planets with influence to exhaust for votes. TI-VOTE-03, TI-AGENDAPHASE-08"""
-    planets = [(id, payment.value(game, id, "influence")) for id in payment.readied(game, seat)]
+    readied = payment.readied(game, seat)
+    planets = list(zip(readied, payment.values(game, seat, readied, "influence"), strict=True))
     return [Option(id, T("ti4-planet-influence", planet=words.planet(id), n=n), n) for id, n in planets if n]
 
 

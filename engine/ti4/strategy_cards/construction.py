@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.ask import Option, Refusal, Seat
@@ -14,6 +15,7 @@ from engine.ti4.galaxy import reinforcements, structures
 from engine.ti4.play import Game
 
 NONE = "none"
+BOTH = ("pds", "space_dock")
 
 
 @dataclass(frozen=True)
@@ -29,9 +31,9 @@ async def primary(game: Game, seat: Seat) -> None:
 
     TI-CONSTRUCTION-02, TI-CONSTRUCTION-03, TI-CONSTRUCTION-04, TI-CONSTRUCTION-05, TI-DOUBT-01
     """
-    if not places(game, seat, ("pds", "space_dock"), game.planets(seat)):
+    if not any(True for _ in _sites(game, seat, BOTH, game.planets(seat))):
         game.say(T("ti4-nowhere-to-build", seat=seat_name(seat)))
-    await build(game, seat, ("pds", "space_dock"), game.planets(seat))
+    await build(game, seat, BOTH, game.planets(seat))
     await build(game, seat, ("pds",), game.planets(seat))
 
 
@@ -53,13 +55,15 @@ async def build(game: Game, seat: Seat, types: tuple[str, ...], planets: list[st
 
 def places(game: Game, seat: Seat, types: tuple[str, ...], planets: list[str]) -> list[str]:
     """What could be built where, by the ids of the sites. TI-CONSTRUCTION-09, TI-CONSTRUCTION-10"""
-    return [
-        Site(type, planet).id
-        for type in types
-        if reinforcements.obtainable(game, seat, type) > 0
-        for planet in planets
-        if structures.refusal(game, seat, type, planet) is None
-    ]
+    return [Site(type, planet).id for type, planet in _sites(game, seat, types, planets)]
+
+
+def _sites(game: Game, seat: Seat, types: tuple[str, ...], planets: list[str]) -> Iterator[tuple[str, str]]:
+    for type in types:
+        if reinforcements.obtainable(game, seat, type) > 0:
+            for planet in planets:
+                if structures.refusal(game, seat, type, planet) is None:
+                    yield type, planet
 
 
 def site_words(id: str) -> Text:
@@ -92,18 +96,18 @@ async def secondary(game: Game, seat: Seat) -> None:
     if seat not in here:
         here.append(seat)
     planets = [planet for planet in game.planets(seat) if game.state.planets[planet].system == system]
-    await build(game, seat, ("pds", "space_dock"), planets)
+    await build(game, seat, BOTH, planets)
 
 
 def building_systems(game: Game, seat: Seat) -> list[str]:
     """Systems with a controlled planet that can take a structure."""
-    sites = places(game, seat, ("pds", "space_dock"), game.planets(seat))
-    return list(dict.fromkeys(game.state.planets[site.planet].system for site in map(Site.read, sites)))
+    sites = _sites(game, seat, BOTH, game.planets(seat))
+    return list(dict.fromkeys(game.state.planets[planet].system for _, planet in sites))
 
 
 def can_follow(game: Game, seat: Seat) -> bool:
     """A strategy token to place, and somewhere to build. TI-DOUBT-02"""
-    return game.player(seat).strategy > 0 and bool(building_systems(game, seat))
+    return game.player(seat).strategy > 0 and any(True for _ in _sites(game, seat, BOTH, game.planets(seat)))
 
 
 CARDS["construction"] = StrategyAbilities(primary, secondary, can_follow, token=False)

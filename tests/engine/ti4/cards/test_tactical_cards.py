@@ -7,7 +7,6 @@ import pytest
 from engine.ti4.actions import invasion, tactical
 from engine.ti4.cards import tactical as cards
 from engine.ti4.combat import space_cannon
-from engine.ti4.economy import transactions
 from engine.ti4.galaxy import control, ground, movement, units
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold, opened
 from tests.engine.ti4.moments import Moment
@@ -75,7 +74,7 @@ def test_lost_star_chart_joins_alpha_and_beta_for_everyone_in_this_action() -> N
     assert all("40" in game.near(seat)["39"] for seat in game.seats())
     fleet(game, SOL, "39", cruiser=1)
     fleet(game, LETNEV, "40", cruiser=1)
-    assert transactions.neighbors(game, SOL) == [LETNEV]
+    assert game.neighbors(SOL) == [LETNEV]
     game.end("tactical_action")
     assert "40" not in game.near(SOL)["39"]
 

@@ -12,9 +12,10 @@ from engine.text import T, Text
 from engine.ti4.components import GROUND, PIECES, PLANETS, SHIPS, STRUCTURES, UNIT_TYPES, UNITS
 from engine.ti4.economy import payment, production
 from engine.ti4.economy.batch import Batch
+from engine.ti4.factions import winnu
 from engine.ti4.galaxy import capacity, control, ground, reinforcements, structures, units
 from engine.ti4.play import Game
-from engine.ti4.state import Force
+from engine.ti4.state import Force, Law
 from engine.ti4.strategy_cards import construction
 from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.positions import Played, board, fleet, home, kinds, learn, own, play
@@ -712,3 +713,35 @@ def test_the_question_says_what_is_chosen_and_what_is_left_to_choose_and_to_spen
     assert asked is not None
     said = asked.about.params
     assert (said["made"], said["left"], said["money"]) == ((T("ti4-units-infantry", n=2),), 4, 4)
+
+
+# --- what is looked up once ------------------------------------------------------------------------------------------
+
+
+def test_a_stock_says_of_every_type_what_is_asked_type_by_type() -> None:
+    game = yard(cruiser=8, fighter=1)
+    fleet(game, SOL, "lazar", infantry=2, pds=1)
+    fleet(game, SOL, "27", fighter=2, dreadnought=5)
+    game.state.systems["27"].tokens.append(SOL)
+    stock = reinforcements.Stock(game, SOL)
+    for type in UNIT_TYPES:
+        assert game.pieces(SOL).get(type, {}) == game.on_board(SOL, type)
+        for place in (HOME, JORD, "27", "lazar"):
+            assert stock.supply(type)(place) == reinforcements.obtainable(game, SOL, type, place)
+            assert stock.in_hand(type, place) == reinforcements.in_hand(game, SOL, type, place)
+
+
+def test_planets_are_worth_together_what_each_is_worth() -> None:
+    game = board()
+    own(game, SOL, *SPARE)
+    planets = payment.readied(game, SOL)
+    for change in (
+        lambda: None,
+        lambda: game.state.laws.append(Law("core_mining", planet=SPARE[0])),
+        lambda: game.begin(winnu.SWAPPED, SOL, "turn", planet=SPARE[1]),
+    ):
+        change()
+        for currency in ("resources", "influence"):
+            each = [payment.value(game, planet, currency) for planet in planets]
+            assert payment.values(game, SOL, planets, currency) == each
+    assert each != [PLANETS[planet].influence for planet in planets]

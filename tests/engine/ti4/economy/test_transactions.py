@@ -47,15 +47,17 @@ def goods(game: Game, seat: int) -> tuple[int, int]:
 def test_players_in_the_same_system_are_neighbors() -> None:
     game = board()
     fleet(game, HACAN, "jord", infantry=1)
-    assert transactions.neighbors(game, SOL) == [HACAN]
+    assert game.neighbors(SOL) == [HACAN]
 
 
 @pytest.mark.rule("TI-NEIGHBOR-01", "TI-NEIGHBOR-02")
 def test_players_in_adjacent_systems_are_neighbors_by_units_or_planets() -> None:
     game = board()
-    assert transactions.neighbors(game, SOL) == []
+    assert game.neighbors(SOL) == []
     own(game, HACAN, "centauri")
-    assert transactions.neighbors(game, SOL) == [HACAN] and transactions.neighbors(game, HACAN) == [SOL]
+    assert game.neighbors(SOL) == [HACAN] and game.neighbors(HACAN) == [SOL]
+    assert game.are_neighbors(SOL, HACAN) and game.are_neighbors(HACAN, SOL)
+    assert not game.are_neighbors(SOL, LETNEV) and not game.are_neighbors(SOL, SOL)
 
 
 @pytest.mark.rule("TI-NEIGHBOR-03")
@@ -63,7 +65,7 @@ def test_a_wormhole_makes_neighbors() -> None:
     game = board()
     fleet(game, SOL, "39", cruiser=1)
     fleet(game, LETNEV, "26", cruiser=1)
-    assert transactions.neighbors(game, SOL) == [LETNEV]
+    assert game.neighbors(SOL) == [LETNEV]
 
 
 @pytest.mark.rule("TI-NEIGHBOR-05", "TI-CX-29")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.ti4.combat.space_combat import fight
-from engine.ti4.economy import transactions
 from engine.ti4.galaxy import movement, units
 from engine.ti4.phases import status_phase
 from engine.ti4.play import Game
@@ -59,8 +58,8 @@ def test_entanglement_makes_neighbors_in_both_directions() -> None:
     fleet(game, CREUSS, ALPHA, destroyer=1)
     fleet(game, FOE, BETA, destroyer=1)
     fleet(game, OTHER, FAR, destroyer=1)
-    assert transactions.neighbors(game, CREUSS) == [FOE] and transactions.neighbors(game, FOE) == [CREUSS]
-    assert transactions.neighbors(game, OTHER) == []
+    assert game.neighbors(CREUSS) == [FOE] and game.neighbors(FOE) == [CREUSS]
+    assert game.neighbors(OTHER) == []
 
 
 @pytest.mark.rule("TI-GOLDEN-04")

@@ -135,6 +135,6 @@ def test_every_planet_lies_on_the_tile_that_names_it():
 
 
 def test_systems_are_offered_from_the_nearest_fleet_on():
-    near = {"a": ("b",), "b": ("a", "c"), "c": ("b",), "far": ()}
+    near = board.Neighbourhood({"a": ("b",), "b": ("a", "c"), "c": ("b",), "far": ()})
     assert board.nearest_first(near, ["c"], ["far", "a", "b", "c"]) == ["c", "b", "a", "far"]
     assert board.nearest_first(near, [], ["far", "a"]) == ["far", "a"]

@@ -324,9 +324,10 @@ def test_ships_that_cannot_but_cross_a_rift_say_so_before_they_move():
         "41:cruiser": "ti4-move-rift",
         "done": None,
     }
-    calm = row(46, 47)
-    fleet(calm, 0, "46", carrier=1)
-    assert all(option.more is None for option in moves(calm, "47").open.must[0].options)
+    for tiles in ((46, 47), (41, 46, 47)):
+        calm = row(*tiles)
+        fleet(calm, 0, "46", carrier=1, cruiser=1)
+        assert [option.more for option in moves(calm, "47").open.must[0].options] == [None, None, None]
 
 
 def test_a_fleet_beyond_its_pool_is_told_before_it_moves():

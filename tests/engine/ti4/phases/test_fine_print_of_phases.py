@@ -11,7 +11,7 @@ from engine.ti4.cards import action_cards
 from engine.ti4.combat import space_cannon, space_combat
 from engine.ti4.combat.dice import Combat
 from engine.ti4.components import AGENDAS, PLANETS
-from engine.ti4.economy import technology, tokens, transactions
+from engine.ti4.economy import technology, tokens
 from engine.ti4.galaxy import structures
 from engine.ti4.phases import agenda_phase, status_phase, voting
 from engine.ti4.play import Game
@@ -282,7 +282,7 @@ def test_as_much_can_be_asked_for_as_the_richest_partner_has() -> None:
     game.player(HACAN).trade_goods, game.player(HACAN).commodities = 7, 2
     deal(game, SOL, HACAN, want_trade_goods=7, want_commodities=2)
     assert game.player(SOL).trade_goods == 9
-    assert transactions.neighbors(game, SOL) == [HACAN]
+    assert game.neighbors(SOL) == [HACAN]
 
 
 # --- decks -----------------------------------------------------------------------------------------------------------
