@@ -72,8 +72,7 @@ class Game(EffectsRun[State], Circle):
 
     def wormholes(self, system: str) -> tuple[str, ...]:
         """The wormholes of a system now. TI-WORMHOLE-02"""
-        here = board.wormholes(system)
-        return here + tuple(kind for id, kind in self.openings() if id == system and kind not in here)
+        return board.open_wormholes(system, self.openings())
 
     def neighbors(self, seat: Seat) -> list[Seat]:
         """Players in the same or an adjacent system, as either of the two sees the board. TI-NEIGHBOR-04"""

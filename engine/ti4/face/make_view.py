@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from engine.ask import Seat
 from engine.hexes import Hex
 from engine.ti4.components import BOARDS, FACTIONS, OBJECTIVES, PLANETS, POSITIONS, STRATEGY_CARDS, TILES
-from engine.ti4.economy.payment import Currency, value
+from engine.ti4.economy.payment import value, values
 from engine.ti4.face import view as v
+from engine.ti4.galaxy.board import Opening, open_wormholes
 from engine.ti4.phases.order import LAST, initiative
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM, Force, Offer, Player, State, System, Terms
@@ -17,6 +18,7 @@ from engine.ti4.state import CUSTODIANS_SYSTEM, Force, Offer, Player, State, Sys
 def see(state: State, viewer: Seat | None) -> v.View:
     """The game as a seat sees it; None sees what is public."""
     game = Game(state)
+    openings = game.openings()
     return v.View(
         viewer=viewer,
         goal=state.options.points,
@@ -27,7 +29,7 @@ def see(state: State, viewer: Seat | None) -> v.View:
         turn=state.turn,
         active_system=state.active_system,
         seats=tuple(_seat(game, player, *_planets(game, player)) for player in state.players),
-        systems=tuple(_system(game, system) for system in state.systems.values()),
+        systems=tuple([_system(game, system, openings) for system in state.systems.values()]),
         homes=tuple((at.q, at.r) for at in _homes(state)),
         common=tuple(state.strategy_goods.items()),
         objectives=tuple(_objective(state, id) for id in state.public),
@@ -62,10 +64,6 @@ def _initiative(state: State, seat: Seat) -> int | None:
     return None if order == LAST else order
 
 
-def _worth(game: Game, planets: Iterable[str], currency: Currency) -> int:
-    return sum(value(game, id, currency) for id in planets)
-
-
 def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v.SeatView:
     return v.SeatView(
         seat=player.seat,
@@ -83,10 +81,10 @@ def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v
         strategy_cards=_cards(player.strategy_cards, player.exhausted_strategy_cards),
         technologies=_cards(player.technologies, player.exhausted_technologies),
         planets=tuple(v.CardView(id, game.state.planets[id].exhausted) for id in planets),
-        resources=_worth(game, ready, "resources"),
-        influence=_worth(game, ready, "influence"),
-        total_resources=_worth(game, planets, "resources"),
-        total_influence=_worth(game, planets, "influence"),
+        resources=sum(values(game, player.seat, ready, "resources")),
+        influence=sum(values(game, player.seat, ready, "influence")),
+        total_resources=sum(values(game, player.seat, planets, "resources")),
+        total_influence=sum(values(game, player.seat, planets, "influence")),
         action_cards=len(player.action_cards),
         secrets=len(player.secrets),
         notes=len(player.notes),
@@ -103,7 +101,7 @@ def _cards(ids: list[str], exhausted: list[str]) -> tuple[v.CardView, ...]:
     return tuple(v.CardView(id, id in exhausted) for id in ordered)
 
 
-def _system(game: Game, system: System) -> v.SystemView:
+def _system(game: Game, system: System, openings: Sequence[Opening]) -> v.SystemView:
     tile, id = TILES[system.tile], str(system.tile)
     return v.SystemView(
         tile=system.tile,
@@ -111,7 +109,7 @@ def _system(game: Game, system: System) -> v.SystemView:
         kind=tile.kind,
         home_of=tile.home_of,
         anomaly=tile.anomaly,
-        wormholes=game.wormholes(id),
+        wormholes=open_wormholes(id, openings),
         planets=tuple(_planet(game, planet) for planet in tile.planets if planet in game.state.planets),
         ships=_forces(system.space),
         tokens=tuple(sorted(system.tokens)),

@@ -47,6 +47,12 @@ def wormholes(system: str) -> tuple[str, ...]:
     return _TILES[system].wormholes
 
 
+def open_wormholes(system: str, openings: Sequence[Opening]) -> tuple[str, ...]:
+    """Those printed on a tile, and those of these openings that lie there. TI-WORMHOLE-02"""
+    here = wormholes(system)
+    return here + tuple([kind for id, kind in openings if id == system and kind not in here]) if openings else here
+
+
 def anomaly(system: str) -> str | None:
     """The anomaly of a tile. TI-ANOMALY-01, TI-ANOMALY-03"""
     return _TILES[system].anomaly
