@@ -61,14 +61,20 @@ def free_counters(game: Game, seat: Seat, type: str, scuttled: Collection[str] =
     return UNITS[type].counters - used
 
 
-def most(game: Game, seat: Seat, card: UnitCard, at: str, cp: int, room: Mapping[str, int]) -> int:
-    """How many of a type so many CP can buy for a hex; of decoys with a numeral of one's choice, counters."""
+def most(
+    game: Game, seat: Seat, card: UnitCard, at: str, cp: int, room: Mapping[str, int], free: int | None = None
+) -> int:
+    """How many of a type so many CP can buy for a hex; of decoys with a numeral of one's choice, counters.
+
+    Args:
+        free: its counters that are not on the board, where they are known.
+    """
     number = cp // card.cost
     if card.build_at == "producing_colony":
         return min(number, 1)
     if card.build_at == "ship_yard":
         number = min(number, room.get(at, 0) // max(card.hull, 1))
-    free = max(0, free_counters(game, seat, card.id))
+    free = max(0, free_counters(game, seat, card.id) if free is None else free)
     if not card.group or (card.id == DECOY and game.options.decoys == "any"):
         return min(number, free)
     joined = sum(GROUP - unit.count for unit in game.at(at, seat) if unit.type == card.id and card.id != DECOY)

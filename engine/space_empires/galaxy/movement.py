@@ -153,9 +153,9 @@ class Party:
         self.game, self.seat, self.units, self.at = game, seat, units, units[0].at
         self.around = around or Surroundings(game, seat)
         self.moved = [unit for unit in units if unit.moved]
-        farther = {unit.id: left(game, unit) for unit in units if unit.type != FIGHTER}
-        self.spent = [unit for unit in units if farther.get(unit.id) == 0]
-        self.reach = min(farther.values(), default=0)
+        farther = [(unit, left(game, unit)) for unit in units if unit.type != FIGHTER]
+        self.spent = [unit for unit, hexes in farther if not hexes]
+        self.reach = min([hexes for _, hexes in farther], default=0)
         self.tired = _tired(game, units)
         armed = sum(map(game.armed, units))
         self.escorted, self.alone = armed > 0, armed < len(units)

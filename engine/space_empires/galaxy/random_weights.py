@@ -27,25 +27,26 @@ ARRIVED = 40
 class Pull:
     """How readily units go to a hex: towards what they are for. Found out when it is asked."""
 
-    __slots__ = ("chosen", "ends", "game", "here", "seat")
+    __slots__ = ("chosen", "game", "here", "seat", "steps")
 
     def __init__(self, game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
         self.game, self.seat, self.chosen = game, seat, chosen
-        self.ends: list[str] | None = None
+        self.steps: list[dict[str, int]] | None = None
         self.here = 0
 
     def __call__(self, to: str) -> int:
-        if self.ends is None:
-            self.ends = goals(self.game, self.seat, self.chosen)
-            self.here = self._far(self.ends, self.chosen[0].at)
+        if self.steps is None:
+            self.steps = [board.distances(end) for end in goals(self.game, self.seat, self.chosen)]
+            self.here = self._far(self.steps, self.chosen[0].at)
         if to == STAY:
             return STAYS if self.here else ARRIVED
         if self.game.terrain(to) == "black_hole":
             return RISKS
-        return NEARS if self._far(self.ends, to) < self.here else STRAYS
+        return NEARS if self._far(self.steps, to) < self.here else STRAYS
 
-    def _far(self, ends: Sequence[str], of: str) -> int:
-        return min(map(board.distances(of).__getitem__, ends), default=1)
+    def _far(self, steps: Sequence[dict[str, int]], of: str) -> int:
+        """How far the nearest goal is."""
+        return min([far[of] for far in steps], default=1)
 
 
 def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:

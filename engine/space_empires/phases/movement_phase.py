@@ -45,16 +45,16 @@ def orders(game: Game, seat: Seat) -> Orders:
     """All that can be ordered now; a hex by its name alone is what older files hold."""
     by_hex = movement.by_hex(game, seat)
     moves, small, splits = marching.options(game, seat, by_hex), _small_ones(game, seat), managing.splits(game, seat)
-    parting = [*(option for ways in moves for option in ways[1:]), *splits]
+    moving, parting = [one for ways in moves for one in ways], [one for ways in moves for one in ways[1:]] + splits
     manage = [_MANAGE] if managing.can(game, seat) else []
-    weights = {option.id: MOVES for ways in moves for option in ways} | {DONE: ENDS, MANAGE: PARTS}
-    weights |= {one.id: DOES for one in small} | {one.id: PARTS for one in parting}
+    weights = {DONE: ENDS, MANAGE: PARTS}
+    for some, weight in ((moving, MOVES), (small, DOES), (parting, PARTS)):
+        weights.update(dict.fromkeys([one.id for one in some], weight))
 
     def older() -> tuple[str, ...]:
         return (*by_hex, *marching.older(by_hex), *managing.older_splits(game, seat))
 
-    options = [*(option for ways in moves for option in ways), *small, *splits]
-    return Orders([*options, *manage, _OVER], older=older, lean=weights.__getitem__)
+    return Orders([*moving, *small, *splits, *manage, _OVER], older=older, lean=weights.__getitem__)
 
 
 def _small_ones(game: Game, seat: Seat) -> list[Option]:
