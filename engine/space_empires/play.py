@@ -149,7 +149,8 @@ class Game(Run[State], Circle):
     def at(self, at: str, side: Side | None = None) -> list[Unit]:
         """Units in a hex, of one side or of all seats and aliens."""
         if side is not None:
-            return [unit for unit in self.units(side) if unit.at == at]
+            units = self.state.players[side].units if side >= 0 else self.units(side)
+            return [unit for unit in units if unit.at == at]
         state = self.state
         found = [unit for player in state.players for unit in player.units if unit.at == at]
         found += [unit for unit in state.aliens if unit.at == at]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from engine.ask import Option
 from engine.space_empires.combat.field import Field
@@ -28,9 +29,13 @@ async def pick(
 
 
 def dearest(at: Field) -> Callable[[str], int]:
-    """Values units of players by their price."""
-    prices = {at.key(unit): worth(unit) for side in at.sides for unit in at.units(side)}
-    return lambda id: prices.get(id, 0)
+    """Values units of players by their price; looked up once a value is asked for."""
+
+    @cache
+    def prices() -> dict[str, int]:
+        return {at.key(unit): worth(unit) for side in at.sides for unit in at.units(side)}
+
+    return lambda id: prices().get(id, 0)
 
 
 def worth(unit: Unit) -> int:

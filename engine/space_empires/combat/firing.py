@@ -135,12 +135,12 @@ def targets(at: Field, unit: Unit) -> list[Unit]:
     SE-FIRE-07, SE-CARRIER-03, SE-CARRIER-04, SE-DOOM-07, D-43
     """
     enemy = at.other(unit.owner)
-    fighters = [one for one in at.armed(enemy) if _fighter(one)]
-    covered = bool(fighters) and not any(one.screened for one in fighters)
-    open_ones = [one for one in at.ready(enemy) if not (covered and one.type == retreat.CARRIER)]
     if _fighter(unit) and at.machine is not None and at.weakness != "fighters":
         return []
-    return open_ones
+    there = at.armed(enemy)
+    fighters = [one for one in there if _fighter(one)]
+    covered = bool(fighters) and not any(one.screened for one in fighters)
+    return [one for one in there if not one.screened and not (covered and one.type == retreat.CARRIER)]
 
 
 def _retreats(at: Field, unit: Unit) -> list[Option]:

@@ -7,7 +7,7 @@ SE-CARRIER-01, SE-RAIDER-01, SE-SWEEP-01, SE-FIGHTER-01
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.ask import Seat
@@ -33,18 +33,26 @@ def known(card: UnitCard, levels: Levels) -> bool:
     return not [id for id, level in card.requires.items() if levels.get(id, 0) < level]
 
 
-def places(game: Game, seat: Seat, card: UnitCard, room: Mapping[str, int]) -> list[str]:
+def places(
+    game: Game, seat: Seat, card: UnitCard, room: Mapping[str, int], made: Sequence[str] | None = None
+) -> list[str]:
     """Hexes where one of a type can be placed, whatever it costs. SE-PLACE-04, SE-YARD-02, SE-BASE-03
 
     Args:
         room: hull points that ship yards can build, by hex.
+        made: the hexes of colonies that produce, where they are known.
     """
     if card.build_at == "ship_yard":
         return [at for at, points in room.items() if points >= max(card.hull, 1)]
     if card.build_at == "any_own_colony":
         return [system.id for system in game.colonies(seat)]
-    made = [system.id for system in income.producing(game, seat)]
-    return [at for at in made if card.id != "BASE" or not _based(game, seat, at)]
+    found = producing(game, seat) if made is None else made
+    return [at for at in found if card.id != "BASE" or not _based(game, seat, at)]
+
+
+def producing(game: Game, seat: Seat) -> list[str]:
+    """Hexes of colonies that produce. SE-BASE-01, SE-YARD-02"""
+    return [system.id for system in income.producing(game, seat)]
 
 
 def _based(game: Game, seat: Seat, at: str) -> bool:

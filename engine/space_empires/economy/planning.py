@@ -306,9 +306,11 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     cp = _cp(sheet)
     dream = Draft(Desk(game, seat, sheet), Plan(levels=_within_reach(game, seat, sheet))).levels
     room = income.capacities(game, seat, sheet.scuttled, dream["ship_yard"])
+    made = buying.producing(game, seat)
     for card in [card for card in buying.used(game) if card.cost <= cp and buying.known(card, dream)]:
-        for at in buying.places(game, seat, card, room):
-            if most := buying.most(game, seat, card, at, cp, room):
+        free = buying.free_counters(game, seat, card.id)
+        for at in buying.places(game, seat, card, room, made):
+            if most := buying.most(game, seat, card, at, cp, room, free):
                 found[_field(card)].append(Slot(*_offered(card.id, at), most))
     fields: dict[str, Shape] = {
         name: Spread(slots, 0, sum(slot.most for slot in slots)) for name, slots in found.items() if slots
