@@ -57,9 +57,10 @@ class Outlook:
     def __init__(self, species: str, tiles: tuple[Tiles, ...], help: Help) -> None:
         """`tiles` lie on the blueprints of the ships, in their order."""
         self._help = help
-        self._prints = {type: _print(species, type, those) for type, those in zip(SHIPS, tiles, strict=True)}
-        self._lacks = {type: one.lack(help) for type, one in self._prints.items()}
-        self._others = {type: _added([self._lacks[other] for other in SHIPS if other != type]) for type in SHIPS}
+        prints = [_print(species, type, those) for type, those in zip(SHIPS, tiles, strict=True)]
+        self._prints: dict[str, Print] = dict(zip(SHIPS, prints, strict=True))
+        self._lacks: dict[str, Lack] = {type: one.lack(help) for type, one in self._prints.items()}
+        self._others: dict[str, Lack] = {type: self._without(type) for type in SHIPS}
 
     def needed(self) -> int:
         """Parts that it takes at least until all blueprints obey the rules; the source that is there once goes where it
@@ -67,6 +68,10 @@ class Outlook:
         """
         lack = _added(self._lacks.values())
         return lack.parts - lack.spared
+
+    def _without(self, type: str) -> Lack:
+        """What the blueprints of all other types need."""
+        return _added([lack for other, lack in self._lacks.items() if other != type])
 
     def squares(self, type: str, part: str, most: int) -> list[str]:
         """Squares of a blueprint, of equal ones the first, that with this part would leave all at `most` needed."""
