@@ -1,6 +1,6 @@
 """Alone against alien empires: ships gather at home and go for the nearest home world as one army, before bases and
-mines make it strong; it comes back for more ships or goes on to the next. Whoever is at home guards it meanwhile, and
-drives away what comes near.
+mines make it strong; on its way it crushes fleets that come near, and it comes back for more ships or goes on to the
+next. All others guard the home world and the colonies meanwhile.
 """
 
 from __future__ import annotations
@@ -8,23 +8,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.players.aims import Aim
-from engine.space_empires.face.view import EmpireView, UnitView
-from engine.space_empires.minds import guesses, odds, wars
+from engine.space_empires.face.view import UnitView
+from engine.space_empires.minds import guards, guesses, odds, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.mind import At
-from engine.space_empires.minds.odds import Side
 from engine.space_empires.minds.wars import Order
 
 SIEGE, GOING_ON = 850, 450
 """How often the siege of a home world should be won before an army marches, and for it to go on, in thousandths."""
-MUSTERED = 75
+MUSTERED = 60
 """Hundredths of all ships that march together or not at all."""
 GATES, PACE = 4, 8
 """Half moves from a home world at which fleets that are there will still be there; half moves of a round."""
-SAFE, OPEN = 800, 400
-"""How often ships win, in thousandths, that drive somebody away; how often the home world may be lost without them."""
-REACH, NEAR, COMING = 8, 6, 12
-"""Half moves to whom ships drive away, from the home world to there, and from there to fleets that may come."""
+MEANWHILE = 20
+"""Half moves from the own home world to fleets that come there while an army is away."""
+ASIDE, CRUSHED = 6, 750
+"""Half moves to fleets that an army on its way attacks, and what has to be left of it, in thousandths."""
 
 Standing = tuple[str, UnitView]
 """A unit and its hex."""
@@ -32,12 +31,11 @@ Standing = tuple[str, UnitView]
 
 def orders(at: At, here: Chart, fleet: Sequence[Standing]) -> Mapping[str, Order]:
     """What all warships do."""
-    found, every = dict[str, Order](), _value(unit for _, unit in fleet)
+    found, every, chased = dict[str, Order](), _value(unit for _, unit in fleet), list[str]()
     for hex, units in _stacks(fleet).items():
         ready = 100 * _value(units) >= MUSTERED * every
-        marching = _besieging(at, here, hex, units) or (_setting_out(at, here, hex, units) if ready else None)
-        order = marching or _driving(here, hex, units) or _home(here, hex)
-        found |= {unit.id: order for unit in units}
+        march = _besieging(at, here, hex, units) or (_setting_out(at, here, hex, units) if ready else None)
+        found |= guards.orders(here, hex, units, chased) if march is None else {unit.id: march for unit in units}
     return found
 
 
@@ -62,60 +60,39 @@ def _besieging(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Orde
     goal, army = next(iter(noted.items()), ("", [])) if isinstance(noted, dict) else ("", [])
     if not isinstance(army, list) or not any(unit.id in army for unit in units):
         return None
-    return Order(goal, Aim.ATTACK, wars.HOME) if _chances(here, hex, units).get(goal, 0) >= GOING_ON else None
+    if _chances(here, hex, units).get(goal, 0) < GOING_ON:
+        return None
+    return Order(_aside(here, hex, units) or goal, Aim.ATTACK, wars.HOME)
+
+
+def _aside(here: Chart, hex: str, units: Sequence[UnitView]) -> str | None:
+    """Where a fleet is, beside the way of an army, that loses few ships against it."""
+    side = guesses.own(units)
+    near = guards.abroad(here, hex, ASIDE)
+    able = (foe for foe in near if odds.battle(side, guesses.at(here, foe), wars.rough(here, foe)).left >= CRUSHED)
+    return next(able, None)
 
 
 def _setting_out(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
     """Ships go for what is nearest of what they would take, unless fleets would take their own home world meanwhile."""
-    able = [goal for goal, wins in _chances(here, hex, units).items() if wins >= SIEGE]
-    if not able or (hex == here.home and exposed(here, units)):
+    able = [goal for goal, wins in _chances(here, hex, units, wary=True).items() if wins >= SIEGE]
+    if not able or (hex == here.home and guards.exposed(here, units, MEANWHILE)):
         return None
     goal = min(able, key=lambda one: (here.far(hex, one), one))
     at.memory["siege"] = {goal: [unit.id for unit in units]}
     return Order(goal, Aim.ATTACK, wars.HOME)
 
 
-def _chances(here: Chart, hex: str, units: Sequence[UnitView]) -> dict[str, int]:
-    """How often these ships would take which home world once they are there."""
+def _chances(here: Chart, hex: str, units: Sequence[UnitView], *, wary: bool = False) -> dict[str, int]:
+    """How often these ships would take which home world once they are there. `wary`: if it has more than is usual."""
     side, found = guesses.own(units), dict[str, int]()
     for empire in here.view.empires:
         far = here.far(hex, empire.home)
         if empire.value and far < FAR:
             foe = guesses.at(here, empire.home) if far <= GATES else guesses.holding(here, empire, far // PACE)
+            foe = tuple(sorted([*foe, *guesses.spare(here, empire)])) if wary else foe
             found[empire.home] = odds.battle(side, foe, wars.rough(here, empire.home)).wins
     return found
-
-
-# --- at home ---------------------------------------------------------------------------------------------------------
-
-
-def _home(here: Chart, hex: str) -> Order:
-    """Where all gather."""
-    return Order(here.home, Aim.DEFEND, wars.MUSTER if hex != here.home else 0)
-
-
-def _driving(here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
-    """Enemies near the home world are driven away by ships that are near it, sure to win and not needed to hold it."""
-    if here.far(hex, here.home) > NEAR or (hex == here.home and exposed(here, units)):
-        return None
-    side = guesses.own(units)
-    near = [foe for foe in here.taken if here.far(hex, foe) <= REACH and here.far(foe, here.home) <= NEAR]
-    sure = [foe for foe in near if odds.battle(side, guesses.at(here, foe), wars.rough(here, foe)).wins >= SAFE]
-    best = min(sure, key=lambda foe: (here.far(hex, foe), foe), default=None)
-    return None if best is None else Order(best, Aim.DEFEND, wars.HOME)
-
-
-def exposed(here: Chart, away: Sequence[UnitView] = ()) -> bool:
-    """Whether fleets on their way would take the own home world while these ships are away."""
-    left = guesses.own(unit for unit in here.own(here.home) if unit not in away)
-    return any(odds.battle(_coming(here, empire), left).wins > OPEN for empire in here.view.empires)
-
-
-def _coming(here: Chart, empire: EmpireView) -> Side:
-    """The fleets of an empire that are on their way."""
-    places = {fleet.at: True for fleet in empire.fleets if fleet.at != empire.home}
-    near = [hex for hex in places if here.far(hex, here.home) <= COMING]
-    return tuple(sorted(group for hex in near for group in guesses.fleets(here, empire, hex)))
 
 
 # --- the way ---------------------------------------------------------------------------------------------------------

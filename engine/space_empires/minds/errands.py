@@ -18,10 +18,14 @@ from engine.space_empires.minds.mind import CP, At
 
 COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
 """What it is worth to begin a colony, to know a hex of the home system, to bring minerals home."""
+FRONTIER, BESIDE = 5 * CP, 2
+"""What it is worth for settlers to wait where planets may be found, and within how many hexes of there."""
 DEEP, ON_THE_WAY = 2 * CP, 6 * CP
 """What it is worth to know a hex of deep space, anywhere and on the way to an enemy."""
 ROAD, SEARCHERS = 7 * CP, 2
 """What it is worth to know a hex on the easiest way to an alien home world; how many look for it later on."""
+ELSEWHERE = 40
+"""Hundredths of what other hexes are worth, alone against alien empires, as long as the home system is not known."""
 EARLY = 9
 """Until which round ships explore where no way leads."""
 DETOUR = 2
@@ -119,14 +123,23 @@ def free_planets(here: Chart) -> list[HexView]:
 
 
 def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
-    free = free_planets(here)
+    free, frontier = free_planets(here), _frontier(here) if here.view.empires else {}
     for hex, unit in units:
         if unit.type != "COLONY_SHIP":
             continue
+        yield from (Wish(unit.id, hex, near, Aim.EXPAND, worth) for near, worth in frontier.items())
         able = dict(unit.levels).get("terraforming", 0)
         for planet in free:
             if able or here.known(planet.id) != "barren_planet":
                 yield Wish(unit.id, hex, planet.id, Aim.EXPAND, COLONY - _danger(here, planet.id))
+
+
+def _frontier(here: Chart) -> dict[str, int]:
+    """Where settlers wait for planets to be found: near hexes of the home system that nobody has explored."""
+    unknown = [one.id for one in here.hexes.values() if one.home == here.seat and not one.explored]
+    known = [one.id for one in here.hexes.values() if one.explored and not here.held(one.id)]
+    near = {id: sum(distance(id, hex) <= BESIDE for hex in unknown) for id in known}
+    return {id: FRONTIER + STEP * number for id, number in near.items() if number}
 
 
 def _danger(here: Chart, hex: str) -> int:
@@ -188,6 +201,9 @@ def unknown(at: At, here: Chart) -> dict[str, int]:
     for one in here.hexes.values():
         if not one.explored and not here.held(one.id) and here.known(one.id) not in ("danger", "supernova"):
             found[one.id] = ROAD if one.id in roads else _knowing(at, here, one)
+    at_home = {id: here.hexes[id].home == at.seat for id in found}
+    if here.view.empires and any(at_home.values()):
+        found = {id: worth if at_home[id] else worth * ELSEWHERE // 100 for id, worth in found.items()}
     return {id: worth for id, worth in found.items() if worth > 0}
 
 

@@ -103,6 +103,13 @@ def holding(here: Chart, empire: EmpireView, ahead: int) -> Side:
     return tuple(sorted([*seen, *_kept(here, empire, ahead)]))
 
 
+def spare(here: Chart, empire: EmpireView) -> Side:
+    """A base that a home world could well have beyond what is usual, unless it was stormed or has as many as it can."""
+    since = here.launches.get(accounts.walls(empire), 1)
+    room = tables.MOST_DEFENSE - accounts.defense(here.view, since) >= UNITS["BASE"].cost
+    return (fortified(accounts.age(here.view)),) if since == 1 and room else ()
+
+
 def _unseen(here: Chart, empire: EmpireView, hex: str) -> list[Group]:
     """Fleets of an alien empire in a hex that nobody has met."""
     unmet = [fleet for fleet in empire.fleets if fleet.at == hex and not fleet.units]

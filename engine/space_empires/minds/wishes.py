@@ -11,7 +11,7 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.planning import Build
 from engine.space_empires.face.view import UnitView
-from engine.space_empires.minds import accounts, campaigns, errands, guesses, learning, machines, wars
+from engine.space_empires.minds import accounts, errands, guards, guesses, learning, machines, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 
@@ -28,7 +28,7 @@ ENOUGH = 65
 SOLITAIRE = 25
 """CP of ships for each round that a game alone asks for."""
 ARMS: Mapping[str, tuple[int, ...]] = {
-    "attack": (400, 195, 120), "defense": (245, 193, 120), "ship_size": (240, 198, 120, 100, 90), "move": (320,),
+    "attack": (400, 300, 120), "defense": (310, 295, 120), "ship_size": (305, 300, 280, 100, 90), "move": (290,),
     "tactics": (90, 80),
 }  # fmt: skip
 """Levels that come before ships where alien empires have to be beaten, and what a CP of them is worth."""
@@ -42,6 +42,8 @@ ARMY, OUTDONE = 230, 2
 """So many times the ships of an alien empire have to be outdone: there is more than one, and they hold their homes."""
 GUARD = 70
 """Hundredths of a warship's worth that a ship yard has where machines come: it fights, and costs no maintenance."""
+OUTPOST = 130
+"""Hundredths of a warship's worth that a base has at a colony to which an alien fleet comes that it would beat."""
 SOON, STUDIED = 2, 50
 """Machines that come within so many rounds are armed against now; hundredths of what research is worth then."""
 
@@ -137,7 +139,7 @@ def yards(at: At, here: Chart, hex: str) -> int:
     own = at.view.own
     if pressed(here):
         return need(at, here) * UNITS["SY"].cost * (hex == here.home) * GUARD // 100
-    if here.view.empires and hex == here.home and (owned(here, "SY") < YARDS or campaigns.exposed(here)):
+    if here.view.empires and hex == here.home and (owned(here, "SY") < YARDS or guards.exposed(here)):
         return UNITS["SY"].cost * YARD
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
     short = (0 if own is None else own.income) > 7 * room
@@ -146,8 +148,10 @@ def yards(at: At, here: Chart, hex: str) -> int:
 
 def basing(at: At, here: Chart, hex: str) -> int:
     """What a base is worth: where enemies are near, at the home world also where machines are on their way."""
+    if here.view.empires and hex != here.home:
+        return need(at, here) * UNITS["BASE"].cost * OUTPOST // 100 * (hex in guards.outposts(at, here))
     if here.view.empires:
-        near = hex == here.home and bool(wars.threats(here, hex))
+        near = bool(wars.threats(here, hex))
     elif machines.awaited(here):
         near = hex == here.home and pressed(here)
     else:

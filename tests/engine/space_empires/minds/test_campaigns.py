@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.minds import accounts, campaigns, errands, guesses, marching, odds
+from engine.space_empires.minds import accounts, campaigns, errands, guards, guesses, marching, odds, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
 from engine.space_empires.play import Game
 from engine.space_empires.solitaire import shipbuilding, tables
 from engine.space_empires.state import Fleet, Unit
 from tests.engine.space_empires.minds.test_minds import asked, goal
-from tests.engine.space_empires.positions import mark, put, space, turn
+from tests.engine.space_empires.positions import colony, learn, mark, put, space, turn
 
 HOMES = tables.HOMES["aliens_map_1"][2]
 
@@ -56,7 +56,7 @@ def test_an_army_sets_out_once_it_would_take_a_home_world(alone: Game) -> None:
 
 
 def test_it_reckons_with_what_a_home_world_will_have_when_it_is_there(alone: Game) -> None:
-    (first, *_) = scouts(alone, "A7", 3)
+    (first, *_) = scouts(alone, "A7", 4)
     assert goal(alone, first.id) in HOMES
     alone.state.round = 14
     assert goal(alone, first.id) == "A7"
@@ -64,8 +64,16 @@ def test_it_reckons_with_what_a_home_world_will_have_when_it_is_there(alone: Gam
 
 def test_all_ships_gather_before_any_set_out(alone: Game) -> None:
     (first, *_) = scouts(alone, "A7", 4)
-    scouts(alone, "E7", 2)
+    for _ in range(2):
+        put(alone, 0, "CA", "E7", 6)
     assert goal(alone, first.id) == "A7"
+
+
+def test_an_army_reckons_with_a_base_more_than_is_usual_as_long_as_nobody_saw_them(alone: Game) -> None:
+    (empire, _), here = (chart(asked(alone)).view.empires, chart(asked(alone)))
+    assert odds.cost(guesses.spare(here, empire)) == 12
+    scouts(alone, HOMES[0], 1)
+    assert not guesses.spare(chart(asked(alone)), empire)
 
 
 @pytest.mark.rule("SE-GEN-02")
@@ -91,13 +99,56 @@ def test_an_army_on_its_way_goes_on_until_that_looks_lost(alone: Game) -> None:
     assert after(alone, at, army[0]) == "A7"
 
 
-def test_enemies_near_the_home_world_are_driven_away_and_others_let_be(alone: Game) -> None:
+def test_an_army_on_its_way_crushes_a_fleet_beside_it(alone: Game) -> None:
+    army = scouts(alone, "A7", 4)
+    at = asked(alone)
+    aim = errands.plan(at, chart(at))[army[0].id].at
+    for unit in army:
+        unit.at = "C5"
+    made = fleet(alone, "C7", SC=2)
+    assert after(alone, at, army[0]) == "C7"
+    made.at = made.units[0].at = "C9"
+    assert after(alone, at, army[0]) == aim
+    alone.state.empires[0].fleets.remove(made)
+    fleet(alone, "C7", CA=12)
+    assert after(alone, at, army[0]) == aim
+
+
+def test_enemies_near_own_colonies_are_driven_away_and_others_let_be(alone: Game) -> None:
     (first,) = scouts(alone, "A7", 1)
     put(alone, 0, "SY", "A7", 6)
-    near = fleet(alone, "C6", SC=1)
-    assert goal(alone, first.id) == "C6"
-    near.at = near.units[0].at = "F6"
+    near = fleet(alone, "E6", SC=1)
     assert goal(alone, first.id) == "A7"
+    colony(alone, 0, "D6")
+    assert goal(alone, first.id) == "E6"
+    alone.state.empires[0].fleets.remove(near)
+    fleet(alone, "E6", CA=6)
+    assert goal(alone, first.id) == "A7"
+
+
+def test_only_as_many_go_as_it_takes_and_nobody_after_whom_others_go(alone: Game) -> None:
+    """Of three groups, too few for a home world, one is enough for two scouts."""
+    alone.state.round = 14
+    units = scouts(alone, "A7", 3)
+    put(alone, 0, "SY", "A7", 6)
+    fleet(alone, "B6", SC=1)
+    assert sorted(goal(alone, unit.id) for unit in units) == ["A7", "A7", "B6"]
+    far = scouts(alone, "A4", 1)
+    assert [goal(alone, unit.id) for unit in (*units, *far)].count("B6") == 1
+
+
+def test_a_colony_to_which_a_fleet_comes_gets_a_base_that_would_beat_it(alone: Game) -> None:
+    colony(alone, 0, "B6")
+    colony(alone, 0, "A9")
+    learn(alone, 0, ship_size=2)
+    made = fleet(alone, "D4", SC=2)
+    at = asked(alone)
+    here = chart(at)
+    assert guards.outposts(at, here) == ["B6"]
+    assert wishes.basing(at, here, "B6") > wishes.need(at, here) * 12 > wishes.basing(at, here, "A9") == 0
+    alone.state.empires[0].fleets.remove(made)
+    fleet(alone, "D4", CA=6)
+    assert guards.outposts(asked(alone), chart(asked(alone))) == []
 
 
 @pytest.mark.rule("SE-MOVE-01")
@@ -121,6 +172,37 @@ def test_the_easiest_ways_to_alien_home_worlds_are_explored(alone: Game) -> None
     for near in here.ground.near["A7"]:
         mark(alone, near, "minerals", 5, known=False)
     assert campaigns.roads(chart(asked(alone))) and way in here.ground.near["A7"]
+
+
+def test_the_home_system_is_explored_before_the_way_to_others(alone: Game) -> None:
+    road = next(iter(chart(asked(alone)).ground.near["E7"]))
+    mark(alone, "E7", "planet", known=False)
+    mark(alone, "F7", "minerals", 5, known=False)
+    at = asked(alone)
+    found = errands.unknown(at, chart(at))
+    assert road and found["E7"] > 2 * found["F7"] > 0
+    mark(alone, "E7", "planet")
+    assert errands.unknown(asked(alone), chart(asked(alone)))["F7"] > found["F7"]
+
+
+def test_settlers_without_a_planet_wait_where_one_may_be_found(alone: Game) -> None:
+    ship = put(alone, 0, "COLONY_SHIP", "A7")
+    assert goal(alone, ship.id) == "A7"
+    mark(alone, "D5", "planet", known=False)
+    assert goal(alone, ship.id) in ("B5", "B6", "C5", "C6", "C4", "D6", "D4")
+    mark(alone, "D7", "planet")
+    assert goal(alone, ship.id) == "D7"
+
+
+def test_ships_are_built_once_they_have_technology(alone: Game) -> None:
+    """What two levels of attack, defense and a larger hull cost comes before the best ship, however few there are."""
+    learn(alone, 0, attack=1, defense=1, ship_size=2)
+    at = asked(alone)
+    here = chart(at)
+    ship = wishes.NEEDS[0][1]
+    worths = {id: wishes.ARMS[id] for id in ("attack", "defense", "ship_size")}
+    assert wishes.need(at, here) == ship
+    assert min(worths["attack"][1], worths["defense"][1], worths["ship_size"][1]) > ship > worths["attack"][2]
 
 
 # --- what is reckoned with -------------------------------------------------------------------------------------------
