@@ -1,6 +1,6 @@
 """Alone against alien empires: ships gather at home and go for the nearest home world as one army, before bases and
 mines make it strong; on its way it crushes fleets that come near, and it comes back for more ships or goes on to the
-next. All others guard the home world and the colonies meanwhile.
+next. Whoever is at home guards it meanwhile, and drives away what comes near; colonies are held by bases.
 """
 
 from __future__ import annotations
@@ -8,22 +8,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.players.aims import Aim
-from engine.space_empires.face.view import UnitView
-from engine.space_empires.minds import guards, guesses, odds, wars
+from engine.space_empires.face.view import EmpireView, UnitView
+from engine.space_empires.galaxy.board import distance
+from engine.space_empires.minds import guesses, odds, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.mind import At
+from engine.space_empires.minds.odds import Side
 from engine.space_empires.minds.wars import Order
 
 SIEGE, GOING_ON = 850, 450
 """How often the siege of a home world should be won before an army marches, and for it to go on, in thousandths."""
-MUSTERED = 60
+MUSTERED = 75
 """Hundredths of all ships that march together or not at all."""
 GATES, PACE = 4, 8
 """Half moves from a home world at which fleets that are there will still be there; half moves of a round."""
+SAFE, OPEN = 800, 400
+"""How often ships win, in thousandths, that drive somebody away; how often the home world may be lost without them."""
+REACH, NEAR, COMING = 8, 6, 12
+"""Half moves to whom ships drive away, from the home world to there, and from there to fleets that may come."""
 MEANWHILE = 20
-"""Half moves from the own home world to fleets that come there while an army is away."""
+"""Half moves from the home world to fleets that may come while an army is away."""
 ASIDE, CRUSHED = 6, 750
 """Half moves to fleets that an army on its way attacks, and what has to be left of it, in thousandths."""
+NEXT = 7
+"""Hexes from a fleet to a colony that gets a base."""
 
 Standing = tuple[str, UnitView]
 """A unit and its hex."""
@@ -31,11 +39,12 @@ Standing = tuple[str, UnitView]
 
 def orders(at: At, here: Chart, fleet: Sequence[Standing]) -> Mapping[str, Order]:
     """What all warships do."""
-    found, every, chased = dict[str, Order](), _value(unit for _, unit in fleet), list[str]()
+    found, every = dict[str, Order](), _value(unit for _, unit in fleet)
     for hex, units in _stacks(fleet).items():
         ready = 100 * _value(units) >= MUSTERED * every
-        march = _besieging(at, here, hex, units) or (_setting_out(at, here, hex, units) if ready else None)
-        found |= guards.orders(here, hex, units, chased) if march is None else {unit.id: march for unit in units}
+        marching = _besieging(at, here, hex, units) or (_setting_out(at, here, hex, units) if ready else None)
+        order = marching or _driving(here, hex, units) or _home(here, hex)
+        found |= {unit.id: order for unit in units}
     return found
 
 
@@ -55,28 +64,31 @@ def _value(units: Iterable[UnitView]) -> int:
 
 
 def _besieging(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
-    """An army on its way goes on to where it was sent, as long as that does not look lost."""
+    """An army on its way goes on to where it was sent, as long as that does not look lost, and a home world that is
+    nearer does not either.
+    """
     noted = at.memory.get("siege")
     goal, army = next(iter(noted.items()), ("", [])) if isinstance(noted, dict) else ("", [])
     if not isinstance(army, list) or not any(unit.id in army for unit in units):
         return None
-    if _chances(here, hex, units).get(goal, 0) < GOING_ON:
+    needed = here.far(hex, here.home) < here.far(hex, goal) and exposed(here, units)
+    if needed or _chances(here, hex, units).get(goal, 0) < GOING_ON:
         return None
     return Order(_aside(here, hex, units) or goal, Aim.ATTACK, wars.HOME)
 
 
 def _aside(here: Chart, hex: str, units: Sequence[UnitView]) -> str | None:
-    """Where a fleet is, beside the way of an army, that loses few ships against it."""
-    side = guesses.own(units)
-    near = guards.abroad(here, hex, ASIDE)
-    able = (foe for foe in near if odds.battle(side, guesses.at(here, foe), wars.rough(here, foe)).left >= CRUSHED)
-    return next(able, None)
+    """Where the nearest fleet is that an army would crush beside its way."""
+    side, homes = guesses.own(units), [one.home for one in here.view.empires]
+    near = [foe for foe in here.taken if foe not in homes and here.far(hex, foe) <= ASIDE]
+    able = [foe for foe in near if odds.battle(side, guesses.at(here, foe), wars.rough(here, foe)).left >= CRUSHED]
+    return min(able, key=lambda foe: (here.far(hex, foe), foe), default=None)
 
 
 def _setting_out(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
     """Ships go for what is nearest of what they would take, unless fleets would take their own home world meanwhile."""
     able = [goal for goal, wins in _chances(here, hex, units, wary=True).items() if wins >= SIEGE]
-    if not able or (hex == here.home and guards.exposed(here, units, MEANWHILE)):
+    if not able or (hex == here.home and exposed(here, units, MEANWHILE)):
         return None
     goal = min(able, key=lambda one: (here.far(hex, one), one))
     at.memory["siege"] = {goal: [unit.id for unit in units]}
@@ -92,6 +104,53 @@ def _chances(here: Chart, hex: str, units: Sequence[UnitView], *, wary: bool = F
             foe = guesses.at(here, empire.home) if far <= GATES else guesses.holding(here, empire, far // PACE)
             foe = tuple(sorted([*foe, *guesses.spare(here, empire)])) if wary else foe
             found[empire.home] = odds.battle(side, foe, wars.rough(here, empire.home)).wins
+    return found
+
+
+# --- at home ---------------------------------------------------------------------------------------------------------
+
+
+def _home(here: Chart, hex: str) -> Order:
+    """Where all gather."""
+    return Order(here.home, Aim.DEFEND, wars.MUSTER if hex != here.home else 0)
+
+
+def _driving(here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
+    """Enemies near the home world are driven away by ships that are near it, sure to win and not needed to hold it."""
+    if here.far(hex, here.home) > NEAR or (hex == here.home and exposed(here, units)):
+        return None
+    side = guesses.own(units)
+    near = [foe for foe in here.taken if here.far(hex, foe) <= REACH and here.far(foe, here.home) <= NEAR]
+    sure = [foe for foe in near if odds.battle(side, guesses.at(here, foe), wars.rough(here, foe)).wins >= SAFE]
+    best = min(sure, key=lambda foe: (here.far(hex, foe), foe), default=None)
+    return None if best is None else Order(best, Aim.DEFEND, wars.HOME)
+
+
+def exposed(here: Chart, away: Sequence[UnitView] = (), within: int = COMING) -> bool:
+    """Whether fleets on their way would take the own home world while these ships are away."""
+    left = guesses.own(unit for unit in here.own(here.home) if unit not in away)
+    return any(odds.battle(_coming(here, empire, within), left).wins > OPEN for empire in here.view.empires)
+
+
+def _coming(here: Chart, empire: EmpireView, within: int) -> Side:
+    """The fleets of an empire that are on their way, so many half moves from the home world at most."""
+    places = {fleet.at: True for fleet in empire.fleets if fleet.at != empire.home}
+    near = [hex for hex in places if here.far(hex, here.home) <= within]
+    return tuple(sorted(group for hex in near for group in guesses.fleets(here, empire, hex)))
+
+
+def outposts(at: At, here: Chart) -> list[str]:
+    """Own colonies to which fleets come next that a base there would beat."""
+    own, found = at.view.own, list[str]()
+    known = () if own is None else tuple(sorted((one.id, one.level) for one in own.technology))
+    base = guesses.group("BASE", 1, known)
+    assert base is not None
+    for empire in here.view.empires:
+        for place in {fleet.at: True for fleet in empire.fleets}:
+            port = min((one.id for one in here.colonies()), key=lambda id: (distance(place, id), id), default=place)
+            them = tuple(sorted(guesses.fleets(here, empire, place)))
+            if 0 < distance(place, port) <= NEXT and odds.battle(them, (base,)).wins < OPEN:
+                found.append(port)
     return found
 
 

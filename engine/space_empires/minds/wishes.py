@@ -11,7 +11,7 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.planning import Build
 from engine.space_empires.face.view import UnitView
-from engine.space_empires.minds import accounts, errands, guards, guesses, learning, machines, wars
+from engine.space_empires.minds import accounts, campaigns, errands, guesses, learning, machines, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 
@@ -139,7 +139,7 @@ def yards(at: At, here: Chart, hex: str) -> int:
     own = at.view.own
     if pressed(here):
         return need(at, here) * UNITS["SY"].cost * (hex == here.home) * GUARD // 100
-    if here.view.empires and hex == here.home and (owned(here, "SY") < YARDS or guards.exposed(here)):
+    if here.view.empires and hex == here.home and (owned(here, "SY") < YARDS or campaigns.exposed(here)):
         return UNITS["SY"].cost * YARD
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
     short = (0 if own is None else own.income) > 7 * room
@@ -149,7 +149,7 @@ def yards(at: At, here: Chart, hex: str) -> int:
 def basing(at: At, here: Chart, hex: str) -> int:
     """What a base is worth: where enemies are near, at the home world also where machines are on their way."""
     if here.view.empires and hex != here.home:
-        return need(at, here) * UNITS["BASE"].cost * OUTPOST // 100 * (hex in guards.outposts(at, here))
+        return need(at, here) * UNITS["BASE"].cost * OUTPOST // 100 * (hex in campaigns.outposts(at, here))
     if here.view.empires:
         near = bool(wars.threats(here, hex))
     elif machines.awaited(here):

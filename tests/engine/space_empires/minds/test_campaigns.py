@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.minds import accounts, campaigns, errands, guards, guesses, marching, odds, wishes
+from engine.space_empires.minds import accounts, campaigns, errands, guesses, marching, odds, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
 from engine.space_empires.play import Game
@@ -103,6 +103,7 @@ def test_an_army_on_its_way_crushes_a_fleet_beside_it(alone: Game) -> None:
     army = scouts(alone, "A7", 4)
     at = asked(alone)
     aim = errands.plan(at, chart(at))[army[0].id].at
+    put(alone, 0, "BASE", "A7")
     for unit in army:
         unit.at = "C5"
     made = fleet(alone, "C7", SC=2)
@@ -114,27 +115,13 @@ def test_an_army_on_its_way_crushes_a_fleet_beside_it(alone: Game) -> None:
     assert after(alone, at, army[0]) == aim
 
 
-def test_enemies_near_own_colonies_are_driven_away_and_others_let_be(alone: Game) -> None:
+def test_enemies_near_the_home_world_are_driven_away_and_others_let_be(alone: Game) -> None:
     (first,) = scouts(alone, "A7", 1)
     put(alone, 0, "SY", "A7", 6)
-    near = fleet(alone, "E6", SC=1)
+    near = fleet(alone, "C6", SC=1)
+    assert goal(alone, first.id) == "C6"
+    near.at = near.units[0].at = "F6"
     assert goal(alone, first.id) == "A7"
-    colony(alone, 0, "D6")
-    assert goal(alone, first.id) == "E6"
-    alone.state.empires[0].fleets.remove(near)
-    fleet(alone, "E6", CA=6)
-    assert goal(alone, first.id) == "A7"
-
-
-def test_only_as_many_go_as_it_takes_and_nobody_after_whom_others_go(alone: Game) -> None:
-    """Of three groups, too few for a home world, one is enough for two scouts."""
-    alone.state.round = 14
-    units = scouts(alone, "A7", 3)
-    put(alone, 0, "SY", "A7", 6)
-    fleet(alone, "B6", SC=1)
-    assert sorted(goal(alone, unit.id) for unit in units) == ["A7", "A7", "B6"]
-    far = scouts(alone, "A4", 1)
-    assert [goal(alone, unit.id) for unit in (*units, *far)].count("B6") == 1
 
 
 def test_a_colony_to_which_a_fleet_comes_gets_a_base_that_would_beat_it(alone: Game) -> None:
@@ -144,11 +131,11 @@ def test_a_colony_to_which_a_fleet_comes_gets_a_base_that_would_beat_it(alone: G
     made = fleet(alone, "D4", SC=2)
     at = asked(alone)
     here = chart(at)
-    assert guards.outposts(at, here) == ["B6"]
+    assert campaigns.outposts(at, here) == ["B6"]
     assert wishes.basing(at, here, "B6") > wishes.need(at, here) * 12 > wishes.basing(at, here, "A9") == 0
     alone.state.empires[0].fleets.remove(made)
     fleet(alone, "D4", CA=6)
-    assert guards.outposts(asked(alone), chart(asked(alone))) == []
+    assert campaigns.outposts(asked(alone), chart(asked(alone))) == []
 
 
 @pytest.mark.rule("SE-MOVE-01")
