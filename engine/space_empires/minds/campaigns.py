@@ -1,6 +1,6 @@
 """Alone against alien empires: ships gather at home and go for the nearest home world as one army, before bases and
-mines make it strong; on its way it crushes fleets that come near, and it comes back for more ships or goes on to the
-next. Whoever is at home guards it meanwhile, and drives away what comes near; colonies are held by bases.
+mines make it strong; it comes back for more ships or goes on to the next. Whoever is at home guards it meanwhile, and
+drives away what comes near; colonies are held by bases, which cost no maintenance.
 """
 
 from __future__ import annotations
@@ -26,10 +26,6 @@ SAFE, OPEN = 800, 400
 """How often ships win, in thousandths, that drive somebody away; how often the home world may be lost without them."""
 REACH, NEAR, COMING = 8, 6, 12
 """Half moves to whom ships drive away, from the home world to there, and from there to fleets that may come."""
-MEANWHILE = 20
-"""Half moves from the home world to fleets that may come while an army is away."""
-ASIDE, CRUSHED = 6, 750
-"""Half moves to fleets that an army on its way attacks, and what has to be left of it, in thousandths."""
 NEXT = 7
 """Hexes from a fleet to a colony that gets a base."""
 
@@ -64,31 +60,18 @@ def _value(units: Iterable[UnitView]) -> int:
 
 
 def _besieging(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
-    """An army on its way goes on to where it was sent, as long as that does not look lost, and a home world that is
-    nearer does not either.
-    """
+    """An army on its way goes on to where it was sent, as long as that does not look lost."""
     noted = at.memory.get("siege")
     goal, army = next(iter(noted.items()), ("", [])) if isinstance(noted, dict) else ("", [])
     if not isinstance(army, list) or not any(unit.id in army for unit in units):
         return None
-    needed = here.far(hex, here.home) < here.far(hex, goal) and exposed(here, units)
-    if needed or _chances(here, hex, units).get(goal, 0) < GOING_ON:
-        return None
-    return Order(_aside(here, hex, units) or goal, Aim.ATTACK, wars.HOME)
-
-
-def _aside(here: Chart, hex: str, units: Sequence[UnitView]) -> str | None:
-    """Where the nearest fleet is that an army would crush beside its way."""
-    side, homes = guesses.own(units), [one.home for one in here.view.empires]
-    near = [foe for foe in here.taken if foe not in homes and here.far(hex, foe) <= ASIDE]
-    able = [foe for foe in near if odds.battle(side, guesses.at(here, foe), wars.rough(here, foe)).left >= CRUSHED]
-    return min(able, key=lambda foe: (here.far(hex, foe), foe), default=None)
+    return Order(goal, Aim.ATTACK, wars.HOME) if _chances(here, hex, units).get(goal, 0) >= GOING_ON else None
 
 
 def _setting_out(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
     """Ships go for what is nearest of what they would take, unless fleets would take their own home world meanwhile."""
     able = [goal for goal, wins in _chances(here, hex, units, wary=True).items() if wins >= SIEGE]
-    if not able or (hex == here.home and exposed(here, units, MEANWHILE)):
+    if not able or (hex == here.home and exposed(here, units)):
         return None
     goal = min(able, key=lambda one: (here.far(hex, one), one))
     at.memory["siege"] = {goal: [unit.id for unit in units]}
@@ -126,16 +109,16 @@ def _driving(here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
     return None if best is None else Order(best, Aim.DEFEND, wars.HOME)
 
 
-def exposed(here: Chart, away: Sequence[UnitView] = (), within: int = COMING) -> bool:
+def exposed(here: Chart, away: Sequence[UnitView] = ()) -> bool:
     """Whether fleets on their way would take the own home world while these ships are away."""
     left = guesses.own(unit for unit in here.own(here.home) if unit not in away)
-    return any(odds.battle(_coming(here, empire, within), left).wins > OPEN for empire in here.view.empires)
+    return any(odds.battle(_coming(here, empire), left).wins > OPEN for empire in here.view.empires)
 
 
-def _coming(here: Chart, empire: EmpireView, within: int) -> Side:
-    """The fleets of an empire that are on their way, so many half moves from the home world at most."""
+def _coming(here: Chart, empire: EmpireView) -> Side:
+    """The fleets of an empire that are on their way."""
     places = {fleet.at: True for fleet in empire.fleets if fleet.at != empire.home}
-    near = [hex for hex in places if here.far(hex, here.home) <= within]
+    near = [hex for hex in places if here.far(hex, here.home) <= COMING]
     return tuple(sorted(group for hex in near for group in guesses.fleets(here, empire, hex)))
 
 

@@ -99,22 +99,6 @@ def test_an_army_on_its_way_goes_on_until_that_looks_lost(alone: Game) -> None:
     assert after(alone, at, army[0]) == "A7"
 
 
-def test_an_army_on_its_way_crushes_a_fleet_beside_it(alone: Game) -> None:
-    army = scouts(alone, "A7", 4)
-    at = asked(alone)
-    aim = errands.plan(at, chart(at))[army[0].id].at
-    put(alone, 0, "BASE", "A7")
-    for unit in army:
-        unit.at = "C5"
-    made = fleet(alone, "C7", SC=2)
-    assert after(alone, at, army[0]) == "C7"
-    made.at = made.units[0].at = "C9"
-    assert after(alone, at, army[0]) == aim
-    alone.state.empires[0].fleets.remove(made)
-    fleet(alone, "C7", CA=12)
-    assert after(alone, at, army[0]) == aim
-
-
 def test_enemies_near_the_home_world_are_driven_away_and_others_let_be(alone: Game) -> None:
     (first,) = scouts(alone, "A7", 1)
     put(alone, 0, "SY", "A7", 6)
