@@ -14,6 +14,8 @@ from engine.ti4.minds.tactics import plans
 
 LEAST = -40
 """A strategy card has to be used in any case."""
+NOTHING = -2000
+"""A tactical action that brings nothing, whatever somebody may misjudge."""
 TACTICAL, PASS, END_TURN = "tactical", "pass", "end_turn"
 LATER = 300
 """What it is worth less to use a strategy card before the others had their turns."""
@@ -21,22 +23,29 @@ LATER = 300
 
 @MIND.judges("action")
 def action(at: At) -> Iterator[Offer]:
-    """The best use of a turn; strategy cards have to be used before passing, so they can wait."""
-    for option in picks(at):
-        if option.id == TACTICAL:
-            yield tactical(at)
-        elif (strategic := Strategic.maybe(option.id)) is not None:
-            yield Offer(option.id, strategic_worth(at, strategic.card), AIMS[strategic.card])
-        elif option.id in (PASS, END_TURN):
-            yield Offer(option.id, 0, Aim.PASS)
-        else:
-            yield Offer(option.id, cards.component(at, option.id), cards.aim(option.id))
+    """The best use of a turn; strategy cards have to be used before passing, so they can wait. Whoever passes loses all
+    turns that are left, so the more there is to be done the less anybody does that by mistake.
+    """
+    ends = [option.id for option in picks(at) if option.id in (PASS, END_TURN)]
+    useful = [_use(at, option.id) for option in picks(at) if option.id not in ends]
+    yield from useful
+    missed = 0 if at.character.deputy else max(0, *(offer.worth for offer in useful), 0) // 2
+    yield from (Offer(id, -missed, Aim.PASS) for id in ends)
+
+
+def _use(at: At, choice: str) -> Offer:
+    """What a turn brings that is used so."""
+    if choice == TACTICAL:
+        return tactical(at)
+    if (strategic := Strategic.maybe(choice)) is not None:
+        return Offer(choice, strategic_worth(at, strategic.card), AIMS[strategic.card])
+    return Offer(choice, cards.component(at, choice), cards.aim(choice))
 
 
 def tactical(at: At) -> Offer:
     """What the best tactical action brings."""
     best = next(iter(plans.every(at)), None)
-    return Offer(TACTICAL, -500) if best is None else Offer(TACTICAL, best.worth, best.aim)
+    return Offer(TACTICAL, NOTHING) if best is None else Offer(TACTICAL, best.worth, best.aim)
 
 
 AIMS: Mapping[str, Aim] = {

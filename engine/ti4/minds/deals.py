@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.ask import NO, Answer, Form, Shape
+from engine.ask import NO, Amount, Answer, Form, Shape
 from engine.players.mind import Offer, picks_of
 from engine.ti4.face.view import OfferView, SeatView
 from engine.ti4.minds import cards
@@ -116,8 +116,10 @@ def offer(at: At, shape: Shape) -> Iterator[Offer]:
     """To whoever's turn it is, once a round, so that it can be thought over: commodities for commodities, and support
     for support.
     """
+    if not isinstance(shape, Form) or at.character.deputy or not _has_something(at, shape):
+        return
     partner = at.view.turn
-    if not isinstance(shape, Form) or at.character.deputy or partner is None or partner == at.seat:
+    if partner is None or partner == at.seat:
         return
     if str(partner) in (option.id for option in picks_of(shape.fields["to"])):
         for terms, value in _ideas(at, at.view.seats[partner], shape):
@@ -126,6 +128,13 @@ def offer(at: At, shape: Shape) -> Iterator[Offer]:
                 at.memory[key] = at.view.round
                 yield Offer(dict(_filled(partner, terms)), value)
                 return
+
+
+def _has_something(at: At, shape: Form) -> bool:
+    """Whether there is anything to offer, as the question alone tells, before the view is made for it."""
+    goods, own = shape.fields["commodities"], Note(galaxy.SUPPORT, at.seat).id
+    notes = picks_of(shape.fields["note"])
+    return (isinstance(goods, Amount) and goods.high > 0) or any(option.id == own for option in notes)
 
 
 def _fits(shape: Form, answer: dict[str, Answer]) -> bool:

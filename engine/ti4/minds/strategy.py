@@ -206,7 +206,7 @@ def diplomacy(at: At) -> Iterator[Offer]:
         spent = [planet for planet in here.planets if planet.owner == at.seat and planet.exhausted]
         pays = sum(planet.resources * 40 + planet.influence * 20 for planet in spent)
         own = worth.strength(at, galaxy.force(here.ships, at.seat))
-        yield Offer(option.id, pays + worth.danger(at, here, own, worth.threat(at, option.id)))
+        yield Offer(option.id, pays + worth.danger(at, here, own, worth.invaders(at, option.id)))
 
 
 @MIND.judges("trade_partners")

@@ -9,11 +9,13 @@ from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4.components import GROUND, PIECES, UnitCard
 from engine.ti4.face.view import PlanetView, SystemView
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 
 DONE, NONE = "done", "none"
 CARRIERS, TROOPS = 4, 2
 """Carriers that a seat wants while there is land to take, and infantry for each of them."""
+HOLD = 4
+"""What a carrier carries."""
 MADE = 55
 """What a half resource worth of units is worth, in hundredths of what it costs to keep it."""
 NEED: Mapping[str, int] = {
@@ -22,6 +24,14 @@ NEED: Mapping[str, int] = {
 }  # fmt: skip
 """What a resource spent on a type is worth."""
 FAST = frozenset({"destroyer", "cruiser"})
+SOLDIER = 110
+"""What an infantry is worth that is missing to take land with."""
+DEAR = 160
+"""What a resource is worth at most that is kept for producing."""
+GREAT = 5
+"""Up to that price it is worth more to make few great ships where money outlasts the places in the dock."""
+LASTING = 4
+"""What is made serves for rounds to come, so that nobody misjudges it as easily as a single move."""
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
 
@@ -64,9 +74,20 @@ def gain(at: At, system: str) -> int:
     if not pieces or not purse or _blockaded(at, galaxy.of(at).systems[system]):
         return 0
     spent = min(purse, pieces * 3 // 2)
-    mean = 30 if worth.left(at) else 8
-    carriers = min(2, _lacking(at, "carrier")) if purse >= 3 and worth.left(at) else 0
-    return spent * mean + 180 * carriers
+    if not worth.left(at):
+        return spent * 8
+    carriers = min(2, _lacking(at, "carrier"), purse // 3)
+    troops = max(0, min(_short(at), pieces - carriers, 2 * (purse - 3 * carriers)))
+    return spent * 30 + 180 * carriers + SOLDIER * troops
+
+
+@galaxy.once
+def rate(at: At) -> int:
+    """What a resource brings that is kept for producing in this round."""
+    mine = galaxy.me(at)
+    free = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens] if mine.tactic else []
+    best = max((gain(at, id) for id in free), default=0)
+    return max(weights.RESOURCE, min(DEAR, best // max(1, money(at))))
 
 
 def _blockaded(at: At, here: SystemView) -> bool:
@@ -76,15 +97,35 @@ def _blockaded(at: At, here: SystemView) -> bool:
 
 @galaxy.once
 def _idle(at: At) -> int:
-    """Ground forces that are not needed where they stand."""
+    """Ground forces that are not needed where they stand, those aboard included."""
     planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at)]
-    return sum(max(0, galaxy.force(one.forces, at.seat).get(GROUND[0], 0) - 1) for one in planets)
+    aboard = sum(galaxy.force(system.ships, at.seat).get(GROUND[0], 0) for system in at.view.systems)
+    return aboard + sum(max(0, galaxy.force(one.forces, at.seat).get(GROUND[0], 0) - 1) for one in planets)
+
+
+@galaxy.once
+def _short(at: At) -> int:
+    """Ground forces that are missing to take land with, as far as there are ships to carry them, or will be."""
+    wanted = min(TROOPS * (_transports(at) + 1), _free(at) + TROOPS)
+    return max(0, wanted - _idle(at))
+
+
+@galaxy.once
+def _transports(at: At) -> int:
+    """Own ships that carry, counted as carriers."""
+    known = forces.cards(galaxy.me(at))
+    return sum(known[type].capacity * number for type, number in galaxy.pieces(at).items() if type in known) // HOLD
+
+
+@galaxy.once
+def _free(at: At) -> int:
+    """The own share of the planets that nobody holds."""
+    return sum(planet.owner is None for planet in galaxy.of(at).planets.values()) // max(2, len(at.view.seats))
 
 
 def _lacking(at: At, type: str) -> int:
     """How many carriers are missing for the land that can be taken."""
-    free = sum(planet.owner is None for planet in galaxy.of(at).planets.values()) // max(2, len(at.view.seats))
-    return max(0, min(CARRIERS, 1 + free // 2) - galaxy.on_board(at, type))
+    return max(0, min(CARRIERS, 1 + _free(at) // 2) - max(galaxy.on_board(at, type), _transports(at)))
 
 
 # --- the questions ---------------------------------------------------------------------------------------------------
@@ -114,7 +155,7 @@ def _produced(at: At) -> Iterator[Offer]:
         if option.id == DONE or card is None or option.more is not None:
             continue
         cost = card.cost or 0
-        yield Offer(option.id, _wanted(at, option.id, card, purse, left) if cost <= purse else -200)
+        yield Offer(option.id, LASTING * _wanted(at, option.id, card, purse, left) if cost <= purse else -LASTING * 200)
 
 
 def _wanted(at: At, type: str, card: UnitCard, purse: int, left: int) -> int:
@@ -123,7 +164,7 @@ def _wanted(at: At, type: str, card: UnitCard, purse: int, left: int) -> int:
     pieces = min(card.pieces, max(1, left))
     base = cost * (NEED.get(type, 60) - MADE) * pieces // card.pieces + _purpose(at, type)
     crowd = purse * 100 // max(1, left)
-    return base + (30 * cost if crowd > 130 and cost > 2 else 0) - (25 if crowd > 170 and cost < 2 else 0)
+    return base + (30 * min(cost, GREAT) if crowd > 130 and cost > 2 else 0) - (25 if crowd > 170 and cost < 2 else 0)
 
 
 def _purpose(at: At, type: str) -> int:
@@ -132,7 +173,8 @@ def _purpose(at: At, type: str) -> int:
     if type == "carrier":
         return 150 * min(2, _lacking(at, type)) - 60 * max(0, number - CARRIERS + 1)
     if type == "infantry":
-        return 45 * max(-2, min(4, 2 + galaxy.on_board(at, "carrier") * TROOPS - _idle(at)))
+        spare = 45 * max(-2, min(4, 2 + _transports(at) * TROOPS - _idle(at)))
+        return spare + SOLDIER * min(2, _short(at))
     if type == "fighter":
         return 6 * max(-6, min(4, 5 - number))
     held = objectives.holding(at)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
+from engine.ti4.components import GROUND
 from engine.ti4.face.view import ForceView, PlanetView, SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, weights
@@ -13,6 +15,8 @@ PACE = 2
 LAST = 8
 NEAR = 2
 """So far others' ships are a threat."""
+HOLDS: Mapping[str, int] = {"infantry": 2, "pds": 3}
+"""What units on a planet are worth against a landing, in half resources."""
 
 
 @galaxy.once
@@ -81,22 +85,46 @@ def threat(at: At, system: str) -> int:
 
 
 def _threat(at: At, system: str) -> int:
-    near = galaxy.distance(at, system, NEAR)
-    by_seat: dict[int, int] = {}
+    return max((coming.worth for coming in _coming(at, system)), default=0)
+
+
+def invaders(at: At, system: str) -> int:
+    """The same, of those alone who could bring ground forces."""
+    return max((coming.worth for coming in _coming(at, system) if coming.lands), default=0)
+
+
+class Coming(NamedTuple):
+    """What of a seat's fleets could soon be in a place, and whether they could land there."""
+
+    worth: int = 0
+    lands: bool = False
+
+
+def _coming(at: At, system: str) -> list[Coming]:
+    near, by_seat = galaxy.distance(at, system, NEAR), dict[int, Coming]()
     for other in near:
-        for one in galaxy.foes(galaxy.of(at).systems[other].ships, at.seat):
-            by_seat[one.seat] = by_seat.get(one.seat, 0) + _comes(at, one, other, near[other])
-    return max(by_seat.values(), default=0)
+        here = galaxy.of(at).systems[other]
+        for one in galaxy.foes(here.ships, at.seat):
+            before, going = by_seat.get(one.seat, Coming()), _going(at, one, other, near[other])
+            lands = bool(going) and _carries(at, here, one, going)
+            price = forces.value(going, at.view.seats[one.seat])
+            by_seat[one.seat] = Coming(before.worth + price, before.lands or lands)
+    return list(by_seat.values())
 
 
-def _comes(at: At, one: ForceView, origin: str, far: int) -> int:
+def _going(at: At, one: ForceView, origin: str, far: int) -> dict[str, int]:
     """What of a fleet can go so far, and is not held by a token of its own."""
     seat = at.view.seats[one.seat]
     if far and one.seat in galaxy.of(at).systems[origin].tokens:
-        return 0
+        return {}
     known = forces.cards(seat)
-    going = {type: number for type, number in one.units.items() if type in known and known[type].move >= far}
-    return forces.value(forces.ships(going), seat) if forces.ships(going) else 0
+    return forces.ships({type: n for type, n in one.units.items() if type in known and known[type].move >= far})
+
+
+def _carries(at: At, here: SystemView, one: ForceView, going: Mapping[str, int]) -> bool:
+    """Whether ships that leave a place can take ground forces along."""
+    there = sum(galaxy.force(planet.forces, one.seat).get(GROUND[0], 0) for planet in here.planets)
+    return bool(there + one.units.get(GROUND[0], 0)) and forces.capacity(going, at.view.seats[one.seat]) > 0
 
 
 def stake(at: At, system: SystemView) -> int:
@@ -113,9 +141,16 @@ def strength(at: At, pieces: Mapping[str, int]) -> int:
 
 def danger(at: At, system: SystemView, own: int, attackers: int) -> int:
     """What of the stake in a place is in danger, where own ships of that worth stand against others."""
+    own += _garrisons(at, system)
     if attackers <= own or not attackers:
         return 0
     return stake(at, system) * (attackers - own) // (2 * attackers)
+
+
+def _garrisons(at: At, system: SystemView) -> int:
+    """What those are worth against a landing who stand on own planets."""
+    mine = [galaxy.force(planet.forces, at.seat) for planet in system.planets]
+    return sum(HOLDS.get(type, 0) * number for pieces in mine for type, number in pieces.items())
 
 
 # --- the others ------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights
 
 MOST = 10
 GARRISON = 1
-CALM = 2
+CALM = 3
 """Rounds in which nobody comes so far."""
 
 
@@ -43,6 +43,13 @@ def open_to(at: At, planet: PlanetView) -> bool:
     if not wants(at, planet):
         return False
     return planet.id != galaxy.MECATOL or not worth.guarded(at) or pays_for_custodians(at)
+
+
+def within_means(at: At, planet: PlanetView) -> bool:
+    """Whether it might land there one day, as soon as its planets are ready."""
+    mine = galaxy.me(at)
+    free = planet.id != galaxy.MECATOL or not worth.guarded(at) or mine.faction in objectives.FREE
+    return wants(at, planet) and (free or mine.total_influence + mine.trade_goods >= objectives.CUSTODIANS)
 
 
 def pays_for_custodians(at: At) -> bool:
@@ -137,7 +144,11 @@ def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
 
 
 def garrison(at: At, planet: PlanetView) -> int:
-    """Ground forces that stay behind: where others are near, or it is the own home."""
+    """Ground forces that stay behind: where others are near who could land, at the own home whoever is near, and in
+    later rounds in any case.
+    """
     system = galaxy.of(at).lies[planet.id]
-    kept = GARRISON if worth.threat(at, system) or (worth.own_home(at, planet.id) and at.view.round > CALM) else 0
+    home = worth.own_home(at, planet.id)
+    near = worth.threat(at, system) or at.view.round > CALM if home else worth.invaders(at, system)
+    kept = GARRISON if near else 0
     return kept + (1 if planet.id == galaxy.MECATOL else 0)

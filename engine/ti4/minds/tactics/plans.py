@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.players.aims import Aim
 from engine.ti4.components import GROUND, SHIPS
@@ -22,6 +23,8 @@ FLYING = frozenset(SHIPS) - {"fighter"}
 """What is sent; fighters are carried, and docks stay where they are safe."""
 SPARE = 2
 """Ground forces that are taken along for what lies farther on."""
+FETCHED = 50
+"""What it is worth that an infantry can be carried in the next round."""
 FEW = 8
 """Fleets that are thought through for one system."""
 
@@ -54,9 +57,9 @@ class Plan:
 def every(at: At) -> list[Plan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
-    found = [plan for id in open_ if (plan := best(at, id)) is not None]
-    fee = token(at)
-    priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found) - _broken(at, plan)) for plan in found]
+    made = [plan for id in open_ if (plan := best(at, id)) is not None]
+    found, fee = [replace(plan, worth=plan.worth - _broken(at, plan)) for plan in made], token(at)
+    priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
     return sorted(priced, key=lambda plan: -plan.worth)
 
 
@@ -167,7 +170,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> Plan | None:
     fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + shot + _left_behind(at, legs, here)
-    value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard)
+    value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard) + _fetches(at, here, legs)
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else Plan(str(here.tile), legs, cargo, value, aim)
 
@@ -207,14 +210,24 @@ def _fought(at: At, here: SystemView, pieces: Mapping[str, int], foe: ForceView 
 
 def _cargo(at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     """What is carried: the ground forces that are wanted there, then fighters, then more ground forces."""
-    room = sum(leg.mover.card.capacity * leg.number for leg in legs)
-    troops = [pair for leg in legs for pair in _troops(at, leg.mover.origin)] if room else []
-    troops = list(dict.fromkeys(troops))
-    wanted = landing.wanted(at, str(here.tile), pieces) + (SPARE if outlooks(at)[str(here.tile)] else 0)
-    loaded = _loaded({}, troops, min(room, wanted))
-    fighters = [pair for leg in legs for pair in _fighters(at, leg.mover.origin)] if room else []
-    loaded = _loaded(loaded, list(dict.fromkeys(fighters)), room - sum(loaded.values()))
+    wanted = landing.wanted(at, str(here.tile), pieces) + (
+        SPARE if _seen(outlooks(at)[str(here.tile)], str(here.tile)) else 0
+    )
+    loaded = dict[str, int]()
+    for origin, room in _rooms(legs).items():
+        some = _loaded({}, _troops(at, origin), min(room, wanted))
+        taken = sum(some.values())
+        loaded, wanted = loaded | _loaded(some, _fighters(at, origin), room - taken), wanted - taken
     return tuple(loaded.items())
+
+
+def _rooms(legs: tuple[Leg, ...]) -> dict[str, int]:
+    """What can be carried from each place."""
+    found: dict[str, int] = {}
+    for leg in legs:
+        if leg.mover.card.capacity:
+            found[leg.mover.origin] = found.get(leg.mover.origin, 0) + leg.mover.card.capacity * leg.number
+    return found
 
 
 def _loaded(before: dict[str, int], there: list[tuple[str, int]], room: int) -> dict[str, int]:
@@ -269,23 +282,43 @@ def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], troops: int) -> in
     """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere."""
     effort = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs) * weights.EFFORT
     carriers = [leg.mover.origin for leg in legs if leg.mover.card.capacity]
-    views = outlooks(at)
     if not carriers:
         return -effort
-    return (views[str(here.tile)] if troops > 0 else 0) - max(views[origin] for origin in carriers) - effort
+    views, target = outlooks(at), str(here.tile)
+    elsewhere = max(_seen(views[origin], target) for origin in carriers)
+    return (_seen(views[target], target) if troops > 0 else 0) - elsewhere - effort
+
+
+def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
+    """What it is worth that ships come for ground forces that wait in vain to be carried."""
+    waiting = sum(number for _, number in _troops(at, str(here.tile)))
+    there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
+    return FETCHED * min(sum(_rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
+
+
+def _seen(views: list[View], target: str) -> int:
+    """The best that is in sight apart from what is about to be taken."""
+    return next((one.worth for one in views if one.system != target), 0)
+
+
+class View(NamedTuple):
+    """What ships that carry could take later, and where."""
+
+    worth: int
+    system: str
 
 
 @galaxy.once
-def outlooks(at: At) -> dict[str, int]:
-    """What can be reached later from each system."""
+def outlooks(at: At) -> dict[str, list[View]]:
+    """What can be reached later from each system, the best first."""
     systems = galaxy.of(at).systems
-    prizes = {id: sum(landing.prize(at, one) for one in system.planets if landing.wants(at, one))
+    prizes = {id: sum(landing.prize(at, one) for one in system.planets if landing.within_means(at, one))
               for id, system in systems.items() if enemy(at, system) is None}  # fmt: skip
-    found = dict.fromkeys(systems, 0)
+    found: dict[str, list[View]] = {id: [] for id in systems}
     for id, prize in prizes.items():
         for near, steps in galaxy.distance(at, id, 2).items() if prize else ():
-            found[near] = max(found[near], prize * weights.OUTLOOK[steps] // weights.SURE)
-    return found
+            found[near].append(View(prize * weights.OUTLOOK[steps] // weights.SURE, id))
+    return {id: sorted(views, reverse=True) for id, views in found.items()}
 
 
 def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:
@@ -295,6 +328,6 @@ def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:
         system = galaxy.of(at).systems[origin]
         before = worth.strength(at, galaxy.force(system.ships, at.seat))
         gone = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs if leg.mover.origin == origin)
-        attackers = worth.threat(at, origin)
+        attackers = worth.invaders(at, origin)
         total += worth.danger(at, system, before - gone, attackers) - worth.danger(at, system, before, attackers)
     return total

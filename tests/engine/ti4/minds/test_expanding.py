@@ -1,0 +1,192 @@
+"""Small positions: what is made to take land with, who carries it there, and what holds ships back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Option, PickOne, Shape
+from engine.text import T
+from engine.ti4.minds import actions
+from engine.ti4.minds.deals import offer
+from engine.ti4.minds.economy import production, technologies
+from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import galaxy, weights, worth
+from engine.ti4.minds.tactics import plans
+from engine.ti4.play import Game
+from engine.ti4.words import Note
+from tests.engine.ti4.minds.minding import answered, reading, table
+from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
+
+
+def begun() -> Game:
+    """The board of a game that will last."""
+    game = board(seats=4)
+    game.state.stage_1 = ["develop_weaponry", "expand_borders", "lead_from_the_front"]
+    game.state.stage_2 = ["subdue_the_galaxy", "galvanize_the_people", "master_the_sciences"]
+    return game
+
+
+def docked(**ships: int) -> Game:
+    """A dock at home, with these ships above it."""
+    game = begun()
+    fleet(game, 0, "jord", space_dock=1)
+    fleet(game, 0, home(game, 0), **ships)
+    return game
+
+
+def wanted(game: Game, type: str, purse: int = 4) -> int:
+    """What making a piece of a type is worth there."""
+    about = T("produce", left=5, money=purse)
+    shape = PickOne([Option("done", T("done")), Option(type, T(type))])
+    at = reading(game)
+    offers = MIND.offers(replace(at, question=replace(at.question, kind="produce", about=about, shape=shape)))
+    return next(one.worth for one in offers if one.answer == type)
+
+
+def test_ships_that_carry_want_somebody_to_carry() -> None:
+    empty, full = docked(carrier=2), docked(carrier=2)
+    fleet(full, 0, home(full, 0), infantry=8)
+    assert wanted(empty, "infantry") > wanted(empty, "carrier") > 0
+    assert wanted(empty, "infantry") > 2 * wanted(full, "infantry")
+    assert production.gain(reading(empty), home(empty, 0)) > production.gain(reading(full), home(full, 0))
+
+
+def test_whatever_carries_stands_for_carriers() -> None:
+    suns = docked(war_sun=2)
+    learn(suns, 0, "war_sun")
+    assert wanted(suns, "carrier") < wanted(docked(), "carrier")
+    assert wanted(suns, "infantry") >= wanted(docked(), "infantry")
+
+
+def test_resources_are_dearer_while_there_is_something_to_make_of_them() -> None:
+    game = docked()
+    dear = technologies.resources(reading(game), 4)
+    game.state.systems[home(game, 0)].tokens.append(0)
+    assert dear > technologies.resources(reading(game), 4) == 4 * weights.RESOURCE
+
+
+def test_nobody_is_carried_from_where_only_others_fly() -> None:
+    game = board(seats=4)
+    target = near_home(game, 0)[0]
+    aside = next(id for id in game.near()[target] if id != home(game, 0) and not game.state.systems[id].tokens)
+    fleet(game, 0, "jord", infantry=4)
+    fleet(game, 0, home(game, 0), cruiser=1)
+    fleet(game, 0, aside, carrier=1, infantry=1)
+    found = [plan for plan in plans.every(reading(game)) if any(leg.mover.type == "cruiser" for leg in plan.legs)]
+    assert all("jord:infantry" not in dict(plan.cargo) for plan in found)
+
+
+def test_ships_come_for_those_who_wait() -> None:
+    game = begun()
+    beside = near_home(game, 0)[0]
+    fleet(game, 0, beside, carrier=1)
+    alone = plans.best(reading(game), home(game, 0))
+    fleet(game, 0, "jord", infantry=4)
+    waiting = plans.best(reading(game), home(game, 0))
+    assert alone is not None and waiting is not None and waiting.worth > alone.worth
+
+
+@pytest.mark.parametrize(("carried", "held"), [(0, False), (2, True)])
+def test_only_who_could_land_holds_ships_at_home(carried: int, held: bool) -> None:
+    game = board(seats=4)
+    near = near_home(game, 0)[0]
+    fleet(game, 1, near, carrier=1, **({"infantry": carried} if carried else {}))
+    at = reading(game)
+    here = galaxy.of(at).systems[home(game, 0)]
+    attackers = worth.invaders(at, home(game, 0))
+    assert worth.threat(at, home(game, 0)) > 0
+    assert (worth.danger(at, here, 0, attackers) > 0) is held
+
+
+def test_who_stands_on_a_planet_holds_it() -> None:
+    game = board(seats=4)
+    at = reading(game)
+    bare = worth.danger(at, galaxy.of(at).systems[home(game, 0)], 0, 8)
+    fleet(game, 0, "jord", infantry=2, pds=1)
+    at = reading(game)
+    assert 0 < worth.danger(at, galaxy.of(at).systems[home(game, 0)], 0, 8) < bare
+
+
+def test_what_is_taken_is_not_missed() -> None:
+    """What ships could take from where they are is no loss to them while they take it."""
+    game = board(seats=4)
+    system = next(id for id in near_home(game, 0) if any(one.system == id for one in game.state.planets.values()))
+    for planet in game.state.planets.values():
+        if planet.owner is None and planet.system != system:
+            own(game, 0, planet.id)
+    fleet(game, 0, home(game, 0), carrier=1)
+    fleet(game, 0, "jord", infantry=4)
+    at = reading(game)
+    plan = plans.best(at, system)
+    assert plan is not None
+    effort = -sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in plan.legs) * weights.EFFORT
+    assert plans._outlook(at, galaxy.of(at).systems[system], plan.legs, 0) == effort
+
+
+def test_an_attack_that_costs_a_point_keeps_no_ship_from_other_tasks() -> None:
+    game = board(seats=4)
+    here, beyond = near_home(game, 0)[:2]
+    fleet(game, 0, here, cruiser=2)
+    fleet(game, 0, home(game, 0), carrier=1)
+    fleet(game, 0, "jord", infantry=4)
+    fleet(game, 1, beyond, dreadnought=1, fighter=1)
+    game.player(0).notes_in_play = [Note("support_for_the_throne", 1).id]
+    priced = {plan.system: plan for plan in plans.every(reading(game))}
+    worthless = [plan for plan in priced.values() if plan.worth < -weights.SURE // 2]
+    assert all(here not in plan.origins or plan.worth < 0 for plan in worthless)
+    best = plans.best(reading(game), here)
+    assert best is not None and priced[here].worth >= best.worth - weights.TOKEN
+
+
+def test_the_more_there_is_to_do_the_worse_it_is_to_pass() -> None:
+    game = board(seats=4)
+    fleet(game, 0, home(game, 0), carrier=1)
+    fleet(game, 0, "jord", infantry=4)
+    busy = _passing(reading(game))
+    for system in game.state.systems.values():
+        system.tokens.append(0)
+    assert busy < 0 == _passing(reading(game))
+
+
+def test_a_deputy_passes_as_soon_as_nothing_has_to_be_done() -> None:
+    game = board(seats=4)
+    fleet(game, 0, home(game, 0), carrier=1)
+    fleet(game, 0, "jord", infantry=4)
+    at = reading(game)
+    object.__setattr__(at.character, "deputy", True)
+    assert _passing(at) == 0
+
+
+def _passing(at: At) -> int:
+    shape = PickOne([Option("tactical", T("x")), Option("pass", T("x"))])
+    offers = actions.action(replace(at, question=replace(at.question, shape=shape)))
+    return next(one.worth for one in offers if one.answer == "pass")
+
+
+def test_who_has_nothing_to_offer_does_not_look_at_the_board() -> None:
+    game = board(seats=4)
+    for player in game.state.players:
+        player.notes, player.commodities = [], 0
+    at = reading(game, 1)
+
+    def looked() -> None:
+        raise AssertionError
+
+    blind = replace(at, look=looked)
+    assert list(offer(blind, _form(game, 1))) == []
+
+
+def _form(game: Game, seat: int) -> Shape:
+    ask = table(game).ask
+    assert ask is not None
+    return ask.may(seat)["offer"]
+
+
+def test_a_keen_player_seldom_makes_ships_while_those_it_has_carry_nobody() -> None:
+    game = docked(carrier=2)
+    shape = PickOne([Option(type, T(type)) for type in ("infantry", "carrier", "destroyer", "cruiser")])
+    about = T("produce", left=5, money=5)
+    made = [answered(reading(game, 0, "keen", str(number)), "produce", shape, about) for number in range(20)]
+    assert made.count("infantry") >= 15
