@@ -65,11 +65,15 @@ def strategic_worth(at: At, card: str) -> int:
 
 def _due(at: At, card: str) -> bool:
     """Whether there is nothing left to wait for."""
+    if card == "warfare":
+        return strategy.PRIMARY[card](at) >= RELEASES
     return card == "imperial" and strategy.scorable(at) > 0
 
 
-GROWS = {"imperial": 700, "diplomacy": 300, "warfare": 420, "construction": 500}
+GROWS = {"imperial": 700, "diplomacy": 300, "warfare": 640, "construction": 500}
 """Cards that are worth more when fleets have moved."""
+RELEASES = 520
+"""What taking a token back is worth when whole fleets can go on by it."""
 
 
 @MIND.judges("activate")

@@ -9,12 +9,15 @@ from engine.digits import whole
 from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
-from engine.ti4.components import STRATEGY_CARDS
+from engine.ti4.components import GROUND, STRATEGY_CARDS
+from engine.ti4.face.view import SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 
 Value = Callable[[At], int]
+CARRIED = 70
+"""What it is worth that an infantry can be carried once more in this round."""
 SECOND, FOLLOWING = 6, 4
 """Resources for a second technology, and for the secondary ability."""
 NAMES = {words.strategy(card).key: card for card in STRATEGY_CARDS}
@@ -61,8 +64,18 @@ def _trade(at: At) -> int:
 
 
 def _warfare(at: At) -> int:
-    out = any(at.seat in system.tokens for system in at.view.systems)
-    return weights.TOKEN + 120 if out else 120
+    out = [released(at, system) for system in at.view.systems if at.seat in system.tokens]
+    return weights.TOKEN + max(120, *out) if out else 120
+
+
+def released(at: At, here: SystemView) -> int:
+    """What it is worth that own ships in a system can go on, and whom they could carry, and that its dock can make
+    more.
+    """
+    mine, planets = galaxy.force(here.ships, at.seat), [galaxy.force(one.forces, at.seat) for one in here.planets]
+    troops = sum(pieces.get(GROUND[0], 0) for pieces in (mine, *planets))
+    carried = CARRIED * min(troops, forces.capacity(mine, galaxy.me(at)))
+    return worth.strength(at, mine) * 6 + carried + production.gain(at, str(here.tile)) // 2
 
 
 def _technology(at: At) -> int:
@@ -231,9 +244,7 @@ def speaker(at: At) -> Iterator[Offer]:
 def warfare(at: At) -> Iterator[Offer]:
     """The token of the system whose ships, or whose dock, can be used again."""
     for option in picks(at):
-        here = galaxy.of(at).systems[option.id]
-        ships = worth.strength(at, galaxy.force(here.ships, at.seat))
-        yield Offer(option.id, ships * 20 + 30 * production.room(at, option.id))
+        yield Offer(option.id, released(at, galaxy.of(at).systems[option.id]))
 
 
 @MIND.judges("home_dock")

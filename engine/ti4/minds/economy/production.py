@@ -14,6 +14,8 @@ from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, wort
 DONE, NONE = "done", "none"
 CARRIERS, TROOPS = 4, 2
 """Carriers that a seat wants while there is land to take, and infantry for each of them."""
+FEWEST = 2
+"""Carriers without which nobody takes anything."""
 HOLD = 4
 """What a carrier carries."""
 MADE = 55
@@ -124,8 +126,9 @@ def _free(at: At) -> int:
 
 
 def _lacking(at: At, type: str) -> int:
-    """How many carriers are missing for the land that can be taken."""
-    return max(0, min(CARRIERS, 1 + _free(at) // 2) - max(galaxy.on_board(at, type), _transports(at)))
+    """How many carriers are missing for the land that can be taken, and for those who wait to be carried."""
+    wanted = min(CARRIERS, max(FEWEST, 1 + _free(at) // 2, 1 + _idle(at) // HOLD))
+    return max(0, wanted - max(galaxy.on_board(at, type), _transports(at)))
 
 
 # --- the questions ---------------------------------------------------------------------------------------------------

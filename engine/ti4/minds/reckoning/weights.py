@@ -53,7 +53,7 @@ STRATEGY: Mapping[str, int] = MappingProxyType(
         "politics": 420,
         "construction": 420,
         "trade": 760,
-        "warfare": 480,
+        "warfare": 600,
         "technology": 820,
         "imperial": 620,
     }

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne, Shape
 from engine.text import T
-from engine.ti4.minds import actions
+from engine.ti4.minds import actions, strategy
 from engine.ti4.minds.deals import offer
 from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import MIND, At
@@ -58,6 +58,25 @@ def test_whatever_carries_stands_for_carriers() -> None:
     learn(suns, 0, "war_sun")
     assert wanted(suns, "carrier") < wanted(docked(), "carrier")
     assert wanted(suns, "infantry") >= wanted(docked(), "infantry")
+
+
+def test_those_who_wait_to_be_carried_want_carriers() -> None:
+    few, many = docked(carrier=2), docked(carrier=2)
+    for game in (few, many):
+        own(game, 1, *[planet.id for planet in game.state.planets.values() if planet.owner is None])
+    fleet(many, 0, "jord", infantry=16)
+    assert wanted(many, "carrier") > wanted(few, "carrier")
+
+
+def test_warfare_is_worth_more_where_a_fleet_could_go_on() -> None:
+    game = docked(carrier=1)
+    game.state.systems[near_home(game, 0)[0]].tokens.append(0)
+    aside = strategy.PRIMARY["warfare"](reading(game))
+    game.state.systems[home(game, 0)].tokens.append(0)
+    fleet(game, 0, "jord", infantry=4)
+    assert strategy.PRIMARY["warfare"](reading(game)) > aside + 200
+    shape = PickOne([Option(id, T("x")) for id in (near_home(game, 0)[0], home(game, 0))])
+    assert answered(reading(game), "warfare", shape) == home(game, 0)
 
 
 def test_resources_are_dearer_while_there_is_something_to_make_of_them() -> None:
