@@ -8,6 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne, Shape
 from engine.text import T
+from engine.ti4.face.view import View
 from engine.ti4.minds import actions, strategy
 from engine.ti4.minds.deals import offer
 from engine.ti4.minds.economy import production, technologies
@@ -32,7 +33,7 @@ def docked(**ships: int) -> Game:
     """A dock at home, with these ships above it."""
     game = begun()
     fleet(game, 0, "jord", space_dock=1)
-    fleet(game, 0, home(game, 0), **ships)
+    fleet(game, 0, home(game, 0), None, **ships)
     return game
 
 
@@ -111,7 +112,9 @@ def test_ships_come_for_those_who_wait() -> None:
 def test_only_who_could_land_holds_ships_at_home(carried: int, held: bool) -> None:
     game = board(seats=4)
     near = near_home(game, 0)[0]
-    fleet(game, 1, near, carrier=1, **({"infantry": carried} if carried else {}))
+    fleet(game, 1, near, carrier=1)
+    if carried:
+        fleet(game, 1, near, infantry=carried)
     at = reading(game)
     here = galaxy.of(at).systems[home(game, 0)]
     attackers = worth.invaders(at, home(game, 0))
@@ -190,7 +193,7 @@ def test_who_has_nothing_to_offer_does_not_look_at_the_board() -> None:
         player.notes, player.commodities = [], 0
     at = reading(game, 1)
 
-    def looked() -> None:
+    def looked() -> View:
         raise AssertionError
 
     blind = replace(at, look=looked)
