@@ -9,6 +9,7 @@ from functools import partial
 
 import discord
 
+from bot.asking.confirming import answered, confirmed
 from bot.asking.places_shown import show_places
 from bot.errors import BotError
 from bot.live.standing_orders import passed_soon, passes_idle
@@ -22,7 +23,7 @@ from bot.services.services import Services
 from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
 from bot.widgets import drafts
-from bot.widgets.explain import cut, titled
+from bot.widgets.explain import cut
 from bot.widgets.hints import summary
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.leading import chosen, further, in_words, read
@@ -109,7 +110,7 @@ class Seated:
 
     def answered(self, answer: Text) -> Text:
         """What was asked and what was chosen, said once more."""
-        return T("bot-answered-so", about=self.question.about, answer=titled(answer, self.say))
+        return answered(self.question.about, answer, self.say)
 
     def can_pass(self) -> bool:
         """Whether the question is a chance to react that can be passed in advance."""
@@ -382,8 +383,8 @@ async def aftermath(services: Services, interaction: Interaction, played: Played
     """
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
-    told = [say(played.partly or ((said or T("bot-answered")) if played.done else T("bot-took-back")))]
-    told += [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
+    own = [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
+    told = [say(played.partly or (confirmed(said, bool(own)) if played.done else T("bot-took-back"))), *own]
     question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
     if question is None or question.shape is None or live.game.status != "running":
         return Panel(lines(*told), ())

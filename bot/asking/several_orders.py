@@ -6,6 +6,7 @@ Each is a commit of its own: what it shows, such as an explored hex, stays so wh
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bot.asking.own_prompt import Seated, go_on, led, seated_now
 from bot.errors import BotError, Refused
@@ -55,19 +56,20 @@ async def _give(at: Seated, interaction: Interaction, orders: Sequence[str]) -> 
     asked = at.live.table.decides(at.question.seat) if at.live.table is not None else None
     kind = asked.kind if asked is not None else None
     played, given, why = await _first(at, interaction, orders[0]), 1, None
+    events = [*played.events]
     for order in orders[1:] if not played.again else ():
         if played.stopped is not None:
             break
         try:
             played = await _next(at, interaction, order, kind)
+            events += played.events
         except Refused as refused:
             why = refused.text
             break
         given += 1
     said = T("bot-several-given", n=given, of=len(orders))
-    await go_on(
-        at.services, interaction, played, said if why is None else T("bot-several-stopped", given=said, why=why)
-    )
+    said = said if why is None else T("bot-several-stopped", given=said, why=why)
+    await go_on(at.services, interaction, replace(played, events=tuple(events)), said)
 
 
 async def _first(at: Seated, interaction: Interaction, order: str) -> Played:

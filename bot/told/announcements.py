@@ -73,19 +73,21 @@ def option_texts(live: Live) -> list[Text]:
 
 
 def _by_parts(live: Live) -> list[Text]:
-    """A line for each option that stands by itself, then one for each part of the rulebook."""
+    """A line for each option that stands by itself, then one for each part of the rulebook that is not as usual, and
+    one for all others.
+    """
     choices, game = [one for one in live.rules.choices if one.name in live.game.options and not one.doubt], live.game
     alone = [option_text(game.name, one.name, _chosen(live, one)) for one in choices if not one.part]
     parts: dict[str, list[Text]] = {one.part: [] for one in choices if one.part}
     for one in choices:
         if one.part and _chosen(live, one) != one.values[0]:
             parts[one.part].append(option_text(game.name, one.name, _chosen(live, one)))
-    return [*alone, *(_part_text(game.name, part, texts) for part, texts in parts.items())]
-
-
-def _part_text(game: str, part: str, unusual: list[Text]) -> Text:
-    chosen = T("bot-part-options", options=tuple(unusual)) if unusual else T("bot-part-usual")
-    return T("bot-option", option=part_name(game, part), value=chosen)
+    unusual = {part: T("bot-part-options", options=tuple(texts)) for part, texts in parts.items() if texts}
+    told = [T("bot-option", option=part_name(game.name, part), value=value) for part, value in unusual.items()]
+    usual = tuple(part_name(game.name, part) for part in parts if part not in unusual)
+    if usual:
+        told.append(T("bot-option", option=T("bot-these", choices=usual), value=T("bot-part-usual")))
+    return [*alone, *told]
 
 
 def part_name(game: str, part: str) -> Text:

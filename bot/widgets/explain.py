@@ -23,12 +23,17 @@ _FIRST = re.compile(r"^((?:[0-9]+ · )?)(\w)")
 
 
 def cut(words: str, longest: int) -> str:
-    """At most so many characters, and where there are more no half word, unless it were half of them."""
+    """At most so many characters, and where there are more no half word, unless it were half of them, and no half
+    bracket.
+    """
     if len(words) <= longest:
         return words
     kept = words[: longest - 1]
     whole, space, _ = kept.rpartition(" ")
-    return (whole.rstrip(" ,;:") if space and len(whole) > longest // 2 and words[longest - 1] != " " else kept) + "…"
+    if space and len(whole) > longest // 2 and words[longest - 1] != " ":
+        kept = whole.rstrip(" ,;:")
+    before, bracket, inside = kept.rpartition(" (")
+    return (before if bracket and ")" not in inside and len(before) > longest // 3 else kept) + "…"
 
 
 def titled(text: Text, say: Say) -> str:

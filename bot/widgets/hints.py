@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.locales import Say
 from bot.widgets import paying
-from bot.widgets.drafts import SLOTS, Draft
+from bot.widgets.drafts import NOTHING, SLOTS, Draft, ways
 from bot.widgets.explain import titled
 from engine.ask import Amount, Arrange, Form, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.text import T, Text
@@ -31,7 +31,7 @@ def _some_hints(shape: PickSome, draft: Draft) -> list[Text]:
         lines.append(T("bot-hint-worth", worth=paying.worth(shape, draft), need=shape.need))
     elif shape.low == shape.high:
         lines.append(T("bot-hint-pick", n=shape.low))
-    else:
+    elif shape.low or shape.high < len(shape.options):
         lines.append(T("bot-hint-pick-between", low=shape.low, high=shape.high))
     if isinstance(draft, list) and draft:
         lines.append(T("bot-chosen", choices=tuple(o.text for o in shape.options if o.id in draft)))
@@ -48,6 +48,8 @@ def _order_hints(shape: Arrange, draft: Draft, say: Say) -> list[str]:
 def _spread_hints(shape: Spread, draft: Draft, say: Say) -> list[str]:
     given = draft if isinstance(draft, dict) else {}
     total = sum(given.values())
+    if len(shape.slots) == 1 and ways(shape):
+        return []
     if shape.low == shape.high:
         lines = [say(T("bot-hint-total", total=total, need=shape.high))]
     else:
@@ -90,13 +92,23 @@ def summary(shape: Shape, value: Draft, naming: str = "") -> Text:
         parts = tuple(T("bot-slot", slot=slot.text, n=value[slot.id]) for slot in shape.slots if value.get(slot.id))
         return T("bot-these", choices=parts) if parts else T("bot-none")
     if isinstance(shape, Form) and isinstance(value, dict):
-        said = {name: summary(field, value[name]) for name, field in shape.fields.items()}
-        named = (T("bot-field", field=_field(naming, name), value=text) for name, text in said.items())
-        told = tuple(line for line, text in zip(named, said.values(), strict=True) if text != T("bot-none"))
+        said = {
+            name: summary(field, value[name])
+            for name, field in shape.fields.items()
+            if not _is_nothing(field, value[name])
+        }
+        told = tuple(T("bot-field", field=_field(naming, name), value=text) for name, text in said.items())
         return T("bot-these", choices=told) if told else T("bot-none")
     if isinstance(shape, Words):
         return T("bot-said", words=str(value)) if value else T("bot-none")
     return T("bot-number", n=value) if isinstance(value, int) else T("bot-none")
+
+
+def _is_nothing(field: Shape, value: Draft) -> bool:
+    """Whether a part of a form says that nothing is wanted, which need not be repeated."""
+    if isinstance(field, (Amount, PickOne)):
+        return value in (0, *NOTHING)
+    return summary(field, value) == T("bot-none")
 
 
 def _field(naming: str, name: str) -> Text:

@@ -35,6 +35,8 @@ HOPS, FEW = 2, 8
 """So many further choices at most stand with an option; and so many ways to spread something."""
 MUCH = 5
 """An option that leads to so many others has a list of its own where there is room."""
+LITTLE, APART = 8, 2
+"""So much stands in one list; more is parted evenly into so many, which leaves a row to take an answer back."""
 STEPS = 400
 """So many answers are played again at most to look ahead, a twentieth of a second of work; the options after that stand
 as they are."""
@@ -231,6 +233,23 @@ def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], m
     each = [[Both(option, then) for then in leading[option.id]] for option in options if leading.get(option.id)]
     if len(each) <= most and all(MUCH <= len(pairs) <= PAGE for pairs in each):
         return each
+    return (_evenly(each) if most >= APART else []) or _filled(each, most)
+
+
+def _evenly(each: Sequence[list[Both]]) -> list[list[Both]]:
+    """Two lists as long as each other, so that none begins and ends with things far apart; none where one list is
+    short enough, or two are not.
+    """
+    sizes = [len(pairs) for pairs in each]
+    if sum(sizes) <= LITTLE or len(each) < APART:
+        return []
+    at = min(range(1, len(each)), key=lambda at: max(sum(sizes[:at]), sum(sizes[at:])))
+    halves = [[pair for pairs in half for pair in pairs] for half in (each[:at], each[at:])]
+    return halves if max(map(len, halves)) <= PAGE else []
+
+
+def _filled(each: Sequence[list[Both]], most: int) -> list[list[Both]]:
+    """As few lists as hold them; what does not fit into so many is left out."""
     lists: list[list[Both]] = []
     for pairs in each:
         if lists and pairs and len(lists[-1]) + len(pairs) <= PAGE:
@@ -251,7 +270,7 @@ class Listed(NamedTuple):
 
 def listed(pairs: Sequence[Both], called: Callable[[Option], Text], whole: int) -> Listed:
     """It says once what all begin with, and where one begins them how far it goes only if there is more of it in
-    another list; several it tells by the first and the last.
+    another list; two it tells by both, more by the first and how many follow.
 
     Args:
         called: what an option is called.
@@ -259,7 +278,10 @@ def listed(pairs: Sequence[Both], called: Callable[[Option], Text], whole: int) 
     """
     first, last = pairs[0], pairs[-1]
     if first.first.id != last.first.id:
+        several = len(dict.fromkeys(one.first.id for one in pairs))
         name = T("bot-slots", first=called(first.first), last=called(last.first))
+        if several > APART:
+            name = T("bot-lead-more", first=called(first.first), n=several - 1)
         return Listed(name, [_whole(one, called) for one in pairs])
     begun, ends = called(first.first), _ends([one.then for one in pairs])
     name = T("bot-lead-into", first=begun) if len(pairs) == whole else T("bot-both", first=begun, then=ends)

@@ -165,7 +165,8 @@ def _fits(form: Form, draft: Mapping[str, Draft], name: str, laid: Draft) -> boo
 def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
     """Buttons, or lists side by side; below them what options lead to, as far as there is room for it."""
     rows: list[Row] = []
-    for most in range(LISTS, -1, -1):
+    alone = all(make.leading.get(option.id) for option in shape.options)
+    for most in range(LISTS + alone, -1, -1):
         lists = packed(shape.options, make.leading, most)
         leading = {both.first.id for each in lists for both in each}
         rows = _singly(make, [option for option in shape.options if option.id not in leading])
@@ -252,8 +253,11 @@ def _spread(make: Maker, shape: Spread, draft: Draft) -> list[Row]:
 
 def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row]:
     """A button that adds one to each slot, or takes one away where no more can be added; all of it, numbers by hand,
-    and the confirmation below.
+    and the confirmation below. A question about one slot takes a list of numbers alone.
     """
+    menu = _ways(make, shape)
+    if menu is not None and len(shape.slots) == 1 and make.move.field < 0:
+        return [[menu]]
     total = sum(given.values())
     full = total >= shape.high
     stepping = [_step(make, slot, at, given.get(slot.id, 0), full=full) for at, slot in enumerate(shape.slots)]
@@ -264,7 +268,6 @@ def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row
         row.append(make.button("fill", _filling(make, shape), BLUE))
     row.append(make.button("modal", T("bot-type-numbers")))
     rows = [stepping, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
-    menu = _ways(make, shape)
     return rows if menu is None else [[menu], *rows]
 
 
@@ -276,13 +279,20 @@ def _filling(make: Maker, shape: Spread) -> Text:
 
 def _ways(make: Maker, shape: Spread) -> Item | None:
     """Every way to spread it in one list; none where they are too many, or too long to be told apart."""
-    every = {drafts.pack(shape, way): make.say(summary(shape, way)) for way in drafts.ways(shape)}
+    every = {drafts.pack(shape, way): make.say(_way(shape, way)) for way in drafts.ways(shape)}
     if not every or max(map(len, every.values())) > OPTION:
         return None
-    menu: Select = discord.ui.Select(custom_id=make.id(drafts.WAY), placeholder=make.say(T("bot-choose-way")))
+    named = titled(shape.slots[0].text, make.say) if len(shape.slots) == 1 else make.say(T("bot-choose-way"))
+    menu: Select = discord.ui.Select(custom_id=make.id(drafts.WAY), placeholder=cut(named, PLACEHOLDER))
     for spelled, label in every.items():
         menu.add_option(label=label, value=spelled)
     return menu
+
+
+def _way(shape: Spread, way: Mapping[str, int]) -> Text:
+    """A way to spread it in words; the number alone where the list says of what."""
+    number = sum(way.values()) if len(shape.slots) == 1 else 0
+    return T("bot-number", n=number) if number else summary(shape, dict(way))
 
 
 def _step(make: Maker, slot: Slot, at: int, number: int, *, full: bool) -> Item:

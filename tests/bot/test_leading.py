@@ -14,7 +14,7 @@ from bot.asking.own_prompt import Seated
 from bot.locales import read_once
 from bot.widgets import leading
 from bot.widgets.explain import options_of, shortened
-from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, packed, parts, read
+from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, listed, packed, parts, read
 from bot.widgets.panels import PAGE, Maker, panel
 from bot.widgets.presses import Drafts, Move
 from engine import games
@@ -114,6 +114,27 @@ def test_options_with_what_they_lead_to_are_packed_into_lists() -> None:
     own = packed(options, {"0": animals(6), "3": animals(7)})
     assert [{both.first.id for both in each} for each in own] == [{"0"}, {"3"}], "what leads to much has its own"
     assert len(packed(options, {"0": animals(6), "3": animals(2)})) == 1
+
+
+def test_what_is_too_much_for_one_list_is_parted_evenly_and_told_by_the_first_and_how_many_follow() -> None:
+    options = [Option(str(n), T("zoo-animal", n=n)) for n in range(4)]
+    leading = {"0": animals(3), "1": animals(3), "2": animals(3), "3": animals(7)}
+    lists = packed(options, leading)
+    assert [len(each) for each in lists] == [9, 7], "what leads to most stands by itself"
+    assert len(packed(options[:2], leading)) == 1, "little stands in one"
+    name = listed(lists[0], lambda one: one.text, 3).name
+    assert name == T("bot-lead-more", first=options[0].text, n=2)
+    two = listed(packed(options[:2], leading)[0], lambda one: one.text, 3).name
+    assert two == T("bot-slots", first=options[0].text, last=options[1].text)
+
+
+@pytest.mark.parametrize(("besides", "lists"), [(0, 4), (1, 2)])
+def test_four_options_have_lists_of_their_own_where_nothing_stands_beside_them(besides: int, lists: int) -> None:
+    options = [Option(str(n), T("zoo-animal", n=n)) for n in range(4 + besides)]
+    leading = {str(n): animals(6) for n in range(4)}
+    make = Maker(1, "q", Move(), read_once().speaker("en"), Drafts(), "zoo", leading=leading)
+    rows = panel(make, PickOne(options), [], None).rows
+    assert len([row for row in rows if isinstance(row[0], discord.ui.Select)]) == lists
 
 
 def test_both_are_read_back_also_where_ids_are_long() -> None:

@@ -99,6 +99,14 @@ async def test_a_table_reads_its_choices_by_the_parts_of_the_rulebook(world: Wor
     assert any("MS pipelines (10): off, Carriers and fighters (11): on" in line for line in listed)
 
 
+async def test_parts_of_the_rulebook_that_are_as_usual_share_a_line(world: World) -> None:
+    games.register(RULES)
+    await world.ann.slash(world.channel, "game new", game="space_empires", options="carriers=on")
+    lines = world.said()[-1].splitlines()
+    assert "- Teams, start and prices and Optional rules (15 to 19): as usual" in lines
+    assert "- Advanced rules (10 to 14): Carriers and fighters (11): on" in lines
+
+
 # --- alone -----------------------------------------------------------------------------------------------------------
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
+from bot.asking.confirming import confirmed, first_sentence
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
 from bot.widgets.drafts import pack, step, unpack
-from bot.widgets.explain import explained
-from bot.widgets.hints import summary
+from bot.widgets.explain import cut, explained
+from bot.widgets.hints import hints, summary
 from bot.widgets.panels import Maker, panel
 from bot.widgets.paying import suggestion
 from bot.widgets.presses import Drafts, Move, Press
 from bot.widgets.typed import offers, value_of
 from engine import games
-from engine.ask import Amount, Form, Option, PickSome, Refusal, Slot, Spread
+from engine.ask import NO, Amount, Form, Option, PickOne, PickSome, Refusal, Slot, Spread
 from engine.text import T, Text
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.laid_out import BOXES, LIST, RADIO, TEXT, sections
@@ -402,6 +404,60 @@ def test_a_filled_form_is_told_by_the_names_of_its_fields_without_those_left_emp
     field = T("bot-field", field=Text("zoo-field-ships"), value=T("bot-these", choices=(option.text,)))
     assert summary(form, {"ships": ["a"], "bases": []}, "zoo") == T("bot-these", choices=(field,))
     assert summary(form, {"ships": [], "bases": []}, "zoo") == T("bot-none")
+
+
+def test_a_filled_form_does_not_repeat_that_nothing_is_bid_or_changed() -> None:
+    none, some = Option(NO, T("bot-number", n=1)), Option("a", T("bot-number", n=2))
+    form = Form({"bid": Amount(0, 9), "apart": PickOne([none, some])})
+    assert summary(form, {"bid": 0, "apart": NO}, "zoo") == T("bot-none")
+    told = summary(form, {"bid": 2, "apart": "a"}, "zoo")
+    assert len(told.params["choices"]) == 2  # type: ignore[arg-type]
+
+
+def test_how_many_may_be_chosen_is_not_said_where_all_may() -> None:
+    say, options = read_once().speaker("en"), [Option(str(n), T("bot-number", n=n)) for n in range(3)]
+    assert hints(PickSome(options, 0, 3), None, say) == []
+    assert hints(PickSome(options, 0, 2), None, say) and hints(PickSome(options, 1, 3), None, say)
+
+
+def test_a_question_about_one_slot_is_a_list_of_numbers() -> None:
+    name = T("zoo-animal", n=1)
+    asked = Spread([Slot("a", name, 6)], 1, 6, start={"a": 1})
+    say = read_once().speaker("en")
+    shown = panel(Maker(1, "q", Move(), say, Drafts(), "zoo"), asked, [], None)
+    ((menu,),) = shown.rows
+    assert isinstance(menu, discord.ui.Select) and menu.placeholder == say(name).capitalize()
+    assert [option.label for option in menu.options] == ["6", "5", "4", "3", "2", "1"] and not shown.content
+
+
+@pytest.mark.parametrize(
+    ("words", "longest", "kept"),
+    [
+        ("Rain of Fire (materiel: 1)", 24, "Rain of Fire…"),
+        ("Rain of Fire (1) falls here", 24, "Rain of Fire (1) falls…"),
+        ("Rain of Fire", 24, "Rain of Fire"),
+    ],
+)
+def test_what_is_cut_ends_in_no_half_bracket(words: str, longest: int, kept: str) -> None:
+    assert cut(words, longest) == kept
+
+
+@pytest.mark.parametrize(
+    ("about", "recalled"),
+    [
+        ("Ann: do you use this ability? Your opponent may rout a unit.", "Ann: do you use this ability?"),
+        ("Dr. No: which of these?", "Dr. No: which of these?"),
+        ("Your production sheet. You have 17 CP.", "Your production sheet."),
+    ],
+)
+def test_of_what_was_asked_a_sentence_is_said_once_more(about: str, recalled: str) -> None:
+    assert first_sentence(about) == recalled
+
+
+def test_what_was_asked_is_not_said_once_more_where_what_came_of_it_is_told() -> None:
+    said = T("bot-answered-so", about="Ann: where to?", answer="K4")
+    assert confirmed(said, False) == said and confirmed(None, True) == T("bot-answered")
+    assert confirmed(said, True).key == "bot-answered-briefly" and confirmed(said, True).params["answer"] == "K4"
 
 
 @pytest.mark.parametrize(("most", "offered"), [(2, True), (3, False)])

@@ -39,6 +39,6 @@ bot-orders-after-before = 5 to 45 seconds after you are asked
 bot-orders-after-even = after as long as people at this table think
 bot-orders-after-quick = 5 to 45 seconds after you are asked
 bot-orders-after-instant = at once
-bot-orders-begin = -# Everybody starts with the order to pass unless there is something to use; who has something hears of it in private. What is passed for you takes as long as people here think, unless the table chooses another pace in `/game settings`.
+bot-orders-begin = -# Who has nothing to use passes without being asked; who has something hears of it in private. Such a pass takes as long as people here think, so that it gives nothing away; another pace: `/game settings`.
 bot-orders-open = My standing orders
 bot-chance = You have something to use now in { $channel }. Nobody else learns that you were told.

@@ -132,7 +132,7 @@ bot-sandbox-window-again = Coś się tu właśnie zmieniło. Spójrz i naciśnij
 bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swoim własnym Discordzie, kilka osób na jednej stronie.
   1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.
   2. Pod tym stołem naciśnij „Rozpocznij z graczami komputerowymi”: zajmą wolne miejsca i będą grać sami.
-  3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /game status.
+  3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /gra stan.
 
   Aby grać za więcej osób, wybierz u góry inne imię albo dodaj kolumnę znakiem + i naciśnij „Dołącz” przed rozpoczęciem.
 bot-both = { $first } → { $then }

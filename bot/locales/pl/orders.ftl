@@ -39,6 +39,6 @@ bot-orders-after-before = po 5 do 45 sekundach od pytania
 bot-orders-after-even = po takim czasie, jaki zajmuje namysł przy tym stole
 bot-orders-after-quick = po 5 do 45 sekundach od pytania
 bot-orders-after-instant = od razu
-bot-orders-begin = -# Każde miejsce zaczyna z poleceniem: pas, chyba że jest czego użyć; kto coś ma, dowiaduje się prywatnie. Pas za ciebie pada po takim czasie, jaki zajmuje tu namysł; inne tempo: `/gra ustawienia`.
+bot-orders-begin = -# Kto nie ma czego użyć, pasuje bez pytania; kto coś ma, dowiaduje się prywatnie. Taki pas trwa tyle, ile tu zwykle namysł, więc niczego nie zdradza; inne tempo: `/gra ustawienia`.
 bot-orders-open = Moje stałe polecenia
 bot-chance = Możesz teraz czegoś użyć: { $channel }. Nikt inny nie wie o tej wiadomości.

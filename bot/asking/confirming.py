@@ -1,0 +1,30 @@
+"""How an answer is repeated to who gave it: what was asked, in a sentence, and what was chosen."""
+
+from __future__ import annotations
+
+import re
+
+from bot.locales import Say
+from bot.widgets.explain import titled
+from engine.text import T, Text
+
+SENTENCE = 16
+"""So long at least is a sentence; what is shorter may be a name with a stop in it."""
+
+
+def answered(about: Text, answer: Text, say: Say) -> Text:
+    """What was asked and what was chosen, said once more."""
+    return T("bot-answered-so", about=first_sentence(say(about)), answer=titled(answer, say))
+
+
+def first_sentence(words: str) -> str:
+    """As much as recalls a question."""
+    ends = [at.end() for at in re.finditer(r"[.?!](?= )", words)]
+    return next((words[:end] for end in ends if end >= SENTENCE), words)
+
+
+def confirmed(said: Text | None, more: bool) -> Text:
+    """What was chosen; with what was asked, unless more is told that recalls it."""
+    if said is None:
+        return T("bot-answered")
+    return Text("bot-answered-briefly", said.params) if more and said.key == "bot-answered-so" else said
