@@ -151,17 +151,23 @@ def broken(text: str, width: float, size: int, weight: str = "plain") -> tuple[s
     return tuple(part for part in (" ".join(words[:at]), " ".join(words[at:])) if part)
 
 
+HARD = "\u00a0"
+"""A space at which no line ends."""
+
+
 @lru_cache(maxsize=2048)
 def flowed(text: str, width: float, size: int, weight: str = "plain") -> tuple[str, ...]:
-    """The text in as many lines as it takes, none wider than `width` but for a word that is."""
+    """The text in as many lines as it takes, none wider than `width` but for a word that is; what a hard space joins
+    stays together.
+    """
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and measure(longer, size, weight) <= width:
             lines[-1] = longer
         else:
             lines.append(word)
-    return tuple(lines)
+    return tuple(line.replace(HARD, " ") for line in lines)
 
 
 @kept

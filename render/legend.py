@@ -8,11 +8,11 @@ from PIL import Image
 
 from engine.text import T
 from render import Words, skies
-from render.canvas import Canvas, Drawing, Letters, Sprite
+from render.canvas import Canvas, Drawing, Letters, Sprite, broken
 from render.colours import GOLD, LINE
 from render.panels import box, heading
 
-WIDTH, MARGIN, COLUMNS, ROW, HEADING = 1600, 24, 3, 104, 76
+WIDTH, MARGIN, COLUMNS, ROW, HEADING, SIZE = 1600, 24, 3, 104, 76, 38
 Entry = tuple[str, Sprite]
 """The key of a sign's word, and the sign."""
 
@@ -46,4 +46,11 @@ def _entries(canvas: Canvas, words: Words, entries: Sequence[Entry], top: float)
         row, column = divmod(index, COLUMNS)
         x, y = MARGIN + 24 + wide * column, top + ROW * (row + 0.5)
         canvas.put(sprite, x + 52, y)
-        canvas.write_in(words(T(key)), x + 116, y, wide - 132, Letters(38, weight="plain"))
+        _word(canvas, words(T(key)), x + 116, y, wide - 132)
+
+
+def _word(canvas: Canvas, text: str, x: float, y: float, width: float) -> None:
+    """What a sign means, in two lines where one is too narrow."""
+    lines = broken(text, width, SIZE)
+    for index, line in enumerate(lines):
+        canvas.write_in(line, x, y + (index - (len(lines) - 1) / 2) * (SIZE + 2), width, Letters(SIZE, weight="plain"))

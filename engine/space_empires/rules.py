@@ -37,10 +37,10 @@ from engine.space_empires.face import (
 from engine.space_empires.face import verbs as shortcuts
 from engine.space_empires.face.view import View
 from engine.space_empires.galaxy.managing import BACK
-from engine.space_empires.galaxy.order_ids import is_order
+from engine.space_empires.galaxy.order_ids import DONE, is_order
 from engine.space_empires.minds import MIND
 from engine.space_empires.options import choices as chosen
-from engine.space_empires.phases import course, setup, victory
+from engine.space_empires.phases import course, movement_phase, setup, victory
 from engine.space_empires.phases.marching import STAY
 from engine.space_empires.play import Game
 from engine.space_empires.state import State
@@ -117,6 +117,8 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         if view.phase == "turn" and view.active is not None:
             name, step = seat_name(view.active), words.phase(view.step)
             return T("space_empires-headline-turn", round=view.round, turn=view.turn, seat=name, phase=step)
+        if not view.round:
+            return T("space_empires-headline-setup")
         return T("space_empires-headline", round=view.round, turn=view.turn, phase=words.phase(view.phase))
 
     def points(self, view: View) -> Sequence[int]:
@@ -142,8 +144,11 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         return battle_orders.by_order(view, ask, laid)
 
     def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
-        """An Economic Phase in which nothing is bought. SE-ECON-02"""
-        return T("space_empires-ends-sheet") if planning.is_blank(ask.kind, answer) else None
+        """An Economic Phase in which nothing is bought, and a round in which something is left undone. SE-ECON-02"""
+        if planning.is_blank(ask.kind, answer):
+            return T("space_empires-ends-sheet")
+        undone = movement_phase.undone(ask.of(seat), seat) if ask.kind == "move" and answer == DONE else []
+        return T("space_empires-ends-movement", deeds=tuple(undone)) if undone else None
 
     def components(self) -> Sequence[Component]:
         """Every unit, technology, system marker and alien ship."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 
@@ -69,8 +70,12 @@ def _sign(type: str, number: int) -> Text:
 
 
 def groups(some: Iterable[Unit]) -> tuple[Text, ...]:
-    """Several counters, for those who may know them."""
-    return tuple([group(one) for one in some])
+    """Several counters, for those who may know them; of single units of a type how many there are."""
+    found = list(some)
+    number = Counter(one.type for one in found if one.type in box.SINGLES)
+    alike = {type: units(type, count) for type, count in number.items() if count > 1}
+    first = {one.type: one for one in reversed(found)}
+    return tuple(alike.get(one.type) or group(one) for one in found if one.type not in alike or one is first[one.type])
 
 
 @cache

@@ -14,6 +14,8 @@ from render.glyphs import badge
 from render.panels import chip, put_rows, seat_box, wrapped
 
 WIDTH, MARGIN, HEAD, SIDE, STEP = 1600, 24, 110, 440, 164
+FEW, TALL, BROAD = 7, 124, 204
+"""So few pieces of both sides are drawn larger."""
 FEW_CARDS, MANY_CARDS = 660, 400
 """How wide the name of a card may be: there are two rows."""
 
@@ -43,7 +45,7 @@ def _side(scene: Scene, combat: CombatView, area: AreaView, side: SideView, top:
     role = scene.say("attacker" if side.seat == combat.attacker else "defender")
     x = left + 76
     x += canvas.write_in(scene.name(side.seat), x, y, 380, Letters(48)) + 20
-    canvas.write_in(role, x, y + 4, 260, Letters(34, SOFT, "plain"))
+    canvas.write_in(role, x, y + 2, 300, Letters(42, SOFT, "plain"))
     _figures(scene, side, WIDTH - MARGIN - 24, y)
     _dice(scene, side, left, top + 132)
     _units(scene, area, side, left, top + 250)
@@ -78,31 +80,32 @@ def _dice(scene: Scene, side: SideView, left: float, y: float) -> None:
 def _units(scene: Scene, area: AreaView, side: SideView, left: float, y: float) -> None:
     force = next((one for one in area.forces if one.seat == side.seat), None)
     x, fill = left, scene.paint(side.seat).rgb
+    size, step = (TALL, BROAD) if len(force.units if force else ()) + len(area.structures) <= FEW else (96, STEP)
     for unit in force.units if force else ():
-        scene.canvas.put(pieces.figure(unit.type, fill, 96, unit.routed), x + 48, y)
+        scene.canvas.put(pieces.figure(unit.type, fill, size, unit.routed), x + size / 2, y)
         if unit.damage:
-            scene.canvas.put(pieces.wound(44), x + 80, y - 36)
-            scene.canvas.write(str(unit.damage), x + 80, y - 36, Letters(34, edge=2))
-        _health(scene, UNITS[unit.type].health - unit.damage, x + 96, y)
-        x += STEP
+            scene.canvas.put(pieces.wound(48), x + size * 0.83, y - size * 0.38)
+            scene.canvas.write(str(unit.damage), x + size * 0.83, y - size * 0.38, Letters(38, edge=2))
+        _health(scene, UNITS[unit.type].health - unit.damage, x + size, y)
+        x += step
     for built in area.structures:
         if built.owner == side.seat:
-            scene.canvas.put(pieces.structure(built.kind, fill, 96), x + 48, y)
+            scene.canvas.put(pieces.structure(built.kind, fill, size), x + size / 2, y)
             if built.kind == "bastion":
-                _health(scene, BUILT["bastion"].health - built.damage, x + 96, y)
-            x += STEP
+                _health(scene, BUILT["bastion"].health - built.damage, x + size, y)
+            x += step
 
 
 def _health(scene: Scene, left: int, x: float, y: float) -> None:
     """How much it can still take."""
-    scene.canvas.put(pieces.heart(34), x + 8, y + 34)
-    scene.canvas.write(str(left), x + 30, y + 34, Letters(40), anchor="lm")
+    scene.canvas.put(pieces.heart(36), x + 4, y + 32)
+    scene.canvas.write(str(left), x + 26, y + 32, Letters(44), anchor="lm")
 
 
 def _cards(scene: Scene, side: SideView, left: float, y: float) -> None:
     """Face-up cards, whether one lies face down, and how many are in hand."""
     widest = FEW_CARDS if len(side.played) + side.laid < 4 else MANY_CARDS
-    cards = [chip(scene.term("card", id_), 34, ink=WHITE, widest=widest) for id_ in side.played]
-    cards += [chip(scene.say("laid"), 34, ink=SKY)] if side.laid else []
-    cards.append(chip(scene.say("hand", n=side.hand), 34, ink=FAINT, fill=None))
-    put_rows(scene.canvas, wrapped(cards, WIDTH - 2 * MARGIN - 48, 10)[:2], (left, y - 40), 52, 10, 46)
+    cards = [chip(scene.term("card", id_), 42, ink=WHITE, widest=widest) for id_ in side.played]
+    cards += [chip(scene.say("laid"), 42, ink=SKY)] if side.laid else []
+    cards.append(chip(scene.say("hand", n=side.hand), 42, ink=FAINT, fill=None))
+    put_rows(scene.canvas, wrapped(cards, WIDTH - 2 * MARGIN - 48, 10)[:2], (left, y - 40), 54, 10, 52)

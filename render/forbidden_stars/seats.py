@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.forbidden_stars.face.view import SeatView
-from render.canvas import Canvas, Drawing, Letters, flowed
+from render.canvas import HARD, Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE
 from render.forbidden_stars import board, pieces
 from render.forbidden_stars.scene import Scene
@@ -53,7 +53,7 @@ def _table(canvas: Canvas, lines: list[tuple[str, str]], top: float) -> None:
     for index, (name, text) in enumerate(lines):
         y = top + 54 * index
         if name != said:
-            heading(canvas, name, MARGIN + 8, y, 30)
+            heading(canvas, name, MARGIN + 8, y, 36)
             said = name
         canvas.write(text, MARGIN + 420, y, Letters(40, weight="plain"), anchor="lm")
 
@@ -78,9 +78,9 @@ def _named(scene: Scene, kind: str, ids: tuple[str, ...] | list[str]) -> str:
 
 
 def _counted(scene: Scene, kind: str, number: dict[str, int]) -> str:
-    return ", ".join(f"{count} × {scene.term(kind, id_)}" for id_, count in number.items() if count)
+    return ", ".join(f"{count}{HARD}×{HARD}{scene.term(kind, id_)}" for id_, count in number.items() if count)
 
 
 def _pieces(scene: Scene, number: dict[str, int]) -> str:
     kinds = {"bastion": "structure", "city": "structure", "factory": "structure"}
-    return ", ".join(f"{n} × {scene.term(kinds.get(id_, 'unit'), id_)}" for id_, n in number.items() if n)
+    return ", ".join(f"{n}{HARD}×{HARD}{scene.term(kinds.get(id_, 'unit'), id_)}" for id_, n in number.items() if n)

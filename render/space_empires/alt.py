@@ -8,7 +8,7 @@ from engine.focus import shown_by
 from engine.space_empires import words
 from engine.space_empires.face.view import View
 from engine.text import Param, T, Text
-from render.space_empires.scene import BATTLE, FOCUS, OWN, SEAT
+from render.space_empires.scene import BATTLE, FOCUS, NEAR, OWN, SEAT
 
 
 def sentences(view: View, names: Sequence[str], zoom: str | None) -> list[Text]:
@@ -17,7 +17,8 @@ def sentences(view: View, names: Sequence[str], zoom: str | None) -> list[Text]:
     phase = words.phase(view.step if view.phase == "turn" else view.phase)
     stands: dict[str, Param] = {"round": view.round, "turn": view.turn, "phase": phase}
     seats = tuple(_seat(view, seat.seat, names) for seat in view.seats)
-    found.append(Text("space_empires-picture-alt", {**stands, "seats": seats}))
+    key = "space_empires-picture-alt" if view.round else "space_empires-picture-alt-setup"
+    found.append(Text(key, {**stands, "seats": seats}))
     if view.active is not None and not view.winners:
         found.append(T("space_empires-picture-alt-turn", name=names[view.active]))
     for winner in view.winners:
@@ -45,6 +46,9 @@ def _subject(view: View, names: Sequence[str], zoom: str | None) -> Iterator[Tex
         if moves:
             targets = tuple(words.hex(end) for _, end in moves)
             yield Text("space_empires-picture-alt-arrows", {"origin": words.hex(moves[0][0]), "targets": targets})
+    elif zoom.startswith(NEAR):
+        around = tuple(map(words.hex, zoom.removeprefix(NEAR).split(",")))
+        yield Text("space_empires-picture-alt-near", {"hexes": around})
     elif zoom in OWN:
         yield Text(f"space_empires-picture-alt-{zoom}")
     elif zoom.startswith(BATTLE):

@@ -66,11 +66,14 @@ def _head(scene: Scene, left: float, top: float, width: float) -> None:
         write(scene, scene.say("won" if view.winners else "lost"), (left, top + 36), width, 60, GOLD)
         write(scene, scene.winners(), (left, top + 96), width, 44, WHITE)
         return
+    phase = scene.words(words.phase(view.step if view.phase == "turn" else view.phase))
+    if not view.round:
+        write(scene, phase[:1].upper() + phase[1:], (left, top + 36), width, 60, GOLD)
+        return
     wide = write(scene, scene.say("round", n=view.round), (left, top + 36), width * 0.62, 60, GOLD)
     if view.turn:
         write(scene, scene.say("turn", n=view.turn), (left + wide + 18, top + 44), width - wide - 18, 40, SOFT)
-    phase = view.step if view.phase == "turn" else view.phase
-    write(scene, scene.words(words.phase(phase)), (left, top + 100), width, 42, SOFT)
+    write(scene, phase, (left, top + 100), width, 42, SOFT)
 
 
 def line(scene: Scene, seat: SeatView, at: Box) -> None:

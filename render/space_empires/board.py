@@ -1,4 +1,4 @@
-"""The map: hexes of the board, what lies in them, who stands there. Hexes and their names are drawn once and kept."""
+"""The map: hexes of the board, what lies in them, who stands there. The hexes are drawn once and kept."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from render.colours import (
 from render.kept import kept
 from render.space_empires import chart, markers, pieces
 from render.space_empires.chart import Chart
-from render.space_empires.places import FACE_DOWN, MACHINE, Cell, Contents, Line, contents
+from render.space_empires.places import FACE_DOWN, MACHINE, MOST, Cell, Contents, Line, contents
 from render.space_empires.scene import Scene, side_colour, side_rgb
 
 SPACE: Rgb = (8, 12, 28)
@@ -40,9 +40,12 @@ FOG: Rgb = (52, 60, 92)
 """The ground of hexes that are known, and of those with a marker that lies face down."""
 LEAST = 22
 """No writing is smaller than this."""
-NAME_AT = -0.77
+NAME_AT, BARE_AT, LARGE = -0.77, -0.46, 1.5
+"""Where the name of a hex stands, of one where nothing else is, and how much larger that is written."""
 PLANET, SIGN, ART = 0.84, 0.66, 0.62
 """How large planets and other markers are, and how strong the art of terrain is."""
+TOP, LOW, FULL = (-0.52, 1.36), (-0.36, 1.2), (-0.62, 1.54)
+"""Where rows begin and how much room they have: below the name, below a marker too, and where there are many."""
 STRONG, WIDE = 40, 27
 """Numbers of this size have digits, and signs this width, that are 9 dots high where the board is shown 350 high."""
 SURE = (
@@ -69,20 +72,22 @@ def printed(scene: Scene, hexes: Sequence[HexView]) -> Printed:
 
 @kept
 def quiet(size: tuple[int, int], at: Chart, hexes: Printed) -> Drawing:
-    """The hexes with their names. The image must not be changed."""
+    """The hexes. The image must not be changed."""
     canvas = Canvas(*size)
     skies.stars(canvas, "space_empires")
     for id_, home in hexes:
         rim = (96, 104, 132) if home is None else mix(seat_colour(home).rgb, SPACE, 0.25)
         canvas.put(chart.ground(at.radius, rim, SPACE), *at.pixel(id_))
-    for id_, _ in hexes:
-        _name(canvas, id_, at, SOFT)
     return Drawing(canvas.image, palette(_sample(canvas.image, at.radius)))
 
 
-def _name(canvas: Canvas, id_: str, at: Chart, ink: Rgb, edge: int = 0) -> None:
-    x, y = at.pixel(id_)
-    canvas.write(id_, x, y + NAME_AT * at.radius, Letters(name_size(at.radius), ink, weight="plain", edge=edge))
+def _name(canvas: Canvas, id_: str, at: Chart, ink: Rgb, *, bare: bool) -> None:
+    """The name of a hex; large where nothing else is to be seen there."""
+    (x, y), size = at.pixel(id_), name_size(at.radius)
+    if bare:
+        canvas.write(id_, x, y + BARE_AT * at.radius, Letters(round(size * LARGE), ink, weight="plain", edge=1))
+    else:
+        canvas.write(id_, x, y + NAME_AT * at.radius, Letters(size, ink, weight="plain", edge=1))
 
 
 def _sample(image: Image.Image, radius: int) -> Image.Image:
@@ -160,8 +165,8 @@ def _frame(scene: Scene, one: HexView, at: Chart) -> None:
         canvas.put(chart.rim(radius, rgb, 0.07), x, y)
     if one.id in scene.marks:
         canvas.put(chart.rim(radius, GOLD, 0.035), x, y)
-    if not one.explored or one.colony is not None or one.id in scene.marks or one.marker is not None:
-        _name(canvas, one.id, at, WHITE, 1)
+    bare = one.colony is None and one.marker is None and not contents(scene.view, one).lines
+    _name(canvas, one.id, at, SOFT if bare and one.explored else WHITE, bare=bare)
 
 
 def put_hex(scene: Scene, one: HexView, at: Chart) -> None:
@@ -171,7 +176,8 @@ def put_hex(scene: Scene, one: HexView, at: Chart) -> None:
     lines = len(found.lines) + (one.colony is not None)
     if one.colony is None:
         _marker(scene, one, (x, y), radius, bool(found.lines))
-    _rows(scene, one, found, at, lines)
+    aside = one.colony is None and one.marker is not None and one.explored and one.marker.type not in markers.ART
+    _rows(scene, one, found, at, lines, LOW if aside and lines < MOST else (TOP if lines < MOST else FULL))
     if scene.view.battle is not None and scene.view.battle.at == one.id:
         canvas.put(pieces.burst(round(radius * 0.4)), x + radius * 0.48, y - radius * 0.74)
 
@@ -180,25 +186,25 @@ def _marker(scene: Scene, one: HexView, spot: chart.Point, radius: int, crowded:
     """What lies there; small and aside where units stand."""
     (x, y), canvas = spot, scene.canvas
     if crowded:
-        x, y, size = x - radius * 0.46, y - radius * 0.4, radius * 0.5
+        x, y, size = x - radius * 0.42, y - radius * 0.56, radius * 0.46
     else:
         y += radius * 0.12
         size = radius * (PLANET if one.marker is not None and one.marker.type in markers.PLANETS else SIGN)
     if one.marker is not None and not (one.explored and one.marker.type in markers.ART):
         canvas.put(markers.marker(one.marker.type, one.marker.value, round(size)), x, y)
     elif not one.explored and not crowded:
-        canvas.write("?", x, y, Letters(radius * 0.8, mix(FOG, WHITE, 0.45)))
+        canvas.write("?", x, y + radius * 0.2, Letters(radius * 0.66, mix(FOG, WHITE, 0.45)))
     if one.looked:
         canvas.put(pieces.eye(round(radius * 0.46)), spot[0] + radius * 0.5, spot[1] - radius * 0.42)
 
 
-def _rows(scene: Scene, one: HexView, found: Contents, at: Chart, lines: int) -> None:
+def _rows(scene: Scene, one: HexView, found: Contents, at: Chart, lines: int, within: tuple[float, float]) -> None:
     """The colony, then a row for each line, then small what it is."""
     if not lines:
         return
     (x, y), radius = at.pixel(one.id), at.radius
-    detailed = lines < 3 and len({line.side for line in found.lines}) < 2 and bool(found.details or found.seen)
-    top, room = (-0.52, 1.36) if lines < 3 else (-0.62, 1.54)
+    detailed = lines < MOST and len({line.side for line in found.lines}) < 2 and bool(found.details or found.seen)
+    top, room = within
     high = min(0.6, room / (lines + 0.8 * detailed))
     start = top + (room - high * (lines + 0.8 * detailed)) / 2
     if one.colony is not None:

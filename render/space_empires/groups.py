@@ -11,7 +11,7 @@ from render.space_empires import board, pieces
 from render.space_empires.scene import Scene, counter_name, side_colour
 from render.space_empires.writing import levels_text, write
 
-WIDTH, MARGIN, TOP, ROW, ROWS = 1600, 20, 110, 62, 14
+WIDTH, MARGIN, TOP, ROW, ROWS = 1600, 20, 104, 66, 13
 NAME = 0.6
 """The share of a column that a name may fill."""
 
@@ -31,7 +31,7 @@ def draw(scene: Scene) -> Drawing:
     """As many columns as it takes, two at least."""
     found = own_units(scene.view)
     columns = max(2, -(-len(found) // ROWS))
-    rows = max(6, -(-len(found) // columns))
+    rows = max(4, -(-len(found) // columns))
     scene.canvas = Canvas(WIDTH, TOP + ROW * rows + 2 * MARGIN)
     canvas = scene.canvas
     skies.stars(canvas, "panel")
@@ -48,10 +48,10 @@ def _unit(scene: Scene, place: str, unit: UnitView, at: tuple[float, float], wid
     (left, y), x = at, at[0]
     scene.canvas.put(pieces.figure(unit.type, side_colour(scene, unit.owner), 52), x, y, "lm")
     x += 62
-    x += write(scene, counter_name(scene, unit.id), (x, y), width * NAME, 36, WHITE) + 10
+    x += write(scene, counter_name(scene, unit.id), (x, y), width * NAME, 42, WHITE) + 10
     if unit.count > 1 or unit.type == "DECOY":
-        x += write(scene, f"× {unit.count}", (x, y), 90, 36, GOLD) + 10
-    x = max(x, left + min(230.0, width * 0.36))
-    x += write(scene, place, (x, y), 80, 34, SOFT) + 12
+        x += write(scene, f"× {unit.count}", (x, y), 100, 42, GOLD) + 10
+    x = max(x, left + min(250.0, width * 0.36))
+    x += write(scene, place, (x, y), 90, 40, SOFT) + 12
     levels = levels_text(scene, unit.levels) if not unit.cargo else ""
-    write(scene, levels, (x, y), left + width - x, 30, FAINT if not unit.up else SOFT)
+    write(scene, levels, (x, y), left + width - x, 36, FAINT if not unit.up else SOFT)

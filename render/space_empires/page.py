@@ -1,6 +1,7 @@
 """The map, landscape, and beside it round, turn and seats; and whatever else a zoom shows.
 
-Zooms: a hex, `focus-C7,C8` (numbered hexes), `seat-SEAT`, `battle-HEX`; of the viewer `sheet`, `technology`, `groups`.
+Zooms: a hex, `focus-C7,C8` (numbered hexes), `near-C7,C8` (without numbers), `seat-SEAT`, `battle-HEX`;
+of the viewer `sheet`, `technology`, `groups`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from render.space_empires.scene import (
     FOCUS,
     GAME,
     GROUPS,
+    NEAR,
     SEAT,
     SHEET,
     TECHNOLOGY,
@@ -43,7 +45,7 @@ from render.space_empires.scene import (
     seat_of,
 )
 
-WIDTH, HEIGHT, MARGIN, NARROW, BROAD, STRIP = 1600, 1018, 14, 350, 520, 190
+WIDTH, HEIGHT, MARGIN, NARROW, BROAD, STRIP, LEAST = 1600, 1018, 14, 350, 520, 190, 400
 
 
 class SpaceEmpiresPainter:
@@ -138,23 +140,37 @@ def arranged(hexes: Sequence[str]) -> tuple[chart.Chart, Box, int]:
     return beside, (WIDTH - column - MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN), HEIGHT
 
 
-def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawing:
-    """The hexes of a question, numbered as on its buttons, two rings around them, and the moves of its units."""
+def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = (), *, numbered: bool = True) -> Drawing:
+    """The hexes of a question, numbered as on its buttons, two rings around them, and the moves of its units; no
+    higher and no broader than they need.
+    """
     asked = [*ids, *(id_ for move in moves for id_ in move)]
     near = set(closeup.focused(scene.view, [hex_of(scene.view, id_).id for id_ in asked]))
     hexes = [one for one in scene.view.hexes if one.id in near]
-    at = chart.charted([one.id for one in hexes], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
-    quiet = board.quiet((WIDTH, HEIGHT), at, board.printed(scene, hexes))
+    at, size = _cropped([one.id for one in hexes])
+    quiet = board.quiet(size, at, board.printed(scene, hexes))
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, at, hexes)
     for start, end in moves:
         arrow(scene.canvas, at.pixel(start), at.pixel(end), at.radius * 0.1)
-    size = max(46, round(at.radius * 0.5))
-    for index, id_ in enumerate(ids):
-        x, y = at.pixel(id_)
-        scene.canvas.put(chart.rim(at.radius, GOLD, 0.05, dashed=True), x, y)
-        scene.canvas.put(pieces.number_ring(str(index + 1), GOLD, size), x - at.radius * 0.6, y - at.radius * 0.58)
+    for index, id_ in enumerate(ids if numbered else ()):
+        _number(scene, at, index + 1, id_)
     return Drawing(scene.canvas.image, quiet.palette)
+
+
+def _cropped(hexes: Sequence[str]) -> tuple[chart.Chart, tuple[int, int]]:
+    """The chart of a part of the map, and the size of its picture, which a phone shows as broad as it is."""
+    at = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    wide, high = (round(side * at.radius) + 2 * MARGIN for side in chart.extent(hexes))
+    size = (max(HEIGHT, min(WIDTH, wide)), max(LEAST, min(HEIGHT, high)))
+    return chart.charted(hexes, (MARGIN, MARGIN, size[0] - MARGIN, size[1] - MARGIN), at.radius), size
+
+
+def _number(scene: Scene, at: chart.Chart, number: int, id_: str) -> None:
+    """The mark of an option in the corner of its hex, beside the name."""
+    (x, y), size = at.pixel(id_), max(46, round(at.radius * 0.5))
+    scene.canvas.put(chart.rim(at.radius, GOLD, 0.05, dashed=True), x, y)
+    scene.canvas.put(pieces.number_ring(str(number), GOLD, size), x - at.radius * 0.6, y - at.radius * 0.58)
 
 
 # --- zooms -----------------------------------------------------------------------------------------------------------
@@ -169,6 +185,8 @@ def _zoomed(scene: Scene, zoom: str) -> Drawing:
         return seats.draw(scene, seat_of(scene.view, zoom.removeprefix(SEAT)))
     if zoom.startswith(FOCUS):
         return focus(scene, *shown_by(zoom, FOCUS))
+    if zoom.startswith(NEAR):
+        return focus(scene, zoom.removeprefix(NEAR).split(","), numbered=False)
     if zoom.startswith(BATTLE) and scene.view.battle is not None and zoom == f"{BATTLE}{scene.view.battle.at}":
         return battle.draw(scene, scene.view.battle)
     return closeup.draw(scene, hex_of(scene.view, zoom))

@@ -108,8 +108,9 @@ def _details(stack: StackView) -> list[Cell]:
     found: dict[str, int] = {}
     for unit in sorted(stack.units, key=lambda unit: _rank(unit.type)):
         found[unit.type] = found.get(unit.type, 0) + (unit.count if unit.type != "DECOY" else 1)
-    said = len(found) == 1 and (not stack.hidden or fights(stack.units[0]))
-    return [] if said else [Cell(type_, number) for type_, number in found.items()]
+    armed = {unit.type for unit in stack.units if fights(unit)}
+    said = armed if len(armed) == 1 else set() if stack.hidden or len(found) > 1 else found.keys()
+    return [Cell(type_, number) for type_, number in found.items() if type_ not in said]
 
 
 def _seen(view: View, place: HexView) -> Iterator[tuple[int, str, int]]:

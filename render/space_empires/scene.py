@@ -10,8 +10,8 @@ from render.colours import INK, NOBODY, Rgb, seat_colour
 
 GAME = "space_empires"
 Scene = scene.Scene[View]
-SEAT, BATTLE, FOCUS = "seat-", "battle-", "focus-"
-"""What a zoom begins with that shows a seat, the battle in a hex, or numbered hexes: `focus-C7,C8`."""
+SEAT, BATTLE, FOCUS, NEAR = "seat-", "battle-", "focus-", "near-"
+"""What a zoom begins with that shows a seat, the battle in a hex, hexes numbered (`focus-C7,C8`) or without numbers."""
 SHEET, TECHNOLOGY, GROUPS = "sheet", "technology", "groups"
 """Zooms for the own production sheet, technologies and groups."""
 OWN = (SHEET, TECHNOLOGY, GROUPS)
@@ -57,6 +57,6 @@ def side_name(scene: Scene, side: int) -> str:
 
 
 __all__ = [
-    "BATTLE", "FOCUS", "GAME", "GROUPS", "OWN", "SEAT", "SHEET", "TECHNOLOGY", "Scene", "counter_name", "hex_of",
-    "seat_name", "seat_of", "side_colour", "side_name", "side_rgb",
+    "BATTLE", "FOCUS", "GAME", "GROUPS", "NEAR", "OWN", "SEAT", "SHEET", "TECHNOLOGY", "Scene", "counter_name",
+    "hex_of", "seat_name", "seat_of", "side_colour", "side_name", "side_rgb",
 ]  # fmt: skip

@@ -17,7 +17,8 @@ from render.space_empires.scene import Scene
 from render.space_empires.writing import write
 
 WIDTH, HEIGHT, MARGIN, TOP = 1600, 1018, 20, 104
-NAMES, STEP = 430, 158
+NAMES, STEP, TALL = 430, 184, 92
+"""Where the levels begin, how broad each is, and from what height on a row has large letters."""
 MODULES = {"carriers": "carriers", "raiders": "raiders", "mines": "mines"}
 """Choices of the table that bring technologies of their own."""
 
@@ -42,10 +43,17 @@ def draw(scene: Scene) -> Drawing:
     box(canvas, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN), PANEL, LINE, radius=18)
     heading(canvas, scene.say("technologies"), MARGIN + 24, MARGIN + 46, 40, GOLD)
     own = {one.id: one for one in scene.view.own.technology} if scene.view.own is not None else {}
-    high = min(86.0, (HEIGHT - 2 * MARGIN - TOP) / max(1, len(cards)))
+    high = min(112.0, (HEIGHT - 2 * MARGIN - TOP) / max(1, len(cards)))
     for index, card in enumerate(cards):
         y = MARGIN + TOP + high * (index + 0.5) - 8
-        write(scene, scene.words(words.technology(card.id)), (MARGIN + 24, y), NAMES - 40, 38, WHITE)
+        write(
+            scene,
+            scene.words(words.technology(card.id)),
+            (MARGIN + 24, y),
+            NAMES - 40,
+            46 if high > TALL else 38,
+            WHITE,
+        )
         for column, (level, cost) in enumerate(levels(card, costs)):
             left = MARGIN + NAMES + STEP * column
             _level(
@@ -67,11 +75,13 @@ def _level(
     held, following = own is not None and level <= own.level, own is not None and level == own.level + 1
     fill, edge = (mix(PANEL, LIME, 0.35), LIME) if held else (PANEL_LIGHT, GOLD if following else LINE)
     box(scene.canvas, at, fill, edge, radius=12, thick=3)
-    y = (top + bottom) / 2
-    scene.canvas.write(str(level), left + 24, y, Letters(40, WHITE if held or following else SOFT))
+    y, large = (top + bottom) / 2, bottom - top + 8 > TALL
+    scene.canvas.write(str(level), left + 26, y, Letters(50 if large else 40, WHITE if held or following else SOFT))
     price = cost - (own.progress if own is not None and following else 0)
     if cost and not held:
-        scene.canvas.write(str(price), left + 48, y, Letters(30, GOLD if following else FAINT), anchor="lm")
+        scene.canvas.write(
+            str(price), left + 56, y, Letters(42 if large else 34, GOLD if following else FAINT), anchor="lm"
+        )
     announced = [seat.seat for seat in scene.view.seats if dict(seat.shown).get(id_) == level and level]
     for index, seat in enumerate(announced):
         size = 26

@@ -23,8 +23,10 @@ from engine.space_empires.face.view import (
 )
 from engine.space_empires.state import State
 from render import explain, painter_of
+from render.canvas import Canvas, Letters
 from render.colours import BOX_COLOURS, NIGHT, PANEL
-from render.space_empires import board, closeup, page
+from render.space_empires import aside, board, closeup, page
+from render.space_empires.places import contents
 from tests.render import sample_space_empires as se
 from tests.render.sample_space_empires import bare, changed, moved, picture, plain, seen, stack, unit
 from tests.render.seeing import pixels
@@ -51,7 +53,8 @@ def test_every_position_can_be_drawn(state: Callable[[], State], seat: int | Non
     for zoom in zooms(view):
         shown = picture(view, zoom=zoom)
         assert (shown.width, shown.height) == pixels(shown).size
-        assert shown.width == 1600 and 400 < shown.height <= 1018, zoom
+        least = 1018 if zoom and zoom.startswith(("focus-", "near-")) else 1600
+        assert least <= shown.width <= 1600 and 400 <= shown.height <= 1018, zoom
         assert len(shown.png) < 400_000
 
 
@@ -206,6 +209,49 @@ def test_a_focus_picture_numbers_its_hexes_in_their_order() -> None:
     assert len(near) == 19 and "G7" in near and "G9" in near and "G10" not in near
     with pytest.raises(KeyError):
         picture(view, zoom="focus-G7,Z9")
+
+
+def test_units_that_wait_for_orders_are_shown_without_numbers_on_a_picture_no_higher_than_they_need() -> None:
+    view = seen(se.middle, 0)
+    numbered, plain_ = picture(view, zoom="focus-G7"), picture(view, zoom="near-G7")
+    assert plain_.png != numbered.png and (plain_.width, plain_.height) == (numbered.width, numbered.height)
+    low = picture(view, zoom="near-G2,G9")
+    assert low.width > 1500 and low.height < 800
+    with pytest.raises(KeyError):
+        picture(view, zoom="near-Z9")
+
+
+def test_the_name_of_a_hex_is_larger_where_nothing_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, sizes = seen(se.middle, None), dict[str, float]()
+    write = Canvas.write
+
+    def written(canvas: Canvas, text: str, x: float, y: float, letters: Letters, **how: Any) -> float:
+        sizes.setdefault(text, letters.size)
+        return write(canvas, text, x, y, letters, **how)
+
+    monkeypatch.setattr(Canvas, "write", written)
+    picture(view)
+    bare_ = {one.id for one in view.hexes if not (one.colony or one.marker or one.stacks)}
+    taken = {one.id for one in view.hexes} - bare_
+    assert min(sizes[id_] for id_ in bare_) > max(sizes[id_] for id_ in taken) >= 22
+
+
+def test_what_stands_large_in_a_hex_does_not_stand_there_small_too() -> None:
+    view = seen(se.middle, 0)
+    place = next(one for one in view.hexes if one.stacks)
+    alike = changed(view, place.id, stacks=(stack(0, unit("SY", 4, 0), unit("MINER", 1, 0)),))
+    found = contents(alike, next(one for one in alike.hexes if one.id == place.id))
+    assert [cell.type for _, cell in found.details] == ["MINER"]
+    mixed = changed(view, place.id, stacks=(stack(0, unit("CA", 2, 0), unit("SC", 1, 0)),))
+    found = contents(mixed, next(one for one in mixed.hexes if one.id == place.id))
+    assert [cell.type for _, cell in found.details] == ["CA", "SC"]
+
+
+def test_before_the_first_round_no_round_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = list[str]()
+    monkeypatch.setattr(aside, "write", lambda scene, text, *more: said.append(text) or 0.0)
+    picture(replace(seen(se.start, None), round=0, turn=0, phase="setup"))
+    assert not any(text.startswith("round") or "picture-round" in text for text in said)
 
 
 # --- beside the map, panels ------------------------------------------------------------------------------------------

@@ -25,9 +25,10 @@ from engine.forbidden_stars.face.view import (
 )
 from engine.text import Text
 from render import Picture, explain, paint, painter_of
-from render.colours import BOX_COLOURS, NIGHT
+from render.canvas import HARD, Sprite, flowed, measure
+from render.colours import BOX_COLOURS, NIGHT, Rgb
 from render.demo import Demo
-from render.forbidden_stars import battle, board
+from render.forbidden_stars import battle, board, pieces
 from render.panels import chip
 from tests.render import sample_views as sv
 from tests.render.seeing import differing, pixels
@@ -314,3 +315,23 @@ def test_what_a_unit_can_still_take_shows() -> None:
 
 def test_the_legend_is_drawn() -> None:
     assert explain("forbidden_stars", sv.plain).height > 1000
+
+
+def test_a_number_and_what_it_counts_stay_on_one_line() -> None:
+    text = f"2{HARD}×{HARD}Land Raider, 3{HARD}×{HARD}Falcon"
+    assert flowed(text, measure("2 × Land Raider, 3", 40, "plain") + 1, 40) == ("2 × Land Raider,", "3 × Falcon")
+
+
+def test_few_pieces_of_a_combat_are_drawn_larger_than_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, figure = set[int](), pieces.figure
+
+    def drawn(type_: str, fill: Rgb, size: int, *more: Any) -> Sprite:
+        sizes.add(size)
+        return figure(type_, fill, size, *more)
+
+    monkeypatch.setattr(pieces, "figure", drawn)
+    for few, size in ((99, battle.TALL), (0, 96)):
+        sizes.clear()
+        monkeypatch.setattr(battle, "FEW", few)
+        paint("forbidden_stars", fighting(), words=sv.plain, names=sv.NAMES, zoom="combat")
+        assert sizes == {size}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.locales import Locales
 from engine.text import T
-from render import explain
+from render import explain, painter_of
 from render.canvas import ELLIPSIS, broken, fit, measure, printable
 from render.panels import chip, wrapped
 from render.ti4 import layout
@@ -100,3 +102,18 @@ def test_the_legend_explains_every_unit_and_sign(language: str, caplog: pytest.L
     legend = explain("ti4", LOCALES.speaker(language))
     assert legend.width == 1600 and "ti4-" not in legend.alt
     assert [line.getMessage() for line in caplog.records] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_a_legend_is_cut_off(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = list[str]()
+
+    def fitted(text: str, *how: Any) -> tuple[str, int]:
+        found = fit(text, *how)
+        written.append(found[0])
+        return found
+
+    monkeypatch.setattr("render.canvas.fit", fitted)
+    for game in ("ti4", "eclipse", "forbidden_stars", "space_empires"):
+        painter_of(game).legend(LOCALES.speaker(language))
+    assert written and not [text for text in written if text.endswith(ELLIPSIS)]

@@ -1,5 +1,6 @@
 ### Setup, turns and the end of Space Empires.
 space_empires-seats = Space Empires is played by 1 to 4 players.
+space_empires-headline-setup = Setup
 space_empires-headline = Round { $round }, { $phase }
 space_empires-headline-turn = Round { $round }, turn { $turn } of 3, { $phase }: { $seat }’s turn
 space_empires-phase-setup = setup
@@ -105,17 +106,17 @@ space_empires-no-difficulty = Against doomsday machines there is no “really to
 space_empires-no-handicap = Nobody sits on the seat of that handicap.
 
 ## Setup
-space_empires-scenario-is = Scenario: { $scenario }. The mix of deep space markers, the number of alien ships and the names of hexes are stand-ins: no source gives them.
+space_empires-scenario-is = Scenario: { $scenario }. No source gives the mix of deep space markers, the number of alien ships and the names of hexes: these are our own.
 space_empires-ask-homes = All choose the hex of their home world, in secret.
 space_empires-ask-home = { $seat }: where does your home world lie?
-space_empires-ask-extra = { $seat }: which further hex belongs to your home system?
+space_empires-ask-extra = { $seat }: your home system is one hex short. Which of these do you add to it?
 space_empires-rolled = { $seat } { $roll }
 space_empires-first-rolls = Dice for the first player: { $rolls }.
 
 ## Rounds and turns
 space_empires-round-begins = Round { $round } begins. Order: { $order }.
 space_empires-turn-begins = Turn { $turn } of round { $round }
-space_empires-turn-of = { $seat } begins turn { $turn }.
+space_empires-turn-of = It is the turn of { $seat }.
 space_empires-ask-turn-down = { $seat }: which groups at your colonies do you turn face down again?
 space_empires-turns-down = { $seat } turns a group face down: { $what }, { $hex }.
 

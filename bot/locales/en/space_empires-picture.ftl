@@ -86,6 +86,8 @@ space_empires-picture-no-losses = No losses yet
 
 ## Alternative texts
 space_empires-picture-alt = Space Empires, round { $round }, turn { $turn }, { $phase }. { $seats }.
+space_empires-picture-alt-setup = Space Empires, { $phase }. { $seats }.
+space_empires-picture-alt-near = Your units and the hexes around: { $hexes }.
 space_empires-picture-alt-seat = { $name }: colonies { $colonies } with { $cp } CP, counters { $counters }
 space_empires-picture-alt-turn = It is the turn of { $name }.
 space_empires-picture-alt-winner = { $name } has won.

@@ -1,5 +1,6 @@
 ### Przygotowanie, tury i koniec gry Space Empires.
 space_empires-seats = W Space Empires gra od 1 do 4 osób.
+space_empires-headline-setup = Przygotowanie gry
 space_empires-headline = Runda { $round }, { $phase }
 space_empires-headline-turn = Runda { $round }, tura { $turn } z 3, { $phase }. Gra: { $seat }
 space_empires-phase-setup = przygotowanie gry
@@ -105,17 +106,17 @@ space_empires-no-difficulty = Przeciw Maszynom Zagłady nie ma trudności „nap
 space_empires-no-handicap = Na miejscu z tym ułatwieniem nikt nie siedzi.
 
 ## Przygotowanie gry
-space_empires-scenario-is = Scenariusz: { $scenario }. Zestaw żetonów głębokiej przestrzeni, liczba statków obcych i nazwy heksów są zastępcze: nie podaje ich żadne źródło.
+space_empires-scenario-is = Scenariusz: { $scenario }. Zestawu żetonów głębokiej przestrzeni, liczby statków obcych i nazw heksów nie podaje żadne źródło: są nasze własne.
 space_empires-ask-homes = Wszyscy wybierają w tajemnicy heks swojego świata startowego.
 space_empires-ask-home = { $seat }: na którym heksie leży twój świat startowy?
-space_empires-ask-extra = { $seat }: który heks jeszcze należy do twojego systemu domowego?
+space_empires-ask-extra = { $seat }: twojemu systemowi domowemu brakuje jednego heksu. Który z tych dodajesz?
 space_empires-rolled = { $seat } { $roll }
 space_empires-first-rolls = Rzuty o pierwszeństwo: { $rolls }.
 
 ## Rundy i tury
 space_empires-round-begins = Zaczyna się runda { $round }. Kolejność: { $order }.
 space_empires-turn-begins = Tura { $turn }, runda { $round }
-space_empires-turn-of = { $seat } zaczyna turę { $turn }.
+space_empires-turn-of = Kolej: { $seat }.
 space_empires-ask-turn-down = { $seat }: które grupy przy swoich koloniach ponownie zakrywasz?
 space_empires-turns-down = { $seat } zakrywa grupę: { $what }, { $hex }.
 

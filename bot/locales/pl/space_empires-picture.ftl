@@ -86,6 +86,8 @@ space_empires-picture-no-losses = Na razie bez strat
 
 ## Opisy obrazów
 space_empires-picture-alt = Space Empires, runda { $round }, tura { $turn }, { $phase }. { $seats }.
+space_empires-picture-alt-setup = Space Empires, { $phase }. { $seats }.
+space_empires-picture-alt-near = Twoje jednostki i heksy dookoła: { $hexes }.
 space_empires-picture-alt-seat = { $name }: kolonie { $colonies } o wartości { $cp } PK, żetony { $counters }
 space_empires-picture-alt-turn = Tura gracza: { $name }.
 space_empires-picture-alt-winner = Wygrywa { $name }.

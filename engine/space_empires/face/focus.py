@@ -4,19 +4,24 @@ none, within a battle, shows the battle.
 
 from __future__ import annotations
 
-from engine.ask import Ask, PickOne, PickSome, Seat
+from collections.abc import Sequence
+
+from engine.ask import Ask, Option, PickOne, PickSome, Seat
 from engine.focus import Focus, fanned, on_places
 from engine.space_empires.galaxy.board import HEXES
+from engine.space_empires.galaxy.order_ids import Everything, March, Settle
 from engine.space_empires.phases import marching
 
-FOCUS, BATTLE = "focus-", "battle-"
+FOCUS, NEAR, BATTLE = "focus-", "near-", "battle-"
 
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
-    """The picture that helps with a question, as this seat reads it; None where it is about no hexes and no battle, or
-    where orders name them for themselves.
+    """The picture that helps with a question, as this seat reads it; None where it is about no hexes and no battle.
+    Where orders name hexes, those where units wait for them.
     """
-    shape = ask.must.get(seat) if ask.kind != "move" else None
+    shape = ask.must.get(seat)
+    if ask.kind == "move":
+        return _around(shape.options if isinstance(shape, PickOne) else ())
     options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
     found = [option.id for option in options if option.id in HEXES]
     shown = on_places(FOCUS, {id: id for id in found})
@@ -24,3 +29,10 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     if shown is None and any(step.key == "space_empires-step-battle" for step in ask.pending):
         return Focus(f"{BATTLE}{ask.where[0]}", {})
     return shown if origin is None else fanned(shown, origin, found)
+
+
+def _around(orders: Sequence[Option]) -> Focus | None:
+    """The hexes where there is something to order, without numbers: orders say where they begin."""
+    found = (Everything.maybe(one.id) or March.maybe(one.id) or Settle.maybe(one.id) for one in orders)
+    hexes = [order.at for order in found if order is not None] + [one.id for one in orders if one.id in HEXES]
+    return Focus(f"{NEAR}{','.join(dict.fromkeys(hexes))}", {}) if hexes else None

@@ -5,15 +5,16 @@ SE-MOVE-02, SE-COLONY-04, SE-MINERAL-05, SE-EXPTECH-02
 
 from __future__ import annotations
 
-from engine.ask import Option, Seat
+from engine.ask import Ask, Option, PickOne, Seat
 from engine.space_empires import words
+from engine.space_empires.components import TURNS
 from engine.space_empires.galaxy import colonies, looking, managing, mining, movement
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.orders import Orders
 from engine.space_empires.phases import marching
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 
 DOES, MOVES, ENDS, PARTS = 32, 16, 4, 1
 """How readily chance does what moves nothing, moves all of a hex, ends the phase, and parts what is together."""
@@ -39,6 +40,16 @@ async def order(game: Game, seat: Seat) -> bool:
     elif not await managing.done(game, seat, picked):
         await _small(game, seat, picked)
     return False
+
+
+def undone(ask: Ask, seat: Seat) -> list[Text]:
+    """What could still be done on colonies in the last turn before an Economic Phase, and would come too late after
+    it. SE-COLONY-04, SE-MINERAL-03
+    """
+    shape = ask.must.get(seat)
+    if not isinstance(shape, PickOne) or ask.about.params.get("turn") != TURNS:
+        return []
+    return [option.text for option in shape.options if Settle.fits(option.id) or Unload.fits(option.id)]
 
 
 def orders(game: Game, seat: Seat) -> Orders:

@@ -5,7 +5,7 @@ SE-SYS-01, SE-SYS-02, SE-SYS-03, SE-SYS-04, SE-SYS-05, SE-HOME-01, SE-HOME-02, S
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from engine.ask import Option, Seat
@@ -29,7 +29,9 @@ def new_state(seats: int, seed: str, options: Options) -> State:
     state = State(seed, 0, 0, 0, options, players, names_opponents=True)
     scenario = SCENARIOS[options.scenario, seats]
     if not scenario.random_map:  # so that there is a map to choose a home world on
-        state.systems = {at: replace(one, known=False) for at, one in _systems(scenario, {}).items()}
+        seat, hexes = scenario.extra or (0, ())
+        mapped = _systems(scenario, [(seat, at) for at in hexes])
+        state.systems = {at: replace(one, known=False) for at, one in mapped.items()}
     return state
 
 
@@ -68,15 +70,15 @@ async def _one(game: Game, seat: Seat) -> tuple[str, str | None]:
 
 
 def _settle_on(game: Game, chosen: dict[Seat, tuple[str, str | None]]) -> None:
-    game.state.systems = _systems(game.scenario, {seat: extra for seat, (_, extra) in chosen.items() if extra})
+    game.state.systems = _systems(game.scenario, [(seat, extra) for seat, (_, extra) in chosen.items() if extra])
     for seat, (home, _) in chosen.items():
         game.player(seat).home = home
 
 
-def _systems(scenario: Scenario, extra: Mapping[Seat, str]) -> dict[str, System]:
-    """The hexes that are played, with the home systems that they belong to."""
+def _systems(scenario: Scenario, extra: Sequence[tuple[Seat, str]]) -> dict[str, System]:
+    """The hexes that are played, with the home systems that they belong to; while one is chosen, all that it may be."""
     owners = {at: seat for seat, hexes in enumerate(scenario.homes) for at in hexes}
-    owners |= {at: seat for seat, at in extra.items()}
+    owners |= {at: seat for seat, at in extra}
     played = [at for at in board.HEXES if at in owners or at in scenario.deep]
     return {at: System(at, owners.get(at)) for at in played}
 

@@ -30,7 +30,7 @@ async def start(game: Game) -> None:
     for seat in state.acting:
         for unit in game.player(seat).units:
             _refresh(unit)
-        game.say(T("space_empires-turn-of", seat=seat_name(seat), turn=state.turn), weight=1)
+        game.say(T("space_empires-turn-of", seat=seat_name(seat)), weight=1)
     state.step = "movement"
     for seat in state.acting:
         await _turn_down(game, seat)

@@ -10,7 +10,9 @@ from engine.space_empires.components import ALIENS, MARKERS, SCENARIOS, Scenario
 from engine.space_empires.galaxy import board
 from engine.space_empires.phases import rounds, setup
 from engine.space_empires.play import Game
+from engine.space_empires.rules import RULES
 from engine.space_empires.state import Options
+from engine.text import T
 from tests.engine.space_empires.positions import dice, play, said, space
 
 COMPETITIVE = [card for card in SCENARIOS.values() if not card.solitaire]
@@ -142,3 +144,20 @@ def test_a_random_map_has_no_home_systems() -> None:
     assert len(game.state.systems) == len(board.HEXES) and all(s.home is None for s in game.state.systems.values())
     assert len({player.home for player in game.state.players}) == 3
     assert len(game.state.alien_pool) == sum(card.count for card in ALIENS.values())
+
+
+def test_while_the_extra_hex_is_chosen_the_map_shows_all_that_it_may_be() -> None:
+    card = SCENARIOS["small", 2]
+    assert card.extra is not None
+    seat, hexes = card.extra
+    game = Game(setup.new_state(2, "extra", Options(scenario="small")))
+    assert set(hexes) <= set(game.state.systems)
+    home = ("home", seat, card.worlds[seat][0])
+    play(setup.choose(game), ("extra_hex", seat, hexes[0]), home, ("home", 1 - seat, card.worlds[1 - seat][0]))
+    assert hexes[0] in game.state.systems and hexes[1] not in game.state.systems
+
+
+def test_before_the_first_round_the_headline_tells_no_round() -> None:
+    state = setup.new_state(2, "setup", Options(scenario="standard"))
+    assert RULES.headline(RULES.view(state, None)) == T("space_empires-headline-setup")
+    assert RULES.headline(RULES.view(space().state, None)).key == "space_empires-headline-turn"

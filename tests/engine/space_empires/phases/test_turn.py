@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from engine.ask import PickOne
+from engine.ask import Ask, PickOne
 from engine.focus import Focus
 from engine.space_empires import words
 from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.face import focus
 from engine.space_empires.galaxy import exploring
-from engine.space_empires.phases import combat_phase, course, turn
+from engine.space_empires.phases import combat_phase, course, movement_phase, turn
 from engine.space_empires.play import Game
 from engine.space_empires.rules import rules
 from engine.space_empires.state import MACHINES, Machine
-from engine.text import seat_name
+from engine.text import T, seat_name
 from tests.engine.space_empires.positions import Played, colony, dice, kinds, machine, mark, play, put, said, space
 
 
@@ -247,3 +247,44 @@ def test_after_a_raid_on_a_fleet_the_enemy_may_attack_in_its_own_turn() -> None:
     played = play(combat_phase.next_hex(game, 1), ("challenge", 1, "yes"), others="stop")
     assert game.state.battle is not None and game.state.battle.attacker == 1 and destroyer.up
     assert kinds(played)[0] == "challenge"
+
+
+def asked_to_move(game: Game) -> Ask:
+    """The question of the Movement Phase."""
+    played = play(movement_phase.order(game, 0), others="stop")
+    assert played.open is not None
+    return played.open
+
+
+@pytest.mark.rule("SE-COLONY-04", "SE-MINERAL-03")
+@pytest.mark.parametrize("number", [1, 3])
+def test_in_the_last_turn_before_an_economic_phase_what_would_come_too_late_is_asked_once_more(number: int) -> None:
+    game = space()
+    game.state.turn = number
+    mark(game, "F6", "planet")
+    put(game, 0, "COLONY_SHIP", "F6")
+    ask = asked_to_move(game)
+    told = rules().ends(0, ask, "done")
+    settle = T("space_empires-settle", hex=words.hex("F6"))
+    assert told == (T("space_empires-ends-movement", deeds=(settle,)) if number == 3 else None)
+    assert rules().ends(0, ask, "settle:F6") is None
+
+
+def test_the_question_of_the_movement_phase_shows_where_units_wait() -> None:
+    game = space()
+    put(game, 0, "SC", "F6", 2)
+    put(game, 0, "SC", "D4")
+    found = rules().focus(0, asked_to_move(game))
+    assert found is not None and found.numbers == {}
+    assert sorted(found.zoom.removeprefix("near-").split(",")) == ["D4", "F6"]
+
+
+def test_single_units_of_a_type_are_told_together() -> None:
+    game = space()
+    ships = [put(game, 0, "COLONY_SHIP", "F6") for _ in range(3)]
+    both = [put(game, 0, "SC", "F6", 2), *ships, put(game, 0, "MINER", "F6")]
+    told = words.groups(both)
+    assert [text.key for text in told] == [
+        "space_empires-group", "space_empires-units-COLONY_SHIP", "space_empires-single",
+    ]  # fmt: skip
+    assert told[1].params["n"] == 3
