@@ -47,7 +47,7 @@ forbidden_stars-order-too-far = You have nothing in that system, nor in one adja
 forbidden_stars-plans = { $seat } places an order: { $system }.
 forbidden_stars-plans-order = You placed an order in { $system }: { $order }.
 forbidden_stars-held-orders = Orders off the board: { $orders }
-forbidden_stars-top-order = { $system }: { $order }
+forbidden_stars-top-order = { $order }, { $system }
 forbidden_stars-order-below = { $system }: token { $n } from the bottom
 
 ## Refresh

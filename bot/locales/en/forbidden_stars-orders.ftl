@@ -12,7 +12,7 @@ forbidden_stars-to-event-deck = { $seat } puts the order on the event deck: { $o
 ## Advance
 forbidden_stars-ask-advance-from = { $seat }: from which adjacent system do units come to { $system }?
 forbidden_stars-from-nowhere = Only from the system itself
-forbidden_stars-can-bring = Units that can come from there: { $units }
+forbidden_stars-can-bring = Can come from there: { $units }
 forbidden_stars-ask-move-ship = { $seat }: to which void of { $system } do you move ships?
 forbidden_stars-ask-move-ground = { $seat }: to which world of { $system } do you move ground units?
 forbidden_stars-sheet-ability = Ability of { $faction }
@@ -51,9 +51,9 @@ forbidden_stars-ask-structure-first = { $seat }: do you buy the structure before
 forbidden_stars-ask-buy-unit = { $seat }: which unit do you buy? You may buy { $n ->
     [one] 1 more
    *[other] { $n } more
-  } and have { $materiel } materiel.
+  }.
 forbidden_stars-buy-no-more = Buy no more
-forbidden_stars-ask-buy-structure = { $seat }: which structure do you buy? You have { $materiel } materiel.
+forbidden_stars-ask-buy-structure = { $seat }: which structure do you buy?
 forbidden_stars-buy-no-structure = No structure
 forbidden_stars-buy = { $piece }: { $n } materiel{ $forge ->
     [0] {""}
@@ -94,6 +94,9 @@ forbidden_stars-storm-there = Another warp storm lies there.
 forbidden_stars-storm-other-way = The symbol on the card does not lead this warp storm there.
 forbidden_stars-note-room = your units there: { $n }, unit capacity { $most }
 forbidden_stars-note-order = Order { $n } of { $of } in this round.
+forbidden_stars-note-worlds = { $worlds }
+forbidden_stars-note-free-world = { $world }
+forbidden_stars-note-held-world = { $world } ({ $seats })
 forbidden_stars-note-purse = You have { $materiel } materiel and { $forges ->
     [one] { $forges } forge token
    *[other] { $forges } forge tokens
@@ -117,8 +120,8 @@ forbidden_stars-replaces = { $seat } replaces: { $old } → { $new }.
 
 ## Strategize
 forbidden_stars-no-presence = { $seat } has nothing in the active system and cannot buy upgrades.
-forbidden_stars-ask-buy-order-upgrade = { $seat }: which order upgrade do you buy? You have { $materiel } materiel.
-forbidden_stars-ask-buy-combat-upgrade = { $seat }: which combat upgrade do you buy? You get both copies. You have { $materiel } materiel.
+forbidden_stars-ask-buy-order-upgrade = { $seat }: which order upgrade do you buy?
+forbidden_stars-ask-buy-combat-upgrade = { $seat }: which combat upgrade do you buy? You get both copies.
 forbidden_stars-buy-nothing = Buy nothing
 forbidden_stars-for-materiel = { $what } (materiel: { $n })
 forbidden_stars-buys-upgrade = { $seat } buys the upgrade “{ $card }”.

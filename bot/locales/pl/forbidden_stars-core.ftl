@@ -47,7 +47,7 @@ forbidden_stars-order-too-far = Nie masz nic w tym systemie ani w żadnym z sąs
 forbidden_stars-plans = { $seat } wykłada rozkaz: { $system }.
 forbidden_stars-plans-order = Wyłożony rozkaz – { $system }: { $order }.
 forbidden_stars-held-orders = Rozkazy poza planszą: { $orders }
-forbidden_stars-top-order = { $system }: { $order }
+forbidden_stars-top-order = { $order }, { $system }
 forbidden_stars-order-below = { $system }: żeton { $n }. od spodu
 
 ## Uzupełnienia

@@ -12,7 +12,7 @@ forbidden_stars-to-event-deck = { $seat } odkłada rozkaz na talię Wydarzeń: {
 ## Manewry
 forbidden_stars-ask-advance-from = { $seat }: z którego sąsiedniego systemu przybywają jednostki do systemu { $system }?
 forbidden_stars-from-nowhere = Tylko z samego systemu
-forbidden_stars-can-bring = Jednostki, które mogą stamtąd przybyć: { $units }
+forbidden_stars-can-bring = Mogą stamtąd przybyć: { $units }
 forbidden_stars-ask-move-ship = { $seat }: na który obszar próżni systemu { $system } przesuwasz okręty?
 forbidden_stars-ask-move-ground = { $seat }: na który świat systemu { $system } przesuwasz jednostki naziemne?
 forbidden_stars-sheet-ability = Zdolność frakcji { $faction }
@@ -45,9 +45,9 @@ forbidden_stars-strike-damage = { $seat } otrzymuje obrażenia: { $n }. Świat: 
 
 ## Budowa i zakupy
 forbidden_stars-ask-structure-first = { $seat }: czy kupujesz zabudowania przed jednostkami?
-forbidden_stars-ask-buy-unit = { $seat }: którą jednostkę kupujesz? Możesz kupić jeszcze: { $n }. Twoje materiały: { $materiel }.
+forbidden_stars-ask-buy-unit = { $seat }: którą jednostkę kupujesz? Możesz kupić jeszcze: { $n }.
 forbidden_stars-buy-no-more = Koniec zakupów
-forbidden_stars-ask-buy-structure = { $seat }: które zabudowania kupujesz? Twoje materiały: { $materiel }.
+forbidden_stars-ask-buy-structure = { $seat }: które zabudowania kupujesz?
 forbidden_stars-buy-no-structure = Bez zabudowań
 forbidden_stars-buy = { $piece }: materiały { $n }{ $forge ->
     [0] {""}
@@ -88,8 +88,11 @@ forbidden_stars-storm-there = Leży tam inna Burza Osnowy.
 forbidden_stars-storm-other-way = Symbol na karcie nie prowadzi tam tej Burzy Osnowy.
 forbidden_stars-note-room = twoje jednostki: { $n }, limit oddziałów: { $most }
 forbidden_stars-note-order = Rozkaz { $n } z { $of } w tej rundzie.
+forbidden_stars-note-worlds = { $worlds }
+forbidden_stars-note-free-world = { $world }
+forbidden_stars-note-held-world = { $world } ({ $seats })
 forbidden_stars-note-purse = Twoje materiały: { $materiel }, żetony kuźni: { $forges }, poziom dowodzenia: { $level }.
-forbidden_stars-note-over = Na razie Faza Odnowy przyniesie materiały: { $n }; nadmiar ponad 14 przepadnie: { $lost }.
+forbidden_stars-note-over = Na razie Faza Uzupełnień przyniesie materiały: { $n }; nadmiar ponad 14 przepadnie: { $lost }.
 forbidden_stars-note-missing = Teraz niedostępne: { $units }.
 forbidden_stars-note-nowhere = { $piece } (brak obszaru)
 forbidden_stars-note-dear = { $piece } (koszt { $cost })
@@ -108,8 +111,8 @@ forbidden_stars-replaces = { $seat } zastępuje: { $old } → { $new }.
 
 ## Zarządzanie
 forbidden_stars-no-presence = { $seat } nie ma nic w aktywnym systemie i nie może kupić ulepszeń.
-forbidden_stars-ask-buy-order-upgrade = { $seat }: którą kartę Ulepszenia rozkazu kupujesz? Twoje materiały: { $materiel }.
-forbidden_stars-ask-buy-combat-upgrade = { $seat }: którą kartę Ulepszenia walki kupujesz? Otrzymasz obie kopie. Twoje materiały: { $materiel }.
+forbidden_stars-ask-buy-order-upgrade = { $seat }: którą kartę Ulepszenia rozkazu kupujesz?
+forbidden_stars-ask-buy-combat-upgrade = { $seat }: którą kartę Ulepszenia walki kupujesz? Otrzymasz obie kopie.
 forbidden_stars-buy-nothing = Bez zakupu
 forbidden_stars-for-materiel = { $what } (materiały: { $n })
 forbidden_stars-buys-upgrade = { $seat } kupuje kartę Ulepszenia „{ $card }”.

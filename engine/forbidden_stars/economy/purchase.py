@@ -71,7 +71,7 @@ async def unit(game: Game, seat: Seat, terms: Terms, left: int = 1) -> bool:
     if not options:
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-more")))
-    about = T("forbidden_stars-ask-buy-unit", seat=seat_name(seat), n=left, materiel=game.player(seat).materiel)
+    about = T("forbidden_stars-ask-buy-unit", seat=seat_name(seat), n=left)
     why = lambda id: why_not(game, seat, id, terms.reduction)  # noqa: E731
     chosen = await game.pick("buy_unit", seat, options, about, why=why, lean=random_weights.to_go_on)
     if chosen == DONE:
@@ -135,7 +135,7 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     if not options:
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-structure")))
-    about = T("forbidden_stars-ask-buy-structure", seat=seat_name(seat), materiel=game.player(seat).materiel)
+    about = T("forbidden_stars-ask-buy-structure", seat=seat_name(seat))
     why = lambda id: why_no_structure(game, seat, id, places)  # noqa: E731
     chosen = await game.pick("buy_structure", seat, options, about, why=why, lean=random_weights.to_act)
     if chosen == DONE:

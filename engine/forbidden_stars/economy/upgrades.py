@@ -12,7 +12,7 @@ from engine.forbidden_stars.economy import materiel
 from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import structures
 from engine.forbidden_stars.play import Game
-from engine.text import Param, T, Text, seat_name
+from engine.text import T, Text, seat_name
 
 NONE = "none"
 DEAREST = 3
@@ -79,8 +79,7 @@ async def choose(game: Game, seat: Seat, kind: str, found: list[str], reduction:
     if not options:
         return None
     options.append(Option(NONE, T("forbidden_stars-buy-nothing")))
-    told: dict[str, Param] = {"seat": seat_name(seat), "materiel": game.player(seat).materiel}
-    about = Text(f"forbidden_stars-ask-{kind.replace('_', '-')}", told)
+    about = Text(f"forbidden_stars-ask-{kind.replace('_', '-')}", {"seat": seat_name(seat)})
     why = lambda id: why_not(game, seat, id, reduction)  # noqa: E731
     chosen = await game.pick(kind, seat, options, about, why=why, lean=random_weights.to_act)
     return None if chosen == NONE else chosen

@@ -6,17 +6,17 @@ from __future__ import annotations
 
 from engine.ask import Ask, PickOne, Seat
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import MATERIEL_LIMIT, ORDERS_A_ROUND, UNITS_OF, UnitType
+from engine.forbidden_stars.components import MATERIEL_LIMIT, ORDERS_A_ROUND, SYSTEMS, UNITS_OF, PrintedArea, UnitType
 from engine.forbidden_stars.economy import assets, materiel, purchase
-from engine.forbidden_stars.galaxy import structures
+from engine.forbidden_stars.galaxy import areas, structures
 from engine.forbidden_stars.play import Game
 from engine.notes import Notes
-from engine.text import T, Text
+from engine.text import T, Text, seat_name
 
-UNITS, PLAN = "buy_unit", "plan"
+UNITS, PLAN, PLACE = "buy_unit", "plan", "plan_at"
 PURCHASES = frozenset({UNITS, "buy_structure", "buy_order_upgrade", "buy_combat_upgrade"})
 """Kinds of questions that spend materiel."""
-KINDS = PURCHASES | {PLAN}
+KINDS = PURCHASES | {PLAN, PLACE}
 
 
 def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
@@ -24,6 +24,8 @@ def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
     shape = ask.must.get(seat)
     if ask.kind == PLAN and game.state.phase == "planning":
         return Notes((_order(game, seat),))
+    if ask.kind == PLACE and isinstance(shape, PickOne):
+        return Notes(options={one.id: _worlds(game, one.id) for one in shape.options if one.id in SYSTEMS})
     if ask.kind not in PURCHASES or not isinstance(shape, PickOne):
         return Notes()
     missing = _missing(game, seat, shape) if ask.kind == UNITS else ()
@@ -34,6 +36,20 @@ def _order(game: Game, seat: Seat) -> Text:
     """Which of the orders of a round it is. FS-PLAN-01"""
     laid = ORDERS_A_ROUND - game.state.queue.count(seat)
     return T("forbidden_stars-note-order", n=laid, of=ORDERS_A_ROUND)
+
+
+def _worlds(game: Game, system: str) -> Text:
+    """The worlds of a system, which the board shows by their names, and who holds them. FS-AREA-04"""
+    worlds = [one for one in SYSTEMS[system].areas if one.name is not None]
+    return T("forbidden_stars-note-worlds", worlds=tuple(_world(game, one) for one in worlds))
+
+
+def _world(game: Game, world: PrintedArea) -> Text:
+    held = areas.holders(game.state.areas[world.id])
+    name = world.name or ""
+    if not held:
+        return T("forbidden_stars-note-free-world", world=name)
+    return T("forbidden_stars-note-held-world", world=name, seats=tuple(map(seat_name, held)))
 
 
 def _purse(game: Game, seat: Seat) -> Text:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import PickOne
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars.face import make_view, question_notes
 from engine.forbidden_stars.phases import planning
 from engine.forbidden_stars.play import Game
-from engine.text import T
+from engine.text import T, seat_name
 from tests.engine.forbidden_stars.positions import kinds, play, ready, stack, station
 
 
@@ -95,3 +96,14 @@ def test_what_is_placed_is_told_to_its_owner_alone(game: Game) -> None:
     line = game.events[-1]
     assert line.text is not None and "order" not in line.text.params
     assert list(line.secret) == [0]
+
+
+def test_where_an_order_goes_is_told_by_the_worlds_there_and_who_holds_them(game: Game) -> None:
+    played = play(planning.place(game, 0), ("plan", "advance"), others="stop")
+    assert played.open is not None
+    told = question_notes.notes(game, 0, played.open).options
+    shape = played.open.must[0]
+    assert isinstance(shape, PickOne) and set(told) == {option.id for option in shape.options}
+    worlds = [world for note in told.values() for world in list(note.params["worlds"])]  # type: ignore[arg-type]
+    held = T("forbidden_stars-note-held-world", world="Turaci", seats=(seat_name(0),))
+    assert held in worlds
