@@ -56,6 +56,18 @@ class Correction(NamedTuple):
         """A value as it is said."""
         return self.names[value - self.low] if self.names and self.low <= value <= self.high else value
 
+    def put_if_it_stands(self, value: int, check: Callable[[], None]) -> None:
+        """Sets it in the state, which `check` judges.
+
+        Raises:
+            IllegalAnswer: the game cannot stand so; the state must not be used any more.
+        """
+        try:
+            self.put(value)
+            check()
+        except AssertionError as error:
+            raise IllegalAnswer(T("correct-breaks", why=str(error)[:200])) from error
+
     def told(self, value: int) -> Text:
         """The line that it leaves in the account."""
         old, new = self.named(self.now), self.named(value)

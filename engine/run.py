@@ -175,12 +175,11 @@ class Run(Generic[S]):
         open: bool = False,
         light: bool = False,
     ) -> dict[Seat, Answer]:
-        """Asks several seats at once and waits for all; the answers come back in the order of `must`. What several have
-        answered is known with the last of it, so that one is not taken back freely; unless the question is so `light`
-        that its asker judges that by itself.
+        """Asks several seats at once and waits for all; the answers come back in the order of `must`.
+
         `kind` is the verb of the question, `must` a shape for each seat (a callable where shapes hang on what a cut-in
         can change), `about` the public sentence, `where` the places, `private` what only a seat is told. While it is
-        `open`, seats may cut in (deals) before the last answer.
+        `open`, seats may cut in (deals) before the last answer. `light`: see `_of_several`.
         """
         shapes = must() if callable(must) else must
         number, seats = self._number(shapes), list(shapes)
@@ -196,8 +195,12 @@ class Run(Generic[S]):
                 await self.cut_in(seat, verb, value)
                 shapes = must() if callable(must) else shapes
             shapes = {other: shape for other, shape in shapes.items() if other not in given}
-        if len(given) == 1:
-            return given
+        return given if len(given) == 1 else self._of_several(seats, given, light)
+
+    def _of_several(self, seats: Sequence[Seat], given: Mapping[Seat, Answer], light: bool) -> dict[Seat, Answer]:
+        """The answers in the order of the seats. With the last one all are known, so that nobody takes it back freely;
+        whether it is so the asker of a `light` question judges by itself.
+        """
         if given and not light:
             self._seal(())
         return {seat: given[seat] for seat in seats if seat in given}

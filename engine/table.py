@@ -43,7 +43,7 @@ from engine.game import AnyRules, Result, fits
 from engine.log import Given, Outcome
 from engine.questions.question_id import QuestionId
 from engine.run import Core
-from engine.text import T, Text
+from engine.text import Text
 
 
 class Table:
@@ -333,18 +333,10 @@ class Table:
         return list(self.rules.corrections(state))
 
     def _corrected(self, id: object, value: int) -> tuple[Core, Correction]:
-        """The state with this correction.
-
-        Raises:
-            IllegalAnswer: the game cannot stand so.
-        """
+        """The state with this correction. Raises IllegalAnswer: the game cannot stand so."""
         state = self._at_rest()
         one = correction(self._corrections(state), id)
-        try:
-            one.put(value)
-            self.rules.check(state)
-        except AssertionError as error:
-            raise IllegalAnswer(T("correct-breaks", why=str(error)[:200])) from error
+        one.put_if_it_stands(value, lambda: self.rules.check(state))
         return state, one
 
     def _judge(self, id: str, value: int) -> None:
