@@ -68,7 +68,7 @@ def movable(game: Game, seat: Seat, at: str) -> list[Unit]:
 def by_hex(game: Game, seat: Seat) -> dict[str, list[Unit]]:
     """All hexes with units that can be chosen to move, each with those that can move together. SE-FIGHTER-03"""
     own, found = game.player(seat).units, dict[str, list[Unit]]()
-    piped = [unit.at for unit in chains.counters(game, seat)]
+    piped = [unit.at for unit in chains.counters(game, seat)] if game.options.pipelines else []
     for unit in own:
         if mobile(game, unit, piped):
             found.setdefault(unit.at, []).append(unit)

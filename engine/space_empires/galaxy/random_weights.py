@@ -42,7 +42,7 @@ class Pull:
             return STAYS if self.here else ARRIVED
         if self.game.terrain(to) == "black_hole":
             return RISKS
-        return NEARS if self._far(self.steps, to) < self.here else STRAYS
+        return NEARS if self.here and self._far(self.steps, to) < self.here else STRAYS
 
     def _far(self, steps: Sequence[dict[str, int]], of: str) -> int:
         """How far the nearest goal is."""
