@@ -38,7 +38,7 @@ async def enter(game: Game, seat: Seat, chosen: Sequence[Unit], to: str) -> None
 def _step(game: Game, chosen: Sequence[Unit], chained: Sequence[Unit], to: str) -> None:
     """SE-PIPE-08, SE-PIPE-09"""
     for unit in chosen:
-        helped = any(unit is one for one in chained)
+        helped = bool(chained) and any(unit is one for one in chained)
         if helped and unit.type != movement.FIGHTER and not movement.left(game, unit):
             chains.freeze(game, unit)
         unit.chained = helped
@@ -65,7 +65,7 @@ def seen(some: Sequence[Unit]) -> tuple[Text, ...]:
 def _announce(game: Game, seat: Seat, chosen: Sequence[Unit], chained: Sequence[Unit]) -> None:
     """The level of a group that moves farther than level 1 allows. SE-TREVEAL-06, D-81"""
     for unit in chosen:
-        by_chain = any(unit is one for one in chained)
+        by_chain = bool(chained) and any(unit is one for one in chained)
         if unit.moved - unit.extra - by_chain > 1 and unit.type != movement.FIGHTER:
             decoy = unit.type == movement.DECOY
             level = technology.researched(game, seat, "move") if decoy else technology.level(game, unit, "move")

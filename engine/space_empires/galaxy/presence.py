@@ -85,7 +85,7 @@ def armed_sides(game: Game, at: str, side: Side) -> list[Side]:
         found.append(MACHINES)
     if side >= 0:
         found += _fleets(game, at)
-    return game.apart(sorted(dict.fromkeys(found), reverse=True))
+    return game.apart(sorted(dict.fromkeys(found), reverse=True)) if found else []
 
 
 def defenceless(game: Game, at: str, side: Side) -> list[Unit]:
