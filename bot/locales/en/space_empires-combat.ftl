@@ -6,7 +6,7 @@ space_empires-battle-against = against: { $what }
 space_empires-battle-colony = a colony of { $side }
 space_empires-ask-opponent = { $seat }: several enemies are on { $hex }. Whom do you fight next?
 space_empires-combat-done = End the Combat Phase
-space_empires-ask-bombard = { $seat }: do you fire at the colony on { $hex }? Groups that fire are shown.
+space_empires-ask-bombard = { $seat }: do you fire at the colony on { $hex } ({ $owner }, { $cp })? Groups that fire are shown.
 space_empires-ask-settle = { $seat }: do you begin a colony on { $hex }?
 space_empires-ask-challenge = { $seat }: raiders of { $other } are on { $hex }. Do you announce scanners and want battle?
 space_empires-ask-ambush = { $seat }: your cloaked raiders on { $hex } may stay hidden from { $other }. Do you want battle?
@@ -48,7 +48,8 @@ space_empires-lost-with-fleet = Without their armed companions these are lost ({
 space_empires-battle-won = The battle on { $hex } is won: { $side }.
 
 ## Fire at colonies
-space_empires-ask-bombard-with = { $seat }: which group fires at the colony on { $hex } next? Each ship fires once.
+space_empires-ask-bombard-with = { $seat }: which group fires at the colony on { $hex } ({ $cp }) next? Each ship fires once.
+space_empires-shoots = { $group }: hits with { $need } or less
 space_empires-cease-fire = Cease fire
 space_empires-bombards-hit = { $side }: { $unit } fires at the colony on { $hex }, needs { $need } or less, rolls { $roll }: hit.
 space_empires-bombards-miss = { $side }: { $unit } fires at the colony on { $hex }, needs { $need } or less, rolls { $roll }: miss.

@@ -6,7 +6,7 @@ space_empires-battle-against = naprzeciw: { $what }
 space_empires-battle-colony = kolonia ({ $side })
 space_empires-ask-opponent = { $seat }: na { $hex } jest kilku przeciwników. Z kim walczysz teraz?
 space_empires-combat-done = Zakończ Fazę Walki
-space_empires-ask-bombard = { $seat }: czy ostrzeliwujesz kolonię na { $hex }? Grupy, które strzelają, zostają odkryte.
+space_empires-ask-bombard = { $seat }: czy ostrzeliwujesz kolonię na { $hex } ({ $owner }, { $cp })? Grupy, które strzelają, zostają odkryte.
 space_empires-ask-settle = { $seat }: czy zakładasz kolonię na { $hex }?
 space_empires-ask-challenge = { $seat }: na { $hex } są korsarze ({ $other }). Czy ujawniasz skanery i chcesz walki?
 space_empires-ask-ambush = { $seat }: twoi zamaskowani korsarze na { $hex } mogą pozostać ukryci. Przeciwnik: { $other }. Czy chcesz walki?
@@ -45,7 +45,8 @@ space_empires-lost-with-fleet = Bez uzbrojonych towarzyszy giną ({ $side }): { 
 space_empires-battle-won = Bitwę na { $hex } wygrywa: { $side }.
 
 ## Ostrzał kolonii
-space_empires-ask-bombard-with = { $seat }: która grupa strzela teraz do kolonii na { $hex }? Każdy statek strzela raz.
+space_empires-ask-bombard-with = { $seat }: która grupa strzela teraz do kolonii na { $hex } ({ $cp })? Każdy statek strzela raz.
+space_empires-shoots = { $group }: trafia { $need } lub mniej
 space_empires-cease-fire = Wstrzymaj ogień
 space_empires-bombards-hit = { $side }: { $unit } strzela do kolonii na { $hex }, potrzeba { $need } lub mniej, wypada { $roll }: trafienie.
 space_empires-bombards-miss = { $side }: { $unit } strzela do kolonii na { $hex }, potrzeba { $need } lub mniej, wypada { $roll }: pudło.

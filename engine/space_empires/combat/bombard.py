@@ -16,7 +16,7 @@ from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
 from engine.space_empires.solitaire import muster
 from engine.space_empires.state import Side, Unit
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 
 STOP = "stop"
 FIXED = ("SY", "BASE")
@@ -33,7 +33,7 @@ async def bombard(game: Game, at: str, seat: Side) -> None:
     fired: list[str] = []
     while game.colony(at) is not None and not victory.over(game):
         ready = [u for u in presence.own_armed(game, at, seat) if u.id not in fired and u.type not in FIXED]
-        unit = await _next(game, at, seat, ready)
+        unit = await _next(place, ready)
         if unit is None:
             break
         fired.append(unit.id)
@@ -41,18 +41,30 @@ async def bombard(game: Game, at: str, seat: Side) -> None:
     game.state.battle = None
 
 
-async def _next(game: Game, at: str, seat: Side, ready: list[Unit]) -> Unit | None:
-    if seat < 0:
+async def _next(place: Field, ready: list[Unit]) -> Unit | None:
+    """The group that fires next, told with what it hits with; none any more."""
+    game, at, seat = place.game, place.at, place.battle.attacker
+    colony = game.colony(at)
+    if seat < 0 or colony is None:
         return ready[0] if ready else None
-    options = [Option(unit.id, words.group(unit)) for unit in ready]
+    options = [Option(unit.id, _shoots(place, unit)) for unit in ready]
     options.append(Option(STOP, T("space_empires-cease-fire")))
-    about = T("space_empires-ask-bombard-with", seat=seat_name(seat), hex=words.hex(at))
+    about = T("space_empires-ask-bombard-with", seat=seat_name(seat), hex=words.hex(at), cp=words.cp(colony.value))
     picked = await game.pick("bombard_with", seat, options, about, always=True, where=[at], lean=_eager)
     return None if picked == STOP else next(unit for unit in ready if unit.id == picked)
 
 
+def _shoots(place: Field, unit: Unit) -> Text:
+    return T("space_empires-shoots", group=words.group(unit), need=_need(place, unit))
+
+
 def _eager(id: str) -> int:
     return 1 if id == STOP else 9
+
+
+def _need(place: Field, unit: Unit) -> int:
+    """A ship of a group hits with this or less. SE-BOMB-04"""
+    return max(1, figures.printed(place, unit).attack + technology.limited(place.game, unit, "attack"))
 
 
 async def _fire(place: Field, unit: Unit) -> None:
@@ -61,7 +73,7 @@ async def _fire(place: Field, unit: Unit) -> None:
     unit.up = True
     game.seal()
     technology.announce(game, seat, "attack", technology.level(game, unit, "attack"))
-    need = max(1, figures.printed(place, unit).attack + technology.limited(game, unit, "attack"))
+    need = _need(place, unit)
     for _ in range(unit.count):
         if game.colony(at) is None or victory.over(game):
             return

@@ -133,8 +133,16 @@ async def _yes(game: Game, kind: str, seat: Seat, at: str, can: bool) -> bool:
     options = [Option(NO, T("no"))]
     if can:
         options.insert(0, Option(YES, T("yes")))
-    about = Text(f"space_empires-ask-{kind}", {"seat": seat_name(seat), "hex": words.hex(at)})
+    about = Text(
+        f"space_empires-ask-{kind}", {"seat": seat_name(seat), "hex": words.hex(at), **_colony_there(game, at)}
+    )
     return await game.pick(kind, seat, options, about, always=True, where=[at], lean=_eager) == YES
+
+
+def _colony_there(game: Game, at: str) -> dict[str, Text]:
+    """Whose colony lies there, and what it is worth: everybody knows."""
+    colony = game.colony(at)
+    return {} if colony is None else {"owner": words.side(colony.owner), "cp": words.cp(colony.value)}
 
 
 def _eager(id: str) -> int:

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from engine.ask import PickOne
+from engine.space_empires import words
 from engine.space_empires.combat import bombard
 from engine.space_empires.phases import combat_phase
 from engine.space_empires.play import Game
+from engine.text import T
 from tests.engine.space_empires.positions import colony, dice, kinds, learn, mark, play, put, said, space
 
 
@@ -96,3 +99,16 @@ def test_the_planet_of_beaten_aliens_takes_terraforming() -> None:
     ship.levels = {"terraforming": 1}
     play(combat_phase.finish(game, 0, "F7"), ("settle", 0, "yes"))
     assert game.colony("F7") is not None and "space_empires-announces" in said(game)
+
+
+@pytest.mark.rule("SE-BOMB-04")
+def test_who_fires_reads_the_odds_and_what_the_colony_is_worth() -> None:
+    game = space()
+    learn(game, 0, attack=1)
+    group = put(game, 0, "BB", "F7", attack=1)
+    colony(game, 1, "F7", 5)
+    played = play(bombard.bombard(game, "F7", 0), others="stop")
+    assert played.open is not None and played.open.about.params["cp"] == words.cp(5)
+    shape = played.open.must[0]
+    assert isinstance(shape, PickOne)
+    assert shape.options[0].text == T("space_empires-shoots", group=words.group(group), need=6)
