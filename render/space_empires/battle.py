@@ -17,22 +17,32 @@ from render.space_empires.places import fights
 from render.space_empires.scene import Scene, counter_name, hex_of, side_colour, side_name, side_rgb
 from render.space_empires.writing import levels_text, write
 
-WIDTH, HEIGHT, MARGIN, HEAD, SHOTS = 1600, 1018, 20, 96, 168
+WIDTH, HEIGHT, LEAST, MARGIN, HEAD, SHOTS = 1600, 1018, 620, 20, 96, 168
+ABOVE, ROW = 150, 76
+"""The head of a side, and a unit below it."""
 MOST = 8
 """Units of a side that are drawn as large as they go; more of them smaller."""
 
 
 def draw(scene: Scene, battle: BattleView) -> Drawing:
-    """The attacker on the left, the defender on the right, the shots below."""
+    """The attacker on the left, the defender on the right, the shots below; no higher than that needs."""
     place = hex_of(scene.view, battle.at)
-    scene.canvas = Canvas(WIDTH, HEIGHT)
+    scene.canvas = Canvas(WIDTH, _height(battle, place))
     skies.stars(scene.canvas, "battle")
     _title(scene, battle, place)
-    middle, bottom = WIDTH / 2, HEIGHT - SHOTS - MARGIN
+    middle, bottom = WIDTH / 2, scene.canvas.image.height - SHOTS - MARGIN
     _side(scene, battle, place, battle.attacker, (MARGIN, HEAD, middle - 8, bottom))
     _side(scene, battle, place, battle.defender, (middle + 8, HEAD, WIDTH - MARGIN, bottom))
     _shots(scene, battle, bottom + 10)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
+def _height(battle: BattleView, place: HexView) -> int:
+    if MACHINES in (battle.attacker, battle.defender):
+        return HEIGHT
+    sides = (units_of(place, side) for side in (battle.attacker, battle.defender))
+    rows = max(len(found) + bool(hidden) for found, hidden in sides)
+    return max(LEAST, min(HEIGHT, HEAD + ABOVE + ROW * rows + SHOTS + 2 * MARGIN))
 
 
 def _title(scene: Scene, battle: BattleView, place: HexView) -> None:
@@ -70,7 +80,7 @@ def _side(scene: Scene, battle: BattleView, place: HexView, side: int, at: tuple
     x = left + 94
     x += write(scene, side_name(scene, side), (x, top + 44), 360, 46, WHITE) + 16
     role = scene.say("attacks" if side == battle.attacker else "defends")
-    x += write(scene, role, (x, top + 48), max(60, right - x - 120), 32, SOFT) + 20
+    x += write(scene, role, (x, top + 46), max(60, right - x - 120), 40, SOFT) + 20
     if battle.bonus == side:
         canvas.write("+1", right - 24, top + 46, Letters(46, LIME), anchor="rm")
     if side == MACHINES:
@@ -80,7 +90,7 @@ def _side(scene: Scene, battle: BattleView, place: HexView, side: int, at: tuple
     found, hidden = units_of(place, side)
     found = [unit for unit in found if fights(unit)] + [unit for unit in found if not fights(unit)]
     rows = len(found) + bool(hidden)
-    high = min(76.0, (bottom - top - 146) / max(1, rows))
+    high = min(float(ROW), (bottom - top - ABOVE) / max(1, rows))
     for index, unit in enumerate(found):
         _unit(scene, battle, unit, (left + 18, top + 142 + high * (index + 0.5)), (right - left - 36, high))
     if hidden:
@@ -98,7 +108,7 @@ def _announced(scene: Scene, side: int, at: tuple[float, float], width: float) -
     battle = scene.view.battle
     if battle is not None and side in battle.cloaked:
         text = f"{scene.say('cloaked')}  {text}"
-    write(scene, text, at, width, 30, SKY)
+    write(scene, text, at, width, 36, SKY)
 
 
 def _unit(scene: Scene, battle: BattleView, unit: UnitView, at: tuple[float, float], room: tuple[float, float]) -> None:
@@ -110,7 +120,7 @@ def _unit(scene: Scene, battle: BattleView, unit: UnitView, at: tuple[float, flo
     canvas.put(draw_ship(unit.type, side_colour(scene, unit.owner), size), left + 44, y, "lm")
     x = left + 56 + size
     x += canvas.write(f"× {unit.count}", x, y, Letters(max(30, min(46, high * 0.7))), anchor="lm") + 18
-    x += write(scene, counter_name(scene, unit.id), (x, y), 200, 34, SOFT) + 18
+    x += write(scene, counter_name(scene, unit.id), (x, y), 200 if fights(unit) else 420, 36, SOFT) + 18
     x += write(scene, figures(unit), (x, y), 230, 34, WHITE) + 14
     if unit.hits:
         for index in range(unit.hits):
@@ -119,7 +129,7 @@ def _unit(scene: Scene, battle: BattleView, unit: UnitView, at: tuple[float, flo
     if unit.screened:
         canvas.put(pieces.shielded(round(min(44, high * 0.7))), left + width - 8, y, "rm")
     elif left + width - x > 70:
-        write(scene, levels_text(scene, unit.levels), (x, y), left + width - x, 30, SOFT)
+        write(scene, levels_text(scene, unit.levels), (x, y), left + width - x, 34, SOFT)
 
 
 def figures(unit: UnitView) -> str:
@@ -134,14 +144,15 @@ def figures(unit: UnitView) -> str:
 def _shots(scene: Scene, battle: BattleView, top: float) -> None:
     """The shots of this round in order, the newest last; then what is lost."""
     canvas = scene.canvas
-    box(canvas, (MARGIN, top, WIDTH - MARGIN, HEIGHT - MARGIN), PANEL, None, radius=14)
+    foot = canvas.image.height - MARGIN
+    box(canvas, (MARGIN, top, WIDTH - MARGIN, foot), PANEL, None, radius=14)
     shown = battle.shots[-8:]
     step = (WIDTH - 2 * MARGIN - 40) / 8
     for index, shot in enumerate(shown):
         _shot(scene, shot, (MARGIN + 20 + step * index, top + 38), step - 12)
     lost = [f"{counter_name(scene, unit)} × {number}" for _, unit, number in _together(battle.lost)]
     text = scene.say("losses", units=", ".join(lost)) if lost else scene.say("no-losses")
-    write(scene, text, (MARGIN + 24, HEIGHT - MARGIN - 34), WIDTH - 2 * MARGIN - 48, 34, SOFT)
+    write(scene, text, (MARGIN + 24, foot - 34), WIDTH - 2 * MARGIN - 48, 38, SOFT)
 
 
 def _together(lost: Sequence[tuple[int, str, int]]) -> list[tuple[int, str, int]]:

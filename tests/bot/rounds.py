@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 
 from bot.tables.tables import Tables
 from bot.widgets import lots
-from bot.widgets.drafts import fits, together
+from bot.widgets.drafts import WAY, fits, pack, together
 from bot.widgets.leading import LATER, chosen, parts
 from bot.widgets.presses import SURE, Kind, Move, Press, short
 from bot.widgets.typed import words_of
@@ -207,6 +207,10 @@ class Presser(Player):
         elif isinstance(shape, Form):
             await self._form(seat, own, shape, dict(value))  # type: ignore[arg-type]
         elif isinstance(shape, Spread):
+            ways = _step(own, WAY)
+            if ways and not any(step.op == "modal" for _, step in steps(own)):
+                await self.press(seat, own, ways, [pack(shape, value)])
+                return
             amounts = [dict(value).get(slot.id, 0) for slot in shape.slots]  # type: ignore[arg-type]
             await self._type(seat, own, {str(at): str(amount) for at, amount in enumerate(amounts)})
         elif isinstance(shape, Amount) and not any(step.op == "modal" for _, step in steps(own)):

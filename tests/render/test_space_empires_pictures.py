@@ -23,9 +23,9 @@ from engine.space_empires.face.view import (
 )
 from engine.space_empires.state import State
 from render import explain, painter_of
-from render.canvas import Canvas, Letters
+from render.canvas import Canvas, Letters, measure
 from render.colours import BOX_COLOURS, NIGHT, PANEL
-from render.space_empires import aside, board, closeup, page
+from render.space_empires import aside, battle, board, closeup, page
 from render.space_empires.places import contents
 from tests.render import sample_space_empires as se
 from tests.render.sample_space_empires import bare, changed, moved, picture, plain, seen, stack, unit
@@ -297,6 +297,24 @@ def test_announced_levels_show_among_the_technologies() -> None:
     heard = (replace(view.seats[0], shown=(("attack", 2),)), *view.seats[1:])
     assert moved(view, replace(view, seats=heard), zoom="technology") > 100
     assert moved(view, replace(view, seats=heard), zoom="seat-0") > 100
+
+
+def test_a_battle_of_few_is_low_and_names_what_does_not_fight_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = se.RULES.view(se.battle(), 0)
+    assert view.battle is not None
+    place, zoom = se.at(view, view.battle.at), f"battle-{view.battle.at}"
+    sides, widths = (view.battle.attacker, view.battle.defender), dict[str, float]()
+    few = changed(view, place.id, stacks=tuple(stack(side, unit("COLONY_SHIP", 1, side)) for side in sides))
+    write = battle.write
+
+    def written(scene: Any, text: str, at: Any, width: float, *how: Any) -> float:
+        widths[text] = max(width, widths.get(text, 0.0))
+        return write(scene, text, at, width, *how)
+
+    monkeypatch.setattr(battle, "write", written)
+    assert picture(few, zoom=zoom).height < picture(view, zoom=zoom).height <= 1018
+    name = next(text for text in widths if "COLONY_SHIP" in text)
+    assert widths[name] >= measure("Statek kolonizacyjny 12", 36)
 
 
 def test_a_battle_shows_sides_hits_screens_and_shots() -> None:

@@ -8,6 +8,7 @@ from engine.ask import PickOne
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import CARDS, ORDER_UPGRADES
 from engine.forbidden_stars.economy import upgrades
+from engine.forbidden_stars.face import question_notes
 from engine.forbidden_stars.orders import strategize
 from engine.forbidden_stars.phases import operations
 from engine.forbidden_stars.play import Game
@@ -37,7 +38,9 @@ def test_one_upgrade_of_each_kind_may_be_bought(game: Game) -> None:
 
 def test_who_buys_an_upgrade_reads_what_there_is_to_pay_with(game: Game) -> None:
     asked = play(strategize.resolve(game, 0, "10A"), others="stop").open
-    assert asked is not None and asked.about.params["materiel"] == 6
+    assert asked is not None and set(asked.about.params) == {"seat"}, "it stands once, in the note"
+    (purse,) = question_notes.notes(game, 0, asked).lines
+    assert purse.params["materiel"] == 6
 
 
 @pytest.mark.rule("FS-CUPG-01", "FS-CUPG-02", "FS-CUPG-04", "FS-CUPG-05", "FS-CARD-24")
