@@ -140,6 +140,8 @@ class Rules(ABC, Generic[S, V, G]):
         hidden_kinds: kinds of questions whose answers others do not learn at once, also when the question is closed.
         single_kinds: kinds of questions that are asked although only one answer may be left, for others may not know
             that.
+        closed_kinds: kinds of questions to which even a plain yes can be missing, which others may not know: nothing
+            that a seat can answer there stands where others read it.
         leads: kinds of questions in which an option (these; every one where none is named) leads its seat to a further
             choice at once, so that both can be asked together.
         followers: the kinds of those further choices, where not all that may follow on a kind of `leads` belong to it.
@@ -164,6 +166,7 @@ class Rules(ABC, Generic[S, V, G]):
     sections: tuple[str, ...] = ("hand", "objectives")
     hidden_kinds: frozenset[str] = frozenset()
     single_kinds: frozenset[str] = frozenset()
+    closed_kinds: frozenset[str] = frozenset()
     noted_kinds: frozenset[str] = frozenset()
     leads: Mapping[str, frozenset[str]] = MappingProxyType({})
     followers: Mapping[str, frozenset[str]] = MappingProxyType({})

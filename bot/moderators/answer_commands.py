@@ -20,8 +20,9 @@ from bot.services.here import here, quiet, seat_choices, seat_of
 from bot.services.parts import TalksOfTables
 from bot.services.replies import whisper
 from bot.widgets.interactions import Interaction, Offer
+from bot.widgets.leading import is_open
 from bot.widgets.typed import offers, value_of
-from engine.ask import NO, YES, PickOne, Seat, Shape
+from engine.ask import Seat
 from engine.errors import IllegalAnswer
 from engine.text import T, seat_name
 
@@ -77,7 +78,7 @@ def _silent(live: Live, seat: Seat, user: int, error: IllegalAnswer) -> Exceptio
 def _open(live: Live, seat: Seat) -> bool:
     """Whether everybody may know what a seat can answer; else only who never played, and its own player."""
     ask = live.table.decides(seat) if live.table else None
-    return ask is not None and (ask.kind in live.rules.open_kinds or _yes_or_no(ask.must[seat]))
+    return ask is not None and is_open(live.rules, ask, ask.must[seat])
 
 
 def _apart(live: Live, seat: Seat, user: int) -> bool:
@@ -88,10 +89,6 @@ def _apart(live: Live, seat: Seat, user: int) -> bool:
 def _beside(live: Live, seat: Seat, user: int) -> bool:
     """Whether any answer of the bot would tell a moderator who plays if another seat has finished beside others."""
     return within(live) > 0 and not _apart(live, seat, user)
-
-
-def _yes_or_no(shape: Shape) -> bool:
-    return isinstance(shape, PickOne) and all(option.id in (YES, NO) for option in shape.options)
 
 
 async def complete_answer(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:

@@ -253,6 +253,8 @@ def _whole(live: Live, table: Table, ask: Ask) -> bool:
     what everybody knows decides that: of several seats none has more than yes and no."""
     if open_to_all(live, ask):
         return True
+    if ask.kind in live.rules.closed_kinds:
+        return False
     asked = [option.id for shape in ask.must.values() for option in choices(shape)]
     return set(asked) == {YES, NO} and all(table.lets_pass(seat) is None for seat in ask.must)
 
@@ -263,7 +265,7 @@ def shared(live: Live, ask: Ask) -> list[Option]:
     What ends a step stands there only beside what it ends: alone it would be pressed by mistake.
     """
     options = [choices(shape) for shape in ask.must.values()]
-    if not all(options) or isinstance(ask, Together):
+    if not all(options) or isinstance(ask, Together) or ask.kind in live.rules.closed_kinds:
         return []
     if open_to_all(live, ask):
         return options[0]

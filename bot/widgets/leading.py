@@ -161,7 +161,10 @@ def _public(table: Table, outcome: Outcome, seat: Seat, ask: Ask) -> bool:
 
 def is_open(rules: AnyRules, ask: Ask, shape: Shape) -> bool:
     """Whether everybody may know what a seat can choose."""
-    return ask.kind in rules.open_kinds or all(option.id in (YES, NO) for option in choices(shape))
+    if ask.kind in rules.open_kinds:
+        return True
+    asked = {option.id for option in choices(shape)}
+    return ask.kind not in rules.closed_kinds and bool(asked) and asked <= {YES, NO}
 
 
 def _learns(outcome: Outcome, seat: Seat) -> bool:

@@ -63,6 +63,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
+    closed_kinds = shortcuts.CLOSED_KINDS
     leads = MappingProxyType({"move": frozenset(), "bombard": IF_YES})
     noted_kinds = question_notes.KINDS
     followers = MappingProxyType({"move": frozenset({"move_to", "manage"})})

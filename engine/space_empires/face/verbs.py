@@ -31,3 +31,6 @@ VERBS = (
 
 OPEN_KINDS = frozenset({"explore", "shift", "first_player"})
 """Kinds of questions whose options follow from what lies open on the table."""
+
+CLOSED_KINDS = frozenset({"ambush", "bombard", "challenge", "settle"})
+"""Kinds that are asked wherever counters lie: without a yes where these are decoys, or a technology is missing."""
