@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from types import FrameType
 
 import pytest
 
@@ -11,10 +13,14 @@ from engine.checking.checks import Broken
 from engine.checking.fuzz import Start
 from engine.checking.pace import played_on
 from engine.errors import IllegalAnswer
+from engine.games import rules_of
 from engine.log import Outcome
 from engine.table import Table
 from engine.text import T
 from tests.toy import ToyRules, known
+
+CALLS = {"ti4": 180}
+"""So many Python functions are called for an answer at most, which a clock on a busy machine cannot tell."""
 
 
 @pytest.fixture(autouse=True)
@@ -50,3 +56,18 @@ def test_a_game_that_is_measured_without_end_is_told(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Table, "answer", never)
     with pytest.raises(Broken, match="endless"):
         played_on(Start("toy", 2, "1"))
+
+
+@pytest.mark.parametrize("game", CALLS)
+def test_an_answer_takes_few_calls(game: str) -> None:
+    calls = list[str]()
+
+    def called(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            calls.append(frame.f_code.co_name)
+
+    before, seats = sys.getprofile(), rules_of(game).seats[-1]
+    sys.setprofile(called)
+    answers = played_on(Start(game, seats, "7"))
+    sys.setprofile(before)
+    assert len(calls) <= CALLS[game] * answers
