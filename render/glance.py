@@ -19,7 +19,7 @@ from render.panels import Box, seat_box
 
 WIDTH, HEIGHT, MARGIN = 1600, 1018, 14
 STRONG, WIDE, LEAST = 40, 27, 22
-HEAD, GAP, TALLEST = 150, 12, 190.0
+HEAD, GAP, USUAL, TALLEST = 150, 12, 190.0, 250.0
 
 
 def numeral_size(high: float) -> int:
@@ -72,6 +72,19 @@ def fit_hexes(places: Iterable[tuple[int, int]], at: Box, largest: int = 300) ->
     return HexMap(radius, x, y)
 
 
+def snug(
+    places: Sequence[tuple[int, int]], beside: int = 0, least: int = HEIGHT, largest: int = 300
+) -> tuple[HexMap, int]:
+    """These hexes as large as they go, and how wide their picture is: as wide as they and what stands on their right,
+    within `least` and `WIDTH`, so that a phone shows what lies one above the other no smaller than it has to.
+    """
+    chart = fit_hexes(places, (MARGIN, MARGIN, WIDTH - beside - MARGIN, HEIGHT - MARGIN), largest)
+    across = [chart.pixel(place)[0] for place in places] or [0.0]
+    used = max(across) - min(across) + 2 * (chart.radius + MARGIN)
+    width = min(WIDTH, max(least, round(used) + beside))
+    return HexMap(chart.radius, chart.x - (WIDTH - width) / 2, chart.y), width
+
+
 def around(places: Iterable[tuple[int, int]]) -> set[tuple[int, int]]:
     """These hexes and two rings around them: what a focus picture shows."""
     return {(q + near.q, r + near.r) for q, r in places for near in spiral(2)}
@@ -116,10 +129,19 @@ def aside(canvas: Canvas, at: Box, head: Sequence[tuple[str, Rgb]], seats: Seque
     left, top, right, bottom = at
     for (text, ink), down, size in zip(head, (36, 100), (58, 42), strict=False):
         write(canvas, text, (left, top + down), right - left, size, ink)
-    high = min(TALLEST, (bottom - top - HEAD) / max(1, len(seats)) - GAP)
+    high = _high(bottom - top, len(seats))
     for index, seat in enumerate(seats):
         y = top + HEAD + index * (high + GAP)
         standing(canvas, seat, (left, y, right, y + high))
+
+
+def grown(seats: int) -> float:
+    """How much larger than usual all is in the boxes of so few seats."""
+    return max(1.0, _high(HEIGHT - 2 * MARGIN, seats) / USUAL)
+
+
+def _high(room: float, seats: int) -> float:
+    return min(TALLEST, (room - HEAD) / max(1, seats) - GAP)
 
 
 def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
@@ -128,20 +150,20 @@ def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
     paint, high = seat_colour(seat.colour), bottom - top
     seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, seat.active)
     middle = top + high * (0.3 if seat.counts or seat.note else 0.5)
-    size = round(min(64, high * 0.44))
+    size, large = round(min(64, high * 0.44)), max(1.0, high / USUAL)
     canvas.put(badge(seat.colour, size, hollow=seat.out), left + 14, middle, "lm")
-    taken = canvas.write(seat.most, right - 16, middle, Letters(58, GOLD), anchor="rm") if seat.most else 0
+    taken = canvas.write(seat.most, right - 16, middle, Letters(58 * large, GOLD), anchor="rm") if seat.most else 0
     write(
-        canvas, seat.name, (left + size + 26, middle), right - left - size - 54 - taken, 44,
+        canvas, seat.name, (left + size + 26, middle), right - left - size - 54 - taken, 44 * large,
         FAINT if seat.out or seat.note else WHITE,
     )  # fmt: skip
     x, y = left + 16.0, top + high * 0.74
     if seat.note:
-        x += write(canvas, seat.note, (x, y), (right - left) * 0.36, 34, SOFT) + 20
+        x += write(canvas, seat.note, (x, y), (right - left) * 0.36, 34 * large, SOFT) + 20
     for sprite, text in seat.counts:
         canvas.put(sprite, x, y, "lm")
         x += sprite.width + 8
-        x += canvas.write(text, x, y, Letters(38), anchor="lm") + 20
+        x += canvas.write(text, x, y, Letters(38 * large), anchor="lm") + 20
 
 
 def sign_size(high: float) -> int:

@@ -149,6 +149,20 @@ def put_status(canvas: Canvas, text: str, right: float, y: float) -> float:
     return one.width + 14
 
 
+TALL = 1018
+"""Up to this height a picture of one column is shown no smaller within 550 x 350 than one of two, and a phone shows it
+twice as large."""
+
+
+def in_column(heights: Sequence[float], at: tuple[float, float], width: float, gap: float) -> list[Box]:
+    """Boxes one below the other."""
+    (left, top), found = at, list[Box]()
+    for height in heights:
+        found.append((left, top, left + width, top + height))
+        top += height + gap
+    return found
+
+
 def in_pairs(heights: Sequence[float], at: tuple[float, float], width: float, gap: float) -> list[Box]:
     """Boxes two a row, as high as the higher of them; an odd last one has the row for itself."""
     found: list[Box] = []

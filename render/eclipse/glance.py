@@ -22,13 +22,13 @@ from render.glance import (
     HEIGHT,
     LEAST,
     MARGIN,
-    WIDTH,
     Standing,
     around,
     aside,
-    fit_hexes,
+    grown,
     numbered,
     sign_size,
+    snug,
     strength,
 )
 from render.glyphs import badge
@@ -37,7 +37,7 @@ from render.kept import kept
 from render.panels import Box
 from render.ships import damage, unit
 
-ASIDE = 400
+ASIDE, NARROW = 400, 1272
 ROW, SQUARE, HOLE = 0.5, 0.27, 0.13
 
 
@@ -48,20 +48,20 @@ def draw(scene: Scene) -> Drawing:
 
 def drawn(scene: Scene, like: View) -> Drawing:
     """The map with room for all that lies on that of `like`."""
-    view, chart = scene.view, charted(like)
+    view, (chart, width) = scene.view, charted(like)
     places = board.places_of(view.sectors, chart)
-    quiet = bare_board((WIDTH, HEIGHT), tuple(places.values()))
+    quiet = bare_board((width, HEIGHT), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     _spaces(scene, chart, set(board.extent(like)))
     for sector in view.sectors:
         put_sector(scene, sector, places[sector.id].spot)
-    _aside(scene, (WIDTH - ASIDE, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    _aside(scene, (width - ASIDE, MARGIN, width - MARGIN, HEIGHT - MARGIN))
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def charted(view: View) -> HexMap:
-    """The map as large as it goes left of what stands beside it."""
-    return fit_hexes(board.extent(view), (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN), 170)
+def charted(view: View) -> tuple[HexMap, int]:
+    """The map as large as it goes left of what stands beside it, and how wide the picture is."""
+    return snug(board.extent(view), ASIDE, NARROW, 170)
 
 
 def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawing:
@@ -72,9 +72,9 @@ def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawi
     within = around([*asked, *(at for way in ways for at in way)])
     near = [sector for sector in view.sectors if sector.at in within]
     shown = [*(sector.at for sector in near), *asked]
-    chart = fit_hexes(shown, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    chart, width = snug(shown)
     places = board.places_of(near, chart)
-    quiet = bare_board((WIDTH, HEIGHT), tuple(places.values()))
+    quiet = bare_board((width, HEIGHT), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     _spaces(scene, chart, set(shown))
     for sector in near:
@@ -111,7 +111,7 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
         half = wormhole(round(HOLE * spot.radius), edge, edge in board.full_edges(scene.view, sector))
         canvas.put(half, *board.edge_at(spot, edge))
     canvas.write(
-        sector.id, spot.x, spot.y - spot.radius * 0.68, Letters(max(LEAST, round(spot.radius * 0.26)), SOFT, edge=2)
+        sector.id, spot.x, spot.y - spot.radius * 0.6, Letters(max(LEAST, round(spot.radius * 0.26)), SOFT, edge=2)
     )
     fleets = forces(scene, sector)
     living = bool(sector.squares or sector.orbital is not None or sector.monolith)
@@ -201,7 +201,8 @@ def _standing(scene: Scene, number: int) -> Standing:
     seat = view.seats[number]
     points = view.scores[number] if view.scores else seat.open_points
     note = "out" if seat.out else "passed" if seat.passed and view.phase == "action" else ""
-    stores: list[tuple[Sprite, str]] = [(sign(track.resource, 30), str(track.stored)) for track in seat.tracks]
+    size = round(30 * grown(len(view.seats)))
+    stores: list[tuple[Sprite, str]] = [(sign(track.resource, size), str(track.stored)) for track in seat.tracks]
     return Standing(
         scene.name(number), scene.colour(number), str(points), stores if not note else stores[:2],
         scene.say(note) if note else "", scene.stands_out(number, view.turn), seat.out,

@@ -29,10 +29,11 @@ from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of, space
 from render.eclipse.seats import short_of
 from render.hexmap import centred
 from render.legend import Entry
-from render.panels import in_pairs
+from render.panels import TALL, in_column, in_pairs
 
 WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
+COLUMN = (INNER - MARGIN) / 2
 TOP = MARGIN + header.HEIGHT
 LARGEST, TALLEST = 164, 1800
 PLAYERS, TECHNOLOGIES, ALL, FOCUS, TURNS = "players", "technologies", "all", "focus-", "turns-"
@@ -182,10 +183,13 @@ def page(scene: Scene) -> Drawing:
 
 
 def players(scene: Scene) -> Drawing:
-    """The panels of all seats."""
-    panels = [seats.panel(scene, seat, _width(scene.view, seat.seat)) for seat in scene.view.seats]
-    boxes = in_pairs([one.height for one in panels], (MARGIN, MARGIN), INNER, MARGIN)
-    scene.canvas = Canvas(WIDTH, round(boxes[-1][3] + MARGIN))
+    """The panels of all seats: those of few one below the other."""
+    panels, width = [seats.panel(scene, seat, COLUMN) for seat in scene.view.seats], COLUMN
+    boxes = in_column([one.height for one in panels], (MARGIN, MARGIN), width, MARGIN)
+    if boxes[-1][3] + MARGIN > TALL:
+        panels, width = [seats.panel(scene, seat, _width(scene.view, seat.seat)) for seat in scene.view.seats], INNER
+        boxes = in_pairs([one.height for one in panels], (MARGIN, MARGIN), width, MARGIN)
+    scene.canvas = Canvas(round(width + 2 * MARGIN), round(boxes[-1][3] + MARGIN))
     for one, at in zip(panels, boxes, strict=True):
         seats.draw(scene, one, at)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
@@ -218,7 +222,7 @@ def stage(scene: Scene, like: View) -> Drawing:
 
 def _width(view: View, index: int) -> float:
     """Two panels a row; an odd last one has the row for itself."""
-    return INNER if index % 2 == 0 and index == len(view.seats) - 1 else (INNER - MARGIN) / 2
+    return INNER if index % 2 == 0 and index == len(view.seats) - 1 else COLUMN
 
 
 def close_up(scene: Scene, middle: SectorView) -> Drawing:

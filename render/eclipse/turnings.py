@@ -18,9 +18,10 @@ from render.eclipse.scene import Scene
 from render.eclipse.signs import wormhole
 from render.fleets import Spot
 from render.glance import HEIGHT, MARGIN, WIDTH, fit_hexes, numbered
+from render.hexmap import HexMap
 from render.panels import Box
 
-NUMBER, HOLE = 76, 0.26
+NUMBER, HOLE = 76, 0.2
 """How large the numbers are, and the wormholes of the sector beside its radius."""
 
 
@@ -28,10 +29,10 @@ def draw(scene: Scene, id_: str, turns: Sequence[int]) -> Drawing:
     """The sector on the space that is explored. Raises KeyError: no such sector, or nothing is explored."""
     if scene.view.exploring is None:
         raise KeyError(id_)
-    at, boxes = Hex(*scene.view.exploring), list(_boxes(len(turns)))
+    at = Hex(*scene.view.exploring)
     near = [sector for sector in scene.view.sectors if sector.at in neighbours(at)]
     laid = [[*near, lying(id_, at, turned)] for turned in turns]
-    charts = [fit_hexes([at, *(sector.at for sector in near)], box) for box in boxes]
+    boxes, charts = _charts([at, *(sector.at for sector in near)], len(turns))
     places = [board.places_of(some, chart) for some, chart in zip(laid, charts, strict=True)]
     quiet = bare_board((WIDTH, HEIGHT), tuple(one for some in places for one in some.values()))
     scene.canvas = Canvas.over(quiet.image)
@@ -53,9 +54,15 @@ def _stress(scene: Scene, sector: SectorView, spot: Spot) -> None:
         scene.canvas.put(wormhole(round(HOLE * spot.radius), edge, edge in full), *board.edge_at(spot, edge))
 
 
-def _boxes(count: int) -> Iterator[Box]:
-    """Where each turning stands: in as many columns as leaves them large, three at most."""
-    across = count if count < 3 else 2 + (count != 4)
+def _charts(places: Sequence[tuple[int, int]], count: int) -> tuple[list[Box], list[HexMap]]:
+    """Where each turning stands, and where its sectors lie: in as many columns as leave them largest."""
+    every = [list(_boxes(count, across)) for across in range(1, count + 1)]
+    found = [(boxes, [fit_hexes(places, box) for box in boxes]) for boxes in every]
+    return max(found, key=lambda one: one[1][0].radius)
+
+
+def _boxes(count: int, across: int) -> Iterator[Box]:
+    """The parts of the picture for so many turnings in so many columns."""
     wide, high = (WIDTH - 2 * MARGIN) / across, (HEIGHT - 2 * MARGIN) / -(-count // across)
     for index in range(count):
         row, column = divmod(index, across)

@@ -21,8 +21,10 @@ from render.glance import (
     around,
     aside,
     fit_hexes,
+    grown,
     numbered,
     sign_size,
+    snug,
     strength,
 )
 from render.glyphs import badge, sign, token
@@ -54,8 +56,9 @@ def draw(scene: Scene) -> Drawing:
 
 
 def charted(view: View) -> HexMap:
-    """The galaxy as large as it goes left of what stands beside it."""
-    places = [(at[0], at[1]) for at in (*spiral(3), *(one.at for one in view.systems if one.at), *view.homes)]
+    """The galaxy as large as it goes left of what stands beside it; three rings of it as long as it is built."""
+    rings = spiral(3) if view.phase == "setup" else ()
+    places = [(at[0], at[1]) for at in (*rings, *(one.at for one in view.systems if one.at), *view.homes)]
     return fit_hexes(places, (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
 
 
@@ -70,10 +73,10 @@ def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawi
         for one in view.systems
         if one in [*asked, *ends] or (one.at is not None and (one.at[0], one.at[1]) in within)
     ]
-    chart = fit_hexes([one.at for one in near if one.at is not None], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    chart, width = _charted_near(near)
     corner = MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius
     places = board.places_of(replace(view, systems=tuple(near)), chart, corner)
-    quiet = bare_board((WIDTH, HEIGHT), tuple(places.values()), ())
+    quiet = bare_board((width, HEIGHT), tuple(places.values()), ())
     scene.canvas = Canvas.over(quiet.image)
     for system in near:
         put_system(scene, system, places[str(system.tile)])
@@ -85,6 +88,14 @@ def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawi
         sprite = numbered(str(index + 1), max(46, round(radius * 0.44)))
         scene.canvas.put(sprite, x - radius * 0.5, y - radius * 0.6)
     return Drawing(scene.canvas.image, quiet.palette)
+
+
+def _charted_near(near: Sequence[SystemView]) -> tuple[HexMap, int]:
+    """Where they lie, and how wide the picture is; a system beside the board needs its corner."""
+    lying = [one.at for one in near if one.at is not None]
+    if len(lying) == len(near):
+        return snug(lying)
+    return fit_hexes(lying, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)), WIDTH
 
 
 @kept
@@ -108,7 +119,7 @@ def _tile(canvas: Canvas, place: PlacedSystem) -> None:
     for index, kind in enumerate(system.wormholes):
         size = max(round(LEAST / skies.LETTER), round(radius * 0.42))
         canvas.put(skies.wormhole(kind, size), x + radius * (0.62 if index else -0.62), y - radius * 0.02)
-    canvas.write(str(system.tile), x, y - radius * 0.7, Letters(max(LEAST, round(radius * 0.26)), SOFT, edge=1))
+    canvas.write(str(system.tile), x, y - radius * 0.66, Letters(max(LEAST, round(radius * 0.26)), SOFT, edge=1))
 
 
 @kept
@@ -211,14 +222,14 @@ def _aside(scene: Scene, at: Box) -> None:
 
 def _standings(scene: Scene) -> Sequence[Standing]:
     """The seats in the order in which they are asked, each with its points, pools and strategy cards."""
-    view = scene.view
+    view, large = scene.view, grown(len(scene.view.seats))
     found = []
     for seat in view.seats:
         passed = "passed" if seat.passed and view.phase == "action" else ""
         note = "eliminated" if seat.eliminated else passed
-        cards = [_strategy(card.id, card.exhausted) for card in seat.strategy_cards]
-        counts = [(sign("tactic", 34), str(seat.tactic)), (sign("fleet", 34), str(seat.fleet))]
-        counts += [(sign("strategy", 34), str(seat.strategy)), (sign("trade_good", 34), str(seat.trade_goods))]
+        cards = [_strategy(card.id, card.exhausted, round(38 * large)) for card in seat.strategy_cards]
+        stores = {"tactic": seat.tactic, "fleet": seat.fleet, "strategy": seat.strategy, "trade_good": seat.trade_goods}
+        counts = [(sign(name, round(34 * large)), str(number)) for name, number in stores.items()]
         counts += [(card, "") for card in cards]
         found.append(
             Standing(
@@ -234,6 +245,6 @@ def _standings(scene: Scene) -> Sequence[Standing]:
     return found
 
 
-def _strategy(id_: str, exhausted: bool) -> Sprite:
+def _strategy(id_: str, exhausted: bool, size: int) -> Sprite:
     number, colour = STRATEGIES[id_]
-    return glyphs.numbered(number, colour if not exhausted else (90, 96, 120), 38)
+    return glyphs.numbered(number, colour if not exhausted else (90, 96, 120), size)

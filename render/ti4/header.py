@@ -11,7 +11,7 @@ from render.panels import Chip, box, chip, counter, put_rows, wrapped
 from render.ti4.facts import STRATEGIES
 from render.ti4.scene import Scene
 
-TRACK_HEIGHT = 124
+TRACK_HEIGHT, DECKS = 124, 330
 
 
 def victory_track(scene: Scene, left: float, top: float, width: float) -> None:
@@ -82,7 +82,7 @@ def _card(scene: Scene, id_: str, goods: int) -> Chip:
 
 def decks(scene: Scene, right: float, bottom: float) -> None:
     """What is left in the decks, in the lower right corner."""
-    x = right - 330
+    x = right - DECKS
     for name, count in zip(("action_card", "agenda", "secret"), scene.view.decks, strict=True):
         counter(scene.canvas, sign(name, 44), str(count), (x, bottom - 24), 36, SOFT)
         x += 116

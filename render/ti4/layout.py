@@ -24,7 +24,7 @@ _SPOTS: dict[int, tuple[Spot, ...]] = {
 _CAPITAL = (Spot(0, -0.27, 0.39),)
 
 NAME_SIZE, NUMBER_SIZE, VALUE_SIZE, COUNT_SIZE = 0.17, 0.15, 0.25, 0.19
-NUMBER_AT = (-0.4, -0.715)
+NUMBER_AT = (-0.38, -0.7)
 TOKEN_SIZE = 0.2
 SMALL = 0.27
 

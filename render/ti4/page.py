@@ -13,7 +13,7 @@ from render import Words
 from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, HexMap, centred
 from render.legend import Entry
-from render.panels import in_pairs
+from render.panels import TALL, in_column, in_pairs
 from render.ti4 import board, emblems, glance, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
@@ -139,10 +139,13 @@ def _galaxy(scene: Scene, places: dict[str, board.PlacedSystem], bottom: float) 
 
 
 def players(scene: Scene) -> Drawing:
-    """The panels of all seats."""
-    panels = [seats.panel(scene, seat, _width(scene, seat.seat)) for seat in scene.view.seats]
-    boxes = in_pairs([one.height for one in panels], (MARGIN, MARGIN), INNER, MARGIN)
-    scene.canvas = Canvas(WIDTH, round(boxes[-1][3] + MARGIN))
+    """The panels of all seats: those of few one below the other."""
+    panels, width = [seats.panel(scene, seat, COLUMN) for seat in scene.view.seats], COLUMN
+    boxes = in_column([one.height for one in panels], (MARGIN, MARGIN), width, MARGIN)
+    if boxes[-1][3] + MARGIN > TALL:
+        panels, width = [seats.panel(scene, seat, _width(scene, seat.seat)) for seat in scene.view.seats], INNER
+        boxes = in_pairs([one.height for one in panels], (MARGIN, MARGIN), width, MARGIN)
+    scene.canvas = Canvas(round(width + 2 * MARGIN), round(boxes[-1][3] + MARGIN))
     for one, at in zip(panels, boxes, strict=True):
         seats.draw(scene, one, at)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
@@ -155,7 +158,7 @@ def lying(scene: Scene) -> Drawing:
     header.victory_track(scene, MARGIN, MARGIN, INNER)
     header.where_it_stands(scene, MARGIN + 6, TOP + 6)
     header.common_area(scene, WIDTH - MARGIN, TOP)
-    header.decks(scene, MARGIN + 620, TOP + 186)
+    header.decks(scene, MARGIN + 6 + header.DECKS, TOP + 186)
     table.draw(scene, panel, MARGIN, TOP + CARDS, INNER)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
