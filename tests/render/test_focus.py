@@ -29,7 +29,7 @@ from tests.render.seeing import differing, pixels
 
 KINDS = {
     "ti4": {"activate"},
-    "eclipse": {"explore", "move", "move_to", "build_at", "turn", "colony"},
+    "eclipse": {"explore", "move", "move_to", "build_at", "place", "turn", "colony", "upgrade"},
     "forbidden_stars": {"move_to", "combat_card"},
     "space_empires": {"move_to", "explore", "battle"},
 }
@@ -74,6 +74,24 @@ def numbers_fit(focus: Focus, shape: Shape) -> None:
     assert numbers == list(range(1, len(numbers) + 1)) != []
 
 
+def test_a_sector_to_be_laid_is_seen_in_its_ways_before_it_is_taken() -> None:
+    """The picture of whether is that of how, so how can be picked from it at once."""
+    rules = rules_of("eclipse")
+    table, chance = Table.new(rules, 3, "1", {}), stream("1", 0, 3, "play")
+    shown = list[str]()
+    while len(shown) < 2:
+        assert table.ask is not None
+        seat = table.waiting()[0]
+        ask = table.ask.of(seat)
+        focus = rules.focus(seat, ask)
+        if focus is not None and focus.zoom.startswith("turns-") and ask.kind in ("place", "turn"):
+            shown.append(focus.zoom)
+        sector = focus.zoom.split("-")[1] if focus is not None and ask.kind == "place" else None
+        given = choose(table, chance)
+        table.answer(given.seat, sector or given.value if given.verb is None else given.value, given.verb)
+    assert shown[0] == shown[1]
+
+
 def test_two_options_that_name_the_same_place_have_the_same_number() -> None:
     found = on_places("focus-", {"a": "here", "b": "there", "c": "here"})
     assert found is not None and found == Focus("focus-here,there", {"a": 1, "b": 2, "c": 1})
@@ -93,12 +111,20 @@ def test_a_sector_is_drawn_in_each_of_its_turnings() -> None:
 
 def test_a_sector_to_be_turned_fills_its_part_of_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spaces without a sector around it take no room; one neighbour leaves it a quarter of a part's width at least."""
-    laid, fit = list[HexMap](), turnings.fit_hexes
-    monkeypatch.setattr(turnings, "fit_hexes", lambda *asked: laid.append(fit(*asked)) or laid[-1])
+    found, chart = list[list[HexMap]](), turnings._charts
+    monkeypatch.setattr(turnings, "_charts", lambda *asked: found.append(chart(*asked)[1]) or chart(*asked))
     view = replace(se.middle(4), exploring=None)
     at = next(Hex(*near) for one in view.sectors for near in neighbours(Hex(*one.at)) if alone(view, near))
     paint("eclipse", replace(view, exploring=(at.q, at.r)), words=plain, names=NAMES, zoom="turns-310-0,1,2,3")
-    assert [chart.radius >= 180 for chart in laid] == [True] * 4
+    assert [laid.radius >= 180 for laid in found[0]] == [True] * 4
+
+
+def test_turnings_stand_in_as_many_columns_as_leave_them_largest() -> None:
+    """Three sectors one above the other are larger side by side than in a grid."""
+    _, column = turnings._charts([(0, 0), (0, 1), (0, 2)], 5)
+    _, row = turnings._charts([(0, 0), (2, -1), (4, -2)], 2)
+    assert column[0].y == column[4].y and column[0].radius > 130
+    assert row[0].x == row[1].x
 
 
 def alone(view: View, at: Hex) -> bool:

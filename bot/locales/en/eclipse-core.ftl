@@ -50,4 +50,5 @@ eclipse-pending-round = round { $round }
 eclipse-pending-discovery = discovery tile at { $sector }
 eclipse-note-no-discs = No disc is left on your influence track for another action.
 eclipse-note-disc = Upkeep is { $now } money now, { $next } with one more disc on the board; income { $income }, in store { $stored }.
+eclipse-note-idle = Would do nothing now: { $actions }.
 eclipse-note-stored = You have { $amount }.

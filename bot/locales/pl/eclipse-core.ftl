@@ -50,4 +50,5 @@ eclipse-pending-round = runda { $round }
 eclipse-pending-discovery = żeton odkrycia: { $sector }
 eclipse-note-no-discs = Na twoim torze wpływów nie ma już dysku na kolejną akcję.
 eclipse-note-disc = Utrzymanie (pieniądze): teraz { $now }, z jeszcze jednym dyskiem na planszy { $next }; dochód { $income }, w zapasie { $stored }.
+eclipse-note-idle = Nic by teraz nie dało: { $actions }.
 eclipse-note-stored = W zapasie: { $amount }.

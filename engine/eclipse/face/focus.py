@@ -12,15 +12,24 @@ from engine.eclipse.galaxy import explore
 from engine.eclipse.galaxy.movement import TO, Leaving
 from engine.focus import Focus, each_by_itself, fanned, on_places
 
-PLACES, TURNS, BETWEEN = "focus-", "turns-", ";"
+PLACES, TURNS, SHIPS, BETWEEN = "focus-", "turns-", "ships-", ";"
+UPGRADES = frozenset({"upgrade", "upgrade_square", "upgrade_return"})
+"""Kinds of questions about the blueprints of a seat."""
 
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
-    """The places that options name, or the sector in its ways; None without any. EC-MOV-03, EC-EXP-01, EC-EXP-07"""
+    """The places that options name, the sector in its ways, or the seat's blueprints; None without any.
+
+    EC-MOV-03, EC-EXP-01, EC-EXP-07, EC-UPG-01
+    """
     shape = ask.must.get(seat)
     ids = [option.id for option in shape.options] if isinstance(shape, (PickOne, PickSome)) else []
     if ask.kind == explore.TURN and ids:
         return each_by_itself(f"{TURNS}{ask.where[-1]}-{','.join(ids)}", ids)
+    if ask.kind == explore.PLACE and len(ask.where) > 1:
+        return Focus(f"{TURNS}{ask.where[-1]}", {})
+    if ask.kind in UPGRADES:
+        return Focus(f"{SHIPS}{seat}", {})
     if ask.kind == explore.SPACE:
         return on_places(PLACES, {id: id for id in ask.where}, BETWEEN)
     places = {id: place for id in ids if (place := _place(ask.kind, id)) is not None}

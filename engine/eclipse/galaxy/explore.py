@@ -118,9 +118,13 @@ async def _keep(game: Game, seat: Seat, at: Hex) -> str:
 
     about = T("eclipse-ask-place", seat=seat_name(seat), q=at.q, r=at.r)
     options.append(Option(DISCARD, T("eclipse-discard", n=len(game.state.drawn))))
-    return await game.pick(
-        PLACE, seat, options, about, why=why, lean=random_weights.to_keep, where=[space_id(at)], open=True
-    )
+    where = [space_id(at), *(ways(game, seat, id, at) for id in fits if len(fits) == 1)]
+    return await game.pick(PLACE, seat, options, about, why=why, lean=random_weights.to_keep, where=where, open=True)
+
+
+def ways(game: Game, seat: Seat, id: str, at: Hex) -> str:
+    """A sector and how it can lie, as its picture is called. EC-EXP-07"""
+    return f"{id}-{','.join(map(str, frontier.turnings(game, seat, id, at)))}"
 
 
 @cache
@@ -179,7 +183,6 @@ async def place(game: Game, seat: Seat, id: str, at: Hex, turned: int) -> None:
 
 async def _wants_control(game: Game, seat: Seat, id: str) -> bool:
     """EC-EXP-13, EC-SPECIES-30"""
-    upkeep = discs.cost_with(game.player(seat), -1)
     options = [Option(YES, T("eclipse-take-control")), Option(NO, T("eclipse-leave-it"))]
-    about = T("eclipse-ask-control", seat=seat_name(seat), sector=words.sector(id), upkeep=upkeep)
+    about = T("eclipse-ask-control", seat=seat_name(seat), sector=words.sector(id))
     return await game.pick("control", seat, options, about, lean=random_weights.to_take, where=[id], open=True) == YES

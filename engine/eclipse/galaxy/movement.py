@@ -157,8 +157,8 @@ async def _choose(game: Game, seat: Seat, left: int) -> str:
 @cache
 def _group(id: str, type: str, number: int) -> Option:
     """Ships of a type on a sector."""
-    text = T("eclipse-move-group", ships=words.ships({type: number}), sector=words.sector(id))
-    return Option(Leaving(id, type).id, text)
+    said = words.ship(type) if number == 1 else words.ships({type: number})
+    return Option(Leaving(id, type).id, T("eclipse-move-group", ships=said, sector=words.sector(id)))
 
 
 def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:

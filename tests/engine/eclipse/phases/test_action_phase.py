@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.eclipse import words
 from engine.eclipse.components import ACTIONS
 from engine.eclipse.economy import discs
 from engine.eclipse.face import question_notes
@@ -55,6 +56,13 @@ def test_who_could_only_give_sectors_up_by_influence_is_told() -> None:
     game.player(0).colony_ships += 1
     lay(game, "201", (-1, -1))
     assert not noted(game), "a sector is in reach"
+
+
+@pytest.mark.rule("EC-ACT-04")
+def test_actions_that_could_do_nothing_are_named() -> None:
+    """A button that is missing would be looked for."""
+    assert T("eclipse-note-idle", actions=(words.action("move"),)) in lines_of(galaxy())
+    assert not any(line.key == "eclipse-note-idle" for line in lines_of(rich()))
 
 
 @pytest.mark.rule("EC-DISC-01")
