@@ -79,6 +79,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     noted_kinds = frozenset(question_notes.KINDS)
     leads = MappingProxyType({**shortcuts.LEADS, "secondary": IF_YES, "research": IF_YES})
     followers = shortcuts.FOLLOWERS
+    backs = MappingProxyType({"buy_tokens": frozenset({"0"})})
     hidden_kinds = frozenset({"keep_secret", "return_secret", "agenda_place", "agenda_order"})
 
     @property

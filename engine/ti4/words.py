@@ -10,7 +10,7 @@ from engine.ask import Option, Seat
 from engine.digits import whole
 from engine.ids import Id
 from engine.text import T, Text, seat_name
-from engine.ti4.components import AGENDAS, TECHNOLOGIES, TILES, Tile
+from engine.ti4.components import AGENDAS, OBJECTIVES, TECHNOLOGIES, TILES, Tile
 from engine.ti4.state import MECATOL
 
 
@@ -161,8 +161,24 @@ def system_options(systems: Iterable[str]) -> list[Option]:
 
 @cache
 def with_text(id: str, kind: str) -> Option:
-    """A card to choose from, with what it does; `kind` as in the keys: card, objective, tech, strategy."""
+    """A card to choose from, with what it does; `kind` as in the keys: card, tech, strategy."""
     return Option(id, Text(f"ti4-{kind}-{id}"), more=Text(f"ti4-{kind}-{id}-text"))
+
+
+def goal(id: str) -> Option:
+    """An objective to choose from, with what it is worth, when it is scored, and what it asks for."""
+    return Option(id, objective(id), more=_asks("ti4-objective-asks", id))
+
+
+def objective_explained(id: str) -> Text:
+    """The same by name, in a line."""
+    return _asks("ti4-objective-told", id)
+
+
+def _asks(key: str, id: str) -> Text:
+    card, name = OBJECTIVES[id], objective(id)
+    phase = Text(f"ti4-phase-{card.phase}")
+    return T(key, name=name, n=card.points, phase=phase, text=effect(name))
 
 
 SYSTEMS = {str(tile.id): _system(tile) for tile in TILES.values()}

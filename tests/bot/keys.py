@@ -154,6 +154,7 @@ def of_ti4() -> Iterator[str]:
         (id for id, card in UNITS.items() if card.faction and id not in TECHNOLOGIES and implemented.working(id)),
     )
     yield from explained("ti4-strategy-", STRATEGY_CARDS)
+    yield from with_names("ti4-strategy-brief-", names=STRATEGY_CARDS)
     yield from with_names("ti4-secondary-", names=STRATEGY_CARDS)
     yield from with_names("ti4-note-color-", names=("blue", "green", "yellow", "red", "unit"))
     yield from with_names("ti4-card-", names=ACTION_CARDS)

@@ -26,7 +26,7 @@ from engine.text import Param, Text
 FOLDER = Path(__file__).parent.parent / "golden"
 CUTS = 0.03
 HEADLINE = 2
-ENOUGH = {"system-with": "tile", "held-card": "name", "sector": "id"}
+ENOUGH = {"system-with": "tile", "held-card": "name", "objective-told": "name", "sector": "id"}
 """Texts of which one parameter says it all."""
 PLAIN = ("ti4-", "eclipse-", "forbidden_stars-", "units-", "planet-")
 """What a key may begin with and need not, for its reader."""

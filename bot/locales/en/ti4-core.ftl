@@ -231,8 +231,8 @@ ti4-note-many-reach = ships that reach it: { $n }
 ti4-note-produce = you can produce units here
 ti4-note-planet-of = controlled by { $seat }; { $worth }
 ti4-note-votes = Votes that you can cast: { $n }.
-ti4-note-reach-by-rift = from { $system }, move { $far }, only through a gravity rift: { $ships }
-ti4-note-reach = from { $system }, move { $far }: { $ships }
+ti4-note-reach-by-rift = from #{ $tile }, move { $far }, only through a gravity rift: { $ships }
+ti4-note-reach = from #{ $tile }, move { $far }: { $ships }
 ti4-note-technology = { $count ->
     [0] { $color }, no prerequisites
    *[other] { $color }, needs { $needs }

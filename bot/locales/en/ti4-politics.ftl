@@ -17,6 +17,14 @@ ti4-no-objective-left = No public objective is left to reveal: the game ends.
 
 ## Objectives
 ti4-scored = { $seat } scores { $objective }.
+ti4-objective-asks = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, { $phase }: { $text }
+ti4-objective-told = { $name } ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }, { $phase }). { $text }
 ti4-objective-revealed = Public objective: { $objective }
 ti4-not-a-public-objective = That is not a revealed public objective. Choose one that lies face up.
 ti4-home-system-lost = You do not control all planets of your home system, so you cannot score public objectives.

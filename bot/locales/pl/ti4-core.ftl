@@ -247,14 +247,14 @@ ti4-secondary-imperial = dobranie tajnego celu (koszt: 1 żeton strategii)
 ti4-row = { $first }; { $rest }
 ti4-no-system-left = Nie ma już układu, który możesz aktywować.
 ti4-strategy-card-exhausted = Ta karta strategii jest w tej rundzie już zagrana.
-ti4-note-far = Teraz to nie twoi sąsiedzi: { $seats }.
+ti4-note-far = Nie są teraz twoimi sąsiadami: { $seats }.
 ti4-note-none-reach = żaden twój statek tu nie doleci
 ti4-note-many-reach = statki w zasięgu: { $n }
 ti4-note-produce = możesz tu produkować jednostki
 ti4-note-planet-of = kontroluje: { $seat }; { $worth }
 ti4-note-votes = Głosy, które możesz oddać: { $n }.
-ti4-note-reach-by-rift = { $system }, ruch { $far }, tylko przez studnię grawitacyjną: { $ships }
-ti4-note-reach = { $system }, ruch { $far }: { $ships }
+ti4-note-reach-by-rift = #{ $tile }, ruch { $far }, tylko przez studnię grawitacyjną: { $ships }
+ti4-note-reach = #{ $tile }, ruch { $far }: { $ships }
 ti4-note-technology = { $count ->
     [0] { $color }, bez wymagań
    *[other] { $color }, wymaga: { $needs }

@@ -20,6 +20,16 @@ ti4-no-objective-left = Nie ma już publicznego celu do odkrycia. Koniec gry.
 
 ## Cele
 ti4-scored = { $seat } realizuje cel „{ $objective }”.
+ti4-objective-asks = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+  }, { $phase }: { $text }
+ti4-objective-told = { $name } ({ $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+  }, { $phase }). { $text }
 ti4-objective-revealed = Publiczny cel: { $objective }
 ti4-not-a-public-objective = To nie jest odkryty publiczny cel. Wybierz jeden z odkrytych.
 ti4-home-system-lost = Nie kontrolujesz wszystkich planet swojego układu macierzystego, więc nie możesz realizować publicznych celów.

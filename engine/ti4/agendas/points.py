@@ -151,4 +151,4 @@ def _reveal_from_deck(game: Game, stage: int) -> None:
     objective = game.shuffle(deck, f"stage {stage}")[0]
     state.public.append(objective)
     game.seal()
-    game.say(T("ti4-objective-revealed", objective=words.explained(words.objective(objective))), weight=2)
+    game.say(T("ti4-objective-revealed", objective=words.objective_explained(objective)), weight=2)

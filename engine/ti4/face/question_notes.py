@@ -57,7 +57,7 @@ def _reaching(game: Game, seat: Seat, system: str) -> Text | None:
     said = []
     for (origin, by_rift), ships in fleets.items():
         key = "ti4-note-reach-by-rift" if by_rift else "ti4-note-reach"
-        said.append(T(key, system=words.system(origin), far=costs.get(origin, 0), ships=words.units(ships)))
+        said.append(T(key, tile=origin, far=costs.get(origin, 0), ships=words.units(ships)))
     return words.row(said)
 
 

@@ -93,7 +93,7 @@ OPEN_KINDS = frozenset(
 def held(hand: HandView, section: str) -> list[Text]:
     """The cards of a hand, a line each: action cards and notes, or secret objectives."""
     if section == "objectives":
-        return [words.explained(words.objective(id)) for id in hand.secrets]
+        return [words.objective_explained(id) for id in hand.secrets]
     cards = [words.explained(words.card(id)) for id in hand.action_cards]
     notes = [_line(words.note(id), Text(f"ti4-note-{id.partition(':')[0]}-text")) for id in hand.notes]
     tiles = [T("ti4-held-tile", tile=tile) for tile in hand.tiles]

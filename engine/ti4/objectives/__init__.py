@@ -98,5 +98,5 @@ def mark(game: Game, seat: Seat, objective: str) -> None:
 async def gain(game: Game, seat: Seat, objective: str) -> None:
     """Tells who scored what, and gains the points shown on the card. TI-OBJECTIVE-02"""
     name = words.objective(objective)
-    game.say(T("ti4-scored", seat=seat_name(seat), objective=name))
+    game.say(T("ti4-scored", seat=seat_name(seat), objective=name), weight=0)
     await victory.gain_points(game, seat, OBJECTIVES[objective].points, name)

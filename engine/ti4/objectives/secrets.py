@@ -35,7 +35,7 @@ async def draw_secret(game: Game, seat: Seat, number: int = 1) -> None:
         return
     player.secrets += drawn
     game.seal({seat})
-    objectives = [words.explained(words.objective(id)) for id in drawn]
+    objectives = [words.objective_explained(id) for id in drawn]
     secret = {seat: T("ti4-your-new-secrets", objectives=words.listed(objectives))}
     game.say(T("ti4-draws-secrets", seat=seat_name(seat), n=len(drawn)), secret=secret)
     while len(player.secrets) + len(player.scored_secrets) > SECRET_LIMIT and player.secrets:
@@ -45,7 +45,7 @@ async def draw_secret(game: Game, seat: Seat, number: int = 1) -> None:
 async def return_secret(game: Game, seat: Seat) -> None:
     """Shuffles an unscored secret of choice back into the deck, unseen. TI-SECRETOBJ-05, TI-HIDDEN-05"""
     state, player = game.state, game.player(seat)
-    options = [words.with_text(id, "objective") for id in player.secrets]
+    options = [words.goal(id) for id in player.secrets]
     chosen = await game.pick("return_secret", seat, options, T("ti4-ask-return-secret", seat=seat_name(seat)))
     player.secrets.remove(chosen)
     state.secret_deck = game.shuffle([*state.secret_deck, chosen], "secret deck")

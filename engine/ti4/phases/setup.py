@@ -200,16 +200,14 @@ async def prepare_cards(game: Game) -> None:
 
 
 async def _keep_secrets(game: Game, drawn: Mapping[Seat, list[str]]) -> None:
-    shapes: dict[Seat, Shape] = {
-        seat: PickOne([words.with_text(id, "objective") for id in cards]) for seat, cards in drawn.items()
-    }
+    shapes: dict[Seat, Shape] = {seat: PickOne([words.goal(id) for id in cards]) for seat, cards in drawn.items()}
     kept = await game.ask("keep_secret", shapes, T("ti4-ask-keep-secret"))
     for seat, secret in kept.items():
         game.player(seat).secrets.append(str(secret))
         game.state.secret_deck += [id for id in drawn[seat] if id != secret]
         game.say(
             T("ti4-kept-secret", seat=seat_name(seat)),
-            secret={seat: T("ti4-your-secret", objective=words.explained(words.objective(str(secret))))},
+            secret={seat: T("ti4-your-secret", objective=words.objective_explained(str(secret)))},
             weight=0,
         )
     game.state.secret_deck = game.shuffle(game.state.secret_deck, "secret deck")
@@ -226,7 +224,7 @@ async def lay_objectives(game: Game) -> None:
     state.public = [state.stage_1.pop(0) for _ in range(REVEALED_PUBLIC)]
     game.seal()
     for id in state.public:
-        game.say(T("ti4-objective-revealed", objective=words.explained(words.objective(id))), weight=2)
+        game.say(T("ti4-objective-revealed", objective=words.objective_explained(id)), weight=2)
     if state.options.opening == "midgame":
         midgame.scatter(game)
     state.strategy_goods = dict.fromkeys(STRATEGY_CARDS, 0)

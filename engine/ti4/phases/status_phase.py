@@ -103,7 +103,7 @@ def _secret(game: Game, seat: Seat) -> PickOne | None:
 
 
 def _options(choices: list[str]) -> list[Option]:
-    return [*(words.with_text(id, "objective") for id in choices), Option(NONE, T("ti4-score-nothing"))]
+    return [*(words.goal(id) for id in choices), Option(NONE, T("ti4-score-nothing"))]
 
 
 # --- 2 a new objective -----------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ async def reveal(game: Game) -> None:
     objective = deck.pop(0)
     state.public.append(objective)
     game.seal()
-    game.say(T("ti4-objective-revealed", objective=words.explained(words.objective(objective))), weight=2)
+    game.say(T("ti4-objective-revealed", objective=words.objective_explained(objective)), weight=2)
 
 
 # --- 3 to 8 ----------------------------------------------------------------------------------------------------------

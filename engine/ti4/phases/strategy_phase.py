@@ -81,7 +81,7 @@ def _card(id: str, goods: int) -> Option:
     """A card by its name and number, and what lies on it."""
     initiative = STRATEGY_CARDS[id].initiative
     text = T("ti4-strategy-with-goods", card=words.strategy(id), initiative=initiative, goods=goods)
-    return Option(id, text, more=Text(f"ti4-strategy-{id}-text"))
+    return Option(id, text, more=Text(f"ti4-strategy-brief-{id}"))
 
 
 def why_not(game: Game, id: str) -> Refusal | None:

@@ -36,7 +36,7 @@ async def _draws(game: Game, seat: Seat) -> bool:
 
 async def score(game: Game, seat: Seat) -> None:
     """One public objective whose requirements are met. TI-IMPERIAL-02, TI-PUBLICOBJ-04"""
-    options = [words.with_text(id, "objective") for id in objectives.scorable_public(game, seat)]
+    options = [words.goal(id) for id in objectives.scorable_public(game, seat)]
     options.append(Option(NONE, T("ti4-score-nothing")))
     chosen = await game.pick("score_public", seat, options, T("ti4-ask-imperial-score", seat=seat_name(seat)))
     if chosen != NONE:
