@@ -97,7 +97,7 @@ def foreign(notes: tuple[str, ...], seat: Seat) -> tuple[Note, ...]:
 
 
 @lru_cache(MOST)
-def _names(notes: tuple[str, ...], seat: Seat) -> frozenset[str]:
+def _foreign_names(notes: tuple[str, ...], seat: Seat) -> frozenset[str]:
     return frozenset(note.name for note in foreign(notes, seat))
 
 
@@ -131,7 +131,7 @@ class Notes(Component):
         )
 
     def among(self, game: Game, seat: Seat) -> Collection[str]:
-        return _names(tuple(game.state.players[seat].notes), seat)
+        return _foreign_names(tuple(game.state.players[seat].notes), seat)
 
     def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:
         player = at.game.player(seat)
