@@ -27,9 +27,9 @@ async def open_own(services: Services, interaction: Interaction, press: Press, v
 
 @button(Kind.MEANWHILE, need=ASKED)
 async def meanwhile(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """Something else than what is asked."""
+    """Something else than what is asked; where there is only one such thing, that at once."""
     at = await own_prompt.seated(services, interaction, press.game, press.question)
-    verb = press.rest
+    verb = press.rest or (next(iter(at.question.may)) if len(at.question.may) == 1 else "")
     if not verb:
         await own_prompt.open_verbs(at, interaction)
     elif verb in at.question.may:
@@ -57,6 +57,14 @@ async def direct(services: Services, interaction: Interaction, press: Press, val
         await whisper(interaction, last.content, last)
         return
     await own_prompt.taken(at, interaction, value)
+
+
+@button(Kind.UNDO, need=ASKED)
+async def taken_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """Takes the last own answer back; the prompt then asks its question again."""
+    await own_prompt.seated(services, interaction, press.game, press.question)
+    await interaction.response.defer()
+    await services.tables.answers.undo(press.game, interaction.user.id)
 
 
 @button(Kind.LEAD, need=ASKED)

@@ -89,12 +89,12 @@ def passes_idle(live: Live, seat: Seat) -> bool:
 
 
 def passed_soon(live: Live, seat: Seat) -> bool:
-    """Whether an order will pass the open question of this seat."""
-    passed = None if live.table is None else live.table.lets_pass(seat)
-    if live.table is None or passed is None:
+    """Whether an order will pass the open question of this seat, or give the only answer that is left."""
+    if live.table is None:
         return False
+    last = live.table.lets_pass(seat) or only_answer(live.table, seat)
     ordered = answer_by_orders(live, live.table, seat)
-    return ordered is not None and ordered.answer == passed
+    return last is not None and ordered is not None and ordered.answer == last
 
 
 def only_answer(table: Table, seat: Seat) -> Answer | None:

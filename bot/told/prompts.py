@@ -22,7 +22,7 @@ from bot.told.colours import colour_of
 from bot.told.focus import numbers_of, zoom_of
 from bot.told.names import names
 from bot.told.whom import calls, whom
-from bot.widgets.explain import choices, cut, description, explained, shortened, titled, told_of
+from bot.widgets.explain import choices, cut, description, explained, in_full, numbered, titled, told_of
 from bot.widgets.interactions import Button, Select
 from bot.widgets.leading import Listed, further, is_open, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
@@ -38,7 +38,6 @@ from bot.widgets.panels import (
     Frame,
     Panel,
     Row,
-    numbered,
 )
 from bot.widgets.pending import pending
 from bot.widgets.presses import UNTIL_TURN, Kind, Press, short
@@ -107,7 +106,7 @@ def prompt(
     called = calls(waited, _asked(live, live.table, in_private))
     if live.game.status == "paused":
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
-    offered = _offered(live, live.table, ask)
+    offered = _offered(live, live.table, ask) if _people(live) else _Offered([])
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
     asked = [_headline(live, say), *about, whom(live, say, waiting, waited), *_more(offered, say)]
     panel = _framed(live, happened, asked, tuple(_rows(live, ask, offered, say)), _told(live, offered, say))
@@ -157,17 +156,21 @@ def _about(ask: Ask, offered: _Offered, say: Say) -> list[str]:
 
 def _more(offered: _Offered, say: Say) -> list[str]:
     """What the options that stand in lists do."""
-    inside = [*offered.inside, *shortened([option for each in offered.lists for option in each.options], say)]
-    return explained(inside, say, EXPLAINED)
+    inside = explained(offered.inside, partial(numbered, numbers=offered.numbers), say, EXPLAINED)
+    room = EXPLAINED - sum(map(len, inside))
+    return [*inside, *in_full([option for each in offered.lists for option in each.options], say, room)]
 
 
 def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     assert live.table is not None
     game, question = live.game.id, live.table.question
-    rows = _direct(game, question, offered, say)
+    rows, people = _direct(game, question, offered, say), _people(live)
     last: Row = []
-    if not (rows and _whole(live, live.table, ask)):
-        last.append(_button(say, Press(game, question, Kind.ANSWER), "bot-answer", BLUE))
+    if people and not (rows and _whole(live, live.table, ask)):
+        answer = _button(say, Press(game, question, Kind.ANSWER), "bot-answer", BLUE)
+        _first_of(rows, last).insert(0, answer)
+    if people and _taken_freely(live, live.table, ask):
+        last.append(_button(say, Press(game, question, Kind.UNDO), "bot-take-back", GREY))
     last += _besides(live, ask, say)
     if len(last) < ACROSS:
         last.append(_button(say, Press(game, "-", Kind.SINCE), "bot-what-happened", GREY))
@@ -175,6 +178,25 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(last) <= ACROSS:
         return [*rows[:-1], [*rows[-1], *last]]
     return [*rows, last] if last else rows
+
+
+def _people(live: Live) -> bool:
+    """Whether a person is waited for: programs press nothing."""
+    return any(live.user_of(seat) is not None for seat in live.waiting())
+
+
+def _first_of(rows: list[Row], last: Row) -> Row:
+    """The row in which the way to the own prompt stands before what only ends or passes something."""
+    beside = rows and isinstance(rows[0][0], discord.ui.Button) and len(rows[0]) < ACROSS
+    return rows[0] if beside else last
+
+
+def _taken_freely(live: Live, table: Table, ask: Ask) -> bool:
+    """Whether the last answer came from the one who is asked alone now, and nothing bars the way back to it: in the
+    middle of what that seat is doing.
+    """
+    tail = table.tail
+    return open_to_all(live, ask) and bool(tail) and tail[-1].seat == ask.shown[0] and not tail[-1].sealed
 
 
 def _until_next_turn(live: Live, table: Table, ask: Ask, say: Say) -> list[Row]:
@@ -244,8 +266,7 @@ def _offered(live: Live, table: Table, ask: Ask) -> _Offered:
     lists = packed(options, leading)
     first = {both.first.id for each in lists for both in each}
     alone, inside = ([one for one in options if (one.id in first) == within] for within in (False, True))
-    named = [listed(each, partial(numbered, numbers=numbers), len(leading[each[0].first.id])) for each in lists]
-    return _Offered(alone, inside, named, numbers, notes.lines)
+    return _Offered(alone, inside, listed(lists, partial(numbered, numbers=numbers)), numbers, notes.lines)
 
 
 def _whole(live: Live, table: Table, ask: Ask) -> bool:

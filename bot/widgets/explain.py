@@ -7,7 +7,7 @@ stands under its option, as far as Discord shows it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.locales import Say
 from engine.ask import Amount, Arrange, Option, PickOne, PickSome, Shape
@@ -55,21 +55,42 @@ def _players(*params: Param) -> Iterator[Text]:
             yield from _players(*param)
 
 
+def numbered(option: Option, numbers: Mapping[str, int]) -> Text:
+    """What an option is called, before that its number on the picture of the question, if it has one."""
+    number = numbers.get(option.id)
+    return option.text if number is None else T("bot-numbered", n=number, option=option.text)
+
+
 def options_of(shape: Shape) -> Sequence[Option]:
     """The options of a shape that has some."""
     return shape.options if isinstance(shape, (PickOne, PickSome, Arrange)) else ()
 
 
-def explained(options: Sequence[Option], say: Say, room: int) -> list[str]:
+def explained(options: Sequence[Option], called: Callable[[Option], Text], say: Say, room: int) -> list[str]:
     """A line for what options have more to say, one for those that say the same; none for many options, or without
     room.
+
+    Args:
+        called: what an option is called there; its number on a picture is enough.
     """
     named: dict[str, list[str]] = {}
     for option in options:
         if option.more is not None:
-            named.setdefault(say(option.more), []).append(f"**{titled(option.text, say)}**")
+            named.setdefault(say(option.more), []).append(f"**{_brief(called(option), say)}**")
     lines = [f"- {' / '.join(names)}: {more}" for more, names in named.items()]
     return _within(lines, room) if len(options) <= FEW else []
+
+
+def _brief(name: Text, say: Say) -> str:
+    number = name.params.get("n") if name.key == "bot-numbered" else None
+    return titled(name, say) if number is None else str(number)
+
+
+def in_full(options: Sequence[Option], say: Say, room: int) -> list[str]:
+    """What lists have to cut short, below a line that says so."""
+    head = f"-# {say(T('bot-in-full'))}"
+    told = explained(shortened(options, say), lambda option: option.text, say, room - len(head) - 1)
+    return [head, *told] if told else []
 
 
 def told_of(options: Sequence[Option], say: Say, room: int) -> list[tuple[Option, str]]:

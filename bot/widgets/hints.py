@@ -48,7 +48,7 @@ def _order_hints(shape: Arrange, draft: Draft, say: Say) -> list[str]:
 def _spread_hints(shape: Spread, draft: Draft, say: Say) -> list[str]:
     given = draft if isinstance(draft, dict) else {}
     total = sum(given.values())
-    if len(shape.slots) == 1 and ways(shape):
+    if total < shape.low == shape.high == 1 or (len(shape.slots) == 1 and ways(shape)):
         return []
     if shape.low == shape.high:
         lines = [say(T("bot-hint-total", total=total, need=shape.high))]

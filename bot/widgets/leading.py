@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary
 
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, chosen_id
-from bot.widgets.explain import choices, from_to
+from bot.widgets.explain import choices, from_to, numbered
 from bot.widgets.hints import summary
 from bot.widgets.notes import noted, notes_of
 from bot.widgets.presses import short
@@ -149,7 +149,8 @@ def _after(table: Table, seat: Seat, answer: str, hops: int, effort: _Effort) ->
     follow = table.rules.followers.get(before.kind)
     if follow is not None and ask.kind not in follow:
         return []
-    options = _options(copy, seat, ask)
+    shown = table.rules.focus(seat, before)
+    options = _options(copy, seat, ask, "" if shown is None else shown.zoom)
     return options if hops < HOPS or not options else _with(options, _further(copy, seat, hops - 1, effort))
 
 
@@ -173,15 +174,19 @@ def _learns(outcome: Outcome, seat: Seat) -> bool:
     return new and seat not in outcome.knew
 
 
-def _options(copy: Table, seat: Seat, ask: Ask) -> list[Option]:
+def _options(copy: Table, seat: Seat, ask: Ask, zoom: str) -> list[Option]:
+    """What can be chosen then; `zoom`: the picture of the question before, which may show it already."""
     shape = ask.must[seat]
     if isinstance(shape, Spread):
         return _spreads(shape)
     options = choices(shape)
     options = noted(options, notes_of(copy, seat).options) if isinstance(shape, PickOne) else options
     onward = [option for option in options if option.id not in copy.rules.backs.get(ask.kind, ())]
-    if not onward or copy.rules.focus(seat, ask) is None:
+    focus = copy.rules.focus(seat, ask)
+    if not onward or focus is None or not focus.numbers:
         return onward
+    if focus.zoom == zoom:
+        return [option._replace(text=numbered(option, focus.numbers)) for option in onward]
     return [*onward, Option(LATER, T("bot-lead-pictured"))]
 
 
@@ -271,24 +276,34 @@ class Listed(NamedTuple):
     options: list[Option]
 
 
-def listed(pairs: Sequence[Both], called: Callable[[Option], Text], whole: int) -> Listed:
-    """It says once what all begin with, and where one begins them how far it goes only if there is more of it in
-    another list; two it tells by both, more by the first and how many follow.
+def listed(lists: Sequence[Sequence[Both]], called: Callable[[Option], Text]) -> list[Listed]:
+    """Each says once what all in it begin with, and which part it is where one option fills several; of several
+    options, unless it is the only list, two by both and more by the first and how many follow.
 
     Args:
         called: what an option is called.
-        whole: to how many the first option leads in all lists.
     """
-    first, last = pairs[0], pairs[-1]
-    if first.first.id != last.first.id:
-        several = len(dict.fromkeys(one.first.id for one in pairs))
-        name = T("bot-slots", first=called(first.first), last=called(last.first))
-        if several > APART:
-            name = T("bot-lead-more", first=called(first.first), n=several - 1)
-        return Listed(name, [_whole(one, called) for one in pairs])
-    begun, ends = called(first.first), _ends([one.then for one in pairs])
-    name = T("bot-lead-into", first=begun) if len(pairs) == whole else T("bot-both", first=begun, then=ends)
+    return [_listed(pairs, lists, called) for pairs in lists]
+
+
+def _listed(pairs: Sequence[Both], lists: Sequence[Sequence[Both]], called: Callable[[Option], Text]) -> Listed:
+    first, last = pairs[0].first, pairs[-1].first
+    if first.id != last.id:
+        return Listed(
+            _several(pairs, called) if len(lists) > 1 else T("bot-choose"), [_whole(one, called) for one in pairs]
+        )
+    name, parts = T("bot-lead-into", first=called(first)), [each for each in lists if each[0].first.id == first.id]
+    if len(parts) > 1:
+        at, ends = parts.index(pairs) + 1, _ends([one.then for one in pairs])
+        name = T("bot-lead-part", first=called(first), at=at, of=len(parts), ends=ends)
     return Listed(name, [Option(one.value, one.then.text, more=one.then.more) for one in pairs])
+
+
+def _several(pairs: Sequence[Both], called: Callable[[Option], Text]) -> Text:
+    first, last, number = pairs[0].first, pairs[-1].first, len(dict.fromkeys(one.first.id for one in pairs))
+    if number > APART:
+        return T("bot-lead-more", first=called(first), n=number - 1)
+    return T("bot-slots", first=called(first), last=called(last))
 
 
 def _whole(one: Both, called: Callable[[Option], Text]) -> Option:

@@ -17,10 +17,20 @@ import discord
 from bot.locales import Say, icon_of
 from bot.widgets import drafts, paying
 from bot.widgets.drafts import PAGE, SLOTS, Draft
-from bot.widgets.explain import cut, description, explained, from_to, options_of, shortened, titled, told_of
+from bot.widgets.explain import (
+    cut,
+    description,
+    explained,
+    from_to,
+    in_full,
+    numbered,
+    options_of,
+    titled,
+    told_of,
+)
 from bot.widgets.hints import hints, summary
 from bot.widgets.interactions import Item, Select
-from bot.widgets.leading import LISTS, Both, listed, packed
+from bot.widgets.leading import LISTS, listed, packed
 from bot.widgets.presses import Drafts, Move, short
 from engine.ask import NO, YES, Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.effects import PASS
@@ -34,7 +44,7 @@ ROWS = 5
 """So many rows of components a message has."""
 Row = list[Item]
 GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
-STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY}
+STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY, "discard": GREY}
 
 
 TOLD = 1500
@@ -116,12 +126,6 @@ class Maker:
 Widget = Callable[[Maker, Any, Draft], list[Row]]
 
 
-def numbered(option: Option, numbers: Mapping[str, int]) -> Text:
-    """What an option is called, before that its number on the picture of the question, if it has one."""
-    number = numbers.get(option.id)
-    return option.text if number is None else T("bot-numbered", n=number, option=option.text)
-
-
 def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Panel:
     """The prompt for a shape, with what has been chosen so far. `about`: the lines above it."""
     inner, inside = shape, draft
@@ -135,10 +139,15 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
     words, told = [*about, *hint], _told(make, inner, rows)
     rest = [option for option in options_of(inner) if _custom_id(make, option) not in told]
     led = [*{option.id: option for options in make.leading.values() for option in options}.values()]
-    words += explained([*rest, *shortened(led, make.say)], make.say, ROOM - sum(len(line) + 1 for line in words))
+    words += explained(rest, make.called, make.say, ROOM - _long(words))
+    words += in_full(led, make.say, ROOM - _long(words))
     if inner is not shape:
         rows = [*rows[:4], [make.button("field", T("bot-back"), arg="-", field=-1)]]
     return Panel(cut("\n".join(words), CONTENT), tuple(rows[:5]), Frame(make.colour, told=told))
+
+
+def _long(words: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in words)
 
 
 def _told(make: Maker, shape: Shape, rows: Sequence[Row]) -> dict[str, str]:
@@ -169,30 +178,31 @@ def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
     for most in range(LISTS + alone, -1, -1):
         lists = packed(shape.options, make.leading, most)
         leading = {both.first.id for each in lists for both in each}
-        rows = _singly(make, [option for option in shape.options if option.id not in leading])
-        rows += [[_lead(make, at, each)] for at, each in enumerate(lists)]
+        alone = [option for option in shape.options if option.id not in leading]
+        apart = _apart(alone, len(shape.options))
+        rows = _singly(make, [option for option in alone if option not in apart])
+        named = listed(lists, make.called)
+        rows += [[_part(make, "lead", at, each.options, each.name)] for at, each in enumerate(named)]
+        rows += [[_option_button(make, option)] for option in apart]
         if len(rows) <= ROWS:
             break
     return rows
 
 
+def _apart(alone: Sequence[Option], all: int) -> list[Option]:
+    """To pass, which may end a round, stands below all that one can do."""
+    return [option for option in alone if option.id == PASS and all > 2 and len(alone) <= BUTTONS]
+
+
 def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
-    """Each by itself; to pass, which may end a round, stands apart from what one does."""
+    """Each by itself."""
     if len(options) <= BUTTONS:
-        apart = [option for option in options if option.id == PASS and len(options) > 2]
-        buttons = [_option_button(make, option) for option in options if option not in apart]
-        rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
-        return [*rows, [_option_button(make, option) for option in apart]] if apart else rows
+        buttons = [_option_button(make, option) for option in options]
+        return [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
     pages = [options[at : at + PAGE] for at in range(0, len(options), PAGE)]
     if 1 < len(pages) <= LISTS:
         return [[_part(make, "pick", at, each)] for at, each in enumerate(pages)]
     return [[_list(make, "pick", options, "bot-choose")], *_pages(make, len(options))]
-
-
-def _lead(make: Maker, at: int, pairs: Sequence[Both]) -> Item:
-    """A list of what options lead to."""
-    found = listed(pairs, make.called, len(make.leading[pairs[0].first.id]))
-    return _part(make, "lead", at, found.options, found.name)
 
 
 def _part(make: Maker, op: str, at: int, options: Sequence[Option], names: Text | None = None) -> Item:
@@ -214,12 +224,23 @@ def _pick_some(make: Maker, shape: PickSome, draft: Draft) -> list[Row]:
     nothing = shape.low == 0 and not shape.need
     row = [_confirm(make, shape, chosen, empty=not nothing)]
     if shape.need:
-        row.append(make.button("suggest", T("bot-suggest"), BLUE))
+        row.append(make.button("suggest", _suggesting(make, shape), BLUE))
     if drafts.may_take_all(shape):
-        row.append(make.button("all", T("bot-all"), BLUE))
+        row.append(make.button("all", T(_all_of(shape)), BLUE))
     if nothing:
         row.append(make.button("none", shape.nothing or T("bot-none"), GREY))
     return [[menu], *_pages(make, len(shape.options)), row]
+
+
+def _suggesting(make: Maker, shape: PickSome) -> Text:
+    """What pays cheaply: what that takes, where a button has the room to say it."""
+    told = T("bot-suggest-with", what=summary(shape, [*paying.suggestion(shape)]))
+    return told if len(make.say(told)) <= LABEL else T("bot-suggest")
+
+
+def _all_of(shape: PickSome) -> str:
+    persons = all(option.text.key == "seat" for option in shape.options)
+    return "bot-all-seats" if persons else "bot-all"
 
 
 def _confirm(make: Maker, shape: PickSome, chosen: list[str], *, empty: bool) -> Item:
@@ -246,7 +267,7 @@ def _spread(make: Maker, shape: Spread, draft: Draft) -> list[Row]:
     pages = range(0, len(shape.slots), SLOTS)
     buttons = [_slots_button(make, shape, at // SLOTS) for at in pages]
     total = sum(draft.values()) if isinstance(draft, dict) else 0
-    confirm = make.button("ok", T("bot-confirm"), GREEN, disabled=not shape.low <= total <= shape.high)
+    confirm = _laid(make, shape, total)
     rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
     return [*rows[:4], [confirm, make.button("clear", T("bot-clear"), draft="")]]
 
@@ -259,9 +280,11 @@ def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row
     if menu is not None and len(shape.slots) == 1 and make.move.field < 0:
         return [[menu]]
     total = sum(given.values())
+    if total < shape.low == shape.high == 1:
+        return [[make.button("more", slot.text, BLUE, arg=str(at)) for at, slot in enumerate(shape.slots)]]
     full = total >= shape.high
     stepping = [_step(make, slot, at, given.get(slot.id, 0), full=full) for at, slot in enumerate(shape.slots)]
-    row = [make.button("ok", T("bot-confirm"), GREEN, disabled=not shape.low <= total <= shape.high)]
+    row = [_laid(make, shape, total)]
     if shape.low <= shape.room() <= shape.high and make.fits({slot.id: slot.most for slot in shape.slots}):
         row.append(make.button("all", T("bot-all"), BLUE))
     elif drafts.fills(shape):
@@ -269,6 +292,14 @@ def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row
     row.append(make.button("modal", T("bot-type-numbers")))
     rows = [stepping, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
     return rows if menu is None else [[menu], *rows]
+
+
+def _laid(make: Maker, shape: Spread, total: int) -> Item:
+    """Confirms it, and says so where that is nothing at all."""
+    disabled = not shape.low <= total <= shape.high
+    if total or shape.low:
+        return make.button("ok", T("bot-confirm"), GREEN, disabled=disabled)
+    return make.button("ok", T("bot-confirm-none"), GREY, disabled=disabled)
 
 
 def _filling(make: Maker, shape: Spread) -> Text:

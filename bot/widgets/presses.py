@@ -43,6 +43,8 @@ class Kind(StrEnum):
     """The same, with what follows from it."""
     BACK = "u"
     """Take the own answer back."""
+    UNDO = "U"
+    """The same, by the channel's prompt, which stays as it is."""
     ORDERS = "z"
     """Standing orders, and the passes under a chance to react."""
     LAYING = "L"

@@ -174,8 +174,8 @@ class Presser(Player):
             move.seat, prompt, direct or _choice(prompt, Kind.MEANWHILE if move.verb else Kind.ANSWER)
         )
         assert opened.ephemeral
-        if move.verb and not direct:
-            verb = next(id for id, step in steps(opened.response) if step.op == "verb" and step.verb == move.verb)
+        verbs = [id for id, step in steps(opened.response) if step.op == "verb" and step.verb == move.verb]
+        for verb in verbs if move.verb and not direct else ():
             await self.press(move.seat, opened.response, verb)
         return opened.response
 

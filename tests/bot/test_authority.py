@@ -77,6 +77,7 @@ BUTTONS: dict[Kind, frozenset[str]] = {
             Kind.LIST,
             Kind.LEAD,
             Kind.BACK,
+            Kind.UNDO,
             Kind.ORDERS,
             Kind.LAYING,
             Kind.SEVERAL,

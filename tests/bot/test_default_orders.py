@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot import clock
-from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, Due, by_default, only_answer
+from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, Due, Ordered, by_default, only_answer, passed_soon
 from bot.live.thinking import WINDOW, step_of
 from bot.locales import read_once
 from bot.settings import TableSettings
@@ -172,3 +174,14 @@ def test_the_only_answer_that_is_left_is_given_where_others_may_not_know() -> No
     assert table.ask is not None
     assert only_answer(table, seat) == table.ask.must[seat].only() and by_default(table, seat)
     assert only_answer(table, (seat + 1) % 6) is None
+
+
+def test_who_opens_a_question_that_will_be_answered_so_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else one button alone, such as that no secret objective is scored, would be a riddle."""
+    table, seat = single()
+    live: Any = SimpleNamespace(table=table)
+    orders = {seat: Ordered(only_answer(table, seat) or "")}
+    monkeypatch.setattr("bot.live.standing_orders.answer_by_orders", lambda live, table, seat: orders.get(seat))
+    assert passed_soon(live, seat)
+    orders.clear()
+    assert not passed_soon(live, seat), "its seat wants to be asked"

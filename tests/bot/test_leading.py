@@ -13,7 +13,7 @@ import pytest
 from bot.asking.own_prompt import Seated
 from bot.locales import read_once
 from bot.widgets import leading
-from bot.widgets.explain import options_of, shortened
+from bot.widgets.explain import explained, numbered, options_of, shortened
 from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, listed, packed, parts, read
 from bot.widgets.panels import PAGE, Maker, panel
 from bot.widgets.presses import Drafts, Move
@@ -122,10 +122,10 @@ def test_what_is_too_much_for_one_list_is_parted_evenly_and_told_by_the_first_an
     lists = packed(options, leading)
     assert [len(each) for each in lists] == [9, 7], "what leads to most stands by itself"
     assert len(packed(options[:2], leading)) == 1, "little stands in one"
-    name = listed(lists[0], lambda one: one.text, 3).name
+    name = listed(lists, lambda one: one.text)[0].name
     assert name == T("bot-lead-more", first=options[0].text, n=2)
-    two = listed(packed(options[:2], leading)[0], lambda one: one.text, 3).name
-    assert two == T("bot-slots", first=options[0].text, last=options[1].text)
+    two = [lists[0][:6], lists[1]]
+    assert listed(two, lambda one: one.text)[0].name == T("bot-slots", first=options[0].text, last=options[1].text)
 
 
 @pytest.mark.parametrize(("besides", "lists"), [(0, 4), (1, 2)])
@@ -239,7 +239,7 @@ async def test_one_press_answers_both(world: World) -> None:
     menu = shown.rows[1][0]
     assert isinstance(menu, discord.ui.Select)
     assert [option.label for option in menu.options] == [f"Animal {n}" for n in range(4)]
-    assert menu.placeholder == "Yes …", "what all begin with is said once"
+    assert menu.placeholder == "Yes: choose …", "what all begin with is said once"
     await forged(world, world.ann, world.prompt, str(menu.custom_id), values=[menu.options[2].value])
     assert await got(world) == "Got animal-2"
 
@@ -289,10 +289,45 @@ def test_the_end_of_a_list_that_goes_on_is_the_last_that_it_names() -> None:
     make = Maker(1, "1.1", Move(), read_once().speaker("en"), Drafts(), leading={YES: [*many, later]})
     shown = panel(make, PickOne(options), [], None)
     lists = [item for row in shown.rows for item in row if isinstance(item, discord.ui.Select)]
-    assert [menu.placeholder for menu in lists][-1] == f"Yes → {2 * PAGE} – {LISTS * PAGE - 2}"
+    assert [menu.placeholder for menu in lists][-1] == f"Yes (3/3): {2 * PAGE} – {LISTS * PAGE - 2}"
     few = replace(make, leading={YES: [*many[:PAGE], later]})
     *_, last = [item for row in panel(few, PickOne(options), [], None).rows for item in row]
-    assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes → choose with the picture …"
+    assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes (2/2): choose with the picture …"
+
+
+def shown_with(options: list[Option], leading: dict[str, list[Option]], **how: Any) -> tuple[list[str], str]:
+    """What stands in the rows of a prompt, from above, and its words."""
+    make = Maker(1, "1.1", Move(), read_once().speaker("en"), Drafts(), leading=leading, **how)
+    found = panel(make, PickOne(options), [], None)
+    items: list[Any] = [item for row in found.rows for item in row]
+    said = [item.placeholder if isinstance(item, discord.ui.Select) else item.label for item in items]
+    return said, found.content
+
+
+def test_a_list_of_several_options_is_named_by_none_of_them_where_it_is_the_only_one() -> None:
+    """Cut short on a phone, the first of them would look as if it were chosen."""
+    first, other = animals(2)
+    assert shown_with([first, other], {first.id: animals(3), other.id: animals(3)})[0] == ["Choose one"]
+
+
+def test_to_pass_stands_below_all_lists() -> None:
+    first, passing = animals(1)[0], Option("pass", T("bot-pass-here"))
+    said, _ = shown_with([passing, first, Option(NO, T("no"))], {first.id: animals(6)})
+    assert said == ["No", "Zoo-animal: choose …", read_once().speaker("en")(T("bot-pass-here"))]
+
+
+def test_what_a_list_cuts_short_stands_in_full_below_a_line_that_says_so() -> None:
+    long = [option._replace(more=T("bot-sandbox-welcome")) for option in animals(2)]
+    said = shown_with([Option(YES, T("yes")), Option(NO, T("no"))], {YES: [*long, *animals(9)[2:]]})[1].splitlines()
+    assert said[0] == "-# In full, what the list has to cut short:" and said[1].startswith("- **Zoo-animal**")
+
+
+def test_an_option_with_a_number_on_the_picture_is_explained_by_that() -> None:
+    told = [option._replace(more=T("bot-number", n=7)) for option in animals(12)]
+    numbers = {option.id: at for at, option in enumerate(told, 1)}
+    assert explained(told[:3], lambda one: numbered(one, numbers), read_once().speaker("en"), 900) == [
+        "- **1** / **2** / **3**: 7"
+    ]
 
 
 def test_in_games_leading_questions_are_asked_together() -> None:
@@ -382,3 +417,34 @@ async def test_where_yes_and_no_are_all_there_is_the_channel_has_no_further_way_
     await world.env.settle()
     assert labels(world.prompt).count("Yes") >= 2 - answer
     assert ("Answer" in labels(world.prompt)) == answer
+
+
+async def test_who_is_in_the_middle_of_something_takes_the_last_answer_back_in_the_channel(world: World) -> None:
+    rules = Whether()
+    rules.leads = {}  # type: ignore[assignment]
+    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
+    games.register(rules)
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
+    assert "Take back" not in labels(world.prompt), "nothing was answered yet"
+    await world.ann.click(world.prompt, label="Yes")
+    await world.env.settle()
+    assert "Animal 2" in labels(world.prompt)
+    assert (await world.bob.click(world.prompt, label="Take back")).ephemeral, "it is not his answer"
+    await world.ann.click(world.prompt, label="Take back")
+    await world.env.settle()
+    assert "Yes" in labels(world.prompt) and "Animal 2" not in labels(world.prompt)
+
+
+async def test_what_showed_something_is_not_taken_back_in_the_channel(world: World) -> None:
+    rules = Whether(drawn=True)
+    rules.leads = {}  # type: ignore[assignment]
+    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
+    games.register(rules)
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
+    await world.ann.click(world.prompt, label="Yes")
+    await world.env.settle()
+    assert "Animal 2" in labels(world.prompt) and "Take back" not in labels(world.prompt)

@@ -86,7 +86,7 @@ async def test_the_buttons_under_a_chance_to_react_pass_it_and_those_to_come(tab
 
 
 async def test_what_is_ordered_already_is_not_offered_and_what_an_order_passes_needs_nothing(table: World) -> None:
-    said, offered = "your standing order passes it in a while", "Pass, and whenever I have nothing to use"
+    said, offered = "your standing order answers it in a while", "Pass, and whenever I have nothing to use"
     asked = (await table.bob.click(table.prompt, label="Answer")).response
     assert offered not in labels(asked) and "Pass until my next turn" in labels(asked)
     assert said not in asked.content, "there is something to use"

@@ -157,7 +157,9 @@ async def test_a_payment_shows_its_worth_and_can_be_suggested(world: World) -> N
     assert prompt.content.splitlines()[-1] == "Worth 0 of the 5 you need."
     await world.ann.select(prompt, ["animal-3"])
     assert "Worth 3 of the 5 you need." in prompt.content
-    await world.ann.click(prompt, label="Pay what costs least")
+    cheap = next(label for label in enabled(prompt) if label.startswith("Pay what costs least: "))
+    assert cheap.count("Animal") == 2, "it says what it will take"
+    await world.ann.click(prompt, label=cheap)
     assert (await got(world)).count("animal-") == 2
     assert prompt.content.splitlines()[0].count("Animal") == 2, "it says what it took"
 
@@ -246,8 +248,16 @@ async def test_who_opens_the_question_again_goes_on_where_they_were(world: World
 
 async def test_one_piece_alone_takes_one_press(world: World) -> None:
     prompt = await asked(world, "single")
-    await world.ann.click(prompt, label="+1 Cage 2")
+    assert (enabled(prompt), prompt.content) == (["Cage 0", "Cage 1", "Cage 2"], "**What now?**")
+    await world.ann.click(prompt, label="Cage 2")
     assert await got(world) == "Got {'cage-2': 1}"
+
+
+async def test_to_confirm_nothing_at_all_says_so(world: World) -> None:
+    prompt = await asked(world, "wide-room")
+    assert "Confirm: none" in enabled(prompt) and "Confirm" not in enabled(prompt)
+    await world.ann.click(prompt, label="+1 Cage 1")
+    assert "Confirm" in enabled(prompt) and "Confirm: none" not in enabled(prompt)
 
 
 async def test_a_spread_begins_with_how_things_lie(world: World) -> None:
@@ -562,4 +572,7 @@ def test_a_form_that_nobody_has_touched_can_be_filled_in_as_the_last_time() -> N
 
 def test_options_that_do_the_same_are_explained_once() -> None:
     options = [Option(str(n), T("bot-number", n=n), more=T("yes" if n < 2 else "no")) for n in range(3)]
-    assert explained(options, read_once().speaker("en"), 500) == ["- **0** / **1**: Yes", "- **2**: No"]
+    assert explained(options, lambda option: option.text, read_once().speaker("en"), 500) == [
+        "- **0** / **1**: Yes",
+        "- **2**: No",
+    ]
