@@ -174,8 +174,8 @@ def _fits(form: Form, draft: Mapping[str, Draft], name: str, laid: Draft) -> boo
 def _pick_one(make: Maker, shape: PickOne, draft: Draft) -> list[Row]:
     """Buttons, or lists side by side; below them what options lead to, as far as there is room for it."""
     rows: list[Row] = []
-    alone = all(make.leading.get(option.id) for option in shape.options)
-    for most in range(LISTS + alone, -1, -1):
+    nothing_beside = all(make.leading.get(option.id) for option in shape.options)
+    for most in range(LISTS + nothing_beside, -1, -1):
         lists = packed(shape.options, make.leading, most)
         leading = {both.first.id for each in lists for both in each}
         alone = [option for option in shape.options if option.id not in leading]

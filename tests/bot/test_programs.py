@@ -11,12 +11,15 @@ from typing import Any
 import pytest
 
 from bot.errors import BotError, NotOpen, SeatTaken
+from bot.locales import read_once
 from bot.processes.own_process import Unfinished
 from bot.processes.workers import Raised, Workers
 from bot.store import Logged
 from bot.tables import programs
 from bot.tables.game_file import whole
 from bot.tables.lobby import TableTerms
+from bot.told.prompts import prompt
+from bot.widgets.presses import Kind as Pressed
 from engine.ask import Shape
 from engine.checking.fuzz import verify
 from engine.players.characters import Kind
@@ -88,6 +91,22 @@ async def test_the_same_seed_is_the_same_game(room: Room, tmp_path: Path) -> Non
     assert log(room, games[0][1])[-1].value == log(other, games[1][1])[-1].value
     assert len(log(room, games[0][1])) == len(log(other, games[1][1]))
     other.store.close()
+
+
+async def test_where_they_alone_are_waited_for_the_channel_offers_no_answer(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could press it."""
+    live = await room.tables.look(await table(room, KEEN))
+
+    def shown() -> set[str]:
+        found = prompt(live, read_once(), [])
+        return {str(item.custom_id).split(":")[-1][0] for row in found.panel.rows for item in row} if found else set()
+
+    answers = {Pressed.ANSWER, Pressed.DIRECT, Pressed.LIST}
+    assert answers & shown()
+    monkeypatch.setattr(type(live), "user_of", lambda self, seat: None)
+    assert not answers & shown() and Pressed.SINCE in shown()
 
 
 async def test_several_answers_in_a_row_are_one_command(room: Room) -> None:

@@ -98,6 +98,13 @@ async def test_a_secret_question_is_answered_out_of_sight(world: World) -> None:
     assert not any("Your hand" in line for line in world.said(viewer=world.bob))
 
 
+async def test_the_only_other_thing_that_can_be_done_opens_at_once(world: World) -> None:
+    """A list of one thing would be one press more."""
+    await world.started()
+    opened = await world.ann.click(world.prompt, label="Something else…")
+    assert opened.ephemeral and "What would you like to do?" not in opened.response.content
+
+
 async def test_an_open_question_has_its_buttons_in_the_channel(world: World) -> None:
     await bids(world)
     assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
