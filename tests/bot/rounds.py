@@ -212,6 +212,9 @@ class Presser(Player):
                 await self.press(seat, own, ways, [pack(shape, value)])
                 return
             amounts = [dict(value).get(slot.id, 0) for slot in shape.slots]  # type: ignore[arg-type]
+            if not any(step.op == "modal" for _, step in steps(own)):  # one piece alone
+                await self.press(seat, own, next(id for id, step in steps(own) if step.arg == str(amounts.index(1))))
+                return
             await self._type(seat, own, {str(at): str(amount) for at, amount in enumerate(amounts)})
         elif isinstance(shape, Amount) and not any(step.op == "modal" for _, step in steps(own)):
             await self._pick(seat, own, str(value))
