@@ -92,8 +92,8 @@ def passed_soon(live: Live, seat: Seat) -> bool:
     """Whether an order will pass the open question of this seat, or give the only answer that is left."""
     if live.table is None:
         return False
-    last = live.table.lets_pass(seat) or only_answer(live.table, seat)
-    ordered = answer_by_orders(live, live.table, seat)
+    passed, ordered = live.table.lets_pass(seat), answer_by_orders(live, live.table, seat)
+    last = only_answer(live.table, seat) if passed is None else passed
     return last is not None and ordered is not None and ordered.answer == last
 
 
