@@ -64,13 +64,13 @@ def tracks(game: Game, seat: Seat) -> list[Resource]:
 
 def connected(game: Game, seat: Seat, other: Seat) -> bool:
     """Whether discs of both lie on sectors joined by a full wormhole, whatever anybody owns. EC-DIPL-02"""
-    return other in neighbours(game, seat)
+    return other in owners_beside(game, seat)
 
 
-def neighbours(game: Game, seat: Seat) -> set[Seat | None]:
-    """Whose discs lie on sectors joined to the seat's own by a full wormhole, whatever anybody owns. EC-DIPL-02"""
+def owners_beside(game: Game, seat: Seat) -> list[Seat | None]:
+    """Whose discs lie on the sectors joined to the seat's own by a full wormhole, whatever anybody owns. EC-DIPL-02"""
     sectors = game.state.sectors
-    return {sectors[id].owner for own in game.controlled(seat) for id in wormholes.fully_linked(game, own.id)}
+    return [sectors[id].owner for own in game.controlled(seat) for id in wormholes.fully_linked(game, own.id)]
 
 
 def hostile(game: Game, seat: Seat, other: Seat) -> bool:
@@ -82,7 +82,7 @@ def possible(game: Game, seat: Seat) -> list[Seat]:
     """Players with whom a seat could form relations now, if both agree; only neighbours need be looked at."""
     if not game.table.diplomacy or game.player(seat).out:
         return []
-    near = neighbours(game, seat)
+    near = owners_beside(game, seat)
     return [other for other in game.others(seat) if other in near and refusal(game, seat, other) is None]
 
 
