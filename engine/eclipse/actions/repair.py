@@ -128,7 +128,7 @@ class Print:
 
     def lack(self, help: Help) -> Lack:
         """What it needs."""
-        return NOTHING if self._obeys(self._energy, self._drives) else self._mended(self._worths, help)
+        return NOTHING if self._obeys(self._energy, self._drives) else self._needs(self._worths, help)
 
     def with_part(self, part: str, help: Help) -> Mapping[str, Lack]:
         """What it would need with a part on a square, for squares that differ in print or tile and do not show the part
@@ -163,13 +163,13 @@ class Print:
         """What it would need with something else on a square."""
         gone = self._worths[square]
         energy, drives = self._energy - gone.energy + worth.energy, self._drives - gone.drive + worth.drive
-        return NOTHING if self._obeys(energy, drives) else self._mended(self._worths | {square: worth}, help)
+        return NOTHING if self._obeys(energy, drives) else self._needs(self._worths | {square: worth}, help)
 
     def _obeys(self, energy: int, drives: int) -> bool:
         """Whether nothing is needed. EC-SHIP-17, EC-SHIP-18, EC-SHIP-19"""
         return energy >= 0 and bool(drives) != self._base
 
-    def _mended(self, worths: Mapping[str, Worth], help: Help) -> Lack:
+    def _needs(self, worths: Mapping[str, Worth], help: Help) -> Lack:
         return _lack(tuple(sorted(worths.values())), self._printed, self._base, help)
 
 
