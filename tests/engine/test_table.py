@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from random import Random
+from typing import Any
 
 import pytest
 
+from engine.ask import YES, Ask, Reply, yes_no
 from engine.errors import BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.log import Given, free_undo
 from engine.table import Table
@@ -222,3 +225,28 @@ def test_a_new_game_is_played_by_chance_without_a_look_at_it(monkeypatch: pytest
     assert any(played.random_cut(chance, 1.0) for _ in range(9)) and looked == []
     again = Table(ToyRules(), played.rules.load(played.rules.dump(played.state)))
     assert any(again.random_cut(chance, 1.0) for _ in range(9)) and looked == [None]
+
+
+class Asking(ToyRules):
+    """These seats are asked one question, and that is all."""
+
+    def __init__(self, *asked: int, light: bool = False) -> None:
+        super().__init__()
+        self.asked, self.light = asked, light
+
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        return self._ask(run)
+
+    async def _ask(self, run: Any) -> None:
+        await run.ask("whether", {seat: yes_no() for seat in self.asked}, T("toy-none"), light=self.light)
+        run.state.round = run.state.rounds + 1
+
+
+@pytest.mark.parametrize(
+    ("rules", "sealed"), [(Asking(0), False), (Asking(0, 1), True), (Asking(0, 1, light=True), False)]
+)
+def test_with_the_last_of_several_answers_all_of_them_are_known(rules: Asking, sealed: bool) -> None:
+    played = Table.new(rules, 2, "seed")
+    first, *rest = played.waiting()
+    given = [played.answer(seat, YES).given for seat in (first, *rest)]
+    assert [one.sealed for one in given] == [False] * len(rest) + [sealed]
