@@ -223,7 +223,7 @@ def test_what_stands_beside_the_map_is_larger_where_few_play() -> None:
 
 @pytest.mark.parametrize(("game", "view"), [("ti4", sv.start(3)), ("eclipse", se.start(2))], ids=("ti4", "eclipse"))
 def test_panels_of_few_seats_stand_one_below_the_other(game: str, view: Any) -> None:
-    """So that a phone shows them twice as large, and a desktop no smaller than two a row."""
+    """So that a phone shows them twice as large, and a desktop hardly smaller than two a row."""
     shown = look(game, view, "players")
     assert shown.width < WIDTH / 1.9 and shown.height <= TALL
     assert look(game, sv.middle(6) if game == "ti4" else se.end(6), "players").width == WIDTH
