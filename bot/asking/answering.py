@@ -61,8 +61,8 @@ async def direct(services: Services, interaction: Interaction, press: Press, val
 
 @button(Kind.UNDO, need=ASKED)
 async def taken_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """Takes the last own answer back; the prompt then asks its question again."""
-    await own_prompt.seated(services, interaction, press.game, press.question)
+    """Takes the last own answer back; the prompt then asks its question again. Raises NotAsked: it is not theirs."""
+    (await own_prompt.seated(services, interaction, press.game, press.question)).shape("")
     await interaction.response.defer()
     await services.tables.answers.undo(press.game, interaction.user.id)
 
