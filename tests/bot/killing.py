@@ -40,7 +40,7 @@ from bot.store import Outgoing, SqliteStore
 from bot.store.keeping.kept import Kept
 from bot.told.accounts import account_lines
 from bot.told.names import names
-from bot.widgets.presses import Press
+from bot.widgets.presses import Kind, Press
 from engine.games import register, rules_of
 from tests.bot import mortal
 from tests.bot.mortal import CONSTANT, LOCALES, PEOPLE
@@ -191,8 +191,8 @@ def after_the_end(here: Deadly, store: Kept) -> Iterator[str]:
 
 
 def asks(message: Payload) -> int | None:
-    """The game whose prompt this is."""
-    return next((press.game for press in _presses(message) if press.question != "-"), None)
+    """The game whose prompt this is; where only programs are waited for, nothing can be answered there."""
+    return next((one.game for one in _presses(message) if one.question != "-" or one.choice == Kind.SINCE), None)
 
 
 def welcomes_to(message: Payload) -> int | None:
