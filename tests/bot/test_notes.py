@@ -144,4 +144,4 @@ def test_a_purchase_says_what_there_is_and_why_a_unit_is_missing() -> None:
 def test_a_sheet_says_what_cannot_be_built_yet() -> None:
     table, seat = met("space_empires", lambda ask, seat, table: ask.kind == "sheet")
     (line,) = said(notes_on(table, seat))
-    assert line.startswith("Not researched yet: ") and "(needs " in line
+    assert line.startswith("Not yet, for lack of technology: ") and "Destroyer (ship size 2)" in line

@@ -57,7 +57,7 @@ async def test_orders_are_given_in_private(table: World) -> None:
     assert await given(table) == {**FIRST, 1: {EVERY: IDLE, "bid": ALWAYS}}
     await table.bob.select(shown, ["none"], custom_id="1:-:zs0/bid")
     assert await given(table) == {**FIRST, 1: {EVERY: IDLE}}
-    assert sum("order" in line for line in table.said()) == 1, "the line with which everybody begins"
+    assert sum("passes without being asked" in line for line in table.said()) == 1, "with which everybody begins"
 
 
 async def test_until_the_next_turn_is_a_switch(table: World) -> None:
