@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from bot.live.values import Played
 from bot.locales import Say
 from bot.widgets.explain import titled
+from engine.ask import Seat
 from engine.text import T, Text
 
 SENTENCE = 16
@@ -21,6 +23,13 @@ def first_sentence(words: str) -> str:
     """As much as recalls a question."""
     ends = [at.end() for at in re.finditer(r"[.?!](?= )", words)]
     return next((words[:end] for end in ends if end >= SENTENCE), words)
+
+
+def what_came_of_it(played: Played, said: Text | None, seat: Seat | None, say: Say) -> list[str]:
+    """A line on what the command did, then what it showed this seat. `said`: what was chosen."""
+    own = [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
+    done = confirmed(said, bool(own)) if played.done else T("bot-took-back")
+    return [say(played.partly or done), *own]
 
 
 def confirmed(said: Text | None, more: bool) -> Text:

@@ -17,8 +17,9 @@ from bot.services.services import Services
 from bot.widgets import drafts
 from bot.widgets.drafts import Draft
 from bot.widgets.interactions import Interaction
+from bot.widgets.maker import Maker, Panel
 from bot.widgets.modals import modal
-from bot.widgets.panels import Maker, Panel, panel
+from bot.widgets.panels import panel
 from bot.widgets.presses import Drafts, Kind, Move, Press
 from engine.ask import Form
 from engine.errors import StaleQuestion

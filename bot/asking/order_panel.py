@@ -15,7 +15,7 @@ from bot.widgets.explain import cut
 from bot.widgets.hints import summary
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
-from bot.widgets.panels import GREEN, GREY, LABEL, OPTION, Panel, Row
+from bot.widgets.maker import GREEN, GREY, LABEL, OPTION, Panel, Row
 from bot.widgets.presses import Kind, Press
 from engine.ask import Answer, Seat
 from engine.game import StandingOrder, fits

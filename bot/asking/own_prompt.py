@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from bot.asking.confirming import answered, confirmed
+from bot.asking.confirming import answered, what_came_of_it
 from bot.asking.places_shown import show_places
 from bot.errors import BotError
 from bot.live.standing_orders import passed_soon, passes_idle
@@ -28,10 +28,11 @@ from bot.widgets.hints import summary
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.leading import chosen, further, in_words, read
 from bot.widgets.lines import lines, with_icons
+from bot.widgets.maker import GREY, LABEL, Frame, Maker, Panel, Row
 from bot.widgets.modals import modal
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.once_more import ends, once_more
-from bot.widgets.panels import GREY, LABEL, ROWS, Frame, Maker, Panel, Row, panel
+from bot.widgets.panels import ROWS, panel
 from bot.widgets.pending import pending
 from bot.widgets.presses import SURE, UNTIL_TURN, WHEN_IDLE, Kind, Move, Press, short
 from bot.widgets.several import with_several
@@ -383,8 +384,7 @@ async def aftermath(services: Services, interaction: Interaction, played: Played
     """
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
-    own = [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
-    told = [say(played.partly or (confirmed(said, bool(own)) if played.done else T("bot-took-back"))), *own]
+    told = what_came_of_it(played, said, seat, say)
     question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
     if question is None or question.shape is None or live.game.status != "running":
         return Panel(lines(*told), ())

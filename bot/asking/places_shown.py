@@ -15,7 +15,7 @@ from bot.services.services import Services
 from bot.told.focus import zoom_of
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.layouts import edited
-from bot.widgets.panels import Panel
+from bot.widgets.maker import Panel
 
 log = logging.getLogger(__name__)
 

@@ -28,7 +28,7 @@ from bot.store import Saved
 from bot.told.announcements import game_name
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Offer
-from bot.widgets.panels import OPTION
+from bot.widgets.maker import OPTION
 from bot.widgets.typed import offers, value_of
 from engine.ask import Seat, Shape
 from engine.errors import BrokenSave, RuleBroke

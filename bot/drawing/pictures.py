@@ -18,7 +18,7 @@ from bot.told.focus import is_asked_about
 from bot.told.reader import Reader
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Item
-from bot.widgets.panels import GREY, LABEL, Row
+from bot.widgets.maker import GREY, LABEL, Row
 from bot.widgets.presses import Kind, Press
 from engine.ask import Seat
 from engine.board_text import BoardText

@@ -20,7 +20,7 @@ from bot.told.announcements import free_seats, game_name
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines
-from bot.widgets.panels import GREY, LABEL, Panel
+from bot.widgets.maker import GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine.digits import whole

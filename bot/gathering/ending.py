@@ -14,7 +14,7 @@ from bot.services.replies import think, whisper
 from bot.tables.afterwards import BACK, TELL
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction
-from bot.widgets.panels import LABEL, Panel
+from bot.widgets.maker import LABEL, Panel
 from bot.widgets.presses import Kind, Press
 from engine.text import T, Text
 

@@ -26,7 +26,7 @@ from bot.told.reader import reader_of
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, Offer, Select
 from bot.widgets.lines import pages
-from bot.widgets.panels import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine.ask import Seat

@@ -23,7 +23,7 @@ from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.lookups import CARD, CARD_ALOUD, CARD_ASIDE, CARD_PICK, Sought
-from bot.widgets.panels import BLUE, LABEL, Panel, Row
+from bot.widgets.maker import BLUE, LABEL, Panel, Row
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine.component import Component

@@ -24,7 +24,7 @@ from bot.waiting.digest import glances, told
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item, Select
 from bot.widgets.lines import lines
-from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of

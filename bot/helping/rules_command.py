@@ -14,7 +14,7 @@ from bot.services.parts import TalksOfTables
 from bot.services.replies import think
 from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import AnyCommand, Interaction, Offer
-from bot.widgets.panels import OPTION
+from bot.widgets.maker import OPTION
 
 
 @by_itself(1)

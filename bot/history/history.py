@@ -28,7 +28,7 @@ from bot.told.reader import Reader, reader_of
 from bot.told.turns import blocks
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item
-from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Row
+from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Row
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine.text import T, Text

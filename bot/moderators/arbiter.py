@@ -28,7 +28,7 @@ from bot.widgets.explain import cut
 from bot.widgets.forms import form_of
 from bot.widgets.interactions import Button, Interaction, Label, Select, TextInput
 from bot.widgets.lines import lines
-from bot.widgets.panels import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine.ask import Seat

@@ -16,7 +16,7 @@ from bot.store import AuditLine, GameRow
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines, pages
-from bot.widgets.panels import GREY, LABEL, Panel, Row
+from bot.widgets.maker import GREY, LABEL, Panel, Row
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine.digits import SNOWFLAKE, whole

@@ -29,7 +29,7 @@ from bot.told import positions
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction, Select
 from bot.widgets.lines import lines
-from bot.widgets.panels import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Kind, Press
 from engine.digits import whole
 from engine.errors import StaleQuestion

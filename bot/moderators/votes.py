@@ -26,7 +26,7 @@ from bot.store import VoteRow
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines
-from bot.widgets.panels import GREEN, GREY, LABEL, Panel, Row
+from bot.widgets.maker import GREEN, GREY, LABEL, Panel, Row
 from bot.widgets.presses import Kind, Press
 from engine.digits import SNOWFLAKE, whole
 from engine.text import Json, Param, T, Text, seat_name

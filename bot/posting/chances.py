@@ -20,7 +20,7 @@ from bot.told.whom import calls
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.lines import lines
-from bot.widgets.panels import BLUE, LABEL, Row
+from bot.widgets.maker import BLUE, LABEL, Row
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press
 from engine.text import T

@@ -36,7 +36,7 @@ from bot.services.services import Services
 from bot.store import Outgoing, PostNote, Sending
 from bot.told.accounts import account_lines, note_of, places, seen_on_board, text_of
 from bot.told.prompts import Prompt, prompt
-from bot.widgets.panels import Frame
+from bot.widgets.maker import Frame
 from engine.text import T
 
 CARRIED = 900

@@ -16,7 +16,7 @@ from bot.store import Outgoing, PostNote
 from bot.told.accounts import note_of, text_of
 from bot.told.announcements import announcement, announcement_rows, invitation_rows, orders_rows, take_rows
 from bot.told.held import kept_rows, reveal_rows
-from bot.widgets.panels import Row
+from bot.widgets.maker import Row
 from engine.text import T
 
 KINDS = ("lobby", "guest", "watchers")

@@ -13,7 +13,7 @@ import discord
 from bot.store import PostNote, Sending
 from bot.widgets.explain import cut
 from bot.widgets.layouts import pictures_in, said, walked
-from bot.widgets.panels import CONTENT, Frame, Panel, Row
+from bot.widgets.maker import CONTENT, Frame, Panel, Row
 
 NOTHING = PostNote()
 _CALLED = re.compile(r"<@!?([0-9]+)>")

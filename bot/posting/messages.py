@@ -20,7 +20,7 @@ from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.layouts import edited, without_icons
-from bot.widgets.panels import GREY, LABEL
+from bot.widgets.maker import GREY, LABEL
 from bot.widgets.presses import Kind, Press
 from engine.text import Json, T
 

@@ -23,7 +23,7 @@ from bot.told.accounts import note_of
 from bot.told.whom import ago, at_time, calls, whom
 from bot.widgets.explain import cut
 from bot.widgets.lines import lines
-from bot.widgets.panels import GREY, LABEL, Row
+from bot.widgets.maker import GREY, LABEL, Row
 from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press
 from engine.text import T, Text, seat_name

@@ -20,7 +20,7 @@ from bot.tables.game_file import written
 from bot.told.announcements import game_name
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
-from bot.widgets.panels import GREY, LABEL, Panel
+from bot.widgets.maker import GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
 from engine.text import T, Text
 

@@ -12,7 +12,7 @@ from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.services.parts import Admits, HasTables, TalksOfTables
 from bot.widgets.interactions import NOBODY, Interaction, Offer
-from bot.widgets.panels import Row
+from bot.widgets.maker import Row
 from bot.widgets.rows import view_of
 from bot.widgets.seat_spelling import seat_spelled, seat_spelling
 from engine.ask import Seat

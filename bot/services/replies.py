@@ -23,7 +23,7 @@ from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, may_write
 from bot.widgets.layouts import edited, said, without_icons
 from bot.widgets.lookups import ASIDE, Sought
-from bot.widgets.panels import BLUE, GREY, LABEL, Panel
+from bot.widgets.maker import BLUE, GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
 from engine.errors import IllegalAnswer
 from engine.text import T

@@ -12,7 +12,7 @@ from bot.told.sitting import stands_in
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
-from bot.widgets.panels import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
+from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
 from bot.widgets.presses import OPEN_ORDERS, Kind, Press
 from engine.digits import whole
 from engine.game import Choice

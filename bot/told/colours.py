@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.live.values import Live
-from bot.widgets.panels import NEUTRAL
+from bot.widgets.maker import NEUTRAL
 from engine.ask import Seat
 from render.colours import seat_colour
 

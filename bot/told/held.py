@@ -11,7 +11,7 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
-from bot.widgets.panels import GREY, LABEL, Row
+from bot.widgets.maker import GREY, LABEL, Row
 from bot.widgets.presses import Kind, Press
 from engine.text import T, Text
 

@@ -9,7 +9,7 @@ from bot.locales import Say
 from bot.told.sitting import about_text, kind_text, stands_in
 from bot.widgets.explain import DESCRIPTION, cut
 from bot.widgets.interactions import Select
-from bot.widgets.panels import LABEL, PLACEHOLDER, Row
+from bot.widgets.maker import LABEL, PLACEHOLDER, Row
 from bot.widgets.presses import Kind as Button
 from bot.widgets.presses import Press
 from engine.players.characters import offered

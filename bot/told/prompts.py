@@ -26,19 +26,8 @@ from bot.widgets.explain import choices, cut, description, explained, in_full, n
 from bot.widgets.interactions import Button, Select
 from bot.widgets.leading import Listed, further, is_open, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
+from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Frame, Panel, Row
 from bot.widgets.notes import noted, notes_on
-from bot.widgets.panels import (
-    BLUE,
-    CONTENT,
-    GREY,
-    LABEL,
-    OPTION,
-    PLACEHOLDER,
-    STYLES,
-    Frame,
-    Panel,
-    Row,
-)
 from bot.widgets.pending import pending
 from bot.widgets.presses import UNTIL_TURN, Kind, Press, short
 from engine.ask import NO, YES, Ask, Option, Together

@@ -14,7 +14,7 @@ from bot.widgets import lots
 from bot.widgets.drafts import Draft
 from bot.widgets.explain import choices, cut, description, titled
 from bot.widgets.interactions import Item, Select
-from bot.widgets.panels import OPTION, Maker
+from bot.widgets.maker import OPTION, Maker
 from bot.widgets.presses import short
 from engine.ask import Amount, Option, PickSome, Shape, Spread, Words
 

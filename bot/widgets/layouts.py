@@ -19,7 +19,7 @@ import discord
 
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Item
-from bot.widgets.panels import LABEL, Frame, Panel, Row
+from bot.widgets.maker import LABEL, Frame, Panel, Row
 from bot.widgets.rows import unmarked, view_of
 
 MOST, CHARACTERS = 40, 4000

@@ -11,7 +11,7 @@ from bot.widgets.fields import control
 from bot.widgets.forms import form_of
 from bot.widgets.hints import hints
 from bot.widgets.interactions import Label
-from bot.widgets.panels import Maker
+from bot.widgets.maker import Maker
 from engine.ask import Amount, Form, PickSome, Shape, Spread, Words
 from engine.text import T
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.widgets.panels import Frame, Maker, Panel
+from bot.widgets.maker import Frame, Maker, Panel
 from bot.widgets.presses import SURE
 from engine.ask import Answer, Seat, Shape
 from engine.errors import IllegalAnswer

@@ -10,7 +10,7 @@ import discord
 
 from bot.names import unescaped
 from bot.widgets.interactions import Interaction, Item
-from bot.widgets.panels import Row
+from bot.widgets.maker import Row
 from bot.widgets.presses import TEMPLATE
 
 Handler = Callable[[Interaction, str, list[str]], Awaitable[None]]

@@ -15,7 +15,8 @@ from bot.widgets.explain import cut, from_to, titled
 from bot.widgets.forms import form_of
 from bot.widgets.interactions import Item, Label, Select
 from bot.widgets.leading import LATER, Both, further, packed, parts
-from bot.widgets.panels import BLUE, LABEL, ROWS, Maker, Panel
+from bot.widgets.maker import BLUE, LABEL, Maker, Panel
+from bot.widgets.panels import ROWS
 from bot.widgets.presses import Kind, Press, short
 from engine.ask import Option, PickOne, Seat
 from engine.table import Table

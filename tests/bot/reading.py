@@ -21,7 +21,7 @@ import simcord
 
 from bot.gathering.text_board import PICK, Look
 from bot.widgets.leading import LATER, leads, parts
-from bot.widgets.panels import CONTENT
+from bot.widgets.maker import CONTENT
 from bot.widgets.presses import Kind
 from engine.chance import stream
 from engine.checking.fuzz import choose

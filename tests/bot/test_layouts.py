@@ -12,7 +12,7 @@ from bot.names import unescaped
 from bot.posting.letter import Letter, called_by, is_it
 from bot.told.colours import colour_of
 from bot.widgets.layouts import BESIDE, CHARACTERS, MOST, NAME, Shown, layout_of
-from bot.widgets.panels import NEUTRAL, Frame, Panel
+from bot.widgets.maker import NEUTRAL, Frame, Panel
 from engine import games
 from tests.bot.harness import World, error
 from tests.bot.laid_out import as_json, raw, sections

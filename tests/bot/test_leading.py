@@ -15,7 +15,8 @@ from bot.locales import read_once
 from bot.widgets import leading
 from bot.widgets.explain import explained, numbered, options_of, shortened
 from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, listed, packed, parts, read
-from bot.widgets.panels import PAGE, Maker, panel
+from bot.widgets.maker import Maker
+from bot.widgets.panels import PAGE, panel
 from bot.widgets.presses import Drafts, Move
 from engine import games
 from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply, Slot, Spread

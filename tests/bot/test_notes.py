@@ -10,8 +10,9 @@ import pytest
 from bot.locales import read_once
 from bot.widgets.explain import cut
 from bot.widgets.leading import LATER, further
+from bot.widgets.maker import Maker
 from bot.widgets.notes import noted, notes_on
-from bot.widgets.panels import ROWS, Maker, panel
+from bot.widgets.panels import ROWS, panel
 from bot.widgets.presses import Drafts, Move
 from engine.ask import Ask, Option, PickOne, Seat
 from engine.errors import IllegalAnswer

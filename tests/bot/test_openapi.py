@@ -13,8 +13,9 @@ from bot.locales import HERE, LANGUAGES, read_once
 from bot.measuring.loopback_shapes import LAYOUT
 from bot.widgets.drafts import unpack
 from bot.widgets.layouts import Shown, layout_of
+from bot.widgets.maker import Maker
 from bot.widgets.modals import modal
-from bot.widgets.panels import Maker, panel
+from bot.widgets.panels import panel
 from bot.widgets.presses import Drafts, Move
 from bot.widgets.rows import view_of
 from engine.ask import Amount, Form, Shape, Spread, Words

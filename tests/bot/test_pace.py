@@ -15,7 +15,8 @@ from bot.measuring.pace import Counted, counted, of_all_games
 from bot.measuring.presses import presses
 from bot.widgets import drafts
 from bot.widgets.drafts import SLOTS
-from bot.widgets.panels import Maker, panel
+from bot.widgets.maker import Maker
+from bot.widgets.panels import panel
 from bot.widgets.presses import Drafts, Move, Press, short
 from engine.ask import Answer, Ask, Form, Option, PickSome, Reply, Seat, Shape, Slot, Spread
 from engine.errors import IllegalAnswer

@@ -11,7 +11,7 @@ from bot.live.values import Live
 from bot.moderators import answer_commands
 from bot.store import GameRow, SeatRow
 from bot.told.prompts import prompt
-from bot.widgets.panels import Panel
+from bot.widgets.maker import Panel
 from engine.ask import NO, YES, Option, PickOne
 from engine.checking.fuzz import choose
 from engine.games import rules_of

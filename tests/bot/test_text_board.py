@@ -9,7 +9,7 @@ import pytest
 from bot.errors import BotError
 from bot.gathering.text_board import Look
 from bot.tables.guests import Chosen
-from bot.widgets.panels import CONTENT
+from bot.widgets.maker import CONTENT
 from bot.widgets.presses import LIMIT, Kind, Press
 from engine.board_text import Show
 from engine.text import T

@@ -20,7 +20,7 @@ from bot.store import GameRow, SeatRow
 from bot.tables.answers import question_of
 from bot.told.prompts import prompt
 from bot.widgets import drafts
-from bot.widgets.panels import Panel
+from bot.widgets.maker import Panel
 from bot.widgets.presses import Drafts, Move
 from engine.ask import Answer, Seat, Shape
 from engine.checking.twins import Differs, Pair, World

@@ -13,7 +13,8 @@ from bot.names import unescaped
 from bot.widgets.drafts import pack, step, unpack
 from bot.widgets.explain import cut, explained
 from bot.widgets.hints import hints, summary
-from bot.widgets.panels import Maker, panel
+from bot.widgets.maker import Maker
+from bot.widgets.panels import panel
 from bot.widgets.paying import suggestion
 from bot.widgets.presses import Drafts, Move, Press
 from bot.widgets.typed import offers, value_of

@@ -1,0 +1,95 @@
+"""What a prompt is made with: its frame, its buttons and lists, and what they are called there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.locales import Say, icon_of
+from bot.widgets.drafts import Draft
+from bot.widgets.explain import cut, description, numbered, titled
+from bot.widgets.interactions import Item, Select
+from bot.widgets.presses import Drafts, Move, short
+from engine.ask import NO, YES, Option
+from engine.text import Text
+
+LABEL, OPTION, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
+Row = list[Item]
+GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
+STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY, "discard": GREY}
+NEUTRAL = 0x5865F2
+"""The colour of a frame that is no seat's."""
+
+
+class Frame(NamedTuple):
+    """How a message is laid out (`bot.widgets.layouts`).
+
+    Attributes:
+        colour: of the frame around it; None for none.
+        above: what is said above the frame.
+        told: what an option does, by the `custom_id` of its button.
+    """
+
+    colour: int | None = None
+    above: str = ""
+    told: Mapping[str, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What is shown: the words, and rows of components; `frame`: laid out so, else plainly one below the other."""
+
+    content: str
+    rows: tuple[Row, ...]
+    frame: Frame | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """Makes the components of one prompt: it knows the game, the question, the reader's words and the step so far.
+
+    Attributes:
+        numbers: those of the options on the picture of the places that they name.
+        leading: what options lead to, where that is asked together with them (`bot.widgets.leading`).
+        fits: whether an answer to a field fits what else stands in its form.
+        colour: that of the frame.
+    """
+
+    game: int
+    question: str
+    move: Move
+    say: Say
+    kept: Drafts
+    names: str = ""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    leading: Mapping[str, Sequence[Option]] = field(default_factory=dict)
+    fits: Callable[[Draft], bool] = field(default=lambda laid: True)
+    colour: int = NEUTRAL
+
+    def id(self, op: str, **changes: object) -> str:
+        """The `custom_id` of another step from here."""
+        return self.kept.fit(self.game, self.question, self.move.to(op, **changes))
+
+    def button(self, op: str, label: Text, style: discord.ButtonStyle = GREY, **how: Any) -> Item:
+        """A button that leads on."""
+        disabled = bool(how.pop("disabled", False))
+        words, icon = cut(titled(label, self.say), LABEL), icon_of(self.say, label)
+        return discord.ui.Button(label=words, style=style, custom_id=self.id(op, **how), disabled=disabled, emoji=icon)
+
+    def offer(self, menu: Select, option: Option, *, chosen: bool = False) -> None:
+        """Adds an option to a list."""
+        text, told = self.called(option), description(option, self.say)
+        label, value, icon = cut(titled(text, self.say), OPTION), short(option.id, 90), icon_of(self.say, text)
+        menu.add_option(label=label, value=value, description=told, default=chosen, emoji=icon)
+
+    def called(self, option: Option) -> Text:
+        """An option as it is called here, with its number on the picture."""
+        return numbered(option, self.numbers)
+
+    def field(self, name: str) -> Text:
+        """What a field of a form is called."""
+        return Text(f"{self.names}-field-{name}")
