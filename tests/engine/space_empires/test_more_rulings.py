@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from engine.ask import PickOne
 from engine.space_empires.combat import battle, figures, firing, mines, retreat
 from engine.space_empires.economy import income
 from engine.space_empires.galaxy import colonies, exploring, units, warp
-from engine.space_empires.phases import combat_phase, marching
-from engine.space_empires.play import Game
-from engine.space_empires.state import Marker, Unit
+from engine.space_empires.phases import combat_phase
+from engine.space_empires.state import Marker
 from tests.engine.space_empires.positions import (
     colony,
     dice,
@@ -24,13 +21,7 @@ from tests.engine.space_empires.positions import (
     space,
     turn,
 )
-
-
-def go(game: Game, some: list[Unit], to: str, *more: Any) -> None:
-    """Seat 0 moves these units of a hex to the next one."""
-    answers = [("move_units", [unit.id for unit in some]), ("move_to", to), *more]
-    assert play(marching.march_some(game, 0, some[0].at), *answers, others="stop").open is None
-
+from tests.engine.space_empires.test_rulings import go
 
 # --- 4 Movement ------------------------------------------------------------------------------------------------------
 
