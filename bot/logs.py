@@ -22,7 +22,7 @@ from typing import Literal
 
 import discord
 
-from bot.errors import BotError
+from bot.errors import TOO_LATE, BotError
 
 Format = Literal["text", "json"]
 Fields = dict[str, str | int | float]
@@ -31,6 +31,8 @@ SELDOM = {"seldom": True}
 """As `extra` of a record: it tells of what goes on being wrong, see `Seldom`."""
 TALKATIVE = ("discord", "PIL", "aiohttp", "asyncio")
 """At DEBUG these print what is sent and received."""
+OFFERS = "discord.app_commands.tree"
+"""Tells of faults of autocomplete."""
 HARMLESS = (discord.HTTPException, OSError, sqlite3.Error, BotError)
 """Exceptions whose own words hold nothing of a game."""
 SECRETS = (
@@ -40,6 +42,7 @@ SECRETS = (
     (re.compile(r"exception=.*"), "exception=…"),
 )
 
+log = logging.getLogger(__name__)
 _about: ContextVar[Fields | None] = ContextVar("about", default=None)
 
 
@@ -115,6 +118,17 @@ class Seldom(logging.Filter):
         return True
 
 
+class InTime(logging.Filter):
+    """What was offered to whoever types, and came too late, is no fault: one line, not a whole trace as an error."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            log.info("offers came too late: %s", error)
+            return False
+        return True
+
+
 class Complaints(logging.Handler):
     """Counts what went wrong since the start."""
 
@@ -157,6 +171,7 @@ def start_logging(level: str, form: Format, *secrets: str) -> Complaints:
     handler.setFormatter(Json(*secrets) if form == "json" else Plain(*secrets))
     handler.addFilter(Seldom())
     logging.basicConfig(level=level, handlers=[handler, complaints], force=True)
+    logging.getLogger(OFFERS).addFilter(InTime())
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
     return complaints

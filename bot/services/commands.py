@@ -15,6 +15,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Place
 
+from bot.errors import Refused
 from bot.live import looked_up
 from bot.locales import LANGUAGES, Locales
 from bot.names import unescaped
@@ -107,8 +108,11 @@ class Builder:
 
         async def offered(interaction: Interaction, typed: str) -> list[Offer]:
             looked_up.remember()
-            allowed = await authority.admits(interaction.client.services, interaction, path)
-            found = await complete(interaction, typed) if allowed else []
+            try:
+                allowed = await authority.admits(interaction.client.services, interaction, path)
+                found = await complete(interaction, typed) if allowed else []
+            except Refused:  # such as a database that is away
+                found = []
             return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]
 
         return offered

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot import rulebook
-from bot.errors import BotError, Leaving, Refused, SecondHand
+from bot.errors import TOO_LATE, BotError, Leaving, Refused, SecondHand
 from bot.faults import fileless, iconless
 from bot.live import committed, looked_up
 from bot.locales import Say
@@ -30,8 +30,6 @@ from engine.text import T
 
 X = TypeVar("X")
 PATIENCE = 1.5
-TOO_LATE = (10062, 40060)
-"""Discord's codes for an interaction that it has forgotten, and for one that is answered already."""
 
 log = logging.getLogger(__name__)
 

@@ -8,6 +8,7 @@ import discord
 import pytest
 from simcord import interactions
 
+from bot.errors import DatabaseAway
 from bot.widgets.presses import Move, Press
 from tests.bot.harness import World, error, labels
 from tests.bot.test_table import bids
@@ -130,6 +131,17 @@ async def test_commands_where_there_is_no_game(world: World) -> None:
         assert said == "There is no game here. Start one with /game new.", command
     assert await world.ann.autocomplete(world.channel, "toy answer", "answer", "") == []
     assert await world.ann.autocomplete(world.channel, "game join", "seat", "") == []
+
+
+async def test_while_the_database_is_away_nothing_is_offered(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def away(*_: object) -> bool:
+        raise DatabaseAway
+
+    monkeypatch.setattr("bot.services.authority.admits", away)
+    assert await world.ann.autocomplete(world.channel, "toy answer", "answer", "") == []
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
 async def test_the_verbs_of_another_game(world: World) -> None:

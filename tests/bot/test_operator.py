@@ -12,7 +12,10 @@ from dataclasses import asdict
 from datetime import timedelta
 from pathlib import Path
 from time import monotonic
+from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 from sqlite_utils import Database
 
@@ -318,9 +321,11 @@ def test_how_often_something_was_wrong_meanwhile_stands_in_the_line() -> None:
 def own_log() -> Iterator[None]:
     """What a test sets up of the log is undone."""
     root = logging.getLogger()
-    before, levels = list(root.handlers), {name: logging.getLogger(name).level for name in ("", *logs.TALKATIVE)}
+    offers = logging.getLogger(logs.OFFERS)
+    before, filters = list(root.handlers), list(offers.filters)
+    levels = {name: logging.getLogger(name).level for name in ("", *logs.TALKATIVE)}
     yield
-    root.handlers[:] = before
+    root.handlers[:], offers.filters[:] = before, filters
     for name, level in levels.items():
         logging.getLogger(name).setLevel(level)
 
@@ -330,6 +335,19 @@ def test_libraries_that_print_what_they_send_stay_quiet() -> None:
     logs.start_logging("DEBUG", "json")
     assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
     assert logging.getLogger("bot.tables.tables").isEnabledFor(logging.DEBUG)
+
+
+@pytest.mark.usefixtures("own_log")
+def test_offers_that_came_too_late_are_one_line_and_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    complaints = logs.start_logging("INFO", "json")
+    logging.getLogger().addHandler(caplog.handler)
+    for status, code in ((404, 10062), (400, 40060), (404, 10003)):
+        try:
+            raise discord.HTTPException(cast(Any, SimpleNamespace(status=status, reason="")), {"code": code})
+        except discord.HTTPException:
+            logging.getLogger(logs.OFFERS).exception("Ignoring exception in autocomplete")
+    assert [one.levelname for one in caplog.records] == ["INFO", "INFO", "ERROR"]
+    assert complaints.count == {"ERROR": 1}
 
 
 # --- status ----------------------------------------------------------------------------------------------------------
