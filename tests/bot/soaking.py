@@ -24,6 +24,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from discord.utils import snowflake_time
+
 from bot.measuring.crowd import Crowd, Load
 from bot.measuring.loopback_client import ROOT
 from bot.measuring.outcome import Figures, is_taken, kept
@@ -197,7 +199,12 @@ def in_channel(bots: Fleet, channel: int, game: int | None, noted: Set[int]) -> 
         yield f"channel {channel}: prompts of {asking}, but {game} is played"
     stray = [message["id"] for message in posted if int(message["id"]) not in noted]
     if stray:
-        yield f"channel {channel}: {len(stray)} messages of which the bot does not know"
+        yield f"channel {channel}: messages of which the bot does not know: {', '.join(map(dated, stray))}"
+
+
+def dated(message: str) -> str:
+    """The id, and when it was posted: the logs tell what happened then."""
+    return f"{message} ({snowflake_time(int(message)).isoformat(timespec='milliseconds')})"
 
 
 async def checked(folder: Path) -> list[str]:
