@@ -26,6 +26,7 @@ from multiprocessing import connection, get_context, parent_process
 from time import monotonic
 from typing import Any, NoReturn, TypeVar, cast
 
+from bot.drawing import packing
 from bot.histogram import Histogram
 from bot.locales import Say, read_once
 from bot.memory import resident
@@ -170,7 +171,7 @@ class Painters:
 
 def _packed(job: partial[X]) -> bytes | None:
     try:
-        return pickle.dumps(job, pickle.HIGHEST_PROTOCOL)
+        return packing.packed(job)
     except (pickle.PicklingError, AttributeError, TypeError):
         log.warning("%s cannot be drawn in another process", job.func.__name__, exc_info=True)
         return None

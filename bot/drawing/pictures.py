@@ -12,6 +12,7 @@ import discord
 from bot.drawing.painters import Painters
 from bot.drawing.turns import Queue, Rank
 from bot.errors import BotError
+from bot.live.seen import seen_by_all
 from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.told.focus import is_asked_about
@@ -84,7 +85,7 @@ class Pictures:
     ) -> discord.File | None:
         if live.table is None:
             return None
-        view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
+        view = Reader(seat, everything=live.game.told).now(live, live.table)
         return await self._drawn(live, plainly(say), view, marks, zoom)
 
     async def places(self, live: Live, say: Say, zoom: str, seat: Seat | None = None) -> discord.File | None:
@@ -121,7 +122,7 @@ class Pictures:
         async with self._turns.served():
             if live.table is None:
                 return []
-            view, say = Reader(None, everything=live.game.told).board(live.rules, live.table.state), plainly(say)
+            view, say = Reader(None, everything=live.game.told).now(live, live.table), plainly(say)
             drawn = [(zoom, await self._panel(live, say, view, zoom)) for zoom in further_of(live.rules.name, view)]
         found = [(zoom, file) for zoom, file in drawn if file is not None]
         for at, (_, file) in enumerate(found, 2):
@@ -208,7 +209,7 @@ def further_of(game: str, view: object) -> Sequence[str]:
 
 def further_row(live: Live, say: Say) -> tuple[Row, ...]:
     """The buttons under a board: the pictures that belong to it, the same in words, and what the signs mean."""
-    if live.table is None or not further_of(live.rules.name, live.rules.view(live.table.state, None)):
+    if live.table is None or not further_of(live.rules.name, seen_by_all(live.table)):
         return ()
     ways = ((Kind.PICTURES, T("bot-more-pictures")), (Kind.LOOK, T("bot-look-words")))
     return ([*(_below(live, kind, say(text)) for kind, text in ways), legend_button(live, say)],)

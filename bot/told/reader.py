@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bot.live.rebuild import within_of
+from bot.live.seen import seen_by_all
 from bot.live.values import Live
 from bot.store import Logged
 from engine.ask import Seat
@@ -36,6 +37,11 @@ class Reader:
     def board(self, rules: AnyRules, state: object) -> Any:
         """The view of which a picture is shown to this reader: of now, or of the past as it was seen then."""
         return rules.revealed(state) if self.everything else rules.view(state, self.seat if rules.own_boards else None)
+
+    def now(self, live: Live, table: Table) -> Any:
+        """The same of now, from what everybody sees where that is what this reader is shown."""
+        public = not self.everything and (self.seat is None or not live.rules.own_boards)
+        return seen_by_all(table) if public else self.board(live.rules, table.state)
 
     def told(self, event: Event) -> Iterator[Told]:
         """What this reader reads of an event."""
