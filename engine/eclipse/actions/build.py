@@ -74,13 +74,8 @@ def _lacking(game: Game, seat: Seat, thing: str) -> Refusal | None:
     return None
 
 
-def choices(game: Game, seat: Seat) -> list[str]:
-    """Ships and structures that the seat could build now. EC-BUI-01, EC-STRUC-01"""
-    return list(possible(game, seat))
-
-
 def possible(game: Game, seat: Seat) -> Iterator[str]:
-    """The same, one by one. EC-BUI-04"""
+    """Ships and structures that the seat could build now. EC-BUI-01, EC-BUI-04, EC-STRUC-01"""
     purse = storage.purse(game, seat, "materials")
     for thing in (*SHIPS, *STRUCTURES):
         if price(game, seat, thing) <= purse and _lacking(game, seat, thing) is None:

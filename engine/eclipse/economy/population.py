@@ -87,14 +87,8 @@ def _needs(id: str, square: str) -> list[tuple[Resource, str | None]]:
     return [(resource, ADVANCED[resource] if starred else None) for resource in tracks(id, square)]
 
 
-def free_squares(game: Game, seat: Seat, id: str) -> list[str]:
-    """Empty squares of a sector that a cube of the seat could go to now. EC-POP-03, EC-COLONY-02, EC-STRUC-04"""
-    sector = game.sector(id)
-    return [square for square in empty(sector) if kinds(game, seat, id, square)] if sector.owner == seat else []
-
-
 def empty(sector: Sector) -> list[str]:
-    """Squares without a cube."""
+    """Squares without a cube, whoever built the orbital. EC-POP-03, EC-STRUC-04"""
     found = [square for square, cube in zip(NUMBERS, sector.cubes, strict=False) if not cube]
     return [*found, ORBITAL] if sector.orbital and not sector.orbital_cube else found
 

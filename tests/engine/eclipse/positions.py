@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from engine.eclipse.components import CENTRE_SECTOR, SECTORS
+from engine.eclipse.economy import colony_ships
 from engine.eclipse.galaxy import ships
 from engine.eclipse.galaxy.chart import Chart
 from engine.eclipse.phases import setup
@@ -62,6 +63,12 @@ def settle(game: Game, id: str, square: int, resource: str) -> None:
     assert sector.owner is not None and not sector.cubes[square]
     sector.cubes[square] = True
     game.player(sector.owner).cubes[resource] -= 1  # type: ignore[index]
+
+
+def free_squares(game: Game, seat: int, id: str) -> list[str]:
+    """The squares of a sector on which a colony ship of the seat could put a cube now."""
+    found = map(colony_ships.split, colony_ships.targets(game, seat))
+    return list(dict.fromkeys(square for sector, square, _ in found if sector == id))
 
 
 def fleet(game: Game, seat: int, id: str, **number: int) -> None:

@@ -74,7 +74,7 @@ def test_structures_never_run_out() -> None:
     for at, id in enumerate(id for id in SECTORS if id not in game.state.sectors):
         sector = lay(game, id, (10, at))
         sector.orbital = sector.monolith = True
-    assert {"orbital", "monolith"} <= set(build.choices(game, 0))
+    assert {"orbital", "monolith"} <= set(build.possible(game, 0))
 
 
 @pytest.mark.rule("EC-DOUBT-08", "EC-EXP-01", "EC-EXP-07")

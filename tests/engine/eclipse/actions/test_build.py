@@ -9,12 +9,12 @@ import pytest
 from engine.ask import Ask
 from engine.eclipse.actions import build
 from engine.eclipse.components import FIGURES
-from engine.eclipse.economy import discs, population
+from engine.eclipse.economy import discs
 from engine.eclipse.galaxy import ships
 from engine.eclipse.phases import action_phase, scoring
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
-from tests.engine.eclipse.positions import fleet, galaxy, home, kinds, lay, learn, play, store
+from tests.engine.eclipse.positions import fleet, free_squares, galaxy, home, kinds, lay, learn, play, store
 
 MECHANEMA = ("mechanema", "terran_union")
 PRICES = {"interceptor": 3, "cruiser": 5, "dreadnought": 8, "starbase": 3, "orbital": 5, "monolith": 10}
@@ -150,7 +150,7 @@ def test_some_things_need_the_technology_of_their_name(thing: str) -> None:
     store(game, 0, materials=20)
     assert refused(question(game), thing) == "EC-BUI-15"
     learn(game, 0, thing)
-    assert thing in build.choices(game, 0)
+    assert thing in build.possible(game, 0)
 
 
 @pytest.mark.rule("EC-BUI-16")
@@ -183,9 +183,9 @@ def test_a_structure_serves_whoever_controls_the_sector() -> None:
     sector = lay(game, "207", (0, -1), owner=0)
     before = scoring.open_points(game, 1)
     built(game, "orbital", "monolith", at="207")
-    assert population.free_squares(game, 0, "207") == ["orbital"]
+    assert free_squares(game, 0, "207") == ["orbital"]
     sector.owner = 1
-    assert population.free_squares(game, 1, "207") == ["orbital"]
+    assert free_squares(game, 1, "207") == ["orbital"]
     assert scoring.open_points(game, 1) == before + 1 + 3
 
 

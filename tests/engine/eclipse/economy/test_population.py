@@ -11,7 +11,7 @@ from engine.eclipse.diplomacy import relations
 from engine.eclipse.economy import colony_ships, discs, population
 from engine.eclipse.phases import cleanup_phase
 from engine.text import T, seat_name
-from tests.engine.eclipse.positions import galaxy, home, kinds, lay, learn, play, run_through, settle
+from tests.engine.eclipse.positions import free_squares, galaxy, home, kinds, lay, learn, play, run_through, settle
 
 
 @pytest.mark.rule("EC-POP-01")
@@ -32,7 +32,7 @@ def test_a_cube_leaves_and_returns_at_the_right_end() -> None:
     before = population.production(game.player(0), "money")
     population.put(game, 0, "201", "0", "money")
     assert before < population.production(game.player(0), "money") in PRODUCTION
-    assert "0" not in population.free_squares(game, 0, "201")
+    assert "0" not in free_squares(game, 0, "201")
     run_through(population.take(game, "201", "0", "cubes"))
     assert population.production(game.player(0), "money") == before
 
@@ -61,7 +61,7 @@ def test_advanced_squares_need_their_technology(sector: str, square: str, resour
     lay(game, "107", (0, -1), owner=0)
     others = {"advanced_economy", "advanced_labs", "advanced_mining"} - {technology}
     learn(game, 0, *sorted(others))
-    assert square not in population.free_squares(game, 0, sector)
+    assert square not in free_squares(game, 0, sector)
     learn(game, 0, technology)
     assert population.kinds(game, 0, sector, square) == [resource]
 
@@ -70,13 +70,13 @@ def test_advanced_squares_need_their_technology(sector: str, square: str, resour
 def test_an_orbital_takes_one_cube_of_money_or_science() -> None:
     game = galaxy()
     sector = lay(game, "207", (-1, -1), owner=0)
-    assert population.free_squares(game, 0, "207") == []
+    assert free_squares(game, 0, "207") == []
     sector.orbital = True
-    assert population.free_squares(game, 0, "207") == ["orbital"]
-    assert population.free_squares(game, 1, "207") == []
+    assert free_squares(game, 0, "207") == ["orbital"]
+    assert free_squares(game, 1, "207") == []
     assert population.kinds(game, 0, "207", "orbital") == ["money", "science"]
     population.put(game, 0, "207", "orbital", "science")
-    assert population.free_squares(game, 0, "207") == []
+    assert free_squares(game, 0, "207") == []
 
 
 @pytest.mark.rule("EC-POP-06")
@@ -131,7 +131,7 @@ def test_an_empty_track_fills_no_square() -> None:
     game = galaxy()
     lay(game, "201", (-1, -1), owner=0)
     game.player(0).cubes["money"] = 0
-    assert population.free_squares(game, 0, "201") == ["1"]
+    assert free_squares(game, 0, "201") == ["1"]
     refusal = colony_ships.why_not(game, 0, "201:0:money")
     assert refusal is not None and refusal.rule == "EC-POP-11"
 
