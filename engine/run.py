@@ -177,9 +177,8 @@ class Run(Generic[S]):
     ) -> dict[Seat, Answer]:
         """Asks several seats at once and waits for all; the answers come back in the order of `must`.
 
-        `kind` is the verb of the question, `must` a shape for each seat (a callable where shapes hang on what a cut-in
-        can change), `about` the public sentence, `where` the places, `private` what only a seat is told. While it is
-        `open`, seats may cut in (deals) before the last answer. `light`: see `_of_several`.
+        `kind`: the verb of the question; `must`: a shape for each seat (see `_cut`); `about`: the public sentence;
+        `private`: what only a seat is told; `open`: seats may cut in (deals); `light`: see `_of_several`.
         """
         shapes = must() if callable(must) else must
         number, seats = self._number(shapes), list(shapes)
@@ -192,10 +191,16 @@ class Run(Generic[S]):
                 if len(shapes) == 1:
                     break
             else:
-                await self.cut_in(seat, verb, value)
-                shapes = must() if callable(must) else shapes
+                shapes = await self._cut(seat, verb, value, must, shapes)
             shapes = {other: shape for other, shape in shapes.items() if other not in given}
         return given if len(given) == 1 else self._of_several(seats, given, light)
+
+    async def _cut(
+        self, seat: Seat, verb: str, value: Answer, must: Must, shapes: Mapping[Seat, Shape]
+    ) -> Mapping[Seat, Shape]:
+        """Carries out what a seat cuts in with; the shapes after that, looked up anew where they hang on it."""
+        await self.cut_in(seat, verb, value)
+        return must() if callable(must) else shapes
 
     def _of_several(self, seats: Sequence[Seat], given: Mapping[Seat, Answer], light: bool) -> dict[Seat, Answer]:
         """The answers in the order of the seats. With the last one all are known, so that nobody takes it back freely;
