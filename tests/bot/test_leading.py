@@ -65,8 +65,24 @@ class Whether(ToyRules):
         run.state.round = run.state.rounds + 1
 
 
+def in_steps(*, drawn: bool = False) -> Whether:
+    """Whether and which are asked one after the other, and everybody may know both."""
+    rules = Whether(drawn=drawn)
+    rules.leads = {}  # type: ignore[assignment]
+    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
+    return rules
+
+
 def table(rules: Whether) -> Table:
     return Table.new(rules, 2, "1", keep=True)
+
+
+async def opened(world: World, rules: ToyRules) -> None:
+    """A table at its first question; nobody sits on the second seat."""
+    games.register(rules)
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
 
 
 def test_a_position_is_looked_into_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,10 +209,7 @@ def test_a_few_ways_to_spread_stand_there_and_of_many_as_many_as_fit() -> None:
 
 
 async def test_three_questions_are_one_press_or_the_last_is_asked_then(world: World) -> None:
-    games.register(Chain(cages=4))
-    await world.ann.slash(world.channel, "game new", game="zoo")
-    await world.ann.slash(world.channel, "game start", seats=2)
-    await world.env.settle()
+    await opened(world, Chain(cages=4))
     own = (await world.ann.click(world.prompt, label="Answer")).response
     (custom_id,) = [id for id, step in steps(own) if step.op == "lead"]
     assert f"animal-1»{LATER}" in values_of(own, custom_id)
@@ -227,10 +240,7 @@ def test_questions_nest_where_one_list_holds_them() -> None:
 
 
 async def test_one_press_answers_both(world: World) -> None:
-    games.register(Whether())
-    await world.ann.slash(world.channel, "game new", game="zoo")
-    await world.ann.slash(world.channel, "game start", seats=2)
-    await world.env.settle()
+    await opened(world, Whether())
     services, ann = world.bot.services, world.ann.id
     asked = await services.tables.answers.question_for(1, ann)
     assert asked is not None
@@ -249,10 +259,7 @@ async def test_one_press_answers_both(world: World) -> None:
 async def test_in_the_channel_one_press_answers_both_where_everybody_may_know_them(world: World, known: bool) -> None:
     rules = Whether()
     rules.open_kinds = frozenset({"which"} if known else ())  # type: ignore[misc]
-    games.register(rules)
-    await world.ann.slash(world.channel, "game new", game="zoo")
-    await world.ann.slash(world.channel, "game start", seats=2)
-    await world.env.settle()
+    await opened(world, rules)
     menus = [part for part in pressable(world.prompt) if part["type"] == LIST]
     assert ("Yes" in labels(world.prompt)) != known
     assert [[option["label"] for option in menu["options"]] for menu in menus] == (
@@ -385,10 +392,7 @@ class Ending(Whether):
 
 
 async def test_what_ends_a_step_does_not_stand_in_the_channel_without_what_it_ends(world: World) -> None:
-    games.register(Ending())
-    await world.ann.slash(world.channel, "game new", game="zoo")
-    await world.ann.slash(world.channel, "game start", seats=2)
-    await world.env.settle()
+    await opened(world, Ending())
     assert labels(world.prompt)[:1] == ["Answer"]
 
 
@@ -421,13 +425,7 @@ async def test_where_yes_and_no_are_all_there_is_the_channel_has_no_further_way_
 
 
 async def test_who_is_in_the_middle_of_something_takes_the_last_answer_back_in_the_channel(world: World) -> None:
-    rules = Whether()
-    rules.leads = {}  # type: ignore[assignment]
-    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
-    games.register(rules)
-    await world.ann.slash(world.channel, "game new", game="zoo")
-    await world.ann.slash(world.channel, "game start", seats=2)
-    await world.env.settle()
+    await opened(world, in_steps())
     assert "Take back" not in labels(world.prompt), "nothing was answered yet"
     await world.ann.click(world.prompt, label="Yes")
     await world.env.settle()
@@ -439,13 +437,7 @@ async def test_who_is_in_the_middle_of_something_takes_the_last_answer_back_in_t
 
 
 async def test_what_showed_something_is_not_taken_back_in_the_channel(world: World) -> None:
-    rules = Whether(drawn=True)
-    rules.leads = {}  # type: ignore[assignment]
-    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
-    games.register(rules)
-    await world.ann.slash(world.channel, "game new", game="zoo")
-    await world.ann.slash(world.channel, "game start", seats=2)
-    await world.env.settle()
+    await opened(world, in_steps(drawn=True))
     await world.ann.click(world.prompt, label="Yes")
     await world.env.settle()
     assert "Animal 2" in labels(world.prompt) and "Take back" not in labels(world.prompt)
