@@ -98,7 +98,7 @@ class Ledger:
         if await self._left_behind(sending):
             await self._remove(sending.channel, message.id)
             sending = replace(sending, note=PostNote())
-        await self._land(sending, message.id)
+        await self._land(sending, message.id, message)
         return message
 
     async def _all_there(self, game: int | None) -> None:
@@ -114,17 +114,24 @@ class Ledger:
             return False
         return (await self._services.call(self._services.store.game, game)).channel != sending.channel
 
-    async def _land(self, sending: Sending, message: int) -> int:
+    async def _land(self, sending: Sending, message: int, found: discord.Message | None = None) -> int:
+        """Notes that it is there. `found`: by its looks alone, so it may be another that looks like it."""
         note = sending.note
         if note.role == "welcome" and note.game is not None and await self._doubted(sending.nonce, note.game):
             await self._services.tables.guests.welcomed(note.game, message)
         if await self._services.call(self._services.store.arrived, sending, message):
             await self._clear(sending)
         elif not await self._services.call(self._services.store.noted, [message]):
-            log.warning("message %s comes too late and is taken back", message)
-            await self._remove(sending.channel, message)
+            if found is None or not await self._anothers(sending, found):
+                log.warning("message %s comes too late and is taken back", message)
+                await self._remove(sending.channel, message)
             raise NotOurs
         return message
+
+    async def _anothers(self, sending: Sending, message: discord.Message) -> bool:
+        """Whether it may be that of another table, of which nobody has heard yet either."""
+        doubtful = await self._services.call(self._services.store.in_doubt, sending.channel)
+        return any(other.nonce != sending.nonce and is_it(other, message) for other in doubtful)
 
     async def _doubted(self, nonce: str, game: int) -> bool:
         sendings = await self._services.call(self._services.store.sendings, game)

@@ -135,6 +135,9 @@ class Store(Protocol):
     def sendings(self, game: int) -> list[Sending]:
         """The messages of a game that may be there without a note of it, or beside what they take the place of."""
 
+    def in_doubt(self, channel: int) -> list[Sending]:
+        """The messages of whatever game that may be in this channel without a note of it."""
+
     def noted(self, messages: Sequence[int]) -> set[int]:
         """Which of these messages are noted."""
 

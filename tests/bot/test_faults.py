@@ -12,17 +12,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot import clock
 from bot.client import Astrarch
+from bot.errors import NotOurs
 from bot.live.values import Live
 from bot.locales import HERE, read_once
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload
 from bot.posting import delivery
-from bot.store import SqliteStore
+from bot.posting.messages import Letter
+from bot.store import Sending, SqliteStore
 from bot.widgets.presses import Kind
 from engine import games
 from tests.bot.harness import TEXTS, BotToy
@@ -421,6 +424,30 @@ async def test_a_post_in_doubt_is_found_by_discords_clock(
         assert [m["content"] for m in at.here.posted(CHANNEL) if not m["components"]] == told
         await again.close()
         await running
+
+
+@pytest.mark.parametrize("doubted", [False, True])
+async def test_what_may_be_the_message_of_another_table_is_not_taken_back(
+    path: Path, doubted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A message looks like one that another process gives up meanwhile; `doubted`: and like one of another table."""
+    async with table(path) as at:
+        store, ledger = at.bot.services.store, at.bot.sender.messenger.ledger
+        mine, another = Letter("Alike.", "mine"), Letter("Alike.", "another")
+        for letter in (mine, another) if doubted else (mine,):
+            store.begin(letter.sending(CHANNEL))
+        channel, looks = at.bot.get_partial_messageable(CHANNEL), ledger._found
+        await channel.send("Alike.")
+
+        async def given_up(sending: Sending) -> discord.Message | None:
+            found = await looks(sending)
+            store.refused(sending.nonce)
+            return found
+
+        monkeypatch.setattr(ledger, "_found", given_up)
+        with pytest.raises(NotOurs):
+            await ledger.create(channel, mine)
+        assert at.said("Alike.") == doubted
 
 
 async def test_a_clock_that_jumps_in_play_loses_and_repeats_nothing(

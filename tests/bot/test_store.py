@@ -293,6 +293,15 @@ def test_only_what_was_begun_and_not_noted_is_in_doubt_after_a_restart(store: Ke
     again.close()
 
 
+def test_what_is_in_doubt_in_a_channel_is_known_whosever_it_is(store: Kept) -> None:
+    one, other = new_game(store), new_game(store, channel=8)
+    sendings = [begun(nonce, game, 1) for nonce, game in (("a", one.id), ("b", other.id), ("c", None), ("d", one.id))]
+    for sending in sendings:
+        store.begin(sending)
+    store.arrived(sendings[3], 900)
+    assert [sending.nonce for sending in store.in_doubt(7)] == ["a", "b", "c"] and store.in_doubt(8) == []
+
+
 def test_what_goes_with_a_message_is_noted_with_it(store: Kept) -> None:
     game = new_game(store)
     store.commit(game.id, 0, Change(posts=[Post("secret", {}, 0), Post("secret", {}, 0), Post("prompt", {})]))

@@ -96,6 +96,10 @@ class Mail(Around):
         with self.reading() as db:
             return sendings.under_way(db, game)
 
+    def in_doubt(self, channel: int) -> list[Sending]:
+        with self.reading() as db:
+            return sendings.in_doubt(db, channel)
+
     def noted(self, messages: Sequence[int]) -> set[int]:
         with self.reading() as db:
             return sendings.noted(db, messages)

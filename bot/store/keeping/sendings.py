@@ -62,6 +62,12 @@ def under_way(db: Sql, game: int) -> list[Sending]:
     return [_sending(row) for row in db.query(sql, [game])]
 
 
+def in_doubt(db: Sql, channel: int) -> list[Sending]:
+    """Those in a channel of which nobody has heard."""
+    sql = "SELECT * FROM sendings WHERE message IS NULL AND channel = ? ORDER BY begun, rowid"
+    return [_sending(row) for row in db.query(sql, [channel])]
+
+
 def noted(db: Sql, messages: Sequence[int]) -> set[int]:
     """Which of these messages are known."""
     sql = "SELECT message FROM sendings WHERE message IN (SELECT value FROM json_each(?))"
