@@ -21,6 +21,8 @@ FIGHTER, CARRIER, DECOY = "F", "CV", "DECOY"
 CARRYING = (FIGHTER, CARRIER)
 FIXED = {"one": 1, "never": 0}
 """What moves so far whatever its technology. SE-MOVE-10"""
+NOT_ALONE = frozenset(card.id for card in UNITS.values() if card.moves in ("never", "carried"))
+"""Types that do not move by themselves."""
 
 
 def allowance(game: Game, unit: Unit) -> int:
@@ -47,7 +49,7 @@ def mobile(game: Game, unit: Unit, piped: Collection[str] | None = None) -> bool
     Args:
         piped: the hexes with pipelines that it may use, where they are known.
     """
-    if unit.halted or unit.frozen or unit.refit or UNITS[unit.type].moves in ("never", "carried"):
+    if unit.type in NOT_ALONE or unit.halted or unit.frozen or unit.refit:
         return False
     if not unit.moved:
         return True
@@ -70,7 +72,7 @@ def by_hex(game: Game, seat: Seat) -> dict[str, list[Unit]]:
     own, found = game.player(seat).units, dict[str, list[Unit]]()
     piped = [unit.at for unit in chains.counters(game, seat)] if game.options.pipelines else []
     for unit in own:
-        if mobile(game, unit, piped):
+        if unit.type not in NOT_ALONE and mobile(game, unit, piped):
             found.setdefault(unit.at, []).append(unit)
     for at, there in found.items():
         if CARRIER in [unit.type for unit in there]:
@@ -122,6 +124,7 @@ class Surroundings:
         self._occupied: Collection[str] | None = None
         self._foreign: dict[str, bool] = {}
         self._closed: dict[str, Refusal | None] = {}
+        self._way_out: dict[str, bool] = {}
 
     def foreign(self, at: str) -> bool:
         """Whether anything of an enemy is in a hex that everybody sees. SE-MOVE-15"""
@@ -136,6 +139,17 @@ class Surroundings:
         if to not in self._closed:
             self._closed[to] = _closed(self.game, self.seat, to)
         return self._closed[to]
+
+    def way_out(self, at: str) -> bool:
+        """Whether an unarmed unit without an escort may leave a hex as its first step. SE-MOVE-15, D-03"""
+        if at not in self._way_out:
+            self._way_out[at] = any(self._harmless(to) for to in warp.adjacent(self.game, at))
+        return self._way_out[at]
+
+    def _harmless(self, to: str) -> bool:
+        state = self.game.state
+        seen = to in state.entered or (state.systems[to].known and not self.foreign(to))
+        return seen and self.closed(to) is None
 
 
 class Party:
@@ -172,9 +186,13 @@ def targets(party: Party) -> list[str]:
     return [to for to in warp.adjacent(party.game, party.at) if forbids(party, to) is None]
 
 
-def gets_anywhere(party: Party) -> bool:
-    """Whether there is a hex that these units may enter together now."""
-    return any(forbids(party, to) is None for to in warp.adjacent(party.game, party.at))
+def gets_anywhere(around: Surroundings, unit: Unit) -> bool:
+    """Whether a unit has a way by itself: unarmed ones often need an escort. SE-DECOY-02, D-03"""
+    if around.game.armed(unit):
+        return True
+    if not unit.moved and unit.type != presence.MINES:
+        return around.way_out(unit.at)
+    return bool(targets(Party(around.game, around.seat, [unit], around)))
 
 
 def forbids(party: Party, to: str) -> Refusal | None:

@@ -75,15 +75,10 @@ def options(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]]) -> lis
 
 
 def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
-    game, seat = around.game, around.seat
-    able = [unit for unit in _kinds(there) if _gets_anywhere(around, unit)]
-    whole = True
-    if game.options.carriers and [unit for unit in there if unit.type in movement.CARRYING]:
-        able = [unit for unit in able if _go_together(game, seat, at, [unit])]
-        whole = _go_together(game, seat, at, there)
     if len(there) == 1:
-        return [_one(unit) for unit in able]
-    alone = [] if brief else able
+        return [_one(unit) for unit in _able(around, there)]
+    alone = [] if brief else _able(around, _kinds(there))
+    whole = not around.game.options.carriers or _go_together(around.game, around.seat, at, there)
     return [
         *([_moving_all(at, len(there))] if whole else []),
         *map(_one, alone),
@@ -91,10 +86,12 @@ def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> 
     ]
 
 
-def _gets_anywhere(around: Surroundings, unit: Unit) -> bool:
-    """Whether a unit has a way by itself: unarmed ones often need an escort. SE-DECOY-02, D-03"""
-    game = around.game
-    return game.armed(unit) or movement.gets_anywhere(Party(game, around.seat, [unit], around))
+def _able(around: Surroundings, some: Sequence[Unit]) -> list[Unit]:
+    """Those that can move by themselves."""
+    able = [unit for unit in some if movement.gets_anywhere(around, unit)]
+    if not around.game.options.carriers:
+        return able
+    return [unit for unit in able if _go_together(around.game, around.seat, unit.at, [unit])]
 
 
 def older(by_hex: Mapping[str, Sequence[Unit]]) -> list[str]:
@@ -125,20 +122,19 @@ def _moving_some(at: str) -> Option:
 def _kinds(there: Iterable[Unit]) -> list[Unit]:
     """The first of all units that are alike: of the same type, size and technology, and with the same done by now."""
     found: list[Unit] = []
+    levels: dict[tuple[object, ...], list[dict[str, int]]] = {}
     for unit in there:
-        if not [other for other in found if _alike(unit, other)]:
+        alike = levels.setdefault(_done(unit), [])
+        if unit.levels not in alike:
+            alike.append(unit.levels)
             found.append(unit)
     return found
 
 
-def _alike(one: Unit, other: Unit) -> bool:
-    same = one.type == other.type and one.count == other.count and one.levels == other.levels
-    return same and _done(one) == _done(other)
-
-
 def _done(unit: Unit) -> tuple[object, ...]:
-    """What has become of a unit in this turn, as far as it matters which of two moves."""
-    return (unit.cargo is None, unit.moved, unit.up, unit.extra, unit.chained, unit.looks)
+    """What a unit is and what has become of it in this turn, as far as it matters which of two moves."""
+    turn = (unit.moved, unit.up, unit.extra, unit.chained, unit.looks)
+    return (unit.type, unit.count, unit.cargo is None, *turn)
 
 
 def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:
