@@ -37,6 +37,7 @@ class Game(Run[State], Circle):
         """What the table chose; it stays so for the whole game."""
         self._foes: dict[tuple[Side, int], list[Side]] = {}
         self._beside: dict[tuple[str, int], list[str]] = {}
+        self._home_systems: dict[tuple[Seat, int], list[System]] = {}
 
     # --- seats and sides ---------------------------------------------------------------------------------------------
 
@@ -126,6 +127,14 @@ class Game(Run[State], Circle):
         if key not in self._beside:
             self._beside[key] = [other for other in NEIGHBOURS[at] if other in self.state.systems]
         return self._beside[key]
+
+    def home_system(self, seat: Seat) -> list[System]:
+        """The hexes of the home system of a seat, in the order of the board. Once all hexes lie they stay. SE-DOOM-17"""
+        systems = self.state.systems
+        key = seat, len(systems)
+        if key not in self._home_systems:
+            self._home_systems[key] = [one for one in systems.values() if one.home == seat]
+        return self._home_systems[key]
 
     def colony(self, at: str) -> Colony | None:
         """The colony or home world in a hex."""

@@ -10,7 +10,7 @@ from engine.space_empires import components as box
 from engine.space_empires.state import ALIENS, EMPIRE, MACHINES, Marker, Side, Unit, counter_of
 from engine.text import T, Text, seat_name
 
-SIGN = 2
+SIGN, PAIR = 2, 2
 """Types of so few letters are called by them, as players and counters do: CA, SC, MS."""
 
 
@@ -72,7 +72,10 @@ def _sign(type: str, number: int) -> Text:
 def groups(some: Iterable[Unit]) -> tuple[Text, ...]:
     """Several counters, for those who may know them; of single units of a type how many there are."""
     found = list(some)
-    number = Counter(one.type for one in found if one.type in box.SINGLES)
+    single = [one.type for one in found if one.type in box.SINGLES]
+    if len(single) < PAIR:
+        return tuple(map(group, found))
+    number = Counter(single)
     alike = {type: units(type, count) for type, count in number.items() if count > 1}
     first = {one.type: one for one in reversed(found)}
     return tuple(alike.get(one.type) or group(one) for one in found if one.type not in alike or one is first[one.type])

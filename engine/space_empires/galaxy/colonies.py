@@ -25,8 +25,8 @@ def settlers(game: Game, seat: Seat) -> list[Unit]:
     SE-PLANET-02, SE-COLONY-04, SE-COLONY-07, SE-CSHIP-03, D-74
     """
     found: dict[str, Unit] = {}
-    for ship in game.player(seat).units:
-        if ship.type == COLONY_SHIP and can_settle(game, ship) and _better(game, ship, found.get(ship.at)):
+    for ship in [unit for unit in game.player(seat).units if unit.type == COLONY_SHIP]:
+        if can_settle(game, ship) and _better(game, ship, found.get(ship.at)):
             found[ship.at] = ship
     return list(found.values())
 

@@ -21,11 +21,11 @@ from engine.text import T, Text, seat_name
 async def enter(game: Game, seat: Seat, chosen: Sequence[Unit], to: str) -> None:
     """Units of one hex move to the next one, together."""
     came = chosen[0].at
-    chained = [unit for unit in chosen if chains.along(game, unit, to)]
+    chained = [unit for unit in chosen if chains.along(game, unit, to)] if game.options.pipelines else []
     _step(game, chosen, chained, to)
     _tell(game, seat, chosen, came, to)
     _announce(game, seat, chosen, chained)
-    if any(game.armed(unit) for unit in chosen) and to not in game.state.entered:
+    if to not in game.state.entered and any(map(game.armed, chosen)):
         game.state.entered.append(to)
     if game.terrain(to) == blackholes.BLACK_HOLE:
         await blackholes.enter(game, seat, chosen, [unit for unit in chained if _proven(game, unit, to)])
@@ -86,7 +86,7 @@ async def _meet(game: Game, seat: Seat, alive: Sequence[Unit], to: str) -> None:
     if fought:
         for unit in alive:
             unit.halted = True
-    elif any(game.armed(unit) for unit in alive):
+    elif any(map(game.armed, alive)):
         destroy_defenceless(game, to, seat)
 
 
@@ -104,7 +104,6 @@ def destroy_defenceless(game: Game, at: str, by: Side) -> None:
 
 def _halt(game: Game, alive: Sequence[Unit], to: str) -> None:
     """Unexplored hexes and terrain end the move, terrain not along a chain. SE-MOVE-14, SE-PIPE-11"""
-    rough = game.terrain(to) in TERRAIN
-    for unit in alive:
-        if movement.unexplored(game, to) or (rough and not unit.chained):
-            unit.halted = True
+    hidden, rough = movement.unexplored(game, to), game.terrain(to) in TERRAIN
+    for unit in alive if hidden or rough else ():
+        unit.halted = unit.halted or hidden or not unit.chained

@@ -61,8 +61,8 @@ class Refit(Id):
 
 def splits(game: Game, seat: Seat) -> list[Option]:
     """Every way to part a group that can move: it does not matter which part keeps the counter. SE-GROUP-02"""
-    large = [unit for unit in game.player(seat).units if unit.count > 1 and UNITS[unit.type].moves != "never"]
-    parted = [unit for unit in large if splittable(game, unit)]
+    large = [unit for unit in game.player(seat).units if unit.count > 1]
+    parted = [unit for unit in large if UNITS[unit.type].moves != "never" and splittable(game, unit)]
     return [_splitting(u.at, u.type, u.number, u.count, off) for u in parted for off in range(1, u.count // 2 + 1)]
 
 

@@ -161,6 +161,7 @@ class Party:
             `reach`: how many hexes all of them may still move without it. Fighters are carried.
         tired: whether fighters among them are as far as the carriers could have brought them. SE-FIGHTER-03
         escorted: whether one of them is combat-capable; `alone`: whether one is not; `mines`: whether mines go.
+        free: whether nothing of all that matters.
     """
 
     def __init__(self, game: Game, seat: Seat, units: Sequence[Unit], around: Surroundings | None = None) -> None:
@@ -174,6 +175,7 @@ class Party:
         armed = sum(map(game.armed, units))
         self.escorted, self.alone = armed > 0, armed < len(units)
         self.mines = self.alone and presence.MINES in [unit.type for unit in units]
+        self.free = not (self.moved or self.spent or self.tired or self.alone)
 
 
 def _tired(game: Game, units: Sequence[Unit]) -> bool:
@@ -197,7 +199,10 @@ def gets_anywhere(around: Surroundings, unit: Unit) -> bool:
 
 def forbids(party: Party, to: str) -> Refusal | None:
     """Why these units may not enter a hex next to theirs now."""
-    return party.around.closed(to) or _too_far(party, to) or _restricted(party, to) or _unescorted(party, to)
+    refusal = party.around.closed(to)
+    if refusal is not None or party.free:
+        return refusal
+    return _too_far(party, to) or _restricted(party, to) or _unescorted(party, to)
 
 
 def may_enter(party: Party, to: str) -> bool:

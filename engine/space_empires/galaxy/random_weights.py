@@ -35,18 +35,23 @@ class Pull:
         self.here = 0
 
     def __call__(self, to: str) -> int:
-        if self.steps is None:
-            self.steps = [board.distances(end) for end in goals(self.game, self.seat, self.chosen)]
-            self.here = self._far(self.steps, self.chosen[0].at)
+        steps = self.steps or self._found()
         if to == STAY:
-            return STAYS if self.here else ARRIVED
+            return STAYS if self.here or not steps else ARRIVED
         if self.game.terrain(to) == "black_hole":
             return RISKS
-        return NEARS if self.here and self._far(self.steps, to) < self.here else STRAYS
+        for far in steps:
+            if far[to] < self.here:
+                return NEARS
+        return STRAYS
 
-    def _far(self, steps: Sequence[dict[str, int]], of: str) -> int:
-        """How far the nearest goal is."""
-        return min([far[of] for far in steps], default=1)
+    def _found(self) -> list[dict[str, int]]:
+        """How far every hex is from each goal, and how far the nearest one is from here."""
+        if self.steps is None:
+            at = self.chosen[0].at
+            self.steps = [board.distances(end) for end in goals(self.game, self.seat, self.chosen)]
+            self.here = min([far[at] for far in self.steps], default=0)
+        return self.steps
 
 
 def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
@@ -63,7 +68,7 @@ def goals(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
 def _fought(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
     """Some warships explore their home system in the first rounds; the others gather at a colony, then attack."""
     if game.state.round <= EARLY and chosen[0].number % 2 and any(game.armed(unit) for unit in chosen):
-        unknown = [one.id for one in game.state.systems.values() if not one.known and one.home == seat]
+        unknown = [one.id for one in game.home_system(seat) if not one.known]
         if unknown:
             return unknown
     colony = game.colony(chosen[0].at)

@@ -56,11 +56,10 @@ def orders(game: Game, seat: Seat) -> Orders:
     """All that can be ordered now; a hex by its name alone is what older files hold."""
     by_hex = movement.by_hex(game, seat)
     moves, small, splits = marching.options(game, seat, by_hex), _small_ones(game, seat), managing.splits(game, seat)
-    moving, parting = [one for ways in moves for one in ways], [one for ways in moves for one in ways[1:]] + splits
+    moving = [one for ways in moves for one in ways]
     manage = [_MANAGE] if managing.can(game, seat) else []
-    weights = {DONE: ENDS, MANAGE: PARTS}
-    for some, weight in ((moving, MOVES), (small, DOES), (parting, PARTS)):
-        weights.update(dict.fromkeys([one.id for one in some], weight))
+    weights = dict.fromkeys([one.id for one in moving + splits], PARTS) | {DONE: ENDS, MANAGE: PARTS}
+    weights.update([(ways[0].id, MOVES) for ways in moves if ways] + [(one.id, DOES) for one in small])
 
     def older() -> tuple[str, ...]:
         return (*by_hex, *marching.older(by_hex), *managing.older_splits(game, seat))
@@ -81,14 +80,15 @@ def _small_ones(game: Game, seat: Seat) -> list[Option]:
 
 
 def _of_miner(game: Game, miner: Unit) -> list[Option]:
-    at = words.hex(miner.at)
     if mining.can_tow(game, miner):
         marker = game.marker(miner.at)
         assert marker is not None
-        return [Option(Tow(miner.id).id, T("space_empires-tow", what=words.marker(marker), hex=at))]
+        text = T("space_empires-tow", what=words.marker(marker), hex=words.hex(miner.at))
+        return [Option(Tow(miner.id).id, text)]
     if mining.can_unload(game, miner):
         assert miner.cargo is not None
-        return [Option(Unload(miner.id).id, T("space_empires-unload", what=words.marker(miner.cargo), hex=at))]
+        text = T("space_empires-unload", what=words.marker(miner.cargo), hex=words.hex(miner.at))
+        return [Option(Unload(miner.id).id, text)]
     return []
 
 
