@@ -245,11 +245,12 @@ class Spread(Shape):
     why: Why = never
     start: Mapping[str, int] = field(default_factory=dict)
     lean: bool = False
+    _most: dict[str, int] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def check(self, value: object) -> dict[str, Answer]:
         if not isinstance(value, MAPPINGS):
             raise IllegalAnswer(T("not-a-spread"))
-        most = {slot.id: slot.most for slot in self.slots}
+        most = self._most = self._most or {slot.id: slot.most for slot in self.slots}
         for slot, amount in value.items():
             if slot not in most:
                 raise _refused(self.why, slot)
@@ -257,7 +258,7 @@ class Spread(Shape):
                 raise IllegalAnswer(T("amount-between", low=0, high=most[slot]), self.rule)
         if not self.low <= sum(value.values()) <= self.high:
             raise IllegalAnswer(self._wrong_total(), self.rule)
-        return {slot.id: value[slot.id] for slot in self.slots if value.get(slot.id)}
+        return {slot: value[slot] for slot in most if value.get(slot)}
 
     def random(self, chance: Random) -> dict[str, Answer]:
         if self.lean and chance.random() < MOSTLY:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from engine.ask import Option
 from engine.space_empires.combat.field import Field
@@ -30,12 +29,14 @@ async def pick(
 
 def dearest(at: Field) -> Callable[[str], int]:
     """Values units of players by their price; looked up once a value is asked for."""
+    prices: dict[str, int] = {}
 
-    @cache
-    def prices() -> dict[str, int]:
-        return {at.key(unit): worth(unit) for side in at.sides for unit in at.units(side)}
+    def price(id: str) -> int:
+        if not prices:
+            prices.update({at.key(unit): worth(unit) for side in at.sides for unit in at.units(side)})
+        return prices.get(id, 0)
 
-    return lambda id: prices().get(id, 0)
+    return price
 
 
 def worth(unit: Unit) -> int:

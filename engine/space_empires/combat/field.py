@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from engine.ask import Seat
 from engine.ids import Id
-from engine.space_empires.components import UNITS
+from engine.space_empires.components import UNARMED, UNITS
 from engine.space_empires.galaxy import presence
 from engine.space_empires.play import Game
 from engine.space_empires.state import MACHINES, Battle, Machine, Side, Unit
@@ -55,7 +55,8 @@ class Field:
 
     def other(self, side: Side) -> Side:
         """The opponent of a side, or of an owner on it."""
-        return self.battle.defender if self.side_of(side) == self.battle.attacker else self.battle.attacker
+        attacker, defender = self.sides
+        return defender if self.side_of(side) == attacker else attacker
 
     def units(self, side: Side) -> list[Unit]:
         """Everything of a side in the battle."""
@@ -82,7 +83,7 @@ class Field:
 
     def armed(self, side: Side) -> list[Unit]:
         """Combat-capable units of a side. SE-FIGHTER-05, SE-FIGHTER-08, D-08"""
-        return [unit for unit in self.units(side) if self.game.armed(unit)]
+        return [unit for unit in self.units(side) if unit.type not in UNARMED]
 
     def ready(self, side: Side) -> list[Unit]:
         """Armed units that are not screened. SE-SCREEN-04"""
@@ -90,7 +91,8 @@ class Field:
 
     def both_armed(self) -> bool:
         """Whether the fight goes on. SE-COMBAT-14"""
-        return all(any(map(self.game.armed, self.units(side))) for side in self.sides)
+        one, other = self.sides
+        return bool(self.armed(one) and self.armed(other))
 
     def decider(self, side: Side) -> Seat | None:
         """Who decides for a side: the player, or for aliens and machines the next to the left of their enemy; nobody in

@@ -67,15 +67,17 @@ def _machine(at: Field) -> Figures:
 
 def _letter(at: Field, unit: Unit) -> str:
     """SE-RAIDER-08, SE-RAIDER-09"""
-    if unseen(at, unit):
+    if unit.type == RAIDER and unseen(at, unit):
         return "A"
     return UNITS[unit.type].letter or LAST_CLASS
 
 
 def unseen(at: Field, unit: Unit) -> bool:
     """Whether a unit is a raider that is cloaked in this round. SE-RAIDER-02, SE-SCANNER-02, SE-SCANNER-03"""
+    if unit.type != RAIDER or not at.battle.cloaked:
+        return False
     side = at.side_of(unit.owner)
-    if unit.type != RAIDER or side not in at.battle.cloaked:
+    if side not in at.battle.cloaked:
         return False
     return technology.level(at.game, unit, "cloaking") > at.battle.scanned.get(side, 0)
 
@@ -85,8 +87,11 @@ def letter(at: Field, unit: Unit) -> str:
 
     SE-FIRE-04, SE-TERRAIN-02, SE-TERRAIN-05, SE-DOOM-16
     """
-    rough = at.game.terrain(at.at) in ("asteroids", "nebula")
-    return LAST_CLASS if rough and unit.type != MACHINE else printed(at, unit).letter
+    if unit.type == MACHINE:
+        return printed(at, unit).letter
+    if at.game.terrain(at.at) in ("asteroids", "nebula"):
+        return LAST_CLASS
+    return ALIENS[unit.type].letter if unit.type in ALIENS else _letter(at, unit)
 
 
 def point_defense(at: Field, unit: Unit) -> int:

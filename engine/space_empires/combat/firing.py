@@ -7,6 +7,7 @@ SE-FIRE-08, SE-FIRE-09, SE-FIRE-10, SE-FIRE-13, SE-FIRE-15, SE-SCREEN-05, SE-CAR
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from engine.ask import Option
@@ -170,17 +171,23 @@ async def _choose(at: Field, unit: Unit, options: list[Option], early: bool) -> 
     prices = choosing.dearest(at)
 
     def best(id: str) -> int:
-        if id == HOLD or Away.fits(id) or managing.Scuttle.fits(id):
+        if _no_target(id):
             return -1
         target = _named(at, unit, id)
         return figures.need(at, unit, target) * 100 + prices(id) + 50 * target.hits
 
     def lean(id: str) -> int:
-        return 1 if id == HOLD or Away.fits(id) or managing.Scuttle.fits(id) else 12
+        return 1 if _no_target(id) else 12
 
     name = words.group(unit) if unit.type != MACHINE else words.side(unit.owner)
     about = T("space_empires-ask-fire", side=words.side(unit.owner), group=name, hex=words.hex(at.at))
     return await choosing.pick(at, "fire", unit.owner, options, about, best, lean)
+
+
+@cache
+def _no_target(id: str) -> bool:
+    """Whether an answer is to retreat, to scuttle, or to let it be."""
+    return id == HOLD or Away.fits(id) or managing.Scuttle.fits(id)
 
 
 def _named(at: Field, unit: Unit, id: str) -> Unit:

@@ -69,23 +69,17 @@ def free_counters(game: Game, seat: Seat, type: str, scuttled: Collection[str] =
     return UNITS[type].counters - used
 
 
-def most(
-    game: Game, seat: Seat, card: UnitCard, at: str, cp: int, room: Mapping[str, int], free: int | None = None
-) -> int:
-    """How many of a type so many CP can buy for a hex; of decoys with a numeral of one's choice, counters.
-
-    Args:
-        free: its counters that are not on the board, where they are known.
-    """
+def most(standing: Standing, card: UnitCard, at: str, cp: int, room: Mapping[str, int]) -> int:
+    """How many of a type so many CP can buy for a hex; of decoys with a numeral of one's choice, counters."""
     number = cp // card.cost
     if card.build_at == "producing_colony":
         return min(number, 1)
     if card.build_at == "ship_yard":
         number = min(number, room.get(at, 0) // max(card.hull, 1))
-    free = max(0, free_counters(game, seat, card.id) if free is None else free)
-    if not card.group or (card.id == DECOY and game.options.decoys == "any"):
+    free = max(0, standing.free(card.id))
+    if not card.group or (card.id == DECOY and standing.game.options.decoys == "any"):
         return min(number, free)
-    joined = sum(GROUP - unit.count for unit in game.at(at, seat) if unit.type == card.id and card.id != DECOY)
+    joined = sum([GROUP - unit.count for unit in standing.groups(card.id, at)]) if card.id != DECOY else 0
     return min(number, GROUP * free + joined)
 
 
@@ -109,6 +103,32 @@ class NoCounter(Exception):
         self.type = type
 
 
+class Standing:
+    """The counters that a player has on the board while a sheet is filled in, found out once.
+
+    Attributes:
+        scuttled: units that are given up.
+    """
+
+    def __init__(self, game: Game, seat: Seat, scuttled: Collection[str]) -> None:
+        self.game, self.seat, self.scuttled = game, seat, scuttled
+        self._free: dict[str, int] = {}
+        self._groups: dict[tuple[str, str], list[Unit]] = {}
+
+    def free(self, type: str) -> int:
+        """Counters of a type that are not on the board, or leave it. SE-BUY-06"""
+        if type not in self._free:
+            self._free[type] = free_counters(self.game, self.seat, type, self.scuttled)
+        return self._free[type]
+
+    def groups(self, type: str, at: str) -> list[Unit]:
+        """Groups of a type in a hex that stay."""
+        if (type, at) not in self._groups:
+            there = [unit for unit in self.game.at(at, self.seat) if unit.type == type]
+            self._groups[type, at] = [unit for unit in there if unit.id not in self.scuttled]
+        return self._groups[type, at]
+
+
 @dataclass(slots=True)
 class Counters:
     """Which counters new units take: a group that lies face down where they may join one, so that nobody sees them
@@ -120,9 +140,7 @@ class Counters:
         taken: counters taken by now, by type; `joined`: ships that joined a group by now.
     """
 
-    game: Game
-    seat: Seat
-    scuttled: Collection[str]
+    standing: Standing
     levels: Levels
     apart: bool = False
     taken: dict[str, int] = field(default_factory=dict)
@@ -135,7 +153,7 @@ class Counters:
             NoCounter: it does not find its counters.
         """
         card = UNITS[lot.type]
-        single = not card.group or (card.id == DECOY and self.game.options.decoys == "any")
+        single = not card.group or (card.id == DECOY and self.standing.game.options.decoys == "any")
         found: list[Purchase] = []
         left = lot.number
         while left:
@@ -155,9 +173,10 @@ class Counters:
         return Purchase(card.id, at, count, card.cost * count, None if joins is None else joins.id)
 
     def _take(self, type: str) -> bool:
-        if free_counters(self.game, self.seat, type, self.scuttled) <= self.taken.get(type, 0):
+        taken = self.taken.get(type, 0)
+        if self.standing.free(type) <= taken:
             return False
-        self.taken[type] = self.taken.get(type, 0) + 1
+        self.taken[type] = taken + 1
         return True
 
     def _group(self, lot: Lot, *, face_up: bool) -> Unit | None:
@@ -169,8 +188,8 @@ class Counters:
 
     def groups(self, type: str, at: str) -> list[Unit]:
         """Groups that new ships may join: same technology, same hex. SE-PLACE-05, SE-NEWTECH-02"""
-        there = [unit for unit in self.game.at(at, self.seat) if unit.type == type and unit.id not in self.scuttled]
-        if not there or UNITS[type].auto_upgrade or self.game.options.instant_upgrades:
+        there = self.standing.groups(type, at)
+        if not there or UNITS[type].auto_upgrade or self.standing.game.options.instant_upgrades:
             return there
         newest = technology.recorded(type, self.levels)
         return [unit for unit in there if unit.levels == newest]

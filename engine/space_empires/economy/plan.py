@@ -15,7 +15,7 @@ from engine.space_empires import words
 from engine.space_empires.components import GRANT_CP, UNITS
 from engine.space_empires.economy import buying, income, research, technology
 from engine.space_empires.economy import sheet as sheets
-from engine.space_empires.economy.buying import Counters, Lot, NoCounter
+from engine.space_empires.economy.buying import Counters, Lot, NoCounter, Standing
 from engine.space_empires.galaxy import managing
 from engine.space_empires.play import Game
 from engine.space_empires.state import Purchase, Sheet
@@ -53,6 +53,13 @@ class Desk:
         self.free = sheets.left(sheet)
         self._paid: dict[tuple[str, ...], int] = {}
         self._rooms: dict[tuple[tuple[str, ...], int], dict[str, int]] = {}
+        self._counters: dict[tuple[str, ...], Standing] = {}
+
+    def counters(self, scuttled: tuple[str, ...]) -> Standing:
+        """The counters on the board when these units are given up. SE-BUY-06, SE-PLACE-05"""
+        if scuttled not in self._counters:
+            self._counters[scuttled] = Standing(self.game, self.seat, scuttled)
+        return self._counters[scuttled]
 
     def paid(self, scuttled: tuple[str, ...]) -> int:
         """Maintenance that is paid when these units are given up. SE-MAINT-03"""
@@ -122,8 +129,11 @@ class Draft:
 
     def refusal(self) -> Refusal | None:
         """Why it cannot be carried out."""
-        found = (rule(self) for rule in (_abandoned, _gearing, _unknown, _yards, _counters, _dear))
-        return next((refusal for refusal in found if refusal is not None), None)
+        for rule in (_abandoned, _gearing, _unknown, _yards, _counters, _dear):
+            refusal = rule(self)
+            if refusal is not None:
+                return refusal
+        return None
 
     def purchases(self) -> list[Purchase]:
         """The lines of the sheet.
@@ -131,7 +141,9 @@ class Draft:
         Raises:
             NoCounter: for some units there is no counter.
         """
-        taking = Counters(self.game, self.seat, self.scuttled, self.levels, self.plan.apart)
+        if not self.plan.lots:
+            return []
+        taking = Counters(self.desk.counters(self.scuttled), self.levels, self.plan.apart)
         return [line for lot in self.plan.lots for line in taking.bought(lot)]
 
 
@@ -166,7 +178,8 @@ def _gearing(draft: Draft) -> Refusal | None:
 
 def _unknown(draft: Draft) -> Refusal | None:
     """SE-BUY-03"""
-    for card in [UNITS[lot.type] for lot in draft.plan.lots]:
+    for lot in draft.plan.lots:
+        card = UNITS[lot.type]
         if not buying.known(card, draft.levels):
             text = T("space_empires-why-unknown", unit=words.unit(card.id), levels=words.levels(card.requires))
             return Refusal("SE-BUY-03", text)

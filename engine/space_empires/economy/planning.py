@@ -253,10 +253,14 @@ def _sums(drafted: Drafted, answer: Mapping[str, object]) -> Text:
 def _scuttling(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     """Units given up, before maintenance is paid and for their counters; no miner that tows. SE-MAINT-04, D-61"""
     own = [unit for unit in game.player(seat).units if unit.cargo is None and unit.id not in sheet.scuttled]
-    options = [
-        Option(unit.id, T("space_empires-unit-at", unit=words.group(unit), hex=words.hex(unit.at))) for unit in own
-    ]
+    options = [_given_up(unit.type, unit.number, unit.count, unit.at) for unit in own]
     return {"scuttle": PickSome(options, 0, len(options), rule="SE-MAINT-04")} if own else {}
+
+
+@cache
+def _given_up(type: str, number: int, count: int, at: str) -> Option:
+    text = T("space_empires-unit-at", unit=words.counter(type, number, count), hex=words.hex(at))
+    return Option(f"{type}{number}", text)
 
 
 class Bid(Amount):
@@ -306,11 +310,10 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     cp = _cp(sheet)
     dream = Draft(Desk(game, seat, sheet), Plan(levels=_within_reach(game, seat, sheet))).levels
     room = income.capacities(game, seat, sheet.scuttled, dream["ship_yard"])
-    made = buying.producing(game, seat)
+    made, standing = buying.producing(game, seat), buying.Standing(game, seat, ())
     for card in [card for card in buying.used(game) if card.cost <= cp and buying.known(card, dream)]:
-        free = buying.free_counters(game, seat, card.id)
         for at in buying.places(game, seat, card, room, made):
-            if most := buying.most(game, seat, card, at, cp, room, free):
+            if most := buying.most(standing, card, at, cp, room):
                 found[_field(card)].append(Slot(*_offered(card.id, at), most))
     fields: dict[str, Shape] = {
         name: Spread(slots, 0, sum(slot.most for slot in slots)) for name, slots in found.items() if slots
@@ -340,7 +343,7 @@ def _apart(game: Game, seat: Seat, fields: Mapping[str, Shape]) -> dict[str, Sha
     """Whether new ships take counters of their own: asked where groups lie that they could join. SE-PLACE-05"""
     wanted = {slot.id for field in fields.values() if isinstance(field, Spread) for slot in field.slots}
     groups = [unit for unit in game.player(seat).units if UNITS[unit.type].group and unit.type != buying.DECOY]
-    if not any(Build(unit.type, unit.at).id in wanted for unit in groups):
+    if not any(_offered(unit.type, unit.at)[0] in wanted for unit in groups):
         return {}
     return {"apart": yes_no(T("space_empires-apart"), T("space_empires-together"))}
 

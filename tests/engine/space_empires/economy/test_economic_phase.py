@@ -418,7 +418,7 @@ def test_bases_and_ship_yards_come_from_colonies_that_produced() -> None:
     put(game, 0, "BASE", "F6")
     base, yard = UNITS["BASE"], UNITS["SY"]
     assert buying.places(game, 0, base, {}) == ["A10"] and buying.places(game, 0, yard, {}) == ["A10", "F6"]
-    assert [buying.most(game, 0, card, "A10", 100, {}) for card in (base, yard)] == [1, 1]
+    assert [buying.most(buying.Standing(game, 0, ()), card, "A10", 100, {}) for card in (base, yard)] == [1, 1]
     phase(game, ("sheet", 0, {"bases": {"BASE:A10": 1, "SY:F6": 1}}))
     assert {(unit.type, unit.at) for unit in game.player(0).units} == {("BASE", "F6"), ("BASE", "A10"), ("SY", "F6")}
 
