@@ -7,11 +7,12 @@ argument.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from engine.ask import Seat
 from engine.kit.circle import Circle
 from engine.run import Run
-from engine.space_empires.components import SCENARIOS, UNARMED, UNITS, Scenario, UnitCard
+from engine.space_empires.components import SCENARIOS, TECHNOLOGIES, UNARMED, UNITS, Scenario, Technology, UnitCard
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.state import (
     ALIENS,
@@ -41,7 +42,7 @@ class Game(Run[State], Circle):
 
     # --- seats and sides ---------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def scenario(self) -> Scenario:
         """The scenario for this number of seats. SE-SYS-05"""
         return SCENARIOS[self.options.scenario, len(self.state.players)]
@@ -103,6 +104,25 @@ class Game(Run[State], Circle):
         colony = self.state.systems[empire.home].colony
         return colony if colony is not None and colony.owner == empire.side else None
 
+    # --- the box -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def technologies(self) -> list[Technology]:
+        """The technologies of this game. SE-ADV-01"""
+        return [card for card in TECHNOLOGIES.values() if self._uses(card.module)]
+
+    @cached_property
+    def types(self) -> list[UnitCard]:
+        """Types of players' units of this game; a lone player against alien empires has no decoys.
+
+        SE-ADV-01, SE-PIECE-01
+        """
+        alone = self.scenario.solitaire == "aliens"
+        return [card for card in UNITS.values() if self._uses(card.module) and not (alone and card.id == "DECOY")]
+
+    def _uses(self, module: str) -> bool:
+        return module == "basic" or bool(getattr(self.options, module))
+
     # --- the board ---------------------------------------------------------------------------------------------------
 
     def system(self, at: str) -> System:
@@ -129,7 +149,7 @@ class Game(Run[State], Circle):
         return self._beside[key]
 
     def home_system(self, seat: Seat) -> list[System]:
-        """The hexes of the home system of a seat, in the order of the board. Once all hexes lie they stay. SE-DOOM-17"""
+        """The hexes of a home system, in the order of the board. Once all hexes lie they stay. SE-DOOM-17"""
         systems = self.state.systems
         key = seat, len(systems)
         if key not in self._home_systems:

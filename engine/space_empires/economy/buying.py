@@ -21,13 +21,6 @@ DECOY = "DECOY"
 Levels = Mapping[str, int]
 
 
-def used(game: Game) -> list[UnitCard]:
-    """Types of this game; a lone player against alien empires has no decoys. SE-ADV-01, SE-PIECE-01"""
-    alone = game.scenario.solitaire == "aliens"
-    found = [card for card in UNITS.values() if card.module == "basic" or getattr(game.options, card.module)]
-    return [card for card in found if not (alone and card.id == DECOY)]
-
-
 def known(card: UnitCard, levels: Levels) -> bool:
     """Whether with these levels a type can be built. SE-BUY-03, SE-SIZE-01"""
     return not [id for id, level in card.requires.items() if levels.get(id, 0) < level]

@@ -149,7 +149,7 @@ class Draft:
 
 def researched(game: Game, seat: Seat) -> dict[str, int]:
     """All levels of a player."""
-    return {card.id: technology.researched(game, seat, card.id) for card in technology.used(game)}
+    return {card.id: technology.researched(game, seat, card.id) for card in game.technologies}
 
 
 # --- what does not go together ---------------------------------------------------------------------------------------

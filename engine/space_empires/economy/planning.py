@@ -210,7 +210,7 @@ def read(answer: Mapping[str, object]) -> Plan:
         bid=bid if isinstance(bid, int) else 0,
         levels=_chosen(answer.get("research")),
         grants=sum(grants.values()) if isinstance(grants, MAPPINGS) else 0,
-        lots=tuple(lot for name in UNITS_OF_A_SHEET for lot in _lots(answer.get(name))),
+        lots=tuple([lot for name in UNITS_OF_A_SHEET if name in answer for lot in _lots(answer[name])]),
         apart=answer.get("apart") == "yes",
     )
 
@@ -311,7 +311,7 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     dream = Draft(Desk(game, seat, sheet), Plan(levels=_within_reach(game, seat, sheet))).levels
     room = income.capacities(game, seat, sheet.scuttled, dream["ship_yard"])
     made, standing = buying.producing(game, seat), buying.Standing(game, seat, ())
-    for card in [card for card in buying.used(game) if card.cost <= cp and buying.known(card, dream)]:
+    for card in [card for card in game.types if card.cost <= cp and buying.known(card, dream)]:
         for at in buying.places(game, seat, card, room, made):
             if most := buying.most(standing, card, at, cp, room):
                 found[_field(card)].append(Slot(*_offered(card.id, at), most))

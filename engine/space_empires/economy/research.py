@@ -35,7 +35,7 @@ def open_levels(game: Game, seat: Seat, sheet: Sheet, cp: int) -> dict[str, int]
     if game.options.research == "gearing":
         room = min(room, most_spent(game, seat) - sheet.spent)
     bought = [name.split()[0] for name in sheet.technology]
-    prices = {card.id: price(game, seat, card.id) for card in technology.used(game) if card.id not in bought}
+    prices = {card.id: price(game, seat, card.id) for card in game.technologies if card.id not in bought}
     return {id: cost for id, cost in prices.items() if cost is not None and cost <= room}
 
 
@@ -91,7 +91,7 @@ def most_grants(game: Game, seat: Seat, cp: int) -> int:
 
 def grantable(game: Game, seat: Seat) -> list[str]:
     """Technologies with a further level. SE-GRANT-03"""
-    return [card.id for card in technology.used(game) if price(game, seat, card.id) is not None]
+    return [card.id for card in game.technologies if price(game, seat, card.id) is not None]
 
 
 def grant(game: Game, seat: Seat, sheet: Sheet, picked: Mapping[str, int]) -> None:

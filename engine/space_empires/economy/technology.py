@@ -10,18 +10,13 @@ from functools import cache
 
 from engine.ask import Seat
 from engine.space_empires import words
-from engine.space_empires.components import TECHNOLOGIES, UNITS, Technology
+from engine.space_empires.components import TECHNOLOGIES, UNITS
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, seat_name
 
 RECORDED = ("attack", "defense", "tactics", "move")
 """What every group of ships records. SE-NEWTECH-03"""
-
-
-def used(game: Game) -> list[Technology]:
-    """The technologies of this game. SE-ADV-01"""
-    return [card for card in TECHNOLOGIES.values() if card.module == "basic" or getattr(game.options, card.module)]
 
 
 def researched(game: Game, seat: Seat, id: str) -> int:

@@ -11,7 +11,6 @@ from functools import partial
 from engine.correcting import Correction, fact, stock
 from engine.space_empires import words
 from engine.space_empires.components import COLONY_STEPS, GROUP, HOME_CP, HOME_STEP, UNITS
-from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, units
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
@@ -48,7 +47,7 @@ def _sheet(game: Game, player: Player) -> Iterator[Correction]:
     """CP and levels, which only their owner knows. SE-ECON-03"""
     seat, known = player.seat, (player.seat,)
     yield stock(player, "cp", MOST, fact(f"cp-{seat}", words.cp_in_hand(), SHEET, seat))._replace(known=known)
-    for card in technology.used(game):
+    for card in game.technologies:
         now, put = player.technology[card.id], partial(player.technology.__setitem__, card.id)
         low, high = max(card.start, player.shown.get(card.id, 0)), max(card.costs[game.options.costs])
         frame = fact(f"tech-{seat}-{card.id}", words.technology(card.id), SHEET, seat)

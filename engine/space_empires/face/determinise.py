@@ -10,7 +10,7 @@ from random import Random
 from engine.ask import Seat
 from engine.chance import redeal, shuffled
 from engine.space_empires.components import GROUP, UNITS
-from engine.space_empires.economy import buying, technology
+from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, units
 from engine.space_empires.play import Game
 from engine.space_empires.solitaire.tables import LEAST_FLEET, MOST_DEFENSE
@@ -77,7 +77,7 @@ def redeal_markers(state: State, chance: Random, seen: list[str]) -> None:
 def _player(game: Game, player: Player, chance: Random) -> None:
     """Counters lie where they lay; what they are, and what the player has, is drawn anew."""
     player.cp = int(chance.random() * (player.cp + 10))
-    for card in technology.used(game):
+    for card in game.technologies:
         least = max(player.shown.get(card.id, card.start), card.start)
         top = max(card.costs[game.options.costs])
         player.technology[card.id] = min(top, max(least, player.technology[card.id] - 1 + int(chance.random() * 3)))
@@ -93,7 +93,7 @@ def _counters(game: Game, player: Player, chance: Random) -> None:
     What becomes another counter gets a number that was free: an id means the same place in both worlds. Where an enemy
     lies beside it, an armed one stays armed: others would have been destroyed there. SE-MOVE-17
     """
-    types = [card.id for card in buying.used(game) if card.group and card.id not in KEPT]
+    types = [card.id for card in game.types if card.group and card.id not in KEPT]
     free = {type: units.free(game, player.seat, type) for type in types}
     by_hex = presence.stacks(game)
     for unit in player.units:

@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.ask import Seat
 from engine.space_empires.components import UNITS
-from engine.space_empires.economy import buying, income, research, technology
+from engine.space_empires.economy import income, research, technology
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.face import view as v
 from engine.space_empires.galaxy import movement, presence, units, warp
@@ -185,9 +185,9 @@ def _own(game: Game, seat: Seat) -> v.OwnView:
         return v.OwnView(0, (), (), (), 0, 0)
     return v.OwnView(
         cp=player.cp,
-        technology=tuple(_technology(game, seat, card.id) for card in technology.used(game)),
+        technology=tuple(_technology(game, seat, card.id) for card in game.technologies),
         sheets=tuple(_sheet(sheet) for sheet in player.sheets),
-        free=tuple((card.id, len(units.free(game, seat, card.id))) for card in buying.used(game)),
+        free=tuple((card.id, len(units.free(game, seat, card.id))) for card in game.types),
         income=income.forecast(game, seat),
         maintenance=income.maintenance(game, seat),
     )

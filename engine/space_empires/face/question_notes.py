@@ -20,7 +20,7 @@ def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
     levels = plan.researched(game, seat)
     missing = tuple(
         T("space_empires-note-needs", unit=words.unit(card.id), levels=words.levels(card.requires))
-        for card in buying.used(game)
+        for card in game.types
         if not buying.known(card, levels)
     )
     return Notes((T("space_empires-note-unknown", units=missing),)) if missing else Notes()

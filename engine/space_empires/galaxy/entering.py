@@ -57,9 +57,9 @@ def _tell(game: Game, seat: Seat, chosen: Sequence[Unit], came: str, to: str) ->
 
 def seen(some: Sequence[Unit]) -> tuple[Text, ...]:
     """Counters as others see them: those face up by name, the others by number. SE-GROUP-03, D-82"""
-    down = sum(presence.hidden(unit) for unit in some)
-    shown = words.groups(unit for unit in some if not presence.hidden(unit))
-    return (*((words.counters(down),) if down else ()), *shown)
+    shown = [unit for unit in some if not presence.hidden(unit)]
+    down = len(some) - len(shown)
+    return (*((words.counters(down),) if down else ()), *(words.groups(shown) if shown else ()))
 
 
 def _announce(game: Game, seat: Seat, chosen: Sequence[Unit], chained: Sequence[Unit]) -> None:
@@ -82,8 +82,9 @@ async def _meet(game: Game, seat: Seat, alive: Sequence[Unit], to: str) -> None:
 
     SE-MOVE-16, SE-MOVE-17, SE-MOVE-18, SE-TREVEAL-03
     """
-    fought = await cloaking.meet(game, to, seat)
-    if fought:
+    if not presence.met(game, to, seat):
+        return
+    if await cloaking.meet(game, to, seat):
         for unit in alive:
             unit.halted = True
     elif any(map(game.armed, alive)):

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 
 from engine.ask import Refusal, Seat
 from engine.space_empires import words
-from engine.space_empires.components import FIGHTERS_CARRIED, MOVEMENT, TERRAIN, UNITS
+from engine.space_empires.components import FIGHTERS_CARRIED, MOVEMENT, TERRAIN, UNARMED, UNITS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import chains, presence, warp
 from engine.space_empires.play import Game
@@ -19,6 +19,7 @@ from engine.text import T
 
 FIGHTER, CARRIER, DECOY = "F", "CV", "DECOY"
 CARRYING = (FIGHTER, CARRIER)
+SUPERNOVA = "supernova"
 FIXED = {"one": 1, "never": 0}
 """What moves so far whatever its technology. SE-MOVE-10"""
 NOT_ALONE = frozenset(card.id for card in UNITS.values() if card.moves in ("never", "carried"))
@@ -51,8 +52,11 @@ def mobile(game: Game, unit: Unit, piped: Collection[str] | None = None) -> bool
     """
     if unit.type in NOT_ALONE or unit.halted or unit.frozen or unit.refit:
         return False
-    if not unit.moved:
-        return True
+    return not unit.moved or _farther(game, unit, piped)
+
+
+def _farther(game: Game, unit: Unit, piped: Collection[str] | None) -> bool:
+    """Whether a unit that has moved may move on."""
     may = allowance(game, unit)
     if unit.moved != may or (piped is not None and unit.at not in piped):
         return unit.moved < may
@@ -72,7 +76,9 @@ def by_hex(game: Game, seat: Seat) -> dict[str, list[Unit]]:
     own, found = game.player(seat).units, dict[str, list[Unit]]()
     piped = [unit.at for unit in chains.counters(game, seat)] if game.options.pipelines else []
     for unit in own:
-        if unit.type not in NOT_ALONE and mobile(game, unit, piped):
+        if unit.type in NOT_ALONE or unit.halted or unit.frozen or unit.refit:
+            continue
+        if not unit.moved or _farther(game, unit, piped):
             found.setdefault(unit.at, []).append(unit)
     for at, there in found.items():
         if CARRIER in [unit.type for unit in there]:
@@ -121,6 +127,7 @@ class Surroundings:
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game, self.seat = game, seat
+        self._plain = game.options.teams != "uneasy_alliance" and not game.state.machines
         self._occupied: Collection[str] | None = None
         self._foreign: dict[str, bool] = {}
         self._closed: dict[str, Refusal | None] = {}
@@ -136,6 +143,8 @@ class Surroundings:
 
     def closed(self, to: str) -> Refusal | None:
         """Why nothing of the seat may enter a hex."""
+        if self._plain and self.game.terrain(to) != SUPERNOVA:
+            return None
         if to not in self._closed:
             self._closed[to] = _closed(self.game, self.seat, to)
         return self._closed[to]
@@ -143,13 +152,16 @@ class Surroundings:
     def way_out(self, at: str) -> bool:
         """Whether an unarmed unit without an escort may leave a hex as its first step. SE-MOVE-15, D-03"""
         if at not in self._way_out:
-            self._way_out[at] = any(self._harmless(to) for to in warp.adjacent(self.game, at))
+            self._way_out[at] = self._leads_out(at)
         return self._way_out[at]
 
-    def _harmless(self, to: str) -> bool:
+    def _leads_out(self, at: str) -> bool:
         state = self.game.state
-        seen = to in state.entered or (state.systems[to].known and not self.foreign(to))
-        return seen and self.closed(to) is None
+        for to in warp.adjacent(self.game, at):
+            seen = to in state.entered or (state.systems[to].known and not self.foreign(to))
+            if seen and self.closed(to) is None:
+                return True
+        return False
 
 
 class Party:
@@ -168,24 +180,26 @@ class Party:
         self.game, self.seat, self.units, self.at = game, seat, units, units[0].at
         self.around = around or Surroundings(game, seat)
         self.moved = [unit for unit in units if unit.moved]
-        farther = [(unit, left(game, unit)) for unit in units if unit.type != FIGHTER]
-        self.spent = [unit for unit, hexes in farther if not hexes]
-        self.reach = min([hexes for _, hexes in farther], default=0)
-        self.tired = _tired(game, units)
-        armed = sum(map(game.armed, units))
+        ships = [unit for unit in units if unit.type != FIGHTER]
+        self.reach = min([left(game, unit) for unit in ships], default=0)
+        self.spent = [] if self.reach else [unit for unit in ships if not left(game, unit)]
+        self.tired = len(ships) < len(units) and _tired(game, units)
+        armed = len([unit for unit in units if unit.type not in UNARMED])
         self.escorted, self.alone = armed > 0, armed < len(units)
         self.mines = self.alone and presence.MINES in [unit.type for unit in units]
         self.free = not (self.moved or self.spent or self.tired or self.alone)
 
 
 def _tired(game: Game, units: Sequence[Unit]) -> bool:
+    """Whether the fighters among units have come as far as carriers could have brought them."""
     fighters = [unit.moved for unit in units if unit.type == FIGHTER]
-    return bool(fighters) and max(fighters) >= max((allowance(game, u) for u in units if u.type == CARRIER), default=0)
+    return max(fighters) >= max((allowance(game, unit) for unit in units if unit.type == CARRIER), default=0)
 
 
 def targets(party: Party) -> list[str]:
     """Hexes that these units may enter together now."""
-    return [to for to in warp.adjacent(party.game, party.at) if forbids(party, to) is None]
+    near = [to for to in warp.adjacent(party.game, party.at) if party.around.closed(to) is None]
+    return near if party.free else [to for to in near if _held(party, to) is None]
 
 
 def gets_anywhere(around: Surroundings, unit: Unit) -> bool:
@@ -199,9 +213,11 @@ def gets_anywhere(around: Surroundings, unit: Unit) -> bool:
 
 def forbids(party: Party, to: str) -> Refusal | None:
     """Why these units may not enter a hex next to theirs now."""
-    refusal = party.around.closed(to)
-    if refusal is not None or party.free:
-        return refusal
+    return party.around.closed(to) or _held(party, to)
+
+
+def _held(party: Party, to: str) -> Refusal | None:
+    """Why it is they that may not enter an open hex."""
     return _too_far(party, to) or _restricted(party, to) or _unescorted(party, to)
 
 
@@ -215,7 +231,7 @@ def _closed(game: Game, seat: Seat, to: str) -> Refusal | None:
 
     SE-NOVA-02
     """
-    if game.terrain(to) == "supernova":
+    if game.terrain(to) == SUPERNOVA:
         return Refusal("SE-NOVA-02", T("space_empires-why-supernova", hex=words.hex(to)))
     if game.options.teams == "uneasy_alliance" and presence.mates(game, to, seat):
         return Refusal("SE-GEN-02", T("space_empires-why-ally", hex=words.hex(to)))

@@ -39,6 +39,11 @@ def enemies(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> li
     return [unit for other in game.foes(side) for unit in game.units(other) if unit.at == at]
 
 
+def met(game: Game, at: str, side: Side) -> bool:
+    """Whether a side meets anything in a hex but colonies."""
+    return bool(enemies(game, at, side)) or _automata(game, at)
+
+
 def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = None) -> bool:
     """Whether anything of an enemy is there that everybody sees: a counter, a machine, a fleet, a colony.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.space_empires.components import UNITS
-from engine.space_empires.economy import buying, technology
+from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import units
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.play import Game
@@ -18,7 +18,7 @@ def scatter(game: Game) -> None:
     """Technology, some of every type, and a part of the map."""
     for seat in game.seats():
         player = game.player(seat)
-        for card in technology.used(game):
+        for card in game.technologies:
             player.technology[card.id] = min(max(card.costs[game.options.costs]), card.start + 2)
         player.technology["ship_size"], player.cp = 6, CP
         _fleet(game, seat)
@@ -35,7 +35,7 @@ def _fleet(game: Game, seat: Seat) -> None:
     """Around the home world, but bases, fighters and what is never moved on it."""
     home = game.player(seat).home
     near = [at for at in NEIGHBOURS[home] if at in game.state.systems]
-    for number, card in enumerate(buying.used(game)):
+    for number, card in enumerate(game.types):
         fixed = card.moves in ("never", "carried") or card.id == "SY"
         at = home if fixed else near[number % len(near)]
         system = game.system(at)

@@ -164,7 +164,7 @@ async def start(game: Game) -> None:
 def _equip(game: Game, seat: Seat) -> None:
     player, scenario = game.player(seat), game.scenario
     units.stock(game, seat)
-    player.technology = {card.id: scenario.technology.get(card.id, card.start) for card in technology.used(game)}
+    player.technology = {card.id: scenario.technology.get(card.id, card.start) for card in game.technologies}
     for type, count in scenario.units.items():
         if type == "COLONY_SHIP" and game.options.quick_start:
             continue

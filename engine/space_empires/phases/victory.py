@@ -85,7 +85,7 @@ async def _eliminate(game: Game, owner: Seat, by: Side) -> None:
 
 async def _copy(game: Game, by: Seat, owner: Seat) -> None:
     """The victor may copy one level of each of two technologies."""
-    better = [c for c in technology.used(game) if technology.researched(game, owner, c.id) > _level(game, by, c.id)]
+    better = [c for c in game.technologies if technology.researched(game, owner, c.id) > _level(game, by, c.id)]
     options = [Option(card.id, words.level(card.id, _level(game, by, card.id) + 1)) for card in better]
     shape = PickSome(options, 0, COPIED if len(options) > 1 else len(options))
     about = T("space_empires-ask-copy", seat=seat_name(by), other=seat_name(owner))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from engine.space_empires import words
 from engine.space_empires.components import HOME_CP
-from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import colonies
 from engine.space_empires.play import Game
 from engine.space_empires.solitaire import machines, shipbuilding, tables
@@ -28,7 +27,7 @@ def prepare(game: Game) -> None:
     homes = tables.HOMES[game.options.scenario][tables.EMPIRES[game.options.difficulty][0]]
     machines.open_hexes(game, list(homes))
     for number, home in enumerate(homes):
-        known = {card.id: max(card.start, int(card.id == "mines")) for card in technology.used(game)}
+        known = {card.id: max(card.start, int(card.id == "mines")) for card in game.technologies}
         empire = Empire(EMPIRE - number, home, known)
         game.state.empires.append(empire)
         game.system(home).marker, game.system(home).colony = Marker("home_world"), Colony(empire.side, HOME_CP, True)

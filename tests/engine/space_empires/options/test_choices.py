@@ -7,7 +7,6 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.space_empires import rules
 from engine.space_empires.components import SCENARIOS
-from engine.space_empires.economy import buying, technology
 from engine.space_empires.options import choices
 from engine.space_empires.state import Options
 from tests.engine.space_empires.positions import space
@@ -26,14 +25,14 @@ def test_without_a_choice_only_the_basic_rules_are_used() -> None:
     switches = [getattr(options, name) for name in choices.SWITCHES]
     assert not any(switches) and (options.warp_points, options.doomsday_machines) == (0, 0)
     game = space()
-    assert {card.module for card in [*buying.used(game), *technology.used(game)]} == {"basic"}
+    assert {card.module for card in [*game.types, *game.technologies]} == {"basic"}
 
 
 @pytest.mark.rule("SE-ADV-01")
 @pytest.mark.parametrize("module", ["pipelines", "carriers", "raiders", "mines"])
 def test_each_advanced_section_is_a_choice_of_its_own(module: str) -> None:
     game = space(**{module: True})
-    assert {card.module for card in [*buying.used(game), *technology.used(game)]} == {"basic", module}
+    assert {card.module for card in [*game.types, *game.technologies]} == {"basic", module}
     assert getattr(chosen(3, **{module: "on"}), module) is True
 
 
