@@ -71,12 +71,13 @@ class Stack(PickSome):
 def options(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]]) -> list[list[Option]]:
     """Every way to begin a move of these units, hex by hex: all there are, one of a kind, or some."""
     brief, around = sum(map(len, by_hex.values())) > SHORT, Surroundings(game, seat)
-    return [_from(around, at, there, brief) for at, there in by_hex.items()]
+    return [
+        _from(around, at, there, brief) if len(there) > 1 else [_one(unit) for unit in _able(around, there)]
+        for at, there in by_hex.items()
+    ]
 
 
 def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
-    if len(there) == 1:
-        return [_one(unit) for unit in _able(around, there)]
     alone = [] if brief else _able(around, _kinds(there))
     whole = not around.game.options.carriers or _go_together(around.game, around.seat, at, there)
     return [
@@ -141,19 +142,19 @@ def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:
     return movement.carried_too_many(game, seat, at, some) is None
 
 
-async def march(game: Game, seat: Seat, order: March) -> None:
-    """One unit moves. SE-MOVE-02"""
+async def march(game: Game, seat: Seat, order: March) -> bool:
+    """One unit moves, unless it stays after all. SE-MOVE-02"""
     there = movement.movable(game, seat, order.at)
-    await _go(game, seat, [unit for unit in there if unit.id == order.unit])
+    return await _go(game, seat, [unit for unit in there if unit.id == order.unit])
 
 
-async def march_all(game: Game, seat: Seat, order: Everything) -> None:
-    """All that can leave a hex move together. SE-MOVE-02"""
-    await _go(game, seat, movement.movable(game, seat, order.at))
+async def march_all(game: Game, seat: Seat, order: Everything) -> bool:
+    """All that can leave a hex move together, unless they stay after all. SE-MOVE-02"""
+    return await _go(game, seat, movement.movable(game, seat, order.at))
 
 
-async def march_some(game: Game, seat: Seat, at: str) -> None:
-    """Some units of a hex move. SE-MOVE-01, SE-MOVE-02"""
+async def march_some(game: Game, seat: Seat, at: str) -> bool:
+    """Some units of a hex move, unless they stay after all. SE-MOVE-01, SE-MOVE-02"""
     there = {unit.id: unit for unit in movement.movable(game, seat, at)}
     choices = [Option(unit.id, words.group(unit)) for unit in there.values()]
 
@@ -166,14 +167,16 @@ async def march_some(game: Game, seat: Seat, at: str) -> None:
         T("space_empires-move-from", hex=words.hex(at)),
     )
     picked = await game.pick_some("move_units", seat, shape, about, always=True, private={seat: told})
-    await _go(game, seat, [there[id] for id in picked])
+    return await _go(game, seat, [there[id] for id in picked])
 
 
 # --- where to --------------------------------------------------------------------------------------------------------
 
 
-async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
-    """These units move, as far as they can get in one go; nowhere where carriers and fighters cannot part so."""
+async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> bool:
+    """These units move, as far as they can get in one go; nowhere where carriers and fighters cannot part so. Whether
+    they did.
+    """
     at, party = chosen[0].at, Party(game, seat, chosen)
     apart = movement.carried_too_many(game, seat, at, chosen)
     found = ways.ways(party) if apart is None else {}
@@ -186,8 +189,10 @@ async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
     about, told = T("space_empires-ask-move-to", seat=seat_name(seat)), _moving(party, found, why)
     pull = random_weights.Pull(game, seat, chosen)
     to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
-    if to != STAY:
-        await _follow(game, seat, chosen, found[to])
+    if to == STAY:
+        return False
+    await _follow(game, seat, chosen, found[to])
+    return True
 
 
 def stays_at(shape: PickOne) -> str | None:

@@ -22,24 +22,30 @@ _OVER = Option(DONE, T("space_empires-movement-done"))
 _MANAGE = Option(MANAGE, T("space_empires-manage"))
 
 
-async def order(game: Game, seat: Seat) -> bool:
-    """One order; whether the phase is over."""
+async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders | None:
+    """One order; what can be ordered then, which stays where nothing moved, or None once the phase is over."""
+    offered = offered or orders(game, seat)
     about = T("space_empires-ask-move", seat=seat_name(seat), turn=game.state.turn)
-    picked = await game.ask_one("move", seat, orders(game, seat), about)
+    picked = await game.ask_one("move", seat, offered, about)
     assert isinstance(picked, str)
     if picked == DONE:
-        return True
+        return None
+    return orders(game, seat) if await _changed(game, seat, picked) else offered
+
+
+async def _changed(game: Game, seat: Seat, picked: str) -> bool:
+    """Carries an order out; whether it can have changed anything."""
+    if (march := March.maybe(picked)) is not None:
+        return await marching.march(game, seat, march)
+    if (everything := Everything.maybe(picked)) is not None:
+        return await marching.march_all(game, seat, everything)
+    if picked in game.state.systems:
+        return await marching.march_some(game, seat, picked)
     if picked == MANAGE:
         await managing.manage(game, seat)
-    elif (march := March.maybe(picked)) is not None:
-        await marching.march(game, seat, march)
-    elif (everything := Everything.maybe(picked)) is not None:
-        await marching.march_all(game, seat, everything)
-    elif picked in game.state.systems:
-        await marching.march_some(game, seat, picked)
     elif not await managing.done(game, seat, picked):
         await _small(game, seat, picked)
-    return False
+    return True
 
 
 def undone(ask: Ask, seat: Seat) -> list[Text]:

@@ -75,8 +75,9 @@ def turn_down(game: Game, unit: Unit) -> None:
 
 async def move(game: Game) -> None:
     """All orders of a player's Movement Phase: the table gets one picture of them. SE-MOVE-02"""
-    while not await movement_phase.order(game, _active(game)):
-        continue
+    offered = await movement_phase.order(game, _active(game))
+    while offered is not None:
+        offered = await movement_phase.order(game, _active(game), offered)
     _next_or(game, "combat")
     if game.state.step == "combat":
         await combat_phase.begin(game, _active(game))
