@@ -281,9 +281,26 @@ class Run(Generic[S]):
         self.pending = before
         return done
 
-    async def ask_one(self, kind: str, seat: Seat, shape: Shape, about: Text, **how: Unpack[How]) -> Answer:
-        """Asks one seat. Keywords as for `ask`."""
-        return (await self.ask(kind, {seat: shape}, about, **how))[seat]
+    async def ask_one(
+        self,
+        kind: str,
+        seat: Seat,
+        shape: Shape,
+        about: Text,
+        *,
+        where: Sequence[str] = (),
+        private: Mapping[Seat, Text] | None = None,
+        open: bool = False,
+    ) -> Answer:
+        """Asks one seat, as nearly every question does. Keywords as for `ask`."""
+        must = {seat: shape}
+        number, places, told = self._number(must), tuple(where), private or {}
+        while True:
+            cuts = self.may if open else self.meanwhile()
+            by, verb, value = await Ask(kind, about, must, number, places, told, cuts, self.pending)
+            if verb is None:
+                return value
+            await self.cut_in(by, verb, value)
 
     async def pick(
         self,
@@ -304,7 +321,7 @@ class Run(Generic[S]):
         """
         if len(options) == 1 and not always:
             return options[0].id
-        answer = (await self.ask(kind, {seat: PickOne(options, why or never, lean)}, about, **how))[seat]
+        answer = await self.ask_one(kind, seat, PickOne(options, why or never, lean), about, **how)
         assert isinstance(answer, str)
         return answer
 

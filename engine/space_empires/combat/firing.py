@@ -21,6 +21,8 @@ from engine.space_empires.state import Shot, Side, Unit
 from engine.text import T, Text
 
 HOLD = "hold"
+FIRST_CLASS = "A"
+"""Point defense fires in it beside those whose class it is."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +36,10 @@ class Away(Id):
 
 async def fire_round(at: Field) -> None:
     """All classes in order. SE-COMBAT-12"""
+    there = [figures.letter(at, unit) for side in at.sides for unit in at.armed(side)]
     for letter in LETTERS:
-        await _class(at, letter)
+        if letter in there or letter == FIRST_CLASS:
+            await _class(at, letter)
 
 
 async def _class(at: Field, letter: str) -> None:
@@ -66,7 +70,7 @@ def _shooters(at: Field, letter: str) -> list[Unit]:
 
 def _early(at: Field, unit: Unit, letter: str) -> bool:
     """Whether point defense fires now, at fighters, as class A. SE-POINTDEF-02, SE-POINTDEF-03, SE-ALIEN-06, D-46"""
-    if letter != "A" or unit.screened or not figures.point_defense(at, unit):
+    if letter != FIRST_CLASS or unit.screened or not figures.point_defense(at, unit):
         return False
     if at.game.terrain(at.at) in ("asteroids", "nebula"):
         return False

@@ -48,9 +48,9 @@ def _step(game: Game, chosen: Sequence[Unit], chained: Sequence[Unit], to: str) 
 
 def _tell(game: Game, seat: Seat, chosen: Sequence[Unit], came: str, to: str) -> None:
     """Everybody sees how many counters move from where to where, and what those are that lie face up. D-82"""
-    what = seen(chosen)
-    line = T("space_empires-moves", seat=seat_name(seat), what=what, start=words.hex(came), hex=words.hex(to))
-    own = T("space_empires-moves-own", what=words.groups(chosen), start=words.hex(came), hex=words.hex(to))
+    start, end = words.hex(came), words.hex(to)
+    line = T("space_empires-moves", seat=seat_name(seat), what=seen(chosen), start=start, hex=end)
+    own = T("space_empires-moves-own", what=words.groups(chosen), start=start, hex=end)
     game.say(line, where=[came, to])
     game.tell([seat], own, where=[came, to], weight=0)
 

@@ -29,9 +29,8 @@ NOT_ALONE = frozenset(card.id for card in UNITS.values() if card.moves in ("neve
 def allowance(game: Game, unit: Unit) -> int:
     """Hexes that a unit may move in this turn; of fighters what the fastest ship could. SE-MOVE-01, SE-MOVE-10"""
     how = UNITS[unit.type].moves
-    fixed = FIXED.get(how)
-    if fixed is not None:
-        return fixed
+    if how in FIXED:
+        return FIXED[how]
     own = how == "player_tech"
     level = technology.researched(game, unit.owner, "move") if own else technology.level(game, unit, "move")
     return MOVEMENT[level or 1][game.state.turn - 1] + unit.extra
@@ -204,7 +203,7 @@ def targets(party: Party) -> list[str]:
 
 def gets_anywhere(around: Surroundings, unit: Unit) -> bool:
     """Whether a unit has a way by itself: unarmed ones often need an escort. SE-DECOY-02, D-03"""
-    if around.game.armed(unit):
+    if unit.type not in UNARMED:
         return True
     if not unit.moved and unit.type != presence.MINES:
         return around.way_out(unit.at)

@@ -105,12 +105,17 @@ def remove(game: Game, unit: Unit) -> None:
     """A counter leaves the board and may be used again; what a miner towed is lost. SE-MINERAL-10, SE-MAINT-04"""
     unit.cargo = None
     if unit.owner >= 0:
-        game.player(unit.owner).units.remove(unit)
+        _drop(game.player(unit.owner).units, unit)
         game.player(unit.owner).supply[unit.type].append(unit.number)
         return
     for units in _lists(game, unit.owner):
         if any(one is unit for one in units):
-            units.remove(unit)
+            _drop(units, unit)
+
+
+def _drop(units: list[Unit], unit: Unit) -> None:
+    """Takes it off a list: it is looked for, not one that is equal."""
+    del units[next(at for at, one in enumerate(units) if one is unit)]
 
 
 def _lists(game: Game, side: Side) -> list[list[Unit]]:

@@ -72,36 +72,33 @@ def options(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]]) -> lis
     """Every way to begin a move of these units, hex by hex: all there are, one of a kind, or some."""
     brief, around = sum(map(len, by_hex.values())) > SHORT, Surroundings(game, seat)
     return [
-        _from(around, at, there, brief) if len(there) > 1 else [_one(unit) for unit in _able(around, there)]
-        for at, there in by_hex.items()
+        _from(around, at, there, brief) if len(there) > 1 else _alone(around, there[0]) for at, there in by_hex.items()
     ]
 
 
 def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
-    alone = [] if brief else _able(around, _kinds(there))
+    able = () if brief else _kinds(there)
+    alone = [option for unit in able for option in _alone(around, unit)]
     whole = not around.game.options.carriers or _go_together(around.game, around.seat, at, there)
     return [
         *([_moving_all(at, len(there))] if whole else []),
-        *map(_one, alone),
+        *alone,
         *([_moving_some(at)] if len(there) > PAIR or not alone else []),
     ]
 
 
-def _able(around: Surroundings, some: Sequence[Unit]) -> list[Unit]:
-    """Those that can move by themselves."""
-    able = [unit for unit in some if movement.gets_anywhere(around, unit)]
-    if not around.game.options.carriers:
-        return able
-    return [unit for unit in able if _go_together(around.game, around.seat, unit.at, [unit])]
+def _alone(around: Surroundings, unit: Unit) -> list[Option]:
+    """The move of one unit, if it can go by itself."""
+    if not movement.gets_anywhere(around, unit):
+        return []
+    if around.game.options.carriers and not _go_together(around.game, around.seat, unit.at, [unit]):
+        return []
+    return [_moving_one(unit.at, unit.type, unit.number, unit.count)]
 
 
 def older(by_hex: Mapping[str, Sequence[Unit]]) -> list[str]:
     """Moves of one unit as files of games begun before may hold them: such a one may have had no way."""
     return [March(at, unit.id).id for at, there in by_hex.items() for unit in there]
-
-
-def _one(unit: Unit) -> Option:
-    return _moving_one(unit.at, unit.type, unit.number, unit.count)
 
 
 @cache
@@ -221,7 +218,7 @@ def _moving(party: Party, near: Collection[str], why: Callable[[str], Refusal | 
 
 def _to(game: Game, to: str, way: Way) -> Option:
     """A hex to move to, with what everybody knows to be there, and how far it is."""
-    system = game.system(to)
+    system = game.state.systems[to]
     marker = system.marker
     if not system.known:
         return _to_unexplored(to, len(way))
