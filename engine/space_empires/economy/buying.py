@@ -15,10 +15,45 @@ from engine.space_empires.components import GROUP, UNITS, UnitCard
 from engine.space_empires.economy import income, technology
 from engine.space_empires.galaxy import presence, units
 from engine.space_empires.play import Game
-from engine.space_empires.state import Purchase, Sheet, Unit
+from engine.space_empires.state import Purchase, Sheet, System, Unit
 
 DECOY = "DECOY"
 Levels = Mapping[str, int]
+
+
+class Standing:
+    """The counters that a player has on the board while a sheet is filled in, looked through once.
+
+    Args:
+        scuttled: units that are given up.
+    """
+
+    def __init__(self, game: Game, seat: Seat, scuttled: Collection[str] = ()) -> None:
+        self.game, self.seat = game, seat
+        self._colonies: list[System] | None = None
+        self._groups: dict[tuple[str, str], list[Unit]] = {}
+        self._used: dict[str, int] = {}
+        for unit in game.player(seat).units:
+            if not scuttled or unit.id not in scuttled:
+                self._groups.setdefault((unit.type, unit.at), []).append(unit)
+                self._used[unit.type] = self._used.get(unit.type, 0) + 1
+
+    def free(self, type: str) -> int:
+        """Counters of a type that are not on the board, or leave it. SE-BUY-06"""
+        used = self._used.get(type, 0)
+        if type == "COLONY_SHIP":
+            used += sum(not system.colony.home for system in self.colonies() if system.colony is not None)
+        return UNITS[type].counters - used
+
+    def colonies(self) -> list[System]:
+        """Hexes with a colony or home world of the player."""
+        if self._colonies is None:
+            self._colonies = self.game.colonies(self.seat)
+        return self._colonies
+
+    def groups(self, type: str, at: str) -> Sequence[Unit]:
+        """Groups of a type in a hex that stay."""
+        return self._groups.get((type, at), ())
 
 
 def known(card: UnitCard, levels: Levels) -> bool:
@@ -26,40 +61,23 @@ def known(card: UnitCard, levels: Levels) -> bool:
     return not [id for id, level in card.requires.items() if levels.get(id, 0) < level]
 
 
-def places(
-    game: Game, seat: Seat, card: UnitCard, room: Mapping[str, int], made: Sequence[str] | None = None
-) -> list[str]:
+def places(standing: Standing, card: UnitCard, room: Mapping[str, int], made: Sequence[str]) -> list[str]:
     """Hexes where one of a type can be placed, whatever it costs. SE-PLACE-04, SE-YARD-02, SE-BASE-03
 
     Args:
         room: hull points that ship yards can build, by hex.
-        made: the hexes of colonies that produce, where they are known.
+        made: the hexes of colonies that produce.
     """
     if card.build_at == "ship_yard":
         return [at for at, points in room.items() if points >= max(card.hull, 1)]
     if card.build_at == "any_own_colony":
-        return [system.id for system in game.colonies(seat)]
-    found = producing(game, seat) if made is None else made
-    return [at for at in found if card.id != "BASE" or not _based(game, seat, at)]
+        return [system.id for system in standing.colonies()]
+    return [at for at in made if card.id != "BASE" or not standing.groups("BASE", at)]
 
 
 def producing(game: Game, seat: Seat) -> list[str]:
     """Hexes of colonies that produce. SE-BASE-01, SE-YARD-02"""
     return [system.id for system in income.producing(game, seat)]
-
-
-def _based(game: Game, seat: Seat, at: str) -> bool:
-    """One base in a hex for ever. SE-BASE-03"""
-    return any(unit.type == "BASE" for unit in game.at(at, seat))
-
-
-def free_counters(game: Game, seat: Seat, type: str, scuttled: Collection[str] = ()) -> int:
-    """Counters of a type that are not on the board, or leave it. SE-BUY-06"""
-    own = game.player(seat).units
-    used = len([unit for unit in own if unit.type == type and unit.id not in scuttled])
-    if type == "COLONY_SHIP":
-        used += sum(not system.colony.home for system in game.colonies(seat) if system.colony is not None)
-    return UNITS[type].counters - used
 
 
 def most(standing: Standing, card: UnitCard, at: str, cp: int, room: Mapping[str, int]) -> int:
@@ -94,32 +112,6 @@ class NoCounter(Exception):
     def __init__(self, type: str) -> None:
         super().__init__(type)
         self.type = type
-
-
-class Standing:
-    """The counters that a player has on the board while a sheet is filled in, found out once.
-
-    Attributes:
-        scuttled: units that are given up.
-    """
-
-    def __init__(self, game: Game, seat: Seat, scuttled: Collection[str]) -> None:
-        self.game, self.seat, self.scuttled = game, seat, scuttled
-        self._free: dict[str, int] = {}
-        self._groups: dict[tuple[str, str], list[Unit]] = {}
-
-    def free(self, type: str) -> int:
-        """Counters of a type that are not on the board, or leave it. SE-BUY-06"""
-        if type not in self._free:
-            self._free[type] = free_counters(self.game, self.seat, type, self.scuttled)
-        return self._free[type]
-
-    def groups(self, type: str, at: str) -> list[Unit]:
-        """Groups of a type in a hex that stay."""
-        if (type, at) not in self._groups:
-            there = [unit for unit in self.game.at(at, self.seat) if unit.type == type]
-            self._groups[type, at] = [unit for unit in there if unit.id not in self.scuttled]
-        return self._groups[type, at]
 
 
 @dataclass(slots=True)
@@ -179,7 +171,7 @@ class Counters:
         found = [unit for unit in self.groups(lot.type, lot.at) if face_up or presence.hidden(unit)]
         return next((unit for unit in found if self._room(unit) > 0), None)
 
-    def groups(self, type: str, at: str) -> list[Unit]:
+    def groups(self, type: str, at: str) -> Sequence[Unit]:
         """Groups that new ships may join: same technology, same hex. SE-PLACE-05, SE-NEWTECH-02"""
         there = self.standing.groups(type, at)
         if not there or UNITS[type].auto_upgrade or self.standing.game.options.instant_upgrades:

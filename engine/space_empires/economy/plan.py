@@ -135,6 +135,10 @@ class Draft:
                 return refusal
         return None
 
+    def suits(self) -> bool:
+        """Whether it can be carried out; mostly it cannot because it is too dear."""
+        return self.left() >= 0 and self.refusal() is None
+
     def purchases(self) -> list[Purchase]:
         """The lines of the sheet.
 

@@ -85,7 +85,8 @@ async def _filled(game: Game, seat: Seat, kind: str, sheet: Sheet, fields: dict[
     drafted = partial(Draft, Desk(game, seat, sheet, saves=kind == "sheet"))
     earlier = game.player(seat).sheets[-2:-1]
     again = partial(_again, earlier[0]) if earlier else _nothing_before
-    form = SheetForm(fields, partial(_fits, drafted), partial(_sums, drafted), again)
+    checks = partial(_fits, drafted), partial(_sums, drafted), again, partial(_suits, drafted)
+    form = SheetForm(fields, *checks)
     about = Text(f"space_empires-ask-{kind}", _figures(sheet))
     answer = await game.ask_one(kind, seat, form, about)
     assert isinstance(answer, dict)
@@ -128,9 +129,24 @@ def _tell(game: Game, seat: Seat, sheet: Sheet) -> None:
 
 
 class SheetForm(Form):
-    """A form of which everything may be left out. Chance buys one thing after the other while it fits."""
+    """A form of which everything may be left out. Chance buys one thing after the other while it fits.
 
-    __slots__ = ()
+    Attributes:
+        suits: whether `fits` finds nothing, without saying why.
+    """
+
+    __slots__ = ("suits",)
+
+    def __init__(
+        self,
+        fields: dict[str, Shape],
+        fits: Callable[[dict[str, Answer]], Refusal | None],
+        sums: Callable[[Mapping[str, object]], Text | None],
+        again: Callable[[Form], dict[str, Answer] | None],
+        suits: Callable[[Mapping[str, object]], bool],
+    ) -> None:
+        super().__init__(fields, fits, sums, again)
+        self.suits = suits
 
     def blank(self) -> dict[str, Answer]:
         """Nothing at all."""
@@ -162,7 +178,7 @@ class SheetForm(Form):
         except IllegalAnswer:
             return None
         richer = {**answer, **changed}
-        return richer if self.fits(richer) is None else None
+        return richer if self.suits(richer) else None
 
     def _wishes(self) -> list[tuple[int, Callable[[dict[str, Answer]], dict[str, Answer]] | None]]:
         """What can be added, with how readily; None is to leave it."""
@@ -237,6 +253,10 @@ def _fits(drafted: Drafted, answer: Mapping[str, object]) -> Refusal | None:
     return drafted(read(answer)).refusal()
 
 
+def _suits(drafted: Drafted, answer: Mapping[str, object]) -> bool:
+    return drafted(read(answer)).suits()
+
+
 def _sums(drafted: Drafted, answer: Mapping[str, object]) -> Text:
     """What the form comes to so far, and why it cannot be carried out."""
     draft = drafted(read(answer))
@@ -281,7 +301,7 @@ def _bid(game: Game, sheet: Sheet) -> dict[str, Shape]:
 def _levels(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     """The next level of each technology. SE-TECH-01, SE-TECH-02, SE-TECH-03"""
     found = research.open_levels(game, seat, sheet, _cp(sheet))
-    options = [Option(id, _priced_level(game, seat, id), cost) for id, cost in found.items()]
+    options = [_level(id, technology.researched(game, seat, id) + 1, cost) for id, cost in found.items()]
     return {"research": PickSome(options, 0, len(options), rule="SE-TECH-02")} if options else {}
 
 
@@ -293,8 +313,13 @@ def _cp(sheet: Sheet) -> int:
 def _priced_level(game: Game, seat: Seat, id: str) -> Text:
     cost = research.price(game, seat, id)
     assert cost is not None
-    next_level = words.level(id, technology.researched(game, seat, id) + 1)
-    return T("space_empires-priced", what=next_level, cost=words.cp(cost))
+    return _level(id, technology.researched(game, seat, id) + 1, cost).text
+
+
+@cache
+def _level(id: str, level: int, cost: int) -> Option:
+    """A level of a technology, at its price."""
+    return Option(id, T("space_empires-priced", what=words.level(id, level), cost=words.cp(cost)), cost)
 
 
 def _grants(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
@@ -310,9 +335,9 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     cp = _cp(sheet)
     dream = Draft(Desk(game, seat, sheet), Plan(levels=_within_reach(game, seat, sheet))).levels
     room = income.capacities(game, seat, sheet.scuttled, dream["ship_yard"])
-    made, standing = buying.producing(game, seat), buying.Standing(game, seat, ())
+    made, standing = buying.producing(game, seat), buying.Standing(game, seat)
     for card in [card for card in game.types if card.cost <= cp and buying.known(card, dream)]:
-        for at in buying.places(game, seat, card, room, made):
+        for at in buying.places(standing, card, room, made):
             if most := buying.most(standing, card, at, cp, room):
                 found[_field(card)].append(Slot(*_offered(card.id, at), most))
     fields: dict[str, Shape] = {

@@ -9,7 +9,7 @@ import pytest
 
 from engine.ask import Ask, Form, Spread
 from engine.errors import IllegalAnswer
-from engine.space_empires.components import UNITS
+from engine.space_empires.components import UNITS, UnitCard
 from engine.space_empires.economy import buying, economic_phase, income, planning, research, technology
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy.buying import Lot
@@ -49,6 +49,11 @@ def offered(form: Form) -> list[str]:
     """Types that the form offers."""
     slots = [slot for field in form.fields.values() if isinstance(field, Spread) for slot in field.slots]
     return list(dict.fromkeys(planning.Build.read(slot.id).type for slot in slots))
+
+
+def places(game: Game, card: UnitCard) -> list[str]:
+    """Hexes where one of a type can be placed without ship yards."""
+    return buying.places(buying.Standing(game, 0), card, {}, buying.producing(game, 0))
 
 
 def why(game: Game, sheet: Sheet, plan: Plan) -> str | None:
@@ -417,8 +422,8 @@ def test_bases_and_ship_yards_come_from_colonies_that_produced() -> None:
     put(game, 1, "SC", "F8")
     put(game, 0, "BASE", "F6")
     base, yard = UNITS["BASE"], UNITS["SY"]
-    assert buying.places(game, 0, base, {}) == ["A10"] and buying.places(game, 0, yard, {}) == ["A10", "F6"]
-    assert [buying.most(buying.Standing(game, 0, ()), card, "A10", 100, {}) for card in (base, yard)] == [1, 1]
+    assert places(game, base) == ["A10"] and places(game, yard) == ["A10", "F6"]
+    assert [buying.most(buying.Standing(game, 0), card, "A10", 100, {}) for card in (base, yard)] == [1, 1]
     phase(game, ("sheet", 0, {"bases": {"BASE:A10": 1, "SY:F6": 1}}))
     assert {(unit.type, unit.at) for unit in game.player(0).units} == {("BASE", "F6"), ("BASE", "A10"), ("SY", "F6")}
 
@@ -430,7 +435,7 @@ def test_a_new_ship_yard_builds_nothing_yet_and_decoys_need_none() -> None:
     colony(game, 0, "F7", 0)
     sheet = opened(game, cp=100)
     assert why(game, sheet, units_plan(("SY", "A10", 1), ("SC", "A10", 1))) == "SE-PLACE-04"
-    assert buying.places(game, 0, UNITS["DECOY"], {}) == ["A10", "F7"]
+    assert places(game, UNITS["DECOY"]) == ["A10", "F7"]
 
 
 @pytest.mark.rule("SE-YARD-06")
