@@ -45,6 +45,9 @@ from engine.questions.question_id import QuestionId
 from engine.run import Core
 from engine.text import Text
 
+_tuple = tuple.__new__
+"""What a named tuple does with its fields, without the detour; every answer makes two."""
+
 
 class Table:
     """A live game. It knows no Discord and no disk, and never waits."""
@@ -268,7 +271,7 @@ class Table:
             else:
                 self._count(within)
                 self._resting = None
-                self._proceed(Reply(seat, verb, answer))
+                self._proceed(_tuple(Reply, (seat, verb, answer)))
         except Exception as error:
             self.ask = self._rule = None
             raise RuleBroke(f"{type(error).__name__}: {error}") from error
@@ -388,7 +391,7 @@ class Table:
 
     def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "", within: int = 0) -> Outcome:
         run = self.run
-        given = Given(seat, verb, answer, run.sealed, None, within)
+        given = _tuple(Given, (seat, verb, answer, run.sealed, None, within))
         outcome = Outcome(given, run.events, self.safe, self.rested, run.thrown, run.learned, run.knew or ())
         if verb != CORRECT:
             self._told = run.events[self._mark :]

@@ -226,13 +226,13 @@ def read(answer: Mapping[str, object]) -> Plan:
         bid=bid if isinstance(bid, int) else 0,
         levels=_chosen(answer.get("research")),
         grants=sum(grants.values()) if isinstance(grants, MAPPINGS) else 0,
-        lots=tuple([lot for name in UNITS_OF_A_SHEET if name in answer for lot in _lots(answer[name])]),
+        lots=tuple([lot for name in UNITS_OF_A_SHEET if answer.get(name) for lot in _lots(answer[name])]),
         apart=answer.get("apart") == "yes",
     )
 
 
 def _chosen(value: object) -> tuple[str, ...]:
-    return tuple(map(str, value)) if isinstance(value, (list, tuple)) else ()
+    return tuple(map(str, value)) if value and isinstance(value, (list, tuple)) else ()
 
 
 def _lots(value: object) -> list[Lot]:

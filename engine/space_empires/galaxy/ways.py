@@ -34,20 +34,18 @@ def _farther(party: Party, found: dict[str, Way], edge: Sequence[str]) -> list[s
     added: list[str] = []
     for at in edge:
         for to in warp.adjacent(party.game, at):
-            if to not in found and to != party.at and _ends(party, to):
+            if to not in found and to != party.at and _open(party, to) and movement.may_enter(party, to):
                 found[to] = (*found[at], to)
                 added.append(to)
-    return [to for to in added if _quiet(party, to)]
+    return [to for to in added if not party.around.foreign(to)]
 
 
 def _quiet(party: Party, at: str) -> bool:
     """Whether units pass through a hex without anything that could stop or hurt them."""
-    game = party.game
-    return game.system(at).known and game.terrain(at) not in STOPPING and not party.around.foreign(at)
+    return _open(party, at) and not party.around.foreign(at)
 
 
-def _ends(party: Party, to: str) -> bool:
-    """Whether a way may end in a hex that is not the first one: never in terrain. SE-MOVE-13"""
-    game = party.game
-    open_space = game.system(to).known and game.terrain(to) not in STOPPING
-    return open_space and movement.may_enter(party, to)
+def _open(party: Party, at: str) -> bool:
+    """Whether a hex is explored and without terrain: a way of several hexes never ends in that. SE-MOVE-13"""
+    system = party.game.state.systems[at]
+    return system.known and (system.marker is None or system.marker.type not in STOPPING)

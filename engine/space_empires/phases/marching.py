@@ -178,18 +178,28 @@ async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> bool:
     apart = movement.carried_too_many(game, seat, at, chosen)
     found = ways.ways(party) if apart is None else {}
     choices = [_to(game, to, way) for to, way in found.items()]
-    choices.append(Option(STAY, T("space_empires-stay", hex=words.hex(at))))
+    choices.append(_staying(at))
 
     def why(to: str) -> Refusal | None:
         return (apart or movement.forbids(party, to)) if to in game.state.systems else None
 
-    about, told = T("space_empires-ask-move-to", seat=seat_name(seat)), _moving(party, found, why)
-    pull = random_weights.Pull(game, seat, chosen)
+    pull, told = random_weights.Pull(game, seat, chosen), _moving(party, found, why)
+    about = _ask_move_to(seat)
     to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
     if to == STAY:
         return False
     await _follow(game, seat, chosen, found[to])
     return True
+
+
+@cache
+def _ask_move_to(seat: Seat) -> Text:
+    return T("space_empires-ask-move-to", seat=seat_name(seat))
+
+
+@cache
+def _staying(at: str) -> Option:
+    return Option(STAY, T("space_empires-stay", hex=words.hex(at)))
 
 
 def stays_at(shape: PickOne) -> str | None:

@@ -5,6 +5,8 @@ SE-MOVE-02, SE-COLONY-04, SE-MINERAL-05, SE-EXPTECH-02
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.ask import Ask, Option, PickOne, Seat
 from engine.space_empires import words
 from engine.space_empires.components import TURNS
@@ -25,12 +27,16 @@ _MANAGE = Option(MANAGE, T("space_empires-manage"))
 async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders | None:
     """One order; what can be ordered then, which stays where nothing moved, or None once the phase is over."""
     offered = offered or orders(game, seat)
-    about = T("space_empires-ask-move", seat=seat_name(seat), turn=game.state.turn)
-    picked = await game.ask_one("move", seat, offered, about)
+    picked = await game.ask_one("move", seat, offered, _ask_move(seat, game.state.turn))
     assert isinstance(picked, str)
     if picked == DONE:
         return None
     return orders(game, seat) if await _changed(game, seat, picked) else offered
+
+
+@cache
+def _ask_move(seat: Seat, turn: int) -> Text:
+    return T("space_empires-ask-move", seat=seat_name(seat), turn=turn)
 
 
 async def _changed(game: Game, seat: Seat, picked: str) -> bool:
