@@ -62,6 +62,8 @@ class Field:
         """Everything of a side in the battle."""
         if side == MACHINES:
             return [] if self.shown is None or self.machine not in self.game.state.machines else [self.shown]
+        if side in self.sides and self.game.options.teams != "blood_brothers":
+            return self.game.at(self.at, side)
         return presence.together(self.game, self.at, self.side_of(side))
 
     def side_of(self, owner: Side) -> Side:

@@ -24,9 +24,11 @@ def hexes(game: Game, at: str, side: Side) -> list[str]:
     if side < 0:
         return []
     near = [to for to in warp.adjacent(game, at) if _free(game, to, side)]
-    own = [system.id for system in game.colonies(side) if system.id != at] if near else []
-    far = [(one, warp.distance(game, at, one)) for one in own]
-    return [to for to in near if any(warp.distance(game, to, one) <= steps for one, steps in far)]
+    if not near:
+        return []
+    steps = warp.measure(game)
+    far = [(system.id, steps(at, system.id)) for system in game.colonies(side) if system.id != at]
+    return [to for to in near if any(steps(to, one) <= most for one, most in far)]
 
 
 def _free(game: Game, to: str, side: Side) -> bool:

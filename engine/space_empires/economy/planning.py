@@ -273,14 +273,10 @@ def _sums(drafted: Drafted, answer: Mapping[str, object]) -> Text:
 def _scuttling(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     """Units given up, before maintenance is paid and for their counters; no miner that tows. SE-MAINT-04, D-61"""
     own = [unit for unit in game.player(seat).units if unit.cargo is None and unit.id not in sheet.scuttled]
-    options = [_given_up(unit.type, unit.number, unit.count, unit.at) for unit in own]
+    options = [
+        Option(unit.id, T("space_empires-unit-at", unit=words.group(unit), hex=words.hex(unit.at))) for unit in own
+    ]
     return {"scuttle": PickSome(options, 0, len(options), rule="SE-MAINT-04")} if own else {}
-
-
-@cache
-def _given_up(type: str, number: int, count: int, at: str) -> Option:
-    text = T("space_empires-unit-at", unit=words.counter(type, number, count), hex=words.hex(at))
-    return Option(f"{type}{number}", text)
 
 
 class Bid(Amount):

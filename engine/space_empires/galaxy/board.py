@@ -43,16 +43,23 @@ NEIGHBOURS = {hex: _around(hex) for hex in HEXES}
 """The hexes around each hex, in the order of the data: left, right, above, below. SE-MOVE-01"""
 
 
-@cache
+def _skewed(hex: str) -> tuple[int, int]:
+    row, column = place(hex)
+    return row, column - row // 2
+
+
+_SKEWED = {hex: _skewed(hex) for hex in HEXES}
+"""Row and slanted column of each hex, by which steps are counted."""
+
+
 def distance(one: str, other: str) -> int:
     """Steps from one hex to the other, over all hexes of the board."""
-    (r1, c1), (r2, c2) = place(one), place(other)
-    q1, q2 = c1 - r1 // 2, c2 - r2 // 2
-    dq, dr = q1 - q2, r1 - r2
-    return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+    return distances(one)[other]
 
 
 @cache
 def distances(hex: str) -> dict[str, int]:
     """Steps from one hex to every hex of the board."""
-    return {other: distance(hex, other) for other in HEXES}
+    row, column = _SKEWED[hex]
+    apart = {other: (r - row, c - column) for other, (r, c) in _SKEWED.items()}
+    return {other: (abs(dr) + abs(dc) + abs(dr + dc)) // 2 for other, (dr, dc) in apart.items()}

@@ -5,6 +5,8 @@ SE-WARP-01, SE-WARP-02, SE-WARP-03, SE-WARP-04, SE-WARP-06, D-54, D-70
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.space_empires.galaxy import board
 from engine.space_empires.play import Game
 
@@ -34,17 +36,25 @@ def linked(game: Game, at: str) -> list[str]:
 def adjacent(game: Game, at: str) -> list[str]:
     """Hexes next to a hex, also through warp points. SE-WARP-06"""
     near = game.beside(at)
-    return near + [other for other in linked(game, at) if other not in near] if game.options.warp_points else near
+    if not game.options.warp_points or game.terrain(at) != WARP_POINT:
+        return near
+    return near + [other for other in linked(game, at) if other not in near]
 
 
 def distance(game: Game, one: str, other: str) -> int:
     """Steps of the shortest way, a jump being one. D-70"""
+    return measure(game)(one, other)
+
+
+def measure(game: Game) -> Callable[[str, str], int]:
+    """The same for any two hexes, as the warp points lie now. D-70"""
     found = points(game)
-    straight = board.distance(one, other)
     jumps = [
-        board.distance(one, near) + 1 + board.distance(far, other)
-        for near, number in found.items()
-        for far, same in found.items()
-        if far != near and same == number
+        (near, far) for near, number in found.items() for far, same in found.items() if far != near and same == number
     ]
-    return min([straight, *jumps])
+
+    def steps(one: str, other: str) -> int:
+        ways = [board.distance(one, near) + 1 + board.distance(far, other) for near, far in jumps]
+        return min(board.distance(one, other), *ways) if ways else board.distance(one, other)
+
+    return steps

@@ -91,7 +91,8 @@ def _alone(around: Surroundings, unit: Unit) -> list[Option]:
     """The move of one unit, if it can go by itself."""
     if not movement.gets_anywhere(around, unit):
         return []
-    if around.game.options.carriers and not _go_together(around.game, around.seat, unit.at, [unit]):
+    bound = unit.type in movement.CARRYING and around.game.options.carriers
+    if bound and not _go_together(around.game, around.seat, unit.at, [unit]):
         return []
     return [_moving_one(unit.at, unit.type, unit.number, unit.count)]
 
