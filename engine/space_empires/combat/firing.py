@@ -6,6 +6,7 @@ SE-FIRE-08, SE-FIRE-09, SE-FIRE-10, SE-FIRE-13, SE-FIRE-15, SE-SCREEN-05, SE-CAR
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
@@ -100,8 +101,9 @@ async def _next(at: Field, equal: list[Unit]) -> Unit:
 async def _group(at: Field, unit: Unit, letter: str) -> None:
     """The ships of a group, one after the other; each result counts before the next shot. SE-FIRE-15"""
     early = figures.letter(at, unit) != letter
+    exits = [] if early else _exits(at, unit)
     while unit.count > 0 and unit.fired < _shots(at, unit) and at.both_armed() and unit.at == at.at:
-        options = _choices(at, unit, early)
+        options = _choices(at, unit, early, exits)
         if not options:
             return
         picked = await _choose(at, unit, options, early)
@@ -117,11 +119,11 @@ async def _group(at: Field, unit: Unit, letter: str) -> None:
             shoot(at, unit, _named(at, unit, picked))
 
 
-def _choices(at: Field, unit: Unit, early: bool) -> list[Option]:
+def _choices(at: Field, unit: Unit, early: bool, exits: Sequence[str]) -> list[Option]:
     """Targets, retreat from the second round on, or nothing. SE-COMBAT-15, SE-SCREEN-05, D-11"""
     found = [] if unit.screened else [_target(at, unit, one) for one in targets(at, unit) if not early or _fighter(one)]
     if not early:
-        found += _retreats(at, unit)
+        found += _retreats(at, unit, exits)
     return [*found, Option(HOLD, T("space_empires-hold-fire"))] if found else []
 
 
@@ -148,18 +150,21 @@ def targets(at: Field, unit: Unit) -> list[Unit]:
     return [one for one in there if not one.screened and not (covered and one.type == retreat.CARRIER)]
 
 
-def _retreats(at: Field, unit: Unit) -> list[Option]:
-    """SE-RETREAT-01, SE-RETREAT-02"""
-    if at.battle.round < 2 or not retreat.able(at, unit):
-        return []
-    found = retreat.hexes(at.game, at.at, unit.owner)
-    numbers = retreat.most(at, unit, unit.count - unit.fired) if found else []
+def _exits(at: Field, unit: Unit) -> list[str]:
+    """Where ships of a group may retreat to, which stays so while they fire. SE-RETREAT-01"""
+    may = at.battle.round > 1 and retreat.able(at, unit)
+    return retreat.hexes(at.game, at.at, unit.owner) if may else []
+
+
+def _retreats(at: Field, unit: Unit, exits: Sequence[str]) -> list[Option]:
+    """SE-RETREAT-02"""
+    numbers = retreat.most(at, unit, unit.count - unit.fired) if exits else []
     ways = [
         Option(Away(to, n).id, T("space_empires-retreat", units=words.units(unit.type, n), hex=words.hex(to)))
-        for to in found
+        for to in exits
         for n in numbers
     ]
-    return [*ways, *_freeing(at, unit)] if found else []
+    return [*ways, *_freeing(at, unit)] if exits else []
 
 
 def _freeing(at: Field, unit: Unit) -> list[Option]:

@@ -15,6 +15,7 @@ from engine.space_empires import words
 from engine.space_empires.galaxy import entering, movement, random_weights, ways
 from engine.space_empires.galaxy.movement import Party, Surroundings
 from engine.space_empires.galaxy.order_ids import Everything, March
+from engine.space_empires.galaxy.orders import Moves
 from engine.space_empires.galaxy.ways import Way
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
@@ -22,6 +23,8 @@ from engine.text import T, Text, seat_name
 
 SOME, ALIKE = 2, 3
 """Of four ways in which chance chooses units."""
+Touched = Collection[str] | None
+"""Hexes where units came or went by an order; None where anything may have changed."""
 STAY = random_weights.STAY
 SHORT = 20
 """More moves than so many are not listed unit by unit."""
@@ -68,23 +71,33 @@ class Stack(PickSome):
 # --- which units -----------------------------------------------------------------------------------------------------
 
 
-def options(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]]) -> list[list[Option]]:
-    """Every way to begin a move of these units, hex by hex: all there are, one of a kind, or some."""
-    brief, around = sum(map(len, by_hex.values())) > SHORT, Surroundings(game, seat)
-    return [
-        _from(around, at, there, brief) if len(there) > 1 else _alone(around, there[0]) for at, there in by_hex.items()
-    ]
+def moves(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]], still: Mapping[str, Moves]) -> dict[str, Moves]:
+    """Every way to begin a move of these units, hex by hex: all there are, one of a kind, or some.
+
+    Args:
+        still: what was offered before in this phase, of hexes where nothing came or went since.
+    """
+    brief, around, found = sum(map(len, by_hex.values())) > SHORT, Surroundings(game, seat), dict[str, Moves]()
+    for at, there in by_hex.items():
+        before = still.get(at)
+        stays = before is not None and before.brief == brief and before.sure
+        found[at] = before if before is not None and stays else _from(around, at, there, brief)
+    return found
 
 
-def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> list[Option]:
+def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> Moves:
+    if len(there) == 1:
+        moving = _alone(around, there[0])
+        return Moves(moving, brief, bool(moving))
     able = () if brief else _kinds(there)
     alone = [option for unit in able for option in _alone(around, unit)]
     whole = not around.game.options.carriers or _go_together(around.game, around.seat, at, there)
-    return [
+    moving = [
         *([_moving_all(at, len(there))] if whole else []),
         *alone,
         *([_moving_some(at)] if len(there) > PAIR or not alone else []),
     ]
+    return Moves(moving, brief, len(alone) == len(able))
 
 
 def _alone(around: Surroundings, unit: Unit) -> list[Option]:
@@ -140,18 +153,18 @@ def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:
     return movement.carried_too_many(game, seat, at, some) is None
 
 
-async def march(game: Game, seat: Seat, order: March) -> bool:
+async def march(game: Game, seat: Seat, order: March) -> Touched:
     """One unit moves, unless it stays after all. SE-MOVE-02"""
     there = movement.movable(game, seat, order.at)
     return await _go(game, seat, [unit for unit in there if unit.id == order.unit])
 
 
-async def march_all(game: Game, seat: Seat, order: Everything) -> bool:
+async def march_all(game: Game, seat: Seat, order: Everything) -> Touched:
     """All that can leave a hex move together, unless they stay after all. SE-MOVE-02"""
     return await _go(game, seat, movement.movable(game, seat, order.at))
 
 
-async def march_some(game: Game, seat: Seat, at: str) -> bool:
+async def march_some(game: Game, seat: Seat, at: str) -> Touched:
     """Some units of a hex move, unless they stay after all. SE-MOVE-01, SE-MOVE-02"""
     there = {unit.id: unit for unit in movement.movable(game, seat, at)}
     choices = [Option(unit.id, words.group(unit)) for unit in there.values()]
@@ -171,9 +184,10 @@ async def march_some(game: Game, seat: Seat, at: str) -> bool:
 # --- where to --------------------------------------------------------------------------------------------------------
 
 
-async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> bool:
-    """These units move, as far as they can get in one go; nowhere where carriers and fighters cannot part so. Whether
-    they did.
+async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> Touched:
+    """These units move, as far as they can get in one go; nowhere where carriers and fighters cannot part so.
+
+    A chain that was used keeps others from moving, too: so with pipelines it is not known what has changed.
     """
     at, party = chosen[0].at, Party(game, seat, chosen)
     apart = movement.carried_too_many(game, seat, at, chosen)
@@ -188,9 +202,9 @@ async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> bool:
     about = _ask_move_to(seat)
     to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
     if to == STAY:
-        return False
+        return ()
     await _follow(game, seat, chosen, found[to])
-    return True
+    return None if game.options.pipelines else (at, *found[to])
 
 
 @cache

@@ -5,6 +5,7 @@ SE-MOVE-02, SE-COLONY-04, SE-MINERAL-05, SE-EXPTECH-02
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from engine.ask import Ask, Option, PickOne, Seat
@@ -12,8 +13,9 @@ from engine.space_empires import words
 from engine.space_empires.components import TURNS
 from engine.space_empires.galaxy import colonies, looking, managing, mining, movement
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
-from engine.space_empires.galaxy.orders import Orders
+from engine.space_empires.galaxy.orders import Moves, Orders
 from engine.space_empires.phases import marching
+from engine.space_empires.phases.marching import Touched
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, Text, seat_name
@@ -31,7 +33,11 @@ async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders
     assert isinstance(picked, str)
     if picked == DONE:
         return None
-    return orders(game, seat) if await _changed(game, seat, picked) else offered
+    touched = await _touched(game, seat, picked)
+    if touched is None:
+        return orders(game, seat)
+    still = {at: moves for at, moves in offered.moves.items() if at not in touched}
+    return orders(game, seat, still) if touched else offered
 
 
 @cache
@@ -39,8 +45,8 @@ def _ask_move(seat: Seat, turn: int) -> Text:
     return T("space_empires-ask-move", seat=seat_name(seat), turn=turn)
 
 
-async def _changed(game: Game, seat: Seat, picked: str) -> bool:
-    """Carries an order out; whether it can have changed anything."""
+async def _touched(game: Game, seat: Seat, picked: str) -> Touched:
+    """Carries an order out; where it changed anything."""
     if (march := March.maybe(picked)) is not None:
         return await marching.march(game, seat, march)
     if (everything := Everything.maybe(picked)) is not None:
@@ -51,7 +57,7 @@ async def _changed(game: Game, seat: Seat, picked: str) -> bool:
         await managing.manage(game, seat)
     elif not await managing.done(game, seat, picked):
         await _small(game, seat, picked)
-    return True
+    return None
 
 
 def undone(ask: Ask, seat: Seat) -> list[Text]:
@@ -64,19 +70,20 @@ def undone(ask: Ask, seat: Seat) -> list[Text]:
     return [option.text for option in shape.options if Settle.fits(option.id) or Unload.fits(option.id)]
 
 
-def orders(game: Game, seat: Seat) -> Orders:
-    """All that can be ordered now; a hex by its name alone is what older files hold."""
+def orders(game: Game, seat: Seat, still: Mapping[str, Moves] | None = None) -> Orders:
+    """All that can be ordered now; a hex by its name alone is what older files hold. `still`: see `marching.moves`."""
     by_hex = movement.by_hex(game, seat)
-    moves, small, splits = marching.options(game, seat, by_hex), _small_ones(game, seat), managing.splits(game, seat)
-    moving = [one for ways in moves for one in ways]
-    manage = [_MANAGE] if managing.can(game, seat) else []
+    moves, small = marching.moves(game, seat, by_hex, still or {}), _small_ones(game, seat)
+    splits, manage = managing.splits(game, seat), [_MANAGE] if managing.can(game, seat) else []
+    moving = [one for there in moves.values() for one in there.options]
     weights = dict.fromkeys([one.id for one in moving + splits], PARTS) | {DONE: ENDS, MANAGE: PARTS}
-    weights.update([(ways[0].id, MOVES) for ways in moves if ways] + [(one.id, DOES) for one in small])
+    weights.update([(there.options[0].id, MOVES) for there in moves.values() if there.options])
+    weights.update([(one.id, DOES) for one in small])
 
     def older() -> tuple[str, ...]:
         return (*by_hex, *marching.older(by_hex), *managing.older_splits(game, seat))
 
-    return Orders([*moving, *small, *splits, *manage, _OVER], older=older, lean=weights.__getitem__)
+    return Orders([*moving, *small, *splits, *manage, _OVER], lean=weights.__getitem__, older=older, moves=moves)
 
 
 def _small_ones(game: Game, seat: Seat) -> list[Option]:
