@@ -1,0 +1,60 @@
+"""Order after order only what has changed is looked for anew; what is offered is the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.ask import Reply, Seat, Shape
+from engine.chance import stream
+from engine.checking.fuzz import Start, choose, starts
+from engine.space_empires.galaxy.orders import Orders
+from engine.space_empires.phases import movement_phase, turn
+from engine.space_empires.play import Game
+from engine.space_empires.rules import SpaceEmpires
+from engine.table import Table
+from tests.engine.space_empires.positions import put, space
+
+
+def offered(start: Start) -> Iterator[tuple[Game, Seat, Shape]]:
+    """Every question of a whole game by chance for the next order of a Movement Phase."""
+    table, chance = Table.new(SpaceEmpires(), start.seats, start.seed, start.options), stream("kept", 0, 0, "play")
+    while table.ask is not None:
+        game = table.run
+        assert isinstance(game, Game)
+        if table.ask.kind == "move":
+            yield from ((game, seat, shape) for seat, shape in table.ask.must.items())
+        given = choose(table, chance)
+        table.answer(given.seat, given.value, given.verb)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_in_whole_games_the_same_is_offered_as_if_all_were_looked_for_anew(seats: int) -> None:
+    for start in starts(SpaceEmpires(), "kept", 3, seats, {}):
+        for game, seat, shape in offered(start):
+            anew = movement_phase.orders(game, seat)
+            assert isinstance(shape, Orders) and shape.lean and anew.lean
+            assert (shape.options, shape.moves, shape.older()) == (anew.options, anew.moves, anew.older())
+            ids = [option.id for option in anew.options]
+            assert [*map(shape.lean, ids)] == [*map(anew.lean, ids)]
+
+
+def test_where_units_stay_after_all_the_same_orders_are_offered_again() -> None:
+    game = space()
+    scout = put(game, 0, "SC", "F7")
+    first, *again = followed(game, ("move", f"march:F7:{scout.id}"), ("move_to", "stay"))
+    assert again == [first] and again[0] is first
+
+
+def followed(game: Game, *answers: tuple[str, str]) -> Iterator[Shape]:
+    """The shapes of the questions for orders of a phase in which these answers are given."""
+    rule = turn.move(game)
+    ask = rule.send(None)
+    for kind, value in answers:
+        assert ask.kind == kind
+        if kind == "move":
+            yield ask.must[0]
+        ask = rule.send(Reply(0, None, value))
+    yield ask.must[0]
+    rule.close()
