@@ -145,6 +145,7 @@ class Rules(ABC, Generic[S, V, G]):
         leads: kinds of questions in which an option (these; every one where none is named) leads its seat to a further
             choice at once, so that both can be asked together.
         followers: the kinds of those further choices, where not all that may follow on a kind of `leads` belong to it.
+            A kind among its own followers is asked until its seat is done, and the order of its answers means nothing.
         backs: options of such further choices that take the first one back, or waste it, by their kinds: they stand in
             no list in which both are chosen.
         repeats: kinds of questions that are asked again and again until their seat is done, with the options of which

@@ -129,7 +129,19 @@ def _further(table: Table, seat: Seat, hops: int, effort: _Effort) -> dict[str, 
         return {}
     asked = [option.id for option in shape.options if not leads or option.id in leads]
     found = {id: _after(table, seat, id, hops, effort) for id in asked}
-    return {id: options for id, options in found.items() if 1 < len(options) <= LISTS * PAGE}
+    kept = {id: options for id, options in found.items() if 1 < len(options) <= LISTS * PAGE}
+    return _once(asked, kept) if ask is not None and _again(table.rules, ask.kind) else kept
+
+
+def _again(rules: AnyRules, kind: str) -> bool:
+    """Whether such a question is followed by itself, so that the order of its answers means nothing."""
+    return kind in rules.followers.get(kind, ())
+
+
+def _once(asked: Sequence[str], found: Mapping[str, list[Option]]) -> dict[str, list[Option]]:
+    """Each two answers in the order of the options alone: the other way round they come to the same."""
+    before = {id: set(asked[:at]) for at, id in enumerate(asked) if id in found}
+    return {id: [one for one in found[id] if parts(one.id)[0] not in before[id]] for id in before}
 
 
 def _after(table: Table, seat: Seat, answer: str, hops: int, effort: _Effort) -> list[Option]:

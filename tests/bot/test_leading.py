@@ -208,6 +208,22 @@ def test_a_few_ways_to_spread_stand_there_and_of_many_as_many_as_fit() -> None:
     assert [one.id for one in many] == [ALL, LATER]
 
 
+def test_of_a_question_that_is_asked_again_each_two_answers_stand_there_once() -> None:
+    """Colony ships of Eclipse: money here and science there is the same as science there and money here."""
+    rules, chance = rules_of("eclipse"), Random(2)
+    game, met = Table.new(rules, 2, "2", keep=True, quiet=True), 0
+    for _ in range(150):
+        seat, shape = game.random_seat(chance)
+        ask = game.decides(seat)
+        if ask is not None and ask.kind == "colony":
+            led = {id: [parts(one.id)[0] for one in then] for id, then in further(game, seat, aloud=True).items()}
+            pairs = [(first, then) for first in led for then in led[first]]
+            met += any(then in led for _, then in pairs)
+            assert not [pair for pair in pairs if pair[0] != pair[1] and pair[::-1] in pairs]
+        game.answer(seat, shape.random(chance))
+    assert met
+
+
 async def test_three_questions_are_one_press_or_the_last_is_asked_then(world: World) -> None:
     await opened(world, Chain(cages=4))
     own = (await world.ann.click(world.prompt, label="Answer")).response
