@@ -28,6 +28,7 @@ class Hex(NamedTuple):
 
 
 CENTRE = Hex(0, 0)
+COLUMNS, ROWS = "ABCDEFGHIJKLMNOPQRSTUVWXY", 19
 DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
 
 
@@ -41,6 +42,15 @@ def distance(a: Hex, b: Hex) -> int:
     """Steps from one hex to the other."""
     dq, dr = a.q - b.q, a.r - b.r
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
+
+
+@cache
+def called(at: tuple[int, int]) -> str:
+    """A place in words: the letter of its column from the west, and its row from the north; the centre is M10. What
+    lies too far out for that is called by its coordinates."""
+    column = at[0] + len(COLUMNS) // 2
+    row = at[1] + (at[0] - at[0] % 2) // 2 + ROWS // 2 + 1
+    return f"{COLUMNS[column]}{row}" if 0 <= column < len(COLUMNS) and 0 < row <= ROWS else f"({at[0]}; {at[1]})"
 
 
 def ring(radius: int) -> list[Hex]:

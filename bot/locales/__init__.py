@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from bot.names import escaped
+from engine.hexes import called
 from engine.text import Param, Text
 
 HERE = Path(__file__).parent
@@ -211,10 +212,15 @@ def read_once(*folders: Path) -> Locales:
 
 
 def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"HEX": _hex})
     for file in (file for folder in folders for file in sorted((folder / language).glob("*.ftl"))):
         bundle.add_resource(_parsed(file, file.stat().st_mtime_ns))
     return bundle
+
+
+def _hex(q: int, r: int) -> str:
+    """What a place on a board of hexes is called, by its coordinates."""
+    return called((int(q), int(r)))
 
 
 @cache

@@ -16,7 +16,7 @@ def sector(id: str) -> Text:
 
 
 def space(at: Hex) -> Text:
-    """A space without a sector, by its axial place as the picture shows it."""
+    """A space without a sector, by its axial place; it is called as the picture calls it."""
     return T("eclipse-space", q=at.q, r=at.r)
 
 

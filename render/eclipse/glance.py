@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.face.view import SectorView, View
 from engine.focus import Move
+from engine.hexes import called
 from render import skies
 from render.arrows import arrow
 from render.canvas import Canvas, Drawing, Letters, Sprite
@@ -179,7 +180,7 @@ def _spaces(scene: Scene, chart: HexMap, within: set[tuple[int, int]]) -> None:
             ink = GOLD if at == view.exploring else FAINT
             scene.canvas.put(skies.rim(radius, ink, dashed=True, width=0.035), x, y)
             if at not in view.starts:
-                scene.canvas.write(space_id(at), x, y, Letters(max(LEAST, round(radius * 0.34)), ink))
+                scene.canvas.write(called(at), x, y, Letters(max(LEAST, round(radius * 0.34)), ink))
 
 
 # --- beside it -------------------------------------------------------------------------------------------------------

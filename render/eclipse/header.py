@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.face.view import SectorView, View
+from engine.hexes import called
 from render.canvas import Letters
 from render.colours import GOLD, LINE, PANEL, SOFT
 from render.eclipse import board, pieces
 from render.eclipse.icons import sign
-from render.eclipse.scene import Scene, space_id
+from render.eclipse.scene import Scene
 from render.fleets import Spot
 from render.glyphs import badge
 from render.panels import box, counter
@@ -82,7 +83,7 @@ def drawn(scene: Scene, left: float, top: float, width: float) -> None:
     if not view.drawn:
         return
     box(canvas, (left, top, left + width, top + DRAWN - 20), PANEL, LINE, radius=18)
-    where = space_id(view.exploring) if view.exploring else ""
+    where = called(view.exploring) if view.exploring else ""
     canvas.write_in(scene.say("exploring", space=where), left + 30, top + 60, 520, Letters(46, GOLD))
     if view.turn is not None:
         _persons(scene, [view.turn], left + 30, top + 130)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from engine.eclipse.face.view import SectorView
+from engine.hexes import called
 from render import skies
 from render.canvas import Letters, Sprite
 from render.colours import FAINT, GOLD, INK, NOBODY
@@ -142,4 +143,4 @@ def _space(scene: Scene, chart: HexMap, at: tuple[int, int], mark: str) -> None:
         canvas.put(sign(mark, round(radius * 0.5)), x, y)
         return
     canvas.put(sign("explore", round(radius * 0.34)), x, y - radius * 0.32)
-    canvas.write(space_id(at), x, y + radius * 0.16, Letters(radius * 0.42, edge=2))
+    canvas.write(called(at), x, y + radius * 0.16, Letters(radius * 0.42, edge=2))

@@ -11,7 +11,7 @@ SHIPS, BATTLE = "ships-", "battle-"
 
 
 def space_id(at: tuple[int, int]) -> str:
-    """A space without a sector as messages and marks name it."""
+    """A space without a sector as questions, events and marks name it."""
     return f"{at[0]},{at[1]}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.hexes import CENTRE, DIRECTIONS, Hex, distance, neighbours, ring, spiral
+from engine.hexes import CENTRE, DIRECTIONS, Hex, called, distance, neighbours, ring, spiral
 
 
 def test_six_neighbours_clockwise_from_north() -> None:
@@ -37,3 +37,9 @@ def test_a_spiral_numbers_the_board_from_the_centre_outwards() -> None:
     board = spiral(3)
     assert len(board) == 37
     assert board[0] == CENTRE and board[1:7] == ring(1) and board[19:] == ring(3)
+
+
+def test_places_are_called_by_column_and_row_and_no_two_alike() -> None:
+    assert [called(at) for at in (CENTRE, *DIRECTIONS)] == ["M10", "M9", "N9", "N10", "M11", "L10", "L9"]
+    assert [called((0, 9)), called((-12, 0)), called((12, 0)), called((13, 0))] == ["M19", "A4", "Y16", "(13; 0)"]
+    assert len({called(at) for at in spiral(12)}) == len(spiral(12))

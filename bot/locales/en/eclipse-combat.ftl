@@ -28,7 +28,7 @@ eclipse-target-of = { $target } #{ $n }
 eclipse-target-lost = { $ship } (destroyed already)
 
 ## Retreat and stalemate
-eclipse-ask-engage = { $seat }, round { $round } at { $sector }: attack or retreat ({ $ships })?
+eclipse-ask-engage = { $seat }: attack or retreat with { $ships }? Round { $round } at { $sector }.
 eclipse-battle-attack = Attack
 eclipse-battle-attack-always = Attack to the end
 eclipse-battle-hold = Stay

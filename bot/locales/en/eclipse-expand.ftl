@@ -3,22 +3,22 @@
 ## Explore
 eclipse-ask-explore = { $seat }: which space do you explore?
 eclipse-explore-done = No further exploration
-eclipse-space-inner = { $q },{ $r } (ring I)
-eclipse-space-middle = { $q },{ $r } (ring II)
-eclipse-space-outer = { $q },{ $r } (ring III)
+eclipse-space-inner = { HEX($q, $r) } (ring I)
+eclipse-space-middle = { HEX($q, $r) } (ring II)
+eclipse-space-outer = { HEX($q, $r) } (ring III)
 eclipse-next-to = next to { $around }
-eclipse-ask-draws = { $seat }: how many sectors do you draw for { $q },{ $r }?
+eclipse-ask-draws = { $seat }: how many sectors do you draw for { HEX($q, $r) }?
 eclipse-draw-one = Draw one
 eclipse-draw-two = Draw two, place at most one
-eclipse-explored = { $seat } explores { $q },{ $r } and finds { $sectors }.
-eclipse-ask-place = { $seat }: place what you found at { $q },{ $r }, or discard it?
+eclipse-explored = { $seat } explores { HEX($q, $r) } and finds { $sectors }.
+eclipse-ask-place = { $seat }: place what you found at { HEX($q, $r) }, or discard it?
 eclipse-place = Place { $sector }
 eclipse-discard = { $n ->
     [one] Discard it
    *[other] Discard both
   }
 eclipse-discarded = Discarded: { $sectors }.
-eclipse-fits-nowhere = Nothing found can be connected at { $q },{ $r }.
+eclipse-fits-nowhere = Nothing found can be connected at { HEX($q, $r) }.
 eclipse-placed = { $seat } places { $sector }.
 eclipse-ask-turn = { $seat }: how do you turn { $sector }? Its wormholes then lie in the:
 eclipse-turning = { $edges }
@@ -50,10 +50,10 @@ eclipse-square-any = a grey square
 eclipse-reshuffled-inner = The discards of ring I are shuffled into a new stack.
 eclipse-reshuffled-middle = The discards of ring II are shuffled into a new stack.
 eclipse-reshuffled-outer = The discards of ring III are shuffled into a new stack.
-eclipse-already-explored = That space has been explored ({ $q },{ $r }).
-eclipse-nobody-beside = You explore from a sector with your disc or with a ship that is not pinned ({ $q },{ $r }).
-eclipse-no-wormhole-there = No wormhole of a sector with your disc or ship leads there ({ $q },{ $r }).
-eclipse-stack-empty = No sectors are left for that ring ({ $q },{ $r }).
+eclipse-already-explored = That space has been explored ({ HEX($q, $r) }).
+eclipse-nobody-beside = You explore from a sector with your disc or with a ship that is not pinned ({ HEX($q, $r) }).
+eclipse-no-wormhole-there = No wormhole of a sector with your disc or ship leads there ({ HEX($q, $r) }).
+eclipse-stack-empty = No sectors are left for that ring ({ HEX($q, $r) }).
 eclipse-cannot-connect = A wormhole of the new sector must meet one of a sector with your disc or ship.
 
 ## Influence
@@ -137,7 +137,7 @@ eclipse-cube-of-graveyard = of your graveyard ({ $resource })
 
 ## Trade
 eclipse-ask-trade = { $seat }: for { $what } you lack { $missing }. What do you trade, at { $ratio } to 1?
-eclipse-trade-from = { $resource } ({ $ratio } for 1)
+eclipse-trade-from = { $got } for { $gave }
 eclipse-traded = { $seat } trades { $gave } for { $got }.
 eclipse-trade-same = Trade one resource for another.
 eclipse-trade = { $give } { $price } → { $take } { $n }

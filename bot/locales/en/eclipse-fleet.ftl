@@ -2,8 +2,8 @@
 
 ## Upgrade
 eclipse-ask-upgrade = { $seat }: which part do you take? { $n ->
-    [one] One part left.
-   *[other] { $n } parts left.
+    [one] It is the last one.
+   *[other] Up to { $n } in all.
 }
 eclipse-upgrade-return = Return a part first
 eclipse-upgrade-done = Done
@@ -11,6 +11,7 @@ eclipse-ask-upgrade-return = { $seat }: which part do you return to the supply?
 eclipse-ask-upgrade-square = { $seat }: where does the part go ({ $part })?
 eclipse-tile = { $ship }: { $part }
 eclipse-printed-below = printed below: { $part }
+eclipse-printed-nothing = printed below: nothing
 eclipse-upgraded = { $seat } upgrades the { $ship }: { $part }.
 eclipse-upgraded-instead = { $seat } upgrades the { $ship }: { $part } instead of { $old }.
 eclipse-part-returned = { $seat } returns { $part } ({ $ship }).
@@ -23,9 +24,9 @@ eclipse-no-such-ancient-part = You have kept no such part of the Ancients: { $pa
 eclipse-part-needs-technology = You need the technology { $technology } for this part.
 
 ## Build
-eclipse-ask-build = { $seat }: what do you build? You have { $stored }. { $n ->
-    [one] One thing left.
-   *[other] { $n } things left.
+eclipse-ask-build = { $seat }: what do you build? You have { $stored } and can build { $n ->
+    [one] one more thing.
+   *[other] { $n } more things.
 }
 eclipse-build-option = { $what } ({ $price })
 eclipse-build-by-trade = { $what } ({ $price }, { $missing } of it by trade)
@@ -45,6 +46,7 @@ eclipse-ask-move = { $seat }: which ship moves? { $n ->
    *[other] { $n } moves left.
 }
 eclipse-move-group = { $ships }: { $sector }
+eclipse-move-of = { $ship } (1 of { $n })
 eclipse-move-done = Done
 eclipse-ask-move-to = { $seat }: where does your { $ship } go from { $sector }?
 eclipse-move-breaks = { $sector }: breaks relations

@@ -1,6 +1,6 @@
 ### The terms of Eclipse.
 eclipse-sector = { $name } ({ $id })
-eclipse-space = unexplored space { $q },{ $r }
+eclipse-space = unexplored space { HEX($q, $r) }
 
 # Phases
 eclipse-phase-setup = setup

@@ -28,7 +28,7 @@ eclipse-target-of = { $target } #{ $n }
 eclipse-target-lost = { $ship } (już na straty)
 
 ## Wycofanie i klincz
-eclipse-ask-engage = { $sector }, runda starcia { $round } – { $seat }: atakujesz czy się wycofujesz ({ $ships })?
+eclipse-ask-engage = { $seat }: atakujesz czy się wycofujesz ({ $ships })? { $sector }, runda starcia { $round }.
 eclipse-battle-attack = Atakuj
 eclipse-battle-attack-always = Atakuj do końca bitwy
 eclipse-battle-hold = Zostań

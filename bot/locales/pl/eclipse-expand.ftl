@@ -3,22 +3,22 @@
 ## Eksploracja
 eclipse-ask-explore = { $seat }: który obszar eksplorujesz?
 eclipse-explore-done = Bez kolejnej eksploracji
-eclipse-space-inner = { $q },{ $r } (krąg I)
-eclipse-space-middle = { $q },{ $r } (krąg II)
-eclipse-space-outer = { $q },{ $r } (krąg III)
+eclipse-space-inner = { HEX($q, $r) } (krąg I)
+eclipse-space-middle = { HEX($q, $r) } (krąg II)
+eclipse-space-outer = { HEX($q, $r) } (krąg III)
 eclipse-next-to = obok: { $around }
-eclipse-ask-draws = { $seat }: ile heksów dobierasz? Obszar: { $q },{ $r }.
+eclipse-ask-draws = { $seat }: ile heksów dobierasz? Obszar: { HEX($q, $r) }.
 eclipse-draw-one = Dobierz jeden
 eclipse-draw-two = Dobierz dwa, umieść najwyżej jeden
-eclipse-explored = { $seat } eksploruje obszar { $q },{ $r }. Odkryto: { $sectors }.
-eclipse-ask-place = { $seat }: umieszczasz odkryty heks czy go odrzucasz? Obszar: { $q },{ $r }.
+eclipse-explored = { $seat } eksploruje obszar { HEX($q, $r) }. Odkryto: { $sectors }.
+eclipse-ask-place = { $seat }: umieszczasz odkryty heks czy go odrzucasz? Obszar: { HEX($q, $r) }.
 eclipse-place = Umieść: { $sector }
 eclipse-discard = { $n ->
     [one] Odrzuć heks
    *[other] Odrzuć oba heksy
   }
 eclipse-discarded = Odrzucono: { $sectors }.
-eclipse-fits-nowhere = Niczego nie da się tu połączyć tunelem: { $q },{ $r }.
+eclipse-fits-nowhere = Niczego nie da się tu połączyć tunelem: { HEX($q, $r) }.
 eclipse-placed = { $seat } umieszcza heks: { $sector }.
 eclipse-ask-turn = { $seat }: jak obracasz heks { $sector }? Tunele są wtedy na krawędziach:
 eclipse-turning = { $edges }
@@ -51,10 +51,10 @@ eclipse-square-any = szary kwadrat
 eclipse-reshuffled-inner = Odrzucone heksy kręgu I, przetasowane, tworzą nowy stos.
 eclipse-reshuffled-middle = Odrzucone heksy kręgu II, przetasowane, tworzą nowy stos.
 eclipse-reshuffled-outer = Odrzucone heksy kręgu III, przetasowane, tworzą nowy stos.
-eclipse-already-explored = Ten obszar jest już wyeksplorowany ({ $q },{ $r }).
-eclipse-nobody-beside = Eksplorujesz z heksu z twoim dyskiem albo statkiem niezwiązanym walką ({ $q },{ $r }).
-eclipse-no-wormhole-there = Nie prowadzi tam tunel z heksu z twoim dyskiem lub statkiem ({ $q },{ $r }).
-eclipse-stack-empty = W stosie tego kręgu nie ma już heksów ({ $q },{ $r }).
+eclipse-already-explored = Ten obszar jest już wyeksplorowany ({ HEX($q, $r) }).
+eclipse-nobody-beside = Eksplorujesz z heksu z twoim dyskiem albo statkiem niezwiązanym walką ({ HEX($q, $r) }).
+eclipse-no-wormhole-there = Nie prowadzi tam tunel z heksu z twoim dyskiem lub statkiem ({ HEX($q, $r) }).
+eclipse-stack-empty = W stosie tego kręgu nie ma już heksów ({ HEX($q, $r) }).
 eclipse-cannot-connect = Tunel nowego heksu musi łączyć się z tunelem heksu z twoim dyskiem lub statkiem.
 
 ## Wpływy
@@ -133,7 +133,7 @@ eclipse-cube-of-graveyard = z cmentarza: { $resource }
 
 ## Handel
 eclipse-ask-trade = { $seat }: do zapłaty brakuje ({ $what }): { $missing }. Co wymieniasz w stosunku { $ratio }:1?
-eclipse-trade-from = { $resource } ({ $ratio } za 1)
+eclipse-trade-from = { $got } za { $gave }
 eclipse-traded = { $seat } wymienia: { $gave } → { $got }.
 eclipse-trade-same = Wymień jeden zasób na inny.
 eclipse-trade = { $give } { $price } → { $take } { $n }

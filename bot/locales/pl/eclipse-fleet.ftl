@@ -8,6 +8,7 @@ eclipse-ask-upgrade-return = { $seat }: którą część zwracasz?
 eclipse-ask-upgrade-square = { $seat }: gdzie umieszczasz część ({ $part })?
 eclipse-tile = { $ship }: { $part }
 eclipse-printed-below = nadruk pod spodem: { $part }
+eclipse-printed-nothing = pod spodem: puste pole
 eclipse-upgraded = { $seat } ulepsza ({ $ship }): { $part }.
 eclipse-upgraded-instead = { $seat } ulepsza ({ $ship }): { $part } zamiast: { $old }.
 eclipse-part-returned = { $seat } zwraca część: { $part } ({ $ship }).
@@ -36,6 +37,7 @@ eclipse-structure-there = Taka budowla już tu stoi: { $sector }.
 ## Ruch
 eclipse-ask-move = { $seat }: którym statkiem wykonujesz ruch? Pozostało ruchów: { $n }.
 eclipse-move-group = { $ships }: { $sector }
+eclipse-move-of = { $ship } (1 z { $n })
 eclipse-move-done = Gotowe
 eclipse-ask-move-to = { $seat }: dokąd leci { $ship }? Leci stąd: { $sector }.
 eclipse-move-breaks = { $sector }: zrywa kontakty

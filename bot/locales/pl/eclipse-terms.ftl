@@ -1,6 +1,6 @@
 ### Terminy gry Eclipse.
 eclipse-sector = { $name } ({ $id })
-eclipse-space = nieodkryty obszar { $q },{ $r }
+eclipse-space = nieodkryty obszar { HEX($q, $r) }
 
 # Fazy
 eclipse-phase-setup = przygotowanie

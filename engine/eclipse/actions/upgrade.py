@@ -211,9 +211,9 @@ def _tile(player: Player, type: str, square: str) -> Option:
     return Option(Square(type, square).id, text, more=_below(below))
 
 
-def _below(below: str | None) -> Text | None:
+def _below(below: str | None) -> Text:
     """What is printed under a tile."""
-    return None if below is None else T("eclipse-printed-below", part=words.part(below))
+    return T("eclipse-printed-nothing") if below is None else T("eclipse-printed-below", part=words.part(below))
 
 
 # --- returning -------------------------------------------------------------------------------------------------------

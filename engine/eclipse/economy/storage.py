@@ -63,7 +63,7 @@ async def _make_up(game: Game, seat: Seat, resource: Resource, missing: int, wha
     """Trades for exactly what is missing; a trade meanwhile makes the question void."""
     most = trades(game, seat, resource)
     cost = ratio(game, seat)
-    slots = [Slot(id, T("eclipse-trade-from", resource=words.resource(id), ratio=cost), most[id]) for id in most]
+    slots = [Slot(id, _offer(resource, id, cost), most[id]) for id in most]
     lack = words.amount(resource, missing)
     about = T("eclipse-ask-trade", seat=seat_name(seat), what=what, missing=lack, ratio=cost)
     shape, before = Spread(slots, missing, missing, "EC-TRADE-03"), dict(game.player(seat).storage)
@@ -71,6 +71,11 @@ async def _make_up(game: Game, seat: Seat, resource: Resource, missing: int, wha
     for other in most:
         if other in chosen:
             trade(game, seat, other, resource, chosen[other])
+
+
+def _offer(take: Resource, give: Resource, ratio: int) -> Text:
+    """One of what is lacking, for so much of another resource."""
+    return T("eclipse-trade-from", got=words.resource(take), gave=words.amount(give, ratio))
 
 
 def trade(game: Game, seat: Seat, give: Resource, take: Resource, times: int) -> None:

@@ -1,4 +1,6 @@
-"""The picture that helps with a question: its sectors or spaces by numbers, or the ways in which a sector can lie."""
+"""The picture that helps with a question: its sectors or spaces by numbers, the ways in which a sector can lie, or the
+battle.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +14,15 @@ from engine.eclipse.galaxy import explore
 from engine.eclipse.galaxy.movement import TO, Leaving
 from engine.focus import Focus, each_by_itself, fanned, on_places
 
-PLACES, TURNS, SHIPS, BETWEEN = "focus-", "turns-", "ships-", ";"
+PLACES, TURNS, SHIPS, BATTLE, BETWEEN = "focus-", "turns-", "ships-", "battle-", ";"
 UPGRADES = frozenset({"upgrade", "upgrade_square", "upgrade_return"})
 """Kinds of questions about the blueprints of a seat."""
+FIGHTING = frozenset({"initiative", "engage", "assign_dice", "stalemate"})
+"""Kinds of questions in a battle, for which who hits whom says more than where ships could retreat to."""
 
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
-    """The places that options name, the sector in its ways, or the seat's blueprints; None without any.
+    """The places that options name, the sector in its ways, the seat's blueprints, or a battle; None without any.
 
     EC-MOV-03, EC-EXP-01, EC-EXP-07, EC-UPG-01
     """
@@ -30,6 +34,8 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
         return Focus(f"{TURNS}{ask.where[-1]}", {})
     if ask.kind in UPGRADES:
         return Focus(f"{SHIPS}{seat}", {})
+    if ask.kind in FIGHTING:
+        return Focus(f"{BATTLE}{ask.where[-1]}", {})
     if ask.kind == explore.SPACE:
         return on_places(PLACES, {id: id for id in ask.where}, BETWEEN)
     places = {id: place for id in ids if (place := _place(ask.kind, id)) is not None}

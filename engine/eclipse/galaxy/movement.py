@@ -157,7 +157,7 @@ async def _choose(game: Game, seat: Seat, left: int) -> str:
 @cache
 def _group(id: str, type: str, number: int) -> Option:
     """Ships of a type on a sector."""
-    said = words.ship(type) if number == 1 else words.ships({type: number})
+    said = words.ship(type) if number == 1 else T("eclipse-move-of", ship=words.ship(type), n=number)
     return Option(Leaving(id, type).id, T("eclipse-move-group", ships=said, sector=words.sector(id)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.eclipse.combat import battle, reputation, retreat, sides
+from engine.eclipse.face import focus
 from engine.errors import IllegalAnswer
 from tests.engine.eclipse.battlefield import FIELD, ancients, field, fight, left, meet, unit
 from tests.engine.eclipse.positions import dice, fit, fleet, kinds, lay, learn, play, said
@@ -146,3 +147,11 @@ def test_draco_retreats_to_its_own_hex_with_ancients() -> None:
     game = field("descendants_of_draco", "terran_union")
     ancients(game, 1, "228")
     assert retreat.targets(game, 0, FIELD, "cruiser") == ["228"]
+
+
+def test_whoever_attacks_or_retreats_sees_who_hits_whom() -> None:
+    game = field()
+    asked = fight(game, meet(game, {"cruiser": 1}, {"cruiser": 1}), others="stop").open
+    assert asked is not None and asked.kind == "engage"
+    found = focus.of(*asked.must, asked)
+    assert found is not None and found.zoom == f"battle-{FIELD}"
