@@ -12,6 +12,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -218,9 +219,10 @@ def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
     return bundle
 
 
-def _hex(q: int, r: int) -> str:
-    """What a place on a board of hexes is called, by its coordinates."""
-    return called((int(q), int(r)))
+def _hex(*at: int) -> Any:
+    """What a place on a board of hexes is called, by its two coordinates."""
+    q, r = map(int, at)
+    return called((q, r))
 
 
 @cache
