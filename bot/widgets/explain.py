@@ -16,6 +16,7 @@ from engine.text import Param, T, Text
 FEW = 10
 LEAST = 60
 DESCRIPTION = 100
+ENDLESS = 1 << 16
 LISTED = 25
 """Numbers up to so many are options."""
 _FIRST = re.compile(r"^((?:[0-9]+ · )?)(\w)")
@@ -87,10 +88,10 @@ def _brief(name: Text, say: Say) -> str:
 
 
 def in_full(options: Sequence[Option], say: Say, room: int) -> list[str]:
-    """What lists have to cut short, below a line that says so."""
-    head = f"-# {say(T('bot-in-full'))}"
-    told = explained(shortened(options, say), lambda option: option.text, say, room - len(head) - 1)
-    return [head, *told] if told else []
+    """What lists have to cut short, below a line that says so; nothing where that would be cut short here, too."""
+    told = explained(shortened(options, say), lambda option: option.text, say, ENDLESS)
+    lines = [f"-# {say(T('bot-in-full'))}", *told]
+    return lines if told and sum(len(line) + 1 for line in lines) <= room else []
 
 
 def told_of(options: Sequence[Option], say: Say, room: int) -> list[tuple[Option, str]]:

@@ -120,9 +120,17 @@ def _choices(shown: Panel, pictures: int) -> list[Part]:
         short = _short([block[0].label or "" for block in blocks if isinstance(block, tuple)])
         parts = [_section(*block, short) if isinstance(block, tuple) else _row(block) for block in blocks]
     else:
-        lines = "\n".join(f"- **{block[0].label}**: {block[1]}" for block in blocks if isinstance(block, tuple))
-        parts = [*_texts(lines), *(_row(row) for row in shown.rows if row)]
+        parts = [*_texts("\n".join(_lines(blocks))), *(_row(row) for row in shown.rows if row)]
     return [discord.ui.Separator(), *parts] if parts and frame.colour is not None else parts
+
+
+def _lines(blocks: Sequence[Block]) -> Iterator[str]:
+    """What each option does, in a line; those that do the same in one."""
+    named: dict[str, list[str]] = {}
+    for block in blocks:
+        if isinstance(block, tuple):
+            named.setdefault(block[1], []).append(f"**{block[0].label}**")
+    yield from (f"- {' / '.join(names)}: {words}" for words, names in named.items())
 
 
 def _crowded(frame: Frame) -> bool:

@@ -17,6 +17,7 @@ from render.forbidden_stars.board import Chart
 from render.forbidden_stars.scene import Scene
 
 WIDTH, HEIGHT, MARGIN = 1600, 1018, 30
+NARROWEST = 600
 AROUND = 2
 """So many rings of areas around."""
 CORNERS = {"NW": (0, 0), "NE": (1, 0), "SE": (1, 1), "SW": (0, 1)}
@@ -54,10 +55,10 @@ def draw(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawin
 
 
 def _framed(places: Sequence[tuple[int, int]]) -> tuple[int, Chart]:
-    """How wide the picture of these areas is, and where they lie on it: it is no broader than they need, but square at
-    least, so that a phone shows them as large as it can."""
+    """How wide the picture of these areas is, and where they lie on it: no broader than they need, so that a phone
+    shows them as large as it can, but no column."""
     chart = board.charted(places, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
-    wide = max(HEIGHT, chart.width(places) + 2 * MARGIN)
+    wide = max(NARROWEST, chart.width(places) + 2 * MARGIN)
     return wide, board.charted(places, (MARGIN, MARGIN, wide - MARGIN, HEIGHT - MARGIN))
 
 

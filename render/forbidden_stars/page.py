@@ -52,7 +52,7 @@ class ForbiddenStarsPainter:
             T("forbidden_stars-picture-alt-seat", name=names[seat.seat], points=seat.collected) for seat in view.seats
         )
         stands: dict[str, Param] = {"round": view.round, "target": view.target, "seats": points}
-        said = [*_subject(zoom)]
+        said = [*_subject(zoom, names)]
         said += [Text("forbidden_stars-picture-alt", {**stands, "phase": Text(f"forbidden_stars-phase-{view.phase}")})]
         if view.turn is not None and not view.winners:
             said.append(T("forbidden_stars-picture-alt-turn", name=names[view.turn]))
@@ -103,10 +103,14 @@ class ForbiddenStarsPainter:
     fact_sign = staticmethod(emblems.fact_sign)
 
 
-def _subject(zoom: str | None) -> Iterator[Text]:
-    """What a picture shows that helps with a question."""
+def _subject(zoom: str | None, names: Sequence[str]) -> Iterator[Text]:
+    """What a picture shows beside the board, or that helps with a question."""
     if zoom is None:
         return
+    if zoom == COMBAT:
+        yield T("forbidden_stars-picture-alt-combat")
+    elif zoom.startswith(SEAT):
+        yield T("forbidden_stars-picture-alt-panel", name=names[int(zoom.removeprefix(SEAT))])
     if zoom.startswith(TURNS):
         yield T("forbidden_stars-picture-alt-turns", system=words_of.system(zoom.removeprefix(TURNS)))
     elif zoom.startswith(FOCUS):

@@ -26,10 +26,12 @@ def button(n: int, label: str = "") -> discord.ui.Button[Any]:
     return discord.ui.Button(label=label or f"Option {n}", custom_id=f"1:1.1:p//pick/0////o{n}")
 
 
-def told(count: int, words: str, label: str = "") -> Panel:
-    """A question with so many options, each of which does something."""
+def told(count: int, words: str, label: str = "", *, alike: bool = True) -> Panel:
+    """A question with so many options, each of which does something, all the same if they are `alike`."""
     rows = tuple([button(n, label) for n in range(at, min(at + 5, count))] for at in range(0, count, 5))
-    return Panel("**?**", rows, Frame(NEUTRAL, "Done.", {str(b.custom_id): words for row in rows for b in row}))
+    each = [words if alike else f"{words[1:]}{n}" for n in range(count)]
+    ids = [str(b.custom_id) for row in rows for b in row]
+    return Panel("**?**", rows, Frame(NEUTRAL, "Done.", dict(zip(ids, each, strict=True))))
 
 
 def parts(shown: Panel, *pictures: Shown) -> list[dict[str, Any]]:
@@ -83,10 +85,17 @@ def test_long_names_that_begin_alike_are_told_apart_by_their_ends() -> None:
 
 def test_much_that_options_do_stands_in_full_width_above_their_buttons() -> None:
     """Five strategy cards fit on a phone so."""
-    found = parts(told(5, "x" * (BESIDE // 5 + 1)))
+    found = parts(told(5, "x" * (BESIDE // 5 + 1), alike=False))
     assert not [part for part in found if "accessory" in part]
     assert [part["content"].count("\n") for part in found if part["type"] == TEXT][-1] == 4
     assert [part for part in parts(told(5, "x" * (BESIDE // 5))) if "accessory" in part]
+
+
+def test_options_that_do_the_same_are_told_in_one_line() -> None:
+    """A structure for materiel, and the same for a token."""
+    found = parts(told(5, "x" * BESIDE))
+    said = [part["content"] for part in found if part["type"] == TEXT][-1]
+    assert said.startswith("- **Option 0** / **Option 1** / **Option 2**") and "\n" not in said
 
 
 @pytest.mark.parametrize("count", [10, 12, 25])

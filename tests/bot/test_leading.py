@@ -344,6 +344,12 @@ def test_what_a_list_cuts_short_stands_in_full_below_a_line_that_says_so() -> No
     long = [option._replace(more=T("bot-sandbox-welcome")) for option in animals(2)]
     said = shown_with([Option(YES, T("yes")), Option(NO, T("no"))], {YES: [*long, *animals(9)[2:]]})[1].splitlines()
     assert said[0] == "-# In full, what the list has to cut short:" and said[1].startswith("- **Zoo-animal**")
+    many = [
+        Option(f"animal-{n}", T("bot-both", first=T("zoo-animal", n=n), then=T("bot-sandbox-welcome")))
+        for n in range(9)
+    ]
+    cut = [one._replace(more=one.text) for one in many]
+    assert not shown_with([Option(YES, T("yes")), Option(NO, T("no"))], {YES: cut})[1], "in full or not at all"
 
 
 def test_an_option_with_a_number_on_the_picture_is_explained_by_that() -> None:
