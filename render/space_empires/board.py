@@ -40,8 +40,10 @@ FOG: Rgb = (52, 60, 92)
 """The ground of hexes that are known, and of those with a marker that lies face down."""
 LEAST = 22
 """No writing is smaller than this."""
-NAME_AT, BARE_AT, LARGE = -0.77, -0.46, 1.5
-"""Where the name of a hex stands, of one where nothing else is, and how much larger that is written."""
+BUSY, LONE, BARE = (-0.75, 1.14), (-0.6, 1.4), (-0.46, 1.5)
+"""Where the name of a hex stands and how much larger than the least it is written: above what a side has there, above a
+marker alone, and where nothing else is but terrain.
+"""
 PLANET, SIGN, ART = 0.84, 0.66, 0.62
 """How large planets and other markers are, and how strong the art of terrain is."""
 TOP, LOW, FULL = (-0.52, 1.36), (-0.36, 1.2), (-0.62, 1.54)
@@ -81,13 +83,18 @@ def quiet(size: tuple[int, int], at: Chart, hexes: Printed) -> Drawing:
     return Drawing(canvas.image, palette(_sample(canvas.image, at.radius)))
 
 
-def _name(canvas: Canvas, id_: str, at: Chart, ink: Rgb, *, bare: bool) -> None:
-    """The name of a hex; large where nothing else is to be seen there."""
-    (x, y), size = at.pixel(id_), name_size(at.radius)
-    if bare:
-        canvas.write(id_, x, y + BARE_AT * at.radius, Letters(round(size * LARGE), ink, weight="plain", edge=1))
-    else:
-        canvas.write(id_, x, y + NAME_AT * at.radius, Letters(size, ink, weight="plain", edge=1))
+def _name(scene: Scene, one: HexView, at: Chart) -> None:
+    """The name of a hex, the larger the less else is to be seen there."""
+    (x, y), held = at.pixel(one.id), one.colony is not None or bool(contents(scene.view, one).lines)
+    below, larger = BUSY if held else LONE if _lies(one) else BARE
+    ink = SOFT if one.explored and not held and one.marker is None else WHITE
+    size = round(name_size(at.radius) * larger)
+    scene.canvas.write(one.id, x, y + below * at.radius, Letters(size, ink, weight="plain", edge=1))
+
+
+def _lies(one: HexView) -> bool:
+    """Whether a marker lies there, face down or up, that is no terrain which fills the hex."""
+    return one.marker is not None and not (one.explored and one.marker.type in markers.ART)
 
 
 def _sample(image: Image.Image, radius: int) -> Image.Image:
@@ -165,8 +172,7 @@ def _frame(scene: Scene, one: HexView, at: Chart) -> None:
         canvas.put(chart.rim(radius, rgb, 0.07), x, y)
     if one.id in scene.marks:
         canvas.put(chart.rim(radius, GOLD, 0.035), x, y)
-    bare = one.colony is None and one.marker is None and not contents(scene.view, one).lines
-    _name(canvas, one.id, at, SOFT if bare and one.explored else WHITE, bare=bare)
+    _name(scene, one, at)
 
 
 def put_hex(scene: Scene, one: HexView, at: Chart) -> None:
@@ -176,7 +182,7 @@ def put_hex(scene: Scene, one: HexView, at: Chart) -> None:
     lines = len(found.lines) + (one.colony is not None)
     if one.colony is None:
         _marker(scene, one, (x, y), radius, bool(found.lines))
-    aside = one.colony is None and one.marker is not None and one.explored and one.marker.type not in markers.ART
+    aside = one.colony is None and one.explored and _lies(one)
     _rows(scene, one, found, at, lines, LOW if aside and lines < MOST else (TOP if lines < MOST else FULL))
     if scene.view.battle is not None and scene.view.battle.at == one.id:
         canvas.put(pieces.burst(round(radius * 0.4)), x + radius * 0.48, y - radius * 0.74)
@@ -188,9 +194,9 @@ def _marker(scene: Scene, one: HexView, spot: chart.Point, radius: int, crowded:
     if crowded:
         x, y, size = x - radius * 0.42, y - radius * 0.56, radius * 0.46
     else:
-        y += radius * 0.12
+        y += radius * 0.24
         size = radius * (PLANET if one.marker is not None and one.marker.type in markers.PLANETS else SIGN)
-    if one.marker is not None and not (one.explored and one.marker.type in markers.ART):
+    if one.marker is not None and _lies(one):
         canvas.put(markers.marker(one.marker.type, one.marker.value, round(size)), x, y)
     elif not one.explored and not crowded:
         canvas.write("?", x, y + radius * 0.2, Letters(radius * 0.66, mix(FOG, WHITE, 0.45)))

@@ -221,7 +221,8 @@ def test_units_that_wait_for_orders_are_shown_without_numbers_on_a_picture_no_hi
         picture(view, zoom="near-Z9")
 
 
-def test_the_name_of_a_hex_is_larger_where_nothing_else_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_name_of_a_hex_is_the_larger_the_less_else_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nine dots high on a desktop also where fleets stand; a marker alone leaves it more, terrain and nothing most."""
     view, sizes = seen(se.middle, None), dict[str, float]()
     write = Canvas.write
 
@@ -231,9 +232,12 @@ def test_the_name_of_a_hex_is_larger_where_nothing_else_is(monkeypatch: pytest.M
 
     monkeypatch.setattr(Canvas, "write", written)
     picture(view)
-    bare_ = {one.id for one in view.hexes if not (one.colony or one.marker or one.stacks)}
-    taken = {one.id for one in view.hexes} - bare_
-    assert min(sizes[id_] for id_ in bare_) > max(sizes[id_] for id_ in taken) >= 22
+    held = {one.id for one in view.hexes if one.colony or one.stacks}
+    lone = {one.id for one in view.hexes if board._lies(one)} - held
+    bare_ = {one.id for one in view.hexes} - held - lone
+    found = [{sizes[id_] for id_ in ids} for ids in (held, lone, bare_)]
+    assert max(found[0]) < min(found[1]) and max(found[1]) < min(found[2])
+    assert min(found[0]) * 350 / 1018 >= 8.5
 
 
 def test_what_stands_large_in_a_hex_does_not_stand_there_small_too() -> None:
