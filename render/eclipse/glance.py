@@ -177,8 +177,8 @@ def _spaces(scene: Scene, chart: HexMap, within: set[tuple[int, int]]) -> None:
     for at in (*view.starts, *view.frontier, *([view.exploring] if view.exploring else [])):
         if at in within and at not in taken:
             x, y = chart.pixel(at)
-            ink = GOLD if at == view.exploring else FAINT
-            scene.canvas.put(skies.rim(radius, ink, dashed=True, width=0.035), x, y)
+            rim, ink = (GOLD, GOLD) if at == view.exploring else (FAINT, SOFT)
+            scene.canvas.put(skies.rim(radius, rim, dashed=True, width=0.035), x, y)
             if at not in view.starts:
                 scene.canvas.write(called(at), x, y, Letters(max(LEAST, round(radius * 0.34)), ink))
 
