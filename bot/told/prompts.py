@@ -23,7 +23,7 @@ from bot.told.colours import colour_of
 from bot.told.focus import numbers_of, zoom_of
 from bot.told.names import names
 from bot.told.whom import calls, whom
-from bot.widgets.explain import choices, cut, description, explained, in_full, numbered, titled, told_of
+from bot.widgets.explain import choices, cut, description, explained, from_to, in_full, numbered, titled, told_of
 from bot.widgets.interactions import Button, Select
 from bot.widgets.leading import Listed, further, is_open, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
@@ -221,11 +221,16 @@ def _direct(game: int, question: str, offered: _Offered, say: Say) -> list[Row]:
         for at, each in enumerate(offered.lists)
     ]
     options, numbers = offered.alone, offered.numbers
-    if len(options) > FEW and not _brief(options, say):
-        spelled = [Option(short(o.id, 90), numbered(o, numbers), more=o.more) for o in options]
-        return [[_menu(say, Press(game, question, Kind.LIST), say(T("bot-choose")), spelled)], *leading]
-    buttons: Row = [_option(say, _direct_press(game, question, option), option, numbers) for option in options]
-    return [*(buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)), *leading]
+    listed = [] if len(options) <= FEW or _brief(options, say) else [one for one in options if one.id not in PLAIN]
+    buttons: Row = [
+        _option(say, _direct_press(game, question, one), one, numbers) for one in options if one not in listed
+    ]
+    rows = [buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)]
+    if not listed:
+        return [*rows, *leading]
+    spelled = [Option(short(one.id, 90), numbered(one, numbers), more=one.more) for one in listed]
+    name = titled(from_to(spelled) if leading else T("bot-choose"), say)
+    return [[_menu(say, Press(game, question, Kind.LIST), name, spelled)], *leading, *rows]
 
 
 def _direct_press(game: int, question: str, option: Option) -> Press:

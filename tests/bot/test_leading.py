@@ -12,6 +12,7 @@ import pytest
 
 from bot.asking.own_prompt import Seated
 from bot.locales import read_once
+from bot.told.prompts import DONE
 from bot.widgets import leading
 from bot.widgets.explain import explained, numbered, options_of, shortened
 from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, listed, packed, parts, read
@@ -287,6 +288,34 @@ async def test_in_the_channel_one_press_answers_both_where_everybody_may_know_th
         assert refused.ephemeral and not any(line.startswith("Got") for line in world.said())
         await world.ann.select(world.prompt, [picked], custom_id=menus[0]["custom_id"])
         assert await got(world) == "Got animal-2"
+
+
+class Many(ToyRules):
+    """Seat 0 is asked which of twelve, or to be done with it."""
+
+    name = "zoo"
+    choices = ()
+    open_kinds = frozenset({"which"})
+
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        return self._asked(run)
+
+    async def _asked(self, run: Any) -> None:
+        picked = await run.pick("which", 0, [*animals(12), Option(DONE, T("yes"))], T("zoo-ask"))
+        run.say(T("zoo-got", answer=picked))
+        run.state.round = run.state.rounds + 1
+
+
+async def test_in_the_channel_to_be_done_is_a_button_below_the_list(world: World) -> None:
+    games.register(Many())
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
+    (menu,) = [part for part in pressable(world.prompt) if part["type"] == LIST]
+    assert [option["label"] for option in menu["options"]] == [f"Animal {n}" for n in range(12)]
+    assert menu["placeholder"] == "Choose one" and labels(world.prompt)[0] == "Yes"
+    await world.ann.click(world.prompt, label="Yes")
+    assert await got(world) == "Got done"
 
 
 def test_in_the_channel_nothing_is_shown_to_which_something_hidden_leads() -> None:
