@@ -22,10 +22,11 @@ from render.glyphs import badge
 from render.panels import counter, heading, in_pairs, seat_box
 from render.ships import unit
 
-WIDTH, MARGIN, PAD = 1600, 20, 22
-INNER = WIDTH - 2 * MARGIN
+WIDTH, NARROW, MARGIN, PAD = 1600, 1000, 20, 22
 TITLE, STRIP, HEAD, BLOCK = 100, 110, 92, 218
 SHIP, HIT = 84, 44
+STEP, COUNTERS, DIE, AIM, SHOT = SHIP + 8, 340, 46, 44, 112
+"""What a ship takes of a side's width; its figures, and each die; the sign of its cannons, and each enemy."""
 FIGURES_SHOWN = ("initiative", "computer", "shield", "hull")
 
 
@@ -102,12 +103,13 @@ def draw(scene: Scene, sector: SectorView) -> Drawing:
     """The order of fire, then a box for each side."""
     found = sides(scene, sector)
     heights = [HEAD + BLOCK * len(side.groups) for side in found]
-    boxes = in_pairs(heights, (MARGIN, TITLE + STRIP), INNER, MARGIN)
+    wide = _wide(scene, found)
+    boxes = in_pairs(heights, (MARGIN, TITLE + STRIP), wide - 2 * MARGIN, MARGIN)
     bottom = boxes[-1][3] if boxes else TITLE + STRIP
-    scene.canvas = Canvas(WIDTH, round(bottom + MARGIN))
+    scene.canvas = Canvas(wide, round(bottom + MARGIN))
     skies.stars(scene.canvas, "battle")
     canvas, name = scene.canvas, scene.words(board.name_of(sector))
-    canvas.write_in(scene.say("battle-on", sector=name), MARGIN + 6, 56, INNER, Letters(56))
+    canvas.write_in(scene.say("battle-on", sector=name), MARGIN + 6, 56, wide - 2 * MARGIN, Letters(56))
     _order(scene, found)
     for index, (side, at) in enumerate(zip(found, boxes, strict=True)):
         others = [other for other in found if other is not side and not at_peace(scene, side, other)]
@@ -116,13 +118,33 @@ def draw(scene: Scene, sector: SectorView) -> Drawing:
     return Drawing(canvas.image, board.palette(canvas.image))
 
 
+def _wide(scene: Scene, found: list[Side]) -> int:
+    """How wide the picture is: a battle of few is narrow, so that a phone shows it large."""
+    need = [
+        max(
+            len(group.damage) * STEP,
+            COUNTERS + DIE * len([*dice(group.design, 1)]),
+            AIM + SHOT * len(_aimed(scene, side, found)),
+        )
+        for side in found
+        for group in side.groups
+    ]
+    return min(WIDTH, max(NARROW, 3 * MARGIN + 2 * (max(need, default=0) + 2 * PAD)))
+
+
+def _aimed(scene: Scene, side: Side, found: list[Side]) -> list[Group]:
+    """The enemies that a side could hit."""
+    others = [other for other in found if other is not side and not at_peace(scene, side, other)]
+    return [group for other in others for group in other.groups]
+
+
 def _order(scene: Scene, found: list[Side]) -> None:
     """Who fires when: by initiative, the defender first among equals."""
     canvas, y = scene.canvas, TITLE + STRIP / 2 - 6
     heading(canvas, scene.say("order"), MARGIN + 6, y, 30)
     line = [(group, side) for side in found for group in side.groups]
     line.sort(key=lambda one: (-one[0].design.initiative, not one[1].defends))
-    step = min(124.0, (INNER - 330) / max(1, len(line)))
+    step = min(124.0, (canvas.image.width - 2 * MARGIN - 330) / max(1, len(line)))
     for index, (group, side) in enumerate(line):
         x = MARGIN + 330 + step * index
         canvas.put(unit(group.type, side.paint.rgb, 72, side.paint.edge), x, y, "lm")
@@ -148,7 +170,7 @@ def _group(
 ) -> None:
     """The ships with what is left of them, their figures, and the rolls with which they hit."""
     (left, top), canvas = at, scene.canvas
-    step = min(SHIP + 8.0, width / len(group.damage))
+    step = min(float(STEP), width / len(group.damage))
     for index, damage in enumerate(group.damage):
         sprite = unit(group.type, side.paint.rgb, SHIP, side.paint.edge).rotate(turn)
         canvas.put(sprite, left + step * (index + 0.5), top + 40)
@@ -158,7 +180,7 @@ def _group(
         x = counter(canvas, sign(name, 32), str(figure(group.design, name)), (x, top + 134), 34) + 20
     for sprite in dice(group.design, 40):
         canvas.put(sprite, x, top + 134, "lm")
-        x += 46
+        x += DIE
     _hits(canvas, group, others, (left, top + 182), width)
 
 
@@ -177,11 +199,11 @@ def _pip(whole: bool, size: int) -> Sprite:
 def _hits(canvas: Canvas, group: Group, others: list[Side], at: tuple[float, float], width: float) -> None:
     (left, y), armed = at, any(group.design.cannons.values()) or any(group.design.missiles.values())
     targets = [(other, enemy) for other in others for enemy in other.groups] if armed else []
-    step = min(112.0, (width - 40) / max(1, len(targets)))
+    step = min(float(SHOT), (width - AIM) / max(1, len(targets)))
     if targets:
         canvas.put(sign("cannon", 30), left, y, "lm")
     for index, (other, enemy) in enumerate(targets):
-        x = left + 44 + step * index
+        x = left + AIM + step * index
         canvas.put(unit(enemy.type, other.paint.rgb, HIT, other.paint.edge), x, y, "lm")
         canvas.write(
             f"{lowest_hit(group.design.computer, enemy.design.shield)}+", x + HIT + 4, y, Letters(34), anchor="lm"

@@ -52,6 +52,11 @@ def test_many_ships_of_many_sides_fit() -> None:
     assert picture(view, zoom=CENTRE).width == 1600
 
 
+def test_a_battle_of_few_is_narrow_so_that_a_phone_shows_it_large() -> None:
+    few = fought(FleetView(0, {"cruiser": (0, 1)}), FleetView(1, {"cruiser": (0,)}), gcds=None, ancients=())
+    assert picture(few, zoom=f"battle-{CENTRE}").width <= 1100
+
+
 def test_a_sector_where_nobody_fights_is_drawn_too() -> None:
     empty = fought(gcds=None, ancients=())
     assert picture(empty, zoom=f"battle-{CENTRE}").height > 100
