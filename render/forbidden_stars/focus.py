@@ -41,7 +41,7 @@ def draw(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawin
     near = [area for area in scene.view.areas if area.system in here]
     empty = [at for id_, at in zip(ids, spots, strict=True) if id_[0] == "p"]
     around = [(floor(x + way), floor(y + way)) for x, y in empty for way in (-0.9, 0.0)]
-    wide, chart = _framed([area.at for area in near] + around)
+    wide, chart = framed([area.at for area in near] + around)
     scene.canvas = Canvas.over(board.quiet((wide, HEIGHT), chart, board.printed(near)).image)
     board.put_board(scene, chart, near, [system for system in scene.view.systems if system.id in here])
     board.put_names(scene, chart, near)
@@ -54,7 +54,7 @@ def draw(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawin
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 
-def _framed(places: Sequence[tuple[int, int]]) -> tuple[int, Chart]:
+def framed(places: Sequence[tuple[int, int]]) -> tuple[int, Chart]:
     """How wide the picture of these areas is, and where they lie on it: no broader than they need, so that a phone
     shows them as large as it can, but no column."""
     chart = board.charted(places, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))

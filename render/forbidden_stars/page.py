@@ -164,8 +164,8 @@ def close_up(scene: Scene, middle: SystemView) -> Drawing:
     """A system and the halves of its neighbours."""
     view, (x, y) = scene.view, (middle.at[0] * 2, middle.at[1] * 2)
     near = [area for area in view.areas if x - 1 <= area.at[0] <= x + 2 and y - 1 <= area.at[1] <= y + 2]
-    chart = board.charted([area.at for area in near], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
-    quiet = board.quiet((WIDTH, HEIGHT), chart, board.printed(near))
+    wide, chart = focus.framed([area.at for area in near])
+    quiet = board.quiet((wide, HEIGHT), chart, board.printed(near))
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, chart, near, [middle])
     board.put_names(scene, chart, near)

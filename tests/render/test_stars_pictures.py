@@ -275,6 +275,12 @@ def test_a_place_for_a_system_is_outlined() -> None:
     assert picture(view, f"focus-p{spot}.{row}").height == 1018
 
 
+def test_a_system_at_the_border_leaves_no_black_sides() -> None:
+    view = reached(2, 60)
+    corner = next(system for system in view.systems if system.at == min(one.at for one in view.systems))
+    assert picture(view, corner.id).width <= 1018
+
+
 @pytest.mark.parametrize(("zoom", "most"), [(None, 1.75), ("focus-10A,7A,12A", 1.1)])
 def test_a_high_board_fills_a_narrow_picture_so_that_a_phone_shows_it_large(zoom: str | None, most: float) -> None:
     """Beside the whole board stand the seats; a question leaves no black sides."""
