@@ -8,11 +8,12 @@ from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.replies import whisper
 from bot.services.services import Services
-from bot.widgets.drafts import number
-from bot.widgets.explain import choices
+from bot.told.prompts import in_private
+from bot.widgets.drafts import number, unpack
+from bot.widgets.few_ways import pressable
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Kind, Press, short
-from engine.ask import Amount, PickOne
+from engine.ask import Amount, PickOne, Shape, Spread
 from engine.errors import StaleQuestion
 from engine.text import T
 
@@ -44,19 +45,39 @@ async def direct(services: Services, interaction: Interaction, press: Press, val
     at = await own_prompt.seated_now(services, interaction, press)
     if at is None:
         return
-    picked = press.rest if press.kind is Kind.DIRECT else next(iter(values), "")
-    shape = at.shape("")
-    ids = [option.id for option in choices(shape)]
-    if not ids:
-        raise StaleQuestion
-    value: object = next((id for id in ids if picked in (id, short(id, 60), short(id, 90))), picked)
-    if isinstance(shape, Amount):
-        value = number(picked)
+    value = _meant(at.shape(""), press.rest if press.kind is Kind.DIRECT else next(iter(values), ""))
     last = at.asked_again(value)
     if last is not None:
         await whisper(interaction, last.content, last)
         return
     await own_prompt.taken(at, interaction, value)
+    await _go_on(services, interaction, press.game)
+
+
+def _meant(shape: Shape, picked: str) -> object:
+    """What a press in the channel answers. Raises StaleQuestion: nothing of this shape stood there."""
+    ids = [option.id for option in pressable(shape)]
+    if not ids or (isinstance(shape, Spread) and picked not in ids):
+        raise StaleQuestion
+    if isinstance(shape, Amount):
+        return number(picked)
+    if isinstance(shape, Spread):
+        return unpack(shape, picked)
+    return next((id for id in ids if picked in (id, short(id, 60), short(id, 90))), picked)
+
+
+async def _go_on(services: Services, interaction: Interaction, game: int) -> None:
+    """Opens what is asked next where the same person is asked alone, and the channel does not hold all of it: who has
+    just pressed a button need not press the one to their own prompt.
+    """
+    live = await services.tables.look(game)
+    seat = live.seat_of(interaction.user.id)
+    if live.table is None or seat is None or not in_private(live, live.table, seat):
+        return
+    question = await services.tables.answers.question_for(game, interaction.user.id)
+    if question is not None and question.shape is not None:
+        at = own_prompt.Seated(services, live, question, await services.say(interaction, live))
+        await own_prompt.open_prompt(at, interaction)
 
 
 @button(Kind.UNDO, need=ASKED)
@@ -80,3 +101,4 @@ async def direct_and_on(services: Services, interaction: Interaction, press: Pre
     played = await own_prompt.both_taken(at, interaction, first, then)
     if played.partly is not None:
         await whisper(interaction, at.say(played.partly))
+    await _go_on(services, interaction, press.game)

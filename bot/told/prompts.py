@@ -24,6 +24,7 @@ from bot.told.focus import numbers_of, zoom_of
 from bot.told.names import names
 from bot.told.whom import calls, whom
 from bot.widgets.explain import choices, cut, description, explained, from_to, in_full, numbered, titled, told_of
+from bot.widgets.few_ways import pressable
 from bot.widgets.interactions import Button, Select
 from bot.widgets.leading import Listed, further, is_open, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
@@ -31,7 +32,7 @@ from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, S
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.pending import pending
 from bot.widgets.presses import UNTIL_TURN, Kind, Press, short
-from engine.ask import NO, YES, Ask, Option, Together
+from engine.ask import NO, YES, Ask, Option, Seat, Together
 from engine.table import Table
 from engine.text import T, Text
 
@@ -247,7 +248,7 @@ def open_to_all(live: Live, ask: Ask) -> bool:
     if len(ask.shown) != 1 or isinstance(ask, Together):
         return False
     (shape,) = ask.must.values()
-    return 0 < len(choices(shape)) <= MENU and is_open(live.rules, ask, shape)
+    return 0 < len(pressable(shape)) <= MENU and is_open(live.rules, ask, shape)
 
 
 def _offered(live: Live, table: Table, ask: Ask) -> _Offered:
@@ -275,16 +276,27 @@ def _whole(live: Live, table: Table, ask: Ask) -> bool:
     return set(asked) == {YES, NO} and all(table.lets_pass(seat) is None for seat in ask.must)
 
 
+def in_private(live: Live, table: Table, seat: Seat) -> bool:
+    """Whether this seat alone is asked, and answers in its own prompt, for not all of it stands in the channel. To
+    react is no such question: whoever does not want to passes in the channel.
+    """
+    ask = table.ask
+    if ask is None or live.game.status != "running" or ask.shown != (seat,) or isinstance(ask, Together):
+        return False
+    return not _whole(live, table, ask) and table.lets_pass(seat) is None
+
+
 def shared(live: Live, ask: Ask) -> list[Option]:
     """The options that can stand in the channel: all of an open question, else the plain ones that every seat has.
 
     What ends a step stands there only beside what it ends: alone it would be pressed by mistake.
     """
+    if open_to_all(live, ask):
+        (shape,) = ask.must.values()
+        return pressable(shape)
     options = [choices(shape) for shape in ask.must.values()]
     if not all(options) or isinstance(ask, Together) or ask.kind in live.rules.closed_kinds:
         return []
-    if open_to_all(live, ask):
-        return options[0]
     alike = set[str].intersection(*({option.id for option in each} for each in options))
     return [option for option in options[0] if option.id in (alike & PLAIN) - {DONE}]
 

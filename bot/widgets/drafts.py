@@ -156,7 +156,7 @@ def step(shape: Shape, draft: Draft, move: Move, values: Values) -> Pressed:
     if isinstance(shape, PickOne):
         return Pressed(chosen_id(shape.options, move.arg or next(iter(values))), True)
     if isinstance(shape, PickSome):
-        return _some(shape, draft, move, list(values))
+        return _some(shape, draft, move, [move.arg] if move.arg else list(values))
     if isinstance(shape, Amount):
         return Pressed(number(move.arg or _typed(values)), True)
     if isinstance(shape, Words):
@@ -183,9 +183,16 @@ def apart(part: Shape) -> bool:
     return not fits(part) or (isinstance(part, Spread) and not lots.covers(part))
 
 
+def settled(part: Shape) -> bool:
+    """Whether there is nothing to fill in: one number alone, or nothing but to leave it."""
+    if isinstance(part, PickOne):
+        return len(part.options) == 1 and default(part) is not None
+    return isinstance(part, Amount) and part.low == part.high
+
+
 def together(shape: Form) -> list[list[str]]:
     """The parts that are filled in together, as many at once as Discord takes."""
-    names = [name for name, part in shape.fields.items() if fits(part)]
+    names = [name for name, part in shape.fields.items() if fits(part) and not settled(part)]
     return [names[at : at + SLOTS] for at in range(0, len(names), SLOTS)]
 
 
@@ -197,7 +204,8 @@ def _filled_in(shape: Form, draft: Draft, values: Values) -> Pressed:
     for at, (name, part) in enumerate(shape.fields.items()):
         if str(at) in values:
             parts[name] = _given(part, values[str(at)], parts.get(name))
-    whole = len(values) == len(shape.fields) and all(parts.get(name) is not None for name in shape.fields)
+    asked = [name for name, part in shape.fields.items() if not settled(part)]
+    whole = len(values) >= len(asked) and all(parts.get(name) is not None for name in shape.fields)
     return Pressed(parts, whole)
 
 
@@ -258,7 +266,7 @@ def _spread(shape: Spread, draft: Draft, move: Move, values: Values) -> Pressed:
     if move.op == "fill":
         return Pressed(filled(shape), True)
     if move.op == WAY:
-        return Pressed(_way(shape, next(iter(values))), True)
+        return Pressed(_way(shape, move.arg or next(iter(values))), True)
     if move.op == "more":
         more = _one_more(shape, amounts, _slot(shape, move.arg))
         return Pressed(more, completes(shape) and sum(more.values()) == shape.high)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.locales import Say
 from bot.widgets import paying
-from bot.widgets.drafts import NOTHING, SLOTS, Draft, ways
+from bot.widgets.drafts import NOTHING, SLOTS, Draft, settled, ways
 from bot.widgets.explain import titled
 from engine.ask import Amount, Arrange, Form, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.text import T, Text
@@ -69,6 +69,7 @@ def _form_hints(shape: Form, draft: Draft, say: Say, naming: str) -> list[str]:
         *(
             f"- {say(_field(naming, name))}: {_chosen(field, given.get(name), say)}"
             for name, field in shape.fields.items()
+            if not settled(field)
         ),
         *([say(sums)] if sums is not None else []),
     ]

@@ -18,6 +18,7 @@ from weakref import WeakKeyDictionary
 from bot.widgets import drafts
 from bot.widgets.drafts import PAGE, chosen_id
 from bot.widgets.explain import choices, from_to, numbered
+from bot.widgets.few_ways import in_order
 from bot.widgets.hints import summary
 from bot.widgets.notes import noted, notes_of
 from bot.widgets.presses import short
@@ -203,11 +204,20 @@ def _options(copy: Table, seat: Seat, ask: Ask, zoom: str) -> list[Option]:
 
 
 def _spreads(shape: Spread) -> list[Option]:
-    """A few ways to spread something, or as much as fits, and to choose later."""
-    ways, most = drafts.ways(shape), everything(shape)
+    """A few ways to spread something; or the ways to spread as much as fits, and to choose later."""
+    ways, most = in_order(shape, drafts.ways(shape)), everything(shape)
     if 1 < len(ways) <= FEW:
-        return [Option(drafts.pack(shape, way), summary(shape, way)) for way in ways]
-    return [] if most is None else [Option(ALL, T("bot-lead-all")), Option(LATER, T("bot-lead-later"))]
+        return [_way(shape, way) for way in ways]
+    if most is None:
+        return []
+    full = [way for way in ways if sum(way.values()) == sum(most.values())]
+    if 1 < len(full) <= FEW:
+        return [*(_way(shape, way) for way in full), Option(LATER, T("bot-lead-later"))]
+    return [Option(ALL, T("bot-lead-all-with", what=summary(shape, most))), Option(LATER, T("bot-lead-later"))]
+
+
+def _way(shape: Spread, way: dict[str, int]) -> Option:
+    return Option(drafts.pack(shape, way), summary(shape, way))
 
 
 def _with(options: Sequence[Option], leading: Mapping[str, Sequence[Option]]) -> list[Option]:

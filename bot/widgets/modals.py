@@ -30,10 +30,10 @@ def modal(make: Maker, shape: Shape, title: str, draft: Draft) -> discord.ui.Mod
 
 def _parts(make: Maker, shape: Form, draft: Mapping[str, Draft]) -> list[Label]:
     """Those parts of an answer that are filled in together."""
-    names = list(shape.fields)
+    names, groups = list(shape.fields), together(shape)
     return [
         _label(make, str(names.index(name)), make.say(make.field(name)), shape.fields[name], draft.get(name))
-        for name in together(shape)[make.move.page]
+        for name in groups[min(make.move.page, len(groups) - 1)]
     ]
 
 

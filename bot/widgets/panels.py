@@ -24,6 +24,7 @@ from bot.widgets.explain import (
     titled,
     told_of,
 )
+from bot.widgets.few_ways import brief_ways
 from bot.widgets.hints import hints, summary
 from bot.widgets.interactions import Item, Select
 from bot.widgets.leading import LISTS, listed, packed
@@ -36,6 +37,7 @@ from engine.text import T, Text
 BUTTONS = 10
 ROOM = 1700
 """The rest of a message is for what is said above a prompt, such as what the last answer did."""
+PAIR = 2
 ROWS = 5
 """So many rows of components a message has."""
 TOLD = 1500
@@ -51,7 +53,7 @@ def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Pane
         inner, inside = shape.fields[name], draft.get(name)
         make = replace(make, fits=partial(_fits, shape, draft, name))
         about = [*about, f"**{make.say(make.field(name))}**"]
-    hint = hints(inner, inside, make.say, make.names)
+    hint = [] if _each_way(make, inner) else hints(inner, inside, make.say, make.names)
     rows = widget_of(inner)(make, inner, inside)
     words, told = [*about, *hint], _told(make, inner, rows)
     rest = [option for option in options_of(inner) if _custom_id(make, option) not in told]
@@ -137,16 +139,24 @@ def _option_button(make: Maker, option: Option) -> Item:
 
 def _pick_some(make: Maker, shape: PickSome, draft: Draft) -> list[Row]:
     chosen = draft if isinstance(draft, list) else []
-    menu = _list(make, "set", shape.options, "bot-choose-some", chosen=chosen, most=shape.high)
     nothing = shape.low == 0 and not shape.need
+    if len(shape.options) == PAIR and shape.low < PAIR and not shape.need:
+        return [[*(_alone(make, option) for option in shape.options), *_all_or_none(make, shape, nothing)]]
+    menu = _list(make, "set", shape.options, "bot-choose-some", chosen=chosen, most=shape.high)
     row = [_confirm(make, shape, chosen, empty=not nothing)]
     if shape.need:
         row.append(make.button("suggest", _suggesting(make, shape), BLUE))
-    if drafts.may_take_all(shape):
-        row.append(make.button("all", T(_all_of(shape)), BLUE))
-    if nothing:
-        row.append(make.button("none", shape.nothing or T("bot-none"), GREY))
-    return [[menu], *_pages(make, len(shape.options)), row]
+    return [[menu], *_pages(make, len(shape.options)), [*row, *_all_or_none(make, shape, nothing)]]
+
+
+def _alone(make: Maker, option: Option) -> Item:
+    """One of a pair, by a press."""
+    return make.button("set", make.called(option), BLUE, arg=short(option.id))
+
+
+def _all_or_none(make: Maker, shape: PickSome, nothing: bool) -> Row:
+    every = [make.button("all", T(_all_of(shape)), BLUE)] if drafts.may_take_all(shape) else []
+    return [*every, *([make.button("none", shape.nothing or T("bot-none"), GREY)] if nothing else [])]
 
 
 def _suggesting(make: Maker, shape: PickSome) -> Text:
@@ -184,15 +194,18 @@ def _spread(make: Maker, shape: Spread, draft: Draft) -> list[Row]:
     pages = range(0, len(shape.slots), SLOTS)
     buttons = [_slots_button(make, shape, at // SLOTS) for at in pages]
     total = sum(draft.values()) if isinstance(draft, dict) else 0
-    confirm = _laid(make, shape, total)
+    last = [_laid(make, shape, total), *_at_once(make, shape), make.button("clear", T("bot-clear"), draft="")]
     rows = [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
-    return [*rows[:4], [confirm, make.button("clear", T("bot-clear"), draft="")]]
+    return [*rows[:4], last]
 
 
 def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row]:
     """A button that adds one to each slot, or takes one away where no more can be added; all of it, numbers by hand,
-    and the confirmation below. A question about one slot takes a list of numbers alone.
+    and the confirmation below. A question about one slot takes a list of numbers alone, one of few ways a button each.
     """
+    each = _each_way(make, shape)
+    if each:
+        return [[_way_button(make, way) for way in each]]
     menu = _ways(make, shape)
     if menu is not None and len(shape.slots) == 1 and make.move.field < 0:
         return [[menu]]
@@ -201,14 +214,18 @@ def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row
         return [[make.button("more", slot.text, BLUE, arg=str(at)) for at, slot in enumerate(shape.slots)]]
     full = total >= shape.high
     stepping = [_step(make, slot, at, given.get(slot.id, 0), full=full) for at, slot in enumerate(shape.slots)]
-    row = [_laid(make, shape, total)]
-    if shape.low <= shape.room() <= shape.high and make.fits({slot.id: slot.most for slot in shape.slots}):
-        row.append(make.button("all", T("bot-all"), BLUE))
-    elif drafts.fills(shape):
-        row.append(make.button("fill", _filling(make, shape), BLUE))
-    row.append(make.button("modal", T("bot-type-numbers")))
+    row = [_laid(make, shape, total), *_at_once(make, shape), make.button("modal", T("bot-type-numbers"))]
     rows = [stepping, [*row, make.button("clear", T("bot-clear"), draft="", disabled=not given)]]
     return rows if menu is None else [[menu], *rows]
+
+
+def _each_way(make: Maker, shape: Shape) -> list[Option]:
+    """The ways that are a button each; none in a form, whose parts are looked at together."""
+    return brief_ways(shape, make.say) if make.move.field < 0 else []
+
+
+def _way_button(make: Maker, way: Option) -> Item:
+    return make.button(drafts.WAY, way.text, GREY if way.text == T("bot-none") else BLUE, arg=way.id)
 
 
 def _laid(make: Maker, shape: Spread, total: int) -> Item:
@@ -217,6 +234,13 @@ def _laid(make: Maker, shape: Spread, total: int) -> Item:
     if total or shape.low:
         return make.button("ok", T("bot-confirm"), GREEN, disabled=disabled)
     return make.button("ok", T("bot-confirm-none"), GREY, disabled=disabled)
+
+
+def _at_once(make: Maker, shape: Spread) -> Row:
+    """All of it, or as many as fit."""
+    if shape.low <= shape.room() <= shape.high and make.fits({slot.id: slot.most for slot in shape.slots}):
+        return [make.button("all", T("bot-all"), BLUE)]
+    return [make.button("fill", _filling(make, shape), BLUE)] if drafts.fills(shape) else []
 
 
 def _filling(make: Maker, shape: Spread) -> Text:
@@ -272,7 +296,7 @@ def _form(make: Maker, shape: Form, draft: Draft) -> list[Row]:
     """
     given = draft if isinstance(draft, dict) else {}
     groups, names = drafts.together(shape), list(shape.fields)
-    buttons = [_together(make, group, page, all=group == names) for page, group in enumerate(groups)]
+    buttons = [_together(make, group, page, len(groups)) for page, group in enumerate(groups)]
     alone = [name for name in names if drafts.apart(shape.fields[name])]
     buttons += [make.button("field", make.field(name), BLUE, field=names.index(name), arg="f") for name in alone]
     whole = all(given.get(name) is not None for name in shape.fields)
@@ -286,11 +310,11 @@ def _form(make: Maker, shape: Form, draft: Draft) -> list[Row]:
     return [buttons[: len(groups)], [_list(make, "field", options, "bot-choose-field")], last]
 
 
-def _together(make: Maker, names: Sequence[str], page: int, *, all: bool) -> Item:
-    """The button that opens a form for several parts of the answer, or for all of it."""
-    first, last = make.field(names[0]), make.field(names[-1])
-    some = T("bot-fill-in-from", first=first, last=last) if len(names) > 1 else first
-    return make.button("modal", T("bot-fill-in") if all else some, BLUE, page=page)
+def _together(make: Maker, names: Sequence[str], page: int, of: int) -> Item:
+    """The button that opens a form for several parts of the answer, or for all that a form has fields for."""
+    first = make.field(names[0])
+    part = T("bot-fill-in-part", at=page + 1, of=of, first=first) if len(names) > 1 else first
+    return make.button("modal", T("bot-fill-in") if of == 1 and len(names) > 1 else part, BLUE, page=page)
 
 
 def _list(

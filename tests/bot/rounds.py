@@ -9,7 +9,7 @@ from simcord.results import ResponseMessage
 
 from bot.tables.tables import Tables
 from bot.widgets import lots
-from bot.widgets.drafts import WAY, fits, pack, together
+from bot.widgets.drafts import WAY, fits, pack, settled, together
 from bot.widgets.leading import LATER, chosen, parts
 from bot.widgets.presses import SURE, Kind, Move, Press, short
 from bot.widgets.typed import words_of
@@ -188,8 +188,9 @@ class Presser(Player):
 
     def in_channel(self, prompt: Any, move: Given) -> tuple[str, list[str] | None] | None:
         """The component of the channel's prompt that gives this answer, and what to pick in it."""
+        spelled = pack(move.shape, move.value) if isinstance(move.shape, Spread) else short(str(move.value), 60)
         for custom_id, choice in choices_of(prompt) if move.verb is None else ():
-            if choice == f"{Kind.DIRECT}{short(str(move.value), 60)}":
+            if choice == f"{Kind.DIRECT}{spelled}":
                 return custom_id, None
             if choice == Kind.LIST and short(str(move.value), 90) in values_of(prompt, custom_id):
                 return custom_id, [short(str(move.value), 90)]
@@ -207,14 +208,15 @@ class Presser(Player):
         elif isinstance(shape, Form):
             await self._form(seat, own, shape, dict(value))  # type: ignore[arg-type]
         elif isinstance(shape, Spread):
+            one = next((id for id, step in steps(own) if step.op == WAY and step.arg == pack(shape, value)), "")
+            if one:
+                await self.press(seat, own, one)
+                return
             ways = _step(own, WAY)
             if ways and not any(step.op == "modal" for _, step in steps(own)):
                 await self.press(seat, own, ways, [pack(shape, value)])
                 return
             amounts = [dict(value).get(slot.id, 0) for slot in shape.slots]  # type: ignore[arg-type]
-            if not any(step.op == "modal" for _, step in steps(own)):  # one piece alone
-                await self.press(seat, own, next(id for id, step in steps(own) if step.arg == str(amounts.index(1))))
-                return
             await self._type(seat, own, {str(at): str(amount) for at, amount in enumerate(amounts)})
         elif isinstance(shape, Amount) and not any(step.op == "modal" for _, step in steps(own)):
             await self._pick(seat, own, str(value))
@@ -245,6 +247,10 @@ class Presser(Player):
             await self.press(seat, own, _step(own, "none") or _step(own, "ok"))
             return
         left = {short(id, 90) for id in wanted}
+        if not any(values_of(own, id) for id, step in steps(own) if step.op == "set"):  # a pair
+            one = [id for id, step in steps(own) if step.op == "set" and [step.arg] == [*map(short, wanted)]]
+            await self.press(seat, own, one[0] if one else _step(own, "all"))
+            return
         while left:
             menu = _step(own, "set")
             here = [id for id in values_of(own, menu) if id in left]
@@ -262,10 +268,10 @@ class Presser(Player):
             shown = await self.press(seat, own, button)
             await self.people[seat].submit_modal(shown, filled(shown, self._given(shape, names, value)))
         for at, (name, inner) in enumerate(shape.fields.items()):
-            if not _in_a_field(inner, value[name]):
+            if not settled(inner) and not _in_a_field(inner, value[name]):
                 await self._field(seat, own, at)
                 await self.fill(seat, own, inner, value[name])
-        if together(shape) != [[*shape.fields]]:
+        if together(shape) != [[name for name, part in shape.fields.items() if not settled(part)]]:
             await self.press(seat, own, _step(own, "ok"))
 
     async def _field(self, seat: int, own: Any, at: int) -> None:

@@ -204,9 +204,19 @@ def test_only_followers_stand_with_what_leads_to_them() -> None:
 def test_a_few_ways_to_spread_stand_there_and_of_many_as_many_as_fit() -> None:
     few = further(Table.new(Chain(), 2, "1", keep=True), 0)["animal-0"]
     shape = Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 3) for n in range(2)], 1, 2)
-    assert next(chosen(one.id, shape) for one in few) == {"cage-1": 2} and len(few) == 5
+    assert next(chosen(one.id, shape) for one in few) == {"cage-0": 2} and len(few) == 5
     many = further(Table.new(Chain(cages=4), 2, "1", keep=True), 0)["animal-0"]
     assert [one.id for one in many] == [ALL, LATER]
+    say = read_once().speaker("en")
+    assert say(many[0].text).startswith("as many as fit: 2 × ")
+
+
+def test_of_many_ways_to_spread_all_that_take_as_much_as_fits_stand_there() -> None:
+    rules = Chain(cages=3)
+    found = further(Table.new(rules, 2, "1", keep=True), 0)["animal-0"]
+    shape = Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 3) for n in range(3)], 1, 2)
+    assert found[-1].id == LATER and len(found) == 7
+    assert all(sum(chosen(one.id, shape).values()) == 2 for one in found[:-1])  # type: ignore[attr-defined]
 
 
 def test_of_a_question_that_is_asked_again_each_two_answers_stand_there_once() -> None:
@@ -419,7 +429,7 @@ def test_both_answers_are_said_once_more() -> None:
     assert in_words(first, [animal, Option(LATER, T("bot-lead-pictured"))], []) == first, "the rest is asked next"
 
 
-@pytest.mark.parametrize(("more", "told"), [("bot-lead-all", False), ("bot-sandbox-welcome", True)])
+@pytest.mark.parametrize(("more", "told"), [("bot-lead-later", False), ("bot-sandbox-welcome", True)])
 def test_only_what_does_not_fit_under_an_option_of_a_list_stands_above_as_well(more: str, told: bool) -> None:
     """A text that begins with a small letter fits with a capital one, too."""
     say, option = read_once().speaker("en"), Option("one", T("yes"), more=T(more))

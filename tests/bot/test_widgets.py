@@ -28,12 +28,19 @@ from tests.bot.zoo import SHAPES, Zoo, animals
 KINDS = tuple(SHAPES)
 
 
-async def asked(world: World, *kinds: str) -> Any:
-    """ann's own prompt, at the first of these shapes."""
-    games.register(Zoo(*kinds))
+async def begun(world: World, *kinds: str, open: tuple[str, ...] = ()) -> None:
+    """A game that asks ann for these shapes, `open`: some of them where all may read the options."""
+    zoo = Zoo(*kinds)
+    zoo.open_kinds = frozenset(open)
+    games.register(zoo)
     await world.ann.slash(world.channel, "game new", game="zoo")
     await world.ann.slash(world.channel, "game start", seats=2)
     await world.env.settle()
+
+
+async def asked(world: World, *kinds: str) -> Any:
+    """ann's own prompt, at the first of these shapes."""
+    await begun(world, *kinds)
     shown = await world.ann.click(world.prompt, label="Answer")
     return shown.response
 
@@ -247,6 +254,50 @@ async def test_who_opens_the_question_again_goes_on_where_they_were(world: World
     assert fresh.content.splitlines()[1] == "Chosen so far: 0 of 4."
 
 
+async def test_a_few_ways_to_spread_something_are_a_press_each(world: World) -> None:
+    prompt = await asked(world, "halves")
+    assert labels(prompt) == ["2 × Cage 0", "1 × Cage 0 and 1 × Cage 1", "2 × Cage 1"]
+    assert prompt.content == "**What now?**"
+    await world.ann.click(prompt, label="1 × Cage 0 and 1 × Cage 1")
+    assert await got(world) == "Got {'cage-0': 1, 'cage-1': 1}"
+
+
+async def test_more_ways_than_stand_in_a_row_are_a_list(world: World) -> None:
+    prompt = await asked(world, "split")
+    assert "+1 Cage 0" in labels(prompt) and len(option_values(prompt)) == 6
+
+
+async def test_of_a_pair_each_is_a_press_and_so_are_both_and_none(world: World) -> None:
+    prompt = await asked(world, "pair")
+    assert labels(prompt) == ["Animal 0", "Animal 1", "All", "None"]
+    await world.ann.click(prompt, label="Animal 1")
+    assert await got(world) == "Got ['animal-1']"
+
+
+async def test_a_few_ways_that_everybody_may_know_stand_in_the_channel(world: World) -> None:
+    await begun(world, "halves", open=("halves",))
+    assert labels(world.prompt)[:3] == ["2 × Cage 0", "1 × Cage 0 and 1 × Cage 1", "2 × Cage 1"]
+    assert "Answer" not in labels(world.prompt)
+    await world.ann.click(world.prompt, label="2 × Cage 0")
+    assert await got(world) == "Got {'cage-0': 2}"
+
+
+async def test_who_answers_in_the_channel_finds_what_is_asked_next_in_private(world: World) -> None:
+    await begun(world, "few", "form", open=("few",))
+    await world.ann.click(world.prompt, label="Animal 1")
+    await world.env.settle()
+    own = world.channel.history(viewer=world.ann)[-1]
+    assert labels(own) == ["Fill it in", "Confirm"]
+    assert own not in world.channel.history(viewer=world.bob)
+
+
+async def test_nothing_opens_where_the_channel_holds_what_is_asked_next(world: World) -> None:
+    await begun(world, "few", "cards", open=("few", "cards"))
+    await world.ann.click(world.prompt, label="Animal 1")
+    await world.env.settle()
+    assert world.channel.history(viewer=world.ann)[-1].id == world.prompt.id
+
+
 async def test_one_piece_alone_takes_one_press(world: World) -> None:
     prompt = await asked(world, "single")
     assert (enabled(prompt), prompt.content) == (["Cage 0", "Cage 1", "Cage 2"], "**What now?**")
@@ -269,9 +320,25 @@ async def test_a_spread_begins_with_how_things_lie(world: World) -> None:
     assert await got(world) == "Got {'cage-0': 2, 'cage-1': 1}"
 
 
+async def test_a_form_asks_for_nothing_that_has_one_value_alone_and_numbers_its_parts(world: World) -> None:
+    prompt = await asked(world, "offer")
+    assert labels(prompt) == ["Fill in part 1 of 2 (from “Which”)", "Birds", "Confirm"]
+    assert "Count" not in prompt.content and "These" not in prompt.content
+    form = await world.ann.click(prompt, label="Fill in part 1 of 2 (from “Which”)")
+    await world.ann.submit_modal(form, {"0": ["animal-2"], "3": ["2"]})
+    await world.ann.click(prompt, label="Confirm")
+    assert "'which': 'animal-2', 'count': 0, 'these': 'none', 'more': 2" in await got(world)
+
+
 async def test_a_wide_spread_is_typed_in_parts(world: World) -> None:
     prompt = await asked(world, "wide")
-    assert labels(prompt) == ["Cage 0 – Cage 4", "Cage 5 – Cage 6", "Confirm", "Start over"]
+    assert labels(prompt) == [
+        "Cage 0 – Cage 4",
+        "Cage 5 – Cage 6",
+        "Confirm",
+        "As many as fit: 4 × Cage 0, 4 × Cage 1 and 1 × Cage 2",
+        "Start over",
+    ]
     form = await world.ann.click(prompt, label="Cage 0 – Cage 4")
     await world.ann.submit_modal(form, {"0": ["2"]})
     form = await world.ann.click(prompt, label="Cage 5 – Cage 6")
@@ -325,8 +392,8 @@ async def test_a_form_that_does_not_fit_is_refused_with_its_rule_and_kept(world:
 
 async def test_a_long_form_is_filled_in_five_parts_at_a_time(world: World) -> None:
     prompt = await asked(world, "sheet")
-    assert labels(prompt) == ["Fill in: “Which” to “Words”", "Cages", "Confirm"]
-    form = await world.ann.click(prompt, label="Fill in: “Which” to “Words”")
+    assert labels(prompt) == ["Fill it in", "Cages", "Confirm"]
+    form = await world.ann.click(prompt, label="Fill it in")
     kinds = [part["component"]["type"] for part in form.modal["components"]]
     assert kinds == [LIST, LIST, BOXES, TEXT, TEXT]
     given = {"0": ["animal-11"], "1": ["1"], "3": ["animal-0", "animal-3"], "4": "250", "5": "so be it"}
@@ -343,7 +410,7 @@ async def test_a_long_form_is_filled_in_five_parts_at_a_time(world: World) -> No
 
 async def test_a_restart_in_the_middle_of_a_form_loses_nothing(world: World) -> None:
     prompt = await asked(world, "sheet")
-    form = await world.ann.click(prompt, label="Fill in: “Which” to “Words”")
+    form = await world.ann.click(prompt, label="Fill it in")
     await world.restart()
     await world.ann.submit_modal(form, {"0": ["animal-11"], "1": ["1"], "4": "250"})
     assert "- Which: Animal 11" in prompt.content and "- More: 250" in prompt.content
@@ -357,7 +424,7 @@ async def test_a_restart_in_the_middle_of_a_form_loses_nothing(world: World) -> 
 
 async def test_nonsense_in_a_field_is_refused(world: World) -> None:
     prompt = await asked(world, "sheet")
-    form = await world.ann.click(prompt, label="Fill in: “Which” to “Words”")
+    form = await world.ann.click(prompt, label="Fill it in")
     assert error(await world.ann.submit_modal(form, {"4": "plenty"})) == "“plenty” is not a number."
 
 

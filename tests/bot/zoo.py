@@ -56,6 +56,9 @@ SHAPES: dict[str, Shape] = {
 }
 
 TELLING: dict[str, Shape] = {
+    "split": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 2) for n in range(2)], 0, 2, "ZOO-CAGE-01"),
+    "halves": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 2) for n in range(2)], 2, 2, "ZOO-CAGE-01"),
+    "pair": PickSome(animals(2), 0, 2),
     "cards": PickOne([*talking(3), Option("pass", T("zoo-animal", n=99))]),
     "library": PickOne(talking(30)),
     "hand": PickSome(talking(10), 1, 2),
@@ -66,6 +69,14 @@ TELLING: dict[str, Shape] = {
             "cages": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(2)], 1, 1),
         },
         no_lions,
+    ),
+    "offer": Form(
+        {
+            "which": PickOne(animals(3)),
+            "count": Amount(0, 0),
+            "these": PickOne([Option("none", T("zoo-animal", n=99))]),
+            **{name: Amount(0, 3) for name in ("more", "words", "cages", "beasts", "birds")},
+        }
     ),
     "sheet": Form(
         {
