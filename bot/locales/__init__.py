@@ -195,6 +195,11 @@ def illustrated(say: Say) -> Say:
     return replace(say, icons=True) if isinstance(say, Speaker) else say
 
 
+def has_words(say: Say, key: str) -> bool:
+    """Whether there are words for a key that need not have any."""
+    return isinstance(say, Speaker) and say.locales.has(key, say.language)
+
+
 def icon_of(say: Say, text: Text) -> str | None:
     """The icon of a button or an option that is called so; None where it has none, or none is known."""
     return say.locales.icon(text) if isinstance(say, Speaker) else None

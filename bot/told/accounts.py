@@ -2,7 +2,8 @@
 
 A turn's account has a line for each thing that happened. Where many lines say the same of one after the other (what
 everybody draws, where everybody's tokens go) they stand together as one paragraph, and what happened twice is said
-once.
+once. Where they differ in one thing alone, such as the planet, and there are words for it (`...-several`), they are one
+sentence with all of these.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from bot.locales import Say
+from bot.locales import Say, has_words
 from bot.store import Outgoing, PostNote
 from bot.widgets.lines import kept_lines
-from engine.text import Json, T, Text, from_json
+from engine.text import Json, Param, T, Text, from_json
 
 ROOM = 1800
 RUN = 4
 """So many lines of one kind in a row become a paragraph."""
+SEVERAL = "-several"
+"""What the key of a sentence about several things ends with."""
 DETAIL, PLAIN, HEADLINE = 0, 1, 2
 """What the weight of a line means."""
 
@@ -60,8 +63,34 @@ def _kind(line: Told) -> tuple[str, int]:
 def _run(run: list[Told], weight: int, say: Say) -> list[str]:
     if weight == HEADLINE:
         return [f"**{say(text)}**" for text, _ in run]
-    said = list(_counted(say(text) for text, _ in run))
+    said = list(_counted(map(say, _joined([text for text, _ in run], say))))
     return [" ".join(said)] if len(said) >= RUN else said
+
+
+def _joined(texts: Sequence[Text], say: Say) -> list[Text]:
+    """Neighbours that differ in one thing alone in one sentence, where there are words for that."""
+    if not has_words(say, f"{texts[0].key}{SEVERAL}"):
+        return list(texts)
+    found = [texts[0]]
+    for text in texts[1:]:
+        both = _both(found[-1], text)
+        found[-1:] = [found[-1], text] if both is None else [both]
+    return found
+
+
+def _both(before: Text, text: Text) -> Text | None:
+    """One sentence for both; None where they differ in nothing, in more than one thing, or in a number."""
+    other = [name for name, param in text.params.items() if before.params[name] != param]
+    if len(other) != 1 or not isinstance(new := text.params[other[0]], Text):
+        return None
+    old = before.params[other[0]]
+    if before.key == text.key:
+        every: tuple[Param, ...] = (old, new)
+    elif isinstance(old, tuple) and not isinstance(old, Text):
+        every = (*old, new)
+    else:
+        return None
+    return Text(f"{text.key}{SEVERAL}", {**text.params, other[0]: every})
 
 
 def _counted(said: Iterable[str]) -> Iterator[str]:

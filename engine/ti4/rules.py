@@ -76,7 +76,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     open_kinds = shortcuts.OPEN_KINDS
     single_kinds = frozenset({"action", "score_secret"})
-    noted_kinds = frozenset(question_notes.KINDS)
+    noted_kinds = frozenset(question_notes.KINDS) | question_notes.LANDINGS
     leads = MappingProxyType({**shortcuts.LEADS, "secondary": IF_YES, "research": IF_YES})
     followers = shortcuts.FOLLOWERS
     backs = MappingProxyType({"buy_tokens": frozenset({"0"})})

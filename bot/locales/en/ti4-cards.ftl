@@ -19,6 +19,7 @@ ti4-ask-discard-cards = { $seat }: choose { $n ->
    *[other] { $n } action cards
   } to discard.
 ti4-discards-card = { $seat } discards { $card }.
+ti4-discards-card-several = { $seat } discards { $card }.
 ti4-plays-card = { $seat } plays { $card }.
 ti4-plays-card-on = { $seat } plays { $card }: { $target }.
 ti4-card-cancelled = { $card } of { $seat } is cancelled and has no effect.

@@ -231,6 +231,14 @@ ti4-note-many-reach = ships that reach it: { $n }
 ti4-note-produce = you can produce units here
 ti4-note-planet-of = controlled by { $seat }; { $worth }
 ti4-note-votes = Votes that you can cast: { $n }.
+ti4-note-fleet = { $seat }: { $units }.
+ti4-note-retreat-to = Ways out: { $systems }.
+ti4-note-too-many = { $system } ({ $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+  } too many for your fleet pool)
+ti4-note-ground = On { $planet }: { $units } of { $seat }.
+ti4-note-not-near = No neighbour now: only promises
 ti4-note-reach-by-rift = from #{ $tile }, move { $far }, only through a gravity rift: { $ships }
 ti4-note-reach = from #{ $tile }, move { $far }: { $ships }
 ti4-note-technology = { $count ->

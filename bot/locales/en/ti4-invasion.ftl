@@ -10,6 +10,8 @@ ti4-ask-extra-die = { $seat }: which unit rolls the further die of { ti4-tech-pl
 ti4-bombarded = { $seat } bombards { $planet } with { $units }: { $dice }. Hits on { $needed }+: { $hits }.
 ti4-ask-land = { $seat }: which ground forces land, and where? In space: { $units }.
 ti4-landed = { $seat } lands { $units } on { $planet }.
+ti4-landed-several = { $seat } lands { $landings }.
+ti4-landed-on = { $units } on { $planet }
 ti4-no-units-there = No units may be placed on { $planet }.
 ti4-ask-order-cannon = { $seat }: in which order do the planets fire Space Cannon?
 ti4-ask-order-combats = { $seat }: in which order are the ground combats fought?
@@ -31,7 +33,9 @@ ti4-for-custodians = the custodians token
 
 ## Control
 ti4-control-gained = { $seat } gains control of { $planet }.
+ti4-control-gained-several = { $seat } gains control of { $planet }.
 ti4-control-taken = { $seat } takes control of { $planet } from { $before }.
+ti4-control-taken-several = { $seat } takes control of { $planet } from { $before }.
 ti4-control-lost = { $seat } loses control of { $planet }.
 
 ## Structures

@@ -14,12 +14,18 @@ ti4-react-after_perform_action = { $seat } has finished an action.
 ti4-react-after_activate_system = { $seat } has activated { $place }.
 ti4-react-after_move_ships = { $seat } has moved ships to { $place }.
 ti4-react-before_space_cannon_roll = { $seat } is about to fire Space Cannon ({ $place }).
-ti4-react-before_assign_space_cannon_hits = { $seat } is about to assign Space Cannon hits ({ $place }): { $n }.
+ti4-react-before_assign_space_cannon_hits = { $seat } is about to assign { $n ->
+    [one] 1 Space Cannon hit
+   *[other] { $n } Space Cannon hits
+  } ({ $place }).
 ti4-react-after_space_cannon_offense = The Space Cannon fire is over ({ $place }).
 ti4-react-start_of_combat_round = A round of the combat begins ({ $place }).
 ti4-react-after_declare_retreat = { $seat } has announced a retreat ({ $place }).
 ti4-react-after_combat_roll = { $seat } has rolled for combat ({ $place }).
-ti4-react-before_assign_combat_hits = { $seat } is about to assign hits ({ $place }): { $n }.
+ti4-react-before_assign_combat_hits = { $seat } is about to assign { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+  } ({ $place }).
 ti4-react-after_sustain_damage = { $seat } has used Sustain Damage ({ $place }): { $unit }.
 ti4-react-after_unit_destroyed = { $seat } has lost { $units } ({ $place }).
 ti4-react-end_of_combat_round = A round of the combat ends ({ $place }).

@@ -22,6 +22,7 @@ ti4-ask-discard-cards = { $seat }: odrzuć { $n ->
    *[many] { $n } kart akcji
   }.
 ti4-discards-card = { $seat } odrzuca kartę „{ $card }”.
+ti4-discards-card-several = { $seat } odrzuca karty: { $card }.
 ti4-plays-card = { $seat } zagrywa kartę „{ $card }”.
 ti4-plays-card-on = { $seat } zagrywa kartę „{ $card }”. Cel: { $target }.
 ti4-card-cancelled = Karta „{ $card }” ({ $seat }) zostaje anulowana i nie ma efektu.

@@ -10,6 +10,8 @@ ti4-ask-extra-die = { $seat }: która jednostka rzuca dodatkową kością ({ ti4
 ti4-bombarded = { $seat }, bombardowanie ({ $planet }; { $units }): { $dice }. Trafienia od { $needed }: { $hits }.
 ti4-ask-land = { $seat }: które wojska naziemne przydzielasz do planet? W przestrzeni: { $units }.
 ti4-landed = { $seat } przydziela wojska naziemne ({ $planet }): { $units }.
+ti4-landed-several = { $seat } przydziela wojska naziemne: { $landings }.
+ti4-landed-on = { $units } ({ $planet })
 ti4-no-units-there = Na tej planecie nie można umieszczać jednostek: { $planet }.
 ti4-ask-order-cannon = { $seat }: w jakiej kolejności planety strzelają z dział kosmicznych?
 ti4-ask-order-combats = { $seat }: w jakiej kolejności rozgrywane są bitwy naziemne?
@@ -41,7 +43,9 @@ ti4-for-custodians = żeton namiestników
 
 ## Kontrola
 ti4-control-gained = { $seat } obejmuje kontrolę nad planetą: { $planet }.
+ti4-control-gained-several = { $seat } obejmuje kontrolę nad planetami: { $planet }.
 ti4-control-taken = { $seat } przejmuje kontrolę nad planetą: { $planet }. Traci ją: { $before }.
+ti4-control-taken-several = { $seat } przejmuje kontrolę nad planetami: { $planet }. Traci je: { $before }.
 ti4-control-lost = { $seat } traci kontrolę nad planetą: { $planet }.
 
 ## Budowle

@@ -14,12 +14,20 @@ ti4-react-after_perform_action = { $seat } kończy akcję.
 ti4-react-after_activate_system = { $seat } aktywuje układ: { $place }.
 ti4-react-after_move_ships = { $seat } kończy ruch statków ({ $place }).
 ti4-react-before_space_cannon_roll = { $seat } za chwilę strzela z dział kosmicznych ({ $place }).
-ti4-react-before_assign_space_cannon_hits = { $seat } za chwilę przydziela trafienia dział kosmicznych ({ $place }): { $n }.
+ti4-react-before_assign_space_cannon_hits = { $seat } za chwilę przydziela { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+  } dział kosmicznych ({ $place }).
 ti4-react-after_space_cannon_offense = Koniec ostrzału działami kosmicznymi ({ $place }).
 ti4-react-start_of_combat_round = Zaczyna się runda bitwy ({ $place }).
 ti4-react-after_declare_retreat = { $seat } deklaruje odwrót ({ $place }).
 ti4-react-after_combat_roll = { $seat } wykonuje rzut bitwy ({ $place }).
-ti4-react-before_assign_combat_hits = { $seat } za chwilę przydziela trafienia ({ $place }): { $n }.
+ti4-react-before_assign_combat_hits = { $seat } za chwilę przydziela { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+  } ({ $place }).
 ti4-react-after_sustain_damage = { $seat } korzysta ze zdolności „Wytrzymałość” ({ $place }): { $unit }.
 ti4-react-after_unit_destroyed = { $seat } traci jednostki ({ $place }): { $units }.
 ti4-react-end_of_combat_round = Kończy się runda bitwy ({ $place }).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.ask import Refusal, Seat, Slot, Spread
@@ -96,12 +96,21 @@ async def commit(game: Game, seat: Seat, system: str) -> list[str]:
     for planet, pieces in landed.items():
         for type, number in pieces.items():
             units.shift(game, seat, type, number, system, planet)
-        what = words.units(pieces)
-        game.say(T("ti4-landed", seat=seat_name(seat), units=what, planet=words.planet(planet)), where=[system])
+    _tell_landed(game, seat, system, landed)
     for planet, pieces in landed.items():
         owner, number = game.state.planets[planet].owner, sum(pieces.values())
         await AFTER_COMMIT_GROUND_FORCES.open(game, Landing(seat, system, planet, owner, number, pieces))
     return [planet for planet in landed if ground.troops(game, seat, planet)]
+
+
+def _tell_landed(game: Game, seat: Seat, system: str, landed: Mapping[str, Mapping[str, int]]) -> None:
+    """In one sentence, on however many planets."""
+    said = [{"units": words.units(pieces), "planet": words.planet(planet)} for planet, pieces in landed.items()]
+    if len(said) == 1:
+        game.say(T("ti4-landed", seat=seat_name(seat), **said[0]), where=[system])
+    elif said:
+        landings = tuple(Text("ti4-landed-on", each) for each in said)
+        game.say(T("ti4-landed-several", seat=seat_name(seat), landings=landings), where=[system])
 
 
 async def _choose_landings(game: Game, seat: Seat, system: str, type: str, least: int) -> dict[str, int]:

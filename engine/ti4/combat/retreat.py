@@ -135,13 +135,9 @@ async def withdraw(game: Game, seat: Seat, origin: str, target: str) -> None:
     TI-RETREAT-06, TI-RETREAT-09, TI-RETREAT-10, TI-RETREAT-11, TI-MOVEMENT-13, TI-LATER-12, TI-DOUBT-09, TI-DOUBT-63
     """
     await leave_behind(game, seat, origin)
-    if not await leaving.leave(game, seat, origin, target):
-        return
-    game.say(
-        T("ti4-retreated", seat=seat_name(seat), origin=words.system(origin), target=words.system(target)),
-        where=[origin, target],
-    )
-    await tokens.place_token(game, seat, target)
+    told = T("ti4-retreated", seat=seat_name(seat), origin=words.system(origin), target=words.system(target))
+    if await leaving.leave(game, seat, origin, target, told):
+        await tokens.place_token(game, seat, target)
 
 
 async def leave_behind(game: Game, seat: Seat, origin: str) -> None:

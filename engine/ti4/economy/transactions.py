@@ -145,7 +145,7 @@ def offer_form(game: Game, seat: Seat) -> Shape | None:
         return None
     player, rule = game.player(seat), "TI-TRANSACTION-04"
     fields: dict[str, Shape] = {
-        "to": PickOne(words.seat_options(others)),
+        "to": PickOne([_partner(game, seat, other) for other in others]),
         "trade_goods": Amount(0, player.trade_goods, rule),
         "commodities": Amount(0, player.commodities, rule),
         "note": PickOne(_note_options(player.notes), _not_yours),
@@ -164,6 +164,12 @@ def _partners(game: Game, seat: Seat) -> list[Seat]:
     if game.player(seat).eliminated or (game.state.turn is None and game.state.vote is None):
         return []
     return game.others(seat)
+
+
+def _partner(game: Game, seat: Seat, other: Seat) -> Option:
+    """Whom an offer can go to; from afar nothing changes hands. TI-NEIGHBOR-05, TI-DEAL-03"""
+    far = game.state.vote is None and not _reach(game, seat, other)
+    return Option(str(other), seat_name(other), more=T("ti4-note-not-near") if far else None)
 
 
 def _note_options(held: list[str]) -> list[Option]:

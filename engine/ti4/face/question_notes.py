@@ -5,15 +5,17 @@ Pass is missing, what a vote is about and how it stands.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from engine.ask import Ask, PickOne, PickSome, Seat
+from engine.ask import Ask, PickOne, PickSome, Seat, Spread
 from engine.notes import Notes
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
+from engine.ti4.combat import retreat
 from engine.ti4.components import PLANETS, TECHNOLOGIES
 from engine.ti4.economy import payment, production
-from engine.ti4.galaxy import movement
+from engine.ti4.galaxy import capacity, movement
+from engine.ti4.galaxy.board import force_at
 from engine.ti4.galaxy.movement_plan import Plan
 from engine.ti4.phases import action_phase, voting
 from engine.ti4.play import Game
@@ -26,6 +28,8 @@ MOST = 3
 def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
     """The notes on an open question; the game is a copy. All of it lies open on the table."""
     shape, about = ask.must.get(seat), KINDS.get(ask.kind)
+    if ask.kind in LANDINGS and isinstance(shape, (PickOne, Spread)):
+        return _defenders(game, seat, shape)
     return about(game, seat, shape) if about is not None and isinstance(shape, (PickOne, PickSome)) else Notes()
 
 
@@ -115,6 +119,41 @@ def _agenda(game: Game, seat: Seat, shape: Picks) -> Notes:
     return Notes((words.effect(words.agenda(at_hand.agenda)), *voting.tally(at_hand)) if at_hand else ())
 
 
+def _retreat(game: Game, seat: Seat, shape: Picks) -> Notes:
+    """The ships of both sides, where a retreat could go, and how many ships are too many there.
+
+    TI-RETREAT-06, TI-RETREAT-07, TI-FLEETPOOL-01
+    """
+    system = game.state.active_system
+    if system is None:
+        return Notes()
+    sides = [seat, *(other for other in game.fleets(system) if other != seat)]
+    fleets = [T("ti4-note-fleet", seat=seat_name(side), units=words.units(game.ships(side, system))) for side in sides]
+    coming = tuple(game.ships(seat, system).items())
+    ways = tuple(_way_out(game, seat, to, coming) for to in retreat.destinations(game, seat, system))
+    return Notes((*fleets, T("ti4-note-retreat-to", systems=ways)))
+
+
+def _way_out(game: Game, seat: Seat, system: str, coming: Iterable[tuple[str, int]]) -> Text:
+    over = capacity.beyond(game, seat, system, coming)
+    return T("ti4-note-too-many", system=words.system(system), n=over) if over else words.system(system)
+
+
+def _defenders(game: Game, seat: Seat, shape: PickOne | Spread) -> Notes:
+    """Whose units stand on the planets of the question. TI-INVASION-04, TI-BOMBARD-01"""
+    named = [slot.id for slot in shape.slots] if isinstance(shape, Spread) else [option.id for option in shape.options]
+    return Notes(tuple(line for planet in named if planet in PLANETS for line in _standing(game, seat, planet)))
+
+
+def _standing(game: Game, seat: Seat, planet: str) -> Iterator[Text]:
+    for other in sorted(game.state.planets[planet].ground):
+        there = words.units(force_at(game.state, planet, other).units)
+        if other != seat and there:
+            yield T("ti4-note-ground", planet=words.planet(planet), seat=seat_name(other), units=there)
+
+
+LANDINGS = frozenset({"land", "bombard"})
+"""Kinds of questions about planets on which others stand."""
 KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
     "action": _action,
     "activate": _activate,
@@ -126,6 +165,7 @@ KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
     "exhaust": _planets,
     "target": _targets,
     "vote": _vote,
+    "retreat": _retreat,
     **dict.fromkeys(
         ("vote_planets", "decide_outcome", "when_agenda_revealed", "after_agenda_revealed", "after_speaker_votes"),
         _agenda,

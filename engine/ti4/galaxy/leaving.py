@@ -5,7 +5,7 @@ and cargo shares the fate of the ship it is aboard. TI-RETREAT-06, TI-DOUBT-63
 from __future__ import annotations
 
 from engine.ask import Seat, Slot, Spread
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.components import GROUND
 from engine.ti4.galaxy import capacity, reinforcements, rifts, routes, structures, units
@@ -16,10 +16,13 @@ from engine.ti4.phases import elimination
 from engine.ti4.play import Game
 
 
-async def leave(game: Game, seat: Seat, origin: str, target: str) -> bool:
+async def leave(game: Game, seat: Seat, origin: str, target: str, told: Text | None = None) -> bool:
     """Moves all that a seat has in a space area to the one next to it. Returns whether a ship got out of the first.
 
     TI-RIFT-03, TI-DOUBT-63. Callers have left behind what cannot come along.
+
+    Args:
+        told: what is said of it, before somebody is asked which ships are too many there.
     """
     route, early = (origin, target), game.state.options.house.rifts == "before"
     groups = await _groups(game, seat, route) if routes.rifts(route) else []
@@ -30,6 +33,8 @@ async def leave(game: Game, seat: Seat, origin: str, target: str) -> bool:
     force = force_at(game.state, origin, seat)
     for type, number in list(force.units.items()):
         units.shift(game, seat, type, number, origin, target, force.damaged.get(type, 0))
+    if told is not None and escaped:
+        game.say(told, where=[origin, target])
     for type in capacity.CARGO:
         await reinforcements.settle_groups(game, seat, type)
     for group in () if early else groups:

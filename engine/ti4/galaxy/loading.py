@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.ask import Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
@@ -27,7 +28,7 @@ async def load(game: Game, seat: Seat, type: str, number: int, route: Route, cla
     if not room:
         return {}
     slots = [slot for system in dict.fromkeys(route) for slot in slots_in(game, seat, system, route[-1], claimed)]
-    slots.sort(key=lambda slot: Group.read(slot.id).type not in GROUND)
+    slots = _called(sorted(slots, key=lambda slot: Group.read(slot.id).type not in GROUND))
     most = min(room, sum(slot.most for slot in slots))
     about = T("ti4-ask-load", seat=seat_name(seat), unit=words.unit(type), room=room)
 
@@ -38,12 +39,19 @@ async def load(game: Game, seat: Seat, type: str, number: int, route: Route, cla
     return await game.spread("load", seat, shape, about, where=list(dict.fromkeys(route))) if slots else {}
 
 
+def _called(slots: Sequence[Slot]) -> list[Slot]:
+    """What lies at one place alone needs no other name than its own."""
+    types = Counter(Group.read(slot.id).type for slot in slots)
+    alone = {slot.id: Group.read(slot.id).type for slot in slots if types[Group.read(slot.id).type] == 1}
+    return [Slot(slot.id, words.unit(alone[slot.id]), slot.most) if slot.id in alone else slot for slot in slots]
+
+
 async def load_staying(game: Game, seat: Seat, system: str, room: int, claimed: Claimed) -> dict[str, int]:
     """Asks what ships that stay in the active system take aboard from its planets: amounts by place and type.
 
     TI-TRANSPORT-02, TI-DOUBT-28
     """
-    slots = slots_in(game, seat, system, system, claimed) if room > 0 else []
+    slots = _called(slots_in(game, seat, system, system, claimed)) if room > 0 else []
     if not slots:
         return {}
     shape = Spread(slots, 0, min(room, sum(slot.most for slot in slots)), "TI-TRANSPORT-02")

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from engine.errors import IllegalAnswer
+from engine.ti4 import words
 from engine.ti4.actions import invasion
 from engine.ti4.combat import bombardment, dice, ground_combat, space_cannon
 from engine.ti4.components import UNITS
 from engine.ti4.economy import payment
+from engine.ti4.face import question_notes
 from engine.ti4.galaxy import control, ground, units
 from engine.ti4.play import Game, Point
 from engine.ti4.state import Law
@@ -71,6 +73,23 @@ def test_any_number_of_ground_forces_lands_on_any_planets_of_the_system() -> Non
     )
     with pytest.raises(IllegalAnswer):
         invade(game, ("land", {FIRST: 2}))
+
+
+def test_what_lands_is_told_once_and_whom_it_finds_stands_with_the_question() -> None:
+    game = board()
+    fleet(game, SOL, TWO, carrier=1, infantry=2)
+    fleet(game, HACAN, SECOND, infantry=1, pds=1)
+    own(game, HACAN, SECOND)
+    asked = play(invasion.commit(game, SOL, TWO), others="stop").open
+    assert asked is not None
+    (line,) = question_notes.notes(game, SOL, asked).lines
+    assert (line.key, line.params["planet"], line.params["units"]) == (
+        "ti4-note-ground",
+        words.planet(SECOND),
+        words.units({"infantry": 1, "pds": 1}),
+    )
+    play(invasion.commit(game, SOL, TWO), ("land", {FIRST: 1, SECOND: 1}))
+    assert [key for key in said(game) if key.startswith("ti4-landed")] == ["ti4-landed-several"]
 
 
 @pytest.mark.rule("TI-INVASION-06")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.text import T
+from engine.ti4 import words
 from engine.ti4.combat import barrage, retreat, space_combat
 from engine.ti4.combat.dice import fighting, roll_side
+from engine.ti4.face import question_notes
 from engine.ti4.galaxy import units
 from engine.ti4.state import Force, HouseRules
 from tests.engine.ti4.hands import hold
@@ -333,6 +335,29 @@ def test_what_destroys_outright_cannot_be_sustained():
     battle = combat(game, "46")
     assert kinds(fight(game, battle)) == []
     assert (ships(game, 1, "46"), battle.winner) == ({}, 0)
+
+
+def test_who_may_retreat_reads_the_fleets_and_the_ways_out():
+    game = row(46, 47)
+    fleet(game, 0, "46", cruiser=2)
+    fleet(game, 1, "46", carrier=2)
+    fleet(game, 1, "47", destroyer=2)
+    game.player(1).fleet = 3
+    game.state.active_system = "46"
+    asked = play(retreat.announce(game, combat(game, "46")), others="stop").open
+    mine, other, out = question_notes.notes(game, 1, asked).lines
+    assert (mine.params["units"], other.params["units"]) == (words.units({"carrier": 2}), words.units({"cruiser": 2}))
+    assert out.params["systems"] == (T("ti4-note-too-many", system=words.system("47"), n=1),)
+
+
+def test_a_retreat_is_told_before_the_ships_that_are_too_many():
+    game = row(46, 47)
+    fleet(game, 0, "46", cruiser=2)
+    fleet(game, 1, "46", carrier=2)
+    fleet(game, 1, "47", destroyer=2)
+    game.player(1).fleet = 3
+    play(retreat.withdraw(game, 1, "46", "47"), others="stop")
+    assert "ti4-retreated" in said(game) and "ti4-removed" not in said(game)
 
 
 # --- retreat ---------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import Reply
+from engine.ask import Form, PickOne, Reply
 from engine.errors import IllegalAnswer
 from engine.text import T
 from engine.ti4.combat import space_cannon, space_combat
@@ -108,6 +108,18 @@ def test_only_the_active_player_and_a_neighbor_make_transactions() -> None:
     game.state.turn = HACAN
     deal(game, HACAN, LETNEV, trade_goods=1)
     assert goods(game, LETNEV)[0] == 6
+
+
+@pytest.mark.rule("TI-NEIGHBOR-05")
+def test_an_offer_says_who_is_too_far_away_for_more_than_promises() -> None:
+    form = transactions.offer_form(market(), SOL)
+    assert isinstance(form, Form)
+    to = form.fields["to"]
+    assert isinstance(to, PickOne)
+    assert {option.id: option.more for option in to.options} == {
+        str(HACAN): None,
+        str(LETNEV): T("ti4-note-not-near"),
+    }
 
 
 @pytest.mark.rule("TI-TRANSACTION-03", "TI-COMMODITY-05")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.text import T
+from engine.ti4 import words
 from engine.ti4.actions import tactical
 from engine.ti4.face import question_notes
 from engine.ti4.galaxy import movement, routes, units
@@ -524,6 +525,17 @@ def test_ships_from_one_system_are_told_together_so_that_a_list_has_room_for_the
     assert [(ships.key, ships.params["n"]) for ships in text.params["ships"]] == [
         ("ti4-units-carrier", 1), ("ti4-units-cruiser", 2), ("ti4-units-dreadnought", 1)
     ]  # fmt: skip
+
+
+def test_cargo_is_called_by_its_place_only_where_it_lies_at_several():
+    game = row(46, 19)
+    fleet(game, 0, "19", carrier=1, fighter=1)
+    fleet(game, 0, "wellon", infantry=3)
+    asked = moves(game, "46", ("move", "19:carrier")).open
+    assert [slot.text for slot in asked.must[0].slots] == [words.unit("infantry"), words.unit("fighter")]
+    fleet(game, 0, "19", infantry=1)
+    asked = moves(game, "46", ("move", "19:carrier")).open
+    assert [slot.text.key for slot in asked.must[0].slots] == ["ti4-cargo-at", "ti4-cargo-at", "ti4-unit-fighter"]
 
 
 def told_of(game, system):
