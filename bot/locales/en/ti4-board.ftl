@@ -14,12 +14,12 @@ ti4-board-planets = Planets: { $things }
 ti4-board-notes = Promissory notes in play: { $things }
 ti4-board-scored-secrets = Scored secret objectives: { $things }
 ti4-board-exhausted = { $card } (exhausted)
-ti4-board-common = Strategy cards still to be chosen: { $things }
+ti4-board-common = Strategy cards that nobody has: { $things }
 ti4-board-goods = { $card } (trade goods on it: { $n })
-ti4-board-objective = Objective “{ $objective }” ({ $points }): { $n ->
-    [0] nobody has scored it
+ti4-board-objective = Objective “{ $objective }” ({ $points }), { $n ->
+    [0] not scored yet
    *[other] scored by { $seats }
-}
+}: { $text }
 ti4-board-law = Law: { $law }
 ti4-board-law-of = Law: { $law } ({ $owner })
 ti4-board-vote = Being voted on: { $agenda }
@@ -32,11 +32,17 @@ ti4-board-custodians = The custodians token lies here
 ti4-board-command = Command tokens of { $things }
 ti4-board-force = { $seat }: { $units }
 ti4-board-force-damaged = { $seat }: { $units }, damaged of these: { $damaged }
-ti4-board-planet-free = Planet { $planet }: { $r } resources, { $i } influence{ $n ->
+ti4-board-planet-free = Planet { $planet }: { $r ->
+    [one] 1 resource
+   *[other] { $r } resources
+}, { $i } influence{ $n ->
     [0] {""}
    *[other] ; { $kinds }
 }; nobody’s
-ti4-board-planet-held = Planet { $planet }: { $r } resources, { $i } influence{ $n ->
+ti4-board-planet-held = Planet { $planet }: { $r ->
+    [one] 1 resource
+   *[other] { $r } resources
+}, { $i } influence{ $n ->
     [0] {""}
    *[other] ; { $kinds }
 }; owner: { $seat }{ $exhausted ->

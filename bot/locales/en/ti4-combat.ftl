@@ -11,6 +11,10 @@ ti4-nothing-moves = No ship of { $seat } can move to { $system }.
 ti4-ask-move = { $seat }: which ships move to { $system }? So far: { $declared }.{ $over ->
     [0] { "" }
    *[other] { " " }Your fleet pool allows { $limit } ships there besides fighters: { $over } too many.
+  }{ $left ->
+    [0] { "" }
+    [one] { " " }1 unit would stay behind without room and be destroyed.
+   *[other] { " " }{ $left } units would stay behind without room and be destroyed.
   }
 ti4-move-rift = every way leads through a gravity rift: a die for each ship, which is lost on 1 to 3.
 ti4-move-group = { $unit } from { $system }{ $n ->

@@ -14,12 +14,12 @@ ti4-board-planets = Planety: { $things }
 ti4-board-notes = Weksle w grze: { $things }
 ti4-board-scored-secrets = Zrealizowane tajne cele: { $things }
 ti4-board-exhausted = { $card } (wyczerpana)
-ti4-board-common = Karty strategii do wyboru: { $things }
+ti4-board-common = Karty strategii, których nikt nie ma: { $things }
 ti4-board-goods = { $card } (dobra handlowe na niej: { $n })
-ti4-board-objective = Cel „{ $objective }” ({ $points }): { $n ->
+ti4-board-objective = Cel „{ $objective }” ({ $points }), { $n ->
     [0] jeszcze przez nikogo niezrealizowany
-   *[other] zrealizowany, punkty ma { $seats }
-}
+   *[other] punkty ma { $seats }
+}: { $text }
 ti4-board-law = Prawo: { $law }
 ti4-board-law-of = Prawo: { $law } ({ $owner })
 ti4-board-vote = Głosowanie: { $agenda }

@@ -11,6 +11,9 @@ ti4-nothing-moves = Żaden statek ({ $seat }) nie może dotrzeć do: { $system }
 ti4-ask-move = { $seat }: które statki poruszasz ({ $system })? Dotąd: { $declared }.{ $over ->
     [0] { "" }
    *[other] { " " }Twoja pula floty pozwala tam na tyle statków prócz myśliwców: { $limit }. Za dużo o: { $over }.
+  }{ $left ->
+    [0] { "" }
+   *[other] { " " }Bez miejsca zostają jednostki, które zostaną zniszczone: { $left }.
   }
 ti4-move-rift = każda droga wiedzie przez studnię grawitacyjną: kość za każdy statek, który przepada przy wyniku od 1 do 3.
 ti4-move-group = { $unit }, { $system }{ $n ->

@@ -79,7 +79,7 @@ def _common(id: str, goods: int) -> Text:
 
 def _objective(one: ObjectiveView) -> Text:
     name, by = words.objective(one.id), tuple(seat_name(seat) for seat in one.scored_by)
-    return T("ti4-board-objective", objective=name, points=one.points, seats=by, n=len(by))
+    return T("ti4-board-objective", objective=name, points=one.points, text=words.effect(name), seats=by, n=len(by))
 
 
 # --- systems ---------------------------------------------------------------------------------------------------------

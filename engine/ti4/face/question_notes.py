@@ -127,11 +127,19 @@ def _retreat(game: Game, seat: Seat, shape: Picks) -> Notes:
     system = game.state.active_system
     if system is None:
         return Notes()
-    sides = [seat, *(other for other in game.fleets(system) if other != seat)]
-    fleets = [T("ti4-note-fleet", seat=seat_name(side), units=words.units(game.ships(side, system))) for side in sides]
     coming = tuple(game.ships(seat, system).items())
     ways = tuple(_way_out(game, seat, to, coming) for to in retreat.destinations(game, seat, system))
-    return Notes((*fleets, T("ti4-note-retreat-to", systems=ways)))
+    return Notes((*_fleets_met(game, seat, shape).lines, T("ti4-note-retreat-to", systems=ways)))
+
+
+def _fleets_met(game: Game, seat: Seat, shape: Picks) -> Notes:
+    """The ships of both sides where two fleets have met. TI-SPACECOMBAT-01"""
+    system = game.state.active_system
+    there = [] if system is None else sorted(game.fleets(system), key=lambda other: (other != seat, other))
+    if system is None or len(there) < 2:
+        return Notes()
+    fleets = [T("ti4-note-fleet", seat=seat_name(side), units=words.units(game.ships(side, system))) for side in there]
+    return Notes(tuple(fleets))
 
 
 def _way_out(game: Game, seat: Seat, system: str, coming: Iterable[tuple[str, int]]) -> Text:
@@ -166,6 +174,7 @@ KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
     "target": _targets,
     "vote": _vote,
     "retreat": _retreat,
+    "sustain": _fleets_met,
     **dict.fromkeys(
         ("vote_planets", "decide_outcome", "when_agenda_revealed", "after_agenda_revealed", "after_speaker_votes"),
         _agenda,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.text import T, seat_name
@@ -20,6 +21,7 @@ HARBOUR = 3
 FIGHTERS_A_SLOT = {"fighter_2": 1, "hybrid_crystal_fighter_2": 2}
 """Fighter cards whose excess stays and uses the fleet pool instead: how many share one of its slots."""
 
+NOTHING: Mapping[str, int] = MappingProxyType({})
 CARGO = ("fighter", "infantry")
 BIG_SHIPS = frozenset(SHIPS) - {"fighter"}
 
@@ -157,21 +159,31 @@ async def destroy(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> 
         await hits.destroy(game, seat, type, number, system, cause=hits.Cause(None, hits.UNCARRIED))
 
 
-def overload(game: Game, seat: Seat, system: str) -> tuple[int, int]:
-    """How many units must go in all, and how many of them must be ground forces whatever the owner prefers."""
-    here = force_at(game.state, system, seat).units
+def overload(game: Game, seat: Seat, system: str, gone: Mapping[str, int] = NOTHING) -> tuple[int, int]:
+    """How many units must go in all, and how many of them must be ground forces whatever the owner prefers; once the
+    pieces of `gone` have left.
+    """
+    there = force_at(game.state, system, seat).units
+    here = {type: number - gone.get(type, 0) for type, number in there.items()} if gone else there
     fighters, infantry = here.get("fighter", 0), here.get("infantry", 0)
     if not fighters and not infantry:
         return 0, 0
-    room = capacity(game, seat, system)
+    room = sum([game.card(seat, type).capacity * number for type, number in here.items()])
     stranded = max(0, infantry - room)
-    spared = min(fighters, harboured(game, seat, system) + _slots_for_fighters(game, seat, system))
+    spared = min(fighters, harboured(game, seat, system) + _slots_for_fighters(game, seat, here))
     return max(stranded, fighters + infantry - room - spared), stranded
 
 
-def _slots_for_fighters(game: Game, seat: Seat, system: str) -> int:
+def stranded(game: Game, seat: Seat, leaving: Mapping[str, Mapping[str, int]]) -> int:
+    """Fighters and ground forces that would lack room in space areas that these pieces leave. TI-CAPACITY-04"""
+    left = [place for place in leaving if place in game.state.systems]
+    return sum([overload(game, seat, place, leaving[place])[0] for place in left])
+
+
+def _slots_for_fighters(game: Game, seat: Seat, here: Mapping[str, int]) -> int:
     a_slot = fighters_a_slot(game, seat)
-    return a_slot * max(0, fleet_limit(game, seat) - big_ships(game, seat, system)) if a_slot else 0
+    ships = sum([number for type, number in here.items() if type in BIG_SHIPS])
+    return a_slot * max(0, fleet_limit(game, seat) - ships) if a_slot else 0
 
 
 def remove(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> None:

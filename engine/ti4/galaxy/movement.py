@@ -127,8 +127,9 @@ async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
     shape = PickOne(options, lambda id: why_not(game, plan, id), random_weights.to_go_on)
     coming = [(group.type, group.number) for group in plan.declared if group.origin != plan.active]
     over, limit = capacity.beyond(game, plan.seat, plan.active, coming), capacity.fleet_limit(game, plan.seat)
-    here, declared = words.system(plan.active), _said(plan.declared)
-    about = T("ti4-ask-move", seat=seat_name(plan.seat), system=here, declared=declared, over=over, limit=limit)
+    here, said = words.system(plan.active), _said(plan.declared)
+    left = capacity.stranded(game, plan.seat, plan.leaving())
+    about = T("ti4-ask-move", seat=seat_name(plan.seat), system=here, declared=said, over=over, limit=limit, left=left)
     sent = dict.fromkeys(group.origin for group in plan.declared)
     return str(await game.ask_one("move", plan.seat, shape, about, where=[plan.active, *sent], open=True))
 

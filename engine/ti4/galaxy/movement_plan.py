@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.ask import Seat
 from engine.ti4.galaxy import routes
 from engine.ti4.galaxy.routes import Route
+from engine.ti4.galaxy.units import Group
 
 
 @dataclass(slots=True)
@@ -52,3 +54,14 @@ class Plan:
         for group in self.declared:
             claimed += group.cargo.get(key, 0) + (group.number if group.id == key else 0)
         return claimed
+
+    def leaving(self) -> dict[str, Counter[str]]:
+        """The pieces that movers and their cargo take away from other systems and from planets."""
+        gone: dict[str, Counter[str]] = {}
+        for group in self.declared:
+            gone.setdefault(group.origin, Counter())[group.type] += group.number
+            for key, number in group.cargo.items():
+                cargo = Group.read(key)
+                gone.setdefault(cargo.place, Counter())[cargo.type] += number
+        gone.pop(self.active, None)
+        return gone

@@ -527,6 +527,15 @@ def test_ships_from_one_system_are_told_together_so_that_a_list_has_room_for_the
     ]  # fmt: skip
 
 
+@pytest.mark.rule("TI-CAPACITY-04")
+def test_to_declare_says_how_much_would_stay_behind_without_room():
+    game = row(46, 19)
+    fleet(game, 0, "19", carrier=1, cruiser=1, fighter=3)
+    before = moves(game, "46").open
+    after = moves(game, "46", ("move", "19:carrier"), ("load", {"19:fighter": 1})).open
+    assert (before.about.params["left"], after.about.params["left"]) == (0, 2)
+
+
 def test_cargo_is_called_by_its_place_only_where_it_lies_at_several():
     game = row(46, 19)
     fleet(game, 0, "19", carrier=1, fighter=1)
