@@ -18,6 +18,7 @@ from bot.widgets.drafts import (
     fills,
     fits,
     may_take_all,
+    settled,
     together,
     ways,
 )
@@ -67,12 +68,12 @@ def _(shape: Amount, answer: Answer) -> int:
 def _(shape: Spread, answer: Answer) -> int:
     assert isinstance(answer, dict)
     changed = _changed(shape, answer)
+    full = {slot.id: slot.most for slot in shape.slots if slot.most}
+    if (answer == full and shape.low <= shape.room() <= shape.high) or (fills(shape) and answer == filled(shape)):
+        return 1
     if len(shape.slots) > SLOTS:
         return MODAL * len({at // SLOTS for at in changed}) + CONFIRM
-    full = {slot.id: slot.most for slot in shape.slots if slot.most}
     if answer in ways(shape):
-        return 1
-    if (answer == full and shape.low <= shape.room() <= shape.high) or (fills(shape) and answer == filled(shape)):
         return 1
     return min(sum(changed.values()) + (0 if completes(shape) else CONFIRM), MODAL)
 
@@ -94,7 +95,7 @@ def _(shape: Form, answer: Answer) -> int:
     listed = [name for name, part in changed.items() if _in_a_field(part, answer[name])]
     groups = [group for group in together(shape) if any(name in listed for name in group)]
     alone = [1 + presses(part, answer[name]) for name, part in changed.items() if name not in listed]
-    at_once = [*shape.fields] in groups
+    at_once = [name for name, part in shape.fields.items() if not settled(part)] in groups
     return MODAL * len(groups) + sum(alone) + (0 if at_once else CONFIRM)
 
 

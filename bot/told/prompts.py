@@ -239,8 +239,9 @@ def _direct_press(game: int, question: str, option: Option) -> Press:
 
 
 def _brief(options: list[Option], say: Say) -> bool:
-    """Whether options fit on two rows of buttons: a word each, and nothing to explain."""
-    return len(options) <= 2 * ACROSS and all(o.more is None and len(say(o.text)) <= WORD for o in options)
+    """Whether options fit on two rows of buttons: a word each, or hardly more than one row, and nothing to explain."""
+    longest = LABEL if len(options) <= ACROSS + 1 else WORD
+    return len(options) <= 2 * ACROSS and all(o.more is None and len(say(o.text)) <= longest for o in options)
 
 
 def open_to_all(live: Live, ask: Ask) -> bool:

@@ -9,8 +9,8 @@ from bot.widgets.hints import summary
 from engine.ask import Option, Shape, Spread
 from engine.text import Text
 
-FEW = 5
-"""As many as stand in a row."""
+FEW = 6
+"""As many as two pieces, or fewer, on two places have."""
 LONG = 60
 """Characters that a button can have and be read at a glance on a phone."""
 

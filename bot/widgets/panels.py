@@ -24,7 +24,7 @@ from bot.widgets.explain import (
     titled,
     told_of,
 )
-from bot.widgets.few_ways import brief_ways
+from bot.widgets.few_ways import brief_ways, in_order
 from bot.widgets.hints import hints, summary
 from bot.widgets.interactions import Item, Select
 from bot.widgets.leading import LISTS, listed, packed
@@ -205,7 +205,8 @@ def _small_spread(make: Maker, shape: Spread, given: dict[str, int]) -> list[Row
     """
     each = _each_way(make, shape)
     if each:
-        return [[_way_button(make, way) for way in each]]
+        buttons = [_way_button(make, way) for way in each]
+        return [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
     menu = _ways(make, shape)
     if menu is not None and len(shape.slots) == 1 and make.move.field < 0:
         return [[menu]]
@@ -251,7 +252,7 @@ def _filling(make: Maker, shape: Spread) -> Text:
 
 def _ways(make: Maker, shape: Spread) -> Item | None:
     """Every way to spread it in one list; none where they are too many, or too long to be told apart."""
-    every = {drafts.pack(shape, way): make.say(_way(shape, way)) for way in drafts.ways(shape)}
+    every = {drafts.pack(shape, way): make.say(_way(shape, way)) for way in in_order(shape, drafts.ways(shape))}
     if not every or max(map(len, every.values())) > OPTION:
         return None
     named = titled(shape.slots[0].text, make.say) if len(shape.slots) == 1 else make.say(T("bot-choose-way"))

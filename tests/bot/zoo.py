@@ -56,7 +56,7 @@ SHAPES: dict[str, Shape] = {
 }
 
 TELLING: dict[str, Shape] = {
-    "split": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 2) for n in range(2)], 0, 2, "ZOO-CAGE-01"),
+    "split": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 2) for n in range(3)], 0, 2, "ZOO-CAGE-01"),
     "halves": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 2) for n in range(2)], 2, 2, "ZOO-CAGE-01"),
     "pair": PickSome(animals(2), 0, 2),
     "cards": PickOne([*talking(3), Option("pass", T("zoo-animal", n=99))]),
