@@ -155,7 +155,7 @@ def _alone(make: Maker, option: Option) -> Item:
 
 
 def _all_or_none(make: Maker, shape: PickSome, nothing: bool) -> Row:
-    every = [make.button("all", T(_all_of(shape)), BLUE)] if drafts.may_take_all(shape) else []
+    every = [make.button("all", _all_of(shape), BLUE)] if drafts.may_take_all(shape) else []
     return [*every, *([make.button("none", shape.nothing or T("bot-none"), GREY)] if nothing else [])]
 
 
@@ -165,9 +165,11 @@ def _suggesting(make: Maker, shape: PickSome) -> Text:
     return told if len(make.say(told)) <= LABEL else T("bot-suggest")
 
 
-def _all_of(shape: PickSome) -> str:
+def _all_of(shape: PickSome) -> Text:
+    """All of them, and what that is worth where it is worth something."""
     persons = all(option.text.key == "seat" for option in shape.options)
-    return "bot-all-seats" if persons else "bot-all"
+    every, worth = T("bot-all-seats" if persons else "bot-all"), sum(option.worth for option in shape.options)
+    return T("bot-all-worth", every=every, n=worth) if worth else every
 
 
 def _confirm(make: Maker, shape: PickSome, chosen: list[str], *, empty: bool) -> Item:

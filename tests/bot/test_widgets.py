@@ -274,6 +274,10 @@ async def test_of_a_pair_each_is_a_press_and_so_are_both_and_none(world: World) 
     assert await got(world) == "Got ['animal-1']"
 
 
+async def test_all_of_what_is_worth_something_says_what_it_is_worth(world: World) -> None:
+    assert labels(await asked(world, "votes"))[-1] == "All (6)"
+
+
 async def test_a_few_ways_that_everybody_may_know_stand_in_the_channel(world: World) -> None:
     await begun(world, "halves", open=("halves",))
     assert labels(world.prompt)[:3] == ["2 × Cage 0", "1 × Cage 0 and 1 × Cage 1", "2 × Cage 1"]

@@ -59,6 +59,7 @@ TELLING: dict[str, Shape] = {
     "split": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 2) for n in range(3)], 0, 2, "ZOO-CAGE-01"),
     "halves": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 2) for n in range(2)], 2, 2, "ZOO-CAGE-01"),
     "pair": PickSome(animals(2), 0, 2),
+    "votes": PickSome(animals(4, worth=1), 1, 4),
     "cards": PickOne([*talking(3), Option("pass", T("zoo-animal", n=99))]),
     "library": PickOne(talking(30)),
     "hand": PickSome(talking(10), 1, 2),

@@ -39,6 +39,7 @@ bot-fill-in-part = Fill in part { $at } of { $of } (from “{ $first }”)
 bot-one-more = +1 { $slot }
 bot-one-less = −1 { $slot }
 bot-all = All
+bot-all-worth = { $every } ({ $n })
 bot-all-seats = Everybody
 bot-in-full = In full, what the list has to cut short:
 bot-field-given = Answered already; go on with the next field

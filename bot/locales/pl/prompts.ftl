@@ -36,6 +36,7 @@ bot-fill-in-part = Wypełnij część { $at } z { $of } (od „{ $first }”)
 bot-one-more = +1 { $slot }
 bot-one-less = −1 { $slot }
 bot-all = Wszystko
+bot-all-worth = { $every } ({ $n })
 bot-all-seats = Wszyscy
 bot-in-full = W całości to, co lista musi skrócić:
 bot-field-given = To już wybrane; wypełnij następne pole
