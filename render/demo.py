@@ -6,7 +6,9 @@ Positions are reached with the engine, but only their views are drawn.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -210,7 +212,8 @@ def _staged(game: str) -> tuple[str, Position, str | None]:
 
 
 def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str, float]:
-    """Milliseconds (medians) and KiB: the first picture of a process, the first of a game, an update, its encoding.
+    """Milliseconds (medians) and KiB: the first picture of a process, the first of a game, an update, its encoding; and
+    the most MiB that this process has held, its game included.
 
     It is `settle`d before, as processes that draw are.
     """
@@ -234,7 +237,17 @@ def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str
         "kib": round(len(encode(drawing)) / 1024),
         "width": drawing.image.width,
         "height": drawing.image.height,
+        "memory_mib": _most_held(),
     }
+
+
+def _most_held() -> int:
+    """The most MiB that this process has held so far; 0 where the system does not tell."""
+    with suppress(OSError):
+        for line in Path("/proc/self/status").read_text(encoding="utf-8").splitlines():
+            if line.startswith("VmHWM:"):
+                return round(int(line.split()[1]) / 1024)
+    return 0
 
 
 def _cards(game: str, words: Words, names: Sequence[str]) -> dict[str, float]:

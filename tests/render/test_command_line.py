@@ -29,12 +29,15 @@ def test_a_place_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "999" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("closer", [("--blueprints", "1"), ("--battle", "001"), ("--zoom", "001"), ()])
-def test_pictures_of_eclipse(closer: tuple[str, ...], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("closer", "width"),
+    [(("--blueprints", "1"), 1600), (("--battle", "001"), 1196), (("--zoom", "001"), 1600), ((), 1272)],
+)
+def test_pictures_of_eclipse(closer: tuple[str, ...], width: int, tmp_path: Path) -> None:
     out = tmp_path / "map.png"
     asked = ["eclipse", "--seats", "2", "--answers", "9", "--option", "opening=midgame", "--out", str(out)]
     assert main([*asked, *closer]) == 0
-    assert Image.open(out).size[0] == (1600 if closer else 1272)
+    assert Image.open(out).size[0] == width
 
 
 @pytest.mark.parametrize(
@@ -73,6 +76,9 @@ def test_the_bench_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "ti4", "--seats", "3", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert {"first_ms", "full_ms", "update_ms", "card_ms", "hand_ms", "encode_ms", "kib"} <= set(figures)
+    assert Path("/proc").exists() == (figures["memory_mib"] > 20), (
+        "what this process has held is told where it is known"
+    )
 
 
 def test_the_gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
