@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import closing
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from bot.locales import LANGUAGES, read_once
 from bot.measuring import bench, bench_ready, bench_sockets
 from bot.measuring.crowd import FIRST, Crowd, Load
+from bot.store import SqliteStore
 from engine import games
 from tests.toy import ToyRules
 
@@ -64,3 +67,13 @@ async def test_where_every_table_is_busy_people_wait_and_the_others_go_on() -> N
     assert not looking.done()
     crowd.busy.clear()
     assert await looking == FIRST
+
+
+async def test_two_benches_play_the_same_games(tmp_path: Path) -> None:
+    found = []
+    for name in ("one", "other"):
+        await bench_ready.many_games(SqliteStore(tmp_path / name), ["ti4", "eclipse"], 4)
+        with closing(SqliteStore(tmp_path / name)) as store:
+            kept = [store.load(number) for number in range(1, 5)]
+            found.append([(one.game.seed, one.safe, [answer.value for answer in one.tail]) for one in kept])
+    assert found[0] == found[1] and len({one[0] for one in found[0]}) == 4
