@@ -22,6 +22,7 @@ from bot.services.replies import put, turn_to, whisper
 from bot.services.services import Services
 from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
+from bot.told.pending import pending
 from bot.widgets import drafts
 from bot.widgets.explain import cut
 from bot.widgets.hints import summary
@@ -33,7 +34,6 @@ from bot.widgets.modals import modal
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.once_more import ends, once_more
 from bot.widgets.panels import ROWS, panel
-from bot.widgets.pending import pending
 from bot.widgets.presses import SURE, UNTIL_TURN, WHEN_IDLE, Kind, Move, Press, short
 from bot.widgets.several import with_several
 from engine.ask import Form, PickOne, PickSome, Shape

@@ -19,13 +19,13 @@ from bot.services.parts import HasTables
 from bot.services.services import Services
 from bot.tables.answers import question_of
 from bot.told.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
+from bot.told.pending import pending
 from bot.told.whom import whom
 from bot.waiting.digest import glances, told
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item, Select
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
-from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine import games

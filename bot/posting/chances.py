@@ -16,12 +16,12 @@ from bot.services.parts import HasStore
 from bot.services.services import Services
 from bot.store import Outgoing
 from bot.told.accounts import note_of
+from bot.told.pending import pending
 from bot.told.whom import calls
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, LABEL, Row
-from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press
 from engine.text import T
 

@@ -20,11 +20,11 @@ from bot.services.services import Services
 from bot.store import GameRow, Outgoing, Waited
 from bot.told import patience
 from bot.told.accounts import note_of
+from bot.told.pending import pending
 from bot.told.whom import ago, at_time, calls, whom
 from bot.widgets.explain import cut
 from bot.widgets.lines import lines
 from bot.widgets.maker import GREY, LABEL, Row
-from bot.widgets.pending import pending
 from bot.widgets.presses import Kind, Press
 from engine.text import T, Text, seat_name
 

@@ -22,6 +22,7 @@ from bot.store import Waited
 from bot.told.colours import colour_of
 from bot.told.focus import numbers_of, zoom_of
 from bot.told.names import names
+from bot.told.pending import pending
 from bot.told.whom import calls, whom
 from bot.widgets.explain import choices, cut, description, explained, from_to, in_full, numbered, titled, told_of
 from bot.widgets.few_ways import pressable
@@ -30,7 +31,6 @@ from bot.widgets.leading import Listed, further, is_open, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
 from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Frame, Panel, Row
 from bot.widgets.notes import noted, notes_on
-from bot.widgets.pending import pending
 from bot.widgets.presses import UNTIL_TURN, Kind, Press, short
 from engine.ask import NO, YES, Ask, Option, Seat, Together
 from engine.table import Table

@@ -9,9 +9,9 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.store import Waited
 from bot.told.announcements import game_name, option_texts
+from bot.told.pending import pending
 from bot.told.sitting import sits
 from bot.told.whom import ago, away_until, timer_texts
-from bot.widgets.pending import pending
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.text import T, Text
