@@ -9,6 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 HOUR, DAY = 60, 24 * 60
 PicturesWanted = Literal["all", "turns", "few"]
 """All pictures, those of turns without those of questions, or a board a round."""
+Pace = Literal["before", "even", "quick", "instant"]
+NEW_PACE: Pace = "even"
+"""How orders are answered at a new table that has not chosen."""
 
 
 class _Settings(BaseModel):
@@ -67,7 +70,7 @@ class TableSettings(_Settings):
     advice: bool = False
     pictures: PicturesWanted = "all"
     welcome: int | None = None
-    pace: Literal["before", "even", "quick", "instant"] = "before"
+    pace: Pace = "before"
     thinking: dict[str, tuple[int, ...]] = Field(default_factory=dict)
 
 

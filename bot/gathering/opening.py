@@ -19,7 +19,7 @@ from bot.services.buttons import Values, button
 from bot.services.parts import HasStore, HasTables, Talks, TalksOfTables
 from bot.services.replies import soon, tell, think, whisper
 from bot.services.services import Services
-from bot.settings import TableSettings
+from bot.settings import NEW_PACE, TableSettings
 from bot.tables.lobby import TableTerms, checked_options, checked_programs
 from bot.told.announcements import announcement, game_name, lobby_rows, stand_ins_for
 from bot.widgets.interactions import NOBODY, Interaction
@@ -29,9 +29,6 @@ from engine.digits import whole
 from engine.games import rules_of
 from engine.players.characters import Kind as Program
 from engine.text import T, seat_name
-
-PACE = "even"
-"""How orders are answered at a table that has not chosen."""
 
 
 def display_name(interaction: Interaction) -> str:
@@ -76,7 +73,7 @@ async def language_here(services: HasStore, interaction: Interaction) -> str:
 
 async def _open_here(services: TalksOfTables, interaction: Interaction, wanted: Wanted) -> None:
     kind = kind_of(interaction.channel)
-    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": PACE})
+    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": NEW_PACE})
     assert interaction.channel_id is not None
     live = await soon(interaction, _created(services, interaction, interaction.channel_id, wanted, settings))
     try:
@@ -106,7 +103,7 @@ async def _open_in_thread(services: TalksOfTables, interaction: Interaction, wan
     checked_programs(rules_of(game), wanted.programs)
     name = f"{services.locales.say(game_name(game), wanted.language)} · {display_name(interaction)}"
     thread = await soon(interaction, make_thread(interaction, kind, name))
-    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": PACE})
+    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": NEW_PACE})
     live = await _created(services, interaction, thread, wanted, settings)
     live = await services.tables.guests.welcomed(live.game.id, None)
     say = await services.say(interaction, live) if kind == "private" else services.aloud(live)

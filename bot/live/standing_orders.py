@@ -13,10 +13,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from bot.live.values import Live
-from bot.store import Laid, OrderRow, SeatRow
+from bot.store import Laid, OrderRow, Post, SeatRow
 from engine.ask import NOTHING, Answer, Nothing, PickOne, Seat
 from engine.game import StandingOrder
 from engine.table import Table
+from engine.text import T, to_json
 
 X = TypeVar("X")
 ALWAYS, IDLE, ASK = "always", "idle", "ask"
@@ -114,6 +115,11 @@ def first_orders(live: Live, rows: Iterable[SeatRow]) -> list[OrderRow]:
     if live.game.settings.pace == "before" or not (live.rules.windows() or live.rules.single_kinds):
         return []
     return [OrderRow(row.seat, EVERY, IDLE) for row in rows if row.user is not None]
+
+
+def begin_with() -> Post:
+    """The line that tells with which orders everybody begins."""
+    return Post("notice", {"text": to_json(T("bot-orders-begin")), "orders": True})
 
 
 def is_spared(live: Live, table: Table, seat: Seat) -> bool:

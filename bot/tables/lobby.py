@@ -11,7 +11,7 @@ from bot.live.changes import account, notice, seed_sealed, stand
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.seat_changes import seated_at_start
-from bot.live.standing_orders import first_orders, keep_orders
+from bot.live.standing_orders import begin_with, first_orders, keep_orders
 from bot.live.values import Live
 from bot.settings import TableSettings
 from bot.store import Change, GameRow, OrderRow, Post, SafePoint, SeatRow
@@ -23,7 +23,7 @@ from engine.events import Event
 from engine.game import AnyRules
 from engine.players.characters import Kind, offered
 from engine.table import Table
-from engine.text import T, seat_name, to_json
+from engine.text import T, seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +255,7 @@ def _started(live: Live, table: Table, rows: list[SeatRow], first: list[OrderRow
     opening = [*table.opening.events, Event(seed_sealed(live.game.seed))]
     change = Change(seats=rows, status="running", posts=account(rows, opening, 0), orders=first)
     if change.orders:
-        change.posts.append(Post("notice", {"text": to_json(T("bot-orders-begin")), "orders": True}))
+        change.posts.append(begin_with())
     assert table.opening.safe is not None
     change.safe.append(SafePoint(0, live.rules.shape, table.opening.safe))
     change.posts.append(Post("board", {"where": [], "seq": 0, "due": True}))

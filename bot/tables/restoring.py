@@ -21,9 +21,10 @@ from bot.live.completing import keep_up
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.seat_changes import offer
+from bot.live.standing_orders import begin_with, first_orders
 from bot.live.values import Live
 from bot.locales import language_of
-from bot.settings import DAY, TableSettings
+from bot.settings import DAY, NEW_PACE, TableSettings
 from bot.store import Change, GameRow, Logged, Post, SafePoint, SeatRow
 from bot.store.rows import Status
 from bot.tables.moderation import audited, public
@@ -204,7 +205,7 @@ _OF_ITS_CHANNEL = ("locked", "chat", "thread", "welcome", "ended", "agreed", "th
 def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
     """What the table had chosen; what belongs to its old channel is gone."""
     try:
-        kept = TableSettings.model_validate(saved.table.settings if saved.table else {})
+        kept = TableSettings.model_validate(saved.table.settings if saved.table else {"pace": NEW_PACE})
         _in_bounds(kept, saved.seats)
     except (ValidationError, ValueError) as error:
         raise Unusable(T("save-field", place="table.settings")) from error
@@ -332,6 +333,7 @@ def _change(saved: SavedGame, live: Live, done: Replayed, actor: int, reason: st
     change.headline = table.headline()
     details: dict[str, Json] = {"game": saved.game, "count": len(saved.answers)}
     change.audit = audited(actor, "restore", reason, details)
+    change.orders = [] if status in ("over", "ended") else first_orders(live, live.seats)
     change.posts = _posts(saved, live, change)
     return change
 
@@ -360,4 +362,5 @@ def _posts(saved: SavedGame, live: Live, change: Change) -> list[Post]:
     board = Post("board", {"where": [], "seq": len(saved.answers), "due": True})
     seed = [seed_post(saved.seed)] if over else []
     assert change.asked is not None
-    return [told, *free, board, *seed, Post("prompt", {"question": change.asked[0]})]
+    orders = [begin_with()] if change.orders else []
+    return [told, *free, board, *seed, *orders, Post("prompt", {"question": change.asked[0]})]

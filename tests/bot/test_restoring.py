@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +11,26 @@ import pytest
 
 from bot.errors import BotError, ChannelTaken, SecondHand
 from bot.live.audit_lines import By
+from bot.live.standing_orders import EVERY, IDLE
 from bot.locales import HERE, read_once
 from bot.settings import TableSettings
-from bot.store import Change
+from bot.store import Change, OrderRow
 from bot.tables.corrections import Record
 from bot.tables.game_file import whole
 from bot.tables.restoring import MOST_BYTES, Destination, Unusable, opened, replayed
 from engine.saving.export import SavedGame
+from engine.text import T, Text
 from tests.bot.databases import contents
 from tests.bot.harness import TEXTS
 from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, standing
 from tests.toy import ToyRules
+
+
+class Reacting(ToyRules):
+    """A bid is a chance to react."""
+
+    def windows(self) -> Sequence[tuple[str, Text]]:
+        return [("bid", T("bot-join"))]
 
 
 @pytest.fixture
@@ -62,6 +72,16 @@ async def test_a_running_game_goes_on_elsewhere(room: Room, tmp_path: Path) -> N
     assert live.game.answers == len(saved.answers) == len(other.store.log(live.game.id))
     await other.play_on(live.game.id)
     assert (await other.tables.look(live.game.id)).game.status == "over"
+
+
+async def test_people_begin_with_the_orders_of_a_new_table_and_read_so(room: Room, tmp_path: Path) -> None:
+    game = await played(room, 2)
+    saved, other = await moved(room, tmp_path, game)
+    other.rules, saved.table = Reacting(), None  # as of one that was played without the bot
+    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
+    assert [*other.store.load(live.game.id).orders] == [OrderRow(seat, EVERY, IDLE) for seat in (0, 1)]
+    told = [post.payload for post in other.store.claim(limit=100) if post.kind == "notice"]
+    assert sum("orders" in one for one in told) == 1
 
 
 async def test_the_dice_to_come_are_the_same(room: Room, tmp_path: Path) -> None:
