@@ -17,6 +17,9 @@ from engine.space_empires.components import (
     ALIENS,
     POINT_DEFENSE,
     UNITS,
+    AlienCard,
+    Strength,
+    UnitCard,
 )
 from engine.space_empires.economy import technology
 from engine.space_empires.solitaire import strength, tables
@@ -47,12 +50,21 @@ def printed(at: Field, unit: Unit) -> Figures:
     if unit.type in ALIENS:
         alien = ALIENS[unit.type]
         return _figures(alien.letter, alien.attack, alien.defense, alien.hull, ALIEN_TACTICS)
-    card, game = UNITS[unit.type], at.game
-    attack, defense = card.attack, card.defense
-    if unit.type in OWN_LEVEL:
-        own = card.levels[max(1, technology.level(game, unit, OWN_LEVEL[unit.type]))]
-        attack, defense = own.attack, own.defense
-    return _figures(_letter(at, unit), attack, defense, card.hull, technology.level(game, unit, "tactics"))
+    own = _strength(at, unit)
+    tactics = technology.level(at.game, unit, "tactics")
+    return _figures(_letter(at, unit), own.attack, own.defense, UNITS[unit.type].hull, tactics)
+
+
+def _strength(at: Field, unit: Unit) -> Figures | Strength | UnitCard | AlienCard:
+    """Whatever tells attack and defense of a unit. SE-GROUP-05, SE-FIGHTER-07"""
+    if unit.type in ALIENS:
+        return ALIENS[unit.type]
+    if unit.type == MACHINE:
+        return printed(at, unit)
+    card = UNITS[unit.type]
+    if unit.type not in OWN_LEVEL:
+        return card
+    return card.levels[max(1, technology.level(at.game, unit, OWN_LEVEL[unit.type]))]
 
 
 _figures = cache(Figures)
@@ -105,7 +117,7 @@ def point_defense(at: Field, unit: Unit) -> int:
 
 def attack(at: Field, unit: Unit, target: Unit) -> int:
     """Total attack on a target. SE-FIRE-11, SE-POINTDEF-04, SE-COMBAT-09, SE-RAIDER-08"""
-    strength = printed(at, unit).attack
+    strength = _strength(at, unit).attack
     if target.type == FIGHTER:
         strength = point_defense(at, unit) or strength
     tech = 0 if at.game.terrain(at.at) == "asteroids" else technology.limited(at.game, unit, "attack")
@@ -124,7 +136,7 @@ def defense(at: Field, target: Unit) -> int:
     """What is subtracted. SE-FIRE-12, SE-TERRAIN-04"""
     nebula = at.game.terrain(at.at) == "nebula"
     tech = 0 if nebula else technology.limited(at.game, target, "defense")
-    return printed(at, target).defense + tech
+    return _strength(at, target).defense + tech
 
 
 def need(at: Field, unit: Unit, target: Unit) -> int:

@@ -159,12 +159,14 @@ def _exits(at: Field, unit: Unit) -> list[str]:
 def _retreats(at: Field, unit: Unit, exits: Sequence[str]) -> list[Option]:
     """SE-RETREAT-02"""
     numbers = retreat.most(at, unit, unit.count - unit.fired) if exits else []
-    ways = [
-        Option(Away(to, n).id, T("space_empires-retreat", units=words.units(unit.type, n), hex=words.hex(to)))
-        for to in exits
-        for n in numbers
-    ]
+    ways = [_away(unit.type, n, to) for to in exits for n in numbers]
     return [*ways, *_freeing(at, unit)] if exits else []
+
+
+@cache
+def _away(type: str, count: int, to: str) -> Option:
+    text = T("space_empires-retreat", units=words.units(type, count), hex=words.hex(to))
+    return Option(Away(to, count).id, text)
 
 
 def _freeing(at: Field, unit: Unit) -> list[Option]:

@@ -93,10 +93,10 @@ def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) ->
     """
     if not [unit for unit in chosen if unit.type in CARRYING]:
         return None
-    there = game.at(at, seat)
-    staying = [unit for unit in there if not any(unit is one for one in chosen)]
     if _fighters(chosen) > _room(chosen):
         return Refusal("SE-CARRIER-02", T("space_empires-why-too-many-fighters"))
+    there = [unit for unit in game.at(at, seat) if unit.type in CARRYING]
+    staying = [unit for unit in there if not any(unit is one for one in chosen)]
     if _fighters([unit for unit in staying if unit.refit]) > _room([unit for unit in staying if not unit.moved]):
         return Refusal("SE-FIGHTER-10", T("space_empires-why-squadrons-upgraded"))
     colony = game.colony(at)
@@ -112,11 +112,11 @@ def _homeless(some: Sequence[Unit]) -> int:
 
 
 def _fighters(some: Sequence[Unit]) -> int:
-    return sum(unit.count for unit in some if unit.type == FIGHTER)
+    return sum([unit.count for unit in some if unit.type == FIGHTER])
 
 
 def _room(some: Sequence[Unit]) -> int:
-    return FIGHTERS_CARRIED * sum(unit.count for unit in some if unit.type == CARRIER)
+    return FIGHTERS_CARRIED * sum([unit.count for unit in some if unit.type == CARRIER])
 
 
 class Surroundings:

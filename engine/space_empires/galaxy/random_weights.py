@@ -35,13 +35,13 @@ class Pull:
         self.here = 0
 
     def __call__(self, to: str) -> int:
-        steps = self.steps or self._found()
+        steps, here = self.steps or self._found(), self.here
         if to == STAY:
-            return STAYS if self.here or not steps else ARRIVED
+            return STAYS if here or not steps else ARRIVED
         if self.game.terrain(to) == "black_hole":
             return RISKS
         for far in steps:
-            if far[to] < self.here:
+            if far[to] < here:
                 return NEARS
         return STRAYS
 

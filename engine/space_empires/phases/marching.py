@@ -12,6 +12,7 @@ from random import Random
 from engine.ask import Option, PickOne, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.space_empires import words
+from engine.space_empires.components import UNARMED
 from engine.space_empires.galaxy import entering, movement, random_weights, ways
 from engine.space_empires.galaxy.movement import Party, Surroundings
 from engine.space_empires.galaxy.order_ids import Everything, March
@@ -102,7 +103,7 @@ def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> 
 
 def _alone(around: Surroundings, unit: Unit) -> list[Option]:
     """The move of one unit, if it can go by itself."""
-    if not movement.gets_anywhere(around, unit):
+    if unit.type in UNARMED and not movement.gets_anywhere(around, unit):
         return []
     bound = unit.type in movement.CARRYING and around.game.options.carriers
     if bound and not _go_together(around.game, around.seat, unit.at, [unit]):
