@@ -126,7 +126,8 @@ class Surroundings:
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.game, self.seat = game, seat
-        self._plain = game.options.teams != "uneasy_alliance" and not game.state.machines
+        machines = game.state.machines and game.scenario.solitaire
+        self._plain = game.options.teams != "uneasy_alliance" and not machines
         self._occupied: Collection[str] | None = None
         self._foreign: dict[str, bool] = {}
         self._closed: dict[str, Refusal | None] = {}

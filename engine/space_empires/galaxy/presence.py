@@ -22,8 +22,17 @@ def stacks(game: Game) -> Stacks:
 
 
 def occupied(game: Game, side: Side) -> frozenset[str]:
-    """The hexes with units of enemies, for those who look at many hexes at once. SE-GEN-07"""
-    return frozenset([unit.at for other in game.foes(side) for unit in game.units(other)])
+    """The hexes with units of enemies, machines or fleets, for those who look at many hexes at once. SE-GEN-07"""
+    found = [unit.at for other in game.foes(side) for unit in game.units(other)]
+    return frozenset(found + _by_automata(game) if game.state.empires or game.state.machines else found)
+
+
+def _by_automata(game: Game) -> list[str]:
+    """The hexes with machines or fleets of alien empires, or their home worlds that may still build defenses."""
+    state = game.state
+    found = [one.at for one in state.machines] + [fleet.at for empire in state.empires for fleet in empire.fleets]
+    ready = [empire for empire in state.empires if not empire.drained]
+    return found + [empire.home for empire in ready if game.alien_home(empire) is not None]
 
 
 def machine(game: Game, at: str) -> Machine | None:
@@ -50,13 +59,12 @@ def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = 
     SE-MOVE-15
 
     Args:
-        occupied: the hexes with units of enemies, where they are known.
+        occupied: the hexes with units of enemies, machines or fleets, where they are known.
     """
     colony = game.colony(at)
     if colony is not None and game.hostile(side, colony.owner):
         return True
-    there = bool(enemies(game, at, side)) if occupied is None else at in occupied
-    return there or _automata(game, at)
+    return met(game, at, side) if occupied is None else at in occupied
 
 
 def hindered(game: Game, at: str, side: Side) -> bool:
