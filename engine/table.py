@@ -45,8 +45,7 @@ from engine.questions.question_id import QuestionId
 from engine.run import Core
 from engine.text import Text
 
-_tuple = tuple.__new__
-"""What a named tuple does with its fields, without the detour; every answer makes two."""
+_tuple = tuple.__new__  # what a named tuple does with its fields, without the detour
 
 
 class Table:

@@ -94,8 +94,7 @@ class Shape:
 
     def only(self) -> Answer | None:
         """The answer, where there is but one."""
-        every = self._all(1)
-        return every[0] if every else None
+        return next(iter(self._all(1) or []), None)
 
     def _all(self, most: int) -> list[Answer] | None:
         """All legal answers; None where they are more than `most`, or too many to look through."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import accumulate
 from random import Random
@@ -128,6 +128,7 @@ def _tell(game: Game, seat: Seat, sheet: Sheet) -> None:
 # --- the form --------------------------------------------------------------------------------------------------------
 
 
+@dataclass(slots=True)
 class SheetForm(Form):
     """A form of which everything may be left out. Chance buys one thing after the other while it fits.
 
@@ -135,26 +136,15 @@ class SheetForm(Form):
         suits: whether `fits` finds nothing, without saying why.
     """
 
-    __slots__ = ("suits",)
-
-    def __init__(
-        self,
-        fields: dict[str, Shape],
-        fits: Callable[[dict[str, Answer]], Refusal | None],
-        sums: Callable[[Mapping[str, object]], Text | None],
-        again: Callable[[Form], dict[str, Answer] | None],
-        suits: Callable[[Mapping[str, object]], bool],
-    ) -> None:
-        super().__init__(fields, fits, sums, again)
-        self.suits = suits
+    suits: Callable[[Mapping[str, object]], bool] = field(default=lambda _: True)
 
     def blank(self) -> dict[str, Answer]:
         """Nothing at all."""
         empty: dict[type[Shape], Answer] = {Amount: 0, Bid: 0, PickSome: [], Spread: {}}
-        return {name: empty.get(type(field), NO) for name, field in self.fields.items()}
+        return {name: empty.get(type(shape), NO) for name, shape in self.fields.items()}
 
     def check(self, value: object) -> dict[str, Answer]:
-        return super().check({**self.blank(), **value} if isinstance(value, Mapping) else value)
+        return Form.check(self, {**self.blank(), **value} if isinstance(value, Mapping) else value)
 
     def random(self, chance: Random) -> dict[str, Answer]:
         answer = self.blank()
@@ -183,12 +173,12 @@ class SheetForm(Form):
     def _wishes(self) -> list[tuple[int, Callable[[dict[str, Answer]], dict[str, Answer]] | None]]:
         """What can be added, with how readily; None is to leave it."""
         found: list[tuple[int, Callable[[dict[str, Answer]], dict[str, Answer]] | None]] = [(CONTENT, None)]
-        for name, field in self.fields.items():
-            if isinstance(field, PickSome):
+        for name, shape in self.fields.items():
+            if isinstance(shape, PickSome):
                 weight = 1 if name == "scuttle" else RESEARCH
-                found += [(weight, partial(_with_choice, name, option.id)) for option in field.options]
-            if isinstance(field, Spread):
-                found += [(_wanted(slot.id), partial(_with_one, name, slot.id)) for slot in field.slots]
+                found += [(weight, partial(_with_choice, name, option.id)) for option in shape.options]
+            if isinstance(shape, Spread):
+                found += [(_wanted(slot.id), partial(_with_one, name, slot.id)) for slot in shape.slots]
         return found
 
 
