@@ -9,13 +9,15 @@ from dataclasses import dataclass, field
 from engine.ask import Seat
 from engine.game import WON, AnyRules
 from engine.players.meanwhile import MEANWHILE, first
-from engine.players.player import Player, player
+from engine.players.player import Player, player, situation
 from engine.players.weights import Weights
 from engine.table import Table
 
 LIMIT = 30_000
 Clock = Callable[[], int]
 """Nanoseconds of processor time."""
+Turn = tuple[Seat, int]
+"""Whose it is; where one plays alone, in which round."""
 
 
 @dataclass(slots=True)
@@ -71,13 +73,12 @@ def play(
     for who, own in zip(seated, weights, strict=False):
         who.weights = own
     match = Match([Conduct(kind) for kind in kinds])
-    before: tuple[Seat, int] | None = None
+    before: Turn | None = None
     while table.ask is not None and match.answers < limit:
         _meanwhile(table, seated)
         seat = next(iter(table.ask.must))
-        turn = seat, _round(rules, table) if len(kinds) == 1 else 0
-        _answer(table, seat, seated[seat], match.seats[seat], clock, turn == before)
-        match.answers, before = match.answers + 1, turn
+        before = _answer(table, seat, seated[seat], match, clock, before)
+        match.answers += 1
     return _ended(match, rules, table)
 
 
@@ -91,21 +92,20 @@ def _meanwhile(table: Table, seated: Sequence[Player]) -> None:
         table.answer(seat, cut.value, cut.verb)
 
 
-def _answer(table: Table, seat: Seat, who: Player, conduct: Conduct, clock: Clock, again: bool) -> None:
-    assert table.ask is not None
-    began, kind = clock(), table.ask.of(seat).kind
-    made = who.decide(table, seat)
+def _answer(table: Table, seat: Seat, who: Player, match: Match, clock: Clock, before: Turn | None) -> Turn:
+    """One answer, and the turn of which it is."""
+    conduct, began = match.seats[seat], clock()
+    at = situation(table, seat, who)
+    made = who.weigh(table, at)
     took = clock() - began
+    turn = seat, table.rules.round_of(at.view) if len(match.seats) == 1 else 0
     conduct.nanoseconds.append(took)
-    conduct.turns.append(took + (conduct.turns.pop() if again else 0))
+    conduct.turns.append(took + (conduct.turns.pop() if turn == before else 0))
     conduct.refused += made.refused
     if who.mind is not None and not made.judged:
-        conduct.chance[kind] += 1
+        conduct.chance[at.question.kind] += 1
     table.answer(seat, made.answer)
-
-
-def _round(rules: AnyRules, table: Table) -> int:
-    return rules.round_of(rules.view(table.state, None))
+    return turn
 
 
 def _ended(match: Match, rules: AnyRules, table: Table) -> Match:

@@ -34,12 +34,15 @@ class Player:
     weights: Weights = field(default_factory=dict)
 
     def decide(self, table: Table, seat: Seat) -> Decision:
-        """What it answers, where the table waits for this seat; chance, where it goes round in circles."""
-        at = situation(table, seat, self)
+        """What it answers, where the table waits for this seat."""
+        return self.weigh(table, situation(table, seat, self))
+
+    def weigh(self, table: Table, at: Situation[Any]) -> Decision:
+        """What it answers in a situation of its own; chance, where it goes round in circles."""
         if self.mind is None:
             return Decision(by_chance(at), False)
         made = self.mind.decide(at)
-        if made.answer == table.lets_pass(seat):
+        if made.answer == table.lets_pass(at.seat):
             return made  # the game goes on by itself, such as by the dice of a combat in which nobody hits
         return Decision(by_chance(at), False) if circling(at, made.answer) else made
 

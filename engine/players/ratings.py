@@ -16,14 +16,14 @@ def ratings(matches: Sequence[Match]) -> dict[str, Json] | None:
     """By kind of player: `mu` the strength, `sigma` how unsure it is, `ordinal` what it is at least.
 
     One kind counts as one player; where several seats are its, what each of them gained is averaged. None: `openskill`
-    is not installed.
+    is not installed. Whoever plays alone is in no place among others.
     """
     try:
         model = import_module("openskill.models").PlackettLuce()
     except ImportError:
         return None
     rated: dict[str, Any] = {}
-    for match in matches:
+    for match in (match for match in matches if len(match.seats) > 1):
         _rate(model, rated, match)
     return {kind: _told(one) for kind, one in rated.items()}
 

@@ -270,6 +270,24 @@ def test_ratings_rank_whoever_wins_above_whoever_loses() -> None:
     assert mu["sharp"] > mu["chance"] and all(one["sigma"] < 25 / 3 for one in found.values() if isinstance(one, dict))
 
 
+def test_who_plays_alone_is_shown_the_board_at_most_once_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, shown = games.rules_of("space_empires"), list[int | None]()
+    look = rules.view
+
+    def view(state: Any, seat: int | None) -> Any:
+        shown.append(seat)
+        return look(state, seat)
+
+    monkeypatch.setattr(rules, "view", view)
+    match = matches.play(rules, ["keen"], "1", {"scenario": "aliens_map_2"}, clock, limit=40)
+    assert match.answers == 40 and len(shown) == 41, "the last one tells how the game stands"
+
+
+def test_who_plays_alone_has_no_rating() -> None:
+    pytest.importorskip("openskill")
+    assert ratings([matches.Match([matches.Conduct("keen")], winners=(0,), scores=(3,))]) == {}
+
+
 def test_winners_come_first_and_the_others_by_their_points() -> None:
     seats = [matches.Conduct(kind) for kind in ("a", "b", "c", "d")]
     assert places(matches.Match(seats, winners=(2,), scores=(3, 5, 4, 3))) == [2.0, 1.0, 0.0, 2.0]
