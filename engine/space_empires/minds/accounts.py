@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from engine.ask import Answer
 from engine.space_empires.components import SIDES
@@ -23,7 +24,7 @@ def launched(view: View) -> int:
 
 def kept(view: View, since: int, ahead: int = 0) -> int:
     """CP for ships of an empire that launches none from a round on; here and below: as it will be some rounds ahead."""
-    return _brought(view, lambda row: row.fleet, since, ahead)
+    return _brought(view, lambda row: row.fleet, since, ahead, more=True)
 
 
 def defense(view: View, since: int, ahead: int = 0) -> int:
@@ -78,11 +79,25 @@ def _stormed(view: View, seat: int, empire: EmpireView) -> bool:
     return any(stack.owner == seat for stack in stacks)
 
 
-def _brought(view: View, faces: Callable[[Economy], Rolls], since: int = 1, ahead: int = 0) -> int:
-    """CP that rolls bring on average for what has these faces, from a round on; those of this round come at its end."""
+def _brought(
+    view: View, faces: Callable[[Economy], Rolls], since: int = 1, ahead: int = 0, *, more: bool = False
+) -> int:
+    """CP that rolls bring on average for what has these faces, from a round on; those of this round come at its end.
+    `more`: with the further rolls that earlier ones have brought.
+    """
     cp = tables.EMPIRES[dict(view.options).get("difficulty", "normal")][1]
-    rows = [tables.economy(round) for round in range(since, view.round + ahead)]
-    return sum(row.rolls * _number(faces(row)) for row in rows) * cp // SIDES
+    found = 0
+    for round in range(since, view.round + ahead):
+        row = tables.economy(round)
+        found += (row.rolls * SIDES + further(round) * more) * _number(faces(row))
+    return found * cp // (SIDES * SIDES)
+
+
+@cache
+def further(round: int) -> int:
+    """Rolls that an empire has in a round beyond its table, on average; in tenths."""
+    rows = [tables.economy(before) for before in range(1, round - tables.LATER + 1)]
+    return sum(row.rolls * _number(row.economy) for row in rows)
 
 
 def _number(rolls: Rolls) -> int:

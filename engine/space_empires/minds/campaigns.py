@@ -5,19 +5,28 @@ drives away what comes near; colonies are held by bases, which cost no maintenan
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.players.aims import Aim
 from engine.space_empires.face.view import EmpireView, UnitView
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.minds import guesses, odds, wars
-from engine.space_empires.minds.charts import FAR, Chart, price, warship
+from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, price, warship
 from engine.space_empires.minds.mind import At
-from engine.space_empires.minds.odds import Side
+from engine.space_empires.minds.odds import Group, Side
 from engine.space_empires.minds.wars import Order
 
 SIEGE, GOING_ON = 850, 450
 """How often the siege of a home world should be won before an army marches, and for it to go on, in thousandths."""
+PATIENT, IMPATIENCE, LEAST = 24, 15, 250
+"""After this round a little less is asked for each round, down to so much."""
+MARCH, MUSTER = 8, "mustered"
+"""Rounds in which an army is built and sets out, and the note of when that was begun and what it promised."""
+NO_WAY_BACK = 1
+"""How often a siege behind a black hole should be won for it to go on: to turn back there loses ships for nothing."""
+SURVIVE = 6
+"""Of ten ships so many come through a black hole. SE-BLACK-01"""
 MUSTERED = 75
 """Hundredths of all ships that march together or not at all."""
 GATES, PACE = 4, 8
@@ -65,12 +74,13 @@ def _besieging(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Orde
     goal, army = next(iter(noted.items()), ("", [])) if isinstance(noted, dict) else ("", [])
     if not isinstance(army, list) or not any(unit.id in army for unit in units):
         return None
-    return Order(goal, Aim.ATTACK, wars.HOME) if _chances(here, hex, units).get(goal, 0) >= GOING_ON else None
+    least = NO_WAY_BACK if deadly(here, here.home, goal) else GOING_ON
+    return Order(goal, Aim.ATTACK, wars.HOME) if _chances(here, hex, units).get(goal, 0) >= least else None
 
 
 def _setting_out(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
     """Ships go for what is nearest of what they would take, unless fleets would take their own home world meanwhile."""
-    able = [goal for goal, wins in _chances(here, hex, units, wary=True).items() if wins >= SIEGE]
+    able = [goal for goal, wins in _chances(here, hex, units, wary=True).items() if wins >= sought(at)]
     if not able or (hex == here.home and exposed(here, units)):
         return None
     goal = min(able, key=lambda one: (here.far(hex, one), one))
@@ -78,16 +88,66 @@ def _setting_out(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Or
     return Order(goal, Aim.ATTACK, wars.HOME)
 
 
+def sought(at: At) -> int:
+    """How often a siege should be won for an army to march: who waits for ever never wins, nor who builds an army for
+    what was kept and then lets it lie.
+    """
+    late = max(LEAST, SIEGE - IMPATIENCE * max(0, at.view.round - PATIENT))
+    expected = arming(at)
+    return late if expected is None else min(late, GOING_ON, expected * 2 // 3)
+
+
+def arming(at: At) -> int | None:
+    """How often a siege was expected to be won, while all that was kept becomes an army; None in other rounds."""
+    noted = at.memory.get(MUSTER)
+    begun, expected = (noted.get("round"), noted.get("wins")) if isinstance(noted, dict) else (None, None)
+    soon = isinstance(begun, int) and at.view.round < begun + MARCH
+    return expected if soon and isinstance(expected, int) else None
+
+
 def _chances(here: Chart, hex: str, units: Sequence[UnitView], *, wary: bool = False) -> dict[str, int]:
     """How often these ships would take which home world once they are there. `wary`: if it has more than is usual."""
-    side, found = guesses.own(units), dict[str, int]()
-    for empire in here.view.empires:
-        far = here.far(hex, empire.home)
-        if empire.value and far < FAR:
-            foe = guesses.at(here, empire.home) if far <= GATES else guesses.holding(here, empire, far // PACE)
-            foe = tuple(sorted([*foe, *guesses.spare(here, empire)])) if wary else foe
-            found[empire.home] = odds.battle(side, foe, wars.rough(here, empire.home)).wins
-    return found
+    side = guesses.own(units)
+    able = [empire for empire in here.view.empires if reached(here, hex, empire)]
+    return {empire.home: chance(here, hex, empire, side, wary=wary) for empire in able}
+
+
+def reached(here: Chart, hex: str, empire: EmpireView) -> bool:
+    """Whether a home world still stands, and there is a way to it."""
+    return bool(empire.value) and here.far(hex, empire.home) < FAR
+
+
+def chance(here: Chart, hex: str, empire: EmpireView, side: Side, later: int = 0, *, wary: bool = False) -> int:
+    """How often a side would take a home world that sets out from a hex, so many rounds later than now."""
+    holes = deadly(here, hex, empire.home)
+    far = here.far(hex, empire.home) - holes * (DEADLY - PLAIN)
+    near = far <= GATES and not later
+    foe = guesses.at(here, empire.home) if near else guesses.holding(here, empire, later + far // PACE)
+    foe = tuple(sorted([*foe, *guesses.spare(here, empire)])) if wary else foe
+    return odds.battle(_survivors(side, holes), foe, wars.rough(here, empire.home)).wins
+
+
+def _survivors(side: Side, holes: int) -> Side:
+    """What comes through so many black holes on average, ships that are alike together."""
+    if not holes:
+        return side
+    alike = Counter[Group]()
+    for group in side:
+        alike[group._replace(number=1)] += group.number
+    left = {group: number * SURVIVE**holes // 10**holes for group, number in alike.items()}
+    return tuple(sorted(group._replace(number=number) for group, number in left.items() if number))
+
+
+def deadly(here: Chart, start: str, goal: str) -> int:
+    """Through how many black holes even the easiest way leads."""
+    return sum(here.ground.tolls[one] >= DEADLY for one in way(here, start, goal) if one != goal)
+
+
+def through(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) -> bool:
+    """Whether an army goes through a black hole: where no other way leads to what it would take."""
+    start = next((hex for hex, unit in here.units() if unit.id == party[0].id), to) if party else to
+    noted = at.memory.get("siege")
+    return isinstance(noted, dict) and goal in noted and to in way(here, start, goal)
 
 
 # --- at home ---------------------------------------------------------------------------------------------------------
@@ -144,11 +204,11 @@ def roads(here: Chart) -> Mapping[str, bool]:
     """Unexplored hexes on the ways to alien home worlds, from the own one and from the strongest stack."""
     stacks = _stacks((hex, unit) for hex, unit in here.units() if warship(unit))
     strongest = max(stacks, key=lambda hex: (_value(stacks[hex]), hex), default=here.home)
-    ways = [_way(here, start, one.home) for start in (here.home, strongest) for one in here.view.empires if one.value]
+    ways = [way(here, start, one.home) for start in (here.home, strongest) for one in here.view.empires if one.value]
     return {hex: True for way in ways for hex in way if not here.hexes[hex].explored}
 
 
-def _way(here: Chart, start: str, goal: str) -> Iterator[str]:
+def way(here: Chart, start: str, goal: str) -> Iterator[str]:
     """The hexes of the easiest way."""
     hex = start
     while hex != goal and hex in here.ways(goal):

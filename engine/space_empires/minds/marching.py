@@ -12,7 +12,7 @@ from engine.space_empires.face.view import UnitView
 from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
-from engine.space_empires.minds import errands, wars, wishes
+from engine.space_empires.minds import campaigns, errands, wars, wishes
 from engine.space_empires.minds.charts import DEADLY, FAR, Chart, chart, warship
 from engine.space_empires.minds.errands import Errand, Plan
 from engine.space_empires.minds.guesses import own
@@ -221,7 +221,7 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
     if here.held(to) and to != goal and (not side or wars.assault(at, here, to, side) < 0):
         return RISK
     blind = not here.hexes[to].explored and not (len(party) == 1 and party[0].count == 1 and to == goal)
-    deadly = here.ground.tolls[to] >= DEADLY
+    deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     return RISK if blind or deadly else 0
 
 

@@ -13,7 +13,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer
 from engine.space_empires.components import CAPACITY, GRANT_CP
 from engine.space_empires.economy.planning import UNITS_OF_A_SHEET
-from engine.space_empires.minds import wishes
+from engine.space_empires.minds import saving, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
@@ -85,15 +85,24 @@ def sheet(at: At) -> Iterator[Offer]:
     assert isinstance(at.shape, Form)
     here, found = chart(at), dict[str, bool]()
     wanted = list(wishes.every(at, here, options(at.shape), slots(at.shape)))
+    useless = saving.given_up(at, here)
     for mix in MIXES:
         basket = filled(at, at.shape, wanted, mix)
         if at.shape.fits(basket.answer()) is not None:
             basket = filled(at, at.shape, wanted, mix, careful=True)
-        answer = {**basket.answer(), **_granted(at, at.shape)}
+        answer = {**basket.answer(), **_granted(at, at.shape), **_given_up(at.shape, useless)}
         if str(answer) not in found:
             found[str(answer)] = True
             yield Offer(answer, basket.worth // 4, mix.why)
     yield Offer({}, -CP, Aim.KEEP)
+
+
+def _given_up(form: Form, useless: Sequence[str]) -> dict[str, Answer]:
+    """Ships that only cost maintenance."""
+    field = form.fields.get("scuttle")
+    listed = [option.id for option in field.options] if isinstance(field, PickSome) else []
+    found = [id for id in useless if id in listed]
+    return {"scuttle": found} if found else {}
 
 
 def options(form: Form) -> Sequence[Option]:

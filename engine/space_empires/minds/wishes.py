@@ -11,7 +11,7 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.planning import Build
 from engine.space_empires.face.view import UnitView
-from engine.space_empires.minds import accounts, campaigns, errands, guesses, learning, machines, wars
+from engine.space_empires.minds import accounts, campaigns, errands, guesses, learning, machines, saving, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 
@@ -32,6 +32,9 @@ ARMS: Mapping[str, tuple[int, ...]] = {
     "tactics": (90, 80),
 }  # fmt: skip
 """Levels that come before ships where alien empires have to be beaten, and what a CP of them is worth."""
+AT_LEISURE = 150
+"""The same for what helps an army while CP are kept."""
+STUDIES = (*learning.BATTLE, "ship_yard")
 ARMED = {"attack": 1}
 """Levels within reach of everybody: ships are compared with those that could soon be built."""
 YARDS, YARD = 9, 310
@@ -63,10 +66,12 @@ class Wish(NamedTuple):
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Everything, as often as it is wanted."""
     studied = STUDIED if pressed(here) or here.view.empires else 100
+    keeping = saving.saves(at, here)
     for option in levels:
         worth = _armed(at, here, option) or learnt(at, option.id) * studied // 100
+        worth = max(worth, AT_LEISURE * option.worth * (keeping and option.id in STUDIES))
         yield Wish(LEARN, "research", option.id, option.worth, worth)
-    yield from _fleet(at, here, slots)
+    yield from () if keeping else _fleet(at, here, slots)
     yield from _refits(at, here)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
@@ -139,7 +144,8 @@ def yards(at: At, here: Chart, hex: str) -> int:
     own = at.view.own
     if pressed(here):
         return need(at, here) * UNITS["SY"].cost * (hex == here.home) * GUARD // 100
-    if here.view.empires and hex == here.home and (owned(here, "SY") < YARDS or campaigns.exposed(here)):
+    wanted = YARDS + (saving.kept_for_yards(at) if saving.saves(at, here) else 0)
+    if here.view.empires and hex == here.home and (owned(here, "SY") < wanted or campaigns.exposed(here)):
         return UNITS["SY"].cost * YARD
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
     short = (0 if own is None else own.income) > 7 * room
