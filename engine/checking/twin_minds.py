@@ -4,7 +4,7 @@ and differs in whatever it has not. Where the two differ, the program knows what
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 
@@ -36,18 +36,22 @@ class TwinMinds:
     differing: list[Json] = field(default_factory=list)
 
 
-def compare(rules: AnyRules, kinds: Sequence[str], seed: str, most: int) -> TwinMinds:
+def compare(
+    rules: AnyRules, kinds: Sequence[str], seed: str, most: int, options: Mapping[str, str] | None = None
+) -> TwinMinds:
     """Games of these players, each with a seed of its own, until so many decisions were made in both worlds."""
     found, games = TwinMinds(), 0
     while found.decisions < most and not found.differing:
-        _game(found, rules, kinds, f"{seed}-{games}", most)
+        _game(
+            found, Table.new(rules, len(kinds), f"{seed}-{games}", options, keep=True), kinds, f"{seed}-{games}", most
+        )
         games += 1
     return found
 
 
-def _game(found: TwinMinds, rules: AnyRules, kinds: Sequence[str], seed: str, most: int) -> None:
-    table, answers = Table.new(rules, len(kinds), seed, keep=True), 0
-    seated = {seat: player(rules.mind, kind, f"{seed}/player") for seat, kind in enumerate(kinds)}
+def _game(found: TwinMinds, table: Table, kinds: Sequence[str], seed: str, most: int) -> None:
+    answers, mind = 0, table.rules.mind
+    seated = {seat: player(mind, kind, f"{seed}/player") for seat, kind in enumerate(kinds)}
     while table.ask is not None and answers < LIMIT and found.decisions < most:
         seat = next(iter(table.ask.must))
         _compare(found, table, seat, seated[seat], seed)

@@ -57,6 +57,7 @@ def _twin(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", default="keen,steady", help="who sits where: keen,steady-raider")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--decisions", type=int, default=5000)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")
 
 
 def _play(asked: argparse.Namespace) -> int:
@@ -110,7 +111,7 @@ def _keep(saved: SavedGame) -> str:
 
 def _twins(asked: argparse.Namespace) -> int:
     kinds = asked.players.split(",")
-    made = compare(games.rules_of(asked.game), kinds, asked.seed, asked.decisions)
+    made = compare(games.rules_of(asked.game), kinds, asked.seed, asked.decisions, options_of(asked))
     told: dict[str, Json] = {"decisions": made.decisions, "alone": made.alone, "differing": [*made.differing]}
     out(asked, {"game": asked.game, "players": [*kinds], "seed": number(asked.seed), **told})
     return 1 if made.differing else 0

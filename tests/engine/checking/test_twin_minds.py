@@ -55,6 +55,18 @@ def test_what_has_no_twin_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (found.decisions, found.alone) == (5, 7)
 
 
+def test_what_the_table_chooses_holds_for_twins(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, new = list[str](), Knowing.new
+    monkeypatch.setattr(
+        Knowing,
+        "new",
+        lambda self, seats, seed, options: (asked.append(options["length"]), new(self, seats, seed, options))[1],
+    )
+    compare(Knowing(), ("keen", "steady"), "twins", 5, {"length": "1"})
+    assert set(asked) == {"1"}
+    assert main(["twins", "toy", "--players", "keen,calm", "--decisions", "5", "--option", "length=1", "--json"]) == 0
+
+
 def test_the_command_line_compares(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["twins", "toy", "--players", "keen,calm", "--decisions", "10", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
