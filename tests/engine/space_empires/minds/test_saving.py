@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.players.characters import LEVELS, Character
-from engine.space_empires.minds import MIND, accounts, campaigns, errands, guesses, marching, saving, wishes
+from engine.space_empires.minds import MIND, accounts, campaigns, errands, guesses, marching, saving, sheets, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
 from engine.space_empires.play import Game
@@ -67,14 +67,31 @@ def test_late_ships_that_are_a_burden_and_could_not_win_get_no_company(alone: Ga
 
 
 def test_who_keeps_cp_learns_what_an_army_needs(alone: Game) -> None:
-    alone.player(0).cp = 60
-    assert {"attack", "defense"} <= set(bought(alone)["research"])  # type: ignore[call-overload]
+    learn(alone, 0, attack=2, defense=2, ship_size=4, tactics=2)
+    alone.player(0).cp = 90
+    assert saving.saves(asked(alone), chart(asked(alone)))
+    late = studies(alone)
+    assert all(late[id] >= wishes.AT_LEISURE for id in wishes.STUDIES)
+    alone.state.round = saving.LATE
+    early = studies(alone)
+    assert early["attack"] < late["attack"] and early["ship_yard"] < late["ship_yard"]
+
+
+def studies(game: Game) -> dict[str, int]:
+    """What a CP of each technology is worth."""
+    form = form_of(game)
+    at = asked(game, "sheet")
+    wanted = wishes.every(at, chart(at), sheets.options(form), sheets.slots(form))
+    return {wish.id: wish.worth // wish.cost for wish in wanted if wish.field == "research"}
 
 
 @pytest.mark.rule("SE-MAINT-03")
 def test_all_that_was_kept_is_spent_once_that_would_win(alone: Game) -> None:
     few, many = rich(alone, 100), rich(alone, 2000)
     assert not saving.mustered(few, chart(few)) and saving.saves(few, chart(few))
+    alone.player(0).cp = 100
+    assert "ships" not in bought(alone)
+    alone.player(0).cp = 2000
     assert saving.mustered(many, chart(many)) and not saving.saves(many, chart(many))
     assert "ships" in bought(alone)
 
