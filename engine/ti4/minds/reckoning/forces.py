@@ -18,11 +18,24 @@ BIGGER: Mapping[str, int] = {"letnev": 2}
 """Ships beyond the fleet pool."""
 WORTH = {"fighter": 1, "infantry": 1, "pds": 3, "space_dock": 5}
 """What a piece is worth in resources, twice that for the tokened ones, where its card does not say."""
-MANY = 512
+MANY, SEATS = 512, 6
+
+
+_SEEN: list[tuple[SeatView, Mapping[str, UnitCard]]] = []
+"""The play areas that were looked at last."""
 
 
 def cards(seat: SeatView) -> Mapping[str, UnitCard]:
     """The unit cards in force for a seat, by type. TI-UPGRADE-05"""
+    for seen, known in _SEEN:
+        if seen is seat:
+            return known
+    _SEEN[SEATS - 1 :] = []
+    _SEEN.insert(0, (seat, _in_force(seat)))
+    return _SEEN[0][1]
+
+
+def _in_force(seat: SeatView) -> Mapping[str, UnitCard]:
     known = (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
     return _cards(seat.faction, known)
 

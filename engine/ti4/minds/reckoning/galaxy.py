@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar, cast
 
 from engine.hexes import Hex, neighbours
+from engine.players.characters import Character
 from engine.ti4.components import PLANETS
 from engine.ti4.face.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
@@ -30,18 +31,19 @@ class Galaxy:
     """A view, looked up by name.
 
     Attributes:
+        character: of who looks at it.
         lies: the system of each planet.
         near: adjacent systems, as they are for the viewer.
-        threats: what `worth.threat` has found; `known`: what else was worked out once.
+        known: what was worked out once.
     """
 
     view: View
+    character: Character
     systems: dict[str, SystemView]
     planets: dict[str, PlanetView]
     lies: dict[str, str]
     near: dict[str, tuple[str, ...]]
     owned: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    threats: dict[str, int] = field(default_factory=dict)
     known: dict[object, object] = field(default_factory=dict)
 
 
@@ -51,13 +53,22 @@ _KEPT: list[Galaxy] = []
 
 def of(at: At) -> Galaxy:
     """The galaxy of a view."""
+    view = at.view
     for kept in _KEPT:
-        if kept.view is at.view:
+        if kept.view is view:
             return kept
-    made = _made(at.view, at.seat)
+    made = _same(at) or _made(view, at.seat, at.character)
     _KEPT[KEPT - 1 :] = []
     _KEPT.insert(0, made)
     return made
+
+
+def _same(at: At) -> Galaxy | None:
+    """The galaxy of a view in which nothing has changed since, such as between an action and its first question."""
+    for kept in _KEPT:
+        if kept.character == at.character and kept.view == at.view:
+            return replace(kept, view=at.view)
+    return None
 
 
 def once(rule: Callable[[At], X]) -> Callable[[At], X]:
@@ -72,11 +83,23 @@ def once(rule: Callable[[At], X]) -> Callable[[At], X]:
     return kept
 
 
-def _made(view: View, seat: int) -> Galaxy:
+def once_each(rule: Callable[[At, str], X]) -> Callable[[At, str], X]:
+    """The same, for each system or planet by its id."""
+
+    def kept(at: At, id: str) -> X:
+        known = of(at).known
+        if (rule, id) not in known:
+            known[rule, id] = rule(at, id)
+        return cast(X, known[rule, id])
+
+    return kept
+
+
+def _made(view: View, seat: int, character: Character) -> Galaxy:
     systems = {str(system.tile): system for system in view.systems}
     planets = {planet.id: planet for system in view.systems for planet in system.planets}
     lies = {planet.id: id for id, system in systems.items() for planet in system.planets}
-    made = Galaxy(view, systems, planets, lies, _adjacent(view, systems, seat))
+    made = Galaxy(view, character, systems, planets, lies, _adjacent(view, systems, seat))
     for one in view.seats:
         made.owned[one.seat] = tuple(card.id for card in one.planets)
     return made

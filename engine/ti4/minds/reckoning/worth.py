@@ -78,13 +78,6 @@ def own_home(at: At, id: str) -> bool:
 
 def threat(at: At, system: str) -> int:
     """The worth of the strongest fleet of another that could soon be there, in half resources."""
-    known = galaxy.of(at).threats
-    if system not in known:
-        known[system] = _threat(at, system)
-    return known[system]
-
-
-def _threat(at: At, system: str) -> int:
     return max((coming.worth for coming in _coming(at, system)), default=0)
 
 
@@ -100,6 +93,7 @@ class Coming(NamedTuple):
     lands: bool = False
 
 
+@galaxy.once_each
 def _coming(at: At, system: str) -> list[Coming]:
     near, by_seat = galaxy.distance(at, system, NEAR), dict[int, Coming]()
     for other in near:

@@ -143,12 +143,13 @@ def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
     return {slot.id: chosen[slot.id] for slot in shape.slots if chosen.get(slot.id)}
 
 
-def garrison(at: At, planet: PlanetView) -> int:
+@galaxy.once_each
+def garrison(at: At, planet: str) -> int:
     """Ground forces that stay behind: where others are near who could land, at the own home whoever is near, and in
     later rounds in any case.
     """
-    system = galaxy.of(at).lies[planet.id]
-    home = worth.own_home(at, planet.id)
+    system = galaxy.of(at).lies[planet]
+    home = worth.own_home(at, planet)
     near = worth.threat(at, system) or at.view.round > CALM if home else worth.invaders(at, system)
     kept = GARRISON if near else 0
-    return kept + (1 if planet.id == galaxy.MECATOL else 0)
+    return kept + (1 if planet == galaxy.MECATOL else 0)

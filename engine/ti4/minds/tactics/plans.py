@@ -239,14 +239,15 @@ def _loaded(before: dict[str, int], there: list[tuple[str, int]], room: int) -> 
     return found
 
 
+@galaxy.once_each
 def _troops(at: At, origin: str) -> list[tuple[str, int]]:
     """Ground forces of a system that may go."""
     system = galaxy.of(at).systems[origin]
     aboard = galaxy.force(system.ships, at.seat).get(GROUND[0], 0)
     found = [(Group(origin, GROUND[0]).id, aboard)] if aboard else []
-    planets = sorted(system.planets, key=lambda one: (one.owner == at.seat and landing.garrison(at, one), one.id))
+    planets = sorted(system.planets, key=lambda one: (one.owner == at.seat and landing.garrison(at, one.id), one.id))
     for planet in planets:
-        number = galaxy.force(planet.forces, at.seat).get(GROUND[0], 0) - landing.garrison(at, planet)
+        number = galaxy.force(planet.forces, at.seat).get(GROUND[0], 0) - landing.garrison(at, planet.id)
         found += [(Group(planet.id, GROUND[0]).id, number)] if number > 0 else []
     return found
 

@@ -84,13 +84,20 @@ def costs(at: At, target: str) -> dict[str, int]:
 
 def movers(at: At, target: str) -> list[Mover]:
     """Own ships elsewhere that can come. Those with an own token stay. TI-MOVEMENT-06"""
-    needed, boost = costs(at, target), knows(at, BOOST)
+    needed, boost, ports = costs(at, target), knows(at, BOOST), _ports(at)
     found: list[Mover] = []
     for origin, need in needed.items():
-        system = galaxy.of(at).systems[origin]
-        if origin != target and at.seat not in system.tokens:
-            found += _from(at, origin, system, need, boost)
+        if origin != target and origin in ports:
+            found += _from(at, origin, ports[origin], need, boost)
     return found
+
+
+@galaxy.once
+def _ports(at: At) -> dict[str, SystemView]:
+    """Systems from which own ships may go."""
+    systems = galaxy.of(at).systems
+    held = {id: one for id, one in systems.items() if at.seat not in one.tokens}
+    return {id: one for id, one in held.items() if galaxy.force(one.ships, at.seat)}
 
 
 def _from(at: At, origin: str, system: SystemView, need: int, boost: bool) -> Iterator[Mover]:
