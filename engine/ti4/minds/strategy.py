@@ -13,7 +13,8 @@ from engine.ti4.components import GROUND, STRATEGY_CARDS
 from engine.ti4.face.view import SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, standing, weights, worth
+from engine.ti4.minds.tactics import landing
 
 Value = Callable[[At], int]
 CARRIED = 70
@@ -23,8 +24,10 @@ SECOND, FOLLOWING = 6, 4
 NAMES = {words.strategy(card).key: card for card in STRATEGY_CARDS}
 FREE_FOLLOWERS: Mapping[str, str] = {"trade": "hacan"}
 """Factions that follow a card without a token."""
-FEE = 45
+FEE = 42
 """What a strategy token is worth that is spent, in hundredths of what it is worth to gain one."""
+PEACEMAKERS = frozenset({"xxcha"})
+"""Factions that take an empty planet nearby whenever they resolve Diplomacy."""
 SCHOLARS = frozenset({"jol_nar"})
 """Factions whose secondary ability of research is the primary one."""
 
@@ -44,7 +47,22 @@ def _diplomacy(at: At) -> int:
     for planet in lost:
         system = galaxy.of(at).lies[planet.id]
         by_system[system] = by_system.get(system, 0) + planet.resources * weights.RESOURCE // 2 + planet.influence * 20
-    return 60 + max(by_system.values(), default=0)
+    return 60 + max(by_system.values(), default=0) + peace(at)
+
+
+@galaxy.once
+def peace(at: At) -> int:
+    """The best planet that comes to who makes peace: without units, in or next to a system with an own planet, whoever
+    holds it.
+    """
+    if galaxy.me(at).faction not in PEACEMAKERS:
+        return 0
+    here = galaxy.of(at)
+    own = [here.lies[id] for id in galaxy.planets(at)]
+    around = dict.fromkeys(other for system in own for other in (system, *here.near[system]))
+    planets = [one for system in around for one in here.systems[system].planets if one.id != galaxy.MECATOL]
+    empty = [one for one in planets if one.owner != at.seat and not any(force.units for force in one.forces)]
+    return max((landing.prize(at, one) for one in empty), default=0)
 
 
 def _politics(at: At) -> int:
@@ -124,7 +142,7 @@ def strategy_card(at: At) -> Iterator[Offer]:
 
 def wanted(at: At, card: str) -> int:
     """What holding a card in this round is worth: its usual worth, and what it would do now."""
-    usual, now = weights.STRATEGY[card], PRIMARY[card](at)
+    usual, now = weights.STRATEGY[card] + (peace(at) if card == "diplomacy" else 0), PRIMARY[card](at)
     early = 300 * sum(objectives.missing(at, id, objectives.holding(at)) == 0 for id in objectives.open_publics(at)[:2])
     late = min(3, at.view.round) * 60 if card == "imperial" else 0
     poor = 240 if card == "leadership" and galaxy.me(at).tactic + galaxy.me(at).strategy < 5 else 0
@@ -143,7 +161,7 @@ def _follow_diplomacy(at: At) -> int:
     planets = galaxy.of(at).planets
     lost = sorted((planets[id].resources * 40 + planets[id].influence * 15 for id in galaxy.planets(at)
                    if planets[id].exhausted), reverse=True)  # fmt: skip
-    return sum(lost[:2])
+    return sum(lost[:2]) + peace(at)
 
 
 def _follow_construction(at: At) -> int:
@@ -202,10 +220,8 @@ def _key(param: object) -> str:
 
 def fee(at: At) -> int:
     """What a strategy token is worth that is spent; more where an objective needs it."""
-    mine, kept = galaxy.me(at), objectives.savings(at).tokens
-    short = kept and mine.tactic + mine.strategy <= kept
-    usual = tokens.margin(at, "strategy", mine.strategy - 1) * FEE // 100
-    return usual * min(weights.TOKEN, worth.token(at)) // weights.TOKEN + (900 if short else 0)
+    usual = tokens.margin(at, "strategy", galaxy.me(at).strategy - 1) * FEE // 100
+    return usual * min(weights.TOKEN, worth.token(at)) // weights.TOKEN + tokens.promised(at)
 
 
 # --- what they ask ---------------------------------------------------------------------------------------------------
@@ -237,7 +253,7 @@ def speaker(at: At) -> Iterator[Offer]:
     """The own seat, or else whoever is behind."""
     for option in picks(at):
         seat = whole(option.id) or 0
-        yield Offer(option.id, 300 if seat == at.seat else -30 * at.view.seats[seat].points)
+        yield Offer(option.id, 300 if seat == at.seat else -standing.ahead(at).get(seat, 0))
 
 
 @MIND.judges("warfare")

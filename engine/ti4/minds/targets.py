@@ -19,9 +19,11 @@ from engine.ti4.minds.tactics import combat, landing
 HELPFUL = frozenset({
     "mining_initiative", "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
     "the_inferno", "skilled_retreat", "chaos_mapping", "hegemonic_trade_policy", "in_the_silence_of_space", "foresight",
-    "peace_accords", "experimental_battlestation", "production_biomes", "military_support",
+    "experimental_battlestation", "production_biomes", "military_support",
 })  # fmt: skip
 """What helps whatever it is aimed at."""
+TAKES = frozenset({"peace_accords"})
+"""What takes a planet."""
 FREES = frozenset({"unexpected_action", "minister_of_war"})
 """What takes a command token off the board."""
 FORESEES = frozenset(id for id in ACTION_CARDS if id.endswith("_rider")) | {"galactic_threat"}
@@ -55,6 +57,8 @@ def value(at: At, component: str, option: Option) -> int:
         return agenda.foreseen(at, option.id) + agenda.outcome(at, _agenda(at), option.id) // 10
     if component in FREES:
         return freed(at, option.id)
+    if component in TAKES:
+        return landing.prize(at, galaxy.of(at).planets[option.id])
     helps = component in HELPFUL or not component
     if option.text == words.SYSTEMS.get(option.id):
         return _system(at, option.id, helps)

@@ -8,6 +8,7 @@ from engine.ask import Amount, Spread
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4.components import GROUND, PIECES, UnitCard
 from engine.ti4.face.view import PlanetView, SystemView
+from engine.ti4.minds.economy import saving
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 
@@ -28,7 +29,11 @@ NEED: Mapping[str, int] = {
 FAST = frozenset({"destroyer", "cruiser"})
 SOLDIER = 110
 """What an infantry is worth that is missing to take land with."""
-DEAR = 160
+SHIPS = 50
+"""What a resource is worth that is made into units of no special use."""
+SECOND = 260
+"""What it is worth more to make a carrier for whoever has but one."""
+DEAR = 200
 """What a resource is worth at most that is kept for producing."""
 GREAT = 5
 """Up to that price it is worth more to make few great ships where money outlasts the places in the dock."""
@@ -36,14 +41,6 @@ LASTING = 4
 """What is made serves for rounds to come, so that nobody misjudges it as easily as a single move."""
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
-
-
-@galaxy.once
-def money(at: At) -> int:
-    """Resources that can be spent now."""
-    mine, kept = galaxy.me(at), objectives.savings(at)
-    goods = max(0, mine.trade_goods - kept.goods)
-    return max(0, mine.resources + goods - kept.resources - max(0, kept.influence - mine.influence))
 
 
 def docks(at: At, system: str) -> list[tuple[str, UnitCard, int]]:
@@ -72,7 +69,12 @@ def room(at: At, system: str) -> int:
 
 def gain(at: At, system: str) -> int:
     """What producing there now is worth."""
-    pieces, purse = room(at, system), money(at)
+    return _gain(at, system, saving.resources(at))
+
+
+def _gain(at: At, system: str, purse: int) -> int:
+    """The same, with so many resources to spend."""
+    pieces = room(at, system)
     if not pieces or not purse or _blockaded(at, galaxy.of(at).systems[system]):
         return 0
     spent = min(purse, pieces * 3 // 2)
@@ -80,16 +82,28 @@ def gain(at: At, system: str) -> int:
         return spent * 8
     carriers = min(2, _lacking(at, "carrier"), purse // 3)
     troops = max(0, min(_short(at), pieces - carriers, 2 * (purse - 3 * carriers)))
-    return spent * 30 + 180 * carriers + SOLDIER * troops
+    return spent * SHIPS + 180 * carriers + SECOND * min(carriers, _stranded(at)) + SOLDIER * troops
+
+
+def missed(at: At, price: int) -> int:
+    """What cannot be made in this round once so many resources are spent on something else."""
+    purse = saving.resources(at)
+    less = _best(at, purse) - _best(at, max(0, purse - price))
+    return max(price * weights.RESOURCE, min(price * DEAR, less))
+
+
+def _best(at: At, purse: int) -> int:
+    """What producing where it is worth most brings, with so many resources."""
+    return max((_gain(at, id, purse) for id in _open(at)), default=0)
 
 
 @galaxy.once
-def rate(at: At) -> int:
-    """What a resource brings that is kept for producing in this round."""
-    mine = galaxy.me(at)
-    free = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens] if mine.tactic else []
-    best = max((gain(at, id) for id in free), default=0)
-    return max(weights.RESOURCE, min(DEAR, best // max(1, money(at))))
+def _open(at: At) -> list[str]:
+    """Systems with own docks that can be activated."""
+    if not galaxy.me(at).tactic:
+        return []
+    free = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
+    return [id for id in free if room(at, id)]
 
 
 def _blockaded(at: At, here: SystemView) -> bool:
@@ -108,7 +122,7 @@ def _idle(at: At) -> int:
 @galaxy.once
 def _short(at: At) -> int:
     """Ground forces that are missing to take land with, as far as there are ships to carry them, or will be."""
-    wanted = min(TROOPS * (_transports(at) + 1), _free(at) + TROOPS)
+    wanted = min(TROOPS * (_transports(at) + 1), _free(at) + 2 * TROOPS)
     return max(0, wanted - _idle(at))
 
 
@@ -128,7 +142,17 @@ def _free(at: At) -> int:
 def _lacking(at: At, type: str) -> int:
     """How many carriers are missing for the land that can be taken, and for those who wait to be carried."""
     wanted = min(CARRIERS, max(FEWEST, 1 + _free(at) // 2, 1 + _idle(at) // HOLD))
-    return max(0, wanted - max(galaxy.on_board(at, type), _transports(at)))
+    return max(0, wanted - _carrying(at))
+
+
+def _carrying(at: At) -> int:
+    return max(galaxy.on_board(at, "carrier"), _transports(at))
+
+
+@galaxy.once
+def _stranded(at: At) -> int:
+    """Carriers without which land is taken at half the pace of others, as long as there is land and time for it."""
+    return max(0, FEWEST - _carrying(at)) if _free(at) and worth.left(at) > 1 else 0
 
 
 # --- the questions ---------------------------------------------------------------------------------------------------
@@ -149,7 +173,7 @@ def produce(at: At) -> Iterable[Offer]:
 
 
 def _produced(at: At) -> Iterator[Offer]:
-    saved = galaxy.me(at).resources + galaxy.me(at).trade_goods - money(at)
+    saved = galaxy.me(at).resources + galaxy.me(at).trade_goods - saving.resources(at)
     purse, left = _number(at, "money") - saved, _number(at, "left")
     known = forces.cards(galaxy.me(at))
     yield Offer(DONE, 0)
@@ -174,7 +198,7 @@ def _purpose(at: At, type: str) -> int:
     """What it is wanted for."""
     number = galaxy.on_board(at, type)
     if type == "carrier":
-        return 150 * min(2, _lacking(at, type)) - 60 * max(0, number - CARRIERS + 1)
+        return 150 * min(2, _lacking(at, type)) + SECOND * _stranded(at) - 60 * max(0, number - CARRIERS + 1)
     if type == "infantry":
         spare = 45 * max(-2, min(4, 2 + _transports(at) * TROOPS - _idle(at)))
         return spare + SOLDIER * min(2, _short(at))

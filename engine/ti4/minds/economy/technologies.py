@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.ask import NO, YES
 from engine.players.mind import Offer, picks
 from engine.ti4.components import TECHNOLOGIES, UNITS
-from engine.ti4.minds.economy import production
+from engine.ti4.minds.economy import production, saving
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 
@@ -143,10 +143,8 @@ def research(at: At) -> Iterator[Offer]:
 
 def resources(at: At, price: int) -> int:
     """What it costs to spend so many resources now: dear where an objective needs them."""
-    mine, kept = galaxy.me(at), objectives.savings(at)
-    spare = mine.resources + mine.trade_goods - kept.resources - kept.goods
-    short = max(0, price - spare)
-    return price * production.rate(at) + short * 3 * weights.RESOURCE
+    short = max(0, price - saving.resources(at))
+    return production.missed(at, price) + short * 3 * weights.RESOURCE
 
 
 @MIND.judges("assimilator")

@@ -6,18 +6,21 @@ from collections.abc import Iterator, Mapping
 
 from engine.ask import Amount, Spread
 from engine.players.mind import Offer, picks
+from engine.ti4.minds.economy import saving
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 
 MARGINS: Mapping[str, tuple[int, ...]] = {
-    "tactic": (900, 760, 640, 480, 330, 240, 170, 120),
+    "tactic": (900, 760, 560, 440, 300, 220, 160, 120),
     "fleet": (2000, 1400, 900, 430, 250, 140, 80, 40),
-    "strategy": (620, 470, 300, 170, 100, 60, 40, 20),
+    "strategy": (660, 490, 300, 170, 100, 60, 40, 20),
 }
 """What the first, the second, ... token of a pool is worth."""
 LEAST = 15
 PRICE = 3
 """Influence for a token."""
+LATER = 400
+"""What it costs that an objective is scored in a later round."""
 
 
 def margin(at: At, pool: str, number: int) -> int:
@@ -25,6 +28,12 @@ def margin(at: At, pool: str, number: int) -> int:
     steps = MARGINS[pool]
     needed = 150 if pool == "fleet" and number < _fullest(at) else 0
     return (steps[number] if number < len(steps) else LEAST) + needed
+
+
+def promised(at: At) -> int:
+    """What spending a token costs that an objective needs at the end of this round."""
+    mine, kept = galaxy.me(at), objectives.savings(at).tokens
+    return LATER if kept and mine.tactic + mine.strategy <= kept else 0
 
 
 def _fullest(at: At) -> int:
@@ -88,7 +97,7 @@ def price(at: At, influence: int) -> int:
     """What paying so much influence costs: the resources of the planets, and what was kept for objectives."""
     planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at)]
     ready = sorted((one for one in planets if one.influence and not one.exhausted), key=lambda one: one.resources)
-    spare, due, total = galaxy.me(at).influence - objectives.savings(at).influence, influence, 0
+    spare, due, total = saving.influence(at), influence, 0
     for planet in ready:
         if due > 0:
             total, due = total + planet.resources * weights.RESOURCE * 3 // 4, due - planet.influence

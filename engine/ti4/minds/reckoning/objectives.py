@@ -371,6 +371,8 @@ def custodians(at: At) -> int:
     mine, center = galaxy.me(at), galaxy.of(at).systems.get(galaxy.CENTRE)
     if center is None or not center.custodians or mine.faction in FREE or not mine.tactic:
         return 0
+    if mine.influence + mine.trade_goods < CUSTODIANS:
+        return 0
     near = galaxy.distance(at, galaxy.CENTRE, ARRIVES)
     fleets = [galaxy.force(galaxy.of(at).systems[id].ships, at.seat) for id in near]
     return CUSTODIANS if any(forces.capacity(forces.ships(pieces), mine) for pieces in fleets) else 0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.ti4.components import GROUND
 from engine.ti4.face.view import ForceView, PlanetView, SystemView
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, weights
+from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, standing, weights
 
 PACE = 2
 """Points that whoever leads gains in a round."""
@@ -153,15 +153,21 @@ def _garrisons(at: At, system: SystemView) -> int:
 @galaxy.once
 def leader(at: At) -> int | None:
     """The other seat that is nearest to winning."""
-    others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
-    best = max(others, key=lambda seat: (seat.points, seat.total_resources + seat.total_influence), default=None)
-    return best.seat if best is not None else None
+    others = [seat for seat in standing.ahead(at) if seat != at.seat]
+    return max(others, key=lambda seat: standing.ahead(at)[seat], default=None)
+
+
+USUAL, MILD, STERN = 30, 12, 120
+"""What it is worth that a seat loses something worth 100: as a rule, at least and at most."""
+SLOPE = 24
+"""By how much more for each point that it stands above the mean."""
 
 
 def dislike(at: At, seat: int) -> int:
-    """How much it is worth that a seat loses something worth 100: more where it leads, or attacked the own one."""
-    ahead = at.view.seats[seat].points - galaxy.me(at).points
-    return max(10, 30 + 8 * ahead) + grudges.held(at, seat)
+    """How much it is worth that a seat loses something worth 100: more where it is ahead, or attacked the own one, and
+    less where it lags behind.
+    """
+    return max(MILD, min(STERN, USUAL + SLOPE * standing.ahead(at).get(seat, 0) // 100)) + grudges.held(at, seat)
 
 
 def likely(outcome: odds.Outcome) -> int:

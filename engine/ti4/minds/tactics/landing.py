@@ -58,9 +58,25 @@ def pays_for_custodians(at: At) -> bool:
     return mine.faction in objectives.FREE or mine.influence + mine.trade_goods >= objectives.CUSTODIANS
 
 
+RESTORERS: Mapping[str, int] = {"winnu": 450}
+"""What it is worth to factions that build on the center as soon as they take it."""
+KEEPERS = frozenset({"l1z1x"})
+"""Factions for which structures on planets that they take work on."""
+STRUCTURES: Mapping[str, int] = {"pds": 120, "space_dock": 260}
+
+
+def _built(at: At, planet: PlanetView) -> int:
+    """What stands on a planet once it is taken."""
+    faction = galaxy.me(at).faction
+    found = RESTORERS.get(faction, 0) if planet.id == galaxy.MECATOL else 0
+    if faction in KEEPERS:
+        found += sum(STRUCTURES[type] * one.units.get(type, 0) for one in planet.forces for type in STRUCTURES)
+    return found
+
+
 def prize(at: At, planet: PlanetView) -> int:
     """What taking a planet is worth, that another loses it included."""
-    gain = worth.planet(at, planet)
+    gain = worth.planet(at, planet) + _built(at, planet)
     if planet.owner is None:
         return gain
     home = weights.HOME // 3 if galaxy.is_home(planet.id) else 0

@@ -13,7 +13,7 @@ from engine.players.aims import Aim
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.face.view import ForceView, SystemView
 from engine.ti4.galaxy.units import Group
-from engine.ti4.minds.economy import production, technologies
+from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.tactics import landing, reach
@@ -65,7 +65,8 @@ def every(at: At) -> list[Plan]:
 
 def token(at: At) -> int:
     """What the token is worth that an activation costs: less where many are left."""
-    return min(weights.TOKEN, worth.token(at)) * 5 // (4 * (1 + galaxy.me(at).tactic))
+    usual = min(weights.TOKEN, worth.token(at)) * 5 // (4 * (1 + galaxy.me(at).tactic))
+    return usual + tokens.promised(at)
 
 
 def _broken(at: At, plan: Plan) -> int:

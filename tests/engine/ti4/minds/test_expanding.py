@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import Option, PickOne, Shape
+from engine.ask import Option, PickOne, Shape, Slot, Spread
 from engine.text import T
 from engine.ti4.face.view import View
 from engine.ti4.minds import actions, strategy
 from engine.ti4.minds.deals import offer
-from engine.ti4.minds.economy import production, technologies
+from engine.ti4.minds.economy import production, saving, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, weights, worth
 from engine.ti4.minds.tactics import plans
@@ -59,6 +59,45 @@ def test_whatever_carries_stands_for_carriers() -> None:
     learn(suns, 0, "war_sun")
     assert wanted(suns, "carrier") < wanted(docked(), "carrier")
     assert wanted(suns, "infantry") >= wanted(docked(), "infantry")
+
+
+def test_whoever_has_but_one_carrier_makes_the_second_one_first() -> None:
+    one, two = docked(carrier=1), docked(carrier=2)
+    assert wanted(one, "carrier") > wanted(one, "infantry") > wanted(two, "carrier")
+    assert production.gain(reading(one), home(one, 0)) > production.gain(reading(two), home(two, 0))
+    taken = [planet.id for planet in one.state.planets.values() if planet.owner is None]
+    own(one, 1, *taken)
+    assert wanted(one, "carrier") < wanted(one, "infantry"), "no land is left for it"
+
+
+def test_the_first_resources_are_dearer_than_those_that_nothing_is_made_of() -> None:
+    game = docked(carrier=1)
+    at = reading(game)
+    spare = saving.resources(at)
+    last, first = production.missed(at, 1), production.missed(at, spare) - production.missed(at, spare - 1)
+    assert weights.RESOURCE <= last < first
+    game.state.systems[home(game, 0)].tokens.append(0)
+    assert production.missed(reading(game), spare) == spare * weights.RESOURCE
+
+
+def test_a_token_for_the_strategy_pool_comes_before_a_third_action() -> None:
+    game = board(seats=4)
+    game.player(0).tactic, game.player(0).strategy = 1, 0
+    shape = Spread([Slot(pool, T(pool), 2) for pool in ("tactic", "fleet", "strategy")], 2, 2)
+    assert answered(reading(game), "gain_tokens", shape) == {"tactic": 1, "strategy": 1}
+    game.player(0).tactic = 0
+    assert answered(reading(game), "gain_tokens", shape) == {"tactic": 2}
+
+
+def test_a_token_that_an_objective_needs_is_spent_on_what_is_worth_that_alone() -> None:
+    game = board(seats=4)
+    game.player(0).tactic, game.player(0).strategy = 2, 1
+    free = plans.token(reading(game)), strategy.fee(reading(game))
+    game.state.public = ["lead_from_the_front"]
+    bound = plans.token(reading(game)), strategy.fee(reading(game))
+    assert [kept - usual for usual, kept in zip(free, bound, strict=True)] == [tokens.LATER, tokens.LATER]
+    game.player(0).tactic = 3
+    assert tokens.promised(reading(game)) == 0, "there are enough"
 
 
 def test_those_who_wait_to_be_carried_want_carriers() -> None:

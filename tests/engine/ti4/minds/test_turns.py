@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.ask import Option, PickOne
 from engine.text import T
 from engine.ti4.minds import scoring, strategy
-from engine.ti4.minds.economy import production, technologies
+from engine.ti4.minds.economy import saving, technologies
 from engine.ti4.minds.mind import MIND
 from engine.ti4.minds.reckoning import objectives
 from engine.ti4.minds.reckoning.galaxy import of
@@ -132,11 +132,11 @@ def test_a_defended_planet_wants_more_ground_forces() -> None:
 def test_what_an_objective_costs_is_not_spent() -> None:
     game = board(seats=4)
     game.player(0).trade_goods = 12
-    before = production.money(reading(game))
+    before = saving.resources(reading(game))
     game.state.public = ["erect_a_monument"]
     at = reading(game)
     assert objectives.savings(at).resources == 8
-    assert production.money(at) == before - 8
+    assert saving.resources(at) == before - 8
 
 
 def test_nothing_is_kept_where_another_objective_costs_nothing() -> None:

@@ -19,10 +19,10 @@ EXECUTION = "public_execution"
 LEADERSHIP = UseId("card", "leadership_rider").id
 
 
-def voting(*foretold: Ballot) -> Game:
-    """A vote on who is executed; seat 1 is ahead."""
+def voting(*foretold: Ballot, points: int = 4) -> Game:
+    """A vote on who is executed; seat 1 is ahead by so much."""
     game = board(seats=4)
-    game.player(1).points = 4
+    game.player(1).points = points
     game.state.vote = Vote(EXECUTION, ["0", "1", "2", "3"], predictions=list(foretold))
     return game
 
@@ -40,7 +40,8 @@ def test_whoever_leads_is_voted_down() -> None:
 
 @pytest.mark.rule("TI-PREDICT-04")
 def test_nobody_votes_for_what_wins_another_a_point() -> None:
-    assert voted(voting(Ballot(2, "1", 0, "imperial_rider"))) != "1"
+    assert voted(voting(points=1)) == "1"
+    assert voted(voting(Ballot(2, "1", 0, "imperial_rider"), points=1)) != "1"
 
 
 @pytest.mark.rule("TI-PREDICT-04")

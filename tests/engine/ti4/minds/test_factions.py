@@ -1,0 +1,85 @@
+"""What factions make of abilities of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ask import PickOne
+from engine.text import T
+from engine.ti4 import words
+from engine.ti4.minds import strategy
+from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import galaxy, worth
+from engine.ti4.minds.tactics import landing
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.positions import board, fleet, near_home, own
+
+OTHERS = ("sol", "hacan", "letnev")
+
+
+def looking(game: Game) -> At:
+    """What seat 0 reads now, whatever changes later."""
+    at = reading(game)
+    assert at.view.viewer == 0
+    return at
+
+
+def beside(game: Game) -> str:
+    """A planet next to the home of seat 0."""
+    near = near_home(game, 0)
+    return next(planet.id for planet in game.state.planets.values() if planet.system in near)
+
+
+@pytest.mark.parametrize(("faction", "gains"), [("xxcha", True), ("yssaril", False)])
+def test_who_makes_peace_values_diplomacy_by_the_planet_that_comes_with_it(faction: str, gains: bool) -> None:
+    game = board(faction, *OTHERS)
+    open_ = looking(game)
+    for planet in game.state.planets.values():
+        if planet.owner != 0:
+            fleet(game, 1, planet.id, infantry=1)
+    held = looking(game)
+    for value in (strategy.PRIMARY, strategy.SECONDARY):
+        assert (value["diplomacy"](open_) > value["diplomacy"](held) + 100) is gains
+    assert (strategy.wanted(open_, "diplomacy") > strategy.wanted(held, "diplomacy") + 100) is gains
+
+
+def alike(at: At) -> tuple[str, str]:
+    """Two planets of the same worth."""
+    worths = dict[int, str]()
+    for planet in galaxy.of(at).planets.values():
+        if (
+            not galaxy.is_home(planet.id)
+            and (other := worths.setdefault(worth.planet(at, planet), planet.id)) != planet.id
+        ):
+            return other, planet.id
+    raise AssertionError
+
+
+def test_peace_is_made_on_the_best_planet_whoever_holds_it() -> None:
+    game = board("xxcha", *OTHERS)
+    first, second = alike(looking(game))
+    own(game, 1, second)
+    game.player(1).points = 6
+    shape = PickOne(words.planet_options([first, second]))
+    assert answered(reading(game), "target", shape, T("asked", source=words.ability("peace_accords"))) == second
+
+
+def test_who_builds_on_the_center_wants_it_more() -> None:
+    rex = {faction: reading(board(faction, *OTHERS)) for faction in ("winnu", "yssaril")}
+    prizes = {faction: landing.prize(at, galaxy.of(at).planets[galaxy.MECATOL]) for faction, at in rex.items()}
+    assert prizes["winnu"] == prizes["yssaril"] + landing.RESTORERS["winnu"]
+
+
+def test_for_whom_structures_work_on_those_are_part_of_the_prize() -> None:
+    found = dict[str, int]()
+    for faction in ("l1z1x", "yssaril"):
+        game = board(faction, *OTHERS)
+        planet = beside(game)
+        own(game, 1, planet)
+        bare = looking(game)
+        fleet(game, 1, planet, space_dock=1, pds=1)
+        built = looking(game)
+        prizes = [landing.prize(at, galaxy.of(at).planets[planet]) for at in (bare, built)]
+        found[faction] = prizes[1] - prizes[0]
+    assert found["l1z1x"] > found["yssaril"] == 0

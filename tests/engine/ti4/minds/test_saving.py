@@ -1,0 +1,45 @@
+"""What is left to spend where objectives will cost something."""
+
+from __future__ import annotations
+
+from engine.ti4.minds.economy import saving, tokens
+from engine.ti4.minds.reckoning import galaxy, objectives
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import reading
+from tests.engine.ti4.positions import board, fleet, own
+
+RICH = ("fria", "abyz", "meer", "arinam")
+"""Planets of 2 and 3 resources without influence, and of 0 and 1 resources with 4 and 2 influence."""
+
+
+def landed(*objectives_: str) -> Game:
+    game = board(seats=6)
+    own(game, 0, *RICH)
+    game.state.public = list(objectives_)
+    return game
+
+
+def test_planets_that_will_pay_for_an_objective_pay_for_nothing_else() -> None:
+    free, bound = reading(landed()), reading(landed("sway_the_council"))
+    assert objectives.savings(bound).influence == 8
+    assert saving.resources(free) > saving.resources(bound) >= 5
+    assert saving.influence(bound) == galaxy.me(bound).influence - 8
+    rich = reading(landed("erect_a_monument"))
+    assert objectives.savings(rich).resources == 8
+    assert saving.influence(rich) < saving.influence(free)
+
+
+def test_influence_that_is_promised_buys_no_tokens() -> None:
+    free, bound = reading(landed()), reading(landed("sway_the_council"))
+    assert tokens.affordable(free) > tokens.affordable(bound) == 0
+
+
+def test_nothing_is_kept_for_a_token_on_the_center_that_nobody_could_pay() -> None:
+    game = board(seats=6)
+    game.state.custodians = True
+    beside = next(iter(game.near()[galaxy.CENTRE]))
+    fleet(game, 0, beside, carrier=1)
+    poor = reading(game)
+    assert objectives.savings(poor).influence == 0 and saving.resources(poor) == galaxy.me(poor).resources
+    own(game, 0, "meer", "arinam")
+    assert objectives.savings(reading(game)).influence == objectives.CUSTODIANS

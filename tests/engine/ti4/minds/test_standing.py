@@ -1,0 +1,68 @@
+"""Who is ahead in a position, and what that means for attacks, votes and deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.ask import PickOne
+from engine.ti4 import words
+from engine.ti4.components import TECHNOLOGIES
+from engine.ti4.minds.reckoning import galaxy, standing, worth
+from engine.ti4.minds.tactics import landing
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.positions import board, learn, own
+
+
+def points(game: Game) -> None:
+    game.player(1).points = 3
+
+
+def planets(game: Game) -> None:
+    own(game, 1, *[planet.id for planet in game.state.planets.values() if planet.owner is None][:8])
+
+
+def technologies(game: Game) -> None:
+    learn(game, 1, *[card.id for card in TECHNOLOGIES.values() if card.faction is None][:6])
+
+
+@pytest.mark.parametrize("more", [points, planets, technologies])
+def test_points_planets_and_technologies_put_a_seat_ahead(more: Callable[[Game], None]) -> None:
+    game = board(seats=4)
+    even = standing.ahead(reading(game))
+    more(game)
+    at = reading(game)
+    found = standing.ahead(at)
+    assert found[1] > even[1] and found[2] < even[2] and abs(sum(found.values())) < len(found)
+    assert worth.leader(at) == 1
+    assert worth.dislike(at, 1) > worth.USUAL > worth.dislike(at, 2) >= worth.MILD
+
+
+def test_planets_at_home_put_nobody_ahead() -> None:
+    assert standing.ahead(reading(board("sol", "hacan", "winnu"))) == {0: 0, 1: 0, 2: 0}
+
+
+def test_a_planet_of_whoever_leads_is_the_better_prize() -> None:
+    game = board(seats=4)
+    own(game, 1, "fria")
+    own(game, 2, "abyz")
+    planets_of = galaxy.of(reading(game)).planets
+    before = landing.prize(reading(game), planets_of["fria"])
+    game.player(1).points = 4
+    assert landing.prize(reading(game), galaxy.of(reading(game)).planets["fria"]) > before
+
+
+def test_whoever_lags_behind_becomes_speaker() -> None:
+    game = board(seats=4)
+    learn(game, 1, "gravity_drive", "antimass_deflectors", "fleet_logistics")
+    own(game, 2, "fria")
+    shape = PickOne(words.seat_options([1, 2, 3]))
+    assert answered(reading(game), "speaker", shape) == "3"
+
+
+def test_there_is_a_limit_to_what_is_given_to_stop_somebody() -> None:
+    game = board(seats=4)
+    game.player(1).points = 9
+    assert worth.dislike(reading(game), 1) == worth.STERN
