@@ -8,6 +8,7 @@ from typing import TypeVar, cast
 
 from engine.hexes import Hex, neighbours
 from engine.players.characters import Character
+from engine.players.situation import Memory
 from engine.ti4.components import PLANETS
 from engine.ti4.face.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
@@ -31,7 +32,7 @@ class Galaxy:
     """A view, looked up by name.
 
     Attributes:
-        character: of who looks at it.
+        character: of who looks at it; `memory`: what that one remembered.
         lies: the system of each planet.
         near: adjacent systems, as they are for the viewer.
         known: what was worked out once.
@@ -39,6 +40,7 @@ class Galaxy:
 
     view: View
     character: Character
+    memory: Memory
     systems: dict[str, SystemView]
     planets: dict[str, PlanetView]
     lies: dict[str, str]
@@ -57,7 +59,7 @@ def of(at: At) -> Galaxy:
     for kept in _KEPT:
         if kept.view is view:
             return kept
-    made = _same(at) or _made(view, at.seat, at.character)
+    made = _same(at) or _made(at)
     _KEPT[KEPT - 1 :] = []
     _KEPT.insert(0, made)
     return made
@@ -66,13 +68,15 @@ def of(at: At) -> Galaxy:
 def _same(at: At) -> Galaxy | None:
     """The galaxy of a view in which nothing has changed since, such as between an action and its first question."""
     for kept in _KEPT:
-        if kept.character == at.character and kept.view == at.view:
+        if kept.character == at.character and kept.memory == at.memory and kept.view == at.view:
             return replace(kept, view=at.view)
     return None
 
 
 def once(rule: Callable[[At], X]) -> Callable[[At], X]:
-    """Works something out but once for each view; it must follow from the view, the seat and its character alone."""
+    """Works something out but once for each view; it must follow from the view, the seat, its character and what
+    it remembers alone.
+    """
 
     def kept(at: At) -> X:
         known = of(at).known
@@ -95,11 +99,13 @@ def once_each(rule: Callable[[At, str], X]) -> Callable[[At, str], X]:
     return kept
 
 
-def _made(view: View, seat: int, character: Character) -> Galaxy:
+def _made(at: At) -> Galaxy:
+    view = at.view
     systems = {str(system.tile): system for system in view.systems}
     planets = {planet.id: planet for system in view.systems for planet in system.planets}
     lies = {planet.id: id for id, system in systems.items() for planet in system.planets}
-    made = Galaxy(view, character, systems, planets, lies, _adjacent(view, systems, seat))
+    near = _adjacent(view, systems, at.seat)
+    made = Galaxy(view, at.character, dict(at.memory), systems, planets, lies, near)
     for one in view.seats:
         made.owned[one.seat] = tuple(card.id for card in one.planets)
     return made
