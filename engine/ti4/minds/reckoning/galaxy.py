@@ -12,6 +12,7 @@ from engine.players.situation import Memory
 from engine.ti4.components import PLANETS
 from engine.ti4.face.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import grudges
 from engine.ti4.words import Note
 
 X = TypeVar("X")
@@ -32,7 +33,7 @@ class Galaxy:
     """A view, looked up by name.
 
     Attributes:
-        character: of who looks at it; `memory`: what that one remembered.
+        character: of who looks at it; `grudges`: what that one holds against whom.
         lies: the system of each planet.
         near: adjacent systems, as they are for the viewer.
         known: what was worked out once.
@@ -40,7 +41,7 @@ class Galaxy:
 
     view: View
     character: Character
-    memory: Memory
+    grudges: Memory
     systems: dict[str, SystemView]
     planets: dict[str, PlanetView]
     lies: dict[str, str]
@@ -68,14 +69,14 @@ def of(at: At) -> Galaxy:
 def _same(at: At) -> Galaxy | None:
     """The galaxy of a view in which nothing has changed since, such as between an action and its first question."""
     for kept in _KEPT:
-        if kept.character == at.character and kept.memory == at.memory and kept.view == at.view:
+        if kept.character == at.character and kept.grudges == grudges.all_of(at) and kept.view == at.view:
             return replace(kept, view=at.view)
     return None
 
 
 def once(rule: Callable[[At], X]) -> Callable[[At], X]:
-    """Works something out but once for each view; it must follow from the view, the seat, its character and what
-    it remembers alone.
+    """Works something out but once for each view; it must follow from the view, the seat, its character and
+    its grudges alone.
     """
 
     def kept(at: At) -> X:
@@ -105,7 +106,7 @@ def _made(at: At) -> Galaxy:
     planets = {planet.id: planet for system in view.systems for planet in system.planets}
     lies = {planet.id: id for id, system in systems.items() for planet in system.planets}
     near = _adjacent(view, systems, at.seat)
-    made = Galaxy(view, at.character, dict(at.memory), systems, planets, lies, near)
+    made = Galaxy(view, at.character, grudges.all_of(at), systems, planets, lies, near)
     for one in view.seats:
         made.owned[one.seat] = tuple(card.id for card in one.planets)
     return made

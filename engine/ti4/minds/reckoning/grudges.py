@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.players.situation import Memory
 from engine.ti4.minds.mind import At
 
+HURT = "hurt by"
 FRESH = 12
 """By how much whoever attacked is disliked more, in hundredths of what a loss of theirs is worth."""
 ROUNDS = 2
@@ -24,5 +26,10 @@ def held(at: At, seat: int) -> int:
     return FRESH * grudge // 100
 
 
+def all_of(at: At) -> Memory:
+    """What is remembered against anybody."""
+    return {note: since for note, since in at.memory.items() if note.startswith(HURT)}
+
+
 def _note(seat: int) -> str:
-    return f"hurt by {seat}"
+    return f"{HURT} {seat}"
