@@ -65,6 +65,18 @@ def test_peace_is_made_on_the_best_planet_whoever_holds_it() -> None:
     assert answered(reading(game), "target", shape, T("asked", source=words.ability("peace_accords"))) == second
 
 
+def test_peace_is_made_on_a_rich_planet_of_nobody_rather_than_on_a_poor_one_of_another() -> None:
+    game = board("xxcha", *OTHERS)
+    worths = {id: worth.planet(looking(game), one) for id, one in galaxy.of(looking(game)).planets.items()}
+    free = sorted(
+        (id for id in worths if game.state.planets[id].owner is None and id != galaxy.MECATOL), key=worths.__getitem__
+    )
+    poor, rich = free[0], free[-1]
+    own(game, 1, poor)
+    shape = PickOne(words.planet_options([poor, rich]))
+    assert answered(reading(game), "target", shape, T("asked", source=words.ability("peace_accords"))) == rich
+
+
 def test_who_builds_on_the_center_wants_it_more() -> None:
     rex = {faction: reading(board(faction, *OTHERS)) for faction in ("winnu", "yssaril")}
     prizes = {faction: landing.prize(at, galaxy.of(at).planets[galaxy.MECATOL]) for faction, at in rex.items()}
