@@ -7,7 +7,6 @@ points a run lives only in memory; it is rebuilt by giving the same answers agai
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Generic, TypedDict, TypeVar, Unpack
 
@@ -33,31 +32,13 @@ from engine.ask import (
     yes_no,
 )
 from engine.chance import Thrown, dice, shuffled, stream
+from engine.core import Core
 from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.lanes import Lane, together
 from engine.text import Text
 
 X = TypeVar("X")
-
-
-@dataclass(slots=True)
-class Core:
-    """What the kernel keeps in every game's state.
-
-    Attributes:
-        seed: the secret that all chance comes from, hexadecimal.
-        epoch: raised when a rollback crosses a seal, so that the dice fall anew.
-        rolls: rolls and shuffles so far in this epoch's line of play.
-        asked: questions so far.
-    """
-
-    seed: str
-    epoch: int
-    rolls: int
-    asked: int
-
-
 S = TypeVar("S", bound=Core)
 Must = Mapping[Seat, Shape] | Callable[[], Mapping[Seat, Shape]]
 

@@ -1,0 +1,22 @@
+"""What the kernel keeps in the state of every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Core:
+    """What the kernel keeps in every game's state.
+
+    Attributes:
+        seed: the secret that all chance comes from, hexadecimal.
+        epoch: raised when a rollback crosses a seal, so that the dice fall anew.
+        rolls: rolls and shuffles so far in this epoch's line of play.
+        asked: questions so far.
+    """
+
+    seed: str
+    epoch: int
+    rolls: int
+    asked: int
