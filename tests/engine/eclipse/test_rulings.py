@@ -17,6 +17,7 @@ from tests.engine.eclipse.positions import (
     dice,
     fit,
     fleet,
+    free_squares,
     galaxy,
     kinds,
     lay,
@@ -217,7 +218,7 @@ def test_the_orbital_of_the_former_owner_is_settled_by_the_new_one() -> None:
     play(bombing.attack_population(game, FIELD), ("cube_home", 1, "science"))
     play(claims.settle(game, FIELD), ("claim", "yes"))
     assert game.sector(FIELD).owner == 0 and population.settled(game.sector(FIELD)) == []
-    assert population.free_squares(game, 0, FIELD) == ["0", "1", "orbital"]
+    assert free_squares(game, 0, FIELD) == ["0", "1", "orbital"]
     assert population.kinds(game, 0, FIELD, "orbital") == ["money", "science"]
 
 
