@@ -135,7 +135,9 @@ def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
 
 @MIND.judges("land")
 def land(at: At) -> Iterator[Offer]:
-    """Planets are taken, the best first; whoever is left goes where it is most wanted."""
+    """Planets are taken, the best first; whoever is left goes where it is most wanted. Who has paid for the custodians
+    has to land.
+    """
     if not isinstance(at.shape, Spread):
         return
     system, low = at.question.where[0], at.shape.low
@@ -145,7 +147,8 @@ def land(at: At) -> Iterator[Offer]:
     if not spread and low:
         spread = {at.shape.slots[0].id: low}
     yield Offer(dict(spread), 1000)
-    yield Offer({}, 0)
+    if not low:
+        yield Offer({}, 0)
 
 
 def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:

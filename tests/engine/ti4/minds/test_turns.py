@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.ask import Option, PickOne
+from engine.ask import Option, PickOne, Slot, Spread
 from engine.text import T
 from engine.ti4.minds import scoring, strategy
 from engine.ti4.minds.economy import saving, technologies
@@ -212,3 +212,16 @@ def test_what_comes_only_off_the_board_is_not_made() -> None:
     about = T("produce", left=1, money=12)
     offers = MIND.offers(replace(at, question=replace(at.question, kind="produce", about=about, shape=shape)))
     assert {offer.answer for offer in offers} == {"done"}
+
+
+def test_who_has_paid_for_the_custodians_lands() -> None:
+    game = board(seats=4)
+    system = game.state.planets["mecatol_rex"].system
+    fleet(game, 0, system, carrier=1, infantry=2)
+    at = reading(game)
+    for least in (0, 1):
+        shape = Spread([Slot("mecatol_rex", T("mecatol"), 2)], least, 2, "TI-CUSTODIANS-04")
+        asked = replace(at.question, kind="land", shape=shape, where=(system,))
+        offers = MIND.offers(replace(at, question=asked))
+        assert all(shape.check(offer.answer) is not None for offer in offers)
+        assert any(offer.answer == {} for offer in offers) is not bool(least)
