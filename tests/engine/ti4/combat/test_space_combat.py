@@ -10,6 +10,7 @@ from engine.ti4.combat import barrage, retreat, space_combat
 from engine.ti4.combat.dice import fighting, roll_side
 from engine.ti4.face import question_notes
 from engine.ti4.galaxy import units
+from engine.ti4.play import Game
 from engine.ti4.state import Force, HouseRules
 from tests.engine.ti4.hands import hold
 from tests.engine.ti4.moments import ABILITIES, Ability
@@ -337,12 +338,18 @@ def test_what_destroys_outright_cannot_be_sustained():
     assert (ships(game, 1, "46"), battle.winner) == ({}, 0)
 
 
-def test_who_may_retreat_reads_the_fleets_and_the_ways_out():
+def with_little_room_to_retreat() -> Game:
+    """Two carriers that could go only where one ship too many would then stand."""
     game = row(46, 47)
     fleet(game, 0, "46", cruiser=2)
     fleet(game, 1, "46", carrier=2)
     fleet(game, 1, "47", destroyer=2)
     game.player(1).fleet = 3
+    return game
+
+
+def test_who_may_retreat_reads_the_fleets_and_the_ways_out():
+    game = with_little_room_to_retreat()
     game.state.active_system = "46"
     asked = play(retreat.announce(game, combat(game, "46")), others="stop").open
     mine, other, out = question_notes.notes(game, 1, asked).lines
@@ -351,11 +358,7 @@ def test_who_may_retreat_reads_the_fleets_and_the_ways_out():
 
 
 def test_a_retreat_is_told_before_the_ships_that_are_too_many():
-    game = row(46, 47)
-    fleet(game, 0, "46", cruiser=2)
-    fleet(game, 1, "46", carrier=2)
-    fleet(game, 1, "47", destroyer=2)
-    game.player(1).fleet = 3
+    game = with_little_room_to_retreat()
     play(retreat.withdraw(game, 1, "46", "47"), others="stop")
     assert "ti4-retreated" in said(game) and "ti4-removed" not in said(game)
 
