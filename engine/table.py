@@ -187,7 +187,7 @@ class Table:
 
     def headline(self) -> Text:
         """One line on where the game stands, as everybody may read it."""
-        told: Text = self.rules.headline(self.rules.view(self.state, None))
+        told: Text = self.rules.headline(self.state)
         return told
 
     def lets_pass(self, seat: Seat) -> Answer | None:

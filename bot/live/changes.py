@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from bot import clock
 from bot.live.rebuild import within_of
-from bot.live.seen import headline
 from bot.live.standing_orders import expired, to_be_told
 from bot.live.thinking import noted
 from bot.live.units import units
@@ -120,7 +119,7 @@ def _secret(seat: Seat, events: Sequence[Event], seq: int, beside: bool) -> Post
 
 def stand(live: Live, table: Table, change: Change, *, asked_before: str | None) -> None:
     """Adds where the game stands now: the open question and its prompt, or the end."""
-    change.headline = headline(table)
+    change.headline = table.headline()
     if table.ask is None:
         change.asked = None, ()
         _finish(live, table, change)

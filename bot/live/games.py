@@ -1,4 +1,4 @@
-"""Where live games lie: one lock a game, tables in memory as a cache, and one thread that talks to the database."""
+"""Where live games lie: one lock a game, tables in memory as a cache, and the threads that talk to the database."""
 
 from __future__ import annotations
 
@@ -69,18 +69,18 @@ class LiveGames:
         self._rules, self._shared = rules, store.shared if shared is None else shared
         self.apart, self.ownership = apart, store.ownership
         self._known = dict[int, Moved]()
-        self._writer, self._closed = ThreadPoolExecutor(1, "store"), False
+        self._writers, self._closed = ThreadPoolExecutor(store.at_once, "store"), False
         self._waiting: list[tuple[Commit, asyncio.Future[int]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self._live = InMemory(most_live)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def in_store(self, call: Callable[P, X], *args: P.args, **kwargs: P.kwargs) -> X:
-        """Calls the store in its thread, so that the event loop never waits for the disk."""
+        """Calls the store in a thread, so that the event loop never waits for the disk."""
         if self._closed:
             raise Leaving
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, lambda: call(*args, **kwargs))
+        return await loop.run_in_executor(self._writers, lambda: call(*args, **kwargs))
 
     @asynccontextmanager
     async def turn(self, game: int, version: int = 0) -> AsyncIterator[Live]:
@@ -108,14 +108,19 @@ class LiveGames:
         `version`: the database was just seen to have this one; a table that has reached it needs no other look.
         """
         live = self._live.get(game)
-        if live is not None and self._shared and not 0 < version <= live.game.version and not looked_up.lately(game):
-            live = await self._kept_up(live)
+        if live is None or not self._stands(live, version):
+            live = (live and await self._kept_up(live)) or await self._load(game)
             looked_up.note(game)
-        live = live or await self._load(game)
+        elif version:
+            looked_up.note(game)
         self.keep(live)
         if self._shared and self._known.get(game) != reached(live):  # those who follow it here do not know it yet
             self.committed(live)
         return live
+
+    def _stands(self, live: Live, version: int) -> bool:
+        """Whether nobody can have moved the table, or it was just seen to be this far."""
+        return not self._shared or (live.game.version >= version and (version > 0 or looked_up.lately(live.game.id)))
 
     async def _kept_up(self, live: Live) -> Live | None:
         """The table after what other processes have done at it; None where it has to be rebuilt for that."""
@@ -195,6 +200,7 @@ class LiveGames:
     async def _save(self, live: Live, change: Change) -> None:
         version = await self._commit(Commit(live.game.id, live.game.version, change))
         committed.note(live.game.id)
+        looked_up.note(live.game.id)
         before, live.game = live.game.question, advanced(live.game, change, version)
         if live.game.question != before:
             live.opened = clock.now()
@@ -280,7 +286,7 @@ class LiveGames:
         """Closes the store; nothing can be played any more."""
         await self.in_store(self.store.close)
         self._closed = True
-        self._writer.shutdown()
+        self._writers.shutdown()
 
 
 def reached(live: Live) -> Moved:

@@ -1,5 +1,4 @@
-"""What everybody sees of a game now, made once for each position of its table: headline, prompt and pictures are all
-told from it.
+"""What everybody sees of a game now, made once for each position of its table: boards and pictures are told from it.
 
 It is kept for a few tables only, those that were looked at last: a view of a game takes as much memory as its state.
 """
@@ -10,7 +9,6 @@ from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from engine.table import Table
-from engine.text import Text
 
 KEPT = 50
 """For so many tables it is kept what is seen."""
@@ -36,9 +34,3 @@ def seen_by_all(table: Table) -> Any:
             _SEEN.clear()
         known = _SEEN[table] = _Seen(table.rested_at, answers, epoch, table.rules.view(table.state, None))
     return known.view
-
-
-def headline(table: Table) -> Text:
-    """One line on where the game stands, as everybody may read it."""
-    told: Text = table.rules.headline(seen_by_all(table))
-    return told

@@ -20,7 +20,6 @@ import discord
 from bot.drawing.pictures import Pictures, further_row
 from bot.drawing.turns import Rank
 from bot.errors import NotOurs, StoreError
-from bot.live.seen import headline, seen_by_all
 from bot.live.values import Live
 from bot.locales import Say
 from bot.posting.chances import tell_of_chance, told_in_private
@@ -126,7 +125,7 @@ class Sender:
         picture = await self.pictures.board(live, say)
         note, frame = PostNote(game), Frame() if picture else None
         rows = further_row(live, say) if picture else ()
-        board = Letter(say(headline(live.table)), token_hex(12), rows, _files(picture), note=note, frame=frame)
+        board = Letter(say(live.table.headline()), token_hex(12), rows, _files(picture), note=note, frame=frame)
         await self.messenger.to_channel(live.game.channel, board)
         shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
         await self._show(live, shown, now, None, token_hex(12))
@@ -269,7 +268,7 @@ class Sender:
         picture = await self._board(live, say, rows) if draws else None
         pictured, message = picture is not None or (bool(draws) and self.late.is_late(live.game.id, "turn")), None
         if pictured and not told and live.table is not None:
-            told = [f"-# {say(headline(live.table))}"]
+            told = [f"-# {say(live.table.headline())}"]
         if told or pictured:
             refused = say(T("bot-picture-refused"))
             note = PostNote(live.game.id, tuple(row.id for row in rows))
@@ -383,7 +382,7 @@ class Sender:
 
 
 def _round(live: Live) -> int:
-    return -1 if live.table is None else live.rules.round_of(seen_by_all(live.table))
+    return -1 if live.table is None else live.rules.round_of(live.table.state)
 
 
 def _files(picture: discord.File | None) -> tuple[discord.File, ...]:

@@ -49,6 +49,7 @@ class Messenger:
         self._last_look = LastLook(client, services.tables.games)
         self.ledger = Ledger(client, services, self._last_look, self.remove)
         self._plain: set[int] = set()
+        self._letterboxes: dict[int, discord.DMChannel] = {}
         self.removed: deque[int] = deque(maxlen=LATELY)
 
     async def to_channel(self, channel: int, letter: Letter) -> int | None:
@@ -143,8 +144,13 @@ class Messenger:
             return await self.ledger.create(await self._dm(user), replace(letter, files=()))
 
     async def _dm(self, user: int) -> discord.DMChannel:
-        person = self._client.get_user(user) or await self._client.fetch_user(user)
-        return person.dm_channel or await person.create_dm()
+        """Where somebody's direct messages go, which is the same for ever; looked up once, for so many of late."""
+        if user not in self._letterboxes:
+            person = self._client.get_user(user) or await self._client.fetch_user(user)
+            if len(self._letterboxes) >= LATELY:
+                self._letterboxes.clear()
+            self._letterboxes[user] = person.dm_channel or await person.create_dm()
+        return self._letterboxes[user]
 
     async def burn(self, user: int, message: int) -> None:
         """Deletes a direct message of the bot, if that can be done.

@@ -22,10 +22,12 @@ class Store(Protocol):
 
     Attributes:
         shared: other processes may be at work on the same database.
+        at_once: so many calls at a time go in.
         ownership: which tables this process looks after.
     """
 
     shared: ClassVar[bool]
+    at_once: ClassVar[int]
 
     @property
     def ownership(self) -> Ownership:

@@ -14,7 +14,6 @@ from types import MappingProxyType
 
 import discord
 
-from bot.live.seen import headline
 from bot.live.standing_orders import is_spared
 from bot.live.values import Live
 from bot.locales import Locales, Say, icon_of
@@ -123,7 +122,7 @@ def _framed(
 
 def _headline(live: Live, say: Say) -> str:
     assert live.table is not None
-    return f"-# {say(headline(live.table))}"
+    return f"-# {say(live.table.headline())}"
 
 
 def _told(live: Live, offered: _Offered, say: Say) -> dict[str, str]:

@@ -126,12 +126,20 @@ def _further(table: Table, seat: Seat, hops: int, effort: _Effort) -> dict[str, 
     ask = table.decides(seat)
     shape = ask.must[seat] if ask else None
     leads = table.rules.leads.get(ask.kind) if ask else None
-    if leads is None or not isinstance(shape, PickOne) or (effort.aloud and leads and leads != IF_YES):
+    if ask is None or leads is None or not isinstance(shape, PickOne):
+        return {}
+    if effort.aloud and not _aloud(table.rules, ask.kind):
         return {}
     asked = [option.id for option in shape.options if not leads or option.id in leads]
     found = {id: _after(table, seat, id, hops, effort) for id in asked}
     kept = {id: options for id, options in found.items() if 1 < len(options) <= LISTS * PAGE}
-    return _once(asked, kept) if ask is not None and _again(table.rules, ask.kind) else kept
+    return _once(asked, kept) if _again(table.rules, ask.kind) else kept
+
+
+def _aloud(rules: AnyRules, kind: str) -> bool:
+    """Whether what follows on such a question can stand in the channel: what nobody else may know is not looked up."""
+    leads, follow = rules.leads[kind], rules.followers.get(kind)
+    return (not leads or leads == IF_YES) and (follow is None or bool(follow & rules.open_kinds))
 
 
 def _again(rules: AnyRules, kind: str) -> bool:

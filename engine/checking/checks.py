@@ -268,8 +268,17 @@ def views_keep_secrets(played: RecordedTable, chance: Random) -> None:
         seen, again = (_text(rules.view_json(rules.view(state, seat))) for state in (true, other))
         if seen != again:
             raise Broken("view", f"seat {seat}: {_difference(seen, again)}")
+        _stand_alike(rules, true, other)
         if table is not None:
             _asks_the_same(table, _opened(rules, other, seat), seat)
+
+
+def _stand_alike(rules: AnyRules, true: Core, other: Core) -> None:
+    """Where a game stands is told from its state, and is no more than its view shows."""
+    told, at = rules.headline(rules.view(true, None)), rules.round_of(rules.view(true, None))
+    for state in (true, other):
+        if rules.headline(state) != told or rules.round_of(state) != at:
+            raise Broken("headline", f"{rules.headline(state)} is not {told}")
 
 
 def deals_anew_unseen(played: RecordedTable, chance: Random) -> None:

@@ -95,7 +95,7 @@ class Eclipse(BaseRules[State, View, Game]):
     def deal_anew(self, state: State, chance: Random) -> None:
         determinise.redeal_stacks(state, chance)
 
-    def headline(self, view: View) -> Text:
+    def headline(self, view: View | State) -> Text:
         """Round and phase, and whose turn it is."""
         phase = Text(f"eclipse-phase-{view.phase}")
         if view.turn is not None and view.phase == "action":
@@ -110,7 +110,7 @@ class Eclipse(BaseRules[State, View, Game]):
         """The species."""
         return [words.species(seat.species) if seat.species else None for seat in view.seats]
 
-    def round_of(self, view: View) -> int:
+    def round_of(self, view: View | State) -> int:
         return view.round
 
     def held(self, view: View, section: str) -> Sequence[Text]:

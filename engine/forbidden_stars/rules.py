@@ -101,7 +101,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     def deal_anew(self, state: State, chance: Random) -> None:
         determinise.redeal_stacks(state, chance)
 
-    def headline(self, view: View) -> Text:
+    def headline(self, view: View | State) -> Text:
         """Round and phase, and whose turn it is."""
         phase = words.phase(view.phase)
         if view.turn is not None and view.phase != "setup":
@@ -116,7 +116,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         """The factions."""
         return [words.faction(seat.faction) if seat.faction else None for seat in view.seats]
 
-    def round_of(self, view: View) -> int:
+    def round_of(self, view: View | State) -> int:
         return view.round
 
     def held(self, view: View, section: str) -> Sequence[Text]:

@@ -113,7 +113,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     def deal_anew(self, state: State, chance: Random) -> None:
         determinise.redeal_all(state, chance)
 
-    def headline(self, view: View) -> Text:
+    def headline(self, view: View | State) -> Text:
         """Round, turn, phase, and whose turn it is."""
         if view.phase == "turn" and view.active is not None:
             name, step = seat_name(view.active), words.phase(view.step)
@@ -127,7 +127,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         counted = dict(view.options).get("victory") == "colony_points"
         return [seat.points for seat in view.seats] if counted else ()
 
-    def round_of(self, view: View) -> int:
+    def round_of(self, view: View | State) -> int:
         return view.round
 
     def held(self, view: View, section: str) -> Sequence[Text]:

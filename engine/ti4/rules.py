@@ -123,7 +123,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     def deal_anew(self, state: State, chance: Random) -> None:
         determinise.redeal_decks(state, chance)
 
-    def headline(self, view: View) -> Text:
+    def headline(self, view: View | State) -> Text:
         """Round and phase, and whose turn it is."""
         phase = Text(f"ti4-phase-{view.phase}")
         if view.turn is not None and view.phase == "action":
@@ -138,7 +138,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
         """The factions."""
         return [words.faction(seat.faction) if seat.faction else None for seat in view.seats]
 
-    def round_of(self, view: View) -> int:
+    def round_of(self, view: View | State) -> int:
         return view.round
 
     def held(self, view: View, section: str) -> Sequence[Text]:

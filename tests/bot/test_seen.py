@@ -11,7 +11,7 @@ import pytest
 from bot.drawing.packing import packed
 from bot.drawing.pictures import further_row
 from bot.live import seen
-from bot.live.seen import headline, seen_by_all
+from bot.live.seen import seen_by_all
 from bot.live.values import Live
 from bot.locales import read_once
 from bot.store import GameRow, SeatRow
@@ -50,7 +50,7 @@ def test_all_that_is_told_of_a_position_is_told_from_one_view(game: str, monkeyp
         return view(rules, state, seat)
 
     monkeypatch.setattr(type(table.rules), "view", counted)
-    headline(table), prompt(live, words(), []), prompt(live, words(), [])
+    table.headline(), prompt(live, words(), []), prompt(live, words(), [])
     further_row(live, words().speaker("en"))
     assert ANYBODY.now(live, table) is seen_by_all(table)
     assert made.count(None) == 1

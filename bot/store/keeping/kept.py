@@ -95,11 +95,12 @@ class Kept(Mail):
 
     Attributes:
         clash: what the database raises where something would be there twice.
-        shared, ownership: see `bot.store.protocol.Store`.
+        shared, at_once, ownership: see `bot.store.protocol.Store`.
     """
 
     clash: ClassVar[type[Exception]]
     shared: ClassVar[bool]
+    at_once: ClassVar[int]
     ownership: Ownership
 
     @abstractmethod

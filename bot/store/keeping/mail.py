@@ -76,9 +76,9 @@ class Mail(Around):
         with self.hurried() as db:
             if not sendings.arrived(db, sending.nonce, message):
                 return False
-            outbox.sent(db, note.posts, message, stamp())
             if note.game is not None and note.role == "prompt":
-                outbox.keep_prompt(db, note.game, message)
+                outbox.keep_prompt(db, note.game, message)  # the game before its outbox, as whoever commits
+            outbox.sent(db, note.posts, message, stamp())
             if note.game is not None and note.user is not None:
                 db.execute(LETTER, [message, note.game, note.user])
         return True

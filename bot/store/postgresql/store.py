@@ -56,7 +56,7 @@ class PostgresStore(Kept):
     """Fulfils `bot.store.protocol.Store`; see there. Any thread may call it, several at a time go in."""
 
     clash = psycopg.IntegrityError
-    shared = True
+    shared, at_once = True, CONNECTIONS
 
     def __init__(self, address: str, *, wait: float = 5.0, hold: ShardHold | None = None) -> None:
         """Makes the tables or brings them up to date.

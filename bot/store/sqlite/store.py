@@ -23,7 +23,7 @@ class SqliteStore(Kept):
     """Fulfils `bot.store.protocol.Store`; see there. Any thread may call it, one at a time goes in."""
 
     clash = sqlite3.IntegrityError
-    shared = False
+    shared, at_once = False, 1
 
     def __init__(self, path: Path | str, *, wait: float = 5.0, owned: Ownership | None = None) -> None:
         """Opens or makes the database and brings it up to date.

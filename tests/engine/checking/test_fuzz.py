@@ -18,7 +18,7 @@ from engine.errors import BrokenSave
 from engine.run import Run
 from engine.saving.export import SavedGame, read
 from engine.space_empires import rules as space_empires
-from engine.text import T
+from engine.text import T, Text
 from tests.toy import STEPS, ToyPlayer, ToyRules, ToyRun, ToySeatView, ToyState, ToyView, known
 
 
@@ -140,6 +140,13 @@ class Telling(Faulty):
         await STEPS["roll"](run)
 
 
+class Boasting(Faulty):
+    """A headline that tells the next card, which no view shows."""
+
+    def headline(self, view: Any) -> Text:
+        return T("toy-next", card=getattr(view, "deck", ())[-1:] if isinstance(view, ToyState) else ())
+
+
 class Unread(Faulty):
     """A hand whose cards nobody can look up."""
 
@@ -164,6 +171,7 @@ FAULTS = [
     (Tracing, "refusal"),
     (Leaking, "view"),
     (Telling, "question"),
+    (Boasting, "headline"),
     (Unread, "held"),
 ]
 
