@@ -136,16 +136,19 @@ class Table:
                 raise BrokenSave(f"answer {at} is no longer legal: {error}", at) from error
         self.fall_by(epoch)
 
-    def fork(self, *, quiet: bool = False) -> Table:
+    def fork(self, *, quiet: bool = False, keep: bool = True) -> Table:
         """Another table that stands where this one stands, open question, tail and all. This one must `keep`.
 
         Args:
             quiet: it makes no account of what happens from the safe point on.
+            keep: it dumps its safe points in turn, so that it can be forked itself.
         """
-        epoch, undone = self.state.epoch, self.undone
-        return Table.rebuild(
-            self.rules, self.rested_at, self.tail, undone=undone, epoch=epoch, own=self.own, quiet=quiet
-        )
+        state = self.rules.load(self.rested_at)
+        table = Table(self.rules, state, undone=self.undone, own=self.own, quiet=quiet)
+        if keep:  # it rests where this one rested: that need not be dumped once more
+            table.keep, table.rested_at, table._resting = True, self.rested_at, self.rested_at
+        table.replay(self.tail, self.state.epoch)
+        return table
 
     def fall_by(self, epoch: int | None) -> None:
         """Lets the dice to come fall by this epoch; by None as before. A new one deals anew what is hidden from all."""

@@ -157,7 +157,9 @@ def _after(table: Table, seat: Seat, answer: str, hops: int, effort: _Effort) ->
     """What the seat can choose once it has answered so; nothing where that is not to be known before."""
     if not effort.spend(len(table.tail) + 1):
         return []
-    copy, before = table.fork(quiet=True), table.decides(seat)
+    before = table.decides(seat)
+    onward = before is not None and hops == HOPS and _leads_on(table.rules, before.kind)
+    copy = table.fork(quiet=True, keep=onward)
     try:
         outcome = copy.answer(seat, answer)
     except (AnswerError, RuleBroke, BrokenSave):
@@ -172,7 +174,13 @@ def _after(table: Table, seat: Seat, answer: str, hops: int, effort: _Effort) ->
         return []
     shown = table.rules.focus(seat, before)
     options = _options(copy, seat, ask, "" if shown is None else shown.zoom)
-    return options if hops < HOPS or not options else _with(options, _further(copy, seat, hops - 1, effort))
+    return _with(options, _further(copy, seat, hops - 1, effort)) if onward and options else options
+
+
+def _leads_on(rules: AnyRules, kind: str) -> bool:
+    """Whether what follows on such a question can lead to a further choice in turn."""
+    follow = rules.followers.get(kind)
+    return follow is None or any(kind in rules.leads for kind in follow)
 
 
 def _public(table: Table, outcome: Outcome, seat: Seat, ask: Ask) -> bool:

@@ -15,7 +15,7 @@ def notes_on(table: Table, seat: Seat) -> Notes:
     ask = table.decides(seat)
     if ask is None or ask.kind not in table.rules.noted_kinds:
         return Notes()
-    return notes_of(table.fork(quiet=True), seat)
+    return notes_of(table.fork(quiet=True, keep=False), seat)
 
 
 def notes_of(copy: Table, seat: Seat) -> Notes:
