@@ -24,6 +24,8 @@ from engine.text import Param, Text
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "pl")
 DEFAULT = "en"
+KEPT = 10_000
+"""So many filled patterns are kept, of a few hundred bytes each."""
 
 Say = Callable[[Text], str]
 
@@ -49,7 +51,7 @@ class Locales:
         self.icons: dict[str, str] = {}
         self._bundles = {language: _bundle(language, folders or (HERE,)) for language in LANGUAGES}
         self._missing: set[tuple[str, str]] = set()
-        self._whole: dict[tuple[str, str | None, str], str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str, language: str = DEFAULT, attribute: str | None = None) -> bool:
         """Whether that language has the key itself (or that attribute of it)."""
@@ -128,13 +130,13 @@ class Locales:
         return self._format("list", None, values, language)
 
     def _format(self, key: str, attribute: str | None, values: Mapping[str, str | int], language: str) -> str:
-        """What is said without values is always said alike, and is kept: half of all words are such names."""
-        if values:
-            return self._found(key, attribute, values, language)
-        which = key, attribute, language
-        if which not in self._whole and self.has(key, language, attribute):
-            self._whole[which] = self._filled(key, attribute, values, language)
-        return self._whole.get(which) or self._found(key, attribute, values, language)
+        """What is said of the same values is always said alike, and is kept: much is said again and again."""
+        which = key, attribute, language, tuple(values.items())
+        if which not in self._said:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            self._said[which] = self._found(key, attribute, values, language)
+        return self._said[which]
 
     def _found(self, key: str, attribute: str | None, values: Mapping[str, str | int], language: str) -> str:
         for spoken in dict.fromkeys((language, DEFAULT)):

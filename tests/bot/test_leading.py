@@ -89,9 +89,9 @@ async def opened(world: World, rules: ToyRules) -> None:
 def test_a_position_is_looked_into_once_for_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     forks, fork = [0], Table.fork
 
-    def counted(self: Table, *, quiet: bool = False) -> Table:
+    def counted(self: Table, *, quiet: bool = False, keep: bool = True) -> Table:
         forks[0] += 1
-        return fork(self, quiet=quiet)
+        return fork(self, quiet=quiet, keep=keep)
 
     monkeypatch.setattr(Table, "fork", counted)
     looked = table(Whether())
@@ -99,6 +99,15 @@ def test_a_position_is_looked_into_once_for_each_seat(monkeypatch: pytest.Monkey
     assert further(looked, 0) == first and forks[0] == 1
     looked.answer(0, YES)
     assert further(looked, 0) == {}, "after an answer it is another question"
+
+
+def test_what_nobody_else_may_choose_from_is_not_looked_up_for_the_channel(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = Whether()
+    rules.followers = {"whether": frozenset({"which"})}  # type: ignore[assignment]
+    monkeypatch.setattr(Table, "fork", None)
+    assert further(table(rules), 0, aloud=True) == {}
+    with pytest.raises(TypeError):
+        further(table(rules), 0)
 
 
 def test_looking_ahead_ends_after_so_many_steps(monkeypatch: pytest.MonkeyPatch) -> None:

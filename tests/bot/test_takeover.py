@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -240,9 +241,9 @@ async def test_a_table_catches_up_with_what_was_answered_elsewhere(
     await three[2].tables.answers.answer(number, BOB, 2)
     monkeypatch.setattr(live_games, "rebuild", None)
     live = await three[0].tables.look(number)
-    assert live.table is before and live.game == (await three[2].tables.look(number)).game
-    other = (await three[2].tables.look(number)).table
-    assert live.table is not None and other is not None and live.table.state == other.state
+    there = await three[2].tables.look(number)
+    assert live.table is before and replace(live.game, prompt=None) == replace(there.game, prompt=None)
+    assert live.table is not None and there.table is not None and live.table.state == there.table.state
 
 
 @pytest.mark.parametrize("row", ["question = '0.9'", "undone = 1", "answers = answers + 1"])
@@ -638,6 +639,44 @@ async def test_one_press_asks_once_whether_a_game_was_moved(
     await three[0].tables.answers.answer(number, ANN, 1)
     await three[1].tables.answers.answer(number, BOB, 2)
     assert [row.actor for row in three[1].store.log(number)] == [ANN, BOB]
+
+
+async def test_a_game_that_was_found_by_its_channel_is_not_looked_up_again(
+    three: list[Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number, asked = await game(three[1], 102), list[int]()
+    news = three[1].store.news
+    monkeypatch.setattr(looked_up, "KEPT", 3600.0)
+    monkeypatch.setattr(three[1].store, "news", lambda *how: asked.append(number) or news(*how))
+    looked_up.remember()
+    found = await three[1].tables.find(102)
+    await three[1].tables.look(number, found.version)
+    await three[1].tables.answers.answer(number, ANN, 1)
+    await three[1].tables.look(number)
+    assert not asked
+    await three[0].tables.answers.answer(number, BOB, 2)
+    found = await three[1].tables.find(102)
+    live = await three[1].tables.look(number, found.version)
+    assert len(asked) == 1 and live.game.version == found.version, "it has moved, and that is seen"
+
+
+async def test_what_takes_the_database_long_holds_up_nothing_else(three: list[Process]) -> None:
+    number, over = await game(three[1], 102), threading.Event()
+    games = three[1].tables.games
+    long = asyncio.ensure_future(games.in_store(over.wait, 60.0))
+    try:
+        await asyncio.wait_for(three[1].tables.answers.answer(number, ANN, 1), 30.0)
+        assert not long.done()
+    finally:
+        over.set()
+    assert await long
+
+
+async def test_where_somebodys_direct_messages_go_is_looked_up_once(three: list[Process], here: Loopback) -> None:
+    for nonce in ("a", "b"):
+        assert await three[0].sender.messenger.direct(ANN, Letter(nonce, nonce))
+    asked = [request for request in here.requests if request.path.startswith("users/")]
+    assert len([one for one in asked if one.method == "GET" and one.path == "users/:id"]) == 1
 
 
 async def test_what_a_message_posts_is_noted_with_it_and_not_once_more(
