@@ -24,6 +24,12 @@ async def show_places(
     services: Services, interaction: Interaction, game: int, question: Question, shown: Panel
 ) -> None:
     """Puts the picture into the question as it is shown, unless it is answered or changed meanwhile."""
+    if not services.running.leaving:
+        with services.running.adding():
+            await _shown(services, interaction, game, question, shown)
+
+
+async def _shown(services: Services, interaction: Interaction, game: int, question: Question, shown: Panel) -> None:
     live, user, seat = await services.tables.look(game), interaction.user.id, question.seat
     zoom, step = zoom_of(live, seat), services.shown.step(game, user)
     if not zoom or await services.pictures_for(user, live) != "all":

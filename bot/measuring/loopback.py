@@ -30,8 +30,9 @@ from bot.measuring.loopback_people import PATIENCE, Deed, People
 from bot.measuring.loopback_shapes import BOT, EMPTY, GUILD, Payload
 from bot.measuring.loopback_wire import Gate, as_json, read, template
 
-PING = 0.02
-"""discord.py misreads an answer to its heartbeat that comes at once."""
+PING = 0.1
+"""So long takes the answer to a heartbeat, as that of Discord does; discord.py misreads one that comes before it has
+noted that it asked."""
 SAID, CHANGED, OFFERED, ASKED = 4, 7, 8, 9
 FORGOTTEN = {"code": 10062, "message": "Unknown interaction"}
 TWICE = {"code": 40060, "message": "Interaction has already been acknowledged."}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from time import perf_counter
 from typing import Any
 
@@ -28,6 +28,7 @@ class Running:
     def __init__(self) -> None:
         self.leaving = False
         self._tasks: set[asyncio.Task[object]] = set()
+        self._adding: set[asyncio.Task[object]] = set()
 
     @asynccontextmanager
     async def answering(self, interaction: discord.Interaction[discord.Client]) -> AsyncIterator[None]:
@@ -45,14 +46,30 @@ class Running:
                     self._tasks.discard(current)
                 log.info("answered", extra={"duration": round(perf_counter() - began, 3)})
 
+    @contextmanager
+    def adding(self) -> Iterator[None]:
+        """While something is added to what was answered already, and stands without it: a stop does not wait for it."""
+        current = asyncio.current_task()
+        if current not in self._tasks:
+            yield
+            return
+        self._tasks.discard(current)
+        self._adding.add(current)
+        try:
+            yield
+        finally:
+            self._adding.discard(current)
+
     @property
     def busy(self) -> bool:
         """Whether anything is being answered."""
-        return bool(self._tasks)
+        return bool(self._tasks or self._adding)
 
     async def finish(self, seconds: float) -> None:
         """Begins nothing new, and waits so long for what is under way."""
         self.leaving = True
+        for task in self._adding:
+            task.cancel()
         tasks = self._tasks - {asyncio.current_task()}
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=seconds)
