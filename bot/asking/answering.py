@@ -39,7 +39,7 @@ async def meanwhile(services: Services, interaction: Interaction, press: Press, 
         raise BotError(T("bot-nothing-meanwhile"))
 
 
-@button(Kind.DIRECT, Kind.LIST, need=ASKED)
+@button(Kind.DIRECT, Kind.LIST, need=ASKED, at_once=True)
 async def direct(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """An option of the channel's prompt."""
     at = await own_prompt.seated_now(services, interaction, press)
@@ -88,7 +88,7 @@ async def taken_back(services: Services, interaction: Interaction, press: Press,
     await services.tables.answers.undo(press.game, interaction.user.id)
 
 
-@button(Kind.LEAD, need=ASKED)
+@button(Kind.LEAD, need=ASKED, at_once=True)
 async def direct_and_on(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """An option of the channel's prompt, and what follows from it."""
     at = await own_prompt.seated_now(services, interaction, press)

@@ -18,7 +18,7 @@ from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.parts import HasTables
-from bot.services.replies import put, turn_to, whisper
+from bot.services.replies import hear, put, turn_to, whisper
 from bot.services.services import Services
 from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
@@ -36,6 +36,7 @@ from bot.widgets.once_more import ends, once_more
 from bot.widgets.panels import ROWS, panel
 from bot.widgets.presses import SURE, UNTIL_TURN, WHEN_IDLE, Kind, Move, Press, short
 from bot.widgets.several import with_several
+from bot.widgets.shown import PrivateMessage
 from engine.ask import Form, PickOne, PickSome, Shape
 from engine.digits import whole
 from engine.errors import NotAsked, StaleQuestion
@@ -171,8 +172,8 @@ async def seated_now(services: Services, interaction: Interaction, press: Press)
     except StaleQuestion:
         at = await _asked_now(services, interaction, press.game)
     shown = at.panel(Move(), drafts.unpack(at.shape(""), ""))
-    await whisper(interaction, shown.content, _below(at.say(T("bot-open-now")), shown))
-    await services.shown.replace(press.game, interaction)
+    said = await whisper(interaction, shown.content, _below(at.say(T("bot-open-now")), shown))
+    await services.shown.replace(press.game, interaction.user.id, said)
     return None
 
 
@@ -212,10 +213,10 @@ async def open_prompt(at: Seated, interaction: Interaction, verb: str = "") -> N
     """Shows the seat its question, with what this person has chosen so far."""
     begun = at.services.drafts.begun(at.live.game.id, interaction.user.id, at.name(verb))
     shown = at.panel(Move(verb), drafts.unpack(at.shape(verb), begun))
-    await whisper(interaction, shown.content, shown)
-    await at.services.shown.replace(at.live.game.id, interaction)
+    said = await whisper(interaction, shown.content, shown)
+    await at.services.shown.replace(at.live.game.id, interaction.user.id, said)
     if not verb:
-        await show_places(at.services, interaction, at.live.game.id, at.question, shown)
+        await show_places(at.services, said, at.live.game.id, at.question, shown)
 
 
 async def open_verbs(at: Seated, interaction: Interaction) -> None:
@@ -309,7 +310,7 @@ async def _show(at: Seated, interaction: Interaction, move: Move, draft: drafts.
     at.services.shown.step(at.live.game.id, interaction.user.id)
     await turn_to(interaction, shown)
     if not move.verb and interaction.message is not None and not interaction.message.attachments:
-        await show_places(at.services, interaction, at.live.game.id, at.question, shown)
+        await show_places(at.services, PrivateMessage(interaction), at.live.game.id, at.question, shown)
 
 
 async def give(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> None:
@@ -321,7 +322,7 @@ async def give(at: Seated, interaction: Interaction, value: object, verb: str | 
 
 async def taken(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> Played:
     """Gives the answer; the message of the press stays as it is."""
-    await interaction.response.defer()
+    await hear(interaction)
     answer, game, who = at.services.tables.answers.answer, at.live.game.id, interaction.user.id
     return await answer(game, who, value, verb=verb, question=at.question.id, interaction=interaction.id)
 
@@ -343,7 +344,7 @@ def picked(shape: PickOne, values: Values) -> tuple[str, list[str]]:
 
 async def both_taken(at: Seated, interaction: Interaction, first: str, then: Sequence[str]) -> Played:
     """Gives an answer and what follows from it, all or nothing; the message of the press stays as it is."""
-    await interaction.response.defer()
+    await hear(interaction)
     script, game, who = at.services.tables.answers.script, at.live.game.id, interaction.user.id
     return await script(game, who, led(first, then), question=at.question.id, interaction=interaction.id)
 
@@ -362,18 +363,18 @@ async def take_back(services: Services, interaction: Interaction, press: Press, 
     live = await _looked_at(services, interaction, press.game)
     if (press.question,) != _open(live, interaction)[-1:]:
         raise StaleQuestion
-    await interaction.response.defer()
+    await hear(interaction)
     await go_on(services, interaction, await services.tables.answers.undo(press.game, interaction.user.id))
 
 
 async def go_on(services: Services, interaction: Interaction, played: Played, said: Text | None = None) -> None:
     """Shows in the same message what was done and what is asked next."""
     shown = await aftermath(services, interaction, played, said)
-    await put(interaction, shown)
+    told = await put(interaction, shown)
     asked = services.tables.answers.question_for
     question = await asked(played.game.id, interaction.user.id) if shown.frame is not None else None
     if question is not None:
-        await show_places(services, interaction, played.game.id, question, shown)
+        await show_places(services, told, played.game.id, question, shown)
 
 
 async def aftermath(services: Services, interaction: Interaction, played: Played, said: Text | None = None) -> Panel:

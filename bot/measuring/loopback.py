@@ -283,8 +283,11 @@ class Loopback(People):
                 return as_json(self._followed(self.deeds[token], body, files))
             case "PATCH", ["webhooks", _, token, "messages", "@original"]:
                 return as_json(self._edited_answer(self.deeds[token], body, files))
-            case "DELETE", ["webhooks", _, token, "messages", "@original"]:
-                self._forget(int(self.deeds[token].said[0]["id"]))
+            case "PATCH", ["webhooks", _, token, "messages", id]:
+                return as_json(shapes.changed(_followup(self.deeds[token], id), body, files))
+            case "DELETE", ["webhooks", _, token, "messages", id]:
+                deed = self.deeds[token]
+                self._forget(int((deed.said[0] if id == "@original" else _followup(deed, id))["id"]))
                 return web.Response(status=204)
             case _:
                 return self._of_channel(method, parts, body, files, query)
@@ -383,6 +386,10 @@ class Loopback(People):
         deed.answered = deed.answered or (perf_counter() - deed.began) * 1000
         deed.news.set()
         return shapes.changed(deed.message, body, files)
+
+
+def _followup(deed: Deed, id: str) -> Payload:
+    return {message["id"]: message for message in deed.said}[id]
 
 
 @contextmanager

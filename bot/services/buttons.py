@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from bot.errors import BotError
 from bot.services import authority
 from bot.services.authority import Need
-from bot.services.replies import guarded
+from bot.services.replies import guarded, hear
 from bot.services.services import Services
 from bot.widgets.drafts import Values as Values
 from bot.widgets.interactions import Interaction
@@ -27,24 +27,29 @@ Handler = Callable[[Services, Interaction, Press, Values], Awaitable[None]]
 
 
 class Button(NamedTuple):
-    """What a kind of button does, and what it takes."""
+    """What a kind of button does, and what it takes.
+
+    Attributes:
+        at_once: Discord hears of the press before anything is looked up; the message that was pressed stays as it is.
+    """
 
     need: Need
     pressed: Handler
+    at_once: bool = False
 
 
 BUTTONS: dict[Kind, Button] = {}
 """Every kind of button that there is, once all rooms are open (`bot.rooms`)."""
 
 
-def button(*kinds: Kind, need: Need) -> Callable[[Handler], Handler]:
+def button(*kinds: Kind, need: Need, at_once: bool = False) -> Callable[[Handler], Handler]:
     """Registers what these buttons do. Raises ValueError where one of them does something already."""
 
     def register(pressed: Handler) -> Handler:
         for kind in kinds:
             if kind in BUTTONS:
                 raise ValueError(f"{kind!r} is registered twice")
-            BUTTONS[kind] = Button(need, pressed)
+            BUTTONS[kind] = Button(need, pressed, at_once)
         return pressed
 
     return register
@@ -60,6 +65,8 @@ async def _dispatch(services: Services, interaction: Interaction, custom_id: str
     known = BUTTONS.get(press.kind) if press is not None and press.kind is not None else None
     if press is None or known is None:
         raise BotError(T("bot-unknown-button"))
+    if known.at_once:
+        await hear(interaction)
     await authority.let(services, interaction, press, known.need)
     await known.pressed(services, interaction, press, values)
 

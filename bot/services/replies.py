@@ -25,6 +25,7 @@ from bot.widgets.layouts import edited, said, without_icons
 from bot.widgets.lookups import ASIDE, Sought
 from bot.widgets.maker import BLUE, GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
+from bot.widgets.shown import PrivateMessage
 from engine.errors import IllegalAnswer
 from engine.text import T
 
@@ -44,20 +45,22 @@ class Unshown(Exception):
 
 async def whisper(
     interaction: Interaction, content: str, panel: Panel | None = None, *, file: discord.File | None = None
-) -> None:
+) -> PrivateMessage:
     """Says something that only its reader sees, if need be without the picture."""
-    await _say(interaction, content, panel, file, ephemeral=True)
+    return await _say(interaction, content, panel, file, ephemeral=True)
 
 
 async def _say(
     interaction: Interaction, content: str, panel: Panel | None, file: discord.File | None, *, ephemeral: bool
-) -> None:
+) -> PrivateMessage:
     how: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
     shown = replace(panel or Panel("", ()), content=content)
     answer = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
+    message: Any = None
 
     async def send(now: Panel, with_it: discord.File | None = file) -> None:
-        await answer(**how, **(said(now, [with_it]) | {"file": with_it} if with_it else said(now)))
+        nonlocal message
+        message = await answer(**how, **(said(now, [with_it]) | {"file": with_it} if with_it else said(now)))
 
     try:
         await _taken(interaction, send, shown, file)
@@ -65,6 +68,7 @@ async def _say(
         if file is None or not fileless(error):
             raise
         await send(shown, None)
+    return PrivateMessage(interaction, message if isinstance(message, discord.WebhookMessage) else None)
 
 
 async def _taken(
@@ -91,10 +95,16 @@ async def think(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+async def hear(interaction: Interaction) -> None:
+    """Tells Discord that a press was heard; its message stays as it is, and what comes of it follows."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+
+
 async def put(
     interaction: Interaction, shown: Panel, *, file: discord.File | None = None, ephemeral: bool = True
-) -> None:
-    """Shows what came of a deed in the message of the press; where that is gone meanwhile, in a new one.
+) -> PrivateMessage:
+    """Shows what came of a deed in the message of the press; where that is gone meanwhile, in a new one. Which it is.
 
     `ephemeral`: whether the new one is for its reader alone, as the old one was.
     """
@@ -112,7 +122,8 @@ async def put(
         if file is not None:
             file.reset()
         panel = shown if shown.rows else None
-        await _say(interaction, shown.content, panel, file, ephemeral=ephemeral)
+        return await _say(interaction, shown.content, panel, file, ephemeral=ephemeral)
+    return PrivateMessage(interaction)
 
 
 async def turn_to(interaction: Interaction, shown: Panel) -> None:

@@ -4,12 +4,37 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
 
 import discord
 
 from bot.widgets.interactions import Interaction
 
 _REMEMBERED = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateMessage:
+    """What was said to one person alone, to be changed and removed as such.
+
+    The first answer to a press can be the very message that was pressed, which in a channel everybody sees: so what was
+    said after it is never reached by way of the interaction.
+
+    Attributes:
+        follows: the message that followed the first answer; None: it is that answer itself.
+    """
+
+    interaction: Interaction
+    follows: discord.WebhookMessage | None = None
+
+    async def edit(self, **how: Any) -> None:
+        """Raises HTTPException: it is gone."""
+        await (self.interaction.edit_original_response if self.follows is None else self.follows.edit)(**how)
+
+    async def remove(self) -> None:
+        """Raises HTTPException: it is gone."""
+        await (self.interaction.delete_original_response if self.follows is None else self.follows.delete)()
 
 
 class PrivatePrompts:
@@ -20,7 +45,7 @@ class PrivatePrompts:
     """
 
     def __init__(self) -> None:
-        self._last: OrderedDict[tuple[int, int], Interaction] = OrderedDict()
+        self._last: OrderedDict[tuple[int, int], PrivateMessage] = OrderedDict()
         self._steps: OrderedDict[tuple[int, int], int] = OrderedDict()
         self._count = 0
 
@@ -37,12 +62,12 @@ class PrivatePrompts:
         """Whether that stands there still."""
         return self._steps.get((game, user)) == step
 
-    async def replace(self, game: int, interaction: Interaction) -> None:
-        """This interaction shows a prompt now; the one before is removed."""
-        before = self._last.pop((game, interaction.user.id), None)
-        self._last[game, interaction.user.id] = interaction
+    async def replace(self, game: int, user: int, message: PrivateMessage) -> None:
+        """This shows the person's prompt now; the one before is removed."""
+        before = self._last.pop((game, user), None)
+        self._last[game, user] = message
         while len(self._last) > _REMEMBERED:
             self._last.popitem(last=False)
-        if before is not None and not before.is_expired():
+        if before is not None and not before.interaction.is_expired():
             with suppress(discord.HTTPException):
-                await before.delete_original_response()
+                await before.remove()

@@ -153,9 +153,15 @@ def option_values(message: Any) -> list[str]:
     return [o["value"] for row in raw(message) for c in row["components"] if c["type"] == 3 for o in c["options"]]
 
 
+def messages(result: Any) -> list[Any]:
+    """What was said to somebody; not the message that they pressed in the channel, where it stays as it was."""
+    told = [message for message in (result.response, *result.followups) if message is not None]
+    return [message for message in told if message.ephemeral or not result.deferred]
+
+
 def error(result: Any) -> str:
     """The one sentence that a refused interaction got, for its reader only."""
-    told = [*([result.response] if result.response else []), *result.followups]
+    told = messages(result)
     said = [message for message in told if message.content]
     assert len(said) == 1, [message.content for message in told]
     assert said[0].ephemeral

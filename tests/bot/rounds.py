@@ -16,7 +16,7 @@ from bot.widgets.typed import words_of
 from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
 from engine.game import Verb
 from engine.table import Table
-from tests.bot.harness import World, raw
+from tests.bot.harness import World, messages, raw
 from tests.bot.laid_out import filled
 from tests.bot.scripts import Given, Round
 
@@ -125,7 +125,8 @@ class Presser(Player):
         prompt = await self.prompt()
         part = self.in_channel(prompt, move)
         if part is not None:
-            await self._sure(move.seat, (await self.press(move.seat, prompt, *part)).response)
+            told = messages(await self.press(move.seat, prompt, *part))
+            await self._sure(move.seat, told[-1] if told else None)
             return 1
         leading = _led(prompt, moves, aloud_in(prompt)) if move.verb is None else None
         if leading is not None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.services import authority, buttons
 from bot.widgets.presses import Kind
-from tests.bot.harness import World, error
+from tests.bot.harness import World, error, messages
 from tests.bot.moderators import audited, boss
 
 STRANGER, PLAYER, OWNER, HERE, ROLE, SERVER, ADMIN, LORD = KINDS = (
@@ -135,7 +135,7 @@ async def away(world: World) -> None:
 
 def told(result: Any) -> str:
     """Everything that was said to the one who asked."""
-    return "\n".join(each.content for each in [result.response, *result.followups] if each is not None)
+    return "\n".join(each.content for each in messages(result))
 
 
 def refused(words: str) -> bool:

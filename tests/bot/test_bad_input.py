@@ -10,7 +10,7 @@ from simcord import interactions
 
 from bot.errors import DatabaseAway
 from bot.widgets.presses import Move, Press
-from tests.bot.harness import World, error, labels
+from tests.bot.harness import World, error, labels, messages
 from tests.bot.test_table import bids
 
 
@@ -97,7 +97,7 @@ async def test_a_forged_question_and_a_forged_game(world: World) -> None:
     await bids(world)
     before = await stored(world)
     now = await forged(world, world.ann, world.prompt, "1:0.99:droll")
-    assert "This one is open now." in now.response.content
+    assert "This one is open now." in messages(now)[-1].content
     assert error(await forged(world, world.ann, world.prompt, "77:0.3:droll")).startswith("There is no game here")
     assert await stored(world) == before
 

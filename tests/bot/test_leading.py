@@ -25,7 +25,7 @@ from engine.game import IF_YES
 from engine.games import rules_of
 from engine.table import Table
 from engine.text import T
-from tests.bot.harness import World, labels
+from tests.bot.harness import World, labels, messages
 from tests.bot.laid_out import LIST, pressable
 from tests.bot.rounds import steps, values_of
 from tests.bot.test_bad_input import forged
@@ -304,7 +304,7 @@ async def test_in_the_channel_one_press_answers_both_where_everybody_may_know_th
     if known:
         picked = menus[0]["options"][2]["value"]
         refused = await world.bob.select(world.prompt, [picked], custom_id=menus[0]["custom_id"])
-        assert refused.ephemeral and not any(line.startswith("Got") for line in world.said())
+        assert messages(refused)[-1].ephemeral and not any(line.startswith("Got") for line in world.said())
         await world.ann.select(world.prompt, [picked], custom_id=menus[0]["custom_id"])
         assert await got(world) == "Got animal-2"
 

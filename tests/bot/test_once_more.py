@@ -12,7 +12,7 @@ from engine.ask import Answer, Ask, Seat
 from engine.games import rules_of
 from engine.table import Table
 from engine.text import T, Text
-from tests.bot.harness import World, labels
+from tests.bot.harness import World, labels, messages
 from tests.bot.rounds import steps
 from tests.bot.test_notes import met
 from tests.bot.test_widgets import got
@@ -97,8 +97,9 @@ async def test_a_press_in_the_channel_is_asked_again_in_private(world: World) ->
     await world.ann.slash(world.channel, "game start", seats=2)
     await world.env.settle()
     again = await world.ann.click(world.prompt, label="Animal 1")
-    assert again.ephemeral and labels(again.response) == ["Yes, do it", "Back"]
-    await world.ann.click(again.response, label="Yes, do it")
+    (asked,) = messages(again)
+    assert asked.ephemeral and labels(asked) == ["Yes, do it", "Back"]
+    await world.ann.click(asked, label="Yes, do it")
     assert await got(world) == "Got animal-1"
 
 
