@@ -1,0 +1,61 @@
+"""What is said to one person alone after a press in the channel: it never gets into the message that was pressed, which
+everybody reads, and takes nothing of it away.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import discord
+import pytest
+
+from bot.asking import places_shown
+from tests.bot.harness import World, labels, messages
+from tests.bot.test_leading import Whether, opened
+
+
+@pytest.fixture
+def pictured(monkeypatch: pytest.MonkeyPatch, world: World) -> None:
+    """Every question is about places, and everybody wants to see them."""
+
+    async def places(*_: Any) -> discord.File:
+        return discord.File(BytesIO(b"places"), "places.png")
+
+    async def wanted(*_: Any) -> str:
+        return "all"
+
+    monkeypatch.setattr(places_shown, "zoom_of", lambda live, seat: "somewhere")
+    monkeypatch.setattr(type(world.bot.services), "pictures_for", wanted)
+    monkeypatch.setattr(world.bot.services.pictures, "places", places)
+
+
+async def asked_which(world: World) -> Any:
+    """Says yes in the channel; the own prompt, which opens by itself."""
+    own = messages(await world.ann.click(world.prompt, label="Yes"))[-1]
+    await world.env.settle()
+    return own
+
+
+async def test_the_picture_of_an_own_question_stays_out_of_the_channel(world: World, pictured: None) -> None:
+    rules = Whether()
+    rules.leads = {}  # type: ignore[assignment]
+    await opened(world, rules)
+    pressed = world.prompt
+    own = await asked_which(world)
+    assert own.ephemeral and "Animal 1" in labels(own) and [file.filename for file in own.attachments]
+    assert "Animal 1" not in labels(pressed) and not pressed.attachments
+    assert all("Animal 1" not in labels(message) for message in world.channel.history() if message.components)
+
+
+async def test_a_newer_own_prompt_takes_away_the_older_one_and_not_what_was_pressed(
+    world: World, pictured: None
+) -> None:
+    rules = Whether()
+    rules.leads = {}  # type: ignore[assignment]
+    await opened(world, rules)
+    own = await asked_which(world)
+    before = [message.id for message in world.channel.history()]
+    again = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
+    assert "Animal 1" in labels(again) and again.id != own.id
+    assert [message.id for message in world.channel.history()] == before
