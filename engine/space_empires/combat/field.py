@@ -35,6 +35,7 @@ class Field:
         at: the hex; `sides`: attacker, defender.
         machine: the doomsday machine that fights; `shown`: it as a unit.
         companions: sides whose unarmed units had armed companions. D-71
+        alone: nobody stands by anybody: there are no blood brothers.
     """
 
     game: Game
@@ -44,9 +45,11 @@ class Field:
     companions: list[Side] = field(default_factory=list)
     at: str = field(init=False)
     sides: tuple[Side, Side] = field(init=False)
+    alone: bool = field(init=False)
 
     def __post_init__(self) -> None:
         self.at, self.sides = self.battle.at, (self.battle.attacker, self.battle.defender)
+        self.alone = self.game.options.teams != "blood_brothers"
 
     @property
     def weakness(self) -> str | None:
@@ -62,8 +65,9 @@ class Field:
         """Everything of a side in the battle."""
         if side == MACHINES:
             return [] if self.shown is None or self.machine not in self.game.state.machines else [self.shown]
-        if side in self.sides and self.game.options.teams != "blood_brothers":
-            return self.game.at(self.at, side)
+        if self.alone and side >= 0 and side in self.sides:
+            at = self.at
+            return [unit for unit in self.game.state.players[side].units if unit.at == at]
         return presence.together(self.game, self.at, self.side_of(side))
 
     def side_of(self, owner: Side) -> Side:

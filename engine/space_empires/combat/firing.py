@@ -46,7 +46,7 @@ async def fire_round(at: Field) -> None:
 async def _class(at: Field, letter: str) -> None:
     """Groups of a class, those with the best tactics first, the defender's before the attacker's. SE-FIRE-02"""
     done: list[tuple[Side, str]] = []
-    while (waiting := _waiting(at, letter, done)) and at.both_armed():
+    while waiting := _waiting(at, letter, done):
         ranks = [_rank(at, unit) for unit in waiting]
         best = max(ranks)
         equal = [unit for unit, rank in zip(waiting, ranks, strict=True) if rank == best]
@@ -56,15 +56,19 @@ async def _class(at: Field, letter: str) -> None:
 
 
 def _waiting(at: Field, letter: str, done: list[tuple[Side, str]]) -> list[Unit]:
-    return [unit for unit in _shooters(at, letter) if (unit.owner, unit.id) not in done]
+    there = _shooters(at, letter)
+    return [unit for unit in there if (unit.owner, unit.id) not in done] if done else there
 
 
 def _shooters(at: Field, letter: str) -> list[Unit]:
-    """Groups whose moment this is and which have ships that have not fired. SE-COMBAT-13, SE-POINTDEF-02"""
+    """Groups whose moment this is and which have ships that have not fired; none once the fight is over.
+
+    SE-COMBAT-13, SE-COMBAT-14, SE-POINTDEF-02
+    """
+    one, other = map(at.armed, at.sides)
     return [
         unit
-        for side in at.sides
-        for unit in at.armed(side)
+        for unit in (one + other if one and other else ())
         if unit.fired < _shots(at, unit) and (figures.letter(at, unit) == letter or _early(at, unit, letter))
     ]
 
@@ -100,10 +104,10 @@ async def _next(at: Field, equal: list[Unit]) -> Unit:
 
 async def _group(at: Field, unit: Unit, letter: str) -> None:
     """The ships of a group, one after the other; each result counts before the next shot. SE-FIRE-15"""
-    early = figures.letter(at, unit) != letter
+    early, enemy = figures.letter(at, unit) != letter, at.other(unit.owner)
     exits = [] if early else _exits(at, unit)
-    while unit.count > 0 and unit.fired < _shots(at, unit) and at.both_armed() and unit.at == at.at:
-        options = _choices(at, unit, early, exits)
+    while unit.count > 0 and unit.fired < _shots(at, unit) and unit.at == at.at and (there := at.armed(enemy)):
+        options = _choices(at, unit, targets(at, unit, there), early, exits)
         if not options:
             return
         picked = await _choose(at, unit, options, early)
@@ -119,9 +123,9 @@ async def _group(at: Field, unit: Unit, letter: str) -> None:
             shoot(at, unit, _named(at, unit, picked))
 
 
-def _choices(at: Field, unit: Unit, early: bool, exits: Sequence[str]) -> list[Option]:
+def _choices(at: Field, unit: Unit, near: Sequence[Unit], early: bool, exits: Sequence[str]) -> list[Option]:
     """Targets, retreat from the second round on, or nothing. SE-COMBAT-15, SE-SCREEN-05, D-11"""
-    found = [] if unit.screened else [_target(at, unit, one) for one in targets(at, unit) if not early or _fighter(one)]
+    found = [] if unit.screened else [_target(at, unit, one) for one in near if not early or _fighter(one)]
     if not early:
         found += _retreats(at, unit, exits)
     return [*found, Option(HOLD, T("space_empires-hold-fire"))] if found else []
@@ -136,15 +140,17 @@ def _target(at: Field, unit: Unit, target: Unit) -> Option:
     return Option(at.key(target), text)
 
 
-def targets(at: Field, unit: Unit) -> list[Unit]:
+def targets(at: Field, unit: Unit, there: Sequence[Unit] | None = None) -> list[Unit]:
     """Enemy units that may be fired at: not screened ones, nor carriers behind fighters, nor machines by fighters.
 
     SE-FIRE-07, SE-CARRIER-03, SE-CARRIER-04, SE-DOOM-07, D-43
+
+    Args:
+        there: the armed ones of the enemy, where they are known.
     """
-    enemy = at.other(unit.owner)
     if _fighter(unit) and at.machine is not None and at.weakness != "fighters":
         return []
-    there = at.armed(enemy)
+    there = at.armed(at.other(unit.owner)) if there is None else there
     fighters = [one for one in there if _fighter(one)]
     covered = bool(fighters) and not any(one.screened for one in fighters)
     return [one for one in there if not one.screened and not (covered and one.type == retreat.CARRIER)]

@@ -6,6 +6,8 @@ SE-RETREAT-09, SE-RETREAT-10, SE-CARRIER-05, SE-FIGHTER-06, SE-BASE-04, D-15, D-
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.space_empires import words
 from engine.space_empires.combat.field import Field
 from engine.space_empires.components import FIGHTERS_CARRIED
@@ -23,7 +25,8 @@ def hexes(game: Game, at: str, side: Side) -> list[str]:
     """Where ships of a player may retreat to from a hex. SE-RETREAT-05 to SE-RETREAT-09"""
     if side < 0:
         return []
-    near = [to for to in warp.adjacent(game, at) if _free(game, to, side)]
+    enemies = presence.occupied(game, side)
+    near = [to for to in warp.adjacent(game, at) if _free(game, to, side, enemies)]
     if not near:
         return []
     steps = warp.measure(game)
@@ -31,13 +34,13 @@ def hexes(game: Game, at: str, side: Side) -> list[str]:
     return [to for to in near if any(steps(to, one) <= most for one, most in far)]
 
 
-def _free(game: Game, to: str, side: Side) -> bool:
+def _free(game: Game, to: str, side: Side, enemies: Collection[str]) -> bool:
     """SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-10"""
     if not game.system(to).known or game.terrain(to) == "supernova":
         return False
     if game.options.teams == "uneasy_alliance" and presence.mates(game, to, side):
         return False
-    return not presence.foreign(game, to, side)
+    return not presence.foreign(game, to, side, enemies)
 
 
 def able(at: Field, unit: Unit) -> bool:

@@ -55,6 +55,6 @@ def measure(game: Game) -> Callable[[str, str], int]:
 
     def steps(one: str, other: str) -> int:
         ways = [board.distance(one, near) + 1 + board.distance(far, other) for near, far in jumps]
-        return min(board.distance(one, other), *ways) if ways else board.distance(one, other)
+        return min(board.distance(one, other), *ways)
 
-    return steps
+    return steps if jumps else board.distance

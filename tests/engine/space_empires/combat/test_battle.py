@@ -299,10 +299,9 @@ def test_screened_ships_retreat_at_their_place() -> None:
     unit, _ = put(game, 0, "CA", "F7"), put(game, 1, "SC", "F7")
     at = met(game)
     at.battle.round, unit.screened = 2, True
-    assert [option.id for option in firing._choices(at, unit, False, firing._exits(at, unit))][-1] == "hold"
-    assert all(
-        option.id.startswith("retreat") for option in firing._choices(at, unit, False, firing._exits(at, unit))[:-1]
-    )
+    choices = firing._choices(at, unit, firing.targets(at, unit), False, firing._exits(at, unit))
+    assert choices[-1].id == "hold"
+    assert all(option.id.startswith("retreat") for option in choices[:-1])
 
 
 @pytest.mark.rule("SE-DAMAGE-06", "SE-GROUP-16")
