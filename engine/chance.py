@@ -8,7 +8,9 @@ anew what is hidden from all: decks, bags, facedown stacks. What was seen before
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -59,6 +61,12 @@ def shuffled(things: Sequence[X], chance: Random) -> list[X]:
         other = int(chance.random() * (last + 1))
         mixed[last], mixed[other] = mixed[other], mixed[last]
     return mixed
+
+
+def drawn(things: Sequence[X], weights: Iterable[int], chance: Random) -> X:
+    """One of these things, each as readily as its weight says."""
+    upto = list(accumulate(weights))
+    return things[min(bisect_right(upto, int(chance.random() * upto[-1])), len(things) - 1)]
 
 
 def redeal(hands: Sequence[list[X]], chance: Random) -> None:

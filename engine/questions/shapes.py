@@ -7,14 +7,13 @@ nothing else is accepted.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, combinations, islice, permutations, product
+from itertools import combinations, islice, permutations, product
 from random import Random
 from typing import NamedTuple, Union
 
-from engine.chance import shuffled
+from engine.chance import drawn, shuffled
 from engine.errors import IllegalAnswer
 from engine.text import T, Text
 
@@ -141,9 +140,8 @@ class PickOne(Shape):
     def random(self, chance: Random) -> str:
         if self.lean is None:
             return self.options[int(chance.random() * len(self.options))].id
-        lean, options = self.lean, self.options
-        upto = list(accumulate([lean(option.id) for option in options]))
-        return options[min(bisect_right(upto, int(chance.random() * upto[-1])), len(options) - 1)].id
+        lean = self.lean
+        return drawn(self.options, [lean(option.id) for option in self.options], chance).id
 
     def ways(self) -> Iterator[Answer]:
         return (option.id for option in self.options)

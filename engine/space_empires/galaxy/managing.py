@@ -209,9 +209,9 @@ async def manage(game: Game, seat: Seat) -> None:
     """One of these things, of the seat's choice. Nobody else learns more than what changes on the board."""
     options = [*choices(game, seat), Option(BACK, T("space_empires-back"))]
     about = T("space_empires-ask-manage", seat=seat_name(seat))
-    picked = await game.ask_one(
-        "manage", seat, Orders(options, older=partial(older_splits, game, seat), lean=_lean), about
-    )
+    weights = [_lean(option.id) for option in options]
+    shape = Orders(options, weights=weights, older=partial(older_splits, game, seat))
+    picked = await game.ask_one("manage", seat, shape, about)
     assert isinstance(picked, str)
     if picked != BACK:
         await done(game, seat, picked)

@@ -6,13 +6,14 @@ SE-DECOY-03, SE-CSHIP-02, SE-SWEEP-01
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.ask import Refusal, Seat
 from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED, MOVEMENT, TERRAIN, UNARMED, UNITS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import chains, presence, warp
+from engine.space_empires.galaxy.orders import Moves
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T
@@ -65,24 +66,38 @@ def _farther(game: Game, unit: Unit, piped: Collection[str] | None) -> bool:
 def movable(game: Game, seat: Seat, at: str) -> list[Unit]:
     """Units in a hex that can be chosen to move together: fighters only with a carrier. SE-FIGHTER-03"""
     there = [unit for unit in game.at(at, seat) if mobile(game, unit)]
-    if not any(unit.type == CARRIER for unit in there):
+    if not game.options.carriers or CARRIER not in [unit.type for unit in there]:
         return there
     return there + [unit for unit in game.at(at, seat) if unit.type == FIGHTER and not unit.refit]
 
 
-def by_hex(game: Game, seat: Seat) -> dict[str, list[Unit]]:
-    """All hexes with units that can be chosen to move, each with those that can move together. SE-FIGHTER-03"""
+def by_hex(
+    game: Game, seat: Seat, before: Mapping[str, Moves] | None = None, touched: Collection[str] = ()
+) -> dict[str, list[Unit]]:
+    """All hexes with units that can be chosen to move, each with those that can move together. SE-FIGHTER-03
+
+    Args:
+        before: what was offered before in this phase; `touched`: the hexes where something came or went since.
+    """
     own, found = game.player(seat).units, dict[str, list[Unit]]()
     piped = [unit.at for unit in chains.counters(game, seat)] if game.options.pipelines else []
     for unit in own:
-        if unit.type in NOT_ALONE or unit.halted or unit.frozen or unit.refit:
-            continue
-        if not unit.moved or _farther(game, unit, piped):
-            found.setdefault(unit.at, []).append(unit)
-    for at, there in found.items():
+        at = unit.at
+        if before is not None and at not in touched:
+            if at in before and before[at].units[0] is unit:
+                found[at] = before[at].units
+        elif mobile(game, unit, piped):
+            found.setdefault(at, []).append(unit)
+    if game.options.carriers:
+        _carry(own, {at: there for at, there in found.items() if before is None or at in touched})
+    return found
+
+
+def _carry(own: Sequence[Unit], by_hex: Mapping[str, list[Unit]]) -> None:
+    """Fighters are chosen with the carriers of their hex. SE-FIGHTER-03"""
+    for at, there in by_hex.items():
         if CARRIER in [unit.type for unit in there]:
             there += [unit for unit in own if unit.type == FIGHTER and unit.at == at and not unit.refit]
-    return found
 
 
 def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) -> Refusal | None:

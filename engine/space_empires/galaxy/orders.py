@@ -4,23 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import NamedTuple
 
 from engine.ask import Option, PickOne
+from engine.chance import drawn
 from engine.errors import IllegalAnswer
+from engine.space_empires.state import Unit
+
+MOVES, PARTS = 16, 1
+"""How readily chance moves all of a hex, and parts what is together."""
 
 
 class Moves(NamedTuple):
     """The ways to begin a move from a hex.
 
     Attributes:
+        units: what can be chosen to move from there.
+        weights: how readily chance takes each of them.
         brief: units are not listed one by one.
         sure: all that is there can move, so that it stays so while nothing comes or goes.
     """
 
+    units: list[Unit]
     options: list[Option]
+    weights: list[int]
     brief: bool
     sure: bool
+
+    @classmethod
+    def of(cls, units: list[Unit], options: list[Option], *, brief: bool, sure: bool) -> Moves:
+        """The first of them moves all that is there."""
+        return cls(units, options, [MOVES, *[PARTS] * (len(options) - 1)] if options else [], brief, sure)
 
 
 @dataclass(slots=True)
@@ -29,10 +44,12 @@ class Orders(PickOne):
 
     Attributes:
         moves: what of it moves units, by hex.
+        weights: how readily chance takes each option.
         older: ids that are no longer offered, by which files of games begun before still order the same; looked
             up when somebody does.
     """
 
+    weights: list[int] = field(default_factory=list)
     older: Callable[[], tuple[str, ...]] = tuple
     moves: Mapping[str, Moves] = field(default_factory=dict)
 
@@ -43,3 +60,6 @@ class Orders(PickOne):
             if isinstance(value, str) and value in self.older():
                 return value
             raise
+
+    def random(self, chance: Random) -> str:
+        return drawn(self.options, self.weights, chance).id

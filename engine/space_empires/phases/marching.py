@@ -72,24 +72,26 @@ class Stack(PickSome):
 # --- which units -----------------------------------------------------------------------------------------------------
 
 
-def moves(game: Game, seat: Seat, by_hex: Mapping[str, Sequence[Unit]], still: Mapping[str, Moves]) -> dict[str, Moves]:
+def moves(
+    game: Game, seat: Seat, by_hex: Mapping[str, list[Unit]], before: Mapping[str, Moves], touched: Collection[str]
+) -> dict[str, Moves]:
     """Every way to begin a move of these units, hex by hex: all there are, one of a kind, or some.
 
     Args:
-        still: what was offered before in this phase, of hexes where nothing came or went since.
+        before: what was offered before in this phase; `touched`: the hexes where something came or went since.
     """
     brief, around, found = sum(map(len, by_hex.values())) > SHORT, Surroundings(game, seat), dict[str, Moves]()
     for at, there in by_hex.items():
-        before = still.get(at)
-        stays = before is not None and before.brief == brief and before.sure
-        found[at] = before if before is not None and stays else _from(around, at, there, brief)
+        kept = None if at in touched else before.get(at)
+        stays = kept is not None and kept.brief == brief and kept.sure
+        found[at] = kept if kept is not None and stays else _from(around, at, there, brief)
     return found
 
 
-def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> Moves:
+def _from(around: Surroundings, at: str, there: list[Unit], brief: bool) -> Moves:
     if len(there) == 1:
         moving = _alone(around, there[0])
-        return Moves(moving, brief, bool(moving))
+        return Moves.of(there, moving, brief=brief, sure=bool(moving))
     able = () if brief else _kinds(there)
     alone = [option for unit in able for option in _alone(around, unit)]
     whole = not around.game.options.carriers or _go_together(around.game, around.seat, at, there)
@@ -98,7 +100,7 @@ def _from(around: Surroundings, at: str, there: Sequence[Unit], brief: bool) -> 
         *alone,
         *([_moving_some(at)] if len(there) > PAIR or not alone else []),
     ]
-    return Moves(moving, brief, len(alone) == len(able))
+    return Moves.of(there, moving, brief=brief, sure=len(alone) == len(able))
 
 
 def _alone(around: Surroundings, unit: Unit) -> list[Option]:

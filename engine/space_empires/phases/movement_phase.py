@@ -5,7 +5,7 @@ SE-MOVE-02, SE-COLONY-04, SE-MINERAL-05, SE-EXPTECH-02
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from engine.ask import Ask, Option, PickOne, Seat
@@ -13,15 +13,15 @@ from engine.space_empires import words
 from engine.space_empires.components import TURNS
 from engine.space_empires.galaxy import colonies, looking, managing, mining, movement
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
-from engine.space_empires.galaxy.orders import Moves, Orders
+from engine.space_empires.galaxy.orders import PARTS, Moves, Orders
 from engine.space_empires.phases import marching
 from engine.space_empires.phases.marching import Touched
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, Text, seat_name
 
-DOES, MOVES, ENDS, PARTS = 32, 16, 4, 1
-"""How readily chance does what moves nothing, moves all of a hex, ends the phase, and parts what is together."""
+DOES, ENDS = 32, 4
+"""How readily chance does what moves nothing, and ends the phase; see also `orders`."""
 _OVER = Option(DONE, T("space_empires-movement-done"))
 _MANAGE = Option(MANAGE, T("space_empires-manage"))
 
@@ -36,8 +36,7 @@ async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders
     touched = await _touched(game, seat, picked)
     if touched is None:
         return orders(game, seat)
-    still = {at: moves for at, moves in offered.moves.items() if at not in touched}
-    return orders(game, seat, still) if touched else offered
+    return orders(game, seat, offered.moves, touched) if touched else offered
 
 
 @cache
@@ -70,32 +69,50 @@ def undone(ask: Ask, seat: Seat) -> list[Text]:
     return [option.text for option in shape.options if Settle.fits(option.id) or Unload.fits(option.id)]
 
 
-def orders(game: Game, seat: Seat, still: Mapping[str, Moves] | None = None) -> Orders:
-    """All that can be ordered now; a hex by its name alone is what older files hold. `still`: see `marching.moves`."""
-    by_hex = movement.by_hex(game, seat)
-    moves, small = marching.moves(game, seat, by_hex, still or {}), _small_ones(game, seat)
+def orders(
+    game: Game, seat: Seat, before: Mapping[str, Moves] | None = None, touched: Collection[str] = ()
+) -> Orders:
+    """All that can be ordered now; a hex by its name alone is what older files hold.
+
+    Args:
+        before: what of it moved units before in this phase; `touched`: the hexes where something came or went since.
+    """
+    by_hex = movement.by_hex(game, seat, before, touched)
+    moves, small = marching.moves(game, seat, by_hex, before or {}, touched), _small_ones(game, seat)
     splits, manage = managing.splits(game, seat), [_MANAGE] if managing.can(game, seat) else []
-    moving = [one for there in moves.values() for one in there.options]
-    weights = dict.fromkeys([one.id for one in moving + splits], PARTS) | {DONE: ENDS, MANAGE: PARTS}
-    weights.update([(there.options[0].id, MOVES) for there in moves.values() if there.options])
-    weights.update([(one.id, DOES) for one in small])
+    options, weights = list[Option](), list[int]()
+    for there in moves.values():
+        options += there.options
+        weights += there.weights
+    options += [*small, *splits, *manage, _OVER]
+    weights += [*[DOES] * len(small), *[PARTS] * (len(splits) + len(manage)), ENDS]
 
     def older() -> tuple[str, ...]:
         return (*by_hex, *marching.older(by_hex), *managing.older_splits(game, seat))
 
-    return Orders([*moving, *small, *splits, *manage, _OVER], lean=weights.__getitem__, older=older, moves=moves)
+    return Orders(options, weights=weights, older=older, moves=moves)
 
 
 def _small_ones(game: Game, seat: Seat) -> list[Option]:
     """What moves nothing."""
     found: list[Option] = []
     for ship in colonies.settlers(game, seat):
-        found.append(Option(Settle(ship.at).id, T("space_empires-settle", hex=words.hex(ship.at))))
+        found.append(_settling(ship.at))
     for miner in mining.miners(game, seat):
         found += _of_miner(game, miner)
     for at in looking.places(game, seat):
-        found.append(Option(Look(at).id, T("space_empires-look", hex=words.hex(at))))
+        found.append(_looking(at))
     return found
+
+
+@cache
+def _settling(at: str) -> Option:
+    return Option(Settle(at).id, T("space_empires-settle", hex=words.hex(at)))
+
+
+@cache
+def _looking(at: str) -> Option:
+    return Option(Look(at).id, T("space_empires-look", hex=words.hex(at)))
 
 
 def _of_miner(game: Game, miner: Unit) -> list[Option]:
