@@ -20,6 +20,13 @@ def counters(game: Game, seat: Seat) -> list[Unit]:
     return [unit for owner in game.brothers(seat) for unit in game.player(owner).units if unit.type == MS]
 
 
+def standing(game: Game, seat: Seat) -> list[tuple[str, int, bool]]:
+    """All of the pipelines that a player may use on which movement hangs."""
+    if not game.options.pipelines:
+        return []
+    return [(one.at, one.moved, one.frozen) for one in counters(game, seat)]
+
+
 def reached(game: Game, start: str, hexes: Collection[str]) -> list[str]:
     """The hexes among these that are connected with `start`, with it."""
     found = [start] if start in hexes else []

@@ -16,6 +16,9 @@ from engine.space_empires.rules import SpaceEmpires
 from engine.table import Table
 from tests.engine.space_empires.positions import put, space
 
+CHAINED = {"pipelines": "on", "carriers": "on", "opening": "midgame"}
+"""Movement along chains, which hangs on all pipelines of a player."""
+
 
 def offered(start: Start) -> Iterator[tuple[Game, Seat, Shape]]:
     """Every question of a whole game by chance for the next order of a Movement Phase."""
@@ -29,9 +32,9 @@ def offered(start: Start) -> Iterator[tuple[Game, Seat, Shape]]:
         table.answer(given.seat, given.value, given.verb)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_in_whole_games_the_same_is_offered_as_if_all_were_looked_for_anew(seats: int) -> None:
-    for start in starts(SpaceEmpires(), "kept", 3, seats, {}):
+@pytest.mark.parametrize(("seats", "options"), [*((seats, {}) for seats in (1, 2, 3, 4)), (2, CHAINED), (4, CHAINED)])
+def test_in_whole_games_the_same_is_offered_as_if_all_were_looked_for_anew(seats: int, options: dict[str, str]) -> None:
+    for start in starts(SpaceEmpires(), "kept", 3, seats, options):
         for game, seat, shape in offered(start):
             anew = movement_phase.orders(game, seat)
             assert isinstance(shape, Orders) and len(shape.weights) == len(shape.options)
