@@ -205,31 +205,34 @@ def _refit(unit: Unit, id: str) -> Option:
 # --- doing it --------------------------------------------------------------------------------------------------------
 
 
-async def manage(game: Game, seat: Seat) -> None:
-    """One of these things, of the seat's choice. Nobody else learns more than what changes on the board."""
+async def manage(game: Game, seat: Seat) -> Collection[str]:
+    """One of these things, of the seat's choice; the hexes where it was done. Nobody else learns more than what changes
+    on the board.
+    """
     options = [*choices(game, seat), Option(BACK, T("space_empires-back"))]
     about = T("space_empires-ask-manage", seat=seat_name(seat))
     weights = [_lean(option.id) for option in options]
     shape = Orders(options, weights=weights, older=partial(older_splits, game, seat))
     picked = await game.ask_one("manage", seat, shape, about)
     assert isinstance(picked, str)
-    if picked != BACK:
-        await done(game, seat, picked)
+    return await done(game, seat, picked) or ()
 
 
-async def done(game: Game, seat: Seat, picked: str) -> bool:
-    """Does one of these things; whether it was one."""
-    if (split := Split.maybe(picked)) is not None:
-        await _do_split(game, seat, game.unit(seat, split.unit), split.number)
-    elif (join := Join.maybe(picked)) is not None:
-        _do_join(game, game.unit(seat, join.unit), game.unit(seat, join.other))
-    elif (gone := Scuttle.maybe(picked)) is not None:
-        scuttle(game, game.unit(seat, gone.unit))
-    elif (order := Refit.maybe(picked)) is not None:
-        refit(game, game.unit(seat, order.unit), order.technology)
+async def done(game: Game, seat: Seat, picked: str) -> Collection[str] | None:
+    """Does one of these things; the hex where it was done, or None where it was none of them."""
+    named = Split.maybe(picked) or Join.maybe(picked) or Scuttle.maybe(picked) or Refit.maybe(picked)
+    if named is None:
+        return None
+    unit = game.unit(seat, named.unit)
+    if isinstance(named, Split):
+        await _do_split(game, seat, unit, named.number)
+    elif isinstance(named, Join):
+        _do_join(game, unit, game.unit(seat, named.other))
+    elif isinstance(named, Scuttle):
+        scuttle(game, unit)
     else:
-        return False
-    return True
+        refit(game, unit, named.technology)
+    return (unit.at,)
 
 
 def _lean(id: str) -> int:

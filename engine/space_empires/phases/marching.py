@@ -13,7 +13,7 @@ from engine.ask import Option, PickOne, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.space_empires import words
 from engine.space_empires.components import UNARMED
-from engine.space_empires.galaxy import chains, entering, movement, random_weights, ways
+from engine.space_empires.galaxy import entering, movement, random_weights, ways
 from engine.space_empires.galaxy.movement import Party, Surroundings
 from engine.space_empires.galaxy.order_ids import Everything, March
 from engine.space_empires.galaxy.orders import Moves
@@ -24,8 +24,8 @@ from engine.text import T, Text, seat_name
 
 SOME, ALIKE = 2, 3
 """Of four ways in which chance chooses units."""
-Touched = Collection[str] | None
-"""Hexes where units came or went by an order; None where anything may have changed."""
+Touched = Collection[str]
+"""Hexes where units came or went by an order."""
 STAY = random_weights.STAY
 SHORT = 20
 """More moves than so many are not listed unit by unit."""
@@ -188,10 +188,7 @@ async def march_some(game: Game, seat: Seat, at: str) -> Touched:
 
 
 async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> Touched:
-    """These units move, as far as they can get in one go; nowhere where carriers and fighters cannot part so.
-
-    A chain that was used or parted keeps others from moving, wherever they are.
-    """
+    """These units move, as far as they can get in one go; nowhere where carriers and fighters cannot part so."""
     at, party = chosen[0].at, Party(game, seat, chosen)
     apart = movement.carried_too_many(game, seat, at, chosen)
     found = ways.ways(party) if apart is None else {}
@@ -206,9 +203,8 @@ async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> Touched:
     to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
     if to == STAY:
         return ()
-    linked = chains.standing(game, seat)
     await _follow(game, seat, chosen, found[to])
-    return (at, *found[to]) if chains.standing(game, seat) == linked else None
+    return (at, *found[to])
 
 
 @cache

@@ -11,7 +11,7 @@ from functools import cache
 from engine.ask import Ask, Option, PickOne, Seat
 from engine.space_empires import words
 from engine.space_empires.components import TURNS
-from engine.space_empires.galaxy import colonies, looking, managing, mining, movement
+from engine.space_empires.galaxy import chains, colonies, looking, managing, mining, movement
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.orders import PARTS, Moves, Orders
 from engine.space_empires.phases import marching
@@ -33,8 +33,9 @@ async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders
     assert isinstance(picked, str)
     if picked == DONE:
         return None
+    linked = chains.standing(game, seat)
     touched = await _touched(game, seat, picked)
-    if touched is None:
+    if touched is None or linked != chains.standing(game, seat):
         return orders(game, seat)
     return orders(game, seat, offered.moves, touched) if touched else offered
 
@@ -44,8 +45,8 @@ def _ask_move(seat: Seat, turn: int) -> Text:
     return T("space_empires-ask-move", seat=seat_name(seat), turn=turn)
 
 
-async def _touched(game: Game, seat: Seat, picked: str) -> Touched:
-    """Carries an order out; where it changed anything."""
+async def _touched(game: Game, seat: Seat, picked: str) -> Touched | None:
+    """Carries an order out; where it changed anything, apart from chains of pipelines. None for anywhere."""
     if (march := March.maybe(picked)) is not None:
         return await marching.march(game, seat, march)
     if (everything := Everything.maybe(picked)) is not None:
@@ -53,10 +54,9 @@ async def _touched(game: Game, seat: Seat, picked: str) -> Touched:
     if picked in game.state.systems:
         return await marching.march_some(game, seat, picked)
     if picked == MANAGE:
-        await managing.manage(game, seat)
-    elif not await managing.done(game, seat, picked):
-        await _small(game, seat, picked)
-    return None
+        return await managing.manage(game, seat)
+    done = await managing.done(game, seat, picked)
+    return await _small(game, seat, picked) if done is None else done
 
 
 def undone(ask: Ask, seat: Seat) -> list[Text]:
@@ -128,15 +128,16 @@ def _of_miner(game: Game, miner: Unit) -> list[Option]:
     return []
 
 
-async def _small(game: Game, seat: Seat, picked: str) -> None:
-    """What moves nothing."""
+async def _small(game: Game, seat: Seat, picked: str) -> Touched | None:
+    """What moves nothing. Who looks at a marker may show it, and then it keeps others out."""
     if (settle := Settle.maybe(picked)) is not None:
         ship = next(ship for ship in colonies.settlers(game, seat) if ship.at == settle.at)
         colonies.settle(game, ship)
-    elif (tow := Tow.maybe(picked)) is not None:
-        mining.tow(game, game.unit(seat, tow.unit))
-    elif (unload := Unload.maybe(picked)) is not None:
-        mining.unload(game, game.unit(seat, unload.unit))
-    else:
-        at = Look.read(picked).at
-        await looking.look(game, seat, looking.places(game, seat)[at], at)
+        return (settle.at,)
+    if (look := Look.maybe(picked)) is not None:
+        await looking.look(game, seat, looking.places(game, seat)[look.at], look.at)
+        return None
+    tow = Tow.maybe(picked)
+    miner = game.unit(seat, Unload.read(picked).unit if tow is None else tow.unit)
+    (mining.unload if tow is None else mining.tow)(game, miner)
+    return (miner.at,)
