@@ -72,6 +72,8 @@ def _sign(type: str, number: int) -> Text:
 def groups(some: Iterable[Unit]) -> tuple[Text, ...]:
     """Several counters, for those who may know them; of single units of a type how many there are."""
     found = list(some)
+    if len(found) == 1:
+        return (group(found[0]),)
     single = [one.type for one in found if one.type in box.SINGLES]
     if len(single) < PAIR:
         return tuple(map(group, found))

@@ -13,6 +13,8 @@ from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 
 MS = "MS"
+Linked = list[tuple[str, int, bool]]
+"""Where pipelines are, how far each has moved, and whether it is frozen."""
 
 
 def counters(game: Game, seat: Seat) -> list[Unit]:
@@ -20,8 +22,8 @@ def counters(game: Game, seat: Seat) -> list[Unit]:
     return [unit for owner in game.brothers(seat) for unit in game.player(owner).units if unit.type == MS]
 
 
-def standing(game: Game, seat: Seat) -> list[tuple[str, int, bool]]:
-    """All of the pipelines that a player may use on which movement hangs."""
+def standing(game: Game, seat: Seat) -> Linked:
+    """The pipelines that a player may use, with all of them on which movement hangs."""
     if not game.options.pipelines:
         return []
     return [(one.at, one.moved, one.frozen) for one in counters(game, seat)]

@@ -75,9 +75,12 @@ def choices(game: Game, seat: Seat) -> list[Option]:
     """All else that can be done now."""
     own = game.player(seat).units
     by_hex: dict[str, list[Unit]] = {}
+    alike: dict[tuple[str, str], list[Unit]] = {}
     for unit in own:
         by_hex.setdefault(unit.at, []).append(unit)
-    found = [_join(one, other) for there in by_hex.values() for one in there for other in there if joinable(one, other)]
+        alike.setdefault((unit.at, unit.type), []).append(unit)
+    joining = [(one, other) for there in by_hex.values() for one in there for other in alike[one.at, one.type]]
+    found = [_join(one, other) for one, other in joining if one is not other and joinable(one, other)]
     found += [option for unit in own for option in _refits(game, unit, by_hex[unit.at])]
     return found + [offer_scuttle(unit) for unit in own if can_scuttle(game, unit)]
 

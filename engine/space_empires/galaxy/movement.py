@@ -14,13 +14,13 @@ from engine.space_empires.components import FIGHTERS_CARRIED, MOVEMENT, TERRAIN,
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import chains, presence, warp
 from engine.space_empires.galaxy.orders import Moves
+from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T
 
 FIGHTER, CARRIER, DECOY = "F", "CV", "DECOY"
 CARRYING = (FIGHTER, CARRIER)
-SUPERNOVA = "supernova"
 FIXED = {"one": 1, "never": 0}
 """What moves so far whatever its technology. SE-MOVE-10"""
 NOT_ALONE = frozenset(card.id for card in UNITS.values() if card.moves in ("never", "carried"))
@@ -72,15 +72,19 @@ def movable(game: Game, seat: Seat, at: str) -> list[Unit]:
 
 
 def by_hex(
-    game: Game, seat: Seat, before: Mapping[str, Moves] | None = None, touched: Collection[str] = ()
+    game: Game,
+    seat: Seat,
+    piped: Collection[str],
+    before: Mapping[str, Moves] | None = None,
+    touched: Collection[str] = (),
 ) -> dict[str, list[Unit]]:
     """All hexes with units that can be chosen to move, each with those that can move together. SE-FIGHTER-03
 
     Args:
+        piped: the hexes with pipelines that they may use.
         before: what was offered before in this phase; `touched`: the hexes where something came or went since.
     """
     own, found = game.player(seat).units, dict[str, list[Unit]]()
-    piped = [unit.at for unit in chains.counters(game, seat)] if game.options.pipelines else []
     for unit in own:
         at = unit.at
         if before is not None and at not in touched:
@@ -132,51 +136,6 @@ def _fighters(some: Sequence[Unit]) -> int:
 
 def _room(some: Sequence[Unit]) -> int:
     return FIGHTERS_CARRIED * sum([unit.count for unit in some if unit.type == CARRIER])
-
-
-class Surroundings:
-    """What a seat sees in the hexes where its units could go, found out once for all of them: it holds until something
-    moves, so whoever asks for orders makes it anew.
-    """
-
-    def __init__(self, game: Game, seat: Seat) -> None:
-        self.game, self.seat = game, seat
-        machines = game.state.machines and game.scenario.solitaire
-        self._plain = game.options.teams != "uneasy_alliance" and not machines
-        self._occupied: Collection[str] | None = None
-        self._foreign: dict[str, bool] = {}
-        self._closed: dict[str, Refusal | None] = {}
-        self._way_out: dict[str, bool] = {}
-
-    def foreign(self, at: str) -> bool:
-        """Whether anything of an enemy is in a hex that everybody sees. SE-MOVE-15"""
-        if at not in self._foreign:
-            if self._occupied is None:
-                self._occupied = presence.occupied(self.game, self.seat)
-            self._foreign[at] = presence.foreign(self.game, at, self.seat, self._occupied)
-        return self._foreign[at]
-
-    def closed(self, to: str) -> Refusal | None:
-        """Why nothing of the seat may enter a hex."""
-        if self._plain and self.game.terrain(to) != SUPERNOVA:
-            return None
-        if to not in self._closed:
-            self._closed[to] = _closed(self.game, self.seat, to)
-        return self._closed[to]
-
-    def way_out(self, at: str) -> bool:
-        """Whether an unarmed unit without an escort may leave a hex as its first step. SE-MOVE-15, D-03"""
-        if at not in self._way_out:
-            self._way_out[at] = self._leads_out(at)
-        return self._way_out[at]
-
-    def _leads_out(self, at: str) -> bool:
-        state = self.game.state
-        for to in warp.adjacent(self.game, at):
-            seen = to in state.entered or (state.systems[to].known and not self.foreign(to))
-            if seen and self.closed(to) is None:
-                return True
-        return False
 
 
 class Party:
@@ -239,20 +198,6 @@ def _held(party: Party, to: str) -> Refusal | None:
 def may_enter(party: Party, to: str) -> bool:
     """Whether these units may enter a hex, however far they have come."""
     return party.around.closed(to) is None and _unescorted(party, to) is None
-
-
-def _closed(game: Game, seat: Seat, to: str) -> Refusal | None:
-    """Nobody enters a supernova; uneasy allies never stack; alone no machine is met where nothing was explored.
-
-    SE-NOVA-02
-    """
-    if game.terrain(to) == SUPERNOVA:
-        return Refusal("SE-NOVA-02", T("space_empires-why-supernova", hex=words.hex(to)))
-    if game.options.teams == "uneasy_alliance" and presence.mates(game, to, seat):
-        return Refusal("SE-GEN-02", T("space_empires-why-ally", hex=words.hex(to)))
-    if game.state.machines and presence.machine(game, to) and unexplored(game, to) and game.scenario.solitaire:
-        return Refusal("SE-GEN-02", T("space_empires-why-machine", hex=words.hex(to)))
-    return None
 
 
 def _too_far(party: Party, to: str) -> Refusal | None:

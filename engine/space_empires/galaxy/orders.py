@@ -10,6 +10,8 @@ from typing import NamedTuple
 from engine.ask import Option, PickOne
 from engine.chance import drawn
 from engine.errors import IllegalAnswer
+from engine.space_empires.galaxy.chains import Linked
+from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.state import Unit
 
 MOVES, PARTS = 16, 1
@@ -43,7 +45,8 @@ class Orders(PickOne):
     """What can be ordered now.
 
     Attributes:
-        moves: what of it moves units, by hex.
+        moves: what of it moves units, by hex; `around`: what was seen around them, while nothing moves.
+        linked: the pipelines by which they move; see `chains.standing`.
         weights: how readily chance takes each option.
         older: ids that are no longer offered, by which files of games begun before still order the same; looked
             up when somebody does.
@@ -52,6 +55,8 @@ class Orders(PickOne):
     weights: list[int] = field(default_factory=list)
     older: Callable[[], tuple[str, ...]] = tuple
     moves: Mapping[str, Moves] = field(default_factory=dict)
+    around: Surroundings | None = None
+    linked: Linked = field(default_factory=list)
 
     def check(self, value: object) -> str:
         try:

@@ -76,7 +76,7 @@ def _battles(game: Game, seat: Seat) -> list[str]:
 
 def _targets(game: Game, seat: Seat) -> list[str]:
     """Hexes with own counters and a colony of an enemy; everybody sees those. SE-MOVE-20"""
-    own = list(dict.fromkeys(unit.at for unit in game.player(seat).units))
+    own = dict.fromkeys([unit.at for unit in game.player(seat).units])
     found = [at for at in own if at not in game.state.fought and _hostile_colony(game, seat, at)]
     return [at for at in found if not presence.armed_sides(game, at, seat)]
 

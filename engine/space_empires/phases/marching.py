@@ -14,9 +14,10 @@ from engine.errors import IllegalAnswer
 from engine.space_empires import words
 from engine.space_empires.components import UNARMED
 from engine.space_empires.galaxy import entering, movement, random_weights, ways
-from engine.space_empires.galaxy.movement import Party, Surroundings
+from engine.space_empires.galaxy.movement import Party
 from engine.space_empires.galaxy.order_ids import Everything, March
 from engine.space_empires.galaxy.orders import Moves
+from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.galaxy.ways import Way
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
@@ -73,14 +74,14 @@ class Stack(PickSome):
 
 
 def moves(
-    game: Game, seat: Seat, by_hex: Mapping[str, list[Unit]], before: Mapping[str, Moves], touched: Collection[str]
+    around: Surroundings, by_hex: Mapping[str, list[Unit]], before: Mapping[str, Moves], touched: Collection[str]
 ) -> dict[str, Moves]:
     """Every way to begin a move of these units, hex by hex: all there are, one of a kind, or some.
 
     Args:
         before: what was offered before in this phase; `touched`: the hexes where something came or went since.
     """
-    brief, around, found = sum(map(len, by_hex.values())) > SHORT, Surroundings(game, seat), dict[str, Moves]()
+    brief, found = sum(map(len, by_hex.values())) > SHORT, dict[str, Moves]()
     for at, there in by_hex.items():
         kept = None if at in touched else before.get(at)
         stays = kept is not None and kept.brief == brief and kept.sure
@@ -156,18 +157,18 @@ def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:
     return movement.carried_too_many(game, seat, at, some) is None
 
 
-async def march(game: Game, seat: Seat, order: March) -> Touched:
+async def march(game: Game, seat: Seat, order: March, around: Surroundings | None) -> Touched:
     """One unit moves, unless it stays after all. SE-MOVE-02"""
     there = movement.movable(game, seat, order.at)
-    return await _go(game, seat, [unit for unit in there if unit.id == order.unit])
+    return await _go(game, seat, [unit for unit in there if unit.id == order.unit], around)
 
 
-async def march_all(game: Game, seat: Seat, order: Everything) -> Touched:
+async def march_all(game: Game, seat: Seat, order: Everything, around: Surroundings | None) -> Touched:
     """All that can leave a hex move together, unless they stay after all. SE-MOVE-02"""
-    return await _go(game, seat, movement.movable(game, seat, order.at))
+    return await _go(game, seat, movement.movable(game, seat, order.at), around)
 
 
-async def march_some(game: Game, seat: Seat, at: str) -> Touched:
+async def march_some(game: Game, seat: Seat, at: str, around: Surroundings | None = None) -> Touched:
     """Some units of a hex move, unless they stay after all. SE-MOVE-01, SE-MOVE-02"""
     there = {unit.id: unit for unit in movement.movable(game, seat, at)}
     choices = [Option(unit.id, words.group(unit)) for unit in there.values()]
@@ -181,15 +182,15 @@ async def march_some(game: Game, seat: Seat, at: str) -> Touched:
         T("space_empires-move-from", hex=words.hex(at)),
     )
     picked = await game.pick_some("move_units", seat, shape, about, always=True, private={seat: told})
-    return await _go(game, seat, [there[id] for id in picked])
+    return await _go(game, seat, [there[id] for id in picked], around)
 
 
 # --- where to --------------------------------------------------------------------------------------------------------
 
 
-async def _go(game: Game, seat: Seat, chosen: Sequence[Unit]) -> Touched:
+async def _go(game: Game, seat: Seat, chosen: Sequence[Unit], around: Surroundings | None) -> Touched:
     """These units move, as far as they can get in one go; nowhere where carriers and fighters cannot part so."""
-    at, party = chosen[0].at, Party(game, seat, chosen)
+    at, party = chosen[0].at, Party(game, seat, chosen, around)
     apart = movement.carried_too_many(game, seat, at, chosen)
     found = ways.ways(party) if apart is None else {}
     choices = [_to(game, to, way) for to, way in found.items()]

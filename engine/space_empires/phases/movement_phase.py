@@ -5,7 +5,7 @@ SE-MOVE-02, SE-COLONY-04, SE-MINERAL-05, SE-EXPTECH-02
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from functools import cache
 
 from engine.ask import Ask, Option, PickOne, Seat
@@ -13,7 +13,8 @@ from engine.space_empires import words
 from engine.space_empires.components import TURNS
 from engine.space_empires.galaxy import chains, colonies, looking, managing, mining, movement
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
-from engine.space_empires.galaxy.orders import PARTS, Moves, Orders
+from engine.space_empires.galaxy.orders import PARTS, Orders
+from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.phases import marching
 from engine.space_empires.phases.marching import Touched
 from engine.space_empires.play import Game
@@ -33,11 +34,10 @@ async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders
     assert isinstance(picked, str)
     if picked == DONE:
         return None
-    linked = chains.standing(game, seat)
-    touched = await _touched(game, seat, picked)
-    if touched is None or linked != chains.standing(game, seat):
+    touched = await _touched(game, seat, picked, offered.around)
+    if touched is None:
         return orders(game, seat)
-    return orders(game, seat, offered.moves, touched) if touched else offered
+    return orders(game, seat, offered, touched) if touched else offered
 
 
 @cache
@@ -45,14 +45,14 @@ def _ask_move(seat: Seat, turn: int) -> Text:
     return T("space_empires-ask-move", seat=seat_name(seat), turn=turn)
 
 
-async def _touched(game: Game, seat: Seat, picked: str) -> Touched | None:
+async def _touched(game: Game, seat: Seat, picked: str, around: Surroundings | None) -> Touched | None:
     """Carries an order out; where it changed anything, apart from chains of pipelines. None for anywhere."""
     if (march := March.maybe(picked)) is not None:
-        return await marching.march(game, seat, march)
+        return await marching.march(game, seat, march, around)
     if (everything := Everything.maybe(picked)) is not None:
-        return await marching.march_all(game, seat, everything)
+        return await marching.march_all(game, seat, everything, around)
     if picked in game.state.systems:
-        return await marching.march_some(game, seat, picked)
+        return await marching.march_some(game, seat, picked, around)
     if picked == MANAGE:
         return await managing.manage(game, seat)
     done = await managing.done(game, seat, picked)
@@ -69,16 +69,17 @@ def undone(ask: Ask, seat: Seat) -> list[Text]:
     return [option.text for option in shape.options if Settle.fits(option.id) or Unload.fits(option.id)]
 
 
-def orders(
-    game: Game, seat: Seat, before: Mapping[str, Moves] | None = None, touched: Collection[str] = ()
-) -> Orders:
+def orders(game: Game, seat: Seat, before: Orders | None = None, touched: Collection[str] = ()) -> Orders:
     """All that can be ordered now; a hex by its name alone is what older files hold.
 
     Args:
-        before: what of it moved units before in this phase; `touched`: the hexes where something came or went since.
+        before: what was offered before in this phase; `touched`: the hexes where something came or went since. That
+            is all to be looked at anew, unless a chain of pipelines was used or parted.
     """
-    by_hex = movement.by_hex(game, seat, before, touched)
-    moves, small = marching.moves(game, seat, by_hex, before or {}, touched), _small_ones(game, seat)
+    linked, around = chains.standing(game, seat), Surroundings(game, seat)
+    kept = None if before is None or before.linked != linked else before.moves
+    by_hex = movement.by_hex(game, seat, [at for at, _, _ in linked], kept, touched)
+    moves, small = marching.moves(around, by_hex, kept or {}, touched), _small_ones(game, seat)
     splits, manage = managing.splits(game, seat), [_MANAGE] if managing.can(game, seat) else []
     options, weights = list[Option](), list[int]()
     for there in moves.values():
@@ -90,7 +91,7 @@ def orders(
     def older() -> tuple[str, ...]:
         return (*by_hex, *marching.older(by_hex), *managing.older_splits(game, seat))
 
-    return Orders(options, weights=weights, older=older, moves=moves)
+    return Orders(options, weights=weights, older=older, moves=moves, around=around, linked=linked)
 
 
 def _small_ones(game: Game, seat: Seat) -> list[Option]:

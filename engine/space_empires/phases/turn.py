@@ -102,7 +102,7 @@ async def exploration(game: Game) -> None:
 
 
 def _hexes(game: Game, seat: Seat) -> list[str]:
-    return list(dict.fromkeys(unit.at for unit in game.player(seat).units))
+    return list(dict.fromkeys([unit.at for unit in game.player(seat).units]))
 
 
 async def end(game: Game) -> None:

@@ -5,13 +5,15 @@ SE-GEN-02, SE-TURN-06
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.ask import Option, PickSome, Seat
 from engine.space_empires import words
 from engine.space_empires.components import COLONY_STEPS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import units
 from engine.space_empires.play import Game
-from engine.space_empires.state import Colony, Side
+from engine.space_empires.state import Colony, Side, System
 from engine.text import T, seat_name
 
 POINTS_TO_WIN = 3
@@ -98,17 +100,23 @@ def _level(game: Game, seat: Seat, id: str) -> int:
     return technology.researched(game, seat, id)
 
 
-def colony_points(game: Game, seat: Seat) -> int:
-    """Points for destroyed colonies, and for own full colonies in deep space or in an opponent's home system."""
-    player = game.player(seat)
+def colony_points(game: Game, seat: Seat, full: Sequence[System] | None = None) -> int:
+    """Points for destroyed colonies, and for own full colonies in deep space or in an opponent's home system.
+
+    Args:
+        full: the hexes with full colonies of anybody, where they are known.
+    """
     if game.scenario.random_map:
-        return player.points
-    abroad = [
-        system
-        for system in game.colonies(seat)
-        if system.colony is not None and system.colony.value == COLONY_STEPS[-1] and _abroad(game, seat, system.home)
-    ]
-    return player.points + len(abroad)
+        return game.player(seat).points
+    full = _full(game) if full is None else full
+    own = [one for one in full if one.colony is not None and one.colony.owner == seat]
+    return game.player(seat).points + sum([_abroad(game, seat, one.home) for one in own])
+
+
+def _full(game: Game) -> list[System]:
+    """Hexes with colonies that do not grow any more, whoever has them."""
+    systems = game.state.systems.values()
+    return [one for one in systems if one.colony is not None and one.colony.value == COLONY_STEPS[-1]]
 
 
 def _abroad(game: Game, seat: Seat, home: Seat | None) -> bool:
@@ -119,7 +127,8 @@ def check_points(game: Game) -> None:
     """Whoever has the points wins at once; of several the one with more, then with the dearer ships, else all."""
     if game.options.victory != "colony_points" or len(game.state.players) < 2:
         return
-    reached = {seat: colony_points(game, seat) for seat in game.seats()}
+    full = _full(game)
+    reached = {seat: colony_points(game, seat, full) for seat in game.seats()}
     best = max(reached.values(), default=0)
     if best >= POINTS_TO_WIN:
         first = [seat for seat, points in reached.items() if points == best]

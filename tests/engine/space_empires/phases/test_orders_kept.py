@@ -49,6 +49,24 @@ def test_where_units_stay_after_all_the_same_orders_are_offered_again() -> None:
     assert again == [first] and again[0] is first
 
 
+@pytest.mark.rule("SE-PIPE-08")
+def test_pipelines_of_a_chain_that_was_used_are_offered_no_more_wherever_they_are() -> None:
+    game = space(pipelines=True)
+    scout, *pipes = put(game, 0, "SC", "F7"), *(put(game, 0, "MS", at) for at in ("F7", "F8", "F9"))
+    march = f"march:{pipes[0].at}:{pipes[0].id}"
+    one_hex = [("move", f"march:F7:{scout.id}"), ("move_to", "F8")]
+    first, moved, used = followed(game, *one_hex, ("move", f"march:F8:{scout.id}"), ("move_to", "F9"))
+    assert march in ids(moved) and march in ids(first)
+    assert pipes[0].frozen and march not in ids(used)
+    assert ids(used) == ids(movement_phase.orders(game, 0))
+
+
+def ids(shape: Shape) -> list[str]:
+    """Of what is offered."""
+    assert isinstance(shape, Orders)
+    return [option.id for option in shape.options]
+
+
 def followed(game: Game, *answers: tuple[str, str]) -> Iterator[Shape]:
     """The shapes of the questions for orders of a phase in which these answers are given."""
     rule = turn.move(game)
