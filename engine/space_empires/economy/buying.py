@@ -80,18 +80,22 @@ def producing(game: Game, seat: Seat) -> list[str]:
     return [system.id for system in income.producing(game, seat)]
 
 
-def most(standing: Standing, card: UnitCard, at: str, cp: int, room: Mapping[str, int]) -> int:
-    """How many of a type so many CP can buy for a hex; of decoys with a numeral of one's choice, counters."""
+def most(standing: Standing, card: UnitCard, places: Sequence[str], cp: int, room: Mapping[str, int]) -> dict[str, int]:
+    """How many of a type so many CP can buy for each hex; of decoys with a numeral of one's choice, counters."""
     number = cp // card.cost
     if card.build_at == "producing_colony":
-        return min(number, 1)
-    if card.build_at == "ship_yard":
-        number = min(number, room.get(at, 0) // max(card.hull, 1))
+        return dict.fromkeys(places, min(number, 1))
+    yards = card.build_at == "ship_yard"
+    numbers = {at: min(number, room[at] // max(card.hull, 1)) if yards else number for at in places}
     free = max(0, standing.free(card.id))
     if not card.group or (card.id == DECOY and standing.game.options.decoys == "any"):
-        return min(number, free)
-    joined = sum([GROUP - unit.count for unit in standing.groups(card.id, at)]) if card.id != DECOY else 0
-    return min(number, GROUP * free + joined)
+        return {at: min(paid, free) for at, paid in numbers.items()}
+    return {at: min(paid, GROUP * free + _joined(standing, card, at)) for at, paid in numbers.items()}
+
+
+def _joined(standing: Standing, card: UnitCard, at: str) -> int:
+    """Ships for which groups of a type in a hex have room."""
+    return sum([GROUP - unit.count for unit in standing.groups(card.id, at)]) if card.id != DECOY else 0
 
 
 # --- counters --------------------------------------------------------------------------------------------------------

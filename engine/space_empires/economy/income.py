@@ -5,7 +5,7 @@ SE-INCOME-01, SE-INCOME-02, SE-INCOME-03, SE-INCOME-04, SE-INCOME-05, SE-INCOME-
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from engine.ask import Seat
 from engine.space_empires.components import CAPACITY, UNITS
@@ -31,9 +31,15 @@ def blockaded(game: Game, at: str) -> bool:
     return bool(armed) and not game.at(at, colony.owner)
 
 
+def _open(game: Game, seat: Seat, colonies: Sequence[System]) -> list[System]:
+    """Those that are not blockaded; looked at only where anything of an enemy is."""
+    met = presence.occupied(game, seat) if colonies else ()
+    return [one for one in colonies if one.id not in met or not blockaded(game, one.id)]
+
+
 def producing(game: Game, seat: Seat) -> list[System]:
     """Colonies that give income in this phase. SE-INCOME-01, SE-BASE-01, SE-YARD-02"""
-    return [one for one in game.colonies(seat) if one.colony and one.colony.value and not blockaded(game, one.id)]
+    return _open(game, seat, [one for one in game.colonies(seat) if one.colony and one.colony.value])
 
 
 def of_colonies(game: Game, seat: Seat) -> int:
@@ -43,7 +49,7 @@ def of_colonies(game: Game, seat: Seat) -> int:
 
 def cashed(game: Game, seat: Seat) -> list[System]:
     """Colonies whose delivered goods count now; a blockade holds them back. SE-INCOME-06, SE-MINERAL-03, D-65"""
-    return [one for one in game.colonies(seat) if one.colony and one.colony.goods and not blockaded(game, one.id)]
+    return _open(game, seat, [one for one in game.colonies(seat) if one.colony and one.colony.goods])
 
 
 def of_minerals(game: Game, seat: Seat) -> int:

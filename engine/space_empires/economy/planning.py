@@ -7,16 +7,13 @@ SE-ECON-02, SE-BID-01, SE-BUY-01, SE-GRANT-03, SE-PLACE-07, SE-MAINT-04, SE-DECO
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, partial
-from itertools import accumulate
 from random import Random
 from typing import ClassVar
 
-from engine.ask import NO, Amount, Answer, Form, Option, PickSome, Refusal, Seat, Shape, Slot, Spread, yes_no
-from engine.errors import IllegalAnswer
+from engine.ask import NO, Answer, Form, Option, PickSome, Refusal, Seat, Shape, Slot, Spread, yes_no
 from engine.ids import Id
 from engine.questions.shapes import MAPPINGS
 from engine.space_empires import words
@@ -25,6 +22,7 @@ from engine.space_empires.economy import buying, income, research, technology
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy.buying import Lot
 from engine.space_empires.economy.plan import Desk, Draft, Plan, carry_out
+from engine.space_empires.economy.sheet_form import Bid, Build, SheetForm, with_one
 from engine.space_empires.play import Game
 from engine.space_empires.state import Sheet
 from engine.text import T, Text
@@ -33,14 +31,6 @@ UNITS_OF_A_SHEET = ("ships", "bases", "decoys")
 """Fields of the form that buy units."""
 SHEETS = ("sheet", "purchases")
 """The questions that are a production sheet, or what of it is left after the dice of grants."""
-
-
-@dataclass(frozen=True)
-class Build(Id):
-    """Units of a type for a hex."""
-
-    type: str
-    at: str
 
 
 async def plan(game: Game, seat: Seat) -> None:
@@ -109,7 +99,7 @@ def _again(earlier: Sheet, form: Form) -> dict[str, Answer] | None:
     for one in earlier.purchases:
         name = _field(UNITS[one.type])
         for _ in range(1 if one.type == buying.DECOY else one.count) if name in form.fields else ():
-            answer = form.richer(answer, _with_one(name, Build(one.type, one.at).id, answer)) or answer
+            answer = form.richer(answer, with_one(name, Build(one.type, one.at).id, answer)) or answer
     return None if answer == form.blank() else answer
 
 
@@ -125,86 +115,7 @@ def _tell(game: Game, seat: Seat, sheet: Sheet) -> None:
     game.tell([seat], Text("space_empires-sheet-filled", {name: words.cp(number) for name, number in parts.items()}))
 
 
-# --- the form --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class SheetForm(Form):
-    """A form of which everything may be left out. Chance buys one thing after the other while it fits.
-
-    Attributes:
-        suits: whether `fits` finds nothing, without saying why.
-    """
-
-    suits: Callable[[Mapping[str, object]], bool] = field(default=lambda _: True)
-
-    def blank(self) -> dict[str, Answer]:
-        """Nothing at all."""
-        empty: dict[type[Shape], Answer] = {Amount: 0, Bid: 0, PickSome: [], Spread: {}}
-        return {name: empty.get(type(shape), NO) for name, shape in self.fields.items()}
-
-    def check(self, value: object) -> dict[str, Answer]:
-        return Form.check(self, {**self.blank(), **value} if isinstance(value, Mapping) else value)
-
-    def random(self, chance: Random) -> dict[str, Answer]:
-        answer = self.blank()
-        if "bid" in self.fields:
-            answer = self.richer(answer, {**answer, "bid": self.fields["bid"].random(chance)}) or answer
-        wishes = self._wishes()
-        upto = list(accumulate([weight for weight, _ in wishes]))
-        for _ in range(TRIES):
-            wish = wishes[bisect_right(upto, int(chance.random() * upto[-1]))][1]
-            if wish is None:
-                break
-            answer = self.richer(answer, wish(answer)) or answer
-        return answer
-
-    def richer(self, answer: dict[str, Answer], wished: dict[str, Answer]) -> dict[str, Answer] | None:
-        """The answer with what a wish changes in it; None where that does not fit."""
-        try:
-            changed = {
-                name: self.fields[name].check(value) for name, value in wished.items() if value is not answer[name]
-            }
-        except IllegalAnswer:
-            return None
-        richer = {**answer, **changed}
-        return richer if self.suits(richer) else None
-
-    def _wishes(self) -> list[tuple[int, Callable[[dict[str, Answer]], dict[str, Answer]] | None]]:
-        """What can be added, with how readily; None is to leave it."""
-        found: list[tuple[int, Callable[[dict[str, Answer]], dict[str, Answer]] | None]] = [(CONTENT, None)]
-        for name, shape in self.fields.items():
-            if isinstance(shape, PickSome):
-                weight = 1 if name == "scuttle" else RESEARCH
-                found += [(weight, partial(_with_choice, name, option.id)) for option in shape.options]
-            if isinstance(shape, Spread):
-                found += [(_wanted(slot.id), partial(_with_one, name, slot.id)) for slot in shape.slots]
-        return found
-
-
-TRIES, CONTENT, RESEARCH = 12, 20, 12
-WANTED = {"COLONY_SHIP": 8, "MINER": 4, "SY": 6, "DECOY": 3, "BASE": 4, "MS": 6}
-"""How readily chance buys what is no warship."""
-
-
-@cache
-def _wanted(id: str) -> int:
-    build = Build.maybe(id)
-    return RESEARCH if build is None else WANTED.get(build.type, 30)
-
-
-def _with_choice(name: str, id: str, answer: dict[str, Answer]) -> dict[str, Answer]:
-    before = answer[name]
-    assert isinstance(before, list)
-    return {**answer, name: before if id in before else [*before, id]}
-
-
-def _with_one(name: str, id: str, answer: dict[str, Answer]) -> dict[str, Answer]:
-    before = answer[name]
-    assert isinstance(before, dict)
-    number = before.get(id, 0)
-    assert isinstance(number, int)
-    return {**answer, name: {**before, id: number + 1}}
+# --- what it says ----------------------------------------------------------------------------------------------------
 
 
 def read(answer: Mapping[str, object]) -> Plan:
@@ -263,19 +174,14 @@ def _sums(drafted: Drafted, answer: Mapping[str, object]) -> Text:
 def _scuttling(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     """Units given up, before maintenance is paid and for their counters; no miner that tows. SE-MAINT-04, D-61"""
     own = [unit for unit in game.player(seat).units if unit.cargo is None and unit.id not in sheet.scuttled]
-    options = [
-        Option(unit.id, T("space_empires-unit-at", unit=words.group(unit), hex=words.hex(unit.at))) for unit in own
-    ]
+    options = [_given_up(unit.type, unit.number, unit.count, unit.at) for unit in own]
     return {"scuttle": PickSome(options, 0, len(options), rule="SE-MAINT-04")} if own else {}
 
 
-class Bid(Amount):
-    """An amount; chance mostly bids little."""
-
-    __slots__ = ()
-
-    def random(self, chance: Random) -> int:
-        return min(self.high, int(chance.random() * 3))
+@cache
+def _given_up(type: str, number: int, count: int, at: str) -> Option:
+    text = T("space_empires-unit-at", unit=words.counter(type, number, count), hex=words.hex(at))
+    return Option(f"{type}{number}", text)
 
 
 def _bid(game: Game, sheet: Sheet) -> dict[str, Shape]:
@@ -323,9 +229,8 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     room = income.capacities(game, seat, sheet.scuttled, dream["ship_yard"])
     made, standing = buying.producing(game, seat), buying.Standing(game, seat)
     for card in [card for card in game.types if card.cost <= cp and buying.known(card, dream)]:
-        for at in buying.places(standing, card, room, made):
-            if most := buying.most(standing, card, at, cp, room):
-                found[_field(card)].append(Slot(*_offered(card.id, at), most))
+        slots = buying.most(standing, card, buying.places(standing, card, room, made), cp, room).items()
+        found[_field(card)] += [Slot(*_offered(card.id, at), most) for at, most in slots if most]
     fields: dict[str, Shape] = {
         name: Spread(slots, 0, sum(slot.most for slot in slots)) for name, slots in found.items() if slots
     }
