@@ -122,7 +122,7 @@ def _cloaked(at: Field, side: Side) -> bool:
     """
     if scanning.cloaked(at.game, at.at, side, at.other(side)):
         return True
-    rough = at.game.terrain(at.at) == "nebula"
+    rough = at.terrain == "nebula"
     return at.weakness == "cloaking" and not rough and bool(scanning.raiders(at.game, at.at, side))
 
 

@@ -35,6 +35,7 @@ class Field:
         at: the hex; `sides`: attacker, defender.
         machine: the doomsday machine that fights; `shown`: it as a unit.
         companions: sides whose unarmed units had armed companions. D-71
+        terrain: of the hex, which stays so while they fight.
         alone: nobody stands by anybody: there are no blood brothers.
     """
 
@@ -45,10 +46,12 @@ class Field:
     companions: list[Side] = field(default_factory=list)
     at: str = field(init=False)
     sides: tuple[Side, Side] = field(init=False)
+    terrain: str = field(init=False)
     alone: bool = field(init=False)
 
     def __post_init__(self) -> None:
         self.at, self.sides = self.battle.at, (self.battle.attacker, self.battle.defender)
+        self.terrain = self.game.terrain(self.at)
         self.alone = self.game.options.teams != "blood_brothers"
 
     @property

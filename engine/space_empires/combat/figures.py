@@ -101,7 +101,7 @@ def letter(at: Field, unit: Unit) -> str:
     """
     if unit.type == MACHINE:
         return printed(at, unit).letter
-    if at.game.terrain(at.at) in ("asteroids", "nebula"):
+    if at.terrain in ("asteroids", "nebula"):
         return LAST_CLASS
     return ALIENS[unit.type].letter if unit.type in ALIENS else _letter(at, unit)
 
@@ -120,7 +120,7 @@ def attack(at: Field, unit: Unit, target: Unit) -> int:
     strength = _strength(at, unit).attack
     if target.type == FIGHTER:
         strength = point_defense(at, unit) or strength
-    tech = 0 if at.game.terrain(at.at) == "asteroids" else technology.limited(at.game, unit, "attack")
+    tech = 0 if at.terrain == "asteroids" else technology.limited(at.game, unit, "attack")
     side = at.side_of(unit.owner)
     first = at.battle.round == 1 and unseen(at, unit)
     return strength + tech + int(at.battle.bonus == side) + int(first) - _dazzled(at, unit, target)
@@ -134,7 +134,7 @@ def _dazzled(at: Field, unit: Unit, target: Unit) -> int:
 
 def defense(at: Field, target: Unit) -> int:
     """What is subtracted. SE-FIRE-12, SE-TERRAIN-04"""
-    nebula = at.game.terrain(at.at) == "nebula"
+    nebula = at.terrain == "nebula"
     tech = 0 if nebula else technology.limited(at.game, target, "defense")
     return _strength(at, target).defense + tech
 

@@ -77,7 +77,7 @@ def _early(at: Field, unit: Unit, letter: str) -> bool:
     """Whether point defense fires now, at fighters, as class A. SE-POINTDEF-02, SE-POINTDEF-03, SE-ALIEN-06, D-46"""
     if letter != FIRST_CLASS or unit.screened or not figures.point_defense(at, unit):
         return False
-    if at.game.terrain(at.at) in ("asteroids", "nebula"):
+    if at.terrain in ("asteroids", "nebula"):
         return False
     return any(target.type == figures.FIGHTER for target in targets(at, unit))
 

@@ -14,13 +14,15 @@ from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T, seat_name
 
+CRUISER = "CA"
+
 
 def lookers(game: Game, seat: Seat) -> list[Unit]:
     """Groups with a cruiser that may still look, before the group moves. SE-EXPTECH-02, D-38"""
     return [
         unit
         for unit in game.player(seat).units
-        if unit.type == "CA"
+        if unit.type == CRUISER
         and not unit.moved
         and unit.looks < unit.count
         and technology.level(game, unit, "exploration")

@@ -6,7 +6,7 @@ SE-DECOY-03, SE-CSHIP-02, SE-SWEEP-01
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from engine.ask import Refusal, Seat
 from engine.space_empires import words
@@ -110,7 +110,7 @@ def carried_too_many(game: Game, seat: Seat, at: str, chosen: Sequence[Unit]) ->
 
     SE-CARRIER-02, SE-FIGHTER-02, SE-FIGHTER-03, SE-FIGHTER-04, SE-FIGHTER-10, D-45
     """
-    if not [unit for unit in chosen if unit.type in CARRYING]:
+    if not game.options.carriers or not [unit for unit in chosen if unit.type in CARRYING]:
         return None
     if _fighters(chosen) > _room(chosen):
         return Refusal("SE-CARRIER-02", T("space_empires-why-too-many-fighters"))
@@ -147,7 +147,6 @@ class Party:
             `reach`: how many hexes all of them may still move without it. Fighters are carried.
         tired: whether fighters among them are as far as the carriers could have brought them. SE-FIGHTER-03
         escorted: whether one of them is combat-capable; `alone`: whether one is not; `mines`: whether mines go.
-        free: whether nothing of all that matters.
     """
 
     def __init__(self, game: Game, seat: Seat, units: Sequence[Unit], around: Surroundings | None = None) -> None:
@@ -161,7 +160,15 @@ class Party:
         armed = len([unit for unit in units if unit.type not in UNARMED])
         self.escorted, self.alone = armed > 0, armed < len(units)
         self.mines = self.alone and presence.MINES in [unit.type for unit in units]
-        self.free = not (self.moved or self.spent or self.tired or self.alone)
+
+    def rules(self) -> Iterator[Callable[[Party, str], Refusal | None]]:
+        """Those by which they may not enter a hex that is open: of most parties none could forbid anything."""
+        if self.spent or self.tired:
+            yield _too_far
+        if self.moved:
+            yield _restricted
+        if self.alone:
+            yield _unescorted
 
 
 def _tired(game: Game, units: Sequence[Unit]) -> bool:
@@ -173,7 +180,9 @@ def _tired(game: Game, units: Sequence[Unit]) -> bool:
 def targets(party: Party) -> list[str]:
     """Hexes that these units may enter together now."""
     near = [to for to in warp.adjacent(party.game, party.at) if party.around.closed(to) is None]
-    return near if party.free else [to for to in near if _held(party, to) is None]
+    for rule in party.rules():
+        near = [to for to in near if rule(party, to) is None]
+    return near
 
 
 def gets_anywhere(around: Surroundings, unit: Unit) -> bool:
@@ -187,12 +196,7 @@ def gets_anywhere(around: Surroundings, unit: Unit) -> bool:
 
 def forbids(party: Party, to: str) -> Refusal | None:
     """Why these units may not enter a hex next to theirs now."""
-    return party.around.closed(to) or _held(party, to)
-
-
-def _held(party: Party, to: str) -> Refusal | None:
-    """Why it is they that may not enter an open hex."""
-    return _too_far(party, to) or _restricted(party, to) or _unescorted(party, to)
+    return party.around.closed(to) or _too_far(party, to) or _restricted(party, to) or _unescorted(party, to)
 
 
 def may_enter(party: Party, to: str) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
+from itertools import chain
 
 from engine.ask import Ask, Option, PickOne, Seat
 from engine.space_empires import words
@@ -81,12 +82,10 @@ def orders(game: Game, seat: Seat, before: Orders | None = None, touched: Collec
     by_hex = movement.by_hex(game, seat, [at for at, _, _ in linked], kept, touched)
     moves, small = marching.moves(around, by_hex, kept or {}, touched), _small_ones(game, seat)
     splits, manage = managing.splits(game, seat), [_MANAGE] if managing.can(game, seat) else []
-    options, weights = list[Option](), list[int]()
-    for there in moves.values():
-        options += there.options
-        weights += there.weights
-    options += [*small, *splits, *manage, _OVER]
-    weights += [*[DOES] * len(small), *[PARTS] * (len(splits) + len(manage)), ENDS]
+    moving = chain.from_iterable([there.options for there in moves.values()])
+    leans = chain.from_iterable([there.weights for there in moves.values()])
+    options = [*moving, *small, *splits, *manage, _OVER]
+    weights = [*leans, *[DOES] * len(small), *[PARTS] * (len(splits) + len(manage)), ENDS]
 
     def older() -> tuple[str, ...]:
         return (*by_hex, *marching.older(by_hex), *managing.older_splits(game, seat))
@@ -96,14 +95,11 @@ def orders(game: Game, seat: Seat, before: Orders | None = None, touched: Collec
 
 def _small_ones(game: Game, seat: Seat) -> list[Option]:
     """What moves nothing."""
-    found: list[Option] = []
-    for ship in colonies.settlers(game, seat):
-        found.append(_settling(ship.at))
-    for miner in mining.miners(game, seat):
+    types = {unit.type for unit in game.player(seat).units}
+    found = [_settling(ship.at) for ship in colonies.settlers(game, seat)] if colonies.COLONY_SHIP in types else []
+    for miner in mining.miners(game, seat) if mining.MINER in types else ():
         found += _of_miner(game, miner)
-    for at in looking.places(game, seat):
-        found.append(_looking(at))
-    return found
+    return found + [_looking(at) for at in looking.places(game, seat)] if looking.CRUISER in types else found
 
 
 @cache
