@@ -128,8 +128,12 @@ class Holding(ABC, Generic[G]):
         """The sources that a seat holds here, so that the rest need not be looked at; None where that is not known."""
         return None
 
+    def some(self, game: G, seat: Seat) -> bool:
+        """Whether a seat could have anything to use here at all, judged by what everyone knows."""
+        return True
+
     def could(self, at: At[G], seat: Seat, ability: Entry[G]) -> bool:
-        """Whether a seat could use this ability, judged by what everyone knows."""
+        """Whether a seat with `some` here could use this ability, judged by what everyone knows."""
         return any((seat, id) not in at.used for id in self.held(at, seat, ability))
 
     @abstractmethod

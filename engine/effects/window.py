@@ -277,9 +277,10 @@ class Window(Opened[G, O]):
         return False
 
     def _could(self, seat: Seat, reach: Reach[G, O]) -> bool:
-        for ability in reach.free:
-            if ability.holding.could(self, seat, ability) and ability.fits(self.game, seat, self.occasion):
-                return True
+        for holding, _, row in reach.rows:
+            for ability in row if holding.some(self.game, seat) else ():
+                if holding.could(self, seat, ability) and ability.fits(self.game, seat, self.occasion):
+                    return True
         return False
 
     def _reaches(self) -> Reaches[G, O]:

@@ -24,10 +24,13 @@ class Hand(Component):
 
     open = False
 
+    def some(self, game: Game, seat: Seat) -> bool:
+        return bool(game.player(seat).action_cards) and PLAYS_CARDS(game, seat, True)
+
     def could(self, at: At, seat: Seat, ability: Entry) -> bool:
-        if not at.game.player(seat).action_cards or (at.used and (seat, self.id(ability.source)) in at.used):
+        if at.used and (seat, self.id(ability.source)) in at.used:
             return False
-        return PLAYS_CARDS(at.game, seat, True) and not _gone(at.game, ability.source)
+        return not _gone(at.game, ability.source)
 
     def among(self, game: Game, seat: Seat) -> Collection[str]:
         return game.player(seat).action_cards

@@ -114,9 +114,12 @@ class Notes(Component):
         super().__init__("note")
         self.issued = issued
 
+    def some(self, game: Game, seat: Seat) -> bool:
+        player = game.player(seat)
+        return player.notes_taken > 0 and bool(player.notes)
+
     def could(self, at: At, seat: Seat, ability: Entry) -> bool:
-        player = at.game.player(seat)
-        return player.notes_taken > 0 and bool(player.notes) and self._is_dealt(at, seat, ability.source)
+        return self._is_dealt(at, seat, ability.source)
 
     def _is_dealt(self, at: At, seat: Seat, name: str) -> bool:
         """Whether somebody else issued such a note, has given notes away, and it lies before nobody; all see that."""

@@ -87,9 +87,11 @@ def _already(game: Game, one: Text, other: Text) -> Refusal:
 
 def _reach(game: Game, seat: Seat, other: Seat) -> bool:
     """Neighbors, or one of them deals with whoever it likes. TI-NEIGHBOR-05"""
-    if game.are_neighbors(seat, other):
-        return True
-    return bool(DEALS_AFAR(game, seat, False, other) or DEALS_AFAR(game, other, False, seat))
+    return game.are_neighbors(seat, other) or _deals_afar(game, seat, other)
+
+
+def _deals_afar(game: Game, seat: Seat, other: Seat) -> bool:
+    return DEALS_AFAR(game, seat, False, other) or DEALS_AFAR(game, other, False, seat)
 
 
 def _pair(seat: Seat, other: Seat) -> str:
@@ -144,8 +146,9 @@ def offer_form(game: Game, seat: Seat) -> Shape | None:
     if not others:
         return None
     player, rule = game.player(seat), "TI-TRANSACTION-04"
+    neighbors = game.neighbors(seat) if game.state.vote is None else ()
     fields: dict[str, Shape] = {
-        "to": PickOne([_partner(game, seat, other) for other in others]),
+        "to": PickOne([_partner(game, seat, other, other in neighbors) for other in others]),
         "trade_goods": Amount(0, player.trade_goods, rule),
         "commodities": Amount(0, player.commodities, rule),
         "note": PickOne(_note_options(player.notes), _not_yours),
@@ -166,9 +169,9 @@ def _partners(game: Game, seat: Seat) -> list[Seat]:
     return game.others(seat)
 
 
-def _partner(game: Game, seat: Seat, other: Seat) -> Option:
+def _partner(game: Game, seat: Seat, other: Seat, near: bool) -> Option:
     """Whom an offer can go to; from afar nothing changes hands. TI-NEIGHBOR-05, TI-DEAL-03"""
-    far = game.state.vote is None and not _reach(game, seat, other)
+    far = game.state.vote is None and not near and not _deals_afar(game, seat, other)
     return Option(str(other), seat_name(other), more=T("ti4-note-not-near") if far else None)
 
 
