@@ -395,7 +395,7 @@ class Table:
         run = self.run
         given = _tuple(Given, (seat, verb, answer, run.sealed, None, within))
         outcome = Outcome(given, run.events, self.safe, self.rested, run.thrown, run.learned, run.knew or ())
-        if verb != CORRECT:
+        if self.keep and verb != CORRECT:
             self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, run.learned, run.knew = [], [], False, (), None
         self.safe, self.rested = None, False

@@ -16,7 +16,7 @@ from engine.space_empires.components import UNARMED
 from engine.space_empires.galaxy import entering, movement, random_weights, ways
 from engine.space_empires.galaxy.movement import Party
 from engine.space_empires.galaxy.order_ids import Everything, March
-from engine.space_empires.galaxy.orders import Moves
+from engine.space_empires.galaxy.orders import Moves, Orders
 from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.galaxy.ways import Way
 from engine.space_empires.play import Game
@@ -157,20 +157,26 @@ def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:
     return movement.carried_too_many(game, seat, at, some) is None
 
 
-async def march(game: Game, seat: Seat, order: March, around: Surroundings | None) -> Touched:
+def _movable(game: Game, seat: Seat, at: str, offered: Orders | None) -> list[Unit]:
+    """What can leave a hex; since it was offered nothing has moved."""
+    moves = None if offered is None else offered.moves.get(at)
+    return movement.movable(game, seat, at) if moves is None else moves.units
+
+
+async def march(game: Game, seat: Seat, order: March, offered: Orders | None) -> Touched:
     """One unit moves, unless it stays after all. SE-MOVE-02"""
-    there = movement.movable(game, seat, order.at)
-    return await _go(game, seat, [unit for unit in there if unit.id == order.unit], around)
+    there = _movable(game, seat, order.at, offered)
+    return await _go(game, seat, [unit for unit in there if unit.id == order.unit], offered)
 
 
-async def march_all(game: Game, seat: Seat, order: Everything, around: Surroundings | None) -> Touched:
+async def march_all(game: Game, seat: Seat, order: Everything, offered: Orders | None) -> Touched:
     """All that can leave a hex move together, unless they stay after all. SE-MOVE-02"""
-    return await _go(game, seat, movement.movable(game, seat, order.at), around)
+    return await _go(game, seat, _movable(game, seat, order.at, offered), offered)
 
 
-async def march_some(game: Game, seat: Seat, at: str, around: Surroundings | None = None) -> Touched:
+async def march_some(game: Game, seat: Seat, at: str, offered: Orders | None = None) -> Touched:
     """Some units of a hex move, unless they stay after all. SE-MOVE-01, SE-MOVE-02"""
-    there = {unit.id: unit for unit in movement.movable(game, seat, at)}
+    there = {unit.id: unit for unit in _movable(game, seat, at, offered)}
     choices = [Option(unit.id, words.group(unit)) for unit in there.values()]
 
     def fits(ids: list[str]) -> Refusal | None:
@@ -182,15 +188,15 @@ async def march_some(game: Game, seat: Seat, at: str, around: Surroundings | Non
         T("space_empires-move-from", hex=words.hex(at)),
     )
     picked = await game.pick_some("move_units", seat, shape, about, always=True, private={seat: told})
-    return await _go(game, seat, [there[id] for id in picked], around)
+    return await _go(game, seat, [there[id] for id in picked], offered)
 
 
 # --- where to --------------------------------------------------------------------------------------------------------
 
 
-async def _go(game: Game, seat: Seat, chosen: Sequence[Unit], around: Surroundings | None) -> Touched:
+async def _go(game: Game, seat: Seat, chosen: Sequence[Unit], offered: Orders | None) -> Touched:
     """These units move, as far as they can get in one go; nowhere where carriers and fighters cannot part so."""
-    at, party = chosen[0].at, Party(game, seat, chosen, around)
+    at, party = chosen[0].at, Party(game, seat, chosen, None if offered is None else offered.around)
     apart = movement.carried_too_many(game, seat, at, chosen)
     found = ways.ways(party) if apart is None else {}
     choices = [_to(game, to, way) for to, way in found.items()]

@@ -35,7 +35,7 @@ async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders
     assert isinstance(picked, str)
     if picked == DONE:
         return None
-    touched = await _touched(game, seat, picked, offered.around)
+    touched = await _touched(game, seat, picked, offered)
     if touched is None:
         return orders(game, seat)
     return orders(game, seat, offered, touched) if touched else offered
@@ -46,14 +46,14 @@ def _ask_move(seat: Seat, turn: int) -> Text:
     return T("space_empires-ask-move", seat=seat_name(seat), turn=turn)
 
 
-async def _touched(game: Game, seat: Seat, picked: str, around: Surroundings | None) -> Touched | None:
+async def _touched(game: Game, seat: Seat, picked: str, offered: Orders) -> Touched | None:
     """Carries an order out; where it changed anything, apart from chains of pipelines. None for anywhere."""
     if (march := March.maybe(picked)) is not None:
-        return await marching.march(game, seat, march, around)
+        return await marching.march(game, seat, march, offered)
     if (everything := Everything.maybe(picked)) is not None:
-        return await marching.march_all(game, seat, everything, around)
+        return await marching.march_all(game, seat, everything, offered)
     if picked in game.state.systems:
-        return await marching.march_some(game, seat, picked, around)
+        return await marching.march_some(game, seat, picked, offered)
     if picked == MANAGE:
         return await managing.manage(game, seat)
     done = await managing.done(game, seat, picked)
