@@ -271,8 +271,8 @@ class Table:
             if seat == ARBITER:
                 self._correct(answer)
             else:
-                self._count(within)
-                self._resting = None
+                self._since += not within or within != self._beside  # what seats answer beside each other is one
+                self._beside, self._resting = within, None
                 self._proceed(_tuple(Reply, (seat, verb, answer)))
         except Exception as error:
             self.ask = self._rule = None
@@ -281,11 +281,6 @@ class Table:
         if self.keep and not outcome.rested:
             self.tail.append(outcome.given._replace(epoch=epoch))
         return outcome
-
-    def _count(self, within: int) -> None:
-        """Answers since the safe point; those that seats give beside each other are one."""
-        self._since += not within or within != self._beside
-        self._beside = within
 
     def random_answer(self, chance: Random, cuts: float = 0.0) -> tuple[Seat, str | None, Answer]:
         """Some legal answer of some seat; with probability `cuts` one that cuts in, where that is possible."""

@@ -68,8 +68,9 @@ class Moment(Led[G, O], Generic[G, O]):
 
     async def open(self, game: G, occasion: O) -> O:
         """Opens the window and leads it to its close. Returns the occasion, as abilities left it."""
-        if self._abilities and self.reaches(game, occasion.actor).all:
-            await self.window(game, occasion).lead()
+        near = self.reaches(game, occasion.actor) if self._abilities else None
+        if near is not None and near.all:
+            await Window(game, occasion, moment=self, near=near, seen=CHANGES.last).lead()
         return occasion
 
     def window(self, game: G, occasion: O) -> Window[G, O]:

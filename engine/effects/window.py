@@ -124,11 +124,15 @@ class Led(ABC, Generic[G, O]):
 
 @dataclass(slots=True)
 class Window(Opened[G, O]):
-    """One occasion, and how it is led."""
+    """One occasion, and how it is led.
+
+    Attributes:
+        near: what seats may have of it, as it was when the change `seen` was the last.
+    """
 
     moment: Led[G, O] = field(kw_only=True)
-    _near: Reaches[G, O] | None = field(default=None, init=False)
-    _seen: int = field(default=-1, init=False)
+    near: Reaches[G, O] | None = field(default=None, kw_only=True)
+    seen: int = field(default=-1, kw_only=True)
     _order: list[Seat] = field(default_factory=list, init=False)
 
     # --- leading it --------------------------------------------------------------------------------------------------
@@ -285,9 +289,9 @@ class Window(Opened[G, O]):
 
     def _reaches(self) -> Reaches[G, O]:
         """What seats may have of it, looked up anew when anything in force has changed."""
-        if self._near is None or self._seen != CHANGES.last:
-            self._near, self._seen = self.moment.reaches(self.game, self.occasion.actor), CHANGES.last
-        return self._near
+        if self.near is None or self.seen != CHANGES.last:
+            self.near, self.seen = self.moment.reaches(self.game, self.occasion.actor), CHANGES.last
+        return self.near
 
 
 def reach_of(abilities: Sequence[Ability[G, O]], held: frozenset[str], own: bool) -> Reach[G, O] | None:
