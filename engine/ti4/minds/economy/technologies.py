@@ -34,6 +34,8 @@ STEP, OPENS = 30, 45
 """What a technology is worth for each other one that asks for its color, and of the best one that it opens, in
 hundredths.
 """
+HASTE, HURRY = "gravity_drive", 900
+"""What brings ships to the center a round earlier, and what that is worth to who takes it for nothing."""
 GIFTED = frozenset({"jol_nar"})
 """Factions that leave out a symbol."""
 INSTEAD: Mapping[str, int] = {"nekro": 3}
@@ -44,7 +46,13 @@ def value(at: At, id: str) -> int:
     """What gaining a technology now is worth."""
     rounds = min(WHOLE, worth.left(at) + 1)
     use = USE.get(id, weights.TECHNOLOGY // 2) * rounds // WHOLE
-    return worth.growth(at, use + _leads(at, id, rounds)) + _fits(at, id) + _scores(at, id)
+    return worth.growth(at, use + _leads(at, id, rounds)) + _fits(at, id) + _scores(at, id) + _hurries(at, id)
+
+
+def _hurries(at: At, id: str) -> int:
+    """What it means to who takes the center for nothing, as long as nobody did."""
+    hurries = id == HASTE and galaxy.me(at).faction in objectives.FREE and worth.guarded(at)
+    return HURRY if hurries else 0
 
 
 def _leads(at: At, id: str, rounds: int) -> int:
@@ -55,7 +63,8 @@ def _leads(at: At, id: str, rounds: int) -> int:
     before = short(at)
     nearer = [one for one, lacking in before.items() if lacking.get(color, 0)]
     opened = [one for one in nearer if sum(before[one].values()) == 1 and one != id]
-    best = max((OPENS * (USE.get(one, 0) * rounds // WHOLE + _scores(at, one)) // 100 for one in opened), default=0)
+    uses = [USE.get(one, 0) * rounds // WHOLE + _scores(at, one) + _hurries(at, one) for one in opened]
+    best = OPENS * max(uses, default=0) // 100
     return best + STEP * min(4, len(nearer)) * rounds // WHOLE
 
 

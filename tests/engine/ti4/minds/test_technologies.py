@@ -46,3 +46,18 @@ def test_who_learns_by_fighting_attacks_whoever_knows_something(faction: str, mo
         assert plan is not None
         worths.append(plan.worth)
     assert (worths[1] > worths[0] + STANDING) is more
+
+
+def test_who_takes_the_center_for_nothing_makes_haste_while_nobody_did() -> None:
+    extra = dict[bool, list[int]]()
+    for guarded in (True, False):
+        values = []
+        for faction in ("winnu", "yssaril"):
+            game = board(faction, "sol", "letnev")
+            game.state.custodians = guarded
+            at = reading(game)
+            values.append([technologies.value(at, id) for id in ("antimass_deflectors", technologies.HASTE)])
+        extra[guarded] = [mine - other for mine, other in zip(*values, strict=True)]
+    hurry = technologies.HURRY
+    gained = [now - later for now, later in zip(extra[True], extra[False], strict=True)]
+    assert gained == [technologies.OPENS * hurry // 100, hurry]
