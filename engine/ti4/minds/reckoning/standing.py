@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.ti4.face.view import SeatView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy
@@ -9,6 +11,14 @@ from engine.ti4.minds.reckoning import galaxy
 POINT, PLANET, TECHNOLOGY, MECATOL = 75, 25, 25, 100
 """What each of them means for points at the end, in hundredths of one: least squares over 56 games of six keen players,
 rounds 3 to 5.
+"""
+
+FAR: Mapping[str, int] = {
+    "sol": 210, "jol_nar": 140, "mentak": 110, "saar": 60, "hacan": 60, "nekro": 20, "letnev": 10, "yssaril": 5,
+    "naalu": -20, "l1z1x": -40, "yin": -100, "muaat": -150, "sardakk_norr": -165, "xxcha": -180, "winnu": -200,
+}  # fmt: skip
+"""How much farther factions are known to come than that tells, in hundredths of a point; set by games of six keen
+players, so that those who come too far are held back in time, and those who do not are left in peace.
 """
 
 
@@ -26,4 +36,5 @@ def _prospects(at: At, seat: SeatView) -> int:
     won = sum(not galaxy.is_home(planet) for planet in held)
     technologies = len(seat.technologies) + len(seat.copies)
     center = MECATOL if galaxy.MECATOL in held else 0
-    return POINT * seat.points + PLANET * won + center + TECHNOLOGY * technologies
+    known = POINT * seat.points + PLANET * won + center + TECHNOLOGY * technologies
+    return known + FAR.get(seat.faction, 0)

@@ -127,7 +127,9 @@ def test_a_grudge_is_held_against_whoever_attacked_alone() -> None:
     even, grim = reading(game, kind="sharp"), reading(game, kind="sharp-grudge")
     for at in (even, grim):
         at.memory["hurt by 1"] = at.view.round
-    assert worth.dislike(grim, 1) > worth.dislike(even, 1) > worth.dislike(even, 2) == worth.dislike(grim, 2)
+    before = reading(game)
+    held = [[worth.dislike(at, seat) - worth.dislike(before, seat) for seat in (1, 2)] for at in (even, grim)]
+    assert held[1][0] > held[0][0] > held[0][1] == held[1][1] == 0
 
 
 def test_being_hit_in_the_turn_of_another_is_remembered() -> None:

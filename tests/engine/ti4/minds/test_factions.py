@@ -72,7 +72,7 @@ def test_peace_is_made_on_a_rich_planet_of_nobody_rather_than_on_a_poor_one_of_a
         (id for id in worths if game.state.planets[id].owner is None and id != galaxy.MECATOL), key=worths.__getitem__
     )
     poor, rich = free[0], free[-1]
-    own(game, 1, poor)
+    own(game, 2, poor)
     shape = PickOne(words.planet_options([poor, rich]))
     assert answered(reading(game), "target", shape, T("asked", source=words.ability("peace_accords"))) == rich
 

@@ -41,7 +41,17 @@ def test_points_planets_and_technologies_put_a_seat_ahead(more: Callable[[Game],
 
 
 def test_planets_at_home_put_nobody_ahead() -> None:
-    assert standing.ahead(reading(board("sol", "hacan", "winnu"))) == {0: 0, 1: 0, 2: 0}
+    game = board("arborec", "xxcha", "naalu")
+    found = standing.ahead(reading(game))
+    own(game, 1, "nestphar")
+    assert standing.ahead(reading(game)) == found
+
+
+def test_factions_that_come_far_are_ahead_from_the_start() -> None:
+    best, worst = (find(standing.FAR, key=standing.FAR.__getitem__) for find in (max, min))
+    at = reading(board("arborec", best, worst))
+    assert standing.ahead(at)[1] - standing.ahead(at)[2] == standing.FAR[best] - standing.FAR[worst]
+    assert worth.dislike(at, 1) > worth.USUAL > worth.dislike(at, 2)
 
 
 def test_a_planet_of_whoever_leads_is_the_better_prize() -> None:
