@@ -14,6 +14,8 @@ from engine.ti4.minds.reckoning import galaxy, weights, worth
 from engine.ti4.minds.tactics import combat
 
 DONE, GOODS = "done", "trade_good"
+PIECE = 300
+"""What it is worth that the first dock makes a piece more, round by round."""
 
 
 def wanting(at: At, place: str) -> int:
@@ -27,7 +29,16 @@ def wanting(at: At, place: str) -> int:
     return stake * (1 + min(3, worth.threat(at, here) // 8)) // (1 + troops)
 
 
-@MIND.judges("revive", "transit_diodes_to", "deploy_infantry", "deploy_pds")
+@MIND.judges("deploy_infantry")
+def first_troops(at: At) -> Iterator[Offer]:
+    """One on each planet, the rest where they are wanted."""
+    if isinstance(at.shape, Spread):
+        order = sorted((slot.id for slot in at.shape.slots), key=lambda id: -wanting(at, id))[: at.shape.low]
+        more = at.shape.low - len(order)
+        yield Offer({slot.id: 1 + more * (slot.id == order[0]) for slot in at.shape.slots if slot.id in order}, 10)
+
+
+@MIND.judges("revive", "transit_diodes_to", "deploy_pds")
 def to_planets(at: At) -> Iterator[Offer]:
     """Where they are wanted."""
     if isinstance(at.shape, Spread):
@@ -38,9 +49,9 @@ def to_planets(at: At) -> Iterator[Offer]:
 
 @MIND.judges("deploy_space_dock")
 def first_dock(at: At) -> Iterator[Offer]:
-    """Where it makes most."""
+    """Where it makes most, for the whole game."""
     for option in picks(at):
-        yield Offer(option.id, galaxy.of(at).planets[option.id].resources)
+        yield Offer(option.id, PIECE * galaxy.of(at).planets[option.id].resources)
 
 
 @MIND.judges("transit_diodes_from", "bioplasmosis_to")

@@ -107,8 +107,12 @@ def price(at: At, influence: int) -> int:
 
 def bought(at: At, most: int) -> int:
     """How many tokens are worth their influence."""
-    each = worth.token(at)
-    return max(range(most + 1), key=lambda number: number * each * (12 - number) // 12 - price(at, number * PRICE))
+    return max(range(most + 1), key=lambda number: _bargain(at, number))
+
+
+def _bargain(at: At, number: int) -> int:
+    """What buying so many tokens brings."""
+    return number * worth.token(at) * (12 - number) // 12 - price(at, number * PRICE)
 
 
 @galaxy.once
@@ -122,5 +126,6 @@ def affordable(at: At) -> int:
 def buy_tokens(at: At) -> Iterator[Offer]:
     """As many as influence buys."""
     if isinstance(at.shape, Amount):
-        yield Offer(max(at.shape.low, bought(at, at.shape.high)), 300)
+        number = max(at.shape.low, bought(at, at.shape.high))
+        yield Offer(number, max(300, _bargain(at, number)))
         yield Offer(at.shape.low, 0)

@@ -9,7 +9,7 @@ from typing import TypeVar, cast
 from engine.hexes import Hex, neighbours
 from engine.players.characters import Character
 from engine.players.situation import Memory
-from engine.ti4.components import PLANETS
+from engine.ti4.components import FACTIONS, PLANETS
 from engine.ti4.face.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import grudges
@@ -215,6 +215,12 @@ def home(at: At, seat: int | None = None) -> str:
 def is_home(planet: str) -> bool:
     """Whether a planet belongs to somebody's home system."""
     return PLANETS[planet].home_of is not None
+
+
+def siblings(planet: str) -> int:
+    """How many planets a home system has: whoever loses one of them is as badly off as without all."""
+    home = PLANETS[planet].home_of
+    return len(FACTIONS[home].home_planets) if home is not None else 1
 
 
 def distance(at: At, origin: str, most: int = 4) -> dict[str, int]:

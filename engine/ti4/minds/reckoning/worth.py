@@ -24,7 +24,7 @@ def left(at: At) -> int:
     """Rounds that are still to come after this one, at least 0, as far ahead as the character looks."""
     most = max((seat.points for seat in at.view.seats), default=0)
     by_points = -(-max(0, at.view.goal - most) // PACE) - 1
-    by_deck = sum(at.view.facedown) - 1
+    by_deck = sum(at.view.facedown) - 1 if at.view.round else LAST
     return max(0, min(LAST - at.view.round, by_points + 1, by_deck, at.character.level.foresight + 2))
 
 

@@ -81,8 +81,16 @@ def retreat_load(at: At) -> Iterator[Offer]:
 def sustain(at: At) -> Iterator[Offer]:
     """Damage is cheaper than a ship; the dearest does not take it where another can."""
     grudges.hurt(at)
+    saved = 100 + weights.LOST * _cheapest(at)
     for option in picks(at):
-        yield Offer(option.id, 0 if option.id == NO else 100 - CHEAP.get(option.id, 5))
+        yield Offer(option.id, 0 if option.id == NO else saved - CHEAP.get(option.id, 5))
+
+
+def _cheapest(at: At) -> int:
+    """The price of the cheapest own ship that is fought for, in half resources."""
+    here = _here(at)
+    pieces = forces.ships(_mine(at, here)) if here is not None else {}
+    return min((forces.price(type, galaxy.me(at)) for type in pieces), default=0)
 
 
 def _order(at: At, slot: Slot) -> int:

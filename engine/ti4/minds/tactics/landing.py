@@ -14,6 +14,8 @@ from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights
 
 MOST = 10
 GARRISON = 1
+LARGE = 3
+"""Planets of a home that no dock guards alone."""
 CALM = 3
 """Rounds in which nobody comes so far."""
 
@@ -79,7 +81,7 @@ def prize(at: At, planet: PlanetView) -> int:
     gain = worth.planet(at, planet) + _built(at, planet)
     if planet.owner is None:
         return gain
-    home = weights.HOME // 3 if galaxy.is_home(planet.id) else 0
+    home = weights.HOME // (3 * galaxy.siblings(planet.id)) if galaxy.is_home(planet.id) else 0
     return worth.war(at, gain + (gain + home) * worth.dislike(at, planet.owner) // 100)
 
 
@@ -162,6 +164,12 @@ def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
     return {slot.id: chosen[slot.id] for slot in shape.slots if chosen.get(slot.id)}
 
 
+def _unguarded(at: At, planet: str) -> bool:
+    """Whether nobody can be made there, in a home so large that others come for its empty planets."""
+    there = galaxy.force(galaxy.of(at).planets[planet].forces, at.seat)
+    return galaxy.siblings(planet) >= LARGE and not there.get("space_dock")
+
+
 @galaxy.once_each
 def garrison(at: At, planet: str) -> int:
     """Ground forces that stay behind: where others are near who could land, at the own home whoever is near, and in
@@ -170,5 +178,5 @@ def garrison(at: At, planet: str) -> int:
     system = galaxy.of(at).lies[planet]
     home = worth.own_home(at, planet)
     near = worth.threat(at, system) or at.view.round > CALM if home else worth.invaders(at, system)
-    kept = GARRISON if near else 0
+    kept = GARRISON if near or (home and _unguarded(at, planet)) else 0
     return kept + (1 if planet == galaxy.MECATOL else 0)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.ask import Amount
 from engine.ti4.minds.economy import saving, tokens
 from engine.ti4.minds.reckoning import galaxy, objectives
 from engine.ti4.play import Game
-from tests.engine.ti4.minds.minding import reading
+from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, own
 
 RICH = ("fria", "abyz", "meer", "arinam")
@@ -43,3 +44,12 @@ def test_nothing_is_kept_for_a_token_on_the_center_that_nobody_could_pay() -> No
     assert objectives.savings(poor).influence == 0 and saving.resources(poor) == galaxy.me(poor).resources
     own(game, 0, "meer", "arinam")
     assert objectives.savings(reading(game)).influence == objectives.CUSTODIANS
+
+
+def test_tokens_that_are_worth_much_are_hardly_forgotten() -> None:
+    game = board("xxcha", "sol", "letnev")
+    game.state.stage_2 = ["galvanize_the_people"] * 5
+    game.player(0).tactic = game.player(0).strategy = 0
+    own(game, 0, "meer", "arinam", "mecatol_rex")
+    bought = [answered(reading(game, 0, "keen", f"{n}"), "buy_tokens", Amount(0, 4)) for n in range(40)]
+    assert tokens.affordable(reading(game)) >= 3 and bought.count(0) == 0
