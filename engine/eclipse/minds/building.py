@@ -38,6 +38,8 @@ GROWING = {
     "orbital": 1100,
     "wormhole_generator": 500,
 }
+MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
+"""Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
 MONOLITH = "monolith"
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
@@ -92,7 +94,8 @@ def _use(at: At, id: str, rounds: int) -> int:
         return monoliths(at) * at.weights["monolith"] * 6 // 10
     if id == "artifact_key":
         return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
-    return economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
+    growing = economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
+    return max(growing, economy.saved(at, MORE_DISCS[id])) if id in MORE_DISCS else growing
 
 
 def monoliths(at: At) -> int:

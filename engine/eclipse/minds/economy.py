@@ -21,6 +21,8 @@ RESERVE = 60
 """So many tenths of money are kept for the actions of a round; what there is beyond them can be traded away."""
 STOCK = (0, 8, 16)
 """So much science and as many materials are kept in the last rounds, counted from the end, and before."""
+ACTING, SETTLING = 2, 3
+"""So many discs are on actions when the upkeep is paid; so many more lie on sectors later on, early in a game."""
 ENOUGH = 12
 """Of more than so much in store each is worth less."""
 SHORT = 3500
@@ -160,8 +162,15 @@ def price_of_disc(at: At, discs: int = 1) -> int:
 def price_of_sector(at: At) -> int:
     """What a disc on one more sector costs for the rest of the game."""
     rounds, discs = left(at), resting(at)
-    more = cost(discs - 1 - 2) - cost(discs - 2)
+    more = cost(discs - ACTING - 1) - cost(discs - ACTING)
     return rounds * more * money(at) * 3 // 4
+
+
+def saved(at: At, more: int) -> int:
+    """What the upkeep costs less for the rest of the game with so many more discs, once some more sectors are taken."""
+    rounds = left(at)
+    discs = resting(at, ACTING + min(SETTLING, rounds // 2))
+    return rounds * (cost(discs) - cost(discs + more)) * money(at) * 3 // 4
 
 
 def income(at: At, resource: str) -> int:

@@ -10,10 +10,11 @@ from engine.players.weights import weights_of
 WEIGHTS = weights_of("engine.eclipse")
 """What is worth how much, in thousandths of a point: `money`, `science` and `materials` one of a resource while there
 is time to use it; `discovery` and `artifact` in a sector; a `monolith`; a discovery tile that one would `keep`; a ship
-that could be `lost`. How often, in thousandths, a battle should be won before a fleet seeks it: `bold`. What the tables
-of technologies say counts by so many hundredths: `fighting` for battles, `growing` otherwise.
+that could be `lost`; each point of the `lead` of whoever would lose a sector. How often, in thousandths, a battle
+should be won before a fleet seeks it: `bold`. What the tables of technologies say counts by so many hundredths:
+`fighting` for battles, `growing` otherwise.
 """
-MIND: Mind[View] = Mind("eclipse", 11, noise={"calm": 4200, "steady": 2300, "keen": 800}, weights=WEIGHTS)
+MIND: Mind[View] = Mind("eclipse", 12, noise={"calm": 4200, "steady": 2300, "keen": 800}, weights=WEIGHTS)
 At = Situation[View]
 FORESIGHT = 4
 

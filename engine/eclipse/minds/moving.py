@@ -207,7 +207,7 @@ def falling(at: At, owner: int) -> bool:
 
 def _lead(at: At, owner: int) -> int:
     """What it is worth that another falls back, the more the further ahead it is."""
-    return 80 * min(10, max(0, at.view.seats[owner].open_points - economy.me(at).open_points))
+    return at.weights["lead"] * min(10, max(0, at.view.seats[owner].open_points - economy.me(at).open_points))
 
 
 def _partner(at: At, target: SectorView) -> bool:

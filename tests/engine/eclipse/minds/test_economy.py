@@ -83,6 +83,15 @@ def test_what_there_is_too_much_of_is_traded_for_what_is_lacking() -> None:
     assert economy.price_of_trade(much, "materials") < economy.price_of_trade(some, "materials")
 
 
+@pytest.mark.parametrize("technology", ["advanced_robotics", "quantum_grid"])
+def test_discs_are_worth_the_more_the_fewer_lie_on_the_track(technology: str) -> None:
+    game, worths = turn(), list[int]()
+    for discs in (11, 8):
+        game.player(0).discs = discs
+        worths.append(building.technology(reading(game), technology))
+    assert worths[0] < worths[1]
+
+
 def test_materials_are_kept_for_monoliths() -> None:
     game = turn(materials=20)
     without = building.price_kept(reading(game))

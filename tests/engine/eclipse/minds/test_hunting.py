@@ -94,7 +94,7 @@ def test_sectors_of_others_are_worth_more_where_their_people_cannot_hold_them_an
     assert _prize(game) < _prize(game, "neutron_bombs")
     before = _prize(game)
     game.player(1).kept.extend(["money_8"] * 4)
-    assert _prize(game) > before
+    assert _prize(game) > before + 1000
 
 
 def _prize(game: Game, *technologies: str) -> int:
