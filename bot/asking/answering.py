@@ -12,7 +12,8 @@ from bot.told.prompts import in_private
 from bot.widgets.drafts import number, unpack
 from bot.widgets.few_ways import pressable
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import Kind, Press, short
+from bot.widgets.maker import Frame, Panel
+from bot.widgets.presses import Kind, Move, Press, short
 from engine.ask import Amount, PickOne, Shape, Spread
 from engine.errors import StaleQuestion
 from engine.text import T
@@ -32,11 +33,23 @@ async def meanwhile(services: Services, interaction: Interaction, press: Press, 
     at = await own_prompt.seated(services, interaction, press.game, press.question)
     verb = press.rest or (next(iter(at.question.may)) if len(at.question.may) == 1 else "")
     if not verb:
-        await own_prompt.open_verbs(at, interaction)
+        await _open_verbs(at, interaction)
     elif verb in at.question.may:
         await own_prompt.open_prompt(at, interaction, verb)
     else:
         raise BotError(T("bot-nothing-meanwhile"))
+
+
+async def _open_verbs(at: own_prompt.Seated, interaction: Interaction) -> None:
+    """Shows what the seat may do besides."""
+    verbs = list(at.question.may)
+    if not verbs:
+        raise BotError(T("bot-nothing-meanwhile"))
+    make = at.maker(Move())
+    buttons = [make.button("verb", own_prompt.verb_name(at.live, verb), verb=verb, arg="v") for verb in verbs]
+    rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
+    shown = Panel(at.say(T("bot-meanwhile-which")), rows, Frame(make.colour))
+    await whisper(interaction, shown.content, shown)
 
 
 @button(Kind.DIRECT, Kind.LIST, need=ASKED, at_once=True)

@@ -219,18 +219,6 @@ async def open_prompt(at: Seated, interaction: Interaction, verb: str = "") -> N
         await show_places(at.services, said, at.live.game.id, at.question, shown)
 
 
-async def open_verbs(at: Seated, interaction: Interaction) -> None:
-    """Shows what the seat may do besides."""
-    verbs = list(at.question.may)
-    if not verbs:
-        raise BotError(T("bot-nothing-meanwhile"))
-    make = at.maker(Move())
-    buttons = [make.button("verb", verb_name(at.live, verb), verb=verb, arg="v") for verb in verbs]
-    rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
-    shown = Panel(at.say(T("bot-meanwhile-which")), rows, Frame(make.colour))
-    await whisper(interaction, shown.content, shown)
-
-
 @button(Kind.PROMPT, need=ASKED)
 async def follow(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in the seat's own prompt."""

@@ -22,13 +22,11 @@ from typing import Any, NamedTuple, Self
 
 import yarl
 from aiohttp import WSMsgType, web
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback_people import PATIENCE, Deed, People
 from bot.measuring.loopback_shapes import BOT, EMPTY, GUILD, Payload
-from bot.measuring.loopback_wire import Gate, as_json, read, template
+from bot.measuring.loopback_wire import Gate, as_json, at_home, gateway_of, read, template
 
 PING = 0.1
 """So long takes the answer to a heartbeat, as that of Discord does; discord.py misreads one that comes before it has
@@ -279,18 +277,25 @@ class Loopback(People):
                 return as_json(shapes.letterbox(int(body["recipient_id"])))
             case "POST", ["interactions", _, token, "callback"]:
                 return self._called_back(self.deeds[token], body, files)
-            case "POST", ["webhooks", _, token]:
-                return as_json(self._followed(self.deeds[token], body, files))
-            case "PATCH", ["webhooks", _, token, "messages", "@original"]:
-                return as_json(self._edited_answer(self.deeds[token], body, files))
-            case "PATCH", ["webhooks", _, token, "messages", id]:
-                return as_json(shapes.changed(_followup(self.deeds[token], id), body, files))
-            case "DELETE", ["webhooks", _, token, "messages", id]:
-                deed = self.deeds[token]
+            case _, ["webhooks", _, token, *of]:
+                return self._of_deed(method, self.deeds[token], of, body, files)
+            case _:
+                return self._of_channel(method, parts, body, files, query)
+
+    def _of_deed(self, method: str, deed: Deed, of: list[str], body: Any, files: list[str]) -> web.Response:
+        """What follows the first answer to an interaction, and changes of it and of what followed."""
+        match method, of:
+            case "POST", []:
+                return as_json(self._followed(deed, body, files))
+            case "PATCH", ["messages", "@original"]:
+                return as_json(self._edited_answer(deed, body, files))
+            case "PATCH", ["messages", id]:
+                return as_json(shapes.changed(_followup(deed, id), body, files))
+            case "DELETE", ["messages", id]:
                 self._forget(int((deed.said[0] if id == "@original" else _followup(deed, id))["id"]))
                 return web.Response(status=204)
             case _:
-                return self._of_channel(method, parts, body, files, query)
+                raise LookupError(method)
 
     def _of_application(self, method: str, parts: list[str], body: Any) -> web.Response:
         match method, parts:
@@ -390,19 +395,3 @@ class Loopback(People):
 
 def _followup(deed: Deed, id: str) -> Payload:
     return {message["id"]: message for message in deed.said}[id]
-
-
-@contextmanager
-def at_home(base: str) -> Iterator[None]:
-    """discord.py finds Discord at this host and port."""
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = f"http://{base}/api/v10", gateway_of(base)
-    try:
-        yield
-    finally:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
-
-
-def gateway_of(base: str) -> yarl.URL:
-    """Where the gateway of a small Discord listens."""
-    return yarl.URL(f"ws://{base}/gateway/")

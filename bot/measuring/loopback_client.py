@@ -15,7 +15,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.measuring.loopback import Loopback, at_home
+from bot.measuring.loopback import Loopback
+from bot.measuring.loopback_wire import at_home
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 120.0

@@ -1,13 +1,17 @@
-"""What the small Discord reads off the wire and writes on it, and a gate at which requests wait."""
+"""What the small Discord reads off the wire and writes on it, where it is found, and a gate at which requests wait."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+import yarl
 from aiohttp import BodyPartReader, web
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from engine.digits import SNOWFLAKE, whole
 
@@ -57,3 +61,19 @@ async def read(request: web.Request) -> tuple[Any, list[str]]:
         else:
             files.append(part.filename or "")
     return body, files
+
+
+@contextmanager
+def at_home(base: str) -> Iterator[None]:
+    """discord.py finds Discord at this host and port."""
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = f"http://{base}/api/v10", gateway_of(base)
+    try:
+        yield
+    finally:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+
+
+def gateway_of(base: str) -> yarl.URL:
+    """Where the gateway of a small Discord listens."""
+    return yarl.URL(f"ws://{base}/gateway/")

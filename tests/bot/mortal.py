@@ -25,7 +25,7 @@ from bot.drawing.pictures import Pictures, picture_file
 from bot.errors import BotError, ChannelTaken, NothingToUndo, NotRunning
 from bot.live.deeds import deed
 from bot.locales import HERE, read_once
-from bot.measuring.loopback import at_home
+from bot.measuring.loopback_wire import at_home
 from bot.posting import delivery
 from bot.posting.delivery import Sender
 from bot.posting.messages import Messenger

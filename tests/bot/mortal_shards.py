@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from bot.errors import BotError, DatabaseAway, StaleVersion
-from bot.measuring.loopback import at_home
+from bot.measuring.loopback_wire import at_home
 from bot.posting import delivery, takeover
 from bot.posting.takeover import Takeover
 from bot.shards import Shards
