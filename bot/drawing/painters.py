@@ -208,16 +208,10 @@ def _begin() -> None:
     """A stop is the bot's business; without the bot there is nothing to draw."""
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)
-    _give_way()
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(NICE)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _give_way() -> None:
-    """Whoever wants the processor has it at once where the system knows such processes, and else nearly so."""
-    with suppress(OSError, AttributeError):
-        os.nice(NICE)
-    with suppress(OSError, AttributeError):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_parent() -> None:

@@ -283,10 +283,10 @@ class LiveGames:
             await self._flushing
 
     async def close(self) -> None:
-        """Closes the store; nothing can be played any more."""
-        await self.in_store(self.store.close)
+        """Closes the store once it has done what it was asked to; nothing can be played any more."""
         self._closed = True
-        self._writers.shutdown()
+        await asyncio.to_thread(self._writers.shutdown)
+        await asyncio.to_thread(self.store.close)
 
 
 def reached(live: Live) -> Moved:
