@@ -14,8 +14,9 @@ rounds 3 to 5.
 """
 
 FAR: Mapping[str, int] = {
-    "sol": 210, "jol_nar": 140, "mentak": 110, "saar": 60, "hacan": 60, "nekro": 20, "letnev": 10, "yssaril": 5,
-    "naalu": -20, "l1z1x": -40, "yin": -100, "muaat": -150, "sardakk_norr": -165, "xxcha": -180, "winnu": -200,
+    "sol": 250, "jol_nar": 140, "mentak": 110, "nekro": 100, "saar": 50, "letnev": 20, "hacan": 0, "yssaril": 0,
+    "yin": 0, "l1z1x": -40, "arborec": -80, "naalu": -100, "sardakk_norr": -165, "winnu": -180, "muaat": -200,
+    "xxcha": -230,
 }  # fmt: skip
 """How much farther factions are known to come than that tells, in hundredths of a point; set by games of six keen
 players, so that those who come too far are held back in time, and those who do not are left in peace.
