@@ -246,11 +246,13 @@ class Rules(ABC, Generic[S, V, G]):
         It happens after a rollback over a seal, also in the middle of a rule. No view changes, nor any hand.
         """
 
+    def glimpse(self, state: S) -> Any:
+        """What of the view of everybody `headline` and `round_of` read. A game whose views take long makes less."""
+        return self.view(state, None)
+
     @abstractmethod
-    def headline(self, view: V | S) -> Text:
-        """One line on where the game stands: round, phase, whose turn. It reads what views and states call the same
-        and everybody sees, so that no view has to be made for it.
-        """
+    def headline(self, view: V) -> Text:
+        """One line on where the game stands, as far as this view shows it: round, phase, whose turn."""
 
     def points(self, view: V) -> Sequence[int]:
         """The points of each seat as far as this view shows them; empty in a game that counts none."""
@@ -260,8 +262,8 @@ class Rules(ABC, Generic[S, V, G]):
         """What each seat plays, such as its faction, as far as this view shows it; empty where all play alike."""
         return ()
 
-    def round_of(self, view: V | S) -> int:
-        """Which round is played, 0 before the first; from the same as `headline`."""
+    def round_of(self, view: V) -> int:
+        """Which round is played, 0 before the first."""
         return 0
 
     def held(self, view: V, section: str) -> Sequence[Text]:

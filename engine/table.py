@@ -190,8 +190,12 @@ class Table:
 
     def headline(self) -> Text:
         """One line on where the game stands, as everybody may read it."""
-        told: Text = self.rules.headline(self.state)
+        told: Text = self.rules.headline(self.rules.glimpse(self.state))
         return told
+
+    def round(self) -> int:
+        """Which round is played, 0 before the first."""
+        return self.rules.round_of(self.rules.glimpse(self.state))
 
     def lets_pass(self, seat: Seat) -> Answer | None:
         """The answer by which this seat lets an open chance to react pass; None where it is asked for anything else."""

@@ -382,7 +382,7 @@ class Sender:
 
 
 def _round(live: Live) -> int:
-    return -1 if live.table is None else live.rules.round_of(live.table.state)
+    return -1 if live.table is None else live.table.round()
 
 
 def _files(picture: discord.File | None) -> tuple[discord.File, ...]:

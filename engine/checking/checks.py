@@ -274,11 +274,12 @@ def views_keep_secrets(played: RecordedTable, chance: Random) -> None:
 
 
 def _stand_alike(rules: AnyRules, true: Core, other: Core) -> None:
-    """Where a game stands is told from its state, and is no more than its view shows."""
-    told, at = rules.headline(rules.view(true, None)), rules.round_of(rules.view(true, None))
-    for state in (true, other):
-        if rules.headline(state) != told or rules.round_of(state) != at:
-            raise Broken("headline", f"{rules.headline(state)} is not {told}")
+    """What is glimpsed of a game tells where it stands as the view of everybody does."""
+    view = rules.view(true, None)
+    told, at = rules.headline(view), rules.round_of(view)
+    for seen in map(rules.glimpse, (true, other)):
+        if rules.headline(seen) != told or rules.round_of(seen) != at:
+            raise Broken("headline", f"{rules.headline(seen)} is not {told}")
 
 
 def deals_anew_unseen(played: RecordedTable, chance: Random) -> None:

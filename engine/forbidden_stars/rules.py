@@ -36,6 +36,7 @@ from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Options, State
 from engine.game import Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
+from engine.kit.glimpse import Glimpse
 from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
@@ -101,7 +102,11 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     def deal_anew(self, state: State, chance: Random) -> None:
         determinise.redeal_stacks(state, chance)
 
-    def headline(self, view: View | State) -> Text:
+    def glimpse(self, state: State) -> Glimpse:
+        """Where everybody sees the game stand."""
+        return Glimpse(state.round, state.phase, state.step, state.turn)
+
+    def headline(self, view: View) -> Text:
         """Round and phase, and whose turn it is."""
         phase = words.phase(view.phase)
         if view.turn is not None and view.phase != "setup":
@@ -116,7 +121,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         """The factions."""
         return [words.faction(seat.faction) if seat.faction else None for seat in view.seats]
 
-    def round_of(self, view: View | State) -> int:
+    def round_of(self, view: View) -> int:
         return view.round
 
     def held(self, view: View, section: str) -> Sequence[Text]:

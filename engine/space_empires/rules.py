@@ -17,6 +17,7 @@ from engine.errors import IllegalAnswer
 from engine.focus import Focus
 from engine.game import IF_YES, LOST, WON, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
+from engine.kit.glimpse import Glimpse
 from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.space_empires import words
@@ -113,7 +114,11 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     def deal_anew(self, state: State, chance: Random) -> None:
         determinise.redeal_all(state, chance)
 
-    def headline(self, view: View | State) -> Text:
+    def glimpse(self, state: State) -> Glimpse:
+        """Where everybody sees the game stand."""
+        return Glimpse(state.round, state.phase, state.step, state.turn, state.active)
+
+    def headline(self, view: View) -> Text:
         """Round, turn, phase, and whose turn it is."""
         if view.phase == "turn" and view.active is not None:
             name, step = seat_name(view.active), words.phase(view.step)
@@ -127,7 +132,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         counted = dict(view.options).get("victory") == "colony_points"
         return [seat.points for seat in view.seats] if counted else ()
 
-    def round_of(self, view: View | State) -> int:
+    def round_of(self, view: View) -> int:
         return view.round
 
     def held(self, view: View, section: str) -> Sequence[Text]:

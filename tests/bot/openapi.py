@@ -25,6 +25,7 @@ REQUESTS = {
     ("POST", "interactions/:id/:id/callback"): "/interactions/{interaction_id}/{interaction_token}/callback",
     ("POST", "webhooks/:id/:id"): "/webhooks/{webhook_id}/{webhook_token}",
     ("PATCH", "webhooks/:id/:id/messages/@original"): "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+    ("PATCH", "webhooks/:id/:id/messages/:id"): "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
     ("POST", "users/@me/channels"): "/users/@me/channels",
     ("POST", "applications/:id/emojis"): "/applications/{application_id}/emojis",
 }

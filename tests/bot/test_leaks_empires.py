@@ -67,6 +67,7 @@ def a_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """How many ships lie under all counters."""
     watched(monkeypatch)
     monkeypatch.setattr(SpaceEmpires, "headline", lambda self, view: T("bot-number", n=hidden()))
+    monkeypatch.setattr(SpaceEmpires, "glimpse", lambda self, state: self.view(state, None))
 
 
 def an_order(monkeypatch: pytest.MonkeyPatch) -> None:

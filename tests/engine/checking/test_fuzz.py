@@ -6,6 +6,7 @@ import json
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -141,10 +142,13 @@ class Telling(Faulty):
 
 
 class Boasting(Faulty):
-    """A headline that tells the next card, which no view shows."""
+    """A glimpse of the next card, which no view shows, told in the headline."""
+
+    def glimpse(self, state: ToyState) -> Any:
+        return SimpleNamespace(round=state.round, rounds=state.rounds, next=state.deck[-1])
 
     def headline(self, view: Any) -> Text:
-        return T("toy-next", card=getattr(view, "deck", ())[-1:] if isinstance(view, ToyState) else ())
+        return T("toy-next", card=getattr(view, "next", ""))
 
 
 class Unread(Faulty):
