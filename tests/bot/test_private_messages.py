@@ -4,13 +4,17 @@ everybody reads, and takes nothing of it away.
 
 from __future__ import annotations
 
+import asyncio
 from io import BytesIO
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
 
 from bot.asking import places_shown
+from bot.services import authority
+from bot.services.running import Running
 from tests.bot.harness import World, labels, messages
 from tests.bot.test_leading import Whether, opened
 
@@ -30,6 +34,13 @@ def pictured(monkeypatch: pytest.MonkeyPatch, world: World) -> None:
     monkeypatch.setattr(world.bot.services.pictures, "places", places)
 
 
+def apart() -> Whether:
+    """Whether is asked in the channel, and which in private."""
+    rules = Whether()
+    rules.leads = {}  # type: ignore[assignment]
+    return rules
+
+
 async def asked_which(world: World) -> Any:
     """Says yes in the channel; the own prompt, which opens by itself."""
     own = messages(await world.ann.click(world.prompt, label="Yes"))[-1]
@@ -38,9 +49,7 @@ async def asked_which(world: World) -> Any:
 
 
 async def test_the_picture_of_an_own_question_stays_out_of_the_channel(world: World, pictured: None) -> None:
-    rules = Whether()
-    rules.leads = {}  # type: ignore[assignment]
-    await opened(world, rules)
+    await opened(world, apart())
     pressed = world.prompt
     own = await asked_which(world)
     assert own.ephemeral and "Animal 1" in labels(own) and [file.filename for file in own.attachments]
@@ -51,11 +60,44 @@ async def test_the_picture_of_an_own_question_stays_out_of_the_channel(world: Wo
 async def test_a_newer_own_prompt_takes_away_the_older_one_and_not_what_was_pressed(
     world: World, pictured: None
 ) -> None:
-    rules = Whether()
-    rules.leads = {}  # type: ignore[assignment]
-    await opened(world, rules)
+    await opened(world, apart())
     own = await asked_which(world)
     before = [message.id for message in world.channel.history()]
     again = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
     assert "Animal 1" in labels(again) and again.id != own.id
     assert [message.id for message in world.channel.history()] == before
+
+
+async def test_a_press_in_the_channel_is_acknowledged_before_anything_is_looked_up(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(world, apart())
+    heard, let = list[bool](), authority.let
+
+    async def looked(services: Any, interaction: Any, *rest: Any) -> None:
+        heard.append(interaction.response.is_done())
+        await let(services, interaction, *rest)
+
+    monkeypatch.setattr(authority, "let", looked)
+    await world.ann.click(world.prompt, label="Yes")
+    await world.ann.click(world.prompt, label="Answer")
+    assert heard == [True, False]
+
+
+async def test_a_stop_does_not_wait_for_the_picture_of_a_question_that_stands() -> None:
+    running, shown, interaction = Running(), asyncio.Event(), Mock(shard_count=1, data={}, command=None)
+    interaction.client.shard_count = 1
+
+    async def answer() -> None:
+        async with running.answering(interaction):
+            with running.adding():
+                shown.set()
+                await asyncio.Event().wait()
+
+    task = asyncio.ensure_future(answer())
+    await shown.wait()
+    assert running.busy
+    await asyncio.wait_for(running.finish(3600.0), 60.0)
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert not running.busy

@@ -20,7 +20,7 @@ from discord.http import Ratelimit
 from multidict import CIMultiDict
 
 from bot import clock
-from bot.errors import DatabaseAway, DiskFull, NotOurs, StaleVersion, StoreError
+from bot.errors import DatabaseAway, DiskFull, Leaving, NotOurs, StaleVersion, StoreError
 from bot.live import games as live_games
 from bot.live import looked_up
 from bot.live.in_memory import InMemory
@@ -670,6 +670,19 @@ async def test_what_takes_the_database_long_holds_up_nothing_else(three: list[Pr
     finally:
         over.set()
     assert await long
+
+
+async def test_a_stop_lets_the_database_finish(three: list[Process]) -> None:
+    over, games = threading.Event(), three[1].tables.games
+    long = asyncio.ensure_future(games.in_store(over.wait, 60.0))
+    await asyncio.sleep(0)
+    closing = asyncio.ensure_future(three[1].tables.close())
+    await asyncio.sleep(0)
+    over.set()
+    assert await long
+    await closing
+    with pytest.raises(Leaving):
+        await games.in_store(over.wait, 0.0)
 
 
 async def test_where_somebodys_direct_messages_go_is_looked_up_once(three: list[Process], here: Loopback) -> None:
