@@ -14,9 +14,9 @@ rounds 3 to 5.
 """
 
 FAR: Mapping[str, int] = {
-    "sol": 270, "jol_nar": 140, "mentak": 110, "nekro": 90, "saar": 50, "hacan": 35, "letnev": 15, "yssaril": 0,
-    "yin": -60, "l1z1x": -40, "arborec": -50, "naalu": -70, "winnu": -180, "muaat": -200, "sardakk_norr": -230,
-    "xxcha": -350,
+    "sol": 280, "jol_nar": 150, "mentak": 100, "nekro": 100, "hacan": 45, "creuss": 45, "saar": 45, "arborec": 0,
+    "letnev": -15, "yssaril": -30, "l1z1x": -60, "winnu": -70, "yin": -80, "naalu": -100, "muaat": -250,
+    "sardakk_norr": -250, "xxcha": -350,
 }  # fmt: skip
 """How much farther factions are known to come than that tells, in hundredths of a point; set by games of six keen
 players, so that those who come too far are held back in time, and those who do not are left in peace.
