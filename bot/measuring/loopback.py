@@ -16,7 +16,7 @@ import asyncio
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import Any, NamedTuple, Self
 
@@ -191,7 +191,8 @@ class Loopback(People):
     async def _heard(self, socket: web.WebSocketResponse, packet: Payload) -> None:
         if packet["op"] == 1:
             await asyncio.sleep(PING)
-            await socket.send_json({"op": 11})
+            with suppress(ConnectionError):  # who asked may have died meanwhile
+                await socket.send_json({"op": 11})
         elif packet["op"] == 3:
             self.presence = packet["d"]
         elif packet["op"] == 2:
