@@ -190,8 +190,7 @@ class Table:
 
     def headline(self) -> Text:
         """One line on where the game stands, as everybody may read it."""
-        told: Text = self.rules.headline(self.rules.glimpse(self.state))
-        return told
+        return self.rules.headline(self.rules.glimpse(self.state))
 
     def round(self) -> int:
         """Which round is played, 0 before the first."""
@@ -394,7 +393,7 @@ class Table:
         run = self.run
         given = _tuple(Given, (seat, verb, answer, run.sealed, None, within))
         outcome = Outcome(given, run.events, self.safe, self.rested, run.thrown, run.learned, run.knew or ())
-        if self.keep and verb != CORRECT:
+        if verb != CORRECT:
             self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, run.learned, run.knew = [], [], False, (), None
         self.safe, self.rested = None, False

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,8 @@ KEPT = 10_000
 """So many filled patterns are kept, of a few hundred bytes each."""
 
 Say = Callable[[Text], str]
+Values = tuple[tuple[str, str | int], ...]
+"""What stands in a pattern, by the names that it has there."""
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +53,7 @@ class Locales:
         self.icons: dict[str, str] = {}
         self._bundles = {language: _bundle(language, folders or (HERE,)) for language in LANGUAGES}
         self._missing: set[tuple[str, str]] = set()
-        self._said: dict[tuple[object, ...], str] = {}
+        self._once = lru_cache(KEPT)(self._found)
 
     def has(self, key: str, language: str = DEFAULT, attribute: str | None = None) -> bool:
         """Whether that language has the key itself (or that attribute of it)."""
@@ -131,21 +133,16 @@ class Locales:
 
     def _format(self, key: str, attribute: str | None, values: Mapping[str, str | int], language: str) -> str:
         """What is said of the same values is always said alike, and is kept: much is said again and again."""
-        which = key, attribute, language, tuple(values.items())
-        if which not in self._said:
-            if len(self._said) >= KEPT:
-                self._said.clear()
-            self._said[which] = self._found(key, attribute, values, language)
-        return self._said[which]
+        return self._once(key, attribute, tuple(values.items()), language)
 
-    def _found(self, key: str, attribute: str | None, values: Mapping[str, str | int], language: str) -> str:
+    def _found(self, key: str, attribute: str | None, values: Values, language: str) -> str:
         for spoken in dict.fromkeys((language, DEFAULT)):
             if self.has(key, spoken, attribute):
                 return self._filled(key, attribute, values, spoken)
             self._note(key, spoken)
         return key
 
-    def _filled(self, key: str, attribute: str | None, values: Mapping[str, str | int], language: str) -> str:
+    def _filled(self, key: str, attribute: str | None, values: Values, language: str) -> str:
         bundle = self._bundles[language]
         message = bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value

@@ -55,7 +55,7 @@ class HasStore(Protocol):
         """What it keeps."""
 
     async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
-        """Calls the store in its thread."""
+        """Calls the store in a thread."""
 
 
 class Admits(Protocol):

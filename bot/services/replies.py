@@ -47,46 +47,45 @@ async def whisper(
     interaction: Interaction, content: str, panel: Panel | None = None, *, file: discord.File | None = None
 ) -> PrivateMessage:
     """Says something that only its reader sees, if need be without the picture."""
-    return await _say(interaction, content, panel, file, ephemeral=True)
+    return PrivateMessage(interaction, await _say(interaction, content, panel, file, ephemeral=True))
 
 
 async def _say(
     interaction: Interaction, content: str, panel: Panel | None, file: discord.File | None, *, ephemeral: bool
-) -> PrivateMessage:
+) -> discord.WebhookMessage | None:
+    """The message, where it follows the first answer; None: it is that answer."""
     how: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
     shown = replace(panel or Panel("", ()), content=content)
     answer = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
-    message: Any = None
 
-    async def send(now: Panel, with_it: discord.File | None = file) -> None:
-        nonlocal message
-        message = await answer(**how, **(said(now, [with_it]) | {"file": with_it} if with_it else said(now)))
+    async def send(now: Panel, with_it: discord.File | None = file) -> discord.WebhookMessage | None:
+        sent = await answer(**how, **(said(now, [with_it]) | {"file": with_it} if with_it else said(now)))
+        return sent if isinstance(sent, discord.WebhookMessage) else None
 
     try:
-        await _taken(interaction, send, shown, file)
+        return await _taken(interaction, send, shown, file)
     except discord.HTTPException as error:
         if file is None or not fileless(error):
             raise
-        await send(shown, None)
-    return PrivateMessage(interaction, message if isinstance(message, discord.WebhookMessage) else None)
+        return await send(shown, None)
 
 
 async def _taken(
     interaction: Interaction,
-    send: Callable[[Panel], Awaitable[None]],
+    send: Callable[[Panel], Awaitable[X]],
     shown: Panel,
     file: discord.File | None = None,
-) -> None:
+) -> X:
     """Sends it, if need be without icons, which somebody may have deleted."""
     try:
-        await send(shown)
+        return await send(shown)
     except discord.HTTPException as error:
         if not iconless(error):
             raise
         interaction.client.services.lose_icons(error)
         if file is not None:
             file.reset()
-        await send(without_icons(shown))
+        return await send(without_icons(shown))
 
 
 async def think(interaction: Interaction) -> None:
@@ -122,7 +121,7 @@ async def put(
         if file is not None:
             file.reset()
         panel = shown if shown.rows else None
-        return await _say(interaction, shown.content, panel, file, ephemeral=ephemeral)
+        return PrivateMessage(interaction, await _say(interaction, shown.content, panel, file, ephemeral=ephemeral))
     return PrivateMessage(interaction)
 
 

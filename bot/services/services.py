@@ -58,7 +58,7 @@ class Services:
     bring_icons: Callable[[], None] = field(default=lambda: None)
 
     async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
-        """Calls the store in its thread."""
+        """Calls the store in a thread."""
         return await self.tables.games.in_store(work, *args, **how)
 
     def lose_icons(self, error: discord.HTTPException) -> None:

@@ -12,7 +12,7 @@ from engine.space_empires import words
 from engine.space_empires.combat import cloaking
 from engine.space_empires.components import TERRAIN
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import blackholes, chains, movement, presence, units
+from engine.space_empires.galaxy import blackholes, chains, movement, presence, surroundings, units
 from engine.space_empires.play import Game
 from engine.space_empires.state import Side, Unit
 from engine.text import T, Text, seat_name
@@ -105,6 +105,6 @@ def destroy_defenceless(game: Game, at: str, by: Side) -> None:
 
 def _halt(game: Game, alive: Sequence[Unit], to: str) -> None:
     """Unexplored hexes and terrain end the move, terrain not along a chain. SE-MOVE-14, SE-PIPE-11"""
-    hidden, rough = movement.unexplored(game, to), game.terrain(to) in TERRAIN
+    hidden, rough = surroundings.unexplored(game, to), game.terrain(to) in TERRAIN
     for unit in alive if hidden or rough else ():
         unit.halted = unit.halted or hidden or not unit.chained

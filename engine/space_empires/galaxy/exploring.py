@@ -12,7 +12,7 @@ from engine.space_empires import words
 from engine.space_empires.combat import battle, losses, opponents
 from engine.space_empires.components import ALIENS as ALIEN_CARDS
 from engine.space_empires.components import ALIENS_DRAWN
-from engine.space_empires.galaxy import blackholes, entering, movement, presence
+from engine.space_empires.galaxy import blackholes, entering, presence, surroundings
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, MACHINES, Machine, Marker, System, Unit
 from engine.text import T, seat_name
@@ -102,7 +102,7 @@ async def _land(game: Game, seat: Seat, lost: list[Unit], to: str) -> None:
     """Black hole, unexplored marker, enemies: all at once. SE-LOST-03, SE-LOST-04, D-24"""
     if game.terrain(to) == blackholes.BLACK_HOLE:
         blackholes.survive(game, seat, lost)
-    if movement.unexplored(game, to):
+    if surroundings.unexplored(game, to):
         await explore(game, seat, to)
     await clash(game, seat, to)
 

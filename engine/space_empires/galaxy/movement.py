@@ -14,7 +14,7 @@ from engine.space_empires.components import FIGHTERS_CARRIED, MOVEMENT, TERRAIN,
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import chains, presence, warp
 from engine.space_empires.galaxy.orders import Moves
-from engine.space_empires.galaxy.surroundings import Surroundings
+from engine.space_empires.galaxy.surroundings import Surroundings, unexplored
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from engine.text import T
@@ -254,8 +254,3 @@ def _unescorted(party: Party, to: str) -> Refusal | None:
     if not escorted and (foreign or unexplored(party.game, to)):
         return Refusal("SE-MOVE-15", T("space_empires-why-unescorted", hex=words.hex(to)))
     return None
-
-
-def unexplored(game: Game, at: str) -> bool:
-    """Whether the marker of a hex lies face down. SE-EXPLORE-01"""
-    return not game.state.systems[at].known

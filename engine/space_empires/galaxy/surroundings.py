@@ -1,6 +1,6 @@
 """What a seat sees in the hexes where its units could go.
 
-SE-MOVE-15, SE-NOVA-02, SE-DECOY-02, D-03
+SE-MOVE-15, SE-NOVA-02, SE-EXPLORE-01, D-03
 """
 
 from __future__ import annotations
@@ -70,6 +70,11 @@ def _closed(game: Game, seat: Seat, to: str) -> Refusal | None:
         return Refusal("SE-NOVA-02", T("space_empires-why-supernova", hex=words.hex(to)))
     if game.options.teams == "uneasy_alliance" and presence.mates(game, to, seat):
         return Refusal("SE-GEN-02", T("space_empires-why-ally", hex=words.hex(to)))
-    if game.state.machines and presence.machine(game, to) and not game.system(to).known and game.scenario.solitaire:
+    if game.state.machines and presence.machine(game, to) and unexplored(game, to) and game.scenario.solitaire:
         return Refusal("SE-GEN-02", T("space_empires-why-machine", hex=words.hex(to)))
     return None
+
+
+def unexplored(game: Game, at: str) -> bool:
+    """Whether the marker of a hex lies face down. SE-EXPLORE-01"""
+    return not game.state.systems[at].known

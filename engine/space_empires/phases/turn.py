@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from engine.ask import Option, PickSome, Seat
 from engine.space_empires import words
-from engine.space_empires.galaxy import exploring, managing, movement
+from engine.space_empires.galaxy import exploring, managing, surroundings
 from engine.space_empires.phases import combat_phase, movement_phase, rounds, victory
 from engine.space_empires.play import Game
 from engine.space_empires.state import Sighting, Unit
@@ -92,7 +92,7 @@ async def combat(game: Game) -> None:
 async def exploration(game: Game) -> None:
     """Markers under own units are turned up, one after the other. SE-EXPLORE-02"""
     seat = _active(game)
-    places = [at for at in _hexes(game, seat) if movement.unexplored(game, at)]
+    places = [at for at in _hexes(game, seat) if surroundings.unexplored(game, at)]
     if places:
         options = [Option(at, words.hex(at)) for at in places]
         at = await game.pick("explore", seat, options, T("space_empires-ask-explore", seat=seat_name(seat)))
