@@ -8,7 +8,7 @@ on a source that came or went, and keeps the rest.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.ask import Seat
@@ -30,21 +30,14 @@ class Looking(Protocol):
 class Memo(dict[Looking, dict[Seat, Any]]):
     """What was looked up, by who looked, then the seat."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._by_source: dict[str, dict[Looking, None]] = {}
-
     def __missing__(self, who: Looking) -> dict[Seat, Any]:
-        for source in sorted(who.sources):
-            self._by_source.setdefault(source, {})[who] = None
         found = self[who] = {}
         return found
 
-    def forget(self, sources: Iterable[str]) -> None:
+    def forget(self, sources: Set[str]) -> None:
         """Whatever hangs on one of these sources is looked up anew; the rest is kept."""
-        for source in sorted(sources):
-            for who in self._by_source.get(source, ()):
-                self.pop(who, None)
+        for who in [who for who in self if not who.sources.isdisjoint(sources)]:
+            del self[who]
 
 
 class InForce(ABC, Generic[S]):
@@ -96,8 +89,12 @@ class InForce(ABC, Generic[S]):
         if owners != self._owners or self._registered != registered:
             self._owners, self.memo = owners, Memo()
             return
+        changed = set[str]()
         for seat, held in self._held.items():
-            self.memo.forget(held ^ before.get(seat, _NONE))
+            if held is not (then := before.get(seat, _NONE)):
+                changed |= held ^ then
+        if changed:
+            self.memo.forget(changed)
 
     def _looked_up(self, seat: Seat) -> frozenset[str]:
         deciding = self.deciding(seat)

@@ -95,17 +95,16 @@ class Point(Hooked[G], Generic[G, V, A]):
 
     def __call__(self, game: G, seat: Seat, value: V, about: Any = None) -> V:
         """The value after what is in force for a seat."""
-        if self._hooks:
-            index = game.in_force
-            memo = index.memo if index.seen == CHANGES.last else index.kept()
-            rules = memo[self].get(seat)
-            for rule in self._rules(game, seat) if rules is None else rules:
-                value = rule(game, seat, value, about)
+        index = game.in_force
+        memo = index.memo if index.seen == CHANGES.last else index.kept()
+        rules = memo[self].get(seat)
+        for rule in self._rules(game, seat) if rules is None else rules:
+            value = rule(game, seat, value, about)
         return value
 
     def touches(self, game: G, seat: Seat) -> bool:
         """Whether anything in force may change the value for a seat. Spares asking for many values."""
-        return bool(self._hooks) and bool(self._rules(game, seat))
+        return bool(self._rules(game, seat))
 
     def hook(self, *sources: str, last: bool = False) -> Callable[[Rule[G, V, A]], Rule[G, V, A]]:
         """Registers a rule that changes the values of whoever has one of these sources in force."""
@@ -163,8 +162,6 @@ class TablePoint(Hooked[G], Generic[G, V]):
 
     def __call__(self, game: G, value: V) -> V:
         """The value after everything in force."""
-        if not self._hooks:
-            return value
         index = game.in_force
         kept = (index.memo if index.seen == CHANGES.last else index.kept())[self]
         found: Sequence[tuple[TableRule[G, V], Seat]] | None = kept.get(ALL)

@@ -9,15 +9,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import groupby
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.ask import Option, PickOne, Seat, Shape
+from engine.ask import Answer, Option, PickOne, Seat, Shape
 from engine.effects.ability import Ability, Holding, Occasion, Opened, UseId
 from engine.effects.in_force import ALL, G
 from engine.effects.watched import CHANGES
+from engine.ids import MOST
 from engine.text import T, Text, seat_name
 
 O = TypeVar("O", bound=Occasion)
@@ -28,8 +30,13 @@ Due = dict[Seat, list[Ability[G, O]]]
 Declines = Callable[[G, Seat, Ability[G, O]], Awaitable[bool]]
 
 
-Row = tuple[Holding[G], frozenset[str], Sequence[Ability[G, O]]]
-"""Abilities of one holding that stand together in the order in which they are offered, and their sources."""
+class Row(NamedTuple, Generic[G, O]):
+    """Abilities of one holding that stand together in the order in which they are offered; and the same by source."""
+
+    holding: Holding[G]
+    abilities: Sequence[Ability[G, O]]
+    sources: frozenset[str]
+    by_source: Mapping[str, Sequence[Ability[G, O]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +44,7 @@ class Reach(Generic[G, O]):
     """What a seat may have of a moment's abilities, where it is the right player's moment.
 
     Attributes:
-        free: what it may use; `rows`: the same by holding, with the sources of each row.
+        free: what it may use; `rows`: the same by holding.
         due: what happens by itself.
     """
 
@@ -91,7 +98,7 @@ class Led(ABC, Generic[G, O]):
         for seat, held in game.in_force.everyone():
             own = seat == actor
             open_ = not self.sources.isdisjoint(held)
-            reach = reach_of(self.abilities, held, own) if open_ else self.hidden[own]
+            reach = _reach(self, self.sources & held, own, CHANGES.registered) if open_ else self.hidden[own]
             if reach is not None:
                 every[seat] = reach
         free = [(seat, reach) for seat, reach in every.items() if reach.free]
@@ -152,14 +159,17 @@ class Window(Opened[G, O]):
     async def _next(self, asked: list[Seat], due: Due[G, O]) -> bool:
         """The next in order uses something, of free will or because it must; False when nobody does."""
         order = self._in_order() if due or len(asked) > 1 else asked
-        forced = next((seat for seat in order if seat in due and self._must(seat, due[seat])), None)
+        forced = self._forced(order, due) if due else None
         first = order if forced is None else order[: order.index(forced)]
         now = [seat for seat in first if seat in asked]
-        chosen = await self._ask(now) if now else {}
-        actor = next((seat for seat in now if chosen.get(seat, PASS) != PASS), None)
+        chosen = await self._asking(now) if now else {}
+        acting = [seat for seat, choice in chosen.items() if choice != PASS]
+        actor = next(iter(acting), None)
+        if len(chosen) > 1 and acting:
+            self.game.seal(())
         if actor is not None:
             self._order = _going_on(self._in_order(), actor)
-            await self.use(actor, chosen[actor])
+            await self.use(actor, str(chosen[actor]))
         elif forced is not None:
             self._order = _going_on(order, forced)
             await self._resolve(forced, due.pop(forced))
@@ -170,16 +180,15 @@ class Window(Opened[G, O]):
         self._order = self._order or self.moment.order(self.game)
         return self._order
 
-    async def _ask(self, seats: list[Seat]) -> dict[Seat, str]:
+    def _asking(self, seats: list[Seat]) -> Awaitable[dict[Seat, Answer]]:
+        """Asks these seats; the answers come in their order."""
+
         def shapes() -> dict[Seat, Shape]:
             return {seat: PickOne([*self.choices(seat), self.moment.passing()]) for seat in seats}
 
         moment, occasion = self.moment, self.occasion
         about, where = moment.question(occasion, seats), moment.where(occasion)
-        answers = await self.game.ask(moment.name, shapes, about, where=where, open=True, light=True)
-        if len(answers) > 1 and any(answer != PASS for answer in answers.values()):
-            self.game.seal(())
-        return {seat: str(answer) for seat, answer in answers.items()}
+        return self.game.ask(moment.name, shapes, about, where=where, open=True, light=True)
 
     # --- what must happen --------------------------------------------------------------------------------------------
 
@@ -190,6 +199,10 @@ class Window(Opened[G, O]):
             if ability.holding.held(self, seat, ability):
                 found.setdefault(seat, []).append(ability)
         return found
+
+    def _forced(self, order: Iterable[Seat], due: Due[G, O]) -> Seat | None:
+        """The first for whom something has to happen now."""
+        return next((seat for seat in order if seat in due and self._must(seat, due[seat])), None)
 
     def _must(self, seat: Seat, abilities: Iterable[Ability[G, O]]) -> bool:
         return any(ability.eligible(self.game, seat, self.occasion) for ability in abilities)
@@ -213,11 +226,12 @@ class Window(Opened[G, O]):
         return [] if reach is None else [ability.holding.option(id) for ability, id in self._usable(seat, reach)]
 
     def _usable(self, seat: Seat, reach: Reach[G, O]) -> Iterator[tuple[Ability[G, O], str]]:
-        for holding, sources, row in reach.rows:
+        for holding, abilities, sources, by_source in reach.rows:
             among = holding.among(self.game, seat)
-            if among is not None and sources.isdisjoint(among):
-                continue
-            for ability in row if among is None else [one for one in row if one.source in among]:
+            if among is not None:
+                here = sources.intersection(among)
+                abilities = [one for source in sorted(here) for one in by_source[source]] if here else ()
+            for ability in abilities:
                 for id in holding.held(self, seat, ability):
                     if (seat, id) not in self.used and ability.fits(self.game, seat, self.occasion):
                         yield ability, id
@@ -274,15 +288,15 @@ class Window(Opened[G, O]):
 
     def _can(self, seat: Seat, reach: Reach[G, O]) -> bool:
         """Looks through abilities only where the seat holds any of them."""
-        for holding, sources, _ in reach.rows:
+        for holding, _, sources, _ in reach.rows:
             among = holding.among(self.game, seat)
             if among is None or not sources.isdisjoint(among):
                 return next(self._usable(seat, reach), None) is not None
         return False
 
     def _could(self, seat: Seat, reach: Reach[G, O]) -> bool:
-        for holding, _, row in reach.rows:
-            for ability in row if holding.some(self.game, seat) else ():
+        for holding, abilities, _, _ in reach.rows:
+            for ability in abilities if holding.some(self.game, seat) else ():
                 if holding.could(self, seat, ability) and ability.fits(self.game, seat, self.occasion):
                     return True
         return False
@@ -304,10 +318,18 @@ def reach_of(abilities: Sequence[Ability[G, O]], held: frozenset[str], own: bool
     return Reach(free, list(_rows(free)), [one for one in near if one.mandatory])
 
 
+@lru_cache(MOST)
+def _reach(moment: Led[Any, Any], held: frozenset[str], own: bool, registered: int) -> Reach[Any, Any] | None:
+    """The same of a moment, as the content is that was registered until then."""
+    return reach_of(moment.abilities, held, own)
+
+
 def _rows(abilities: Iterable[Ability[G, O]]) -> Iterator[Row[G, O]]:
     for holding, row in groupby(abilities, lambda one: one.holding):
         those = list(row)
-        yield holding, frozenset([one.source for one in those]), those
+        by_source = groupby(those, lambda one: one.source)
+        sources = frozenset([one.source for one in those])
+        yield Row(holding, those, sources, {source: list(few) for source, few in by_source})
 
 
 def _whose(choice: str) -> Option:
