@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.ask import Answer, Seat
@@ -27,8 +26,7 @@ class Given(NamedTuple):
     within: int = 0
 
 
-@dataclass(slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What an answer did.
 
     Attributes:
@@ -42,10 +40,10 @@ class Outcome:
     """
 
     given: Given
-    events: list[Event] = field(default_factory=list)
+    events: Sequence[Event] = ()
     safe: bytes | None = None
     rested: bool = False
-    thrown: list[Thrown] = field(default_factory=list)
+    thrown: Sequence[Thrown] = ()
     learned: Collection[Seat] | None = ()
     knew: Collection[Seat] = ()
 

@@ -392,9 +392,9 @@ class Table:
     def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "", within: int = 0) -> Outcome:
         run = self.run
         given = _tuple(Given, (seat, verb, answer, run.sealed, None, within))
-        outcome = Outcome(given, run.events, self.safe, self.rested, run.thrown, run.learned, run.knew or ())
-        if verb != CORRECT:
+        done = (given, run.events, self.safe, self.rested, run.thrown, run.learned, run.knew or ())
+        if self.rested and verb != CORRECT:
             self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, run.learned, run.knew = [], [], False, (), None
         self.safe, self.rested = None, False
-        return outcome
+        return _tuple(Outcome, done)
