@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.ask import Refusal
+
+Barred = Callable[[], Refusal | None] | None
+"""Why something cannot be made, to be put into words where somebody asks; None where it can."""
 
 
 @dataclass(slots=True)

@@ -115,7 +115,7 @@ class Notes(Component):
         self.issued = issued
 
     def some(self, game: Game, seat: Seat) -> bool:
-        player = game.player(seat)
+        player = game.state.players[seat]
         return player.notes_taken > 0 and bool(player.notes)
 
     def could(self, at: At, seat: Seat, ability: Entry) -> bool:
@@ -137,7 +137,7 @@ class Notes(Component):
         return _foreign_names(tuple(game.state.players[seat].notes), seat)
 
     def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:
-        player = at.game.player(seat)
+        player = at.game.state.players[seat]
         notes = player.notes_in_play if ability.mandatory else player.notes
         if not notes:
             return ()

@@ -48,7 +48,7 @@ def values(game: Game, seat: Seat, planets: Iterable[str], currency: Currency) -
 
 def readied(game: Game, seat: Seat) -> list[str]:
     """Controlled planets whose cards are readied. TI-EXHAUST-01"""
-    return [planet for planet in game.planets(seat) if not game.state.planets[planet].exhausted]
+    return [planet.id for planet in game.state.planets.values() if planet.owner == seat and not planet.exhausted]
 
 
 def purse(game: Game, seat: Seat, currency: Currency) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Refusal, Seat
 from engine.text import T
 from engine.ti4.economy import payment
-from engine.ti4.economy.batch import Batch
+from engine.ti4.economy.batch import Barred, Batch
 from engine.ti4.play import Game, Point
 
 PRODUCTION_COST = Point[int, str]("production_cost")
@@ -19,14 +19,12 @@ def saved(game: Game, seat: Seat, batch: Batch) -> int:
     return 0 if batch.made or not batch.ability else -PRODUCTION_COST(game, seat, 0, batch.system)
 
 
-def cost(game: Game, seat: Seat, batch: Batch, extra: dict[str, int] | None = None) -> int:
-    """What everything costs together; two fighters or two infantry come for one cost.
+def cost(game: Game, seat: Seat, batch: Batch, type: str = "", more: int = 0) -> int:
+    """What everything costs together, and some more of a type; two fighters or two infantry come for one cost.
 
     TI-COST-01, TI-COST-03, TI-PRODUCTION-06, TI-PRODUCTION-13
     """
-    made = dict(batch.made)
-    for type, number in (extra or {}).items():
-        made[type] = made.get(type, 0) + number
+    made = {**batch.made, type: batch.made.get(type, 0) + more} if more else batch.made
     total = sum([_price(game, seat, type, number) for type, number in made.items()])
     if batch.ability and made:
         total = PRODUCTION_COST(game, seat, total, batch.system)
@@ -40,13 +38,13 @@ def _price(game: Game, seat: Seat, type: str, number: int) -> int:
     return -(-number // pieces) * card.cost
 
 
-def too_dear(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Refusal | None:
+def too_dear(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Barred:
     """Why so many more of a type cannot be paid. TI-COST-02, TI-TRADEGOOD-05, TI-COMMODITY-07"""
-    needed, purse = cost(game, seat, batch, {type: number}), _purse(game, seat, batch)
+    needed, purse = cost(game, seat, batch, type, number), _purse(game, seat, batch)
     if needed > purse:
-        return Refusal("TI-COST-02", T("ti4-cannot-pay-resources", cost=needed, purse=purse))
+        return lambda: Refusal("TI-COST-02", T("ti4-cannot-pay-resources", cost=needed, purse=purse))
     if batch.cap is not None and needed > batch.cap:
-        return Refusal("TI-GOLDEN-02", T("ti4-cost-cap", cost=needed, cap=batch.cap))
+        return lambda: Refusal("TI-GOLDEN-02", T("ti4-cost-cap", cost=needed, cap=batch.cap or 0))
     return None
 
 

@@ -18,7 +18,7 @@ from engine.ti4.abilities.occasions import InSystem, WithPieces
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import GROUND, SHIPS, TOKENED, UNIT_TYPES, UNITS
 from engine.ti4.economy import payment, prices
-from engine.ti4.economy.batch import Batch
+from engine.ti4.economy.batch import Barred, Batch
 from engine.ti4.face import random_weights
 from engine.ti4.galaxy import capacity, reinforcements, structures, units
 from engine.ti4.galaxy.board import force_at, planets_of
@@ -89,9 +89,10 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
 
     TI-COST-02, TI-PRODUCTION-11, TI-PRODUCTION-12, TI-PRODUCTION-13, TI-RESOURCE-02
     """
-    while options := _options(game, seat, batch) if may_produce(game, seat, batch.system) else []:
-        about = _asked(game, seat, batch)
-        done = Option(DONE, T("ti4-produce-done", cost=prices.cost(game, seat, batch)))
+    while may_produce(game, seat, batch.system) and (options := _options(game, seat, batch)):
+        cost = prices.cost(game, seat, batch)
+        about = _asked(game, seat, batch, cost)
+        done = Option(DONE, T("ti4-produce-done", cost=cost))
         why = _why(game, seat, batch)
         lean = random_weights.to_go_on
         choice = await game.pick("produce", seat, [*options, done], about, why=why, lean=lean, where=[batch.system])
@@ -105,19 +106,22 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
         await structures.destroy_blockaded(game, batch.system)
 
 
-def _asked(game: Game, seat: Seat, batch: Batch) -> Text:
+def _asked(game: Game, seat: Seat, batch: Batch, cost: int) -> Text:
     """The question, with what is chosen, and what is left to choose and to spend."""
     made = words.units(batch.made) or (T("ti4-no-target"),)
-    money = prices.most_to_spend(game, seat, batch) + prices.saved(game, seat, batch) - prices.cost(game, seat, batch)
+    money = prices.most_to_spend(game, seat, batch) + prices.saved(game, seat, batch) - cost
     system, left, full = words.system(batch.system), batch.left(), _full(game, seat, batch)
     return T("ti4-ask-produce", seat=seat_name(seat), system=system, made=made, left=left, money=money, full=full)
 
 
 def _full(game: Game, seat: Seat, batch: Batch) -> int:
     """The fleet limit, where it leaves no room for any ship but fighters; else 0. TI-FLEETPOOL-07"""
-    big = [type for type in SHIPS if type in game.player(seat).units and type not in TOKENED]
-    room = batch.ships is not None or any(fits(game, seat, batch.system, type, 1) for type in big)
-    return 0 if room else capacity.fleet_limit(game, seat)
+    if not capacity.fighters_a_slot(game, seat):
+        room = capacity.free_slots(game, seat, batch.system) > 0
+    else:
+        big = [type for type in SHIPS if type in game.player(seat).units and type not in TOKENED]
+        room = any(fits(game, seat, batch.system, type, 1) for type in big)
+    return 0 if room or batch.ships is not None else capacity.fleet_limit(game, seat)
 
 
 # --- what may be made ------------------------------------------------------------------------------------------------
@@ -170,34 +174,38 @@ def grounds(game: Game, seat: Seat, system: str, values: dict[str, int]) -> list
 def refusal(
     game: Game, seat: Seat, batch: Batch, type: str, number: int = 1, stock: Stock | None = None
 ) -> Refusal | None:
-    """Why `number` more of a type cannot be made; None when they can. `stock`: what the seat has, where it is known.
+    """Why `number` more of a type cannot be made; None when they can. `stock`: what the seat has, where it is known."""
+    bar = barred(game, seat, batch, type, number, stock or Stock(game, seat))
+    return None if bar is None else bar()
+
+
+def barred(game: Game, seat: Seat, batch: Batch, type: str, number: int, stock: Stock) -> Barred:
+    """The same, to be put into words where somebody asks.
 
     TI-COST-02, TI-COST-04, TI-COST-05, TI-PRODUCTION-04, TI-PRODUCTION-05, TI-PRODUCTION-16
     """
-    stock = stock or Stock(game, seat)
-    if type not in game.player(seat).units or game.card(seat, type).cost is None:
-        return Refusal("TI-COST-04", T("ti4-no-cost", unit=words.unit(type)))
+    if type not in game.state.players[seat].units or game.card(seat, type).cost is None:
+        return lambda: Refusal("TI-COST-04", T("ti4-no-cost", unit=words.unit(type)))
     if number > batch.left():
-        return Refusal("TI-PRODUCTION-04", T("ti4-production-limit", limit=batch.limit))
-    ground = type in GROUND
-    refused = _no_ground(game, seat, batch, number, stock) if ground else _no_ship(game, seat, batch, type, number)
-    if refused is not None:
-        return refused
+        return lambda: Refusal("TI-PRODUCTION-04", T("ti4-production-limit", limit=batch.limit))
+    bar = (_no_ground if type in GROUND else _no_ship)(game, seat, batch, type, number, stock)
+    if bar is not None:
+        return bar
     if number > _obtainable(batch, type, stock):
-        return Refusal("TI-PRODUCTION-16", T("ti4-none-in-reinforcements", unit=words.unit(type)))
+        return lambda: Refusal("TI-PRODUCTION-16", T("ti4-none-in-reinforcements", unit=words.unit(type)))
     return prices.too_dear(game, seat, batch, type, number)
 
 
-def _no_ground(game: Game, seat: Seat, batch: Batch, number: int, stock: Stock) -> Refusal | None:
+def _no_ground(game: Game, seat: Seat, batch: Batch, type: str, number: int, stock: Stock) -> Barred:
     """Why ground forces find no place. TI-PRODUCTION-08, TI-PRODUCTION-10"""
-    troops = sum(batch.made.get(type, 0) for type in GROUND) + number
+    troops = sum([batch.made.get(ground, 0) for ground in GROUND]) + number
     if not batch.grounds:
-        return Refusal("TI-PRODUCTION-08", T("ti4-no-place-for-ground"))
+        return lambda: Refusal("TI-PRODUCTION-08", T("ti4-no-place-for-ground"))
     if batch.troops is not None and troops > batch.troops:
-        return Refusal("TI-PRODUCTION-08", T("ti4-troop-limit", limit=batch.troops))
+        return lambda: Refusal("TI-PRODUCTION-08", T("ti4-troop-limit", limit=batch.troops or 0))
     aboard = batch.system in batch.grounds and _open_grounds(batch, stock) == [batch.system]
-    if aboard and not fits(game, seat, batch.system, "infantry", number):
-        return Refusal("TI-PRODUCTION-10", T("ti4-no-capacity", system=words.system(batch.system)))
+    if aboard and not fits(game, seat, batch.system, type, number):
+        return lambda: Refusal("TI-PRODUCTION-10", T("ti4-no-capacity", system=words.system(batch.system)))
     return None
 
 
@@ -213,26 +221,25 @@ def _obtainable(batch: Batch, type: str, stock: Stock) -> int:
     return stock.supply(type)(batch.system)
 
 
-def _no_ship(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Refusal | None:
+def _no_ship(game: Game, seat: Seat, batch: Batch, type: str, number: int, stock: Stock) -> Barred:
     """Why ships cannot be made: blockade, fleet limit, capacity. TI-BLOCKADE-02, TI-FLEETPOOL-07, TI-CAPACITY-03"""
     if batch.ships is not None:
-        return batch.ships
-    if fits(game, seat, batch.system, type, number):
+        return lambda: batch.ships
+    if fits(game, seat, batch.system, type, number, stock):
         return None
     if type in TOKENED:
-        return Refusal("TI-CAPACITY-03", T("ti4-no-capacity", system=words.system(batch.system)))
-    return Refusal("TI-FLEETPOOL-07", T("ti4-fleet-full", limit=capacity.fleet_limit(game, seat)))
+        return lambda: Refusal("TI-CAPACITY-03", T("ti4-no-capacity", system=words.system(batch.system)))
+    return lambda: Refusal("TI-FLEETPOOL-07", T("ti4-fleet-full", limit=capacity.fleet_limit(game, seat)))
 
 
-def fits(game: Game, seat: Seat, system: str, type: str, number: int) -> bool:
+def fits(game: Game, seat: Seat, system: str, type: str, number: int, stock: Stock | None = None) -> bool:
     """Whether a space area can hold so many more of a type. TI-FLEETPOOL-07, TI-PRODUCTION-10, TI-CAPACITY-03"""
     if type not in TOKENED and not capacity.fighters_a_slot(game, seat):
-        return capacity.big_ships(game, seat, system) + number <= capacity.fleet_limit(game, seat)
-    units.add(game, seat, type, number, system)
+        return number <= (stock.free_slots(system) if stock else capacity.free_slots(game, seat, system))
     if type in TOKENED:
-        held = capacity.overload(game, seat, system)[0] <= 0
-    else:
-        held = capacity.fleet_size(game, seat, system) <= capacity.fleet_limit(game, seat)
+        return capacity.overload(game, seat, system, {type: -number})[0] <= 0
+    units.add(game, seat, type, number, system)
+    held = capacity.fleet_size(game, seat, system) <= capacity.fleet_limit(game, seat)
     units.remove(game, seat, type, number, system)
     return held
 
@@ -256,7 +263,7 @@ def _options(game: Game, seat: Seat, batch: Batch) -> list[Option]:
     if batch.left() <= 0:
         return []
     stock = Stock(game, seat)
-    types = [type for type in _PRICED if refusal(game, seat, batch, type, stock=stock) is None]
+    types = [type for type in _PRICED if barred(game, seat, batch, type, 1, stock) is None]
     return [Option(type, _offer(game, seat, type), more=_off_board(batch, type, stock)) for type in types]
 
 
@@ -320,7 +327,7 @@ async def _ask_pieces(game: Game, seat: Seat, batch: Batch, type: str) -> int:
 
 def _most(game: Game, seat: Seat, batch: Batch, type: str) -> int:
     most, stock = 1, Stock(game, seat)
-    while refusal(game, seat, batch, type, most + 1, stock) is None:
+    while barred(game, seat, batch, type, most + 1, stock) is None:
         most += 1
     return most
 

@@ -88,12 +88,10 @@ def _colors(game: Game, seat: Seat) -> list[str | None]:
 
 
 def _missing(game: Game, seat: Seat, card: Technology, colors: Sequence[str | None]) -> dict[str, int]:
-    short = {}
-    for color, needed in card.prerequisites.items():
-        lacking = PREREQUISITES(game, seat, needed - colors.count(color), Needing(color, card.id))
-        if lacking > 0:
-            short[color] = lacking
-    return short
+    lacking = {color: needed - colors.count(color) for color, needed in card.prerequisites.items()}
+    if PREREQUISITES.touches(game, seat):
+        lacking = {color: PREREQUISITES(game, seat, n, Needing(color, card.id)) for color, n in lacking.items()}
+    return {color: number for color, number in lacking.items() if number > 0}
 
 
 def specialists(game: Game, seat: Seat, color: str, technology: str) -> list[str]:
@@ -129,6 +127,8 @@ def feasible(game: Game, seat: Seat, id: str, short: dict[str, int], cost: int, 
     """Whether specialists can stand for the symbols, those in `used` already counted, and `cost` be paid after."""
     if _covered(game, seat, id, short, cost, used):
         return True
+    if not SPECIALISTS.touches(game, seat):
+        return False
     ability = next(
         (one for color in short for one in specialists(game, seat, color, id) if one in FACTION_ABILITIES), ""
     )

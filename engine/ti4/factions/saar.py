@@ -50,11 +50,11 @@ def hidden_in_the_rocks(game: Game, seat: Seat, value: bool, system: str, owner:
 
 def _yards(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
     """Systems with a unit that has Production, in which anything can be made."""
-    found = []
+    found, haunts, stock = [], board.haunt(game.state, seat), reinforcements.Stock(game, seat)
     for system in game.state.systems:
-        if production.producers(game, seat, system):
+        if system in haunts and production.producers(game, seat, system):
             batch = _one_unit(game, seat, system)
-            if any(production.refusal(game, seat, batch, type) is None for type in UNIT_TYPES):
+            if any(production.barred(game, seat, batch, type, 1, stock) is None for type in UNIT_TYPES):
                 found.append(system)
     return words.system_options(found)
 

@@ -34,7 +34,7 @@ FLEET_LIMIT = Point[int, None]("fleet_limit")
 
 def fleet_limit(game: Game, seat: Seat) -> int:
     """Non-fighter ships allowed in each system. TI-FLEETPOOL-01, TI-FLEETPOOL-05"""
-    return FLEET_LIMIT(game, seat, game.player(seat).fleet)
+    return FLEET_LIMIT(game, seat, game.state.players[seat].fleet)
 
 
 def capacity(game: Game, seat: Seat, system: str) -> int:
@@ -57,10 +57,15 @@ def big_ships(game: Game, seat: Seat, system: str) -> int:
     return sum([number for type, number in force.units.items() if type in BIG_SHIPS]) if force else 0
 
 
+def free_slots(game: Game, seat: Seat, system: str) -> int:
+    """Slots of the fleet pool there that no ship takes; excess fighters may. TI-FLEETPOOL-01, TI-FLEETPOOL-02"""
+    return fleet_limit(game, seat) - big_ships(game, seat, system)
+
+
 def beyond(game: Game, seat: Seat, system: str, coming: Iterable[tuple[str, int]]) -> int:
     """Ships too many for the fleet pool there, should these come too. TI-FLEETPOOL-01, TI-FLEETPOOL-02"""
     ships = sum([number for type, number in coming if type in BIG_SHIPS])
-    return max(0, big_ships(game, seat, system) + ships - fleet_limit(game, seat))
+    return max(0, ships - free_slots(game, seat, system))
 
 
 def harboured(game: Game, seat: Seat, system: str) -> int:
@@ -77,7 +82,7 @@ def excess_fighters(game: Game, seat: Seat, system: str) -> int:
 
 def fighters_a_slot(game: Game, seat: Seat) -> int:
     """How many excess fighters of a seat share a slot of its fleet pool; 0 where they do not fly by themselves."""
-    return FIGHTERS_A_SLOT.get(game.player(seat).units.get("fighter", ""), 0)
+    return FIGHTERS_A_SLOT.get(game.state.players[seat].units.get("fighter", ""), 0)
 
 
 def fleet_size(game: Game, seat: Seat, system: str) -> int:
@@ -161,10 +166,10 @@ async def destroy(game: Game, seat: Seat, system: str, lost: dict[str, int]) -> 
 
 def overload(game: Game, seat: Seat, system: str, gone: Mapping[str, int] = NOTHING) -> tuple[int, int]:
     """How many units must go in all, and how many of them must be ground forces whatever the owner prefers; once the
-    pieces of `gone` have left.
+    pieces of `gone` have left (those below zero have come).
     """
     there = force_at(game.state, system, seat).units
-    here = {type: number - gone.get(type, 0) for type, number in there.items()} if gone else there
+    here = {type: there.get(type, 0) - gone.get(type, 0) for type in {**there, **gone}} if gone else there
     fighters, infantry = here.get("fighter", 0), here.get("infantry", 0)
     if not fighters and not infantry:
         return 0, 0

@@ -106,7 +106,13 @@ class Stock:
     """What a seat can have of every type as the board is now: looked through once where many types are in question."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
-        self.game, self.seat, self._pieces = game, seat, game.pieces(seat)
+        self.game, self.seat, self._pieces, self._free = game, seat, game.pieces(seat), dict[str, int]()
+
+    def free_slots(self, system: str) -> int:
+        """As the function of that name."""
+        if system not in self._free:
+            self._free[system] = capacity.free_slots(self.game, self.seat, system)
+        return self._free[system]
 
     def supply(self, type: str) -> Callable[[str | None], int]:
         """As the function of that name."""

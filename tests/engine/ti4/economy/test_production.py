@@ -729,6 +729,9 @@ def test_a_stock_says_of_every_type_what_is_asked_type_by_type() -> None:
         for place in (HOME, JORD, "27", "lazar"):
             assert stock.supply(type)(place) == reinforcements.obtainable(game, SOL, type, place)
             assert stock.in_hand(type, place) == reinforcements.in_hand(game, SOL, type, place)
+    ships = {HOME: 8, "27": 5}
+    for system, number in ships.items():
+        assert stock.free_slots(system) == capacity.free_slots(game, SOL, system) == game.player(SOL).fleet - number
 
 
 def test_planets_are_worth_together_what_each_is_worth() -> None:

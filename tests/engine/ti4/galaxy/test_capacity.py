@@ -82,6 +82,16 @@ def test_ground_forces_on_planets_do_not_count():
     assert capacity.overload(game, 0, "19") == (0, 0)
 
 
+@pytest.mark.rule("TI-CAPACITY-03")
+def test_units_that_are_still_to_come_need_room_as_if_they_were_there():
+    game = row(46)
+    fleet(game, 0, "46", carrier=1, infantry=5)
+    assert capacity.overload(game, 0, "46", {"infantry": -1}) == (0, 0)
+    assert capacity.overload(game, 0, "46", {"infantry": -2}) == (1, 1)
+    assert capacity.overload(game, 0, "46", {"fighter": -2}) == (1, 0)
+    assert units.count(game, 0, "infantry", "46") == 5
+
+
 @pytest.mark.rule("TI-CAPACITY-06", "TI-SPACECOMBAT-17", "TI-CX-09")
 def test_fighters_may_exceed_capacity_until_the_combat_ends():
     game = row(46)
