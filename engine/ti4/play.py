@@ -61,9 +61,10 @@ class Game(EffectsRun[State], Circle):
         alike = ADJACENT_WORMHOLES(self, seat, False) if seat is not None else False
         closed = CLOSED_WORMHOLES(self, seat, False) if moving and not alike and seat is not None else False
         key = (len(self.state.systems), alike, closed, self.openings(), LINKS(self, ()))
-        if key not in self._near:
-            self._near[key] = board.adjacency(self.state, *key[1:])
-        return self._near[key]
+        found = self._near.get(key)
+        if found is None:
+            found = self._near[key] = board.adjacency(self.state, *key[1:])
+        return found
 
     def openings(self) -> tuple[board.Opening, ...]:
         """Wormholes that are not printed: tokens, and what abilities open. TI-WORMHOLE-02"""
@@ -87,8 +88,9 @@ class Game(EffectsRun[State], Circle):
     def _meets(self, where: Mapping[Seat, set[str]], near: board.Neighbourhood, seat: Seat, other: Seat) -> bool:
         if board.meet(where, seat, other, near):
             return True
-        theirs = self.near(other)
-        return theirs is not near and board.meet(where, seat, other, theirs)
+        if ADJACENT_WORMHOLES(self, seat, False) == ADJACENT_WORMHOLES(self, other, False):
+            return False
+        return board.meet(where, seat, other, self.near(other))
 
     def pieces_left(self, seat: Seat, type: str) -> int:
         """Units of a type in reinforcements; fighters and infantry count as plenty. TI-REINFORCE-02, TI-LIMIT-04"""
@@ -110,11 +112,13 @@ class Game(EffectsRun[State], Circle):
     def pieces(self, seat: Seat) -> dict[str, dict[str, int]]:
         """The same of every type that a seat has there."""
         found: dict[str, dict[str, int]] = {}
-        for id, system in self.state.systems.items():
-            for type, number in system.space[seat].units.items() if seat in system.space else ():
+        space = [(id, system.space[seat]) for id, system in self.state.systems.items() if seat in system.space]
+        for id, force in space:
+            for type, number in force.units.items():
                 found.setdefault(type, {})[id] = number
-        for id, planet in self.state.planets.items():
-            for type, number in planet.ground[seat].units.items() if seat in planet.ground else ():
+        ground = [(id, planet.ground[seat]) for id, planet in self.state.planets.items() if seat in planet.ground]
+        for id, force in ground:
+            for type, number in force.units.items():
                 if type not in _SHIPS:
                     found.setdefault(type, {})[id] = number
         return found
@@ -135,8 +139,8 @@ class Game(EffectsRun[State], Circle):
 
     def fleet_systems(self, seat: Seat) -> list[str]:
         """Systems with ships of a seat."""
-        near = [(id, system.space[seat].units) for id, system in self.state.systems.items() if seat in system.space]
-        return [id for id, units in near if not _SHIPS.isdisjoint(units)]
+        systems = self.state.systems.items()
+        return [id for id, it in systems if seat in it.space and not _SHIPS.isdisjoint(it.space[seat].units)]
 
     def fleets(self, system: str) -> list[Seat]:
         """Seats with ships in a system."""

@@ -25,7 +25,7 @@ class Hand(Component):
     open = False
 
     def some(self, game: Game, seat: Seat) -> bool:
-        return bool(game.player(seat).action_cards) and PLAYS_CARDS(game, seat, True)
+        return bool(game.state.players[seat].action_cards) and PLAYS_CARDS(game, seat, True)
 
     def could(self, at: At, seat: Seat, ability: Entry) -> bool:
         if at.used and (seat, self.id(ability.source)) in at.used:
@@ -33,7 +33,7 @@ class Hand(Component):
         return not _gone(at.game, ability.source)
 
     def among(self, game: Game, seat: Seat) -> Collection[str]:
-        return game.player(seat).action_cards
+        return game.state.players[seat].action_cards
 
     def held(self, at: At, seat: Seat, ability: Entry) -> Sequence[str]:
         able = ability.source in at.game.player(seat).action_cards and PLAYS_CARDS(at.game, seat, True)

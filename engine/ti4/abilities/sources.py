@@ -6,7 +6,7 @@ promissory note in a play area. Technologies and unit cards may share an id: the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from engine.ask import Seat
@@ -23,19 +23,23 @@ SILENCING: dict[str, bool] = {}
 """Effects under which a seat's faction abilities do nothing, and whether its faction technologies do nothing either."""
 
 
+_PRINTED = frozenset(UNITS) - frozenset(TECHNOLOGIES)
+"""Unit cards that are no technology: where they lie on a sheet, they work."""
+
+
 class Sources(InForce[State]):
     """The index of this game. A source is in force for a seat while it works for it."""
 
     def parts(self) -> Sequence[Watched]:
         return (self.state, *self.state.players)
 
-    def sources(self, seat: Seat) -> Iterator[str]:
+    def sources(self, seat: Seat) -> Sequence[str]:
         state, player = self.state, self.state.players[seat]
-        return (source for source in _near(state, player) if working(source)(state, player))
+        return [source for source in _near(state, player) if source in _PRINTED or working(source)(state, player)]
 
     def deciding(self, seat: Seat) -> object:
         state, player = self.state, self.state.players[seat]
-        cards = [*player.technologies], [*player.copies.values()], [*player.units.items()], [*player.notes_in_play]
+        cards = player.technologies.copy(), player.copies.copy(), player.units.copy(), player.notes_in_play.copy()
         lasting = [law.id for law in state.laws], [effect.source for effect in state.effects if effect.seat == seat]
         return player.faction, player.eliminated, cards, lasting
 
@@ -43,15 +47,13 @@ class Sources(InForce[State]):
         return range(len(self.state.players))
 
 
-def _near(state: State, player: Player) -> Iterator[str]:
+def _near(state: State, player: Player) -> Sequence[str]:
     """Everything that lies before a player, or is about, whether or not it works."""
-    yield from FACTIONS[player.faction].abilities if player.faction else ()
-    yield from player.technologies
-    yield from player.copies.values()
-    yield from player.units.values()
-    yield from (NOTE + Note.read(note).name for note in player.notes_in_play)
-    yield from (law.id for law in state.laws)
-    yield from (effect.source for effect in state.effects if effect.seat == player.seat)
+    abilities = FACTIONS[player.faction].abilities if player.faction else ()
+    cards = [*player.technologies, *player.copies.values(), *player.units.values()]
+    notes = [NOTE + Note.read(note).name for note in player.notes_in_play]
+    lasting = [effect.source for effect in state.effects if effect.seat == player.seat]
+    return [*abilities, *cards, *notes, *[law.id for law in state.laws], *lasting]
 
 
 def silences(effect: str, *, technologies: bool = False) -> None:

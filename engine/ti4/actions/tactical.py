@@ -70,9 +70,9 @@ async def choose_system(game: Game, seat: Seat) -> str:
     if CANNOT_ACTIVATE.touches(game, seat):
         systems = [id for id in systems if refusal(game, seat, id) is None]
     fleets = game.fleet_systems(seat)
-    free = [id for id in fleets if seat not in game.state.systems[id].tokens]
-    options = words.system_options(nearest_first(game.near(seat), free or fleets, systems))
-    shape = PickOne(options, lambda id: why_not(game, seat, id), random_weights.to_system(game, seat))
+    free, near = [id for id in fleets if seat not in game.state.systems[id].tokens], game.near(seat)
+    options = words.system_options(nearest_first(near, free or fleets, systems))
+    shape = PickOne(options, lambda id: why_not(game, seat, id), random_weights.to_system(game, seat, near, free))
     return str(await game.ask_one("activate", seat, shape, T("ti4-ask-activate", seat=seat_name(seat)), open=True))
 
 

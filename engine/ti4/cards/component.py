@@ -248,8 +248,7 @@ async def lucky_shot(game: Game, seat: Seat, moment: OfSeat, target: str) -> Non
 
 
 def _foreign_docks(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
-    docks = [place for other in game.others(seat) for place in game.on_board(other, "space_dock")]
-    built = {board.system_of(game.state, place) for place in docks}
+    built = {board.system_of(game.state, place) for place in board.places_with(game.state, "space_dock")}
     abroad = [id for id in game.state.systems if id in built and not choosing.home_system(id)]
     spots = [place for system in abroad for place in choosing.places(game, system)]
     return choosing.unit_options(game, game.others(seat), spots, ("space_dock",))

@@ -118,7 +118,7 @@ async def offense(game: Game, active: Seat, system: str) -> None:
     TI-SPACECANNONOFF-01, TI-SPACECANNONOFF-02, TI-SPACECANNONOFF-05, TI-MOVEMENT-12
     """
     step = Offense()
-    for seat in game.clockwise(active):
+    for seat in game.clockwise(active) if game.fleets(system) else ():
         guns = guns_on_system(game, seat, system) if _in_sight(game, seat, active, system) else []
         target = await _target(game, seat, active, system) if guns else None
         if target is not None:
@@ -161,7 +161,9 @@ def _guns_of(game: Game, seat: Seat, place: str, force: Force, reach: int) -> It
 
 def _in_sight(game: Game, seat: Seat, active: Seat, system: str) -> list[Seat]:
     """At whose ships a seat could fire: others at the active player's, the active player at theirs."""
-    return [other for other in game.fleets(system) if other != seat and active in (seat, other)]
+    if seat != active:
+        return [active] if game.flies(active, system) else []
+    return [other for other in game.fleets(system) if other != seat]
 
 
 async def _target(game: Game, seat: Seat, active: Seat, system: str) -> Seat | None:

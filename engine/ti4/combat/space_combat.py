@@ -36,9 +36,8 @@ async def space_combat_step(game: Game, active: Seat, system: str) -> None:
 
     TI-TACTICAL-06, TI-TACTICAL-07, TI-SPACECOMBAT-01, TI-SPACECOMBAT-02, TI-CAPACITY-06, TI-DOUBT-29
     """
-    for other in game.others(active):
-        fleets = game.fleets(system)
-        if active in fleets and other in fleets:
+    for other in game.others(active) if len(game.fleets(system)) > 1 else ():
+        if game.flies(active, system) and game.flies(other, system):
             await fight(game, Combat("space", system, active, other))
     for seat in sorted(game.state.systems[system].space):
         await capacity.enforce_capacity(game, seat, system)

@@ -5,11 +5,11 @@ Never a rule: every choice that is legal stays possible.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from itertools import chain
 
 from engine.ask import Seat
-from engine.ti4.galaxy.board import planets_of
+from engine.ti4.galaxy.board import Neighbourhood, planets_of
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM
 
@@ -29,30 +29,24 @@ def to_go_on(id: str) -> int:
     return 1 if id == DONE else 3
 
 
-def to_system(game: Game, seat: Seat) -> Callable[[str], int]:
-    """Rather where own ships can go and something is to be won."""
-    return _Appeals(game, seat).__getitem__
+def to_system(game: Game, seat: Seat, near: Neighbourhood, starts: Sequence[str]) -> Callable[[str], int]:
+    """Rather where own ships that may leave these systems can go and something is to be won."""
+    return _Appeals(game, seat, near, starts).__getitem__
 
 
 class _Appeals(dict[str, int]):
     """The systems of the board with what draws a seat there; looked through when chance first asks for one."""
 
-    def __init__(self, game: Game, seat: Seat) -> None:
+    def __init__(self, game: Game, seat: Seat, near: Neighbourhood, starts: Sequence[str]) -> None:
         super().__init__()
-        self._game, self._seat = game, seat
+        self._game, self._seat, self._near, self._starts = game, seat, near, starts
 
     def __missing__(self, system: str) -> int:
-        game, seat = self._game, self._seat
+        game, seat, starts = self._game, self._seat, self._starts
         self.update(dict.fromkeys(game.state.systems, 1))
-        self.update({reached: _prizes(game, seat, reached) for reached in _reached(game, seat)})
+        reached = dict.fromkeys(chain(starts, *map(self._near.__getitem__, starts)))
+        self.update({there: _prizes(game, seat, there) for there in reached})
         return self.get(system, 1)
-
-
-def _reached(game: Game, seat: Seat) -> Iterable[str]:
-    """Where ships of a seat are that may leave, and next to these."""
-    near, systems = game.near(seat), game.state.systems
-    starts = [start for start in game.fleet_systems(seat) if seat not in systems[start].tokens]
-    return dict.fromkeys(chain(starts, *map(near.__getitem__, starts)))
 
 
 def _prizes(game: Game, seat: Seat, system: str) -> int:

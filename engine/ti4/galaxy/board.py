@@ -28,9 +28,9 @@ class Neighbourhood(dict[str, tuple[str, ...]]):
 
     def __init__(self, near: Mapping[str, tuple[str, ...]]) -> None:
         super().__init__(near)
-        self._steps: dict[str, Sequence[int]] = {}
+        self._steps: dict[str, Mapping[str, int]] = {}
 
-    def steps(self, start: str) -> Sequence[int]:
+    def steps(self, start: str) -> Mapping[str, int]:
         """How many steps each system, in their order, is from one; one out of reach as many as there are systems."""
         if start not in self._steps:
             steps, edge, far = {start: 0}, [start], 0
@@ -38,7 +38,7 @@ class Neighbourhood(dict[str, tuple[str, ...]]):
                 far += 1
                 edge = list(dict.fromkeys([other for system in edge for other in self[system] if other not in steps]))
                 steps.update(dict.fromkeys(edge, far))
-            self._steps[start] = [steps.get(system, len(self)) for system in self]
+            self._steps[start] = {system: steps.get(system, len(self)) for system in self}
         return self._steps[start]
 
 
@@ -155,7 +155,10 @@ def nearest_first(near: Neighbourhood, starts: list[str], systems: list[str]) ->
     """The systems by how many steps they are from any start, those out of reach last."""
     if not starts:
         return systems
-    steps = map(min, zip(*map(near.steps, starts), strict=True))
+    rows = [near.steps(start) for start in starts]
+    if len(rows) == 1:
+        return sorted(systems, key=rows[0].__getitem__)
+    steps = map(min, zip(*[row.values() for row in rows], strict=True))
     return sorted(systems, key=dict(zip(near, steps, strict=True)).__getitem__)
 
 
@@ -164,6 +167,13 @@ def force_at(state: State, place: str, seat: Seat) -> Force:
     system = state.systems.get(place)
     forces = state.planets[place].ground if system is None else system.space
     return forces.get(seat) or NOBODY
+
+
+def places_with(state: State, type: str) -> list[str]:
+    """Where units of a type are, whoever's; a place once for each seat that has some there."""
+    space = [id for id, system in state.systems.items() for force in system.space.values() if type in force.units]
+    planets = state.planets.items()
+    return space + [id for id, planet in planets for force in planet.ground.values() if type in force.units]
 
 
 def system_of(state: State, place: str) -> str:

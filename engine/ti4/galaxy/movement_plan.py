@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -55,13 +54,14 @@ class Plan:
             claimed += group.cargo.get(key, 0) + (group.number if group.id == key else 0)
         return claimed
 
-    def leaving(self) -> dict[str, Counter[str]]:
+    def leaving(self) -> dict[str, dict[str, int]]:
         """The pieces that movers and their cargo take away from other systems and from planets."""
-        gone: dict[str, Counter[str]] = {}
+        gone: dict[str, dict[str, int]] = {}
         for group in self.declared:
-            gone.setdefault(group.origin, Counter())[group.type] += group.number
-            for key, number in group.cargo.items():
-                cargo = Group.read(key)
-                gone.setdefault(cargo.place, Counter())[cargo.type] += number
+            cargo = [(Group.read(key), number) for key, number in group.cargo.items()]
+            taken = [(aboard.place, aboard.type, number) for aboard, number in cargo]
+            for place, type, number in [(group.origin, group.type, group.number), *taken]:
+                there = gone.setdefault(place, {})
+                there[type] = there.get(type, 0) + number
         gone.pop(self.active, None)
         return gone

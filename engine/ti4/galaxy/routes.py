@@ -135,9 +135,10 @@ class Map:
     def _search(self, passes_ships: bool, calm: bool) -> dict[str, int]:
         found = {self.active: 0}
         waiting = deque([self.active])
+        step = 1 if calm or self.near.keys().isdisjoint(RIFTS) else 0  # the least that one system farther can cost
         while waiting:
             system = waiting.popleft()
-            if system != self.active and not self.crosses(system, passes_ships):
+            if found[system] + step > self.reach or (system != self.active and not self.crosses(system, passes_ships)):
                 continue
             for other in self.near[system]:
                 total = found[system] + LEAVING[other]

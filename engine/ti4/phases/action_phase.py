@@ -146,7 +146,7 @@ def next_turn(game: Game) -> None:
     order = initiative_order(game)
     if state.turn in order:
         order = going_on(order, state.turn)
-    active = [seat for seat in order if not game.player(seat).passed]
+    active = [seat for seat in order if not state.players[seat].passed]
     if not active:
         state.phase, state.step, state.turn = "status", "start", None
         return

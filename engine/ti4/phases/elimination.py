@@ -29,8 +29,8 @@ async def check_elimination(game: Game) -> None:
     if game.state.phase in ("setup", "over"):
         return
     landed = {planet.owner for planet in game.state.planets.values()}
-    for seat in [seat for seat in game.seats() if seat not in landed]:
-        if lost_everything(game, seat):
+    for seat in () if landed.issuperset(game.seats()) else list(game.seats()):
+        if seat not in landed and lost_everything(game, seat):
             await eliminate(game, seat)
             if len(game.seats()) == 1:
                 victory.end(game, game.seats()[0])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache
 
 from engine.ask import Seat
+from engine.ids import MOST
 from engine.ti4.components import STRATEGY_CARDS
 from engine.ti4.play import Game
 from engine.ti4.state import State
@@ -23,12 +24,18 @@ def initiative(state: State, seat: Seat) -> int:
         return LAST
     if state.zero == seat:
         return 0
+    return _lowest(tuple(cards))
+
+
+@lru_cache(MOST)
+def _lowest(cards: tuple[str, ...]) -> int:
     return min(map(_NUMBERS.__getitem__, cards))
 
 
 def initiative_order(game: Game) -> list[Seat]:
     """From the lowest initiative to the highest; without cards clockwise from the speaker. TI-INITIATIVE-03"""
-    return sorted(speaker_order(game), key=partial(initiative, game.state))
+    numbers = [initiative(game.state, player.seat) for player in game.state.players]
+    return sorted(speaker_order(game), key=numbers.__getitem__)
 
 
 def action_order(game: Game) -> list[Seat]:

@@ -7,6 +7,8 @@ from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.economy import production, tokens
+from engine.ti4.galaxy import units
+from engine.ti4.galaxy.board import planets_of
 from engine.ti4.play import Game
 
 
@@ -34,11 +36,11 @@ async def secondary(game: Game, seat: Seat) -> None:
 
 def home_docks(game: Game, seat: Seat) -> list[str]:
     """Places in the home system where the seat has a space dock that may produce."""
-    faction = game.faction(seat)
-    if not production.may_produce(game, seat, str(faction.home)):
+    home = str(game.faction(seat).home)
+    if home not in game.state.systems or not production.may_produce(game, seat, home):
         return []
-    home = (str(faction.home), *faction.home_planets)
-    return [place for place in game.on_board(seat, "space_dock") if place in home]
+    places = [home, *planets_of(game.state, home)]
+    return [place for place in places if units.count(game, seat, "space_dock", place)]
 
 
 CARDS["warfare"] = StrategyAbilities(primary, secondary, lambda game, seat: bool(home_docks(game, seat)))

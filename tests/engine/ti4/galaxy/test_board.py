@@ -138,3 +138,13 @@ def test_systems_are_offered_from_the_nearest_fleet_on():
     near = board.Neighbourhood({"a": ("b",), "b": ("a", "c"), "c": ("b",), "far": ()})
     assert board.nearest_first(near, ["c"], ["far", "a", "b", "c"]) == ["c", "b", "a", "far"]
     assert board.nearest_first(near, [], ["far", "a"]) == ["far", "a"]
+    assert board.nearest_first(near, ["a", "c"], ["b", "far", "c", "a"]) == ["c", "a", "b", "far"]
+
+
+def test_places_with_units_of_a_type_are_found_whoever_has_them():
+    game = row(46, 47)
+    fleet(game, 0, "46", dreadnought=2)
+    fleet(game, 1, "46", dreadnought=1, carrier=1)
+    fleet(game, 1, "47", carrier=1)
+    assert board.places_with(game.state, "dreadnought") == ["46", "46"]
+    assert board.places_with(game.state, "carrier") == ["46", "47"]
