@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence, Set
+from functools import lru_cache
 
 from engine.ask import Seat
 from engine.hexes import Hex, neighbours
@@ -17,6 +18,8 @@ Link = tuple[str, str]
 Ways = tuple[int, bool, bool, tuple[Opening, ...], tuple[Link, ...]]
 """What adjacency depends on: the number of tiles, and the arguments of `adjacency`."""
 
+BOARDS = 256
+"""So many boards are remembered: a game has one, once it is laid."""
 _TILES = {str(id): tile for id, tile in TILES.items()}
 NOBODY = Force()
 """The force of whoever is not there; only read, never changed."""
@@ -58,12 +61,18 @@ def anomaly(system: str) -> str | None:
     return _TILES[system].anomaly
 
 
-def touching(state: State) -> dict[str, tuple[str, ...]]:
+def touching(state: State) -> Mapping[str, tuple[str, ...]]:
     """Systems whose tiles share an edge. TI-ADJACENT-01"""
-    at = {Hex(*system.at): id for id, system in state.systems.items() if system.at is not None}
+    return _touching(tuple([(id, system.at) for id, system in state.systems.items()]))
+
+
+@lru_cache(BOARDS)
+def _touching(places: tuple[tuple[str, tuple[int, int] | None], ...]) -> Mapping[str, tuple[str, ...]]:
+    """The same of systems at these places."""
+    at = {Hex(*spot): id for id, spot in places if spot is not None}
     return {
-        id: tuple(at[spot] for spot in neighbours(Hex(*system.at)) if spot in at) if system.at is not None else ()
-        for id, system in state.systems.items()
+        id: tuple(at[near] for near in neighbours(Hex(*spot)) if near in at) if spot is not None else ()
+        for id, spot in places
     }
 
 
