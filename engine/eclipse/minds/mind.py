@@ -14,7 +14,7 @@ that could be `lost`; each point of the `lead` of whoever would lose a sector. H
 should be won before a fleet seeks it: `bold`. What the tables of technologies say counts by so many hundredths:
 `fighting` for battles, `growing` otherwise.
 """
-MIND: Mind[View] = Mind("eclipse", 12, noise={"calm": 4200, "steady": 2300, "keen": 800}, weights=WEIGHTS)
+MIND: Mind[View] = Mind("eclipse", 13, noise={"calm": 4200, "steady": 2300, "keen": 1000}, weights=WEIGHTS)
 At = Situation[View]
 FORESIGHT = 4
 
