@@ -15,6 +15,12 @@ LIKED = {
     "eridani_empire": 65,
 }  # fmt: skip
 TERRAN = 78
+WINNING = {
+    "orion_hegemony": 40, "hydran_progress": 29, "descendants_of_draco": 25, "planta": 18, "mechanema": 16,
+    "eridani_empire": 14,
+}  # fmt: skip
+"""How many games of a hundred species win among four keen players."""
+TERRANS_WINNING = 25
 
 
 @MIND.judges("species")
@@ -26,9 +32,9 @@ def species(at: At) -> Iterator[Offer]:
 
 @MIND.judges("ban_species")
 def ban(at: At) -> Iterator[Offer]:
-    """What others would make most of."""
+    """What others would win with most often, as is known; not always the same."""
     for option in picks(at):
-        yield Offer(option.id, 10 * LIKED.get(option.id, TERRAN) + int(at.chance.random() * 300))
+        yield Offer(option.id, 10 * WINNING.get(option.id, TERRANS_WINNING) + int(at.chance.random() * 100))
 
 
 @MIND.judges("relations_wanted")

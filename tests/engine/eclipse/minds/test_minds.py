@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import Option, PickSome
+from engine.ask import Answer, Option, PickOne, PickSome
 from engine.chance import stream
 from engine.eclipse.minds import MIND
 from engine.eclipse.rules import rules
@@ -104,3 +104,12 @@ def test_among_those_who_can_be_had_it_leaves_out_its_prey(species: str, wanted:
     shape = PickSome([Option("1", T("one"))], 0, 1)
     asked = replace(at, question=replace(at.question, kind="relations_wanted", shape=shape))
     assert MIND.decide(asked).answer == wanted
+
+
+def test_it_bans_whoever_is_known_to_win_most() -> None:
+    at, banned = situation(bordering(), 0, player(MIND, "sharp", "x")), list[Answer]()
+    shape = PickOne([Option(id, T(id)) for id in ("mechanema", "orion_hegemony", "terran_union", "eridani_empire")])
+    for _ in range(5):
+        asked = replace(at, question=replace(at.question, kind="ban_species", shape=shape))
+        banned.append(MIND.decide(asked).answer)
+    assert banned == ["orion_hegemony"] * 5
