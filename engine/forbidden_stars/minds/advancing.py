@@ -89,14 +89,15 @@ def move_units(at: At) -> Iterator[Offer]:
         chosen = min(able, key=lambda one: (len(here.units(one[1].area)) == 1, odds.value(one[1].type), one[0]))
         yield Offer({chosen[0]: 1}, 100)
     elif able:
-        yield from _mustered(at, here, target, [from_ for _, from_, n in able for _ in range(n)])
+        comers = [from_ for _, from_, n in able for _ in range(n)]
+        yield from _mustered(at, here, target, comers, at.shape.high)
     yield from whole(at.shape, 0)
     yield from least(at.shape)
 
 
-def _mustered(at: At, here: Chart, target: str, comers: list[From]) -> Iterator[Offer]:
+def _mustered(at: At, here: Chart, target: str, comers: list[From], most: int) -> Iterator[Offer]:
     able = [(one.area, UnitView(one.type, False, False, 0)) for one in comers]
-    found = sorties.muster(at, here, target, able)
+    found = sorties.muster(at, here, target, able, most)
     if found is not None:
         units, _, _ = found
         yield Offer({From(start, type).id: number for start, type, number in units}, 200)

@@ -107,9 +107,9 @@ Able = list[tuple[str, UnitView]]
 Going = tuple[tuple[tuple[str, str, int], ...], int, int]
 
 
-def muster(at: At, here: Chart, target: str, able: Able) -> Going | None:
-    """Which of these units best go to a world, what that is worth, and how often it is won."""
-    room = worth.free(here, target) + (here.foe(target) is not None)
+def muster(at: At, here: Chart, target: str, able: Able, most: int = STACKED) -> Going | None:
+    """Which of these units, so many at most, best go to a world, what that is worth, and how often it is won."""
+    room = min(most, worth.free(here, target) + (here.foe(target) is not None))
     ranked = sorted(able, key=lambda one: (_home(at, here, one[0]), -odds.value(one[1].type), one[0]))
     found = [_going(at, here, target, chosen) for chosen in _choices(here, ranked, room)]
     return max(found, key=lambda one: one[1], default=None)
@@ -129,7 +129,7 @@ def _choices(here: Chart, ranked: Able, room: int) -> Iterator[Able]:
             staying[start] -= 1
             kept.append((start, unit))
     for pool in (kept, ranked):
-        for number in range(1, min(room, STACKED, len(pool)) + 1):
+        for number in range(1, min(room, len(pool)) + 1):
             yield pool[:number]
 
 

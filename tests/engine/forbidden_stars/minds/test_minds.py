@@ -214,6 +214,17 @@ def test_in_the_last_round_losses_are_nothing_and_worlds_break_ties(game: Game) 
     assert worth.held(late, here(late), here(late).areas["10A-SW"]) == worth.TIES
 
 
+def test_no_more_march_than_are_let_through(game: Game) -> None:
+    """A void that a card lends carries fewer than the world has room for."""
+    station(game, 0, "10A-SW", scout=3)
+    station(game, 1, "10A-SE", cultist=3)
+    game.area("10A-SE").objective = 0
+    slots = [Slot("10A-SW:scout", T("x"), 3)]
+    for most in (3, 2):
+        made = MIND.decide(asked(game, "move_units", where=["10A-SE"], shape=Spread(slots, 1, most, "FS-ADV-14")))
+        assert made.answer == {"10A-SW:scout": most} and not made.refused
+
+
 # --- a march upon a march --------------------------------------------------------------------------------------------
 
 
