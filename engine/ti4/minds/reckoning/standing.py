@@ -14,7 +14,7 @@ rounds 3 to 5.
 """
 
 FAR: Mapping[str, int] = {
-    "sol": 280, "jol_nar": 150, "mentak": 100, "nekro": 100, "hacan": 45, "creuss": 45, "saar": 45, "arborec": 0,
+    "sol": 280, "jol_nar": 200, "mentak": 130, "nekro": 100, "hacan": 45, "creuss": 45, "saar": 45, "arborec": 0,
     "letnev": -15, "yssaril": -30, "l1z1x": -60, "winnu": -70, "yin": -80, "naalu": -100, "muaat": -250,
     "sardakk_norr": -250, "xxcha": -350,
 }  # fmt: skip
