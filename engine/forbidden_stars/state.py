@@ -27,13 +27,13 @@ class Options:
     """What the table chose before the game.
 
     Attributes:
-        board: `prepared`, ready to play; `built` by the players, tile by tile; `introductory` and `ready`, the
-            prepared ones of older games, on which other objective tokens lie.
+        board: `arranged`, ready to play; `built` by the players, tile by tile; `introductory`, `ready` and
+            `prepared`, those of older games, on which other objective tokens lie.
         factions: `random` by lot; `choose` in turn; `ban` one each before the choice; `deal` some to each.
         storms: what diagonal symbols of warp storms turn with: the `storm`, or the `board`.
     """
 
-    board: str = "prepared"
+    board: str = "arranged"
     factions: str = "random"
     storms: str = "storm"
 
