@@ -6,5 +6,5 @@ from engine.players.mind import Mind
 from engine.players.situation import Situation
 from engine.ti4.face.view import View
 
-MIND: Mind[View] = Mind("ti4", 9, noise={"calm": 1000, "steady": 595, "keen": 345})
+MIND: Mind[View] = Mind("ti4", 9, noise={"calm": 1000, "steady": 595, "keen": 385})
 At = Situation[View]
