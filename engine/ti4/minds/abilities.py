@@ -14,7 +14,7 @@ from engine.ti4.minds.reckoning import galaxy, weights, worth
 from engine.ti4.minds.tactics import combat
 
 DONE, GOODS = "done", "trade_good"
-PIECE = 300
+PIECE = 450
 """What it is worth that the first dock makes a piece more, round by round."""
 
 
