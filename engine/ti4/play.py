@@ -88,9 +88,8 @@ class Game(EffectsRun[State], Circle):
     def _meets(self, where: Mapping[Seat, set[str]], near: board.Neighbourhood, seat: Seat, other: Seat) -> bool:
         if board.meet(where, seat, other, near):
             return True
-        if ADJACENT_WORMHOLES(self, seat, False) == ADJACENT_WORMHOLES(self, other, False):
-            return False
-        return board.meet(where, seat, other, self.near(other))
+        theirs = self.near(other)
+        return theirs is not near and board.meet(where, seat, other, theirs)
 
     def pieces_left(self, seat: Seat, type: str) -> int:
         """Units of a type in reinforcements; fighters and infantry count as plenty. TI-REINFORCE-02, TI-LIMIT-04"""
