@@ -43,8 +43,9 @@ def too_dear(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> Ba
     needed, purse = cost(game, seat, batch, type, number), _purse(game, seat, batch)
     if needed > purse:
         return lambda: Refusal("TI-COST-02", T("ti4-cannot-pay-resources", cost=needed, purse=purse))
-    if batch.cap is not None and needed > batch.cap:
-        return lambda: Refusal("TI-GOLDEN-02", T("ti4-cost-cap", cost=needed, cap=batch.cap or 0))
+    cap = batch.cap
+    if cap is not None and needed > cap:
+        return lambda: Refusal("TI-GOLDEN-02", T("ti4-cost-cap", cost=needed, cap=cap))
     return None
 
 

@@ -198,11 +198,11 @@ def barred(game: Game, seat: Seat, batch: Batch, type: str, number: int, stock: 
 
 def _no_ground(game: Game, seat: Seat, batch: Batch, type: str, number: int, stock: Stock) -> Barred:
     """Why ground forces find no place. TI-PRODUCTION-08, TI-PRODUCTION-10"""
-    troops = sum([batch.made.get(ground, 0) for ground in GROUND]) + number
+    troops, limit = sum([batch.made.get(ground, 0) for ground in GROUND]) + number, batch.troops
     if not batch.grounds:
         return lambda: Refusal("TI-PRODUCTION-08", T("ti4-no-place-for-ground"))
-    if batch.troops is not None and troops > batch.troops:
-        return lambda: Refusal("TI-PRODUCTION-08", T("ti4-troop-limit", limit=batch.troops or 0))
+    if limit is not None and troops > limit:
+        return lambda: Refusal("TI-PRODUCTION-08", T("ti4-troop-limit", limit=limit))
     aboard = batch.system in batch.grounds and _open_grounds(batch, stock) == [batch.system]
     if aboard and not fits(game, seat, batch.system, type, number):
         return lambda: Refusal("TI-PRODUCTION-10", T("ti4-no-capacity", system=words.system(batch.system)))
