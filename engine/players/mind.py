@@ -73,14 +73,17 @@ class Mind(Generic[V]):
         noise: Mapping[str, int] | None = None,
         weights: Weights | None = None,
         alone: Callable[[V], bool] | None = None,
+        handicap: Callable[[Situation[V]], int] | None = None,
     ) -> None:
         """`version` grows with every change of how it plays: logs name it. `noise`: of its levels, by their names, so
         that they lie apart in every game; measured by the ladder. `weights`: by which it weighs things. `alone`:
         whether a seat plays against the game itself, where `noise` does not hold: nobody is there from whom a level
-        could lie apart, and how hard it is the game's own difficulty says.
+        could lie apart, and how hard it is the game's own difficulty says. `handicap`: by how many thousandths of a
+        point more a seat errs than its level does, less where negative, so that whoever has a strong faction wins no
+        more often than others of its level.
         """
         self.weights: Weights = weights or {}
-        self._alone = alone
+        self._alone, self._handicap = alone, handicap
         self.game, self.version, self._noise = game, version, noise or {}
         self._judges: dict[str, Judge[V]] = {}
         self._meanwhile: dict[str, Meanwhile[V]] = {}
@@ -168,11 +171,17 @@ class Mind(Generic[V]):
         """By how many thousandths of a point a level misjudges an answer among others at most; a deputy never does."""
         return self._noise.get(level.name, level.noise) if level.noise else 0
 
+    def _errs(self, at: Situation[V]) -> int:
+        """By how many thousandths of a point this seat misjudges an answer at most."""
+        level = at.character.level
+        if self._alone is not None and self._alone(at.view):
+            return level.noise
+        noise = self.noise(level)
+        return max(0, noise + self._handicap(at)) if noise and self._handicap is not None else noise
+
     def misjudged(self, at: Situation[V], offers: list[Offer]) -> list[Offer]:
         """The offers as this character sees them, the best first: the weaker it is, the more it errs."""
-        level = at.character.level
-        alone = self._alone is not None and self._alone(at.view)
-        noise = level.noise if alone else self.noise(level)
+        noise = self._errs(at)
         if not noise or at.question.kind in self._careful:
             return sorted(offers, key=lambda offer: -offer.worth)
         seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]

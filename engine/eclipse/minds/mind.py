@@ -14,8 +14,21 @@ that could be `lost`; each point of the `lead` of whoever would lose a sector. H
 should be won before a fleet seeks it: `bold`. What the tables of technologies say counts by so many hundredths:
 `fighting` for battles, `growing` otherwise.
 """
-MIND: Mind[View] = Mind("eclipse", 13, noise={"calm": 4200, "steady": 2300, "keen": 1000}, weights=WEIGHTS)
 At = Situation[View]
+HANDICAPS = {"orion_hegemony": 900, "mechanema": -400, "planta": -400, "eridani_empire": -500}
+"""By how many thousandths of a point more a player with this species errs. So opponents of a level are as hard to beat
+whichever species they have; it does not hold for who never errs.
+"""
+
+
+def handicap(at: At) -> int:
+    """How much more a seat errs for the species that it has."""
+    return HANDICAPS.get(at.view.seats[at.seat].species or "", 0)
+
+
+MIND: Mind[View] = Mind(
+    "eclipse", 14, noise={"calm": 4200, "steady": 2300, "keen": 1000}, weights=WEIGHTS, handicap=handicap
+)
 FORESIGHT = 4
 
 

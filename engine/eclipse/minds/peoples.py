@@ -19,7 +19,9 @@ WINNING = {
     "orion_hegemony": 40, "hydran_progress": 27, "descendants_of_draco": 24, "planta": 16, "mechanema": 16,
     "eridani_empire": 11,
 }  # fmt: skip
-"""How many games of a hundred species win among four keen players; 700 games, most with Orion and Mechanema."""
+"""How many games of a hundred species win among four keen players who err alike; 700 games, most with Orion and
+Mechanema.
+"""
 TERRANS_WINNING = 26
 
 

@@ -8,12 +8,14 @@ import pytest
 
 from engine.ask import Answer, Option, PickOne, PickSome
 from engine.chance import stream
+from engine.eclipse.components import SPECIES
 from engine.eclipse.minds import MIND
+from engine.eclipse.minds.mind import HANDICAPS
 from engine.eclipse.rules import rules
 from engine.players.characters import Traits
 from engine.players.ladder import Pairing, pairings
 from engine.players.match import Match, play
-from engine.players.mind import Cut
+from engine.players.mind import Cut, Offer
 from engine.players.player import player, situation
 from engine.table import Table
 from engine.text import T
@@ -104,6 +106,21 @@ def test_among_those_who_can_be_had_it_leaves_out_its_prey(species: str, wanted:
     shape = PickSome([Option("1", T("one"))], 0, 1)
     asked = replace(at, question=replace(at.question, kind="relations_wanted", shape=shape))
     assert MIND.decide(asked).answer == wanted
+
+
+@pytest.mark.parametrize(("kind", "species", "errs"), [
+    ("keen", "orion_hegemony", True), ("keen", "terran_union", True), ("keen", "mechanema", False),
+    ("sharp", "orion_hegemony", False), ("steady", "mechanema", True),
+])  # fmt: skip
+def test_who_has_a_species_that_comes_far_errs_more_but_for_a_sharp_player(kind: str, species: str, errs: bool) -> None:
+    """Something 1.3 points better is overlooked by some and not by others."""
+    table, offers = bordering(species), [Offer("pass", 1300), Offer("move", 0)]
+    seen = [MIND.misjudged(situation(table, 1, player(MIND, kind, f"x{number}")), offers) for number in range(60)]
+    assert any(one != offers for one in seen) == errs
+
+
+def test_every_species_with_a_handicap_is_one_of_the_game() -> None:
+    assert set(HANDICAPS) <= set(SPECIES)
 
 
 def test_it_bans_whoever_is_known_to_win_most() -> None:
