@@ -42,7 +42,7 @@ from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
 CHOICES = (
-    Choice("board", ("arranged", "built"), former=("introductory", "ready", "prepared")),
+    Choice("board", ("balanced", "built"), former=("introductory", "ready", "prepared", "arranged")),
     Choice("factions", ("random", "choose", "ban", "deal")),
     Choice("storms", ("storm", "board"), "D-13"),
 )

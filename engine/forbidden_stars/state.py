@@ -27,13 +27,13 @@ class Options:
     """What the table chose before the game.
 
     Attributes:
-        board: `arranged`, ready to play; `built` by the players, tile by tile; `introductory`, `ready` and
-            `prepared`, those of older games, on which other objective tokens lie.
+        board: `balanced`, ready to play; `built` by the players, tile by tile; `introductory`, `ready`, `prepared` and
+            `arranged`, those of older games, on which other objective tokens lie.
         factions: `random` by lot; `choose` in turn; `ban` one each before the choice; `deal` some to each.
         storms: what diagonal symbols of warp storms turn with: the `storm`, or the `board`.
     """
 
-    board: str = "arranged"
+    board: str = "balanced"
     factions: str = "random"
     storms: str = "storm"
 

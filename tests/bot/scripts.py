@@ -240,7 +240,7 @@ FOUGHT = ("combat_card", "suffer")
 STARS = Round(
     ForbiddenStars(),
     seats=4,
-    options={"board": "arranged", "factions": "random"},
+    options={"board": "balanced", "factions": "random"},
     needed=frozenset(
         {"plan", "plan_at", "reveal", "resolve", "advance_from", "move_to", "move_units", "buy_unit", "place"}
         | {"buy_combat_upgrade", "remove_card", "dominate", "ability", "option", "event_card", "move_storm", *FOUGHT}

@@ -49,7 +49,7 @@ TABLES = {
         *((seats, {"opening": "midgame"}) for seats in (4, 5, 6, 4, 5, 6, 6)),
     ),
     "forbidden_stars": (
-        (2, {"board": "arranged"}),
+        (2, {"board": "balanced"}),
         (3, {"board": "built", "factions": "ban"}),
         (4, {"board": "built", "factions": "deal", "storms": "board"}),
     ),

@@ -14,7 +14,7 @@ from engine.players.characters import Character
 
 GOAL = 60
 """For an own objective a combat may be less sure: in hundredths of what it takes elsewhere."""
-NEARER, IDLE = 100, 20
+NEARER, IDLE = 150, 20
 """How much a unit counts that comes nearer to the objectives, in hundredths, and what moving for that alone costs."""
 BOLD = 560
 """How often a combat should be won, in thousandths, before one is sought."""

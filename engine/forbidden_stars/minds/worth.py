@@ -40,6 +40,17 @@ def goals(at: At, here: Chart) -> list[AreaView]:
     return [area for area in here.areas.values() if area.objective == at.seat]
 
 
+LAST = 2
+"""How many times as much an objective is worth to whom no more than one is missing."""
+
+
+def objective(at: At, here: Chart) -> int:
+    """What one of the own objectives is worth, the more where it may be the last one. FS-WIN-01"""
+    taken = sum(here.friendly(area.id) for area in goals(at, here))
+    missing = at.view.target - me(at).collected - taken
+    return POINT * (LAST if missing <= 1 else 1)
+
+
 NEAR = 16
 """From so far away a goal is no longer felt."""
 
@@ -55,7 +66,8 @@ def near(at: At, here: Chart, area: str) -> int:
 def _near(at: At, here: Chart, area: str) -> int:
     open_ = [goal.id for goal in goals(at, here) if goal.owner != at.seat and goal.id != area]
     found = sorted((max(0, NEAR - road(here, goal).get(area, NEAR)) for goal in open_), reverse=True)
-    return 300 * (3 * found[0] + sum(found[1:3])) // (5 * NEAR) if found else 0
+    felt = 3 * found[0] + sum(found[1:3]) if found else 0
+    return 3 * objective(at, here) // 10 * felt // (5 * NEAR)
 
 
 def held(at: At, here: Chart, area: AreaView) -> int:
@@ -65,7 +77,7 @@ def held(at: At, here: Chart, area: AreaView) -> int:
     found = found * at.character.traits.growth // 100 if area.kind == "world" else ROOM
     found += 40 * sum(one.kind != "bastion" for one in area.structures)
     if area.objective == at.seat:
-        return found + POINT
+        return found + objective(at, here)
     return found + (0 if area.objective is None else denied(at, area.objective))
 
 

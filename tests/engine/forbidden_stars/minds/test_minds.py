@@ -20,6 +20,7 @@ from engine.forbidden_stars.state import Combat, Side
 from engine.players.characters import LEVELS, Character
 from engine.players.ladder import Pairing, pairings
 from engine.players.match import Match, play
+from engine.players.mind import POINT
 from engine.players.player import player, situation
 from engine.players.situation import Question, Situation
 from engine.table import Table
@@ -178,6 +179,25 @@ def test_an_objective_is_worth_more_than_any_world(game: Game) -> None:
     game.area("5A-SW").objective = 0
     at = asked(game)
     assert worth.held(at, here(at), here(at).areas["5A-SW"]) > 2 * plain
+
+
+@pytest.mark.rule("FS-WIN-01")
+@pytest.mark.parametrize(
+    ("collected", "standing", "missing"), [(0, False, 2), (0, True, 1), (1, False, 1), (1, True, 0)]
+)
+def test_whoever_lacks_no_more_than_one_objective_wants_it_twice_as_much(
+    game: Game, collected: int, standing: bool, missing: int
+) -> None:
+    """Those count that are collected and those on which it stands."""
+    game.player(0).collected = collected
+    for area, there in game.state.areas.items():
+        there.objective = 0 if area in ("10A-SE", "5A-SW") else None
+    station(game, 0, "10A-SE" if standing else "10A-SW", space_marine=1)
+    at = asked(game)
+    wanted = worth.objective(at, here(at))
+    assert wanted == (POINT if missing > 1 else worth.LAST * POINT)
+    assert worth.held(at, here(at), here(at).areas["5A-SW"]) > wanted
+    assert worth.held(at, here(at), here(at).areas["5A-SW"]) < wanted + POINT // 2
 
 
 def test_others_near_to_winning_are_denied_more(game: Game) -> None:

@@ -58,6 +58,7 @@ def could_be_laid(systems: Iterable[Mapping[str, str]], left: Counter[str]) -> b
 
 
 MARINES = {
+    "balanced": "11B-NW 1A-SW 2B-NE 4B-NW 5A-NW 9A-SE",
     "arranged": "11B-SE 1A-SW 2B-NE 4B-NW 5A-SW 9A-SE",
     "prepared": "11B-SE 12A-SW 1A-NE 2B-SE 4B-NW 6B-NW",
     "introductory": "11B-NW 12A-NE 1A-SW 2B-SE 8A-SW 9A-SE",
