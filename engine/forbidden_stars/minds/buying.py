@@ -11,15 +11,20 @@ from engine.forbidden_stars.economy.upgrades import NONE
 from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
-from engine.players.mind import Offer, picks
+from engine.players.mind import Offer, picks, worthwhile
 
 PRICE, TOKEN, FLEET = 9, 14, 3
 """What a materiel and a cache token are worth that stay unspent, and how many ships are enough."""
 
 
 @MIND.judges("buy_unit")
-def buy_unit(at: At) -> Iterator[Offer]:
-    """The best unit for its price that finds room; ships only as long as there are few."""
+def buy_unit(at: At) -> list[Offer]:
+    """The best unit for its price that finds room; nobody forgets to buy."""
+    return worthwhile(_units(at))
+
+
+def _units(at: At) -> Iterator[Offer]:
+    """Ships only as long as there are few."""
     here, system = chart(at), at.view.active
     yield Offer(DONE, 0)
     for option in picks(at):
@@ -64,7 +69,12 @@ LEVELS = 3
 
 
 @MIND.judges("buy_structure")
-def buy_structure(at: At) -> Iterator[Offer]:
+def buy_structure(at: At) -> list[Offer]:
+    """What is worth most for its price; nobody forgets to buy."""
+    return worthwhile(_structures(at))
+
+
+def _structures(at: At) -> Iterator[Offer]:
     """A city for the command level, a factory where there is none near, a bastion where something is at stake."""
     here, system = chart(at), at.view.active
     yield Offer(DONE, 0)
@@ -126,8 +136,13 @@ def card(id: str) -> int:
 
 
 @MIND.judges("buy_combat_upgrade", "buy_order_upgrade", "gain_upgrade")
-def upgrade(at: At) -> Iterator[Offer]:
-    """As long as it can be used in rounds to come."""
+def upgrade(at: At) -> list[Offer]:
+    """What is worth most for its price; nobody forgets to buy."""
+    return worthwhile(_upgrades(at))
+
+
+def _upgrades(at: At) -> Iterator[Offer]:
+    """As long as they can be used in rounds to come."""
     rounds = worth.left(at) - 1
     for option in picks(at):
         if option.id in CARDS:

@@ -216,6 +216,25 @@ def test_who_stands_beside_an_objective_loses_nothing_by_taking_it(game: Game) -
     assert found is not None and found.target == "10A-SE" and found.worth > 900
 
 
+@pytest.mark.parametrize(
+    ("kind", "piece", "nothing"),
+    [
+        ("buy_unit", "scout", "done"),
+        ("buy_structure", "city", "done"),
+        ("buy_combat_upgrade", "wraithguard_support", "none"),
+    ],
+)
+def test_nobody_forgets_to_buy_what_is_worth_its_price(game: Game, kind: str, piece: str, nothing: str) -> None:
+    """No level errs there, for to buy nothing does not come into question."""
+    station(game, 0, "10A-NE", scout=1)
+    assert [offer.answer for offer in MIND.offers(asked(game, kind, [piece, nothing]))] == [piece]
+
+
+def test_whoever_has_ships_enough_buys_none(game: Game) -> None:
+    station(game, 0, "10A-NW", strike_cruiser=3)
+    assert best(asked(game, "buy_unit", ["strike_cruiser", "done"])) == "done"
+
+
 @pytest.mark.rule("FS-CUPG-04")
 def test_whose_combat_deck_is_better_is_known_by_what_lies_on_the_shelf(game: Game) -> None:
     assert odds.trained(asked(game).view.seats[0]) == 0
