@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.ask import NO, YES
 from engine.eclipse import words
 from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
+from engine.eclipse.face.random_weights import DISCARD
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.minds import charts, economy, unexplored
@@ -51,15 +52,23 @@ def draws(at: At) -> Iterator[Offer]:
     yield from (Offer(option.id, int(option.id)) for option in picks(at))
 
 
+NONE = 250
+"""What it is worth to discard what was found: few sectors are worth less."""
+
+
 @MIND.judges("place", aim=Aim.EXPAND)
 def keep(at: At) -> Iterator[Offer]:
-    """Nearly every sector is better than none."""
-    for option in picks(at):
-        if option.id == "discard":
-            yield Offer("discard", 250)
-            continue
-        worth, guard = economy.card_worth(at, option.id), SECTORS[option.id].ancients
-        yield Offer(option.id, worth // 3 + 300 if guard else worth)
+    """A sector that is better than none is not thrown away by mistake."""
+    found = [Offer(option.id, _found(at, option.id)) for option in picks(at) if option.id != DISCARD]
+    yield from found
+    if all(offer.worth <= NONE for offer in found):
+        yield Offer(DISCARD, NONE)
+
+
+def _found(at: At, sector: str) -> int:
+    """What a sector that was drawn is worth once it lies."""
+    worth = economy.card_worth(at, sector)
+    return worth // 3 + 300 if SECTORS[sector].ancients else worth
 
 
 @MIND.judges("turn", aim=Aim.EXPAND)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse.components import SECTORS
+from engine.eclipse.face.random_weights import DISCARD
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.minds import economy, exploring, unexplored
-from engine.eclipse.minds.mind import At
+from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Stack
 from engine.hexes import Hex
@@ -58,3 +61,16 @@ def test_the_sharpest_explore_where_what_is_left_is_best(inner: bool, outer: boo
 def test_only_the_sharpest_count_what_is_left(level: str, counts: bool) -> None:
     game = turn(money=30)
     assert (exploring.mean(reading(game, level)) == unexplored.best(reading(game, level))) is counts
+
+
+@pytest.mark.rule("EC-EXP-03")
+@pytest.mark.parametrize(("worth", "answers"), [(300, ["316"]), (200, ["discard", "316"])])
+def test_a_sector_that_is_better_than_none_is_not_thrown_away_by_mistake(
+    worth: int, answers: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To discard it does not come into question for any level."""
+    monkeypatch.setattr(economy, "card_worth", lambda at, id: worth)
+    at = reading(turn(), "calm")
+    shape = PickOne([Option(id, T("x")) for id in ("316", DISCARD)])
+    asked = replace(at, question=replace(at.question, kind="place", shape=shape))
+    assert [offer.answer for offer in MIND.offers(asked)] == answers
