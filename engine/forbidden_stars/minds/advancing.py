@@ -31,21 +31,21 @@ def advance_from(at: At) -> Iterator[Offer]:
 
 @MIND.judges("move_to")
 def move_to(at: At) -> Iterator[Offer]:
-    """The world of the best sortie; ships go where they open its way."""
+    """The world of the best sortie, as long as there is room; ships go where they open its way."""
     here, system = chart(at), at.question.where[0]
     yield Offer(DONE, 0)
     for option in picks(at):
-        if option.id == DONE:
-            continue
-        area = To.read(option.id).area
-        yield Offer(option.id, _void(at, here, system, area) if AREAS[area].kind == "void" else _world(at, here, area))
+        gain = None if option.id == DONE else _moved(at, here, system, To.read(option.id).area)
+        if gain is not None:
+            yield Offer(option.id, gain)
 
 
-def _world(at: At, here: Chart, area: str) -> int:
-    """What the best sortie to a world is worth from any system around."""
-    system = SYSTEM_OF[area]
+def _moved(at: At, here: Chart, system: str, area: str) -> int | None:
+    """What it is worth to move units to an area; None where they have no room."""
+    if AREAS[area].kind == "void":
+        return _void(at, here, system, area)
     found = [one.worth for source in (None, *here.linked(system)) for one in sorties.to(at, here, area, source)]
-    return max(found, default=-50)
+    return max(found, default=None)
 
 
 def _void(at: At, here: Chart, system: str, void: str) -> int:

@@ -9,7 +9,7 @@ import pytest
 from engine.ask import Amount, Option, PickOne, Seat, Shape, Slot, Spread
 from engine.chance import stream
 from engine.forbidden_stars.abilities.windows import Moment
-from engine.forbidden_stars.components import CARDS
+from engine.forbidden_stars.components import AREAS, CARDS
 from engine.forbidden_stars.face import make_view
 from engine.forbidden_stars.minds import MIND, battles, foreseen, odds, planning, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, distances, ends, road
@@ -262,6 +262,16 @@ def test_no_more_march_than_are_let_through(game: Game) -> None:
     for most in (3, 2):
         made = MIND.decide(asked(game, "move_units", where=["10A-SE"], shape=Spread(slots, 1, most, "FS-ADV-14")))
         assert made.answer == {"10A-SW:scout": most} and not made.refused
+
+
+@pytest.mark.rule("FS-ADV-13", "FS-ADV-15")
+def test_no_more_march_than_there_is_room_for_not_even_by_mistake(game: Game) -> None:
+    station(game, 0, "10A-SW", scout=5)
+    empty = asked(game, "move_to", ["10A-SE", "done"], where=["10A"])
+    assert {offer.answer for offer in MIND.offers(empty)} == {"10A-SE", "done"}
+    station(game, 0, "10A-SE", scout=AREAS["10A-SE"].capacity)
+    full = asked(game, "move_to", ["10A-SE", "done"], where=["10A"])
+    assert [offer.answer for offer in MIND.offers(full)] == ["done"]
 
 
 # --- a march upon a march --------------------------------------------------------------------------------------------
