@@ -27,7 +27,7 @@ def handicap(at: At) -> int:
 
 
 MIND: Mind[View] = Mind(
-    "eclipse", 14, noise={"calm": 4200, "steady": 2300, "keen": 1000}, weights=WEIGHTS, handicap=handicap
+    "eclipse", 14, noise={"calm": 6000, "steady": 3000, "keen": 1000}, weights=WEIGHTS, handicap=handicap
 )
 FORESIGHT = 4
 
