@@ -181,8 +181,8 @@ class Mind(Generic[V]):
 
     def misjudged(self, at: Situation[V], offers: list[Offer]) -> list[Offer]:
         """The offers as this character sees them, the best first: the weaker it is, the more it errs."""
-        noise = self._errs(at)
-        if not noise or at.question.kind in self._careful:
+        noise = 0 if at.question.kind in self._careful else self._errs(at)
+        if not noise:
             return sorted(offers, key=lambda offer: -offer.worth)
         seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]
         return [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]
