@@ -181,12 +181,11 @@ def test_an_objective_is_worth_more_than_any_world(game: Game) -> None:
     assert worth.held(at, here(at), here(at).areas["5A-SW"]) > 2 * plain
 
 
-@pytest.mark.rule("FS-WIN-01")
 @pytest.mark.parametrize(
-    ("collected", "standing", "missing"), [(0, False, 2), (0, True, 1), (1, False, 1), (1, True, 0)]
+    ("collected", "standing", "twice"), [(0, False, False), (0, True, True), (1, False, True), (1, True, True)]
 )
 def test_whoever_lacks_no_more_than_one_objective_wants_it_twice_as_much(
-    game: Game, collected: int, standing: bool, missing: int
+    game: Game, collected: int, standing: bool, twice: bool
 ) -> None:
     """Those count that are collected and those on which it stands."""
     game.player(0).collected = collected
@@ -195,7 +194,7 @@ def test_whoever_lacks_no_more_than_one_objective_wants_it_twice_as_much(
     station(game, 0, "10A-SE" if standing else "10A-SW", space_marine=1)
     at = asked(game)
     wanted = worth.objective(at, here(at))
-    assert wanted == (POINT if missing > 1 else worth.LAST * POINT)
+    assert wanted == (worth.LAST * POINT if twice else POINT)
     assert worth.held(at, here(at), here(at).areas["5A-SW"]) > wanted
     assert worth.held(at, here(at), here(at).areas["5A-SW"]) < wanted + POINT // 2
 
@@ -221,7 +220,7 @@ def test_who_stands_beside_an_objective_loses_nothing_by_taking_it(game: Game) -
     [
         ("buy_unit", "scout", "done"),
         ("buy_structure", "city", "done"),
-        ("buy_combat_upgrade", "wraithguard_support", "none"),
+        ("buy_combat_upgrade", "hold_the_line", "none"),
     ],
 )
 def test_nobody_forgets_to_buy_what_is_worth_its_price(game: Game, kind: str, piece: str, nothing: str) -> None:
@@ -264,7 +263,6 @@ def test_no_more_march_than_are_let_through(game: Game) -> None:
         assert made.answer == {"10A-SW:scout": most} and not made.refused
 
 
-@pytest.mark.rule("FS-ADV-13", "FS-ADV-15")
 def test_no_more_march_than_there_is_room_for_not_even_by_mistake(game: Game) -> None:
     station(game, 0, "10A-SW", scout=5)
     empty = asked(game, "move_to", ["10A-SE", "done"], where=["10A"])
