@@ -83,7 +83,7 @@ class Mind(Generic[V]):
         more often than others of its level.
         """
         self.weights: Weights = weights or {}
-        self._alone, self._handicap = alone, handicap
+        self._alone, self._handicap = alone, handicap or _no_handicap
         self.game, self.version, self._noise = game, version, noise or {}
         self._judges: dict[str, Judge[V]] = {}
         self._meanwhile: dict[str, Meanwhile[V]] = {}
@@ -177,7 +177,7 @@ class Mind(Generic[V]):
         if self._alone is not None and self._alone(at.view):
             return level.noise
         noise = self.noise(level)
-        return max(0, noise + self._handicap(at)) if noise and self._handicap is not None else noise
+        return max(0, noise + self._handicap(at)) if noise else 0
 
     def misjudged(self, at: Situation[V], offers: list[Offer]) -> list[Offer]:
         """The offers as this character sees them, the best first: the weaker it is, the more it errs."""
@@ -186,6 +186,11 @@ class Mind(Generic[V]):
             return sorted(offers, key=lambda offer: -offer.worth)
         seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]
         return [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]
+
+
+def _no_handicap(at: object) -> int:
+    """Every seat errs as its level does."""
+    return 0
 
 
 def _cautious(offer: Offer) -> Offer:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from engine.ask import NO, YES
 from engine.eclipse import words
 from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
-from engine.eclipse.face.random_weights import DISCARD
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.galaxy import wormholes
+from engine.eclipse.galaxy.explore import DISCARD
 from engine.eclipse.minds import charts, economy, unexplored
 from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.hexes import CENTRE, DIRECTIONS, Hex, distance
@@ -52,17 +52,17 @@ def draws(at: At) -> Iterator[Offer]:
     yield from (Offer(option.id, int(option.id)) for option in picks(at))
 
 
-NONE = 250
+NOTHING = 250
 """What it is worth to discard what was found: few sectors are worth less."""
 
 
 @MIND.judges("place", aim=Aim.EXPAND)
 def keep(at: At) -> Iterator[Offer]:
-    """A sector that is better than none is not thrown away by mistake."""
+    """A sector that is better than none is not thrown away by mistake. EC-EXP-04"""
     found = [Offer(option.id, _found(at, option.id)) for option in picks(at) if option.id != DISCARD]
     yield from found
-    if all(offer.worth <= NONE for offer in found):
-        yield Offer(DISCARD, NONE)
+    if all(offer.worth <= NOTHING for offer in found):
+        yield Offer(DISCARD, NOTHING)
 
 
 def _found(at: At, sector: str) -> int:

@@ -23,7 +23,7 @@ whichever species they have; it does not hold for who never errs.
 
 def handicap(at: At) -> int:
     """How much more a seat errs for the species that it has."""
-    return HANDICAPS.get(at.view.seats[at.seat].species or "", 0)
+    return HANDICAPS.get(at.view.seats[at.seat].species, 0)
 
 
 MIND: Mind[View] = Mind(
