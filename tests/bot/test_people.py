@@ -260,6 +260,7 @@ async def test_twice_is_once_and_a_restart_forgets_nothing_of_it(room: Room) -> 
     await room.tables.people.forget(ANN)
     await room.tables.people.forget(ANN)
     await room.restart()
+    await room.tables.wake()
     await room.play_on(game)
     await room.tables.people.follow()
     assert keeps(room, ANN) == []
