@@ -9,7 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar
 
-from engine.ask import YES, Answer, Ask, Reply, Seat, Shape
+from engine.ask import Answer, Ask, Reply, Seat, Shape
 from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
@@ -17,6 +17,7 @@ from engine.errors import IllegalAnswer
 from engine.focus import Focus
 from engine.notes import Notes
 from engine.players.mind import Mind
+from engine.question import Question
 from engine.run import Core, Run
 from engine.text import Json, Text
 
@@ -119,10 +120,6 @@ class Verb:
     first: tuple[tuple[str, str], ...] = ()
 
 
-IF_YES = frozenset({YES})
-"""What leads to a further choice where first is asked whether, and then which."""
-
-
 class Rules(ABC, Generic[S, V, G]):
     """One game's rules, as the rest of the house sees them: its state, its views and its runs have types of its own.
 
@@ -174,6 +171,33 @@ class Rules(ABC, Generic[S, V, G]):
     backs: Mapping[str, frozenset[str]] = MappingProxyType({})
     repeats: Mapping[str, Callable[[str], bool]] = MappingProxyType({})
     own_boards: bool = False
+    questions: Mapping[str, Question[G]] = MappingProxyType({})
+
+    def question(self, kind: str) -> Question[G]:
+        """The kind of question that has this name; one that is asked no more is secret."""
+        return self.questions.get(kind) or self._tabled(kind)
+
+    def asks_if_forced(self) -> bool:
+        """Whether some kind of question is asked although only one answer may be left."""
+        return bool(self.single_kinds) or any(one.asked_if_forced for one in self.questions.values())
+
+    def _tabled(self, kind: str) -> Question[G]:
+        follow = self.followers.get(kind)
+        ups = None if follow is None else [self.question(one) for one in sorted(follow) if one != kind]
+        made: Question[G] = Question(
+            kind,
+            open=kind in self.open_kinds,
+            answer_hidden=kind in self.hidden_kinds,
+            asked_if_forced=kind in self.single_kinds,
+            never_public=kind in self.closed_kinds,
+            leads_to=(self.leads[kind] or True) if kind in self.leads else False,
+            follow_ups=ups,
+            repeats=follow is not None and kind in follow,
+            undoing=self.backs.get(kind, ()),
+            several=self.repeats.get(kind),
+        )
+        made.noted = self.notes if kind in self.noted_kinds else None
+        return made
 
     @property
     def mind(self) -> Mind[Any] | None:
@@ -298,7 +322,8 @@ class Rules(ABC, Generic[S, V, G]):
         Args:
             run: a copy, which may be changed.
         """
-        return Notes()
+        noted = self.question(ask.kind).noted
+        return Notes() if noted is None else noted(run, seat, ask)
 
     def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
         """What this answer ends for good, such as all turns of a round; None where it ends nothing.

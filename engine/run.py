@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from random import Random
-from typing import Generic, TypedDict, TypeVar, Unpack
+from typing import Any, Generic, TypedDict, TypeVar, Unpack
 
 from engine.ask import (
     NO,
@@ -36,10 +36,12 @@ from engine.core import Core
 from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.lanes import Lane, together
+from engine.question import Question
 from engine.text import Text
 
 X = TypeVar("X")
 S = TypeVar("S", bound=Core)
+Kind = Question[Any] | str
 Must = Mapping[Seat, Shape] | Callable[[], Mapping[Seat, Shape]]
 
 
@@ -147,7 +149,7 @@ class Run(Generic[S]):
 
     async def ask(
         self,
-        kind: str,
+        kind: Kind,
         must: Must,
         about: Text,
         *,
@@ -161,12 +163,13 @@ class Run(Generic[S]):
         `kind`: the verb of the question; `must`: a shape for each seat (see `_cut`); `about`: the public sentence;
         `private`: what only a seat is told; `open`: seats may cut in (deals); `light`: see `_of_several`.
         """
+        name, open = _named(kind, open)
         shapes = must() if callable(must) else must
         number, seats = self._number(shapes), list(shapes)
         given: dict[Seat, Answer] = {}
         while shapes:
             cuts = self.may if open else self.meanwhile()
-            seat, verb, value = await Ask(kind, about, shapes, number, tuple(where), private or {}, cuts, self.pending)
+            seat, verb, value = await Ask(name, about, shapes, number, tuple(where), private or {}, cuts, self.pending)
             if verb is None:
                 given[seat] = value
                 if len(shapes) == 1:
@@ -198,7 +201,7 @@ class Run(Generic[S]):
         return self.state.asked
 
     async def together(
-        self, kind: str, rules: Mapping[Seat, Coroutine[Ask, Reply, X]], about: Text, *, where: Sequence[str] = ()
+        self, kind: Kind, rules: Mapping[Seat, Coroutine[Ask, Reply, X]], about: Text, *, where: Sequence[str] = ()
     ) -> dict[Seat, X]:
         """Lets each seat follow a rule at the same time, and waits until all have ended; what they return, by seat.
 
@@ -220,13 +223,13 @@ class Run(Generic[S]):
                 rule.close()
             raise RuntimeError("a rule beside others cannot itself let seats follow rules together")
         self.state.rolls += 1
-        opened = Ask(kind, about, {}, self._number(rules), tuple(where), pending=self.pending)
+        opened = Ask(_named(kind)[0], about, {}, self._number(rules), tuple(where), pending=self.pending)
         return await together(self, opened, rules, self.state.rolls)
 
     async def ask_among(
         self,
         seats: Iterable[Seat],
-        kind: str,
+        kind: Kind,
         must: Mapping[Seat, Shape],
         about: Text,
         *,
@@ -247,7 +250,7 @@ class Run(Generic[S]):
         return {seat: answer for seat, answer in answers.items() if answer is not None}
 
     async def _one(
-        self, kind: str, seat: Seat, shape: Shape | None, about: Text, told: Mapping[Seat, Text], where: Sequence[str]
+        self, kind: Kind, seat: Seat, shape: Shape | None, about: Text, told: Mapping[Seat, Text], where: Sequence[str]
     ) -> Answer | None:
         if shape is None:
             return None
@@ -264,7 +267,7 @@ class Run(Generic[S]):
 
     async def ask_one(
         self,
-        kind: str,
+        kind: Kind,
         seat: Seat,
         shape: Shape,
         about: Text,
@@ -274,18 +277,19 @@ class Run(Generic[S]):
         open: bool = False,
     ) -> Answer:
         """Asks one seat, as nearly every question does. Keywords as for `ask`."""
+        name, open = _named(kind, open)
         must = {seat: shape}
         number, places, told = self._number(must), tuple(where), private or {}
         while True:
             cuts = self.may if open else self.meanwhile()
-            by, verb, value = await Ask(kind, about, must, number, places, told, cuts, self.pending)
+            by, verb, value = await Ask(name, about, must, number, places, told, cuts, self.pending)
             if verb is None:
                 return value
             await self.cut_in(by, verb, value)
 
     async def pick(
         self,
-        kind: str,
+        kind: Kind,
         seat: Seat,
         options: list[Option],
         about: Text,
@@ -307,7 +311,7 @@ class Run(Generic[S]):
         return answer
 
     async def pick_some(
-        self, kind: str, seat: Seat, shape: PickSome, about: Text, *, always: bool = False, **how: Unpack[How]
+        self, kind: Kind, seat: Seat, shape: PickSome, about: Text, *, always: bool = False, **how: Unpack[How]
     ) -> list[str]:
         """Some of the options; not asked when all must be taken, unless `always`."""
         if shape.low >= len(shape.options) and not always:
@@ -317,7 +321,7 @@ class Run(Generic[S]):
         return answer
 
     async def amount(
-        self, kind: str, seat: Seat, low: int, high: int, about: Text, *, always: bool = False, **how: Unpack[How]
+        self, kind: Kind, seat: Seat, low: int, high: int, about: Text, *, always: bool = False, **how: Unpack[How]
     ) -> int:
         """A number from `low` to `high`; not asked when they are equal, unless `always`."""
         if low == high and not always:
@@ -328,7 +332,7 @@ class Run(Generic[S]):
 
     async def spread(
         self,
-        kind: str,
+        kind: Kind,
         seat: Seat,
         shape: Spread,
         about: Text,
@@ -349,7 +353,7 @@ class Run(Generic[S]):
         return {slot: amount for slot, amount in answer.items() if isinstance(amount, int)}
 
     async def order(
-        self, kind: str, seat: Seat, options: list[Option], about: Text, *, always: bool = False, **how: Unpack[How]
+        self, kind: Kind, seat: Seat, options: list[Option], about: Text, *, always: bool = False, **how: Unpack[How]
     ) -> list[str]:
         """All options in an order of the seat's choice; not asked for fewer than two, unless `always`."""
         if len(options) < 2 and not always:
@@ -359,7 +363,14 @@ class Run(Generic[S]):
         return answer
 
     async def confirm(
-        self, kind: str, seat: Seat, about: Text, *, yes: Text | None = None, no: Text | None = None, **how: Unpack[How]
+        self,
+        kind: Kind,
+        seat: Seat,
+        about: Text,
+        *,
+        yes: Text | None = None,
+        no: Text | None = None,
+        **how: Unpack[How],
     ) -> bool:
         """Whether to do it."""
         return await self.ask_one(kind, seat, yes_no(yes, no), about, **how) == YES
@@ -373,6 +384,10 @@ def _only_way(shape: Spread) -> dict[str, int] | None:
     if shape.high == 0:
         return {}
     return {slots[0].id: shape.low} if len(slots) == 1 and shape.low == shape.high else None
+
+
+def _named(kind: Kind, open: bool = False) -> tuple[str, bool]:
+    return (kind, open) if isinstance(kind, str) else (kind.name, open or kind.interruptible)
 
 
 def refuse(rule: str, text: Text) -> IllegalAnswer:

@@ -2,10 +2,10 @@
 them.
 
 A world begins at the last safe point with everything dealt anew that the seat could not see there. The answers since
-are given again; where others learned an answer it is the true one, else (`Rules.hidden_kinds`, and while the question
-is still open) chance gives one. Where the seat would have drawn another thing, or somebody could not have played what
-it played, things change places (`engine.swapping`); a world in which the seat would still have seen anything else is
-thrown away. What chance brings from here on is another thing in every world.
+are given again; where others learned an answer it is the true one, else (`Question.answer_hidden`, and while the
+question is still open) chance gives one. Where the seat would have drawn another thing, or somebody could not have
+played what it played, things change places (`engine.swapping`); a world in which the seat would still have seen anything
+else is thrown away. What chance brings from here on is another thing in every world.
 """
 
 from __future__ import annotations
@@ -128,8 +128,8 @@ class _Past:
     def _step(self, table: Table, given: Given) -> _Step:
         assert table.ask is not None
         table.fall_by(given.epoch)
-        question, kinds = table.question, {table.ask.kind, table.ask.of(given.seat).kind}
-        hidden = bool(kinds & self.rules.hidden_kinds)
+        question, kinds = table.question, (table.ask.kind, table.ask.of(given.seat).kind)
+        hidden = any(self.rules.question(kind).answer_hidden for kind in kinds)
         saw = self._saw(table, table.answer(given.seat, given.value, given.verb).events)
         return _Step(given, question, saw, hidden, bool(given.within) and table.question != question)
 

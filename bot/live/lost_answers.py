@@ -50,7 +50,7 @@ def _asked(rules: AnyRules, table: Table, row: Logged) -> Text:
         return T("undo-correction")
     if row.verb is None:
         return table.ask.about if table.ask else T("undo-besides")
-    return Text(f"{rules.name}-verb-{row.verb}") if row.verb in rules.open_kinds else T("undo-besides")
+    return Text(f"{rules.name}-verb-{row.verb}") if rules.question(row.verb).open else T("undo-besides")
 
 
 def lost_lines(lost: Sequence[LostAnswer], say: Say) -> list[str]:

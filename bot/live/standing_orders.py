@@ -101,7 +101,7 @@ def passed_soon(live: Live, seat: Seat) -> bool:
 def only_answer(table: Table, seat: Seat) -> Answer | None:
     """The answer that alone is left to this seat, where others may not know that; None for any other question."""
     ask = table.decides(seat)
-    shape = ask.must[seat] if ask and ask.kind in table.rules.single_kinds else None
+    shape = ask.must[seat] if ask and table.rules.question(ask.kind).asked_if_forced else None
     return shape.options[0].id if isinstance(shape, PickOne) and len(shape.options) == 1 else None
 
 
@@ -112,7 +112,7 @@ def by_default(table: Table, seat: Seat) -> bool:
 
 def first_orders(live: Live, rows: Iterable[SeatRow]) -> list[OrderRow]:
     """The orders with which people on these seats begin: to pass unless there is something to use."""
-    if live.game.settings.pace == "before" or not (live.rules.windows() or live.rules.single_kinds):
+    if live.game.settings.pace == "before" or not (live.rules.windows() or live.rules.asks_if_forced()):
         return []
     return [OrderRow(row.seat, EVERY, IDLE) for row in rows if row.user is not None]
 
@@ -131,7 +131,7 @@ def is_spared(live: Live, table: Table, seat: Seat) -> bool:
     if table.ask is None or live.game.settings.pace == "before" or _mode(live, seat, table) in _ASKED:
         return False
     alone = len(table.ask.shown) < 2
-    return table.lets_pass(seat) is not None or (table.ask.kind in live.rules.single_kinds and not alone)
+    return table.lets_pass(seat) is not None or (live.rules.question(table.ask.kind).asked_if_forced and not alone)
 
 
 _ASKED = (None, ASK)

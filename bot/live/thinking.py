@@ -61,7 +61,7 @@ def _weights(counts: Sequence[int]) -> list[float]:
 
 def named(live: Live, ask: Ask) -> str:
     """By what the thinking about a question is counted."""
-    return ask.kind if ask.kind in live.rules.single_kinds else WINDOW
+    return ask.kind if live.rules.question(ask.kind).asked_if_forced else WINDOW
 
 
 def thought_about(live: Live, table: Table, seat: Seat, answer: Answer) -> str:
@@ -72,6 +72,6 @@ def thought_about(live: Live, table: Table, seat: Seat, answer: Answer) -> str:
     ask = table.decides(seat)
     if ask is None or ask.must[seat].only() is not None:
         return ""
-    if ask.kind in live.rules.single_kinds:
+    if live.rules.question(ask.kind).asked_if_forced:
         return ask.kind
     return WINDOW if answer == table.lets_pass(seat) and not table.idle(seat) else ""

@@ -90,7 +90,7 @@ class Counted:
     def _takes_back(self, table: Table, given: Given) -> bool:
         """Whether an answer takes the one before it back: who knows what to choose presses neither."""
         ask = table.decides(given.seat)
-        if ask is None or given.value not in table.rules.backs.get(ask.kind, ()):
+        if ask is None or given.value not in table.rules.question(ask.kind).undoing:
             return False
         self.presses -= self._cost
         self._given, self._cost = max(0, self._given - 1), 0

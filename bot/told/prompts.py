@@ -207,7 +207,7 @@ def _besides(live: Live, ask: Ask, say: Say) -> Row:
         return [_button(say, Press(game, question, Kind.MEANWHILE), "bot-meanwhile", GREY)] if verbs else []
     if ask.cuts is None:
         return []
-    if not verbs or any(verb not in rules.open_kinds for verb in verbs):
+    if not verbs or not all(rules.question(verb).open for verb in verbs):
         return [_button(say, Press(game, question, Kind.MEANWHILE), "bot-meanwhile", GREY)]
     offered = {verb for row in live.seats for verb in ask.may(row.seat)}
     keys = {verb: f"{rules.name}-verb-{verb}" for verb in verbs if verb in offered}
@@ -270,7 +270,7 @@ def _whole(live: Live, table: Table, ask: Ask) -> bool:
     what everybody knows decides that: of several seats none has more than yes and no."""
     if open_to_all(live, ask):
         return True
-    if ask.kind in live.rules.closed_kinds:
+    if live.rules.question(ask.kind).never_public:
         return False
     asked = [option.id for shape in ask.must.values() for option in choices(shape)]
     return set(asked) == {YES, NO} and all(table.lets_pass(seat) is None for seat in ask.must)
@@ -295,7 +295,7 @@ def shared(live: Live, ask: Ask) -> list[Option]:
         (shape,) = ask.must.values()
         return pressable(shape)
     options = [choices(shape) for shape in ask.must.values()]
-    if not all(options) or isinstance(ask, Together) or ask.kind in live.rules.closed_kinds:
+    if not all(options) or isinstance(ask, Together) or live.rules.question(ask.kind).never_public:
         return []
     alike = set[str].intersection(*({option.id for option in each} for each in options))
     return [option for option in options[0] if option.id in (alike & PLAIN) - {DONE}]

@@ -22,11 +22,12 @@ from bot.widgets.few_ways import in_order
 from bot.widgets.hints import summary
 from bot.widgets.notes import noted, notes_of
 from bot.widgets.presses import short
-from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Seat, Shape, Spread
+from engine.ask import Amount, Ask, Option, PickOne, Seat, Shape, Spread
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, RuleBroke
-from engine.game import IF_YES, AnyRules
+from engine.game import AnyRules
 from engine.log import Outcome
+from engine.question import WHETHER, AnyQuestion
 from engine.table import Table
 from engine.text import T, Text
 
@@ -125,26 +126,22 @@ def further(table: Table, seat: Seat, *, aloud: bool = False) -> dict[str, list[
 def _further(table: Table, seat: Seat, hops: int, effort: _Effort) -> dict[str, list[Option]]:
     ask = table.decides(seat)
     shape = ask.must[seat] if ask else None
-    leads = table.rules.leads.get(ask.kind) if ask else None
-    if ask is None or leads is None or not isinstance(shape, PickOne):
+    question = table.rules.question(ask.kind) if ask else None
+    if question is None or not question.leads or not isinstance(shape, PickOne):
         return {}
-    if effort.aloud and not _aloud(table.rules, ask.kind):
+    if effort.aloud and not _aloud(question):
         return {}
-    asked = [option.id for option in shape.options if not leads or option.id in leads]
+    asked = [option.id for option in shape.options if question.leads_on(option.id)]
     found = {id: _after(table, seat, id, hops, effort) for id in asked}
     kept = {id: options for id, options in found.items() if 1 < len(options) <= LISTS * PAGE}
-    return _once(asked, kept) if _again(table.rules, ask.kind) else kept
+    return _once(asked, kept) if question.repeats else kept
 
 
-def _aloud(rules: AnyRules, kind: str) -> bool:
+def _aloud(question: AnyQuestion) -> bool:
     """Whether what follows on such a question can stand in the channel: what nobody else may know is not looked up."""
-    leads, follow = rules.leads[kind], rules.followers.get(kind)
-    return (not leads or leads == IF_YES) and (follow is None or bool(follow & rules.open_kinds))
-
-
-def _again(rules: AnyRules, kind: str) -> bool:
-    """Whether such a question is followed by itself, so that the order of its answers means nothing."""
-    return kind in rules.followers.get(kind, ())
+    follow_ups = question.follow_ups
+    open = (question.repeats and question.open) or any(one.open for one in follow_ups or ())
+    return question.leads_all() and (follow_ups is None or open)
 
 
 def _once(asked: Sequence[str], found: Mapping[str, list[Option]]) -> dict[str, list[Option]]:
@@ -158,7 +155,7 @@ def _after(table: Table, seat: Seat, answer: str, hops: int, effort: _Effort) ->
     if not effort.spend(len(table.tail) + 1):
         return []
     before = table.decides(seat)
-    onward = before is not None and hops == HOPS and _leads_on(table.rules, before.kind)
+    onward = before is not None and hops == HOPS and _leads_on(table.rules.question(before.kind))
     copy = table.fork(quiet=True, keep=onward)
     try:
         outcome = copy.answer(seat, answer)
@@ -169,18 +166,17 @@ def _after(table: Table, seat: Seat, answer: str, hops: int, effort: _Effort) ->
         return []
     if not _inside(table, ask) or (effort.aloud and not _public(table, outcome, seat, ask)):
         return []
-    follow = table.rules.followers.get(before.kind)
-    if follow is not None and ask.kind not in follow:
+    if not table.rules.question(before.kind).is_followed_by(table.rules.question(ask.kind)):
         return []
     shown = table.rules.focus(seat, before)
     options = _options(copy, seat, ask, "" if shown is None else shown.zoom)
     return _with(options, _further(copy, seat, hops - 1, effort)) if onward and options else options
 
 
-def _leads_on(rules: AnyRules, kind: str) -> bool:
+def _leads_on(question: AnyQuestion) -> bool:
     """Whether what follows on such a question can lead to a further choice in turn."""
-    follow = rules.followers.get(kind)
-    return follow is None or any(kind in rules.leads for kind in follow)
+    follow_ups = question.follow_ups
+    return follow_ups is None or question.repeats or any(one.leads for one in follow_ups)
 
 
 def _public(table: Table, outcome: Outcome, seat: Seat, ask: Ask) -> bool:
@@ -191,10 +187,11 @@ def _public(table: Table, outcome: Outcome, seat: Seat, ask: Ask) -> bool:
 
 def is_open(rules: AnyRules, ask: Ask, shape: Shape) -> bool:
     """Whether everybody may know what a seat can choose."""
-    if ask.kind in rules.open_kinds:
+    question = rules.question(ask.kind)
+    if question.open:
         return True
     asked = {option.id for option in choices(shape)}
-    return ask.kind not in rules.closed_kinds and bool(asked) and asked <= {YES, NO}
+    return not question.never_public and bool(asked) and asked <= WHETHER
 
 
 def _learns(outcome: Outcome, seat: Seat) -> bool:
@@ -210,7 +207,7 @@ def _options(copy: Table, seat: Seat, ask: Ask, zoom: str) -> list[Option]:
         return _spreads(shape)
     options = choices(shape)
     options = noted(options, notes_of(copy, seat).options) if isinstance(shape, PickOne) else options
-    onward = [option for option in options if option.id not in copy.rules.backs.get(ask.kind, ())]
+    onward = [option for option in options if option.id not in copy.rules.question(ask.kind).undoing]
     focus = copy.rules.focus(seat, ask)
     if not onward or focus is None or not focus.numbers:
         return onward

@@ -13,7 +13,7 @@ from engine.text import T, Text
 def notes_on(table: Table, seat: Seat) -> Notes:
     """The notes on a seat's open question."""
     ask = table.decides(seat)
-    if ask is None or ask.kind not in table.rules.noted_kinds:
+    if ask is None or table.rules.question(ask.kind).noted is None:
         return Notes()
     return notes_of(table.fork(quiet=True, keep=False), seat)
 
@@ -21,7 +21,7 @@ def notes_on(table: Table, seat: Seat) -> Notes:
 def notes_of(copy: Table, seat: Seat) -> Notes:
     """The same, where the table is a copy that nobody needs any more."""
     ask = copy.decides(seat)
-    if ask is None or ask.kind not in copy.rules.noted_kinds:
+    if ask is None or copy.rules.question(ask.kind).noted is None:
         return Notes()
     found: Notes = copy.rules.notes(copy.run, seat, ask)
     return found

@@ -54,7 +54,7 @@ def _pairs(wanted: Sequence[Option], led: Mapping[str, Sequence[Option]], most: 
 def of_table(table: Table, seat: Seat) -> list[Listed]:
     """The lists of the seat's open question; none where it is not asked again and again."""
     ask = table.decides(seat)
-    several, shape = (table.rules.repeats.get(ask.kind), ask.must[seat]) if ask is not None else (None, None)
+    several, shape = (table.rules.question(ask.kind).several, ask.must[seat]) if ask is not None else (None, None)
     if several is None or not isinstance(shape, PickOne):
         return []
     return lists(shape.options, further(table, seat), several)

@@ -22,6 +22,7 @@ from engine.effects.ability import Ability, Further, Holding, Occasion, Targets,
 from engine.effects.in_force import G
 from engine.effects.watched import CHANGES
 from engine.effects.window import Led, Window, reach_of
+from engine.question import Question
 
 O = TypeVar("O", bound=Occasion)
 
@@ -30,16 +31,19 @@ class Moment(Led[G, O], Generic[G, O]):
     """A kind of occasion. A game derives its own moments, knows them all, and says how their windows are led.
 
     Attributes:
-        name: also the kind of the window's question, by which standing orders know it.
+        name: also that of the kind of question that its window asks, by which standing orders know it.
+        questions: the game's own kinds of questions.
         passable: whether it is a chance to react that a seat can let pass in advance.
     """
 
     known: ClassVar[dict[str, Moment[Any, Any]]] = {}
+    questions: ClassVar[type[Question[Any]]] = Question
 
     def __init__(self, name: str, *, passable: bool = True) -> None:
         assert name not in self.known, f"{name} is declared twice"
         self.known[name] = self
         self.name, self.passable = name, passable
+        self.question_kind = self.questions(name, open=False, interruptible=True)
         self.abilities = ()
 
     @property

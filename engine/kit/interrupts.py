@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.ask import Answer, Seat, Shape
+from engine.question import AnyQuestion
 
 G = TypeVar("G")
 
@@ -26,9 +27,10 @@ class Interrupts(Generic[G]):
         self._verbs: dict[str, Interrupt[G]] = {}
 
     def verb(
-        self, name: str, shape: Callable[[G, Seat], Shape | None]
+        self, verb: AnyQuestion | str, shape: Callable[[G, Seat], Shape | None]
     ) -> Callable[[Callable[[G, Seat, Answer], Awaitable[None]]], Callable[[G, Seat, Answer], Awaitable[None]]]:
         """Registers a verb with the shape it takes."""
+        name = verb if isinstance(verb, str) else verb.name
 
         def register(do: Callable[[G, Seat, Answer], Awaitable[None]]) -> Callable[[G, Seat, Answer], Awaitable[None]]:
             self._verbs = dict(sorted({**self._verbs, name: Interrupt(shape, do)}.items()))

@@ -15,11 +15,12 @@ from engine.component import Component
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
-from engine.game import IF_YES, LOST, WON, Result, StandingOrder
+from engine.game import LOST, WON, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.notes import Notes
 from engine.players.mind import Mind
+from engine.question import IF_YES
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
 from engine.space_empires.economy import planning

@@ -15,11 +15,12 @@ from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
-from engine.game import IF_YES, Choice, Result, StandingOrder
+from engine.game import Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.notes import Notes
 from engine.players.mind import Mind
+from engine.question import IF_YES
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS

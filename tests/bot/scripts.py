@@ -118,7 +118,7 @@ class Round:
         """Whether nobody can press this: it stands in no list with what it takes back, and is not asked by itself."""
         assert table.ask is not None
         ask = table.ask.of(seat)
-        backs, shape = self.rules.backs.get(ask.kind, frozenset()), ask.must.get(seat)
+        backs, shape = self.rules.question(ask.kind).undoing, ask.must.get(seat)
         onward = isinstance(shape, PickOne) and any(option.id not in backs for option in shape.options)
         return onward and str(value) in backs and self.rules.focus(seat, ask) is None
 

@@ -21,8 +21,8 @@ from bot.widgets.panels import PAGE, panel
 from bot.widgets.presses import Drafts, Move
 from engine import games
 from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply, Slot, Spread
-from engine.game import IF_YES
 from engine.games import rules_of
+from engine.question import IF_YES
 from engine.table import Table
 from engine.text import T
 from tests.bot.harness import World, labels, messages

@@ -6,7 +6,8 @@ from types import MappingProxyType
 
 from engine.eclipse import words
 from engine.eclipse.face.view import OwnView
-from engine.game import IF_YES, Verb
+from engine.game import Verb
+from engine.question import IF_YES
 from engine.text import T, Text
 
 

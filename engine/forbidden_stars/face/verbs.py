@@ -7,7 +7,8 @@ from types import MappingProxyType
 from engine.forbidden_stars import words
 from engine.forbidden_stars.face.view import OwnView, SystemView
 from engine.forbidden_stars.orders.advance import DONE
-from engine.game import IF_YES, Verb
+from engine.game import Verb
+from engine.question import IF_YES
 from engine.text import T, Text
 
 VERBS = (

@@ -1,0 +1,108 @@
+"""Kinds of questions. A rule declares the kind that it asks beside itself; commands, computer players and standing
+orders import it:
+
+    LAND = Question("land", open=True, interruptible=True)
+    troops = await game.spread(LAND, seat, shape, about)
+
+Each game derives a class of its own, which knows all its kinds: `class Question(engine.question.Question["Game"])`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.ask import NO, YES, Ask, Seat
+from engine.notes import Notes
+
+G = TypeVar("G")
+NotesRule = Callable[[G, Seat, Ask], Notes]
+"""`rule(game, seat, ask)` makes the notes on an open question, on a copy of the game that it may change."""
+IF_YES = frozenset({YES})
+"""`leads_to` of a question whether to do something that is followed by which."""
+WHETHER = frozenset({YES, NO})
+
+
+class Question(Generic[G]):
+    """A kind of question, or a verb with which a seat may cut in on one.
+
+    Attributes:
+        name: what saved logs, buttons and commands call it; it stays for ever.
+        open: whether everybody may know its options; else only whether there is a choice at all.
+        interruptible: whether seats may cut in on it (deals).
+        answer_hidden: whether others do not learn the answer at once, even after the question is closed.
+        asked_if_forced: whether it is asked although only one answer may be left, since others may not know that.
+        never_public: whether even a plain yes can be missing, which others may not know: nothing that can be answered
+            stands where others read it.
+        leads_to: the options that lead their seat to a further choice at once, so that both can be asked together; True
+            for every option, False for none.
+        follow_ups: the kinds of those further choices; None where whatever is asked next belongs to it.
+        repeats: whether it is among its own follow-ups: it is asked until its seat is done, in any order.
+        undoing: options that, as further choices, take the first one back or waste it: they stand in no list in which
+            both are chosen.
+        several: which of its options can be chosen several at a time, where it is asked again and again.
+        noted: makes the notes on it; see `notes`.
+    """
+
+    known: ClassVar[dict[str, Question[Any]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.known = {}
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        open: bool,
+        interruptible: bool = False,
+        answer_hidden: bool = False,
+        asked_if_forced: bool = False,
+        never_public: bool = False,
+        leads_to: Collection[str] | bool = False,
+        follow_ups: Sequence[Question[G]] | None = None,
+        repeats: bool = False,
+        undoing: Collection[str] = (),
+        several: Callable[[str], bool] | None = None,
+    ) -> None:
+        assert name not in self.known, f"{name} is declared twice"
+        if type(self) is not Question:
+            self.known[name] = self
+        self.name, self.open, self.interruptible = name, open, interruptible
+        self.answer_hidden, self.asked_if_forced, self.never_public = answer_hidden, asked_if_forced, never_public
+        self.leads_to, self.follow_ups, self.repeats = leads_to, follow_ups, repeats
+        self.undoing, self.several = frozenset(undoing), several
+        self.noted: NotesRule[G] | None = None
+
+    def __repr__(self) -> str:
+        return f"<question {self.name}>"
+
+    def notes(self, rule: NotesRule[G]) -> NotesRule[G]:
+        """Registers what makes the notes on it: `@ACTIVATE.notes`."""
+        self.noted = rule
+        return rule
+
+    @property
+    def leads(self) -> bool:
+        """Whether some option leads to a further choice."""
+        return self.leads_to is not False
+
+    def leads_on(self, option: str) -> bool:
+        """Whether this option leads to a further choice."""
+        return self.leads_to if isinstance(self.leads_to, bool) else option in self.leads_to
+
+    def leads_all(self) -> bool:
+        """Whether every option leads to one, or plain yes does."""
+        return self.leads_to is True or self.leads_to == IF_YES
+
+    def is_followed_by(self, other: Question[Any]) -> bool:
+        """Whether that further choice belongs to it."""
+        return (
+            self.follow_ups is None
+            or any(one.name == other.name for one in self.follow_ups)
+            or (self.repeats and other.name == self.name)
+        )
+
+
+AnyQuestion = Question[Any]
+"""A kind of question of some game."""
