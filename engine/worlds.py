@@ -4,8 +4,8 @@ them.
 A world begins at the last safe point with everything dealt anew that the seat could not see there. The answers since
 are given again; where others learned an answer it is the true one, else (`Question.answer_hidden`, and while the
 question is still open) chance gives one. Where the seat would have drawn another thing, or somebody could not have
-played what it played, things change places (`engine.swapping`); a world in which the seat would still have seen anything
-else is thrown away. What chance brings from here on is another thing in every world.
+played what it played, things change places (`engine.swapping`); a world in which the seat would still have seen
+anything else is thrown away. What chance brings from here on is another thing in every world.
 """
 
 from __future__ import annotations
