@@ -1,7 +1,7 @@
 """A question to seats.
 
 An `Ask` is awaited by a rule and travels up to the table, which sends back one `Reply` at a time. What an answer can
-look like says `engine.questions.shapes`.
+look like says `engine.shapes`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.errors import NotAsked
-from engine.questions.shapes import (
+from engine.shapes import (
     NO,
     NOTHING,
     YES,

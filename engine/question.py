@@ -71,7 +71,7 @@ class Question(Generic[G]):
         self.name, self.open, self.interruptible = name, open, interruptible
         self.answer_hidden, self.asked_if_forced, self.never_public = answer_hidden, asked_if_forced, never_public
         self.leads_to, self.follow_ups, self.repeats = leads_to, follow_ups, repeats
-        self.undoing, self.several = frozenset(undoing), several
+        self.undoing, self.several = tuple(undoing), several
         self.noted: NotesRule[G] | None = None
 
     def __repr__(self) -> str:

@@ -227,14 +227,14 @@ PEOPLE = (
     ),
     Mutant(
         "a name beats the id of a later option",
-        "bot/widgets/typed.py",
+        "bot/widgets/shapes/spelling.py",
         "    if by_id or not wanted:\n",
         "    if not wanted:\n",
         _bot("naming"),
     ),
     Mutant(
         "of two with one name the first is meant",
-        "bot/widgets/typed.py",
+        "bot/widgets/shapes/spelling.py",
         "    if len(found) > 1:\n",
         "    if False:\n",
         _bot("naming"),

@@ -9,12 +9,11 @@ from bot.services.buttons import Values, button
 from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.told.prompts import in_private
-from bot.widgets.drafts import number, unpack
-from bot.widgets.few_ways import pressable
 from bot.widgets.interactions import Interaction
 from bot.widgets.maker import Frame, Panel
-from bot.widgets.presses import Kind, Move, Press, short
-from engine.ask import Amount, PickOne, Shape, Spread
+from bot.widgets.presses import Kind, Move, Press
+from bot.widgets.shapes import face_of
+from engine.ask import Shape
 from engine.errors import StaleQuestion
 from engine.text import T
 
@@ -69,14 +68,10 @@ async def direct(services: Services, interaction: Interaction, press: Press, val
 
 def _meant(shape: Shape, picked: str) -> object:
     """What a press in the channel answers. Raises StaleQuestion: nothing of this shape stood there."""
-    ids = [option.id for option in pressable(shape)]
-    if not ids or (isinstance(shape, Spread) and picked not in ids):
-        raise StaleQuestion
-    if isinstance(shape, Amount):
-        return number(picked)
-    if isinstance(shape, Spread):
-        return unpack(shape, picked)
-    return next((id for id in ids if picked in (id, short(id, 60), short(id, 90))), picked)
+    try:
+        return face_of(shape).pressed_in_channel(picked)
+    except LookupError:
+        raise StaleQuestion from None
 
 
 async def _go_on(services: Services, interaction: Interaction, game: int) -> None:
@@ -107,10 +102,7 @@ async def direct_and_on(services: Services, interaction: Interaction, press: Pre
     at = await own_prompt.seated_now(services, interaction, press)
     if at is None:
         return
-    shape = at.shape("")
-    if not isinstance(shape, PickOne):
-        raise StaleQuestion
-    first, then = own_prompt.picked(shape, values)
+    first, then = own_prompt.picked(at.face().leading(), values)
     played = await own_prompt.both_taken(at, interaction, first, then)
     if played.partly is not None:
         await whisper(interaction, at.say(played.partly))

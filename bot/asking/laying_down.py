@@ -14,14 +14,13 @@ from bot.services.buttons import Values, button
 from bot.services.parts import TalksOfTables
 from bot.services.replies import turn_to
 from bot.services.services import Services
-from bot.widgets import drafts
 from bot.widgets.drafts import Draft
 from bot.widgets.interactions import Interaction
 from bot.widgets.maker import Maker, Panel
 from bot.widgets.modals import modal
 from bot.widgets.panels import panel
 from bot.widgets.presses import Drafts, Kind, Move, Press
-from engine.ask import Form
+from bot.widgets.shapes import face_of
 from engine.errors import StaleQuestion
 from engine.game import StandingOrder, fits
 from engine.text import T
@@ -44,8 +43,9 @@ def laying_panel(
 ) -> Panel:
     """What can be laid down by an order, below what is; and the ways to drop it and back."""
     step = move or Move(order.name, kind=Kind.LAYING)
-    draft = drafts.unpack(order.shape, "") if move is None else draft
-    fresh = step.to("open", mark=drafts.mark(order.shape), draft=drafts.pack(order.shape, draft), arg="")
+    face = face_of(order.shape)
+    draft = face.unpack("") if move is None else draft
+    fresh = step.to("open", mark=face.mark(), draft=face.pack(draft), arg="")
     make = _maker(at.live, fresh, at.say, kept)
     about = [f"**{at.say(order.text)}**", at.say(T("bot-orders-now", now=at.now(order)))]
     shown = panel(make, order.shape, about, draft)
@@ -69,16 +69,17 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
         raise NotSeated
     at = orders_of(live, seat, say)
     order = named(at, move.verb)
-    if move.mark != drafts.mark(order.shape):
+    face = face_of(order.shape)
+    if move.mark != face.mark():
         raise StaleQuestion
-    draft = drafts.unpack(order.shape, move.draft)
+    draft = face.unpack(move.draft)
     if move.op == DROP:
         await _lay(services, interaction, press.game, order, None)
     elif move.op == "modal":
         form = modal(_maker(live, move, say, services.drafts), order.shape, say(order.text), draft)
         await interaction.response.send_modal(form)
     elif move.op in ("page", "field"):
-        further = turned(move, order.shape, values)
+        further = turned(move, face, values)
         await turn_to(interaction, laying_panel(at, order, services.drafts, further, draft))
     else:
         await _step(services, interaction, at, order, move, draft, values)
@@ -93,12 +94,12 @@ async def _step(
     draft: Draft,
     values: Values,
 ) -> None:
+    face = face_of(order.shape)
     try:
-        done = drafts.step(order.shape, draft, move, values)
+        done = face.step(draft, move, values)
     except (LookupError, StopIteration):
         raise StaleQuestion from None
-    in_field = isinstance(order.shape, Form) and move.field >= 0
-    if done.made and not in_field:
+    if done.made and face.part(move, draft) is None:
         await _lay(services, interaction, at.live.game.id, order, done.draft)
     else:
         further = move.to("open", field=-1 if done.made else move.field)

@@ -12,11 +12,11 @@ from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, offered
 from bot.live.values import Live
 from bot.locales import Say
 from bot.widgets.explain import cut
-from bot.widgets.hints import summary
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
 from bot.widgets.maker import GREEN, GREY, LABEL, OPTION, Panel, Row
 from bot.widgets.presses import Kind, Press
+from bot.widgets.shapes import face_of
 from engine.ask import Answer, Seat
 from engine.game import StandingOrder, fits
 from engine.text import T, Text
@@ -41,7 +41,7 @@ class Orders(NamedTuple):
         """What is laid down by an order."""
         if not fits(order, self.laid):
             return T("bot-orders-not-laid")
-        return summary(order.shape, self.laid[order.name], self.live.rules.name)
+        return face_of(order.shape).summary(self.laid[order.name], self.live.rules.name)
 
     def line(self, order: StandingOrder) -> str:
         """The same with the order's name."""

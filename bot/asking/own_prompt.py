@@ -23,22 +23,22 @@ from bot.services.services import Services
 from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
 from bot.told.pending import pending
-from bot.widgets import drafts
+from bot.widgets.drafts import Draft
 from bot.widgets.explain import cut
-from bot.widgets.hints import summary
 from bot.widgets.interactions import Interaction, Item
-from bot.widgets.leading import chosen, further, in_words, read
+from bot.widgets.lead_lists import in_words, read
+from bot.widgets.leading import chosen, further
 from bot.widgets.lines import lines, with_icons
-from bot.widgets.maker import GREY, LABEL, Frame, Maker, Panel, Row
+from bot.widgets.maker import GREY, LABEL, ROWS, Frame, Maker, Panel, Row
 from bot.widgets.modals import modal
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.once_more import ends, once_more
-from bot.widgets.panels import ROWS, panel
-from bot.widgets.presses import SURE, UNTIL_TURN, WHEN_IDLE, Kind, Move, Press, short
+from bot.widgets.panels import panel
+from bot.widgets.presses import SURE, UNTIL_TURN, WHEN_IDLE, Kind, Move, Press
 from bot.widgets.several import with_several
+from bot.widgets.shapes import AnyFace, face_of
 from bot.widgets.shown import PrivateMessage
-from engine.ask import Form, PickOne, PickSome, Shape
-from engine.digits import whole
+from engine.ask import Option, Shape
 from engine.errors import NotAsked, StaleQuestion
 from engine.notes import Notes
 from engine.text import T, Text
@@ -79,17 +79,20 @@ class Seated:
             raise NotAsked
         return shape
 
+    def face(self, verb: str = "") -> AnyFace:
+        """What the prompt makes of that shape. Raises NotAsked: nothing can be answered now."""
+        return face_of(self.shape(verb))
+
     def name(self, verb: str) -> str:
         """This question as it is asked now, for half-made choices."""
-        return f"{self.question.id} {verb} {drafts.mark(self.shape(verb))}"
+        return f"{self.question.id} {verb} {self.face(verb).mark()}"
 
-    def panel(self, move: Move, draft: drafts.Draft) -> Panel:
+    def panel(self, move: Move, draft: Draft) -> Panel:
         """The prompt at this step."""
-        shape = self.shape(move.verb)
-        fresh = move.to("open", mark=drafts.mark(shape), draft=drafts.pack(shape, draft), arg="")
+        face = self.face(move.verb)
+        fresh = move.to("open", mark=face.mark(), draft=face.pack(draft), arg="")
         notes = Notes() if move.verb or self.live.table is None else notes_on(self.live.table, self.question.seat)
-        if notes.options and isinstance(shape, (PickOne, PickSome)):
-            shape = replace(shape, options=noted(shape.options, notes.options))
+        shape = face.noted(partial(noted, notes=notes.options)) if notes.options else face.shape
         about = with_icons(self.say, partial(self._about, move.verb, notes))
         shown = panel(self.maker(fresh), shape, about, draft)
         if not move.verb and self.live.table is not None:
@@ -103,12 +106,10 @@ class Seated:
         ended = ends(self.live.table, self.question.seat, value)
         if ended is None:
             return None
-        shape = self.shape("")
-        one = isinstance(shape, PickOne)
-        move = Move(mark=drafts.mark(shape), draft="" if one else drafts.pack(shape, value))
-        return once_more(
-            self.maker(move), summary(shape, value, self.live.rules.name), ended, short(str(value)) if one else ""
-        )
+        face = self.face()
+        packed, option = face.sure(value)
+        make = self.maker(Move(mark=face.mark(), draft=packed))
+        return once_more(make, face.summary(value, self.live.rules.name), ended, option)
 
     def answered(self, answer: Text) -> Text:
         """What was asked and what was chosen, said once more."""
@@ -171,7 +172,7 @@ async def seated_now(services: Services, interaction: Interaction, press: Press)
         return await seated(services, interaction, press.game, press.question)
     except StaleQuestion:
         at = await _asked_now(services, interaction, press.game)
-    shown = at.panel(Move(), drafts.unpack(at.shape(""), ""))
+    shown = at.panel(Move(), at.face().unpack(""))
     said = await whisper(interaction, shown.content, _below(at.say(T("bot-open-now")), shown))
     await services.shown.replace(press.game, interaction.user.id, said)
     return None
@@ -212,7 +213,7 @@ def _open(live: Live, interaction: Interaction) -> tuple[str, ...]:
 async def open_prompt(at: Seated, interaction: Interaction, verb: str = "") -> None:
     """Shows the seat its question, with what this person has chosen so far."""
     begun = at.services.drafts.begun(at.live.game.id, interaction.user.id, at.name(verb))
-    shown = at.panel(Move(verb), drafts.unpack(at.shape(verb), begun))
+    shown = at.panel(Move(verb), at.face(verb).unpack(begun))
     said = await whisper(interaction, shown.content, shown)
     await at.services.shown.replace(at.live.game.id, interaction.user.id, said)
     if not verb:
@@ -228,51 +229,45 @@ async def follow(services: Services, interaction: Interaction, press: Press, val
     at = await seated_now(services, interaction, press)
     if at is None:
         return
-    shape = at.shape(move.verb)
-    if move.mark and move.mark != drafts.mark(shape):
+    face = at.face(move.verb)
+    if move.mark and move.mark != face.mark():
         raise StaleQuestion
-    draft = drafts.unpack(shape, move.draft)
+    draft = face.unpack(move.draft)
     if move.op == "modal":
-        await interaction.response.send_modal(modal(at.maker(move), shape, _title(at, move), draft))
+        await interaction.response.send_modal(modal(at.maker(move), face.shape, _title(at, move), draft))
     elif move.op in ("verb", "page", "field"):
-        await _show(at, interaction, turned(move, shape, values), draft)
-    elif move.op == "lead" and isinstance(shape, PickOne):
-        await _give_both(at, interaction, shape, values)
+        await _show(at, interaction, turned(move, face, values), draft)
+    elif move.op == "lead" and face.leading():
+        await _give_both(at, interaction, face, values)
     else:
-        await _step(at, interaction, move, shape, draft, values)
+        await _step(at, interaction, move, draft, values)
 
 
 def _title(at: Seated, move: Move) -> str:
-    shape = at.shape(move.verb)
-    if isinstance(shape, Form) and move.field >= 0:
-        return at.say(at.maker(move).field(list(shape.fields)[move.field]))
+    part = at.face(move.verb).part(move, None)
+    if part is not None:
+        return at.say(at.maker(move).field(part.name))
     return at.say(verb_name(at.live, move.verb)) if move.verb else at.say(at.question.about)
 
 
-def _picked_field(shape: Form, values: Values) -> int:
-    """The field of a form that was picked. Raises StaleQuestion: it has none of that number."""
-    at = whole(next(iter(values)), 2)
-    if at is None or at >= len(shape.fields):
-        raise StaleQuestion
-    return at
-
-
-def turned(move: Move, shape: Shape, values: Values) -> Move:
-    """The step with another page or field in view."""
-    if move.op == "field" and values and isinstance(shape, Form):
-        return move.to("open", field=_picked_field(shape, values), page=0)
+def turned(move: Move, face: AnyFace, values: Values) -> Move:
+    """The step with another page or field in view. Raises StaleQuestion: there is no such field."""
+    try:
+        picked = face.picked_field(values) if move.op == "field" else None
+    except LookupError:
+        raise StaleQuestion from None
+    if picked is not None:
+        return move.to("open", field=picked, page=0)
     return move.to("open", page=0 if move.op == "field" else move.page)
 
 
-async def _step(
-    at: Seated, interaction: Interaction, move: Move, shape: Shape, draft: drafts.Draft, values: Values
-) -> None:
+async def _step(at: Seated, interaction: Interaction, move: Move, draft: Draft, values: Values) -> None:
+    face = at.face(move.verb)
     try:
-        done = drafts.step(shape, draft, move, values)
+        done = face.step(draft, move, values)
     except (LookupError, StopIteration):
         raise StaleQuestion from None
-    in_field = isinstance(shape, Form) and move.field >= 0
-    if done.made and not in_field:
+    if done.made and face.part(move, draft) is None:
         _keep(at, interaction, move, done.draft)
         last = None if move.verb or move.op == SURE else at.asked_again(done.draft)
         if last is not None:
@@ -283,16 +278,16 @@ async def _step(
         await _show(at, interaction, move.to("open", field=-1 if done.made else move.field), done.draft)
 
 
-def _keep(at: Seated, interaction: Interaction, move: Move, draft: drafts.Draft) -> None:
+def _keep(at: Seated, interaction: Interaction, move: Move, draft: Draft) -> None:
     """What was filled in is there still when the prompt is opened again, such as after a refusal."""
-    shape = at.shape(move.verb)
-    if isinstance(shape, Form):
-        packed = drafts.pack(shape, draft)
+    face = at.face(move.verb)
+    if face.keeps:
+        packed = face.pack(draft)
         at.services.drafts.begin(at.live.game.id, interaction.user.id, at.name(move.verb), packed)
 
 
-async def _show(at: Seated, interaction: Interaction, move: Move, draft: drafts.Draft) -> None:
-    packed = drafts.pack(at.shape(move.verb), draft)
+async def _show(at: Seated, interaction: Interaction, move: Move, draft: Draft) -> None:
+    packed = at.face(move.verb).pack(draft)
     at.services.drafts.begin(at.live.game.id, interaction.user.id, at.name(move.verb), packed)
     shown = at.panel(move, draft)
     at.services.shown.step(at.live.game.id, interaction.user.id)
@@ -304,7 +299,7 @@ async def _show(at: Seated, interaction: Interaction, move: Move, draft: drafts.
 async def give(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> None:
     """Gives the answer, then shows in the same message what it did and what is asked next."""
     played = await taken(at, interaction, value, verb)
-    said = None if verb else at.answered(summary(at.shape(""), value, at.live.rules.name))
+    said = None if verb else at.answered(at.face().summary(value, at.live.rules.name))
     await go_on(at.services, interaction, played, said)
 
 
@@ -315,17 +310,17 @@ async def taken(at: Seated, interaction: Interaction, value: object, verb: str |
     return await answer(game, who, value, verb=verb, question=at.question.id, interaction=interaction.id)
 
 
-async def _give_both(at: Seated, interaction: Interaction, shape: PickOne, values: Values) -> None:
+async def _give_both(at: Seated, interaction: Interaction, face: AnyFace, values: Values) -> None:
     """Gives an answer and what follows from it, and shows what it did and what is asked next."""
-    first, then = picked(shape, values)
-    said = at.answered(in_words(summary(shape, first), at.maker(Move()).leading.get(first, ()), then))
+    first, then = picked(face.leading(), values)
+    said = at.answered(in_words(face.summary(first), at.maker(Move()).leading.get(first, ()), then))
     await go_on(at.services, interaction, await both_taken(at, interaction, first, then), said)
 
 
-def picked(shape: PickOne, values: Values) -> tuple[str, list[str]]:
+def picked(options: Sequence[Option], values: Values) -> tuple[str, list[str]]:
     """What was picked in a list of what options lead to. Raises StaleQuestion: there is nothing such."""
     try:
-        return read(shape, next(iter(values)))
+        return read(options, next(iter(values)))
     except (LookupError, StopIteration):
         raise StaleQuestion from None
 
@@ -377,7 +372,7 @@ async def aftermath(services: Services, interaction: Interaction, played: Played
     question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
     if question is None or question.shape is None or live.game.status != "running":
         return Panel(lines(*told), ())
-    shown = Seated(services, live, question, say).panel(Move(), drafts.unpack(question.shape, ""))
+    shown = Seated(services, live, question, say).panel(Move(), face_of(question.shape).unpack(""))
     if len(shown.rows) < ROWS and await services.tables.answers.may_undo(played.game.id, interaction.user.id):
         shown = replace(shown, rows=(*shown.rows, [_back(live, question, say)]))
     return _below(lines(*told), shown)

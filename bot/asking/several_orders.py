@@ -15,7 +15,7 @@ from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
-from bot.widgets.leading import parts
+from bot.widgets.lead_lists import parts
 from bot.widgets.presses import Kind, Move, Press, fingerprint
 from bot.widgets.several import Listed, form, of_table, picked
 from engine.errors import StaleQuestion

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.live.values import Live
 from bot.store import Laid, OrderRow, Post, SeatRow
-from engine.ask import NOTHING, Answer, Nothing, PickOne, Seat
+from engine.ask import NOTHING, Answer, Seat
 from engine.game import StandingOrder
 from engine.table import Table
 from engine.text import T, to_json
@@ -52,7 +52,7 @@ def ordered(live: Live, due: Due) -> Ordered | None:
         return None
     if table.question_of(due.seat) != due.question or live.user_of(due.seat) is None:
         return None
-    if isinstance(table.ask.must.get(due.seat), Nothing):
+    if due.seat in table.ask.must and table.ask.must[due.seat].nothing_to_decide:
         return Ordered(NOTHING)
     return answer_by_orders(live, table, due.seat)
 
@@ -102,7 +102,7 @@ def only_answer(table: Table, seat: Seat) -> Answer | None:
     """The answer that alone is left to this seat, where others may not know that; None for any other question."""
     ask = table.decides(seat)
     shape = ask.must[seat] if ask and table.rules.question(ask.kind).asked_if_forced else None
-    return shape.options[0].id if isinstance(shape, PickOne) and len(shape.options) == 1 else None
+    return None if shape is None else shape.only()
 
 
 def by_default(table: Table, seat: Seat) -> bool:

@@ -13,7 +13,7 @@ from bot.live.thinking import thought_about
 from bot.live.units import Numbers
 from bot.live.values import Live, LostAnswer, ShorthandAnswer
 from bot.store import Logged
-from engine.ask import NOTHING, Nothing, Seat
+from engine.ask import NOTHING, Seat
 from engine.errors import NotAsked, RuleBroke
 from engine.game import AnyRules
 from engine.log import Given, free_undo, undoable
@@ -48,7 +48,7 @@ def take(live: Live, seat: Seat, step: ShorthandAnswer, question: str | None, ac
         table.state.epoch,
     )
     shape = table.shape(seat, step.verb, question)
-    if isinstance(shape, Nothing) and actor is not None:
+    if shape.nothing_to_decide and actor is not None:
         raise NotAsked
     value = step.value(shape) if callable(step.value) else step.value
     thought = "" if step.verb or not actor else thought_about(live, table, seat, shape.check(value))

@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 
 from bot.live.standing_orders import by_default
 from bot.measuring.presses import CONFIRM, MODAL, presses
-from bot.widgets.explain import choices
-from bot.widgets.leading import chosen, further, packed, parts
+from bot.widgets.lead_lists import packed, parts
+from bot.widgets.leading import chosen, further
 from bot.widgets.once_more import ends
 from bot.widgets.several import of_table
+from bot.widgets.shapes import face_of
 from engine import games
-from engine.ask import Nothing, Seat, Shape
+from engine.ask import Seat, Shape
 from engine.chance import stream
 from engine.checking.fuzz import CUTS, STEP_LIMIT, choose
 from engine.game import AnyRules
@@ -99,7 +100,7 @@ class Counted:
     def _alone(self, table: Table, given: Given, shape: Shape) -> None:
         """An answer by itself, with what stands in a list with it."""
         leading = further(table, given.seat)
-        listed = [both for each in packed(choices(shape), leading) for both in each]
+        listed = [both for each in packed(face_of(shape).choices(), leading) for both in each]
         self._lead(given.seat, [parts(both.then.id) for both in listed if both.first.id == str(given.value)])
         cost = 1 if self._led else presses(shape, given.value)
         cost += CONFIRM if ends(table, given.seat, given.value) is not None else 0
@@ -164,7 +165,7 @@ class Counted:
 def asked_of_people(table: Table, answers: Answers) -> Iterator[tuple[Seat, Shape]]:
     """The seats that have to decide something, but for those that have ordered how it is answered."""
     for seat, shape in table.ask.must.items() if table.ask else ():
-        if not isinstance(shape, Nothing) and not answers(table, seat):
+        if not shape.nothing_to_decide and not answers(table, seat):
             yield seat, shape
 
 

@@ -8,22 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
-from bot.widgets import lots
-from bot.widgets.drafts import (
-    PAGE,
-    SLOTS,
-    completes,
-    default,
-    filled,
-    fills,
-    fits,
-    may_take_all,
-    settled,
-    together,
-    ways,
-)
-from bot.widgets.leading import LISTS
-from bot.widgets.paying import suggestion
+from bot.widgets.drafts import PAGE, SLOTS
+from bot.widgets.lead_lists import LISTS
+from bot.widgets.shapes.form import FormFace
+from bot.widgets.shapes.paying import suggestion
+from bot.widgets.shapes.pick_some import PickSomeFace
+from bot.widgets.shapes.spread_ways import all_of, completes, filled, fills, takes_all, ways
 from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
 
 MODAL = 2
@@ -48,7 +38,7 @@ def _(shape: PickSome, answer: Answer) -> int:
     assert isinstance(answer, list)
     if not answer:
         return CONFIRM
-    if may_take_all(shape) and len(answer) == len(shape.options):
+    if PickSomeFace(shape).may_take_all and len(answer) == len(shape.options):
         return 1
     if shape.need and answer == suggestion(shape):
         return 1
@@ -68,8 +58,7 @@ def _(shape: Amount, answer: Answer) -> int:
 def _(shape: Spread, answer: Answer) -> int:
     assert isinstance(answer, dict)
     changed = _changed(shape, answer)
-    full = {slot.id: slot.most for slot in shape.slots if slot.most}
-    if (answer == full and shape.low <= shape.room() <= shape.high) or (fills(shape) and answer == filled(shape)):
+    if (answer == all_of(shape) and takes_all(shape)) or (fills(shape) and answer == filled(shape)):
         return 1
     if len(shape.slots) > SLOTS:
         return MODAL * len({at // SLOTS for at in changed}) + CONFIRM
@@ -91,20 +80,13 @@ def _(shape: Words, answer: Answer) -> int:
 @presses.register
 def _(shape: Form, answer: Answer) -> int:
     assert isinstance(answer, dict)
-    changed = {name: part for name, part in shape.fields.items() if answer[name] != default(part)}
-    listed = [name for name, part in changed.items() if _in_a_field(part, answer[name])]
-    groups = [group for group in together(shape) if any(name in listed for name in group)]
-    alone = [1 + presses(part, answer[name]) for name, part in changed.items() if name not in listed]
-    at_once = [name for name, part in shape.fields.items() if not settled(part)] in groups
+    form = FormFace(shape)
+    changed = {name: field for name, field in form.fields.items() if answer[name] != field.default()}
+    listed = [name for name, field in changed.items() if field.fits_field(answer[name])]
+    groups = [group for group in form.together() if any(name in listed for name in group)]
+    alone = [1 + presses(field.shape, answer[name]) for name, field in changed.items() if name not in listed]
+    at_once = [name for name, field in form.fields.items() if not field.settled()] in groups
     return MODAL * len(groups) + sum(alone) + (0 if at_once else CONFIRM)
-
-
-def _in_a_field(part: Shape, answer: Answer) -> bool:
-    """Whether this answer can be given among others in one form."""
-    if isinstance(part, Spread):
-        assert isinstance(answer, dict)
-        return fits(part) and lots.spelled(part, {id: int(str(n)) for id, n in answer.items()}) is not None
-    return fits(part)
 
 
 def _taken(at: int, count: int) -> int:

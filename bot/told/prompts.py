@@ -23,14 +23,15 @@ from bot.told.focus import numbers_of, zoom_of
 from bot.told.names import names
 from bot.told.pending import pending
 from bot.told.whom import calls, whom
-from bot.widgets.explain import choices, cut, description, explained, from_to, in_full, numbered, titled, told_of
-from bot.widgets.few_ways import pressable
+from bot.widgets.explain import cut, description, explained, from_to, in_full, numbered, titled, told_of
 from bot.widgets.interactions import Button, Select
-from bot.widgets.leading import Listed, further, is_open, listed, packed
+from bot.widgets.lead_lists import Listed, listed, packed
+from bot.widgets.leading import further, is_open
 from bot.widgets.lines import kept_lines, with_icons
 from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Frame, Panel, Row
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, Kind, Press, short
+from bot.widgets.shapes import face_of
 from engine.ask import NO, YES, Ask, Option, Seat, Together
 from engine.table import Table
 from engine.text import T, Text
@@ -248,7 +249,7 @@ def open_to_all(live: Live, ask: Ask) -> bool:
     if len(ask.shown) != 1 or isinstance(ask, Together):
         return False
     (shape,) = ask.must.values()
-    return 0 < len(pressable(shape)) <= MENU and is_open(live.rules, ask, shape)
+    return 0 < len(face_of(shape).pressable()) <= MENU and is_open(live.rules, ask, shape)
 
 
 def _offered(live: Live, table: Table, ask: Ask) -> _Offered:
@@ -272,7 +273,7 @@ def _whole(live: Live, table: Table, ask: Ask) -> bool:
         return True
     if live.rules.question(ask.kind).never_public:
         return False
-    asked = [option.id for shape in ask.must.values() for option in choices(shape)]
+    asked = [option.id for shape in ask.must.values() for option in face_of(shape).choices()]
     return set(asked) == {YES, NO} and all(table.lets_pass(seat) is None for seat in ask.must)
 
 
@@ -293,8 +294,8 @@ def shared(live: Live, ask: Ask) -> list[Option]:
     """
     if open_to_all(live, ask):
         (shape,) = ask.must.values()
-        return pressable(shape)
-    options = [choices(shape) for shape in ask.must.values()]
+        return [*face_of(shape).pressable()]
+    options = [face_of(shape).choices() for shape in ask.must.values()]
     if not all(options) or isinstance(ask, Together) or live.rules.question(ask.kind).never_public:
         return []
     alike = set[str].intersection(*({option.id for option in each} for each in options))

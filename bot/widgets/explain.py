@@ -10,15 +10,13 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.locales import Say
-from engine.ask import Amount, Arrange, Option, PickOne, PickSome, Shape
+from engine.ask import Option
 from engine.text import Param, T, Text
 
 FEW = 10
 LEAST = 60
 DESCRIPTION = 100
 ENDLESS = 1 << 16
-LISTED = 25
-"""Numbers up to so many are options."""
 _FIRST = re.compile(r"^((?:[0-9]+ · )?)(\w)")
 """The first letter, be it after the number that an option has on a picture."""
 
@@ -60,11 +58,6 @@ def numbered(option: Option, numbers: Mapping[str, int]) -> Text:
     """What an option is called, before that its number on the picture of the question, if it has one."""
     number = numbers.get(option.id)
     return option.text if number is None else T("bot-numbered", n=number, option=option.text)
-
-
-def options_of(shape: Shape) -> Sequence[Option]:
-    """The options of a shape that has some."""
-    return shape.options if isinstance(shape, (PickOne, PickSome, Arrange)) else ()
 
 
 def explained(options: Sequence[Option], called: Callable[[Option], Text], say: Say, room: int) -> list[str]:
@@ -123,12 +116,3 @@ def from_to(options: Sequence[Option]) -> Text:
 def shortened(options: Sequence[Option], say: Say) -> list[Option]:
     """The options with more to say than fits under them in a list."""
     return [one for one in options if one.more is not None and description(one, say) != titled(one.more, say)]
-
-
-def choices(shape: Shape) -> list[Option]:
-    """The choices of a shape as options; none for a shape that takes more than one press."""
-    if isinstance(shape, PickOne):
-        return shape.options
-    if isinstance(shape, Amount) and shape.high - shape.low < LISTED:
-        return [Option(str(n), T("bot-number", n=n)) for n in range(shape.low, shape.high + 1)]
-    return []

@@ -10,69 +10,31 @@ in a turn stands there as buttons, to be seen at a glance.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from bot.widgets import drafts
-from bot.widgets.drafts import PAGE, chosen_id
-from bot.widgets.explain import choices, from_to, numbered
-from bot.widgets.few_ways import in_order
-from bot.widgets.hints import summary
+from bot.widgets.drafts import PAGE
+from bot.widgets.explain import numbered
+from bot.widgets.lead_lists import LATER, LISTS, joined, parts
 from bot.widgets.notes import noted, notes_of
-from bot.widgets.presses import short
-from engine.ask import Amount, Ask, Option, PickOne, Seat, Shape, Spread
-from engine.digits import whole
+from bot.widgets.shapes import face_of
+from engine.ask import Ask, Option, Seat, Shape
 from engine.errors import AnswerError, BrokenSave, RuleBroke
 from engine.game import AnyRules
 from engine.log import Outcome
 from engine.question import WHETHER, AnyQuestion
 from engine.table import Table
-from engine.text import T, Text
+from engine.text import T
 
-LISTS = 3
-"""So many lists at most stand under the buttons of the other options."""
-HOPS, FEW = 2, 8
-"""So many further choices at most stand with an option; and so many ways to spread something."""
-MUCH = 5
-"""An option that leads to so many others has a list of its own where there is room."""
-LITTLE, APART = 8, 2
-"""So much stands in one list; more is parted evenly into so many, which leaves a row to take an answer back."""
+HOPS = 2
+"""So many further choices at most stand with an option."""
 STEPS = 400
 """So many answers are played again at most to look ahead, a twentieth of a second of work; the options after that stand
 as they are."""
 STEPS_ALOUD = 100
 """And so many in the channel, where each turn is shown, whoever looks at it."""
-ALL, LATER = "all", "later"
-"""In place of how something is spread: as much as fits; and only the option itself, the rest is asked then, with the
-picture of the places that it is about."""
-_BETWEEN, _LONGEST = "»", 28
-
-
-class Both(NamedTuple):
-    """An option, and one of those to which it leads."""
-
-    first: Option
-    then: Option
-
-    @property
-    def value(self) -> str:
-        """What stands for it in a list."""
-        return f"{_part(self.first.id)}{_BETWEEN}{_joined(parts(self.then.id))}"
-
-
-def _part(id: str) -> str:
-    return short(id, _LONGEST)
-
-
-def _joined(ids: Sequence[str]) -> str:
-    return _BETWEEN.join(map(_part, ids))
-
-
-def parts(value: str) -> list[str]:
-    """The answers one after the other that stand in one id."""
-    return value.split(_BETWEEN)
 
 
 # --- what an option leads to -----------------------------------------------------------------------------------------
@@ -125,13 +87,12 @@ def further(table: Table, seat: Seat, *, aloud: bool = False) -> dict[str, list[
 
 def _further(table: Table, seat: Seat, hops: int, effort: _Effort) -> dict[str, list[Option]]:
     ask = table.decides(seat)
-    shape = ask.must[seat] if ask else None
     question = table.rules.question(ask.kind) if ask else None
-    if question is None or not question.leads or not isinstance(shape, PickOne):
+    if ask is None or question is None or not question.leads:
         return {}
     if effort.aloud and not _aloud(question):
         return {}
-    asked = [option.id for option in shape.options if question.leads_on(option.id)]
+    asked = [option.id for option in face_of(ask.must[seat]).leading() if question.leads_on(option.id)]
     found = {id: _after(table, seat, id, hops, effort) for id in asked}
     kept = {id: options for id, options in found.items() if 1 < len(options) <= LISTS * PAGE}
     return _once(asked, kept) if question.repeats else kept
@@ -190,7 +151,7 @@ def is_open(rules: AnyRules, ask: Ask, shape: Shape) -> bool:
     question = rules.question(ask.kind)
     if question.open:
         return True
-    asked = {option.id for option in choices(shape)}
+    asked = {option.id for option in face_of(shape).choices()}
     return not question.never_public and bool(asked) and asked <= WHETHER
 
 
@@ -202,11 +163,11 @@ def _learns(outcome: Outcome, seat: Seat) -> bool:
 
 def _options(copy: Table, seat: Seat, ask: Ask, zoom: str) -> list[Option]:
     """What can be chosen then; `zoom`: the picture of the question before, which may show it already."""
-    shape = ask.must[seat]
-    if isinstance(shape, Spread):
-        return _spreads(shape)
-    options = choices(shape)
-    options = noted(options, notes_of(copy, seat).options) if isinstance(shape, PickOne) else options
+    face = face_of(ask.must[seat])
+    options = face.choices()
+    if not options:
+        return [*face.follow_up()]
+    options = noted(options, notes_of(copy, seat).options) if face.leading() else options
     onward = [option for option in options if option.id not in copy.rules.question(ask.kind).undoing]
     focus = copy.rules.focus(seat, ask)
     if not onward or focus is None or not focus.numbers:
@@ -214,23 +175,6 @@ def _options(copy: Table, seat: Seat, ask: Ask, zoom: str) -> list[Option]:
     if focus.zoom == zoom:
         return [option._replace(text=numbered(option, focus.numbers)) for option in onward]
     return [*onward, Option(LATER, T("bot-lead-pictured"))]
-
-
-def _spreads(shape: Spread) -> list[Option]:
-    """A few ways to spread something; or the ways to spread as much as fits, and to choose later."""
-    ways, most = in_order(shape, drafts.ways(shape)), everything(shape)
-    if 1 < len(ways) <= FEW:
-        return [_way(shape, way) for way in ways]
-    if most is None:
-        return []
-    full = [way for way in ways if sum(way.values()) == sum(most.values())]
-    if 1 < len(full) <= FEW:
-        return [*(_way(shape, way) for way in full), Option(LATER, T("bot-lead-later"))]
-    return [Option(ALL, T("bot-lead-all-with", what=summary(shape, most))), Option(LATER, T("bot-lead-later"))]
-
-
-def _way(shape: Spread, way: dict[str, int]) -> Option:
-    return Option(drafts.pack(shape, way), summary(shape, way))
 
 
 def _with(options: Sequence[Option], leading: Mapping[str, Sequence[Option]]) -> list[Option]:
@@ -243,7 +187,7 @@ def _each(option: Option, then: Sequence[Option]) -> list[Option]:
     if not then:
         return [option]
     return [
-        Option(_joined([option.id, one.id]), T("bot-both", first=option.text, then=one.text), more=one.more)
+        Option(joined([option.id, one.id]), T("bot-both", first=option.text, then=one.text), more=one.more)
         for one in then
     ]
 
@@ -260,129 +204,6 @@ def _inside(table: Table, ask: Ask) -> bool:
     return ask.pending[: len(within)] == within
 
 
-def everything(shape: Spread) -> dict[str, int] | None:
-    """All there is, or as much as fits; None where that is no answer."""
-    if shape.low <= shape.room() <= shape.high:
-        return {slot.id: slot.most for slot in shape.slots if slot.most}
-    return drafts.filled(shape) if drafts.fills(shape) else None
-
-
-# --- in lists --------------------------------------------------------------------------------------------------------
-
-
-def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], most: int = LISTS) -> list[list[Both]]:
-    """The lists in which options stand with what they lead to: one for each where these are few and lead to much.
-    One that does not fit any more stays an option."""
-    each = [[Both(option, then) for then in leading[option.id]] for option in options if leading.get(option.id)]
-    if len(each) <= most and all(MUCH <= len(pairs) <= PAGE for pairs in each):
-        return each
-    return (_evenly(each) if most >= APART else []) or _filled(each, most)
-
-
-def _evenly(each: Sequence[list[Both]]) -> list[list[Both]]:
-    """Two lists as long as each other, so that none begins and ends with things far apart; none where one list is
-    short enough, or two are not.
-    """
-    sizes = [len(pairs) for pairs in each]
-    if sum(sizes) <= LITTLE or len(each) < APART:
-        return []
-    at = min(range(1, len(each)), key=lambda at: max(sum(sizes[:at]), sum(sizes[at:])))
-    halves = [[pair for pairs in half for pair in pairs] for half in (each[:at], each[at:])]
-    return halves if max(map(len, halves)) <= PAGE else []
-
-
-def _filled(each: Sequence[list[Both]], most: int) -> list[list[Both]]:
-    """As few lists as hold them; what does not fit into so many is left out."""
-    lists: list[list[Both]] = []
-    for pairs in each:
-        if lists and pairs and len(lists[-1]) + len(pairs) <= PAGE:
-            lists[-1] += pairs
-            continue
-        pages = [pairs[at : at + PAGE] for at in range(0, len(pairs), PAGE)]
-        if len(lists) + len(pages) <= most:
-            lists += pages
-    return lists
-
-
-class Listed(NamedTuple):
-    """A list of what options lead to: what it is called, and what stands in it."""
-
-    name: Text
-    options: list[Option]
-
-
-def listed(lists: Sequence[Sequence[Both]], called: Callable[[Option], Text]) -> list[Listed]:
-    """Each says once what all in it begin with, and which part it is where one option fills several; of several
-    options, unless it is the only list, two by both and more by the first and how many follow.
-
-    Args:
-        called: what an option is called.
-    """
-    return [_listed(pairs, lists, called) for pairs in lists]
-
-
-def _listed(pairs: Sequence[Both], lists: Sequence[Sequence[Both]], called: Callable[[Option], Text]) -> Listed:
-    first, last = pairs[0].first, pairs[-1].first
-    if first.id != last.id:
-        return Listed(
-            _several(pairs, called) if len(lists) > 1 else T("bot-choose"), [_whole(one, called) for one in pairs]
-        )
-    name, parts = T("bot-lead-into", first=called(first)), [each for each in lists if each[0].first.id == first.id]
-    if len(parts) > 1:
-        at, ends = parts.index(pairs) + 1, _ends([one.then for one in pairs])
-        name = T("bot-lead-part", first=called(first), at=at, of=len(parts), ends=ends)
-    return Listed(name, [Option(one.value, one.then.text, more=one.then.more) for one in pairs])
-
-
-def _several(pairs: Sequence[Both], called: Callable[[Option], Text]) -> Text:
-    first, last, number = pairs[0].first, pairs[-1].first, len(dict.fromkeys(one.first.id for one in pairs))
-    if number > APART:
-        return T("bot-lead-more", first=called(first), n=number - 1)
-    return T("bot-slots", first=called(first), last=called(last))
-
-
-def _whole(one: Both, called: Callable[[Option], Text]) -> Option:
-    return Option(one.value, T("bot-both", first=called(one.first), then=one.then.text), more=one.then.more)
-
-
-def _ends(options: Sequence[Option]) -> Text:
-    """The first and the last of a list, without the way to choose later that may end it."""
-    return from_to([option for option in options if option.id != LATER] or options)
-
-
-def leads(value: str, id: str) -> bool:
-    """Whether what stands in such a list begins with this option."""
-    return parts(value)[0] in (_part(id), short(id, 44))
-
-
-def read(shape: PickOne, value: str) -> tuple[str, list[str]]:
-    """The option that was picked from such a list, and how what follows is spelled.
-
-    Raises:
-        LookupError: there is no such option.
-    """
-    first, *then = parts(value)
-    if not then:
-        raise LookupError(value)
-    found = next((option.id for option in shape.options if first == _part(option.id)), None)
-    return found or chosen_id(shape.options, first), [part for part in then if part != LATER]
-
-
 def chosen(then: str, shape: Shape) -> object:
     """What was picked of what follows, as an answer; what is not there any more the shape refuses."""
-    if isinstance(shape, Spread):
-        return everything(shape) if then == ALL else drafts.unpack(shape, then)
-    spelled = {form: option.id for option in choices(shape) for form in (short(option.id, 44), _part(option.id))}
-    found = spelled.get(then, then)
-    return number if isinstance(shape, Amount) and (number := whole(found)) is not None else found
-
-
-def in_words(first: Text, options: Sequence[Option], then: Sequence[str]) -> Text:
-    """All answers in words; the first alone where what was picked with it is not known, or is asked next."""
-    found = next((option.text for option in options if then and [*then] == spelled(option)), None)
-    return first if found is None else T("bot-both", first=first, then=found)
-
-
-def spelled(option: Option) -> list[str]:
-    """How a list spells what an option stands for."""
-    return [_part(part) for part in parts(option.id) if part != LATER]
+    return face_of(shape).followed(then)

@@ -21,6 +21,8 @@ LABEL, OPTION, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
 Row = list[Item]
 GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
 STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY, "discard": GREY}
+ROWS = 5
+"""So many rows of components a message has."""
 NEUTRAL = 0x5865F2
 """The colour of a frame that is no seat's."""
 

@@ -14,11 +14,12 @@ from bot.widgets.drafts import PAGE, SLOTS
 from bot.widgets.explain import cut, from_to, titled
 from bot.widgets.forms import form_of
 from bot.widgets.interactions import Item, Label, Select
-from bot.widgets.leading import LATER, Both, further, packed, parts
-from bot.widgets.maker import BLUE, LABEL, Maker, Panel
-from bot.widgets.panels import ROWS
+from bot.widgets.lead_lists import LATER, Both, packed, parts
+from bot.widgets.leading import further
+from bot.widgets.maker import BLUE, LABEL, ROWS, Maker, Panel
 from bot.widgets.presses import Kind, Press, short
-from engine.ask import Option, PickOne, Seat
+from bot.widgets.shapes import face_of
+from engine.ask import Option, Seat
 from engine.table import Table
 from engine.text import T, Text
 
@@ -54,10 +55,10 @@ def _pairs(wanted: Sequence[Option], led: Mapping[str, Sequence[Option]], most: 
 def of_table(table: Table, seat: Seat) -> list[Listed]:
     """The lists of the seat's open question; none where it is not asked again and again."""
     ask = table.decides(seat)
-    several, shape = (table.rules.question(ask.kind).several, ask.must[seat]) if ask is not None else (None, None)
-    if several is None or not isinstance(shape, PickOne):
+    several = table.rules.question(ask.kind).several if ask is not None else None
+    if ask is None or several is None:
         return []
-    return lists(shape.options, further(table, seat), several)
+    return lists(face_of(ask.must[seat]).leading(), further(table, seat), several)
 
 
 def with_several(make: Maker, shown: Panel, table: Table, seat: Seat) -> Panel:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.questions.shapes import Amount, Answer, Arrange, Form, Option, PickOne, PickSome, Shape, Spread
+from engine.shapes import Amount, Answer, Arrange, Form, Option, PickOne, PickSome, Shape, Spread
 from engine.text import T, Text
 
 

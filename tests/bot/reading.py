@@ -20,7 +20,7 @@ import pytest
 import simcord
 
 from bot.gathering.text_board import PICK, Look
-from bot.widgets.leading import LATER, leads, parts
+from bot.widgets.lead_lists import LATER, leads, parts
 from bot.widgets.maker import CONTENT
 from bot.widgets.presses import Kind
 from engine.chance import stream

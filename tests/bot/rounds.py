@@ -8,10 +8,12 @@ from typing import Any
 from simcord.results import ResponseMessage
 
 from bot.tables.tables import Tables
-from bot.widgets import lots
-from bot.widgets.drafts import WAY, fits, pack, settled, together
-from bot.widgets.leading import LATER, chosen, parts
+from bot.widgets.lead_lists import LATER, parts
+from bot.widgets.leading import chosen
 from bot.widgets.presses import SURE, Kind, Move, Press, short
+from bot.widgets.shapes import count_lines, face_of
+from bot.widgets.shapes.form import FormFace
+from bot.widgets.shapes.spread import WAY
 from bot.widgets.typed import words_of
 from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
 from engine.game import Verb
@@ -189,7 +191,7 @@ class Presser(Player):
 
     def in_channel(self, prompt: Any, move: Given) -> tuple[str, list[str] | None] | None:
         """The component of the channel's prompt that gives this answer, and what to pick in it."""
-        spelled = pack(move.shape, move.value) if isinstance(move.shape, Spread) else short(str(move.value), 60)
+        spelled = face_of(move.shape).pack(move.value) if isinstance(move.shape, Spread) else short(str(move.value), 60)
         for custom_id, choice in choices_of(prompt) if move.verb is None else ():
             if choice == f"{Kind.DIRECT}{spelled}":
                 return custom_id, None
@@ -209,13 +211,13 @@ class Presser(Player):
         elif isinstance(shape, Form):
             await self._form(seat, own, shape, dict(value))  # type: ignore[arg-type]
         elif isinstance(shape, Spread):
-            one = next((id for id, step in steps(own) if step.op == WAY and step.arg == pack(shape, value)), "")
+            one = next((id for id, step in steps(own) if step.op == WAY and step.arg == face_of(shape).pack(value)), "")
             if one:
                 await self.press(seat, own, one)
                 return
             ways = _step(own, WAY)
             if ways and not any(step.op == "modal" for _, step in steps(own)):
-                await self.press(seat, own, ways, [pack(shape, value)])
+                await self.press(seat, own, ways, [face_of(shape).pack(value)])
                 return
             amounts = [dict(value).get(slot.id, 0) for slot in shape.slots]  # type: ignore[arg-type]
             await self._type(seat, own, {str(at): str(amount) for at, amount in enumerate(amounts)})
@@ -264,15 +266,15 @@ class Presser(Player):
             await self.press(seat, own, _step(own, "ok"))
 
     async def _form(self, seat: int, own: Any, shape: Form, value: Mapping[str, Answer]) -> None:
-        for page, names in enumerate(together(shape)):
+        for page, names in enumerate(FormFace(shape).together()):
             button = next(id for id, step in steps(own) if step.op == "modal" and step.page == page)
             shown = await self.press(seat, own, button)
             await self.people[seat].submit_modal(shown, filled(shown, self._given(shape, names, value)))
         for at, (name, inner) in enumerate(shape.fields.items()):
-            if not settled(inner) and not _in_a_field(inner, value[name]):
+            if not face_of(inner).settled() and not face_of(inner).fits_field(value[name]):
                 await self._field(seat, own, at)
                 await self.fill(seat, own, inner, value[name])
-        if together(shape) != [[name for name, part in shape.fields.items() if not settled(part)]]:
+        if FormFace(shape).together() != [[name for name, part in shape.fields.items() if not face_of(part).settled()]]:
             await self.press(seat, own, _step(own, "ok"))
 
     async def _field(self, seat: int, own: Any, at: int) -> None:
@@ -309,12 +311,7 @@ class Presser(Player):
 def _lines(part: Spread, value: Answer) -> list[str]:
     """What is picked of a spread in a form; nothing where lines do not add up to it."""
     assert isinstance(value, dict)
-    return lots.spelled(part, {id: int(str(n)) for id, n in value.items()}) or []
-
-
-def _in_a_field(part: Shape, value: Answer) -> bool:
-    """Whether this can be given in a form."""
-    return fits(part) and (not isinstance(part, Spread) or not value or bool(_lines(part, value)))
+    return count_lines.spelled(part, {id: int(str(n)) for id, n in value.items()}) or []
 
 
 def choices_of(message: Any) -> Iterator[tuple[str, str]]:

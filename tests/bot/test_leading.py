@@ -14,11 +14,15 @@ from bot.asking.own_prompt import Seated
 from bot.locales import read_once
 from bot.told.prompts import DONE
 from bot.widgets import leading
-from bot.widgets.explain import explained, numbered, options_of, shortened
-from bot.widgets.leading import ALL, LATER, LISTS, Both, chosen, further, in_words, listed, packed, parts, read
+from bot.widgets.drafts import PAGE
+from bot.widgets.explain import explained, numbered, shortened
+from bot.widgets.lead_lists import LATER, LISTS, Both, in_words, listed, packed, parts, read
+from bot.widgets.leading import chosen, further
 from bot.widgets.maker import Maker
-from bot.widgets.panels import PAGE, panel
+from bot.widgets.panels import panel
 from bot.widgets.presses import Drafts, Move
+from bot.widgets.shapes import face_of
+from bot.widgets.shapes.spread import ALL
 from engine import games
 from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply, Slot, Spread
 from engine.games import rules_of
@@ -167,11 +171,11 @@ def test_four_options_have_lists_of_their_own_where_nothing_stands_beside_them(b
 def test_both_are_read_back_also_where_ids_are_long() -> None:
     long = [Option("a" * 60, T("zoo-animal", n=1)), Option("b" * 60, T("zoo-animal", n=2))]
     both = Both(long[1], long[0])
-    first, then = read(PickOne(long), both.value)
+    first, then = read(long, both.value)
     assert len(both.value) <= 100 and (first, [chosen(one, PickOne(long)) for one in then]) == ("b" * 60, ["a" * 60])
     assert chosen("3", Amount(0, 5)) == 3
     with pytest.raises(LookupError):
-        read(PickOne(long), "b")
+        read(long, "b")
 
 
 class Chain(ToyRules):
@@ -269,7 +273,9 @@ def test_questions_nest_where_one_list_holds_them() -> None:
             every = further(game, seat)
             found += any(len(parts(one.id)) == 2 for options in every.values() for one in options)
             assert all(
-                len(Both(option, one).value) <= 100 for option in options_of(shape) for one in every.get(option.id, ())
+                len(Both(option, one).value) <= 100
+                for option in face_of(shape).options()
+                for one in every.get(option.id, ())
             )
             game.answer(seat, shape.random(chance))
     assert found > 3

@@ -108,7 +108,7 @@ def _revealed(state: State) -> State:
 def a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A wrong answer is refused with what others have."""
     watched(monkeypatch)
-    told = "engine.questions.shapes._refused"
+    told = "engine.shapes._refused"
     monkeypatch.setattr(told, lambda why, choice: IllegalAnswer(T("not-an-option", choice=str(hidden()))))
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.widgets.drafts import mark
+from bot.widgets.shapes import face_of
 from engine.ask import Seat
 from engine.checking.fuzz import choose
 from engine.games import rules_of
@@ -33,4 +33,4 @@ def _marks(table: Table, seat: Seat) -> list[str]:
     """Those of what the seat is asked and of what it may do besides."""
     assert table.ask is not None
     asked = table.ask.must.get(seat)
-    return [mark(shape) for shape in ([asked] if asked else []) + list(table.ask.may(seat).values())]
+    return [face_of(shape).mark() for shape in ([asked] if asked else []) + list(table.ask.may(seat).values())]

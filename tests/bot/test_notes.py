@@ -9,10 +9,11 @@ import pytest
 
 from bot.locales import read_once
 from bot.widgets.explain import cut
-from bot.widgets.leading import LATER, further
-from bot.widgets.maker import Maker
+from bot.widgets.lead_lists import LATER
+from bot.widgets.leading import further
+from bot.widgets.maker import ROWS, Maker
 from bot.widgets.notes import noted, notes_on
-from bot.widgets.panels import ROWS, panel
+from bot.widgets.panels import panel
 from bot.widgets.presses import Drafts, Move
 from engine.ask import Ask, Option, PickOne, Seat
 from engine.errors import IllegalAnswer

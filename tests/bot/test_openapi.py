@@ -11,13 +11,13 @@ import pytest
 from bot.__main__ import command_payloads
 from bot.locales import HERE, LANGUAGES, read_once
 from bot.measuring.loopback_shapes import LAYOUT
-from bot.widgets.drafts import unpack
 from bot.widgets.layouts import Shown, layout_of
 from bot.widgets.maker import Maker
 from bot.widgets.modals import modal
 from bot.widgets.panels import panel
 from bot.widgets.presses import Drafts, Move
 from bot.widgets.rows import view_of
+from bot.widgets.shapes import face_of
 from engine.ask import Amount, Form, Shape, Spread, Words
 from tests.bot.harness import TEXTS
 from tests.bot.openapi import wrong
@@ -69,7 +69,7 @@ def steps(shape: Shape) -> list[Move]:
 def test_a_panel_of_every_shape(kind: str, language: str) -> None:
     shape = {**SHAPES, **TELLING}[kind]
     for move in steps(shape):
-        shown = panel(maker(language, move), shape, ["**?**"], unpack(shape, ""))
+        shown = panel(maker(language, move), shape, ["**?**"], face_of(shape).unpack(""))
         plain = {"content": shown.content, "components": view_of(shown.rows).to_components(), "flags": 64}
         laid = {"components": layout_of(shown, [BOARD]).to_components(), "flags": LAYOUT | 64}
         assert 0 < len(shown.content) <= 2000
@@ -82,7 +82,7 @@ def test_a_panel_of_every_shape(kind: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", [kind for kind, shape in SHAPES.items() if isinstance(shape, (Amount, Spread, Words))])
 def test_a_modal_of_every_shape(kind: str, language: str) -> None:
-    form = modal(maker(language, Move()), SHAPES[kind], "?", unpack(SHAPES[kind], ""))
+    form = modal(maker(language, Move()), SHAPES[kind], "?", face_of(SHAPES[kind]).unpack(""))
     assert wrong(*CALLBACK, {"type": 9, "data": form.to_dict()}) == []
 
 

@@ -13,11 +13,13 @@ import pytest
 from bot.locales import Say, read_once
 from bot.measuring.pace import Counted, counted, of_all_games
 from bot.measuring.presses import presses
-from bot.widgets import drafts
 from bot.widgets.drafts import SLOTS
 from bot.widgets.maker import Maker
 from bot.widgets.panels import panel
 from bot.widgets.presses import Drafts, Move, Press, short
+from bot.widgets.shapes import face_of
+from bot.widgets.shapes.form import FormFace
+from bot.widgets.shapes.spread_ways import ways
 from engine.ask import Answer, Ask, Form, Option, PickSome, Reply, Seat, Shape, Slot, Spread
 from engine.errors import IllegalAnswer
 from engine.log import Given
@@ -104,7 +106,7 @@ def legal(shape: Shape, chance: Random) -> Answer:
 def fewest(shape: Shape, answer: Answer) -> int:
     """The presses of the cheapest way from the fresh prompt to this answer."""
     say, number = read_once().speaker("en"), count()
-    start = drafts.unpack(shape, "")
+    start = face_of(shape).unpack("")
     ahead, seen = [(0, next(number), start, Move())], set[str]()
     while True:
         cost, _, draft, at = heappop(ahead)
@@ -116,7 +118,7 @@ def fewest(shape: Shape, answer: Answer) -> int:
                 field = move.field if move.op == "page" or not values else int(values[0])
                 heappush(ahead, (cost + price, next(number), draft, move.to("open", field=field)))
                 continue
-            done = drafts.step(shape, draft, move, values)
+            done = face_of(shape).step(draft, move, values)
             in_form = isinstance(shape, Form) and move.field >= 0
             if done.made and not in_form:
                 if taken(shape, done.draft) == answer:
@@ -165,7 +167,7 @@ def parts(shape: Shape, answer: Answer, move: Move) -> dict[str, list[str]]:
         return {id: [words] for id, words in typed(shape, answer, move).items()}
     assert isinstance(answer, dict)
     names, found = list(shape.fields), dict[str, list[str]]()
-    for name in drafts.together(shape)[move.page]:
+    for name in FormFace(shape).together()[move.page]:
         value = answer[name]
         found[str(names.index(name))] = (
             [short(str(one), 90) for one in value] if isinstance(value, list) else [str(value)]
@@ -198,20 +200,20 @@ def spread(low: int, high: int, most: tuple[int, ...], **start: int) -> Spread:
 
 
 def test_every_way_stands_in_a_list_the_most_first() -> None:
-    found = drafts.ways(spread(1, 2, (1, 2)))
+    found = ways(spread(1, 2, (1, 2)))
     assert found == [{"s1": 2}, {"s0": 1, "s1": 1}, {"s1": 1}, {"s0": 1}]
     assert all(presses(spread(1, 2, (1, 2)), dict(way)) == 1 for way in found)
 
 
 def test_of_too_many_ways_those_stand_there_that_add_to_what_lies() -> None:
     pools = spread(10, 10, (10, 10, 10), s0=4, s1=3, s2=1)
-    found = drafts.ways(pools)
+    found = ways(pools)
     assert len(found) == 6 and {"s0": 4, "s1": 5, "s2": 1} in found
     assert presses(pools, {"s0": 5, "s1": 3, "s2": 2}) == 1 < presses(pools, {"s0": 3, "s1": 3, "s2": 4})
 
 
 def test_where_there_are_too_many_ways_there_is_no_list() -> None:
-    assert drafts.ways(spread(0, 9, (9, 9, 9))) == [] and drafts.ways(spread(1, 1, (1,))) == []
+    assert ways(spread(0, 9, (9, 9, 9))) == [] and ways(spread(1, 1, (1,))) == []
 
 
 def test_all_options_are_one_press() -> None:

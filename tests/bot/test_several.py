@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.measuring.pace import Counted
-from bot.widgets.leading import LATER
+from bot.widgets.lead_lists import LATER
 from bot.widgets.several import lists, of_table, picked
 from engine import games
 from engine.ask import Ask, Option, Reply

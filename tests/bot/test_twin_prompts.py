@@ -19,9 +19,9 @@ from bot.live.values import Live
 from bot.store import GameRow, SeatRow
 from bot.tables.answers import question_of
 from bot.told.prompts import prompt
-from bot.widgets import drafts
 from bot.widgets.maker import Panel
 from bot.widgets.presses import Drafts, Move
+from bot.widgets.shapes import face_of
 from engine.ask import Answer, Seat, Shape
 from engine.checking.twins import Differs, Pair, World
 from engine.game import AnyRules
@@ -75,7 +75,7 @@ def _own(live: Live, reader: Seat) -> Json:
         return None
     shape: Shape = asked.shape
     seated = Seated(services, live, asked, words().speaker("en"))  # type: ignore[arg-type]
-    return _panel(seated.panel(Move(), drafts.unpack(shape, "")))
+    return _panel(seated.panel(Move(), face_of(shape).unpack("")))
 
 
 def _panel(panel: Panel) -> list[Json]:

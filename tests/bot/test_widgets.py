@@ -10,13 +10,12 @@ import pytest
 from bot.asking.confirming import confirmed, first_sentence
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
-from bot.widgets.drafts import pack, step, unpack
 from bot.widgets.explain import cut, explained
-from bot.widgets.hints import hints, summary
 from bot.widgets.maker import Maker
 from bot.widgets.panels import panel
-from bot.widgets.paying import suggestion
 from bot.widgets.presses import Drafts, Move, Press
+from bot.widgets.shapes import face_of
+from bot.widgets.shapes.paying import suggestion
 from bot.widgets.typed import offers, value_of
 from engine import games
 from engine.ask import NO, Amount, Form, Option, PickOne, PickSome, Refusal, Slot, Spread
@@ -476,30 +475,30 @@ async def test_what_is_completed_is_legal(world: World) -> None:
 
 def test_a_choice_of_nothing_says_what_it_means() -> None:
     options = [Option("a", T("bot-number", n=1))]
-    assert summary(PickSome(options, 0, 1), []) == T("bot-none")
-    assert summary(PickSome(options, 0, 1, nothing=T("bot-number", n=7)), []) == T("bot-number", n=7)
+    assert face_of(PickSome(options, 0, 1)).summary([]) == T("bot-none")
+    assert face_of(PickSome(options, 0, 1, nothing=T("bot-number", n=7))).summary([]) == T("bot-number", n=7)
 
 
 def test_a_filled_form_is_told_by_the_names_of_its_fields_without_those_left_empty() -> None:
     option = Option("a", T("bot-number", n=1))
     form = Form({"ships": PickSome([option], 0, 1), "bases": PickSome([option], 0, 1)})
     field = T("bot-field", field=Text("zoo-field-ships"), value=T("bot-these", choices=(option.text,)))
-    assert summary(form, {"ships": ["a"], "bases": []}, "zoo") == T("bot-these", choices=(field,))
-    assert summary(form, {"ships": [], "bases": []}, "zoo") == T("bot-none")
+    assert face_of(form).summary({"ships": ["a"], "bases": []}, "zoo") == T("bot-these", choices=(field,))
+    assert face_of(form).summary({"ships": [], "bases": []}, "zoo") == T("bot-none")
 
 
 def test_a_filled_form_does_not_repeat_that_nothing_is_bid_or_changed() -> None:
     none, some = Option(NO, T("bot-number", n=1)), Option("a", T("bot-number", n=2))
     form = Form({"bid": Amount(0, 9), "apart": PickOne([none, some])})
-    assert summary(form, {"bid": 0, "apart": NO}, "zoo") == T("bot-none")
-    told = summary(form, {"bid": 2, "apart": "a"}, "zoo")
+    assert face_of(form).summary({"bid": 0, "apart": NO}, "zoo") == T("bot-none")
+    told = face_of(form).summary({"bid": 2, "apart": "a"}, "zoo")
     assert len(told.params["choices"]) == 2  # type: ignore[arg-type]
 
 
 def test_how_many_may_be_chosen_is_not_said_where_all_may() -> None:
     say, options = read_once().speaker("en"), [Option(str(n), T("bot-number", n=n)) for n in range(3)]
-    assert hints(PickSome(options, 0, 3), None, say) == []
-    assert hints(PickSome(options, 0, 2), None, say) and hints(PickSome(options, 1, 3), None, say)
+    assert face_of(PickSome(options, 0, 3)).hints(None, say) == []
+    assert face_of(PickSome(options, 0, 2)).hints(None, say) and face_of(PickSome(options, 1, 3)).hints(None, say)
 
 
 def test_a_question_about_one_slot_is_a_list_of_numbers() -> None:
@@ -570,7 +569,7 @@ def test_a_draft_survives_its_custom_id(kind: str) -> None:
     shape = SHAPES[kind]
     for seed in range(30):
         draft = shape.random(Random(seed))
-        assert unpack(shape, pack(shape, draft)) == draft
+        assert face_of(shape).unpack(face_of(shape).pack(draft)) == draft
 
 
 def test_a_draft_too_long_for_a_custom_id_is_kept_by_name() -> None:
@@ -599,20 +598,20 @@ def test_of_equal_payments_the_one_is_suggested_that_loses_least_besides() -> No
 
 def test_a_press_on_an_option_that_is_gone_is_a_lookup_error() -> None:
     with pytest.raises(LookupError):
-        step(SHAPES["few"], None, Move(op="pick", arg="animal-9"), [])
+        face_of(SHAPES["few"]).step(None, Move(op="pick", arg="animal-9"), [])
 
 
 @pytest.mark.parametrize("kind", ["form", "spread"])
 def test_a_forged_step_that_a_shape_does_not_know_is_a_lookup_error(kind: str) -> None:
     with pytest.raises(LookupError):
-        step(SHAPES[kind], {}, Move(op="pick", arg="animal-9"), [])
+        face_of(SHAPES[kind]).step({}, Move(op="pick", arg="animal-9"), [])
 
 
 def test_confirming_and_starting_over_in_a_field_leave_the_rest_of_a_form_alone() -> None:
     form = Form({"which": SHAPES["few"], "where": Spread([Slot("a", T("x"), 2)], 0, 2)})
     half = {"which": "animal-1", "where": None}
-    assert step(form, half, Move(op="ok", field=1), []) == ({"which": "animal-1", "where": {}}, True)
-    assert step(form, {**half, "where": {"a": 1}}, Move(op="clear", field=1), []) == (half, False)
+    assert face_of(form).step(half, Move(op="ok", field=1), []) == ({"which": "animal-1", "where": {}}, True)
+    assert face_of(form).step({**half, "where": {"a": 1}}, Move(op="clear", field=1), []) == (half, False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -630,7 +629,7 @@ def test_the_fields_of_a_form_are_typed_by_their_names_too(language: str) -> Non
 
 def test_a_form_that_nobody_has_touched_can_be_filled_in_as_the_last_time() -> None:
     form = Form({"bid": Amount(0, 5), "some": PickSome(animals(3), 0, 3)}, again=lambda _: {"bid": 4, "some": []})
-    untouched = unpack(form, "")
+    untouched = face_of(form).unpack("")
     make = Maker(1, "1.1", Move(), read_once().speaker("en"), Drafts())
 
     def offered(draft: object) -> list[Any]:
@@ -638,7 +637,7 @@ def test_a_form_that_nobody_has_touched_can_be_filled_in_as_the_last_time() -> N
 
     (button,) = offered(untouched)
     assert button.label == "As the last time"
-    filled, made = step(form, untouched, Move(op="again"), [])
+    filled, made = face_of(form).step(untouched, Move(op="again"), [])
     assert filled == {"bid": 4, "some": []} and not made and not offered(filled)
 
 

@@ -15,7 +15,7 @@ from typing import ClassVar
 
 from engine.ask import NO, Answer, Form, Option, PickSome, Refusal, Seat, Shape, Slot, Spread, yes_no
 from engine.ids import Id
-from engine.questions.shapes import MAPPINGS
+from engine.shapes import MAPPINGS
 from engine.space_empires import words
 from engine.space_empires.components import GROUP, UNITS, UnitCard
 from engine.space_empires.economy import buying, income, research, technology

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
+from bot.widgets.drafts import PAGE
 from engine.ask import Option, Slot, Spread
 from engine.digits import whole
 from engine.text import T
 
-PAGE = 25
 COUNTS = ((1, 2, 3, 5, 10), (1, 2, 3, 5), (1, 2, 3), (1, 2), (1,))
 """How many a line can give of something: of these the most for which one list has room."""
 _TIMES = "x"

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, islice, permutations, product
 from random import Random
-from typing import NamedTuple, Union
+from typing import ClassVar, NamedTuple, Union
 
 from engine.chance import drawn, shuffled
 from engine.errors import IllegalAnswer
@@ -53,9 +53,14 @@ def never(_: str) -> Refusal | None:
 
 
 class Shape:
-    """What an answer must look like."""
+    """What an answer must look like.
+
+    Attributes:
+        nothing_to_decide: whether its only answer is given by whoever runs the table.
+    """
 
     __slots__ = ()
+    nothing_to_decide: ClassVar[bool] = False
 
     def check(self, value: object) -> Answer:
         """The answer in normal form.
@@ -365,6 +370,7 @@ class Nothing(PickOne):
     """
 
     __slots__ = ()
+    nothing_to_decide = True
 
     def __init__(self) -> None:
         super().__init__([Option(NOTHING, T("nothing-to-decide"))])

@@ -1,0 +1,213 @@
+"""Several parts of one answer: those that fit into a form that Discord opens are filled in together, others apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from bot.errors import BotError
+from bot.locales import Say
+from bot.widgets.drafts import SLOTS, Draft, Pressed, Values
+from bot.widgets.interactions import Item, Label
+from bot.widgets.maker import BLUE, GREEN, Maker, Row
+from bot.widgets.presses import Move
+from bot.widgets.shapes.face import AnyFace, Face, Offered, Part, face_of, face_of_shape, label
+from bot.widgets.shapes.menus import BUTTONS, in_rows, page_list
+from bot.widgets.shapes.spelling import fitting, parts_of
+from engine.ask import Form, Option
+from engine.digits import whole
+from engine.text import T, Text
+
+AGAIN = "again"
+"""The step that fills a form in as the last time."""
+
+
+@face_of_shape(Form)
+class FormFace(Face[Form]):
+    """See `Face`."""
+
+    def __init__(self, shape: Form) -> None:
+        super().__init__(shape)
+        self.fields: dict[str, AnyFace] = {name: face_of(field) for name, field in shape.fields.items()}
+        self.names = list(self.fields)
+
+    # --- half-made answers -------------------------------------------------------------------------------------------
+
+    def ids(self) -> list[str]:
+        return [id for name, field in self.fields.items() for id in (name, *field.ids())]
+
+    def packed(self, draft: Draft) -> str:
+        given = given_of(draft)
+        return "+".join(field.pack(given.get(name)) for name, field in self.fields.items())
+
+    def unpacked(self, packed: str) -> Draft:
+        parts = zip(self.fields.items(), packed.split("+"), strict=True)
+        return {name: field.unpack(part) for (name, field), part in parts}
+
+    def empty(self) -> Draft:
+        return {name: field.default() for name, field in self.fields.items()}
+
+    def step(self, draft: Draft, move: Move, values: Values) -> Pressed:
+        part = self.part(move, draft)
+        if part is None:
+            return super().step(draft, move, values)
+        inner = part.face.step(part.draft, move, values)
+        return Pressed({**given_of(draft), part.name: inner.draft}, inner.made)
+
+    def pressed(self, draft: Draft, move: Move, values: Values) -> Pressed:
+        if move.op == AGAIN:
+            return Pressed(self.shape.again(self.shape) or draft, False)
+        return self._filled_in(draft, values)
+
+    def _filled_in(self, draft: Draft, values: Values) -> Pressed:
+        """With those parts that came back; where that is all of it, no further press confirms it."""
+        if not isinstance(values, Mapping):
+            raise LookupError
+        parts = given_of(draft)
+        for at, (name, field) in enumerate(self.fields.items()):
+            if str(at) in values:
+                parts[name] = field.given(values[str(at)], parts.get(name))
+        asked = [name for name, field in self.fields.items() if not field.settled()]
+        return Pressed(parts, len(values) >= len(asked) and self._is_full(parts))
+
+    def _is_full(self, parts: Mapping[str, Draft]) -> bool:
+        return all(parts.get(name) is not None for name in self.fields)
+
+    # --- its fields --------------------------------------------------------------------------------------------------
+
+    def part(self, move: Move, draft: Draft) -> Part | None:
+        if move.field < 0:
+            return None
+        name = self.names[move.field]
+        return Part(name, self.fields[name], given_of(draft).get(name), partial(self._would_fit, draft, name))
+
+    def picked_field(self, values: Values) -> int | None:
+        at = whole(next(iter(values)), 2) if values else None
+        if values and (at is None or at >= len(self.fields)):
+            raise LookupError(values)
+        return at
+
+    @property
+    def keeps(self) -> bool:
+        return True
+
+    def together(self) -> list[list[str]]:
+        """The parts that are filled in together, as many at once as Discord takes."""
+        names = [name for name, field in self.fields.items() if field.fits_form() and not field.settled()]
+        return [names[at : at + SLOTS] for at in range(0, len(names), SLOTS)]
+
+    def inputs(self, make: Maker, draft: Draft) -> list[Label]:
+        """Those parts of an answer that are filled in together."""
+        parts, groups = given_of(draft), self.together()
+        return [
+            label(self.fields[name], make, str(self.names.index(name)), make.say(make.field(name)), parts.get(name))
+            for name in groups[min(make.move.page, len(groups) - 1)]
+        ]
+
+    def _would_fit(self, draft: Draft, name: str, laid: Draft) -> bool:
+        """Whether it could be confirmed with this in one of its fields; while others are empty, that is not judged."""
+        whole: dict[str, Any] = {**given_of(draft), name: laid}
+        return not self._is_full(whole) or self.shape.fits(whole) is None
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def rows(self, make: Maker, draft: Draft) -> list[Row]:
+        """Parts that are filled in together, a button for each of the others, and the confirmation; as the last time,
+        where nothing is filled in yet.
+        """
+        groups = self.together()
+        buttons = [_together(make, group, page, len(groups)) for page, group in enumerate(groups)]
+        alone = [name for name, field in self.fields.items() if field.apart()]
+        for name in alone:
+            buttons.append(make.button("field", make.field(name), BLUE, field=self.names.index(name), arg="f"))
+        last = self._last(make, draft)
+        if len(buttons) <= BUTTONS:
+            return [*in_rows(buttons), last]
+        options = [Option(str(self.names.index(name)), make.field(name)) for name in alone]
+        return [buttons[: len(groups)], [page_list(make, "field", options, "bot-choose-field")], last]
+
+    def _last(self, make: Maker, draft: Draft) -> Row:
+        last = [make.button("ok", T("bot-confirm"), GREEN, disabled=not self._is_full(given_of(draft)))]
+        if draft == self.empty() and self.shape.again(self.shape) is not None:
+            last.append(make.button(AGAIN, T("bot-as-before"), BLUE))
+        return last
+
+    def hints(self, draft: Draft, say: Say, naming: str = "") -> list[str]:
+        given = given_of(draft)
+        sums = self.shape.sums(given)
+        asked = [(name, field) for name, field in self.fields.items() if not field.settled()]
+        told = [f"- {say(_field(naming, name))}: {_chosen(field, given.get(name), say)}" for name, field in asked]
+        return told if sums is None else [*told, say(sums)]
+
+    def summary(self, value: Draft, naming: str = "") -> Text:
+        if not isinstance(value, dict):
+            return super().summary(value, naming)
+        told = [
+            T("bot-field", field=_field(naming, name), value=field.summary(value[name]))
+            for name, field in self.fields.items()
+            if not field.is_nothing(value[name])
+        ]
+        return T("bot-these", choices=tuple(told)) if told else T("bot-none")
+
+    # --- typed input -------------------------------------------------------------------------------------------------
+
+    def read(self, typed: str, say: Say, naming: str = "") -> object:
+        given = dict(self._read_part(part, say, naming) for part in parts_of(typed))
+        return {name: value for name, value in given_of(self.empty()).items() if value is not None} | given
+
+    def _read_part(self, typed: str, say: Say, naming: str) -> tuple[str, object]:
+        """A field and what was typed for it. Raises BotError: there is no such field."""
+        name, equals, value = typed.partition("=")
+        field = self._meant(name, say, naming) if equals else None
+        if field is None:
+            raise BotError(T("bot-no-such-field", typed=typed.strip()[:40]))
+        return field, self.fields[field].read(value.strip().replace(";", ","), say)
+
+    def _meant(self, typed: str, say: Say, naming: str) -> str | None:
+        """The field that is meant, by its id or by its name."""
+        wanted = typed.strip().casefold()
+        return next((name for name in self.names if wanted in (name, _named(name, say, naming).casefold())), None)
+
+    def spelled(self, value: object) -> str:
+        if not isinstance(value, dict):
+            return super().spelled(value)
+        fields = ((name, field.spelled(value[name])) for name, field in self.fields.items())
+        return ",".join(f"{name}={words.replace(',', ';')}" for name, words in fields if words)
+
+    def offers(self, typed: str, say: Say, naming: str = "") -> Offered:
+        before, _, last = typed.rpartition(",")
+        done = {self._meant(part.split("=", 1)[0], say, naming) for part in parts_of(before)}
+        left = [name for name in self.names if name not in done]
+        if not left:
+            return []
+        begun, _, value = last.partition("=")
+        meant = self._meant(begun, say, naming)
+        name = meant if meant in left else left[0]
+        start = ",".join(parts_of(before)) + ("," if before else "") + f"{name}="
+        found = self.fields[name].offers(value.replace(";", ","), say)
+        return fitting([(f"{_named(name, say, naming)}: {said}", start + id.replace(",", ";")) for said, id in found])
+
+
+def given_of(draft: object) -> dict[str, Draft]:
+    """What is filled in, by field."""
+    return dict(draft) if isinstance(draft, dict) else {}
+
+
+def _together(make: Maker, names: Sequence[str], page: int, of: int) -> Item:
+    """The button that opens a form for several parts of the answer, or for all that a form has fields for."""
+    first = make.field(names[0])
+    part = T("bot-fill-in-part", at=page + 1, of=of, first=first) if len(names) > 1 else first
+    return make.button("modal", T("bot-fill-in") if of == 1 and len(names) > 1 else part, BLUE, page=page)
+
+
+def _chosen(field: AnyFace, draft: Draft, say: Say) -> str:
+    return "…" if draft is None else say(field.summary(draft))
+
+
+def _field(naming: str, name: str) -> Text:
+    return Text(f"{naming}-field-{name}")
+
+
+def _named(field: str, say: Say, naming: str) -> str:
+    return say(_field(naming, field)) if naming else field

@@ -1,0 +1,65 @@
+"""Buttons and lists of options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.widgets.drafts import PAGE
+from bot.widgets.explain import cut, from_to, titled
+from bot.widgets.interactions import Item, Select
+from bot.widgets.maker import BLUE, PLACEHOLDER, STYLES, Maker, Row
+from bot.widgets.presses import short
+from engine.ask import Option
+from engine.text import T, Text
+
+BUTTONS, ACROSS = 10, 5
+"""So many options at most are buttons, so many of them in a row."""
+
+
+def in_rows(buttons: Sequence[Item]) -> list[Row]:
+    """Buttons in rows that are full but for the last."""
+    return [[*buttons[at : at + ACROSS]] for at in range(0, len(buttons), ACROSS)]
+
+
+def option_button(make: Maker, option: Option) -> Item:
+    """The button that takes an option."""
+    return make.button("pick", make.called(option), STYLES.get(option.id, BLUE), arg=short(option.id))
+
+
+def part_list(make: Maker, op: str, at: int, options: Sequence[Option], names: Text | None = None) -> Item:
+    """One of several lists, named by its first and its last option, or as it is called."""
+    said = titled(names or from_to(options), make.say)
+    menu: Select = discord.ui.Select(custom_id=make.id(op, page=at), placeholder=cut(said, PLACEHOLDER))
+    for option in options:
+        make.offer(menu, option)
+    return menu
+
+
+def page_list(
+    make: Maker, op: str, options: Sequence[Option], placeholder: str, *, chosen: Sequence[str] = (), most: int = 1
+) -> Item:
+    """A list of one page of the options."""
+    page = make.move.page if make.move.page * PAGE < len(options) else 0
+    shown = options[page * PAGE : (page + 1) * PAGE]
+    menu: Select = discord.ui.Select(
+        custom_id=make.id(op, page=page),
+        placeholder=cut(make.say(Text(placeholder)), PLACEHOLDER),
+        min_values=0 if op == "set" else 1,
+        max_values=max(1, min(most, len(shown))),
+    )
+    for option in shown:
+        make.offer(menu, option, chosen=option.id in chosen)
+    return menu
+
+
+def page_buttons(make: Maker, count: int) -> list[Row]:
+    """The buttons that turn pages, where there are several."""
+    pages = -(-count // PAGE)
+    if pages < 2:
+        return []
+    page = min(make.move.page, pages - 1)
+    back = make.button("page", T("bot-page-back"), page=max(0, page - 1), disabled=page == 0)
+    on = T("bot-page-next", n=page + 1, of=pages)
+    return [[back, make.button("page", on, page=page + 1, disabled=page + 1 == pages)]]
