@@ -5,7 +5,7 @@ PYTHON := $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	$$name -c '$(FINDS)' >/dev/null 2>&1 && { echo $$name; break; }; done)
 BIN := .venv/bin
 READY := .venv/ready
-TITLES := ti4 eclipse forbidden_stars space_empires
+TITLES = $(BIN)/python -c 'from engine.games import TITLES; print(*TITLES)'
 GAME := ti4
 GAMES := 100
 KILLS := 2000
@@ -66,10 +66,10 @@ mutants: $(READY) ## changes the program at chosen places and says which changes
 bench: $(READY) ## answers a second, pictures, delays; make bench BEFORE=<revision> sets the rules of that one beside
 ifdef BEFORE
 	rm -rf .before && mkdir .before && git archive $(BEFORE) | tar x -C .before
-	for game in $(TITLES); do $(BIN)/python -m engine bench $$game --against .before || exit 1; done
+	for game in $$($(TITLES)); do $(BIN)/python -m engine bench $$game --against .before || exit 1; done
 	rm -rf .before
 endif
-	for game in $(TITLES); do \
+	for game in $$($(TITLES)); do \
 		$(BIN)/python -m engine bench $$game && $(BIN)/python -m render bench $$game || exit 1; done
 	$(BIN)/python -m bot bench
 

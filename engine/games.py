@@ -15,6 +15,8 @@ _PACKAGES = {
     "space_empires": "engine.space_empires.rules",
     "ti4": "engine.ti4.rules",
 }
+TITLES = tuple(_PACKAGES)
+"""The games that come with the program: whatever goes over all games goes over these."""
 _GAMES: dict[str, AnyRules] = {}
 
 

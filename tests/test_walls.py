@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import TITLES
+
 ROOT = Path(__file__).parent.parent
-GAMES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
 GAME_WORDS = re.compile(r"\b(ti4|twilight|imperium|eclipse|forbidden_?stars|space_?empires)\b", re.IGNORECASE)
 OUTSIDE = ("discord", "PIL", "sqlite3", "sqlite_utils", "simcord", "fluent", "aiohttp")
 
@@ -21,7 +22,7 @@ def modules(*folders: str) -> list[Path]:
 
 def kernel() -> list[Path]:
     """Every file of the engine that belongs to no game."""
-    return [file for file in modules("engine") if file.relative_to(ROOT).parts[1] not in GAMES]
+    return [file for file in modules("engine") if file.relative_to(ROOT).parts[1] not in TITLES]
 
 
 def imports(file: Path) -> Iterator[str]:
@@ -55,15 +56,15 @@ def test_the_bot_is_not_imported_by_its_tests_helpers() -> None:
     assert [wrong for file in modules("bot") for wrong in crossing(file, ("tests",))] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_a_game_imports_the_kernel_and_itself(game: str) -> None:
-    others = tuple(f"engine.{other}" for other in GAMES if other != game)
+    others = tuple(f"engine.{other}" for other in TITLES if other != game)
     tools = ("engine.games", "engine.checking", "engine.saving", "engine.commands", "engine.__main__")
     assert [wrong for file in modules(f"engine/{game}") for wrong in crossing(file, (*others, *tools))] == []
 
 
 def test_the_kernel_imports_no_game() -> None:
-    games = tuple(f"engine.{game}" for game in GAMES)
+    games = tuple(f"engine.{game}" for game in TITLES)
     assert [wrong for file in kernel() for wrong in crossing(file, games)] == []
 
 
@@ -267,14 +268,14 @@ def uses_of(game: str) -> Iterator[tuple[str, str]]:
         )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_every_room_of_a_game_stands_in_its_list(game: str) -> None:
     names = [name for name in uses(f"engine/{game}") if name != f"engine.{game}"]
     assert {name for name in names if not standing(name, floors(game))} == set()
     assert floors(game).keys() - {standing(name, floors(game)) for name in names} == set()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_a_room_of_a_game_uses_only_rooms_below_it(game: str) -> None:
     level = floors(game)
     wrong = [

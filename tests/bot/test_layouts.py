@@ -199,6 +199,6 @@ def button_of(part: dict[str, Any]) -> discord.ui.Button[Any]:
 
 def test_every_game_has_a_colour_for_each_seat() -> None:
     games.register(Zoo())
-    for name in ("ti4", "eclipse", "forbidden_stars", "space_empires"):
+    for name in games.names():
         rules = games.rules_of(name)
         assert len(rules.colours) >= max(rules.seats)

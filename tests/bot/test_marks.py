@@ -9,14 +9,13 @@ import pytest
 from bot.widgets.shapes import face_of
 from engine.ask import Seat
 from engine.checking.fuzz import choose
-from engine.games import rules_of
+from engine.games import TITLES, rules_of
 from engine.table import Table
-from tests.test_walls import GAMES
 
 MIDGAME = {"ti4": {"opening": "midgame"}}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_a_table_that_is_rebuilt_asks_the_same(game: str) -> None:
     rules, chance = rules_of(game), Random("marks")
     table = Table.new(rules, rules.seats[-1], "marks", MIDGAME.get(game, {}), keep=True, quiet=True)

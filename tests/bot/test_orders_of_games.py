@@ -15,7 +15,7 @@ from engine.eclipse.face.view import View as EclipseView
 from engine.forbidden_stars.components import UNITS
 from engine.forbidden_stars.face.view import CombatView
 from engine.forbidden_stars.galaxy.units import Figure
-from engine.games import rules_of
+from engine.games import TITLES, rules_of
 from engine.space_empires.face.view import StackView
 from engine.table import Table
 from engine.text import T, Text
@@ -23,7 +23,6 @@ from engine.ti4.combat.hits import Lost
 from engine.ti4.face import pending_steps
 from engine.ti4.face.view import View as Ti4View
 
-GAMES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
 OWN, OTHER = 0, 1
 
 
@@ -48,13 +47,13 @@ def says(name: str, ask: Ask, view: Any = None, **laid: Answer) -> Answer | None
     return said
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TITLES)
 def test_only_seats_lay_something_down(name: str) -> None:
     rules = rules_of(name)
     assert len(rules.orders(seen(name))) > 1 and rules.orders(replace(seen(name), viewer=None)) == ()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", TITLES)
 def test_what_is_not_laid_down_says_nothing(name: str) -> None:
     kinds = (
         "retreat",

@@ -18,11 +18,10 @@ import pytest_asyncio
 from bot.drawing.painters import Painters
 from bot.drawing.pictures import Pictures
 from bot.locales import read_once
-from engine.games import rules_of
+from engine.games import TITLES, rules_of
 from engine.table import Table
 from engine.text import T
 from render import NoPainter, paint
-from tests.test_walls import GAMES
 
 SAY = read_once().speaker("pl", {0: "Ann", 1: "Bartek"})
 RULES = rules_of("eclipse")
@@ -124,7 +123,7 @@ def rooms() -> set[str]:
 
 async def test_a_process_is_ready_for_the_first_picture_of_any_game(painters: Painters) -> None:
     ready = await painters.call(rooms)
-    assert {f"render.{game}.page" for game in GAMES} <= ready
+    assert {f"render.{game}.page" for game in TITLES} <= ready
 
 
 def prepared() -> tuple[int, int]:

@@ -14,13 +14,12 @@ from bot.told.prompts import prompt
 from bot.widgets.maker import Panel
 from engine.ask import NO, YES, Option, PickOne
 from engine.checking.fuzz import choose
-from engine.games import rules_of
+from engine.games import TITLES, rules_of
 from engine.space_empires.rules import RULES
 from engine.space_empires.state import State
 from engine.table import Table
 from tests.bot.viewing import words
 from tests.engine.space_empires.positions import colony, put, space
-from tests.test_walls import GAMES
 
 ADVANCED = {"space_empires": dict.fromkeys(("carriers", "raiders", "mines", "aliens"), "on")}
 
@@ -72,7 +71,7 @@ def _options(live: Live) -> list[Option]:
     return [*shape.options]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_wherever_a_plain_answer_is_missing_the_game_says_so(game: str) -> None:
     rules, chance = rules_of(game), Random("plain")
     table = Table.new(rules, 3, "plain", ADVANCED.get(game, {}), quiet=True)

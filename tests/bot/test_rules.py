@@ -14,6 +14,7 @@ from bot.locales import LANGUAGES
 from bot.rulebook import Book, find, look_up
 from bot.store import Guild, Preferences
 from engine import games
+from engine.games import TITLES
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
 from tests.bot.playing import revived
 from tests.bot.test_widgets import asked
@@ -41,7 +42,7 @@ def ids(query: str, game: str = "ti4", language: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars", "space_empires"])
+@pytest.mark.parametrize("game", TITLES)
 def test_every_rule_has_a_text_in_both_languages(game: str, language: str) -> None:
     here = book(game, language)
     assert here.language == language
@@ -52,7 +53,7 @@ def test_every_rule_has_a_text_in_both_languages(game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars", "space_empires"])
+@pytest.mark.parametrize("game", TITLES)
 def test_rule_texts_have_no_leftovers_and_fit(game: str, language: str) -> None:
     for rule in book(game, language).rules:
         assert rule.heading and rule.text[-1] in ".!?)”:", rule
@@ -62,7 +63,7 @@ def test_rule_texts_have_no_leftovers_and_fit(game: str, language: str) -> None:
 
 
 def test_headings_stand_once_each() -> None:
-    for game in ("ti4", "eclipse", "forbidden_stars", "space_empires"):
+    for game in TITLES:
         for language in LANGUAGES:
             headings = [rules[0].heading for rules in book(game, language).sections()]
             assert len(headings) == len(set(headings))

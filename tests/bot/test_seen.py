@@ -19,11 +19,10 @@ from bot.told.prompts import prompt
 from bot.told.reader import ANYBODY, Reader
 from engine.ask import Seat
 from engine.correcting import ARBITER, CORRECT
-from engine.games import rules_of
+from engine.games import TITLES, rules_of
 from engine.table import Table
 from engine.text import T
 from tests.bot.viewing import words
-from tests.test_walls import GAMES
 
 
 def table_of(game: str, answers: int = 0) -> Table:
@@ -39,7 +38,7 @@ def live_at(table: Table) -> Live:
     return Live(row, (SeatRow(0, 10, "ann"), SeatRow(1, 11, "bob"), SeatRow(2, 12, "cy")), table.rules, table)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_all_that_is_told_of_a_position_is_told_from_one_view(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     live, made, view = live_at(table_of(game, 5)), list[Seat | None](), type(rules_of(game)).view
     table = live.table
@@ -56,7 +55,7 @@ def test_all_that_is_told_of_a_position_is_told_from_one_view(game: str, monkeyp
     assert made.count(None) == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_what_is_seen_is_what_stands_on_the_table(game: str) -> None:
     table = table_of(game)
     for number in range(60):
@@ -90,7 +89,7 @@ def test_who_is_shown_an_own_board_or_everything_is_not_shown_what_everybody_see
     assert Reader(everything=True).now(live, table) == table.rules.revealed(table.state)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_a_view_is_handed_over_whole(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_of(game, 40)
     for seat in (None, 0):

@@ -10,10 +10,10 @@ import pytest
 from bot.measuring.bench_ready import many_games
 from bot.operating.move import _stands
 from bot.store import SqliteStore
-from tests.test_walls import GAMES
+from engine.games import TITLES
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 async def test_a_game_stands_where_it_stands(game: str, tmp_path: Path) -> None:
     await many_games(SqliteStore(tmp_path / "games.sqlite"), [game], 7)
     with closing(SqliteStore(tmp_path / "games.sqlite")) as store:

@@ -12,6 +12,7 @@ from bot.tables.guests import Chosen
 from bot.widgets.maker import CONTENT
 from bot.widgets.presses import LIMIT, Kind, Press
 from engine.board_text import Show
+from engine.games import TITLES
 from engine.text import T
 from render import Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, raw
@@ -20,7 +21,6 @@ from tests.bot.playing import PIXEL
 from tests.bot.reading import blind, round_of, sit_down
 from tests.bot.scripts import Given
 
-GAMES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
 TURNS = 25
 
 
@@ -41,7 +41,7 @@ async def at_ti4(world: World) -> World:
     return world
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 async def test_a_game_is_played_by_words_alone(world: World, game: str) -> None:
     player = await sit_down(world, round_of(game))
     for _ in range(TURNS):

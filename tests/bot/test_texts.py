@@ -31,7 +31,6 @@ from engine.text import Param, T, Text, seat_name
 from tests.bot.components import said
 from tests.bot.keys import COMPUTED, ROOT, computed, strings
 from tests.bot.test_locales import literal_texts, messages
-from tests.test_walls import GAMES
 
 MODAL, SELDOM, LONG = 45, 40, 2500
 ADVANCED = dict.fromkeys(("pipelines", "carriers", "raiders", "mines", "aliens"), "on") | {"warp_points": "6"}
@@ -208,7 +207,7 @@ def test_no_line_is_there_in_vain() -> None:
     seen = {key for key, _ in heard().texts} | {f"{key}-text" for key, _ in heard().texts if f"{key}-text" in known}
     used = spoken() | computed() | referred() | seen
     used |= {key for key in known if key.removesuffix(SEVERAL) in used}
-    others = tuple(f"{game}-" for game in GAMES if game not in COMPUTED)
+    others = tuple(f"{game}-" for game in games.TITLES if game not in COMPUTED)
     vain = sorted(key for key in known.keys() - used if not key.startswith((*others, *MEASURED)))
     assert vain == [], " ".join(vain)
 
@@ -220,7 +219,7 @@ MEASURED = ("bot-bench-",)
 def spoken() -> set[str]:
     """Every text of the sources that could be a key, also where a game's pictures name it by its last part."""
     files = [file for services in ("engine", "render", "bot") for file in sorted((ROOT / services).rglob("*.py"))]
-    pictured = [file for game in GAMES for file in sorted((ROOT / "render" / game).rglob("*.py"))]
+    pictured = [file for game in games.TITLES for file in sorted((ROOT / "render" / game).rglob("*.py"))]
     short = {f"{file.parent.name}-picture-{text}" for file in pictured for text in _strings(file)}
     return short | {text for file in files for text in _strings(file)}
 
@@ -412,7 +411,7 @@ ALIGNED = ("bot-check-good", "bot-check-bad")
 
 def test_every_refusal_of_the_kernel_is_said() -> None:
     known = messages("en")
-    rooms = tuple(f"engine/{game}/" for game in GAMES)
+    rooms = tuple(f"engine/{game}/" for game in games.TITLES)
     kernel = [key for where, key, _ in literal_texts() if where.startswith("engine/") and not where.startswith(rooms)]
     assert {"stale-question", "not-asked", "pick-between"} <= set(kernel)
     assert [key for key in kernel if key not in known and key != "key"] == []

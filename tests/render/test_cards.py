@@ -18,7 +18,7 @@ from render.canvas import ELLIPSIS, Canvas, flowed, measure
 from render.cardface import HELD, LARGE, Face, Style
 from tests.toy import ToyRules
 
-GAMES = [name for name in ("ti4", "eclipse", "forbidden_stars") if games.rules_of(name).components()]
+GAMES = [name for name in games.TITLES if games.rules_of(name).components()]
 NAMES = ("Alicja", "Bruno")
 HAND = ("card:sabotage", "card:diplomacy_rider", "note:ceasefire@1", "objective:unveil_flagship")
 

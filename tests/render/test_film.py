@@ -35,7 +35,7 @@ def game_frames(game: str, seats: int, answers: tuple[int, ...]) -> list[Frame]:
     return found
 
 
-@pytest.mark.parametrize(("game", "seats"), [("ti4", 3), ("eclipse", 2), ("forbidden_stars", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("ti4", 3), ("eclipse", 2), ("forbidden_stars", 2), ("space_empires", 2)])
 def test_a_film_of_a_game(game: str, seats: int) -> None:
     frames = game_frames(game, seats, (0, 40, 90))
     data = film(game, frames, words=words, names=["Ann", "Bob", "Cid"])

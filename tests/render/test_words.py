@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.locales import Locales
+from engine.games import TITLES
 from engine.text import T
 from render import explain, painter_of
 from render.canvas import ELLIPSIS, broken, fit, measure, printable
@@ -114,6 +115,6 @@ def test_no_word_of_a_legend_is_cut_off(language: str, monkeypatch: pytest.Monke
         return found
 
     monkeypatch.setattr("render.canvas.fit", fitted)
-    for game in ("ti4", "eclipse", "forbidden_stars", "space_empires"):
+    for game in TITLES:
         painter_of(game).legend(LOCALES.speaker(language))
     assert written and not [text for text in written if text.endswith(ELLIPSIS)]
