@@ -222,7 +222,7 @@ class Rules(ABC, Generic[S, V, G]):
         """A run over this state."""
 
     @abstractmethod
-    def step(self, run: G) -> Coroutine[Ask, Reply, None]:
+    def step(self, run: G, /) -> Coroutine[Ask, Reply, None]:
         """The rule that leads from this safe point to the next one."""
 
     @abstractmethod
@@ -242,7 +242,7 @@ class Rules(ABC, Generic[S, V, G]):
         """
 
     @abstractmethod
-    def view(self, state: S, seat: Seat | None) -> V:
+    def view(self, state: S, seat: Seat | None, /) -> V:
         """What a seat may see (None: the public), as plain values without any reference to the game."""
 
     def revealed(self, state: S) -> Any:
@@ -314,7 +314,7 @@ class Rules(ABC, Generic[S, V, G]):
         """The picture of the places that a seat is asked about, numbered as its options; None without any."""
         return None
 
-    def notes(self, run: G, seat: Seat, ask: Ask) -> Notes:
+    def notes(self, run: G, seat: Seat, ask: Ask, /) -> Notes:
         """What a seat wants to know of its open question besides what that says: costs, reach, reasons.
 
         Looked up only for a reader, and told by nothing but what this seat may know.

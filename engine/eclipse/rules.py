@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping, Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 
 from pydantic import TypeAdapter
 
-from engine.ask import Answer, Ask, PickOne, Reply, Seat
-from engine.board_text import BoardText
-from engine.component import Component
+from engine.ask import Answer, Ask, PickOne, Seat
 from engine.correcting import Correction
 from engine.eclipse import words
 from engine.eclipse.components import COLOURS, TABLES
@@ -31,11 +28,9 @@ from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
-from engine.focus import Focus
-from engine.game import Choice, Result, StandingOrder
+from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
-from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
@@ -60,6 +55,18 @@ class Eclipse(BaseRules[State, View, Game]):
     leads = shortcuts.LEADS
     followers = shortcuts.FOLLOWERS
     hidden_kinds = frozenset({"reputation_keep", "reputation_return"})
+    run = staticmethod(Game)
+    step = staticmethod(course.step)
+    view = staticmethod(make_view.see)
+    check = staticmethod(invariants.check)
+    redeal = staticmethod(determinise.redeal_hidden)
+    deal_anew = staticmethod(determinise.redeal_stacks)
+    components = staticmethod(component_texts.components)
+    notes = staticmethod(question_notes.notes)
+    orders = staticmethod(standing_orders.orders)
+    by_order = staticmethod(standing_orders.by_order)
+    board_text = staticmethod(board_text.of)
+    focus = staticmethod(focus.of)
 
     @property
     def mind(self) -> Mind[View]:
@@ -72,29 +79,11 @@ class Eclipse(BaseRules[State, View, Game]):
             raise IllegalAnswer(T("eclipse-seats"), "EC-COMP-01")
         return setup.new_state(seats, seed, options_of(self.chosen(options)))
 
-    def run(self, state: State) -> Game:
-        return Game(state)
-
-    def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
-        return course.step(run)
-
     def result(self, state: State) -> Result | None:
         """EC-GOAL-02, EC-END-01"""
         if state.phase != "over":
             return None
         return Result(tuple(state.winners), tuple(scoring.points(Game(state), p.seat) for p in state.players))
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return make_view.see(state, seat)
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
-
-    def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
-        determinise.redeal_hidden(state, seat, chance)
-
-    def deal_anew(self, state: State, chance: Random) -> None:
-        determinise.redeal_stacks(state, chance)
 
     def glimpse(self, state: State) -> Glimpse:
         """Where everybody sees the game stand."""
@@ -122,16 +111,9 @@ class Eclipse(BaseRules[State, View, Game]):
         """Reputation tiles and kept discovery tiles, a line each. EC-PUB-02, EC-PUB-03"""
         return () if view.own is None else shortcuts.held(view.own, section)
 
-    def components(self) -> Sequence[Component]:
-        """Every technology, part, ship, species, discovery tile and sector."""
-        return component_texts.components()
-
     def held_components(self, view: View, section: str) -> Sequence[str]:
         """Kept discovery tiles. EC-PUB-03"""
         return () if view.own is None else component_texts.held(view.own, section)
-
-    def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
-        return question_notes.notes(run, seat, ask)
 
     def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
         """Who passes has only reactions left. EC-PASS-01, EC-REACT-02"""
@@ -151,13 +133,6 @@ class Eclipse(BaseRules[State, View, Game]):
         shape = ask.must.get(seat)
         return isinstance(shape, PickOne) and all(option.id == action_phase.PASS for option in shape.options)
 
-    def orders(self, view: View) -> Sequence[StandingOrder]:
-        """For combats, and for chances to react."""
-        return standing_orders.orders(view)
-
-    def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
-        return standing_orders.by_order(view, ask, laid)
-
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """Panels, the whole page, every seat's ships, battles, then all sectors; ids as the pictures know them."""
         seats = [seat.seat for seat in view.seats if seat.blueprints]
@@ -167,14 +142,6 @@ class Eclipse(BaseRules[State, View, Game]):
         whole = [(T("eclipse-picture-players"), "players"), (T("eclipse-picture-supply"), "technologies")]
         whole.append((T("eclipse-picture-all"), "all"))
         return [*whole, *ships, *battles, *((words.sector(sector.id), sector.id) for sector in view.sectors)]
-
-    def board_text(self, view: View) -> BoardText:
-        """The sectors in words, and the seats."""
-        return board_text.of(view)
-
-    def focus(self, seat: Seat, ask: Ask) -> Focus | None:
-        """The sectors to choose from, the spaces to explore, or the ways in which a sector can lie."""
-        return focus.of(seat, ask)
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

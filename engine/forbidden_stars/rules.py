@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping, Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 
 from pydantic import TypeAdapter
 
-from engine.ask import Answer, Ask, PickOne, Reply, Seat
-from engine.board_text import BoardText
-from engine.component import Component
+from engine.ask import Answer, Ask, PickOne, Seat
 from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
-from engine.focus import Focus
 from engine.forbidden_stars import content, words
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import COLOURS, SETTINGS
@@ -34,10 +30,9 @@ from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Options, State
-from engine.game import Choice, Result, StandingOrder
+from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
-from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
@@ -66,6 +61,18 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     followers = shortcuts.FOLLOWERS
     backs = shortcuts.BACKS
     hidden_kinds = shortcuts.HIDDEN_KINDS
+    run = staticmethod(Game)
+    step = staticmethod(course.step)
+    view = staticmethod(make_view.see)
+    check = staticmethod(invariants.check)
+    redeal = staticmethod(determinise.redeal_hidden)
+    deal_anew = staticmethod(determinise.redeal_stacks)
+    components = staticmethod(component_texts.components)
+    notes = staticmethod(question_notes.notes)
+    orders = staticmethod(standing_orders.orders)
+    by_order = staticmethod(standing_orders.by_order)
+    board_text = staticmethod(board_text.of)
+    focus = staticmethod(focus.of)
 
     @property
     def mind(self) -> Mind[View]:
@@ -78,29 +85,11 @@ class ForbiddenStars(BaseRules[State, View, Game]):
             raise IllegalAnswer(T("forbidden_stars-seats"), "FS-MAP-03")
         return setup.new_state(seats, seed, Options(**self.chosen(options)))
 
-    def run(self, state: State) -> Game:
-        return Game(state)
-
-    def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
-        return course.step(run)
-
     def result(self, state: State) -> Result | None:
         """FS-WIN-01, FS-WIN-06, FS-WIN-07, FS-WIN-08"""
         if state.phase != "over":
             return None
         return Result(tuple(state.winners), tuple(player.collected for player in state.players))
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return make_view.see(state, seat)
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
-
-    def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
-        determinise.redeal_hidden(state, seat, chance)
-
-    def deal_anew(self, state: State, chance: Random) -> None:
-        determinise.redeal_stacks(state, chance)
 
     def glimpse(self, state: State) -> Glimpse:
         """Where everybody sees the game stand."""
@@ -128,10 +117,6 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         """Cards in hand, order tokens off the board and those on top of stacks. FS-STACK-05"""
         return () if view.own is None else shortcuts.held(view.own, view.systems, section)
 
-    def components(self) -> Sequence[Component]:
-        """Everything in the box that can be read."""
-        return component_texts.components()
-
     def held_components(self, view: View, section: str) -> Sequence[str]:
         return () if view.own is None else shortcuts.held_components(view.own, section)
 
@@ -148,16 +133,6 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         shape = ask.must.get(seat)
         return isinstance(shape, PickOne) and all(option.id == PASS for option in shape.options)
 
-    def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
-        return question_notes.notes(run, seat, ask)
-
-    def orders(self, view: View) -> Sequence[StandingOrder]:
-        """For combats. FS-DMG-03"""
-        return standing_orders.orders(view)
-
-    def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
-        return standing_orders.by_order(view, ask, laid)
-
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """The panel of every seat, a combat in course, then all systems; ids as the pictures know them."""
         panels = [
@@ -165,14 +140,6 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         ]
         fought = [] if view.combat is None else [(T("forbidden_stars-picture-combat"), "combat")]
         return [*panels, *fought, *((words.system(system.id), system.id) for system in view.systems)]
-
-    def board_text(self, view: View) -> BoardText:
-        """Areas and systems in words, and the seats."""
-        return board_text.of(view)
-
-    def focus(self, seat: Seat, ask: Ask) -> Focus | None:
-        """The areas, systems or edges to choose from."""
-        return focus.of(seat, ask)
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from random import Random
 from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
-from engine.ask import Answer, Ask, Reply, Seat
-from engine.board_text import BoardText
-from engine.component import Component
+from engine.ask import Answer, Ask, Seat
 from engine.correcting import Correction
 from engine.errors import IllegalAnswer
-from engine.focus import Focus
-from engine.game import LOST, WON, Result, StandingOrder
+from engine.game import LOST, WON, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
-from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.question import IF_YES
 from engine.space_empires import words
@@ -73,6 +68,19 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     repeats = MappingProxyType({"move": is_order})
     sections = holdings.SECTIONS
     own_boards = True
+    run = staticmethod(Game)
+    step = staticmethod(course.step)
+    view = staticmethod(make_view.see)
+    check = staticmethod(invariants.check)
+    redeal = staticmethod(determinise.redeal_hidden)
+    deal_anew = staticmethod(determinise.redeal_all)
+    components = staticmethod(component_texts.components)
+    held = staticmethod(holdings.held)
+    notes = staticmethod(question_notes.notes)
+    orders = staticmethod(battle_orders.orders)
+    by_order = staticmethod(battle_orders.by_order)
+    board_text = staticmethod(board_text.of)
+    focus = staticmethod(focus.of)
 
     @property
     def mind(self) -> Mind[View]:
@@ -85,12 +93,6 @@ class SpaceEmpires(BaseRules[State, View, Game]):
             raise IllegalAnswer(T("space_empires-seats"), "SE-GEN-01")
         return setup.new_state(seats, seed, chosen.chosen(seats, self.chosen(options)))
 
-    def run(self, state: State) -> Game:
-        return Game(state)
-
-    def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
-        return course.step(run)
-
     def result(self, state: State) -> Result | None:
         """Who won; a game alone is won or lost as a whole."""
         if state.phase != "over":
@@ -99,21 +101,9 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         alone = None if len(state.players) > 1 else WON if state.winners else LOST
         return Result(tuple(state.winners), scores, alone)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return make_view.see(state, seat)
-
     def revealed(self, state: State) -> View:
         """All counters and markers face up, as when the game is over; the rest as it stood."""
         return replace(make_view.see(replace(state, phase="over"), None), phase=state.phase)
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
-
-    def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
-        determinise.redeal_hidden(state, seat, chance)
-
-    def deal_anew(self, state: State, chance: Random) -> None:
-        determinise.redeal_all(state, chance)
 
     def glimpse(self, state: State) -> Glimpse:
         """Where everybody sees the game stand."""
@@ -136,30 +126,12 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     def round_of(self, view: View) -> int:
         return view.round
 
-    def held(self, view: View, section: str) -> Sequence[Text]:
-        """The own production sheet, technology, groups and markers looked at, a line each. SE-ECON-03"""
-        return holdings.held(view, section)
-
-    def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
-        return question_notes.notes(run, seat, ask)
-
-    def orders(self, view: View) -> Sequence[StandingOrder]:
-        """Fire, retreat, screening and ambush in battles; to stay in place. SE-FIRE-10, SE-RETREAT-01"""
-        return battle_orders.orders(view)
-
-    def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
-        return battle_orders.by_order(view, ask, laid)
-
     def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
         """An Economic Phase in which nothing is bought, and a round in which something is left undone. SE-ECON-02"""
         if planning.is_blank(ask.kind, answer):
             return T("space_empires-ends-sheet")
         undone = movement_phase.undone(ask.of(seat), seat) if ask.kind == "move" and answer == DONE else []
         return T("space_empires-ends-movement", deeds=tuple(undone)) if undone else None
-
-    def components(self) -> Sequence[Component]:
-        """Every unit, technology, system marker and alien ship."""
-        return component_texts.components()
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Counters, colonies and what stands on the sheets."""
@@ -175,14 +147,6 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         ]
         fought = [] if view.battle is None else [(T("space_empires-picture-battle"), f"battle-{view.battle.at}")]
         return [*panels, *fought, *((words.hex(one.id), one.id) for one in view.hexes)]
-
-    def board_text(self, view: View) -> BoardText:
-        """The hexes in words, and the seats."""
-        return board_text.of(view)
-
-    def focus(self, seat: Seat, ask: Ask) -> Focus | None:
-        """The hexes to choose from."""
-        return focus.of(seat, ask)
 
 
 def _score(state: State, seat: Seat) -> int:

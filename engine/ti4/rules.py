@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping, Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
-from engine.ask import Answer, Ask, Reply, Seat
-from engine.board_text import BoardText
-from engine.component import Component
+from engine.ask import Answer, Ask, Seat
 from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
-from engine.focus import Focus
-from engine.game import Choice, Result, StandingOrder
+from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
-from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.question import IF_YES
 from engine.text import T, Text, seat_name
@@ -83,6 +78,19 @@ class TwilightImperium(BaseRules[State, View, Game]):
     followers = shortcuts.FOLLOWERS
     backs = MappingProxyType({"buy_tokens": frozenset({"0"})})
     hidden_kinds = frozenset({"keep_secret", "return_secret", "agenda_place", "agenda_order"})
+    run = staticmethod(Game)
+    step = staticmethod(course.step)
+    view = staticmethod(make_view.see)
+    check = staticmethod(invariants.check)
+    redeal = staticmethod(determinise.redeal_hidden)
+    deal_anew = staticmethod(determinise.redeal_decks)
+    components = staticmethod(component_texts.components)
+    notes = staticmethod(question_notes.notes)
+    orders = staticmethod(standing_orders.orders)
+    by_order = staticmethod(standing_orders.by_order)
+    board_text = staticmethod(board_text.of)
+    focus = staticmethod(focus.of)
+    idle = staticmethod(passable_windows.idle)
 
     @property
     def mind(self) -> Mind[View]:
@@ -101,29 +109,11 @@ class TwilightImperium(BaseRules[State, View, Game]):
             older_saves.from_shape_1(state)
         return state
 
-    def run(self, state: State) -> Game:
-        return Game(state)
-
-    def step(self, run: Game) -> Coroutine[Ask, Reply, None]:
-        return course.step(run)
-
     def result(self, state: State) -> Result | None:
         """TI-VICTORY-09, TI-VICTORY-11"""
         if state.phase != "over":
             return None
         return Result(tuple(state.winners), tuple(player.points for player in state.players))
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return make_view.see(state, seat)
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
-
-    def redeal(self, state: State, seat: Seat | None, chance: Random) -> None:
-        determinise.redeal_hidden(state, seat, chance)
-
-    def deal_anew(self, state: State, chance: Random) -> None:
-        determinise.redeal_decks(state, chance)
 
     def glimpse(self, state: State) -> Glimpse:
         """Where everybody sees the game stand."""
@@ -151,16 +141,9 @@ class TwilightImperium(BaseRules[State, View, Game]):
         """A line for each card of a hand, with what it does. TI-HIDDEN-01"""
         return () if view.hand is None else shortcuts.held(view.hand, section)
 
-    def components(self) -> Sequence[Component]:
-        """Every card, technology, unit, sheet, planet and system."""
-        return component_texts.components()
-
     def held_components(self, view: View, section: str) -> Sequence[str]:
         """The cards of a hand. TI-HIDDEN-01"""
         return () if view.hand is None else component_texts.held(view.hand, section)
-
-    def notes(self, run: Game, seat: Seat, ask: Ask) -> Notes:
-        return question_notes.notes(run, seat, ask)
 
     def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
         """Who passes takes no further turn of the action phase. TI-ACTIONPHASE-09"""
@@ -174,10 +157,6 @@ class TwilightImperium(BaseRules[State, View, Game]):
         """The pass of a window."""
         return PASS if passable_windows.is_window(seat, ask) else None
 
-    def idle(self, seat: Seat, ask: Ask) -> bool:
-        """Whether no card, note or technology of the seat fits the window."""
-        return passable_windows.idle(seat, ask)
-
     def only_passes(self, kind: str, answer: Answer) -> bool:
         """A pass of a window."""
         return answer == PASS and kind in passable_windows.kinds()
@@ -185,13 +164,6 @@ class TwilightImperium(BaseRules[State, View, Game]):
     def discreet(self, state: State) -> bool:
         """TI-ACTIONCARD-04"""
         return state.options.windows == "all"
-
-    def orders(self, view: View) -> Sequence[StandingOrder]:
-        """For combats, and for chances to react."""
-        return standing_orders.orders(view)
-
-    def by_order(self, view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
-        return standing_orders.by_order(view, ask, laid)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """The panels, the whole page, then all systems; ids as the pictures know them."""
@@ -201,14 +173,6 @@ class TwilightImperium(BaseRules[State, View, Game]):
             (T("ti4-picture-all"), "all"),
         ]
         return [*whole, *((words.system(str(one.tile)), str(one.tile)) for one in view.systems)]
-
-    def board_text(self, view: View) -> BoardText:
-        """The systems in words, and the seats."""
-        return board_text.of(view)
-
-    def focus(self, seat: Seat, ask: Ask) -> Focus | None:
-        """The systems to choose from, and the ships that are sent."""
-        return focus.of(seat, ask)
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""
