@@ -196,12 +196,6 @@ class Store(Protocol):
     def guests(self, game: int, role: GuestRole) -> list[int]:
         """Who is invited to a game, or watches it."""
 
-    def add_guest(self, game: int, user: int, role: GuestRole) -> None:
-        """Invites a person, or lets one watch."""
-
-    def drop_guest(self, game: int, user: int, role: GuestRole) -> None:
-        """The inverse of `add_guest`."""
-
     def waits(self, game: int | None = None) -> list[Wait]:
         """Whom running games (or one) wait for, the longest first. Stand-ins included."""
 

@@ -9,10 +9,10 @@ The rule that computes a value declares the point beside itself and calls it; a 
     def one_farther(game: Game, seat: Seat, value: int, about: Moving) -> int:
         return value + 1
 
-`hook` changes the values of whoever has the source in force. `hook_others` those of everyone else, `hook_all` those of
-all; such a rule is told the owner too. Where several apply, they do in the order of their sources' ids, those marked
-`last` after the others; rules of one source in the order in which they were registered, and a rule that works for
-others once for each owner, in the order of the index.
+`hook` changes the values of whoever has the source in force, `hook_others` those of everyone else; such a rule is told
+the owner too. Where several apply, they do in the order of their sources' ids, those marked `last` after the others;
+rules of one source in the order in which they were registered, and a rule that works for others once for each owner, in
+the order of the index.
 """
 
 from __future__ import annotations
@@ -117,17 +117,9 @@ class Point(Hooked[G], Generic[G, V, A]):
 
     def hook_others(self, *sources: str, last: bool = False) -> Callable[[ForeignRule[G, V, A]], ForeignRule[G, V, A]]:
         """Registers a rule that changes the values of everyone but the source's owner."""
-        return self._foreign(sources, "others", last)
 
-    def hook_all(self, *sources: str, last: bool = False) -> Callable[[ForeignRule[G, V, A]], ForeignRule[G, V, A]]:
-        """Registers a rule that changes everyone's values, once for each owner of the source."""
-        return self._foreign(sources, "all", last)
-
-    def _foreign(
-        self, sources: tuple[str, ...], whose: Whose, last: bool
-    ) -> Callable[[ForeignRule[G, V, A]], ForeignRule[G, V, A]]:
         def register(rule: ForeignRule[G, V, A]) -> ForeignRule[G, V, A]:
-            self.hooks = (*self.hooks, *(Hook(source, rule, whose, last) for source in sources))
+            self.hooks = (*self.hooks, *(Hook(source, rule, "others", last) for source in sources))
             return rule
 
         return register
@@ -149,7 +141,7 @@ def _of(game: G, hook: Hook, seat: Seat) -> Iterator[Rule[Any, Any, Any]]:
             yield hook.rule
         return
     for owner in game.in_force.owners():
-        if (owner != seat or hook.whose == "all") and game.in_force.has(owner, hook.source):
+        if owner != seat and game.in_force.has(owner, hook.source):
             yield _owned(hook.rule, owner)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 
 from render.canvas import Pen, Point, Sprite, label
-from render.colours import GOLD, INK, NOBODY, SCARLET, SKY, WHITE, Rgb, clear, mix, seat_colour
+from render.colours import GOLD, INK, NOBODY, SCARLET, SKY, WHITE, Rgb, mix, seat_colour
 from render.glyphs import badge
 from render.kept import kept
 from render.ships import star, unit
@@ -208,10 +208,3 @@ def number_ring(text: str, rgb: Rgb, size: int) -> Sprite:
 def points(size: float, spots: Sequence[Point]) -> list[Point]:
     """Points of a unit square on a sprite."""
     return [(x * size, y * size) for x, y in spots]
-
-
-def veil(width: int, height: int, alpha: int) -> Sprite:
-    """A translucent dark box, so that what stands on it can be read."""
-    pen = Pen(width, height)
-    pen.box((0, 0, width, height), height * 0.3, clear(INK, alpha))
-    return pen.done()

@@ -59,7 +59,7 @@ async def file() -> str:
     for due in ("2026-03-01T12:00:00+00:00", "2027-03-01T12:00:00+00:00"):
         store.forget_reminder(store.remind(Reminder(0, ANN, 1, 7, due, "zażółć gęślą jaźń")))
     store.remind(Reminder(0, BOB, None, None, due, "", turn=True))
-    store.add_guest(3, ANN, "invited")
+    store.commit(3, store.version(3), Change(guests={(ANN, "invited"): True}))
     store.letter(1, ANN, 900)
     store.keep_picture(SentPicture(1, 0, "hand", ANN, "0123"))
     store.forget(909)

@@ -114,7 +114,6 @@ forbidden_stars-ask-asset = { $seat }: which asset token do you gain for { $area
 forbidden_stars-gains-asset = { $seat } gains: { $asset }.
 forbidden_stars-no-asset = { $seat } cannot gain one more: { $asset }.
 forbidden_stars-uses-dominate = { $seat } uses the ability of the faction.
-forbidden_stars-ask-unit = { $seat }: which unit?
 forbidden_stars-ask-area = { $seat }: where does this unit go: { $unit }?
 forbidden_stars-replaces = { $seat } replaces: { $old } → { $new }.
 

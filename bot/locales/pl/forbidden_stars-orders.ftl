@@ -105,7 +105,6 @@ forbidden_stars-ask-asset = { $seat }: który żeton zasobu otrzymujesz? Świat:
 forbidden_stars-gains-asset = { $seat } otrzymuje: { $asset }.
 forbidden_stars-no-asset = { $seat } nie może otrzymać więcej: { $asset }.
 forbidden_stars-uses-dominate = { $seat } używa zdolności frakcji.
-forbidden_stars-ask-unit = { $seat }: która jednostka?
 forbidden_stars-ask-area = { $seat }: dokąd trafia ta jednostka: { $unit }?
 forbidden_stars-replaces = { $seat } zastępuje: { $old } → { $new }.
 

@@ -127,14 +127,6 @@ class Around(ABC):
         with self.reading() as db:
             return [int(user) for (user,) in db.execute(sql, [game, role])]
 
-    def add_guest(self, game: int, user: int, role: GuestRole) -> None:
-        with self.writing() as db:
-            db.execute("INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [game, user, role])
-
-    def drop_guest(self, game: int, user: int, role: GuestRole) -> None:
-        with self.writing() as db:
-            db.execute("DELETE FROM guests WHERE game = ? AND user = ? AND role = ?", [game, user, role])
-
     # --- waiting and reminding ---------------------------------------------------------------------------------------
 
     def waits(self, game: int | None = None) -> list[Wait]:

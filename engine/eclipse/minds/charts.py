@@ -58,10 +58,3 @@ def held(sector: SectorView, seat: int) -> bool:
 def named(view: View, id: str) -> SectorView | None:
     """A sector by its id."""
     return next((sector for sector in view.sectors if sector.id == id), None)
-
-
-def open_edges(view: View, sector: SectorView) -> list[Hex]:
-    """Unexplored spaces beyond its wormholes."""
-    lying = {place(other) for other in view.sectors}
-    beyond = [place(sector) + DIRECTIONS[edge] for edge in sector.wormholes]
-    return [at for at in beyond if at not in lying]

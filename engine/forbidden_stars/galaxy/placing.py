@@ -38,19 +38,6 @@ def options(game: Game, seat: Seat, places: Sequence[str], fits: Callable[[Unit]
     ]
 
 
-async def choose_unit(
-    game: Game, seat: Seat, places: Sequence[str], fits: Callable[[Unit], bool]
-) -> tuple[str, Unit] | None:
-    """A seat chooses one of its units with its area; None when there is none."""
-    found = options(game, seat, places, fits)
-    if not found:
-        return None
-    about = T("forbidden_stars-ask-unit", seat=seat_name(seat))
-    there = There.read(await game.pick("choose_unit", seat, found, about, where=places))
-    here = units.at(game, seat, there.area)
-    return there.area, next(u for u in here if (u.type, u.routed) == (there.type, there.routed) and fits(u))
-
-
 async def choose_area(game: Game, seat: Seat, unit: Unit, places: Sequence[str]) -> str:
     """A seat chooses to which of these areas a unit goes."""
     about = T("forbidden_stars-ask-area", seat=seat_name(seat), unit=words.unit(unit.type))

@@ -51,7 +51,7 @@ def option(at: At) -> Iterator[Offer]:
         yield Offer(one.id, -1 if one.id == LEAVE else 20 - place)
 
 
-@MIND.judges("target", "choose_unit", "take_unit")
+@MIND.judges("target", "take_unit")
 def target(at: At) -> Iterator[Offer]:
     """The unit that is worth least where it stands; a promotion prefers who is in front."""
     here = chart(at)

@@ -61,11 +61,6 @@ def silences(effect: str, *, technologies: bool = False) -> None:
     SILENCING[effect] = technologies
 
 
-def has_ability(state: State, seat: Seat, ability: str) -> bool:
-    """Whether an ability of its faction works for a seat now. TI-ABILITY-14"""
-    return _ability(ability)(state, state.players[seat])
-
-
 @cache
 def working(source: str) -> Works:
     """How to tell for whom a source works. TI-ABILITY-14, TI-ABILITY-16"""
