@@ -84,7 +84,7 @@ def test_the_first_free_moment_is_free_and_none_before_it_when_clocks_change(zon
 
 
 @pytest.mark.parametrize(("zone", "change"), CHANGES)
-def test_an_absence_and_the_quiet_hours_after_it_end_in_a_free_moment_when_clocks_change(zone: str, change: str) -> None:
+def test_an_absence_ends_in_a_free_moment_when_clocks_change(zone: str, change: str) -> None:
     for days in (-1, 0, 1):
         away = (at(change) + timedelta(days=days)).astimezone(ZoneInfo(zone)).date().isoformat()
         person = PersonSettings(timezone=zone, away=away, quiet=("22:00", "02:30"))
