@@ -30,7 +30,7 @@ class Glance:
 
 def glances(store: Store, user: int, games: Iterable[int] | None = None) -> dict[int, Glance]:
     """These games, or all the live ones of a person, those first that wait for this person; it blocks."""
-    rows = store.games(user=user) if games is None else [store.game(game) for game in dict.fromkeys(games)]
+    rows = store.games_of(user) if games is None else [store.game(game) for game in dict.fromkeys(games)]
     found = [_glance(store, user, game) for game in rows]
     found.sort(key=lambda one: (one.mine is None, one.mine.since if one.mine else "", one.game.id))
     return {one.game.id: one for one in found}
