@@ -9,9 +9,9 @@ from bot.gathering.opening import Wanted, display_name, open_table
 from bot.gathering.program_commands import LEVEL_CHOICES, programs_of
 from bot.gathering.threads import KINDS
 from bot.gathering.typed_options import complete_options, read_options
-from bot.live.handles import handles
 from bot.live.values import Live
 from bot.locales import LANGUAGES
+from bot.locales.handles import handles
 from bot.services import permissions
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, matching, owner_or_moderator, quiet, seat_of

@@ -7,8 +7,8 @@ its person can take it back. Whoever takes an answer back before that, or gives 
 from __future__ import annotations
 
 from bot.live.changes import notice
-from bot.live.handles import handle
 from bot.live.values import Live
+from bot.locales.handles import handle
 from bot.settings import TableSettings
 from bot.store import Change, Post, SeatRow
 from engine.ask import Seat

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.errors import BotError
-from bot.live.handles import handle
 from bot.live.values import Live
 from bot.locales import Say
+from bot.locales.handles import handle
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, seat_choices, seat_of
 from bot.services.parts import Talks, TalksOfTables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.live.handles import looks
+from bot.locales.handles import looks
 from bot.store import SeatRow
 from engine.ask import Seat
 from engine.game import AnyRules

@@ -8,10 +8,10 @@ from dataclasses import replace
 from bot.errors import BotError, NoGame, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
-from bot.live.handles import handle
 from bot.live.taking import running
 from bot.live.units import beside
 from bot.live.values import Live
+from bot.locales.handles import handle
 from bot.store import AuditLine, Change, Post, SeatRow
 from bot.tables.moderation import audited, public, seated
 from engine.ask import Seat

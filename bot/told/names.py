@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.live.handles import UNDRAWN, handles
 from bot.live.values import Live
 from bot.locales import Locales
+from bot.locales.handles import UNDRAWN, handles
 from bot.store import SeatRow
 from engine.correcting import ARBITER
 from engine.game import AnyRules

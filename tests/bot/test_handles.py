@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.drawing.pictures import called
-from bot.live.handles import looks, words_of
 from bot.live.values import Live
 from bot.locales import LANGUAGES, Locales, read_once
+from bot.locales.handles import looks, words_of
 from bot.store import GameRow, SeatRow
 from bot.tables.newcomers import STARS, newcomer
 from bot.told.names import names

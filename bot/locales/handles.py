@@ -11,10 +11,10 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import Protocol
 
 from bot.locales import LANGUAGES, read_once
 from bot.names import LONGEST
-from bot.store import SeatRow
 from engine.ask import Seat
 from engine.game import AnyRules
 from engine.text import Param, T, Text
@@ -35,14 +35,26 @@ _NUMBER_BEHIND = re.compile(r"[0-9\s]+$")
 _LONGEST, _SEATS = 2 * LONGEST, 8
 
 
-def handles(rows: Sequence[SeatRow], rules: AnyRules) -> dict[Seat, Param]:
+class Named(Protocol):
+    """Who sits in a seat; without a name, nobody that has one."""
+
+    @property
+    def seat(self) -> Seat:
+        """Which seat."""
+
+    @property
+    def name(self) -> str:
+        """The player's name."""
+
+
+def handles(rows: Sequence[Named], rules: AnyRules) -> dict[Seat, Param]:
     """A player's name, with the colour where it could mean something else; seats without a name are left out."""
     named = tuple((row.seat, row.name) for row in rows if row.name)
     unclear = _unclear(named, rules)
     return {seat: _apart(name, seat, rules) if seat in unclear else name for seat, name in named}
 
 
-def handle(rows: Sequence[SeatRow], rules: AnyRules, seat: Seat) -> Param:
+def handle(rows: Sequence[Named], rules: AnyRules, seat: Seat) -> Param:
     """The same of one seat; a dash where nobody has a name there."""
     return handles(rows, rules).get(seat, "–")
 
