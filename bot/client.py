@@ -32,7 +32,7 @@ from bot.services.services import Services
 from bot.store import Store
 from bot.tables.tables import Tables
 from bot.waiting.waiting import TableWatch
-from bot.widgets.interactions import Interaction
+from bot.widgets.interactions import Interaction, take_in
 from bot.widgets.rows import Component
 
 FIRST = 0
@@ -45,6 +45,11 @@ log = logging.getLogger(__name__)
 
 class Tree(Commands):
     """The commands; whatever goes wrong in one becomes one sentence."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Everybody may type; what was typed is taken in before a command or an offer reads it."""
+        take_in(interaction)
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """A refusal, or a fault under a reference."""
@@ -203,6 +208,7 @@ class Astrarch(discord.AutoShardedClient):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Modals come back here, also after a restart."""
         if interaction.type is discord.InteractionType.modal_submit:
+            take_in(interaction)
             await submitted(self.services, interaction)
 
     def _bring_icons(self, *, lost: bool = False) -> None:

@@ -14,6 +14,10 @@ JOINER = "\u200d"
 """The one invisible sign that is kept: it joins emoji."""
 MARKS = 3
 """So many accents on a letter are a language; more are a tower."""
+_BLANK = frozenset(
+    [0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10)]
+)
+"""Signs that Unicode calls letters, symbols or accents, and of which nothing is seen."""
 _INVISIBLE = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 _ACTIVE = re.compile(r"[\\*_~`|<>\[\]#@]|(?<=:)/|^[-+]")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
@@ -26,7 +30,15 @@ def cleaned(name: str) -> str:
         return ""
     seen = "".join(_visible(unicodedata.normalize("NFC", name)))
     line = " ".join(seen.split())[:LONGEST].strip()
-    return line.strip("<>") or NOBODY if _LINK.fullmatch(line) else line.strip(JOINER) or NOBODY
+    line = line.strip("<>") if _LINK.fullmatch(line) else line.strip(JOINER)
+    return line if any(map(is_seen, line)) else NOBODY
+
+
+def is_seen(sign: str) -> bool:
+    """Whether anything is seen of a sign by itself: not of a space, a joiner, or what only changes other signs."""
+    return (
+        not sign.isspace() and ord(sign) not in _BLANK and unicodedata.category(sign) not in (*_INVISIBLE, "Mn", "Me")
+    )
 
 
 def _visible(words: str) -> Iterator[str]:

@@ -6,6 +6,7 @@ reader's language. Parameters are numbers, proper names, further texts, or tuple
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
@@ -15,6 +16,9 @@ Param = Union[int, str, "Text", tuple["Param", ...]]
 Json = Union[None, bool, int, float, str, list["Json"], dict[str, "Json"]]
 
 _NOTHING: Mapping[str, Param] = MappingProxyType({})
+_ILLEGIBLE = re.compile("[\0\ud800-\udfff]")
+INSTEAD = "\ufffd"
+"""What stands in a text for what cannot stand there."""
 
 
 class Text(NamedTuple):
@@ -62,3 +66,14 @@ def from_json(value: Json) -> Param:
     if isinstance(value, (int, str)):
         return value
     raise ValueError(f"not a text parameter: {value!r}")
+
+
+def legible(value: Json) -> Json:
+    """Texts from outside, without what no database keeps and nobody can be sent: NUL, and halves of characters."""
+    if isinstance(value, str):
+        return _ILLEGIBLE.sub(INSTEAD, value)
+    if isinstance(value, list):
+        return [legible(part) for part in value]
+    if isinstance(value, dict):
+        return {_ILLEGIBLE.sub(INSTEAD, name): legible(part) for name, part in value.items()}
+    return value

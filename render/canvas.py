@@ -6,6 +6,7 @@ Sprites are shared by all pictures and threads, so nobody may change one after i
 from __future__ import annotations
 
 import io
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -112,14 +113,16 @@ def font(size: int, weight: str = "bold") -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def printable(text: str) -> str:
-    """The text without the signs that the typeface has no picture for."""
+    """The text without the signs that the typeface has no picture for, or of which nothing is seen."""
     return " ".join("".join(sign for sign in text if _has(sign)).split())
 
 
 @lru_cache(maxsize=2048)
 def _has(sign: str) -> bool:
-    face = font(20)
-    return sign.isspace() or bytes(face.getmask(sign)) != bytes(face.getmask("\U0010ffff"))
+    if sign.isspace() or unicodedata.category(sign).startswith("C"):  # joiners have a picture in the typeface
+        return sign.isspace()
+    mask, missing = font(20).getmask(sign), font(20).getmask("\U0010ffff")
+    return mask.getbbox() is not None and bytes(mask) != bytes(missing)
 
 
 @lru_cache(maxsize=8192)

@@ -119,8 +119,15 @@ PERMISSIONS = (
     Mutant(
         "channel buttons work in private",
         AUTHORITY,
-        "(place is Where.HOME and interaction.guild_id is None)",
-        "(interaction.guild_id is None)",
+        "(place is Where.HOME and private and await",
+        "(private and await",
+        WHO,
+    ),
+    Mutant(
+        "strangers press a table's buttons in private",
+        AUTHORITY,
+        " and private and await _belongs(services, live, interaction.user.id))",
+        " and private)",
         WHO,
     ),
     Mutant(

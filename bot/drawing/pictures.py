@@ -227,7 +227,7 @@ def _below(live: Live, kind: Kind, label: str) -> Item:
 
 def called(live: Live, say: Say) -> list[str]:
     """What the seats are called in pictures."""
-    return [row.name or plainly(say)(seat_name(row.seat)) for row in live.seats]
+    return [plainly(say)(seat_name(row.seat)) for row in live.seats]
 
 
 def picture_file(data: bytes, name: str, alt: str) -> discord.File:

@@ -11,8 +11,9 @@ from bot.errors import BotError, GameUnreadable
 from bot.gathering.places import is_there
 from bot.live.values import Live
 from bot.locales import Say
-from bot.services.authority import FREE
+from bot.services.authority import ON_SERVER
 from bot.services.buttons import Values, button
+from bot.services.here import server_of
 from bot.services.parts import HasStore, HasTablesAndStore, TalksOfStore, TalksOfTablesAndStore
 from bot.services.replies import whisper
 from bot.store import GameRow
@@ -57,7 +58,7 @@ async def show(services: TalksOfTablesAndStore, interaction: Interaction, place:
     await whisper(interaction, shown.content, shown)
 
 
-@button(Kind.PAGE, need=FREE)
+@button(Kind.PAGE, need=ON_SERVER)
 async def turn(services: TalksOfTablesAndStore, interaction: Interaction, press: Press, values: Values) -> None:
     """Another page, in the same message."""
     shown = await panel(services, interaction, ListPage.read(press.choice))
@@ -93,7 +94,7 @@ def _turning(place: ListPage, pages: int, say: Say) -> list[Button]:
 
 async def _known(services: HasTablesAndStore, interaction: Interaction, finished: bool) -> list[GameRow]:
     """Those of this server that the reader may know of: never one that was put away, and nobody else's private one."""
-    games = await services.call(services.store.games, guild=interaction.guild_id, live=not finished)
+    games = await services.call(services.store.games_on, server_of(interaction), live=not finished)
     wanted = [game for game in games if game.archived is None and game.live != finished]
     return [game for game in wanted if await _may_know(services, interaction, game)]
 

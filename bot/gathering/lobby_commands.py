@@ -11,6 +11,7 @@ from bot.gathering.threads import KINDS
 from bot.gathering.typed_options import complete_options, read_options
 from bot.live.values import Live
 from bot.locales import LANGUAGES
+from bot.locales.handles import handles
 from bot.services import permissions
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, matching, owner_or_moderator, quiet, seat_of
@@ -21,7 +22,7 @@ from bot.widgets.interactions import Interaction, Offer, may_write
 from bot.widgets.seat_spelling import seat_spelled, seat_spelling
 from engine import games
 from engine.ask import Seat
-from engine.text import T, seat_name
+from engine.text import Param, T, seat_name
 
 
 @part_of("game", 1)
@@ -112,13 +113,16 @@ async def complete_free_seat(services: TalksOfTables, interaction: Interaction, 
 
 async def give_seat_up(services: TalksOfTables, interaction: Interaction) -> None:
     """Leaves a table that has not started."""
-    live = await soon(interaction, _left(services, interaction), aloud=may_write(interaction))
-    await tell_around(interaction, services.aloud(live)(T("bot-leaves", player=display_name(interaction))))
+    live, who = await soon(interaction, _left(services, interaction), aloud=may_write(interaction))
+    await tell_around(interaction, services.aloud(live)(T("bot-leaves", player=who)))
 
 
-async def _left(services: HasTables, interaction: Interaction) -> Live:
-    live = await here(services, interaction)
-    return await services.tables.lobby.leave(live.game.id, interaction.user.id)
+async def _left(services: HasTables, interaction: Interaction) -> tuple[Live, Param]:
+    """The table without this person, and what the person was called there."""
+    before = await here(services, interaction)
+    seat, called = before.seat_of(interaction.user.id), handles(before.seats, before.rules)
+    live = await services.tables.lobby.leave(before.game.id, interaction.user.id)
+    return live, display_name(interaction) if seat is None else called[seat]
 
 
 async def begin(services: TalksAndAdmitsToTables, interaction: Interaction, seats: int) -> None:

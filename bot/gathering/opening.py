@@ -14,7 +14,7 @@ from bot.live.values import Live
 from bot.locales import language_of
 from bot.names import cleaned
 from bot.services import permissions
-from bot.services.authority import ASKED, FREE, LOBBY
+from bot.services.authority import ASKED, LOBBY, ON_SERVER
 from bot.services.buttons import Values, button
 from bot.services.parts import HasStore, HasTables, Talks, TalksOfTables
 from bot.services.replies import soon, tell, think, whisper
@@ -56,7 +56,7 @@ async def open_table(services: Services, interaction: Interaction, wanted: Wante
     wanted = replace(wanted, language=spoken, thread=wanted.thread.removeprefix("thread-"))
     permissions.check_person(interaction, wanted.thread)
     with services.rates.opening(interaction.user.id) as beside:
-        mine = await services.call(services.store.games, user=interaction.user.id)
+        mine = await services.call(services.store.games_of, interaction.user.id)
         own = sum(table.owner == interaction.user.id for table in mine)
         services.rates.open(own + beside, moderator=await services.moderates(interaction))
         await (_open_here if wanted.thread == "none" else _open_in_thread)(services, interaction, wanted)
@@ -129,7 +129,7 @@ async def _created(
     return await services.tables.look(opened.id)
 
 
-@button(Kind.OPEN, need=FREE)
+@button(Kind.OPEN, need=ON_SERVER)
 async def open_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Opens a table of the game that the button names."""
     await open_table(services, interaction, Wanted(press.choice[1:]))

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import discord
-
 from bot.errors import BotError, NotOpen
 from bot.gathering.opening import display_name
 from bot.live.values import Live
@@ -23,7 +21,7 @@ from bot.told.announcements import game_name, house_rule_about, option_name, par
 from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.lines import lines
 from engine.game import Choice
-from engine.text import T, Text
+from engine.text import T, Text, seat_name
 
 PICTURES = {"all": T("choice-pictures-all"), "turns": T("choice-pictures-turns"), "few": T("choice-pictures-few")}
 
@@ -161,7 +159,8 @@ async def _change(services: AdmitsToTables, interaction: Interaction, live: Live
         raise NotOpen
     details = {"setting": setting.name, "from": setting.now, "to": value}
     audit = None if owner else AuditLine(interaction.user.id, "settings", "", {**details})
-    who = discord.utils.escape_markdown(display_name(interaction))
+    seat = live.seat_of(interaction.user.id)
+    who = display_name(interaction) if seat is None else seat_name(seat)
     line = T("bot-setting-changed", player=who, setting=setting.text, value=setting.values[value])
     await services.tables.guests.configure(live.game.id, setting.chosen(value), line, audit)
 

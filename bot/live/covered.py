@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.live.changes import notice
 from bot.live.values import Live
+from bot.locales.handles import handle
 from bot.settings import TableSettings
 from bot.store import Change, Post, SeatRow
 from engine.ask import Seat
@@ -50,5 +51,5 @@ def unseated(live: Live, seat: Seat, rows: list[SeatRow] | None = None) -> tuple
     """A stand-in on this seat, among these rows or those of now, and the line that says so."""
     before = next(row for row in live.seats if row.seat == seat)
     late = SeatRow(seat, None, "", was=before.user)
-    line = notice(T("bot-late-unseated", name=before.name, player=f"<@{before.user}>"))
+    line = notice(T("bot-late-unseated", name=handle(live.seats, live.rules, seat), player=f"<@{before.user}>"))
     return [late if row.seat == seat else row for row in rows or live.seats], line

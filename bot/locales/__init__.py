@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource, TextElement
 
 from bot.names import escaped
 from engine.hexes import called
@@ -62,6 +62,16 @@ class Locales:
             return False
         message = bundle.get_message(key)
         return (attribute in message.attributes) if attribute else message.value is not None
+
+    def fixed(self, beginning: str) -> Iterator[str]:
+        """What is said, in whatever language, under the keys that begin so and in which nothing varies."""
+        for file in (file for language in LANGUAGES for file in _files(language, self.folders or (HERE,))):
+            for entry in _parsed(file, file.stat().st_mtime_ns).body:
+                if isinstance(entry, Message) and entry.value is not None and entry.id.name.startswith(beginning):
+                    parts = entry.value.elements
+                    words = [part.value for part in parts if isinstance(part, TextElement)]
+                    if len(words) == len(parts):
+                        yield "".join(words)
 
     def apart(self) -> Locales:
         """The same words, with icons of their own."""
@@ -218,9 +228,13 @@ def read_once(*folders: Path) -> Locales:
 
 def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions={"HEX": _hex})
-    for file in (file for folder in folders for file in sorted((folder / language).glob("*.ftl"))):
+    for file in _files(language, folders):
         bundle.add_resource(_parsed(file, file.stat().st_mtime_ns))
     return bundle
+
+
+def _files(language: str, folders: Sequence[Path]) -> list[Path]:
+    return [file for folder in folders for file in sorted((folder / language).glob("*.ftl"))]
 
 
 def _hex(*at: int) -> Any:

@@ -11,6 +11,7 @@ from bot.clock import moment
 from bot.live.audit_lines import ACTIONS, entry, is_early, told_once
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
+from bot.services.here import server_of
 from bot.services.parts import HasStore, TalksOfStore
 from bot.store import AuditLine, GameRow
 from bot.widgets.explain import cut
@@ -76,20 +77,17 @@ def _seconds(line: AuditLine) -> int:
 
 
 async def _found(services: HasStore, interaction: Interaction, wanted: Filter) -> list[AuditLine]:
-    return await services.call(
-        services.store.audited,
-        game=wanted.game or None,
-        guild=None if wanted.game else interaction.guild_id,
-        actor=wanted.actor or None,
-        action=wanted.action or None,
-        last=wanted.most,
-    )
+    actor, action, last = wanted.actor or None, wanted.action or None, wanted.most
+    store = services.store
+    if wanted.game:
+        return await services.call(store.audited, game=wanted.game, actor=actor, action=action, last=last)
+    return await services.call(store.audited_on, server_of(interaction), actor=actor, action=action, last=last)
 
 
 async def _games(services: HasStore, interaction: Interaction, wanted: Filter) -> list[GameRow]:
     if wanted.game:
         return [await services.call(services.store.game, wanted.game)]
-    return await services.call(services.store.games, guild=interaction.guild_id, live=False)
+    return await services.call(services.store.games_on, server_of(interaction), live=False)
 
 
 def _buttons(wanted: Filter, number: int, of: int, back: str, on: str) -> Row:

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say
+from bot.locales.handles import handle
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, seat_choices, seat_of
 from bot.services.parts import Talks, TalksOfTables
@@ -77,7 +78,7 @@ async def put(
 async def take_out(services: TalksOfTables, interaction: Interaction, typed: str, vacant: bool, reason: str) -> None:
     """Takes a player out of a seat."""
     live, seat, _ = await chosen(services, interaction, typed)
-    name = seat_row(live, seat).name or "–"
+    name = handle(live.seats, live.rules, seat)
     live = await services.tables.seats.kick(live.game.id, seat, interaction.user.id, reason, vacant=vacant)
     await _say(services, interaction, live, T("bot-mod-kick", name=name))
 

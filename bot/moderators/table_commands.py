@@ -13,7 +13,7 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services import authority, chat_locks
 from bot.services.commands import Builder, part_of
-from bot.services.here import here, matching
+from bot.services.here import here, matching, server_of
 from bot.services.parts import Admits, HasStore, HasTablesAndStore, TalksOfTables
 from bot.services.replies import think, whisper
 from bot.services.services import Services
@@ -106,8 +106,8 @@ async def _reaches(services: Admits, interaction: Interaction, path: str, game: 
 async def _numbered(services: HasTablesAndStore, interaction: Interaction, typed: str) -> Live:
     """The live game of this server by its number. Raises NoGame."""
     wanted = typed.strip().removeprefix("#")
-    for game in await services.call(services.store.games, guild=interaction.guild_id):
-        if str(game.id) == wanted and game.guild == interaction.guild_id:
+    for game in await services.call(services.store.games_on, server_of(interaction)):
+        if str(game.id) == wanted:
             return await services.tables.look(game.id)
     raise NoGame
 
@@ -165,8 +165,8 @@ async def _wanted(services: HasStore, interaction: Interaction, typed: str) -> G
 
 async def _archived(services: HasStore, interaction: Interaction) -> list[GameRow]:
     """The archived games of this server, the newest first."""
-    games = await services.call(services.store.games, guild=interaction.guild_id, live=False)
-    return [game for game in games if game.archived is not None and game.guild == interaction.guild_id]
+    games = await services.call(services.store.games_on, server_of(interaction), live=False)
+    return [game for game in games if game.archived is not None]
 
 
 async def archived_choices(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
@@ -177,7 +177,7 @@ async def archived_choices(services: Services, interaction: Interaction, typed: 
 
 async def live_choices(services: Services, interaction: Interaction, typed: str) -> list[Offer]:
     """Autocomplete over the live games of this server, for moderators."""
-    found = await services.call(services.store.games, guild=interaction.guild_id)
+    found = await services.call(services.store.games_on, server_of(interaction))
     games = await _within_reach(services, interaction, "mod-transfer", found)
     return _numbers(games, await services.say(interaction), typed)
 
@@ -186,8 +186,6 @@ async def _within_reach(
     services: Admits, interaction: Interaction, path: str, games: Sequence[GameRow]
 ) -> list[GameRow]:
     """Those of this channel, and with a right on the server all of them."""
-    if interaction.guild_id is None:
-        return []
     everywhere = await authority.admits(services, interaction, f"{path}-elsewhere")
     return [game for game in games if everywhere or game.channel == interaction.channel_id]
 

@@ -17,7 +17,7 @@ async def come_back(services: HasTablesAndStore, sender: Sender, guild: int) -> 
     """Shows every live game of this server anew, for what was posted meanwhile is lost."""
     if not services.tables.games.ownership.owns(guild):
         return
-    for game in await services.call(services.store.games, guild=guild):
+    for game in await services.call(services.store.games_on, guild):
         try:
             if game.status == "open":
                 await services.tables.guests.welcomed(game.id, None)

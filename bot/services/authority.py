@@ -15,7 +15,8 @@ import discord
 
 from bot.errors import BotError, NotSeated
 from bot.live.values import Live
-from bot.services.parts import Admits, AdmitsToTables
+from bot.services.here import server_of
+from bot.services.parts import Admits, AdmitsToTables, HasTables
 from bot.services.services import sets_up
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Press
@@ -44,9 +45,15 @@ class Right(Enum):
 
 
 class Where(Enum):
-    """Where a button works: anywhere, in the table's channel or in private, or in the table's channel alone."""
+    """Where a button works.
+
+    Attributes:
+        HOME: in the table's channel; for those who belong to the table, in private too.
+        CHANNEL: in the table's channel alone.
+    """
 
     ANYWHERE = auto()
+    SERVER = auto()
     HOME = auto()
     CHANNEL = auto()
 
@@ -95,6 +102,8 @@ ALOUD = Need(Right.ANYBODY, Where.CHANNEL)
 """Such as stand in the table's channel alone. Whose voice counts in a vote stands with its matter."""
 FREE = Need(Right.ANYBODY, Where.ANYWHERE)
 """Buttons that belong to no table."""
+ON_SERVER = Need(Right.ANYBODY, Where.SERVER)
+"""Such as are about the server where they are pressed."""
 MODERATING = Need(Right.MODERATOR, Where.CHANNEL)
 """Buttons of moderators; one about no table is about the server."""
 
@@ -167,15 +176,26 @@ async def over(services: Admits, interaction: Interaction, channel: object) -> N
 
 async def let(services: AdmitsToTables, interaction: Interaction, press: Press, need: Need) -> None:
     """Raises BotError for a button that is nobody's here, or not this person's."""
-    if press.game == 0:
-        await demand(services, interaction, Right.SERVER if need == MODERATING else need.right)
-    elif need != FREE:
+    of_a_table = press.game != 0 and need.place in (Where.HOME, Where.CHANNEL)
+    if of_a_table:
         live = await services.tables.look(press.game)
-        _at_home(interaction, need.place, live)
+        await _at_home(services, interaction, need.place, live)
         await demand(services, interaction, need.right, live)
+    elif need.place is not Where.ANYWHERE:
+        server_of(interaction)
+        await demand(services, interaction, Right.SERVER if need == MODERATING else need.right)
 
 
-def _at_home(interaction: Interaction, place: Where, live: Live) -> None:
+async def _at_home(services: HasTables, interaction: Interaction, place: Where, live: Live) -> None:
+    """Raises BotError elsewhere than in the table's channel or, where that will do, in private with its people."""
+    private = interaction.guild_id is None
     here = live.game.channel == interaction.channel_id and live.game.guild == interaction.guild_id
-    if not here and not (place is Where.HOME and interaction.guild_id is None):
+    if not here and not (place is Where.HOME and private and await _belongs(services, live, interaction.user.id)):
         raise BotError(T("bot-not-this-channel"))
+
+
+async def _belongs(services: HasTables, live: Live, user: int) -> bool:
+    """Whether this person has opened the table, plays or has played there, is invited, or watches."""
+    if user == live.game.owner or live.has_played(user):
+        return True
+    return any([user in await services.tables.guests.of(live.game.id, role) for role in ("invited", "watching")])

@@ -32,6 +32,13 @@ async def here(services: HasTables, interaction: Interaction) -> Live:
     return await services.tables.look(game.id, game.version)
 
 
+def server_of(interaction: Interaction) -> int:
+    """The server where this happens. Raises BotError in private."""
+    if interaction.guild_id is None:
+        raise BotError(T("setup-not-here"))
+    return interaction.guild_id
+
+
 async def owner_or_moderator(services: Admits, interaction: Interaction, live: Live, *, seated: bool = False) -> None:
     """Raises BotError for everyone else. `seated`: any player will do."""
     if interaction.user.id == live.game.owner or (seated and live.seat_of(interaction.user.id) is not None):

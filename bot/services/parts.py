@@ -7,7 +7,7 @@ one needs. What needs more than these (pictures, drafts, what is running) takes 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 from bot.limits import Kind
 from bot.live.values import Live
@@ -16,6 +16,7 @@ from bot.store import Store
 from bot.tables.tables import Tables
 from bot.widgets.interactions import Interaction
 
+P = ParamSpec("P")
 X = TypeVar("X")
 
 
@@ -54,7 +55,7 @@ class HasStore(Protocol):
     def store(self) -> Store:
         """What it keeps."""
 
-    async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
+    async def call(self, work: Callable[P, X], *args: P.args, **how: P.kwargs) -> X:
         """Calls the store in a thread."""
 
 

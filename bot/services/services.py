@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import ParamSpec, TypeVar
 
 import discord
 
@@ -25,6 +25,7 @@ from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Drafts
 from bot.widgets.shown import PrivatePrompts
 
+P = ParamSpec("P")
 X = TypeVar("X")
 
 LANGUAGE = "language"
@@ -57,7 +58,7 @@ class Services:
     files: Queue = field(default_factory=Queue)
     bring_icons: Callable[[], None] = field(default=lambda: None)
 
-    async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:
+    async def call(self, work: Callable[P, X], *args: P.args, **how: P.kwargs) -> X:
         """Calls the store in a thread."""
         return await self.tables.games.in_store(work, *args, **how)
 

@@ -49,8 +49,14 @@ class Store(Protocol):
     def in_channel(self, channel: int) -> GameRow:
         """The live game of a channel, else the last one that was played there. Raises NoGame."""
 
-    def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[GameRow]:
-        """Games, newest first; of one person or server."""
+    def games(self, *, live: bool = True) -> list[GameRow]:
+        """The games of every server, newest first."""
+
+    def games_of(self, user: int, *, live: bool = True) -> list[GameRow]:
+        """Those in which a person has a seat."""
+
+    def games_on(self, guild: int, *, live: bool = True) -> list[GameRow]:
+        """Those of one server."""
 
     def kept_back(self, before: str) -> list[int]:
         """The games broken off until then whose seed is not told."""
@@ -156,15 +162,14 @@ class Store(Protocol):
         """Writes a line that belongs to no change of a game."""
 
     def audited(
-        self,
-        *,
-        game: int | None = None,
-        guild: int | None = None,
-        actor: int | None = None,
-        action: str | None = None,
-        last: int = 20,
+        self, *, game: int | None = None, actor: int | None = None, action: str | None = None, last: int = 20
     ) -> list[AuditLine]:
-        """What moderators did, newest first; of one game, server, moderator or kind of deed."""
+        """What moderators did anywhere, newest first; of one game, moderator or kind of deed."""
+
+    def audited_on(
+        self, guild: int, *, actor: int | None = None, action: str | None = None, last: int = 20
+    ) -> list[AuditLine]:
+        """The same on one server."""
 
     def preferences(self, user: int) -> Preferences:
         """What a person has chosen; the defaults for a stranger."""

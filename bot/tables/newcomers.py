@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.locales.handles import looks
 from bot.store import SeatRow
 from engine.ask import Seat
 from engine.game import AnyRules
 from engine.players.characters import CHANCE, Kind
 
 STARS = (
-    "Altair", "Bellatrix", "Capella", "Deneb", "Electra", "Fomalhaut", "Gienah", "Hadar", "Izar", "Kochab",
+    "Alphard", "Bellatrix", "Deneb", "Electra", "Furud", "Gienah", "Hadar", "Izar", "Kochab", "Mizar", "Sabik",
+    "Thuban",
 )  # fmt: skip
+"""Stars that no game has: no place, faction or card is called so."""
 USUAL = Kind("steady")
 """Who fills empty seats."""
 
@@ -20,8 +23,8 @@ def newcomer(rows: Sequence[SeatRow], seat: Seat, kind: Kind) -> SeatRow:
     """A computer player in this seat, called as nobody else here; one that plays by chance has no name."""
     if kind.level == CHANCE:
         return SeatRow(seat, None, "")
-    named = {row.name for row in rows}
-    name = next((star for star in STARS if star not in named), STARS[seat % len(STARS)])
+    named = {looks(row.name) for row in rows}
+    name = next((star for star in STARS if looks(star) not in named), STARS[seat % len(STARS)])
     return SeatRow(seat, None, name, player=str(kind))
 
 

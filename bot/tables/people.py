@@ -23,7 +23,7 @@ class People:
 
     async def seated(self, user: int) -> list[GameRow]:
         """The games under way in which this person has a seat."""
-        return await self.games.in_store(self.games.store.games, user=user)
+        return await self.games.in_store(self.games.store.games_of, user)
 
     async def forget(self, user: int) -> None:
         """Gives up every seat, ends the tables at which nobody is left, and forgets the person.

@@ -11,6 +11,7 @@ from bot.live.games import LiveGames
 from bot.live.taking import running
 from bot.live.units import beside
 from bot.live.values import Live
+from bot.locales.handles import handle
 from bot.store import AuditLine, Change, Post, SeatRow
 from bot.tables.moderation import audited, public, seated
 from engine.ask import Seat
@@ -38,7 +39,7 @@ class Seats:
             if user is not None and live.seat_of(user) is not None:
                 raise SeatTaken
             audit = audited(actor, "replace", reason, {"seat": seat, "from": before.user, "to": user})
-            line = _replaced(before) if user else _left(before)
+            line = _replaced(live, before) if user else _left(live, before)
             await self._seat(live, [SeatRow(seat, user, name)], line, audit)
             return live
 
@@ -113,7 +114,7 @@ class Seats:
             change = Change(settings=settings.model_copy(update={"vacant": rest}))
             audit = audited(actor, "stand-in", reason, {"seat": seat, "from": before.user})
             row = SeatRow(seat, None, "", was=before.user or before.was)
-            await self._seat(live, [row], _left(before), audit, change)
+            await self._seat(live, [row], _left(live, before), audit, change)
             return live
 
     @deed
@@ -144,7 +145,7 @@ class Seats:
                 raise NotSeated
             if live.game.status not in ("running", "paused"):
                 running(live)
-            line = T("bot-resigned", name=next(row.name for row in live.seats if row.seat == seat))
+            line = T("bot-resigned", name=handle(live.seats, live.rules, seat))
             await self.games.save(live, seated(live, SeatRow(seat, None, ""), line))
             return live
 
@@ -211,16 +212,16 @@ def _kicked(live: Live, before: SeatRow, vacant: bool) -> Text:
     if before.was is not None:
         return T("mod-freed", seat=seat_name(before.seat), player=f"<@{before.was}>")
     key = "mod-kicked-early" if live.table is None else "mod-kicked-vacant" if vacant else "mod-kicked"
-    return Text(key, {"name": before.name or "–", "seat": str(before.seat + 1)})
+    return Text(key, {"name": handle(live.seats, live.rules, before.seat), "seat": str(before.seat + 1)})
 
 
-def _replaced(before: SeatRow) -> Text:
+def _replaced(live: Live, before: SeatRow) -> Text:
     """Who sits there now, and after whom."""
-    seat = seat_name(before.seat)
-    return T("bot-replaced-stand-in", seat=seat) if before.stand_in else T("bot-replaced", seat=seat, name=before.name)
+    seat, name = seat_name(before.seat), handle(live.seats, live.rules, before.seat)
+    return T("bot-replaced-stand-in", seat=seat) if before.stand_in else T("bot-replaced", seat=seat, name=name)
 
 
-def _left(before: SeatRow) -> Text:
+def _left(live: Live, before: SeatRow) -> Text:
     if before.stand_in:
         return T("mod-stand-in-sits", seat=str(before.seat + 1))
-    return T("bot-stand-in-takes-over", name=before.name)
+    return T("bot-stand-in-takes-over", name=handle(live.seats, live.rules, before.seat))

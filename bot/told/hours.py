@@ -10,6 +10,8 @@ from bot.clock import moment
 from bot.settings import PersonSettings
 from engine.digits import whole
 
+_STEP = timedelta(minutes=1)
+
 
 @cache
 def zones() -> tuple[str, ...]:
@@ -43,24 +45,46 @@ def day(typed: str) -> date | None:
         return None
 
 
+def shown(wall: datetime, zone: tzinfo) -> tuple[datetime, datetime]:
+    """The first and the last moment at which a clock of the zone shows this time; of a time that it skips, the moment
+    at which it skips it.
+    """
+    first, last = (wall.replace(tzinfo=zone, fold=fold).astimezone(UTC) for fold in (0, 1))
+    if first <= last:
+        return first, last
+    steps = range((first - last) // _STEP)
+    jump = next((at for n in steps if _clock(at := last + n * _STEP, zone) >= wall), first)
+    return jump, jump
+
+
+def _clock(at: datetime, zone: tzinfo) -> datetime:
+    """What a clock of the zone shows at that moment."""
+    return at.astimezone(zone).replace(tzinfo=None, fold=0)
+
+
 def quiet_until(person: PersonSettings, at: datetime) -> datetime | None:
-    """When the quiet hours end into which this moment falls; None: it is not quiet."""
+    """When the quiet hours end into which this moment falls; None: it is not quiet.
+
+    They last from the first moment at which the person's clock shows their start to the last at which it shows their
+    end, also where the clock is set back or forward between the two.
+    """
     start, end = map(clock_time, person.quiet) if person.quiet else (None, None)
     if start is None or end is None or start == end:
         return None
-    local = at.astimezone(zone_of(person))
-    now = local.timetz().replace(tzinfo=None)
-    if not (start <= now < end if start < end else now >= start or now < end):
-        return None
-    ends = local.date() if now < end else local.date() + timedelta(days=1)
-    return max(at, datetime.combine(ends, end, local.tzinfo).astimezone(UTC))
+    zone = zone_of(person)
+    today, until = _clock(at, zone).date(), at
+    for begins in (today + timedelta(days=n) for n in (-2, -1, 0, 1)):
+        ends = begins if start < end else begins + timedelta(days=1)
+        if shown(datetime.combine(begins, start), zone)[0] <= until < shown(datetime.combine(ends, end), zone)[1]:
+            until = shown(datetime.combine(ends, end), zone)[1]
+    return until if until > at else None
 
 
 def back_at(person: PersonSettings) -> datetime | None:
     """When the (last) absence of a person ends, also if that is past; None for none."""
     until = day(person.away)
     if until is not None and until < date.max:
-        return datetime.combine(until + timedelta(days=1), time(), zone_of(person)).astimezone(UTC)
+        return shown(datetime.combine(until + timedelta(days=1), time()), zone_of(person))[0]
     return moment(person.back) if person.back else None
 
 

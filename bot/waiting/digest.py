@@ -11,8 +11,10 @@ from bot.posting.nudges import link
 from bot.services.parts import Talks
 from bot.store import GameRow, SeatRow, Store, Wait
 from bot.told.announcements import game_name
+from bot.told.names import named
 from bot.told.sitting import stands_in
 from bot.told.whom import ago
+from engine.games import rules_of
 from engine.text import T, Text, seat_name
 
 
@@ -28,7 +30,7 @@ class Glance:
 
 def glances(store: Store, user: int, games: Iterable[int] | None = None) -> dict[int, Glance]:
     """These games, or all the live ones of a person, those first that wait for this person; it blocks."""
-    rows = store.games(user=user) if games is None else [store.game(game) for game in dict.fromkeys(games)]
+    rows = store.games_of(user) if games is None else [store.game(game) for game in dict.fromkeys(games)]
     found = [_glance(store, user, game) for game in rows]
     found.sort(key=lambda one: (one.mine is None, one.mine.since if one.mine else "", one.game.id))
     return {one.game.id: one for one in found}
@@ -54,7 +56,8 @@ def told(one: Glance, services: Talks, language: str, *, there: bool = True) -> 
 
 def called(one: Glance, locales: Locales, language: str) -> dict[int, str]:
     """Names for the seats."""
-    return {row.seat: row.name or locales.say(stands_in(row), language) for row in one.seats}
+    known = named(one.seats, rules_of(one.game.name), locales, language)
+    return {row.seat: locales.say(stands_in(row), language) for row in one.seats} | known
 
 
 def _state(one: Glance) -> Text:

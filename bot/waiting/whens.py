@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 
 from bot.settings import DAY, HOUR, PersonSettings
-from bot.told.hours import clock_time, day, zone_of
+from bot.told.hours import clock_time, day, shown, zone_of
 
 _UNITS = {
     1: ("m", "min", "mins", "minute", "minutes", "minuta", "minuty", "minut"),
@@ -44,15 +44,16 @@ def when(typed: str, person: PersonSettings, now: datetime) -> datetime | None:
     span, words = minutes(typed), typed.strip().casefold().split()
     if span is not None or not words:
         return now + timedelta(minutes=span) if span and span <= FARTHEST.days * DAY else None
-    local = now.astimezone(zone_of(person))
-    found = _day(words[0], local.date())
+    zone = zone_of(person)
+    today = now.astimezone(zone).date()
+    found = _day(words[0], today)
     at = clock_time(words[-1]) if found is None or len(words) > 1 else MORNING
     if at is None or len(words) > (1 if found is None else 2):
         return None
-    meant = datetime.combine(found or local.date(), at, local.tzinfo)
-    if found is None and meant <= local:
-        meant = datetime.combine(local.date() + timedelta(days=1), at, local.tzinfo)
-    return meant.astimezone(UTC) if local < meant <= local + FARTHEST else None
+    days = (today, today + timedelta(days=1)) if found is None else (found,)
+    near = [each for each in days if today <= each <= today + FARTHEST]
+    meant = (moment for each in near for moment in shown(datetime.combine(each, at), zone))
+    return next((one for one in meant if now < one <= now + FARTHEST), None)
 
 
 def _day(word: str, today: date) -> date | None:

@@ -7,6 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from engine.text import legible
+
 Interaction = discord.Interaction[Any]
 """What Discord hands over when somebody types or presses."""
 Item = discord.ui.Item[Any]
@@ -19,6 +21,14 @@ Offer = app_commands.Choice[Any]
 """A value offered while an option is typed."""
 NOBODY = discord.AllowedMentions.none()
 """Nobody is called, whatever a message says."""
+
+
+def take_in(interaction: Interaction) -> None:
+    """Makes whatever a person sent with it legible, before anything reads it: what was typed and chosen, and the names
+    of people, channels and files.
+    """
+    held: Any = interaction
+    held.data = legible(held.data)
 
 
 def writing(interaction: Interaction) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.names import unescaped
-from bot.widgets.interactions import Interaction, Item
+from bot.widgets.interactions import Interaction, Item, take_in
 from bot.widgets.maker import Row
 from bot.widgets.presses import TEMPLATE
 
@@ -24,6 +24,7 @@ class Component(discord.ui.DynamicItem[Item], template=TEMPLATE):
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:
+        take_in(interaction)
         data: Any = interaction.data
         await interaction.client.pressed(interaction, data["custom_id"], data.get("values", []))
 

@@ -8,6 +8,7 @@ in the operator's, what a bot needs to open the game again. `engine.saving.repla
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Literal
 
@@ -16,10 +17,12 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, St
 from engine.ask import Answer
 from engine.errors import BrokenSave
 from engine.log import Given
-from engine.text import T
+from engine.text import T, legible
 
 FORMAT: Literal["astrarch-1"] = "astrarch-1"
 FAMILY = "astrarch-"
+_ESCAPED = re.compile(rb"\\u(?:0000|[dD][89a-fA-F])")
+"""What may stand for no character, or for half of one."""
 MOST_SEATS, LONGEST, DEEPEST = 32, 4000, 12
 """Bounds of what any file may hold: seats, characters of a part of an answer, parts within parts."""
 
@@ -171,7 +174,7 @@ def read(text: str | bytes) -> SavedGame:
         BrokenSave: not such a file, or one of a newer format.
     """
     try:
-        return SavedGame.model_validate_json(text)
+        return SavedGame.model_validate_json(_legible(text))
     except ValidationError as error:
         _refuse_newer(text)
         first = error.errors()[0]
@@ -179,6 +182,17 @@ def read(text: str | bytes) -> SavedGame:
         if not place:
             raise BrokenSave(f"file: {first['msg']}", text=T("save-no-json")) from error
         raise BrokenSave(f"{place}: {first['msg']}", text=T("save-field", place=place[:80])) from error
+
+
+def _legible(text: str | bytes) -> str | bytes:
+    """The same file with texts that can be kept; as it is where it has no others, or is no JSON."""
+    plain = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+    if not _ESCAPED.search(plain):
+        return text
+    try:
+        return json.dumps(legible(json.loads(plain)))
+    except (ValueError, RecursionError):
+        return text
 
 
 def _refuse_newer(text: str | bytes) -> None:

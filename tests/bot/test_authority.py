@@ -98,8 +98,11 @@ BUTTONS: dict[Kind, frozenset[str]] = {
     Kind.ROLLING: TABLE,
     Kind.AUDIT: TABLE,
 }
-FREE = frozenset({Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP, Kind.FORGET})
+ON_SERVER = frozenset({Kind.PAGE, Kind.OPEN})
+"""These are about the server where they are pressed."""
+FREE = ON_SERVER | {Kind.RULE, Kind.HELP, Kind.FORGET}
 """These are about no table."""
+NOT_HERE = "That is done on a server."
 
 
 async def people(world: World) -> dict[str, Any]:
@@ -237,6 +240,52 @@ async def test_no_button_of_a_channel_works_in_private(world: World) -> None:
     assert {Kind.AGREE, Kind.ENDING} <= of_a_channel
     for choice in sorted(of_a_channel):
         assert told(await pressed(world, world.ann.user, world.ann.user.dm_channel, message, choice)) == ELSEWHERE
+
+
+async def test_no_button_works_on_another_server(world: World) -> None:
+    kinds = await people(world)
+    other = world.env.create_guild("Elsewhere")
+    annex = other.create_text_channel("annex")
+    players = [other.add_member(person.user) for person in (world.ann, world.bob, world.cid, kinds[LORD])]
+    await players[2].slash(annex, "game new", game="toy")
+    message = annex.history()[-1]
+    for choice in sorted(set(BUTTONS) - FREE):
+        for person in players:
+            assert told(await pressed(world, person, annex, message, choice)) == ELSEWHERE
+    listed = told(await pressed(world, players[0], annex, message, Kind.PAGE, game=0))
+    assert world.channel.mention not in listed and annex.mention in listed
+    assert (await world.bot.services.tables.look(1)).game.status == "open"
+
+
+async def test_no_button_works_in_private_for_who_has_nothing_to_do_with_the_table(world: World) -> None:
+    await people(world)
+    for game in (0, 1):
+        for choice in sorted(set(BUTTONS) - FREE | ON_SERVER):
+            words = told(await pressed_in_private(world, world.cid, choice, game))
+            assert words == (ELSEWHERE if game and choice not in ON_SERVER else NOT_HERE), (choice, words)
+    live = await world.bot.services.tables.look(1)
+    assert [row.user for row in live.seats] == [world.ann.id, world.bob.id]
+    assert [game.id for game in world.bot.services.store.games()] == [1]
+
+
+async def test_who_belongs_to_a_table_uses_its_buttons_in_private(world: World) -> None:
+    await people(world)
+    watching, invited = world.cid, world.guild.add_member(world.env.create_user("dee"))
+    await watching.slash(world.channel, "game watch")
+    await world.ann.slash(world.channel, "game invite", player=invited)
+    await world.env.settle()
+    for person in (world.ann, world.bob, watching, invited):
+        assert ELSEWHERE not in told(await pressed_in_private(world, person, Kind.LOOK, 1))
+    assert told(await pressed_in_private(world, world.ann, Kind.PAGE, 0)) == NOT_HERE
+
+
+async def pressed_in_private(world: World, person: Any, choice: str, game: int) -> Any:
+    """A press on a button in the direct messages of the bot with that person."""
+    channel = world.env.backend.get_dm_channel(person.id)
+    at = person.user.dm_channel
+    if not at.history():
+        await world.bot.get_partial_messageable(channel.id).send("?")
+    return await pressed(world, person.user, at, at.history()[-1], choice, game)
 
 
 async def test_a_button_of_moderators_about_no_table_is_about_the_server(world: World) -> None:

@@ -93,7 +93,7 @@ async def test_what_is_suggested_is_who_is_meant(world: World) -> None:
     offered = await mod.autocomplete(world.channel, "mod kick", "seat", "")
     assert [(one["name"], one["value"]) for one in offered] == [
         ("1. ann", "seat:1"),
-        ("2. 1", "seat:2"),
+        ("2. 1 (blue)", "seat:2"),
         ("3. bob", "seat:3"),
     ]
     for person, seat, known in ((world.one, 2, 1), (world.bob, 1, 2)):

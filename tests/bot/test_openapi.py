@@ -24,18 +24,8 @@ from tests.bot.openapi import wrong
 from tests.bot.zoo import SHAPES, TELLING
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
-LONGEST_COMMAND = 8000
 BOARD = Shown("attachment://board.png", "a board")
 CALLBACK = ("POST", "interactions/:id/:id/callback")
-
-
-def words_of(part: Any) -> Iterator[str]:
-    """Everything that counts towards the length of a command."""
-    for key in ("name", "description", "value"):
-        longest = max((str(part.get(key) or ""), *(part.get(f"{key}_localizations") or {}).values()), key=len)
-        yield longest
-    for inner in (*part.get("options", ()), *part.get("choices", ())):
-        yield from words_of(inner)
 
 
 def parts(payload: Any) -> Iterator[Any]:
@@ -51,7 +41,6 @@ async def test_the_commands_are_as_discord_wants_them_in_both_languages() -> Non
         said = [part["name"], *(part.get("name_localizations") or {}).values()]
         assert all(NAME.match(name) and name == name.lower() for name in said), said
         assert set(part["description_localizations"]) == set(LANGUAGES) - {"en"}, part["name"]
-    assert max(sum(len(words) for words in words_of(payload)) for payload in payloads) <= LONGEST_COMMAND
 
 
 def maker(language: str, move: Move) -> Maker:

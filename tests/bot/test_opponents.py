@@ -79,9 +79,9 @@ async def test_the_lobby_offers_every_level_and_trait_with_a_line_on_each(hall: 
 async def test_one_sits_down_and_goes_again(hall: World) -> None:
     await opened(hall)
     await pick(hall, hall.ann, "Seat a computer player", "keen-raider")
-    assert "2. Altair (computer, keen, raider)" in hall.channel.history()[0].content
+    assert "2. Alphard (computer, keen, raider)" in hall.channel.history()[0].content
     await pick(hall, hall.ann, "Take a computer player away", "1")
-    assert "Altair" not in hall.channel.history()[0].content
+    assert "Alphard" not in hall.channel.history()[0].content
     refused = await pick(hall, hall.bob, "Seat a computer player", "keen")
     assert error(refused)
 
@@ -90,11 +90,11 @@ async def test_by_command_too_and_from_the_start(hall: World) -> None:
     message = await opened(hall, opponents=2, level="level-calm")
     assert "3. Bellatrix (computer, calm)" in message.content
     done = await hall.ann.slash(hall.channel, "game opponent", level="level-sharp", trait="trait-grudge")
-    assert "Capella takes a seat: computer, sharp, grudge." in done.response.content
+    assert "Deneb takes a seat: computer, sharp, grudge." in done.response.content
     assert "forgets nothing" in done.response.content
     assert error(await hall.ann.slash(hall.channel, "game opponent", level="level-keen"))
     await hall.ann.slash(hall.channel, "game opponent", remove="2")
-    assert [row.name for row in hall.bot.services.store.seats(1)] == ["ann", "Bellatrix", "Capella"]
+    assert [row.name for row in hall.bot.services.store.seats(1)] == ["ann", "Bellatrix", "Deneb"]
     assert error(await hall.bob.slash(hall.channel, "game opponent", level="level-keen"))
     assert error(await hall.ann.slash(hall.channel, "game opponent", remove="1")) == "No computer player sits there."
 
@@ -114,9 +114,9 @@ async def test_whoever_fills_the_table_gets_steady_players(hall: World) -> None:
     await hall.env.settle()
     assert [row.player for row in hall.bot.services.store.seats(1)] == ["", "steady", "steady"]
     assert {row.player for row in log(hall)} == {"steady/7"}
-    assert "Altair" in "\n".join(hall.said())
+    assert "Alphard" in "\n".join(hall.said())
     told = await hall.ann.slash(hall.channel, "game status")
-    assert "2. Altair (computer, steady)" in told.response.content
+    assert "2. Alphard (computer, steady)" in told.response.content
 
 
 async def test_after_a_restart_they_go_on(hall: World) -> None:
@@ -132,7 +132,7 @@ async def test_after_a_restart_they_go_on(hall: World) -> None:
 
 async def test_polish_tables_read_of_them_in_polish(hall: World) -> None:
     message = await opened(hall, opponents=1, level="level-keen", language="language-pl")
-    assert "2. Altair (komputer, bystry)" in message.content
+    assert "2. Alphard (komputer, bystry)" in message.content
     assert "Posadź gracza komputerowego" in lists(message)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -51,6 +52,64 @@ def waited(
 )
 def test_quiet_hours_are_those_of_the_own_clock(moment: str, ends: str | None) -> None:
     assert hours.quiet_until(NIGHT, at(moment)) == (at(ends) if ends else None)
+
+
+CHANGES = [
+    ("Europe/Warsaw", "2026-10-25T01:00"),
+    ("Europe/Warsaw", "2026-03-29T01:00"),
+    ("America/New_York", "2026-11-01T06:00"),
+    ("America/New_York", "2026-03-08T07:00"),
+    ("Australia/Lord_Howe", "2026-04-04T15:00"),
+    ("Australia/Lord_Howe", "2026-10-03T15:30"),
+    ("America/Havana", "2026-11-01T05:00"),
+    ("America/Havana", "2026-03-08T05:00"),
+    ("Pacific/Apia", "2011-12-30T10:00"),
+]
+"""When clocks are set anew: by an hour, by half of one, at midnight, and over a whole day."""
+TIMES = ("00:00", "00:30", "01:45", "02:00", "02:15", "02:30", "03:00", "08:00", "22:00")
+
+
+@pytest.mark.parametrize(("zone", "change"), CHANGES)
+def test_the_first_free_moment_is_free_and_none_before_it_when_clocks_change(zone: str, change: str) -> None:
+    moments = [at(change) + timedelta(minutes=15 * n) for n in range(-4 * 26, 4 * 26)]
+    for quiet in ((start, end) for start in TIMES for end in TIMES if start != end):
+        person = PersonSettings(timezone=zone, quiet=quiet)
+        free = [hours.reachable(person, moment) for moment in moments]
+        following = None
+        for moment, is_free in zip(reversed(moments), reversed(free), strict=True):
+            following = moment if is_free else following
+            first = hours.free_from(person, moment)
+            assert hours.reachable(person, first), (quiet, moment, first)
+            assert following is None or first == following, (quiet, moment, first, following)
+
+
+@pytest.mark.parametrize(("zone", "change"), CHANGES)
+def test_an_absence_ends_in_a_free_moment_when_clocks_change(zone: str, change: str) -> None:
+    for days in (-1, 0, 1):
+        away = (at(change) + timedelta(days=days)).astimezone(ZoneInfo(zone)).date().isoformat()
+        person = PersonSettings(timezone=zone, away=away, quiet=("22:00", "02:30"))
+        first = hours.free_from(person, at(change) - timedelta(days=3))
+        minutes = range(-3 * DAY, int((first - at(change)) / timedelta(minutes=1)), 15)
+        assert hours.reachable(person, first)
+        assert not any(hours.reachable(person, at(change) + timedelta(minutes=n)) for n in minutes)
+
+
+@pytest.mark.parametrize(
+    ("quiet", "moment", "ends"),
+    [
+        (("22:00", "02:30"), "2026-10-25T00:45", "2026-10-25T01:30"),
+        (("22:00", "02:30"), "2026-10-25T01:15", "2026-10-25T01:30"),
+        (("22:00", "02:30"), "2026-10-25T01:30", None),
+        (("02:30", "08:00"), "2026-10-25T00:29", None),
+        (("02:30", "08:00"), "2026-10-25T00:30", "2026-10-25T07:00"),
+        (("02:30", "08:00"), "2026-10-25T01:15", "2026-10-25T07:00"),
+        (("22:00", "02:30"), "2026-03-29T00:45", "2026-03-29T01:00"),
+        (("02:30", "08:00"), "2026-03-29T00:45", None),
+        (("02:30", "08:00"), "2026-03-29T01:00", "2026-03-29T06:00"),
+    ],
+)
+def test_quiet_hours_last_as_long_as_a_clock_may_show_them(quiet: tuple[str, str], moment: str, ends: str) -> None:
+    assert hours.quiet_until(PersonSettings(quiet=quiet, **WARSAW), at(moment)) == (at(ends) if ends else None)
 
 
 def test_quiet_hours_within_a_day() -> None:
@@ -280,10 +339,25 @@ def test_moments_are_those_of_the_own_clock(typed: str, moment: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("now", "moment"),
+    [
+        ("2026-10-25T00:15", "2026-10-25T00:30"),
+        ("2026-10-25T00:45", "2026-10-25T01:30"),
+        ("2026-10-25T01:45", "2026-10-26T01:30"),
+        ("2026-03-29T00:45", "2026-03-29T01:00"),
+    ],
+)
+def test_a_time_of_day_is_the_next_moment_at_which_a_clock_shows_it(now: str, moment: str) -> None:
+    assert whens.when("2:30", PersonSettings(**WARSAW), at(now)) == at(moment)
+
+
+@pytest.mark.parametrize(
     "typed",
     [
         "",
         " ",
+        "0001-01-01 0:01",
+        "9999-12-31 23:59",
         "soon",
         "0m",
         "99999d",

@@ -65,7 +65,7 @@ async def test_they_play_a_whole_game_and_their_names_and_versions_stand_in_the_
     game = await table(room, KEEN, CALM)
     await room.play_on(game)
     live = await room.tables.look(game)
-    assert live.game.status == "over" and [row.name for row in live.seats] == ["Ann", "Altair", "Bellatrix"]
+    assert live.game.status == "over" and [row.name for row in live.seats] == ["Ann", "Alphard", "Bellatrix"]
     assert {row.player for row in log(room, game, 1)} == {"keen/7"}
     assert {row.player for row in log(room, game, 2)} == {"calm-raider/7"}
     assert {row.player for row in log(room, game, 0)} == {""} and room.tables.programs.by_chance == 0
@@ -316,7 +316,7 @@ async def test_they_sit_down_and_go_again_before_the_start_alone(room: Room) -> 
     live = await room.tables.lobby.dismiss(made.id, 1)
     assert [(row.seat, row.name) for row in live.seats] == [(0, "Ann"), (2, "Bellatrix")]
     live = await room.tables.lobby.seat_programs(made.id, [CALM, CALM])
-    assert [row.name for row in live.seats] == ["Ann", "Altair", "Bellatrix", "Capella"]
+    assert [row.name for row in live.seats] == ["Ann", "Alphard", "Bellatrix", "Deneb"]
     with pytest.raises(SeatTaken):
         await room.tables.lobby.seat_programs(made.id, [CALM])
     for seat in (0, 9):

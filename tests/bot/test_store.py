@@ -101,7 +101,7 @@ def test_a_change_is_kept_whole(store: Kept) -> None:
         ("account", None, None, 7),
         ("secret", 1, BOB, 7),
     ]
-    assert store.audited(game=game.id)[0].details == store.audited(guild=5)[0].details == {"seat": 1}
+    assert store.audited(game=game.id)[0].details == store.audited_on(5)[0].details == {"seat": 1}
 
 
 def test_a_stale_version_is_refused(store: Kept, path: Path) -> None:
@@ -167,7 +167,7 @@ def test_one_live_game_a_channel(store: Kept) -> None:
     store.commit(second.id, 0, Change(status="ended"))
     assert store.in_channel(7).id == second.id
     assert store.games() == []
-    assert [g.id for g in store.games(user=BOB, live=False)] == [second.id, game.id]
+    assert [g.id for g in store.games_of(BOB, live=False)] == [second.id, game.id]
 
 
 def test_unknown_games_are_told(store: Kept) -> None:

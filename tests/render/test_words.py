@@ -98,6 +98,13 @@ def test_signs_without_a_picture_are_left_out() -> None:
     assert printable("Zażółć 🚀 gęślą 日本") == "Zażółć gęślą"
 
 
+@pytest.mark.parametrize(
+    "blank", ["\u200d", "\u200b", "\ufe0f", "\u00ad", "\u3164", "\u2800", "\U0001f469\u200d\U0001f680"]
+)
+def test_of_what_cannot_be_seen_nothing_is_written(blank: str) -> None:
+    assert printable(blank) == "" and printable(f"A{blank}b") == "Ab"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_explains_every_unit_and_sign(language: str, caplog: pytest.LogCaptureFixture) -> None:
     legend = explain("ti4", LOCALES.speaker(language))

@@ -56,15 +56,16 @@ class Around(ABC):
             note_audit(db, line, stamp())
 
     def audited(
-        self,
-        *,
-        game: int | None = None,
-        guild: int | None = None,
-        actor: int | None = None,
-        action: str | None = None,
-        last: int = 20,
+        self, *, game: int | None = None, actor: int | None = None, action: str | None = None, last: int = 20
     ) -> list[AuditLine]:
-        values = {"game": game, "guild": guild, "actor": actor, "action": action, "last": last}
+        return self._audited({"game": game, "guild": None, "actor": actor, "action": action, "last": last})
+
+    def audited_on(
+        self, guild: int, *, actor: int | None = None, action: str | None = None, last: int = 20
+    ) -> list[AuditLine]:
+        return self._audited({"game": None, "guild": guild, "actor": actor, "action": action, "last": last})
+
+    def _audited(self, values: dict[str, object]) -> list[AuditLine]:
         with self.reading() as db:
             return [audit_of(row) for row in db.query(_AUDITED, values)]
 

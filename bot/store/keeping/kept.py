@@ -177,12 +177,20 @@ class Kept(Mail):
         with self.reading() as db:
             return _one(db, f"SELECT * FROM games WHERE channel = ? ORDER BY {newest} LIMIT 1", channel)
 
-    def games(self, *, user: int | None = None, guild: int | None = None, live: bool = True) -> list[GameRow]:
-        sql = """SELECT * FROM games WHERE (:guild IS NULL OR guild = :guild)
-            AND (:user IS NULL OR id IN (SELECT game FROM seats WHERE user = :user))
+    def games(self, *, live: bool = True) -> list[GameRow]:
+        return self._games("TRUE", 0, live)
+
+    def games_of(self, user: int, *, live: bool = True) -> list[GameRow]:
+        return self._games("id IN (SELECT game FROM seats WHERE user = :whose)", user, live)
+
+    def games_on(self, guild: int, *, live: bool = True) -> list[GameRow]:
+        return self._games("guild = :whose", guild, live)
+
+    def _games(self, which: str, whose: int, live: bool) -> list[GameRow]:
+        sql = f"""SELECT * FROM games WHERE {which}
             AND (NOT :live OR (status IN ('open', 'running', 'paused') AND archived IS NULL)) ORDER BY id DESC"""
         with self.reading() as db:
-            return [game_of(row) for row in db.query(sql, {"user": user, "guild": guild, "live": live})]
+            return [game_of(row) for row in db.query(sql, {"whose": whose, "live": live})]
 
     def kept_back(self, before: str) -> list[int]:
         sql = """SELECT id FROM games WHERE status = 'ended' AND archived IS NULL
