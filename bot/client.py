@@ -151,9 +151,10 @@ class Astrarch(discord.AutoShardedClient):
                 await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=not self.shards)
 
     async def detach(self, shard: int) -> None:
-        """Disconnects it, if it is connected."""
+        """Disconnects it, if it is connected and another process's."""
         async with self._attaching:
-            if known := self.get_shard(shard):
+            known = self.get_shard(shard)
+            if known is not None and shard not in self.ownership.held:
                 await known.disconnect()
 
     async def on_shard_disconnect(self, shard: int) -> None:
