@@ -29,6 +29,7 @@ from bot.services.commands import Words, add_commands
 from bot.services.meter import Meter
 from bot.services.replies import apologise
 from bot.services.services import Services
+from bot.sessions import SessionStarts
 from bot.store import Store
 from bot.tables.tables import Tables
 from bot.waiting.waiting import TableWatch
@@ -61,6 +62,7 @@ class Astrarch(discord.AutoShardedClient):
 
     icons = False
     _bringing: asyncio.Task[None] | None = None
+    _beginning: int | None = None
 
     def __init__(
         self,
@@ -90,6 +92,7 @@ class Astrarch(discord.AutoShardedClient):
         self.watch = TableWatch(self.services, self.sender.messenger)
         self.takeover = Takeover(self.services, self.sender, self)
         self._open, self._attaching = asyncio.Event(), asyncio.Lock()
+        self._sessions = SessionStarts(self.fetch_session_start_limits)
         open_rooms()
         add_commands(self.tree, self.services.locales, self.services)
 
@@ -134,6 +137,10 @@ class Astrarch(discord.AutoShardedClient):
         for shard in sorted(self.ownership.held):
             await self.attach(shard)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Waits only where Discord wants it."""
+        await self._sessions.turn(shard_id or 0, again=shard_id != self._beginning)
+
     async def attach(self, shard: int) -> None:
         """Connects a shard, if it is not."""
         await self._open.wait()
@@ -145,10 +152,12 @@ class Astrarch(discord.AutoShardedClient):
             known = self.get_shard(shard)
             if known is None or known.is_closed():
                 self.watch.connected(shard, False)
+            self._beginning = shard
             if known is not None:
                 await known.connect()
             else:
                 await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=not self.shards)
+            self._beginning = None
 
     async def detach(self, shard: int) -> None:
         """Disconnects it, if it is connected and another process's."""
