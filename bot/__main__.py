@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import json
 import logging
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -95,8 +94,7 @@ def _sandbox(config: Config) -> int:
     try:
         asyncio.run(sandbox(config))  # simcord winds the clock of Python's own loop
     except OSError as error:
-        why = os.strerror(error.errno or 0)
-        raise BotError(T("bot-sandbox-port", port=str(config.sandbox.port), why=why)) from error
+        raise BotError(T("bot-sandbox-not-started", why=str(error)[:200] or type(error).__name__)) from error
     return 0
 
 

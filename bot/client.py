@@ -123,8 +123,11 @@ class Astrarch(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Goes on where it was: stand-ins play, and what was not posted is posted."""
         log.info("connected as %s, on %d servers", self.user, len(self.guilds))
-        if self.services.store.shared:
-            return
+        if not self.services.store.shared:
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        """With all tables where they were."""
         await self.sender.catch_up()
         await self.services.tables.wake()
         self.watch.start()
