@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import logging
 import re
 import socket
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +17,7 @@ import pytest
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.config import Config, Metrics
+from bot.config import Config, Metrics, read_config
 from bot.histogram import Histogram
 from bot.logs import Complaints
 from bot.operating import serve
@@ -115,7 +117,7 @@ async def test_a_port_that_is_taken_is_no_reason_to_stop(world: World, caplog: p
 async def test_without_a_port_nothing_listens(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert Config().metrics == Metrics(port=0)
     monkeypatch.setattr("bot.operating.metrics.start_http_server", lambda *_: pytest.fail("it listens"))
-    async with serve._monitored(world.bot, 0, figures_of(world)[1]):
+    async with serve._monitored(world.bot, Metrics(), figures_of(world)[1]):
         pass
 
 
