@@ -27,6 +27,7 @@ from bot.services.buttons import pressed, submitted
 from bot.services.commands import Tree as Commands
 from bot.services.commands import Words, add_commands
 from bot.services.meter import Meter
+from bot.services.registering import register
 from bot.services.replies import apologise
 from bot.services.services import Services
 from bot.sessions import SessionStarts
@@ -38,6 +39,8 @@ from bot.widgets.rows import Component
 
 FIRST = 0
 """The shard to which direct messages come."""
+REGISTERS = 10.0
+"""So many seconds a start waits until Discord has taken the commands; those of the last one do meanwhile."""
 ANSWERS, POSTS = 5.0, 5.0
 """So many seconds a stop waits for answers under way, and for what they have to post."""
 
@@ -62,6 +65,7 @@ class Astrarch(discord.AutoShardedClient):
 
     icons = False
     _bringing: asyncio.Task[None] | None = None
+    _registering: asyncio.Task[None] | None = None
     _beginning: int | None = None
 
     def __init__(
@@ -112,7 +116,10 @@ class Astrarch(discord.AutoShardedClient):
         if server is not None:
             self.tree.copy_global_to(guild=server)
         if self.ownership.shards.prefers(FIRST):  # of several processes one registers them
-            await self.tree.sync(guild=server)
+            self._registering = asyncio.create_task(register(self.tree, server), name="commands")
+            done, _ = await asyncio.wait({self._registering}, timeout=REGISTERS)
+            for task in done:
+                task.result()
         if self.icons:
             self.services.bring_icons = partial(self._bring_icons, lost=True)
             self._bring_icons()
@@ -228,8 +235,8 @@ class Astrarch(discord.AutoShardedClient):
         """Finishes what is under way, within some seconds: answers, then posts, then the tables."""
         if self.services.running.leaving:
             return await super().close()
-        if self._bringing is not None:
-            self._bringing.cancel()
+        for task in filter(None, (self._bringing, self._registering)):
+            task.cancel()
         await self.services.running.finish(ANSWERS)
         await self.watch.close()
         await self.takeover.close()
