@@ -66,8 +66,9 @@ def bot_of(config: Config, owned: Ownership, **options: Any) -> Astrarch:
         "films": of.films,
         "exports": of.exports,
         "advice": of.advice,
+        "restores": of.restores,
     }
-    bot.services.rates = Rates(hourly, of.tables)
+    bot.services.rates = Rates(hourly, of.tables, of.presses)
     return bot
 
 

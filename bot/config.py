@@ -15,7 +15,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 
 from bot import shards
 from bot.errors import BotError
-from bot.limits import HOURLY, TABLES
+from bot.limits import HOURLY, PRESSES, TABLES
 from bot.locales import language_of, read_once
 from engine.text import T, Text
 
@@ -47,6 +47,8 @@ class Limits(_Part):
     films: int = Field(default=HOURLY["films"], ge=1)
     exports: int = Field(default=HOURLY["exports"], ge=1)
     advice: int = Field(default=HOURLY["advice"], ge=1)
+    restores: int = Field(default=HOURLY["restores"], ge=1)
+    presses: int = Field(default=PRESSES, ge=0)
     thinkers: int = Field(default=1, ge=0, le=16)
 
 

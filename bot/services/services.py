@@ -41,7 +41,7 @@ class Services:
 
     Attributes:
         moderator_role: the id of the role that may moderate on every server, beside Manage Channels.
-        files: whoever wants a file waits here.
+        files, restoring: whoever wants a file waits here, and whoever brings one.
         bring_icons: looks for the icons again, and uploads those that are gone.
     """
 
@@ -57,6 +57,7 @@ class Services:
     rates: Rates = field(default_factory=Rates)
     running: Running = field(default_factory=Running)
     files: Queue = field(default_factory=Queue)
+    restoring: Queue = field(default_factory=Queue)
     bring_icons: Callable[[], None] = field(default=lambda: None)
 
     async def call(self, work: Callable[..., X], *args: Any, **how: Any) -> X:

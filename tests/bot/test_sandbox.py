@@ -110,7 +110,7 @@ async def test_the_page_opens_while_the_games_of_earlier_runs_are_still_coming(
 
     async def takes_long(sender: Sender) -> None:
         begun.set()
-        await asyncio.sleep(3600)
+        await asyncio.Event().wait()
 
     monkeypatch.setattr(Sender, "catch_up", takes_long)
     running = asyncio.create_task(sandbox(config, stop=stop, opened=opened))
