@@ -140,7 +140,9 @@ def listening(port: int, figures: Figures, hosts: Collection[str] = ()) -> Itera
         log.warning("no figures for a monitor: port %d, %s", port, error)
         yield
         return
-    server.set_app(_for_this_machine(server.get_app(), hosts))
+    app = server.get_app()
+    assert app is not None
+    server.set_app(_for_this_machine(app, hosts))
     try:
         yield
     finally:

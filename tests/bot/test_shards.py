@@ -163,7 +163,11 @@ def test_who_comes_back_gets_its_shard_once_the_other_has_finished_with_it(proce
     one = processes.start(0)
     diary = processes.diary(one)
     back = processes.start(1)
-    assert one.held == {0, 1, 2} and back.held == set()
+    back.look()
+    one.look()
+    assert one.held == {0, 1, 2} and back.held == set(), "it is not ready to look after anything yet"
+    processes.diary(back)
+    back.look()
     one.look()
     back.look()
     assert one.held == {0, 2} and back.held == set() and diary.news() == [("leaves", 1)]
@@ -183,7 +187,8 @@ def test_who_comes_while_another_is_still_starting_gets_its_shard(processes: Pro
     starting = processes.start(0)
     late = processes.start(1)
     assert starting.held == {0, 1, 2} and late.held == set()
-    for hold in (starting, starting, late):
+    processes.diary(late)
+    for hold in (late, starting, starting, late):
         hold.look()
     assert starting.held == {0, 2} and late.held == {1}
 

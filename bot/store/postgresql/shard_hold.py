@@ -101,6 +101,8 @@ class ShardHold(Ownership):
         try:
             self._locks = self._locks or Locks(self.address, self.shards)
             self._give_back(self._locks)
+            if self._watcher is not None:  # else it could not do anything for them yet
+                self._locks.wish(self.shards.meant)
             standing = self._locks.standing()
             gained = {shard for shard in self._wanted(standing, time.monotonic()) if self._locks.take(shard)}
         except (psycopg.Error, BotError) as error:
