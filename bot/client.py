@@ -149,7 +149,7 @@ class Astrarch(discord.AutoShardedClient):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Waits only where Discord wants it."""
-        await self._sessions.turn(shard_id or 0, again=shard_id != self._beginning)
+        await self._sessions.wait(shard_id or 0, again=shard_id != self._beginning)
 
     async def attach(self, shard: int) -> None:
         """Connects a shard, if it is not."""

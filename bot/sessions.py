@@ -33,7 +33,7 @@ class SessionStarts:
         self._together, self._rests_until = 1, 0.0
         self._begun: dict[int, float] = {}
 
-    async def turn(self, shard: int, *, again: bool) -> None:
+    async def wait(self, shard: int, *, again: bool) -> None:
         """Waits until this shard may begin one; as a rule that is at once. `again`: its last one has just ended."""
         await self._look()
         queue, now = shard % self._together, monotonic()

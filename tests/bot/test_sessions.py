@@ -42,28 +42,28 @@ class Limits:
 
 async def test_a_shard_that_comes_to_a_process_does_not_wait(hours: Hours) -> None:
     starts = SessionStarts(Limits())
-    await starts.turn(0, again=False)
+    await starts.wait(0, again=False)
     hours.now += 60.0
-    await starts.turn(1, again=False)
+    await starts.wait(1, again=False)
     assert hours.slept == []
 
 
 async def test_sessions_begin_one_after_the_other(hours: Hours) -> None:
     starts = SessionStarts(Limits())
     for shard in range(3):
-        await starts.turn(shard, again=False)
+        await starts.wait(shard, again=False)
     assert hours.slept == [5.0, 5.0]
     hours.now += 3.0
-    await starts.turn(3, again=False)
+    await starts.wait(3, again=False)
     assert hours.slept == [5.0, 5.0, 2.0]
 
 
 async def test_a_large_bot_begins_several_together(hours: Hours) -> None:
     starts = SessionStarts(Limits(together=16))
     for shard in range(16):
-        await starts.turn(shard, again=False)
+        await starts.wait(shard, again=False)
     assert hours.slept == []
-    await starts.turn(16, again=False)
+    await starts.wait(16, again=False)
     assert hours.slept == [5.0], "it is in one queue with the first"
 
 
@@ -72,14 +72,14 @@ async def test_after_discord_has_ended_a_session_the_next_one_rests(
 ) -> None:
     starts = SessionStarts(Limits())
     monkeypatch.setattr(sessions.random, "uniform", lambda least, most: (least + most) / 2)
-    await starts.turn(0, again=False)
+    await starts.wait(0, again=False)
     hours.now += 3600.0
-    await starts.turn(0, again=True)
+    await starts.wait(0, again=True)
     assert hours.slept == [3.0]
 
 
 async def test_who_has_begun_too_many_today_waits(hours: Hours, caplog: pytest.LogCaptureFixture) -> None:
-    await SessionStarts(Limits(remaining=0)).turn(0, again=False)
+    await SessionStarts(Limits(remaining=0)).wait(0, again=False)
     assert hours.slept == [90.0]
     assert "Discord takes no new session for 90 s" in caplog.text
 
@@ -90,8 +90,8 @@ async def test_a_discord_that_says_nothing_takes_one_after_the_other(hours: Hour
         raise fault
 
     starts = SessionStarts(ask)
-    await starts.turn(0, again=False)
-    await starts.turn(1, again=False)
+    await starts.wait(0, again=False)
+    await starts.wait(1, again=False)
     assert hours.slept == [5.0]
 
 
@@ -99,8 +99,8 @@ async def test_discord_is_not_asked_again_and_again(hours: Hours) -> None:
     limits = Limits()
     starts = SessionStarts(limits)
     for shard in range(3):
-        await starts.turn(shard, again=False)
+        await starts.wait(shard, again=False)
     assert limits.asked == 1
     hours.now += 60.0
-    await starts.turn(3, again=False)
+    await starts.wait(3, again=False)
     assert limits.asked == 2
