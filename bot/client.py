@@ -86,7 +86,7 @@ class Astrarch(discord.AutoShardedClient):
         self.meter, self.ownership = Meter(), store.ownership
         how = {"http_trace": self.meter.trace, "shard_count": self.ownership.shards.count, **options}
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
-        self.tree, self.thinkers = Tree(self), Workers(thinkers)
+        self.tree, self.thinkers, self._open = Tree(self), Workers(thinkers), asyncio.Event()
         apart, think = Processes() if painters else in_thread, self.thinkers if thinkers else in_thread
         tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
         self._test_server = test_server
@@ -95,8 +95,7 @@ class Astrarch(discord.AutoShardedClient):
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
         self.watch = TableWatch(self.services, self.sender.messenger)
         self.takeover = Takeover(self.services, self.sender, self)
-        self._open, self._attaching = asyncio.Event(), asyncio.Lock()
-        self._sessions = SessionStarts(self.fetch_session_start_limits)
+        self._attaching, self._sessions = asyncio.Lock(), SessionStarts(self.fetch_session_start_limits)
         open_rooms()
         add_commands(self.tree, self.services.locales, self.services)
 

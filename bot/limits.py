@@ -9,12 +9,14 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from time import monotonic
-from typing import Any, Literal
+from typing import Literal, TypeVar
 
 from bot import clock
 from bot.errors import BotError
 from engine.text import T, Text
 
+K = TypeVar("K")
+V = TypeVar("V")
 Kind = Literal["invitations", "films", "exports", "advice", "restores"]
 HOURLY: Mapping[Kind, int] = {"invitations": 20, "films": 12, "exports": 20, "advice": 30, "restores": 20}
 DEAR: Set[Kind] = frozenset(("invitations", "films", "exports", "restores"))
@@ -159,7 +161,8 @@ class Queue:
             self._whose.discard(user)
 
 
-def _forget(known: OrderedDict[Any, Any]) -> None:
+def _forget(known: OrderedDict[K, V]) -> None:
+    """Those of longest ago."""
     while len(known) > _KEPT:
         known.popitem(last=False)
 
