@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import json
 import logging
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -67,8 +66,9 @@ def bot_of(config: Config, owned: Ownership, **options: Any) -> Astrarch:
         "films": of.films,
         "exports": of.exports,
         "advice": of.advice,
+        "restores": of.restores,
     }
-    bot.services.rates = Rates(hourly, of.tables)
+    bot.services.rates = Rates(hourly, of.tables, of.presses)
     return bot
 
 
@@ -95,8 +95,7 @@ def _sandbox(config: Config) -> int:
     try:
         asyncio.run(sandbox(config))  # simcord winds the clock of Python's own loop
     except OSError as error:
-        why = os.strerror(error.errno or 0)
-        raise BotError(T("bot-sandbox-port", port=str(config.sandbox.port), why=why)) from error
+        raise BotError(T("bot-sandbox-not-started", why=str(error)[:200] or type(error).__name__)) from error
     return 0
 
 

@@ -27,8 +27,10 @@ from bot.services.buttons import pressed, submitted
 from bot.services.commands import Tree as Commands
 from bot.services.commands import Words, add_commands
 from bot.services.meter import Meter
+from bot.services.registering import register
 from bot.services.replies import apologise
 from bot.services.services import Services
+from bot.sessions import SessionStarts
 from bot.store import Store
 from bot.tables.tables import Tables
 from bot.waiting.waiting import TableWatch
@@ -37,6 +39,8 @@ from bot.widgets.rows import Component
 
 FIRST = 0
 """The shard to which direct messages come."""
+REGISTERS = 10.0
+"""So many seconds a start waits until Discord has taken the commands; those of the last one do meanwhile."""
 ANSWERS, POSTS = 5.0, 5.0
 """So many seconds a stop waits for answers under way, and for what they have to post."""
 
@@ -66,6 +70,8 @@ class Astrarch(discord.AutoShardedClient):
 
     icons = False
     _bringing: asyncio.Task[None] | None = None
+    _registering: asyncio.Task[None] | None = None
+    _beginning: int | None = None
 
     def __init__(
         self,
@@ -85,7 +91,7 @@ class Astrarch(discord.AutoShardedClient):
         self.meter, self.ownership = Meter(), store.ownership
         how = {"http_trace": self.meter.trace, "shard_count": self.ownership.shards.count, **options}
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
-        self.tree, self.thinkers = Tree(self), Workers(thinkers)
+        self.tree, self.thinkers, self._open = Tree(self), Workers(thinkers), asyncio.Event()
         apart, think = Processes() if painters else in_thread, self.thinkers if thinkers else in_thread
         tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
         self._test_server = test_server
@@ -94,7 +100,7 @@ class Astrarch(discord.AutoShardedClient):
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
         self.watch = TableWatch(self.services, self.sender.messenger)
         self.takeover = Takeover(self.services, self.sender, self)
-        self._open, self._attaching = asyncio.Event(), asyncio.Lock()
+        self._attaching, self._sessions = asyncio.Lock(), SessionStarts(self.fetch_session_start_limits)
         open_rooms()
         add_commands(self.tree, self.services.locales, self.services)
 
@@ -114,7 +120,10 @@ class Astrarch(discord.AutoShardedClient):
         if server is not None:
             self.tree.copy_global_to(guild=server)
         if self.ownership.shards.prefers(FIRST):  # of several processes one registers them
-            await self.tree.sync(guild=server)
+            self._registering = asyncio.create_task(register(self.tree, server), name="commands")
+            done, _ = await asyncio.wait({self._registering}, timeout=REGISTERS)
+            for task in done:
+                task.result()
         if self.icons:
             self.services.bring_icons = partial(self._bring_icons, lost=True)
             self._bring_icons()
@@ -125,8 +134,11 @@ class Astrarch(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Goes on where it was: stand-ins play, and what was not posted is posted."""
         log.info("connected as %s, on %d servers", self.user, len(self.guilds))
-        if self.services.store.shared:
-            return
+        if not self.services.store.shared:
+            await self.go_on()
+
+    async def go_on(self) -> None:
+        """With all tables where they were."""
         await self.sender.catch_up()
         await self.services.tables.wake()
         self.watch.start()
@@ -139,6 +151,10 @@ class Astrarch(discord.AutoShardedClient):
         for shard in sorted(self.ownership.held):
             await self.attach(shard)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Waits only where Discord wants it."""
+        await self._sessions.wait(shard_id or 0, again=shard_id != self._beginning)
+
     async def attach(self, shard: int) -> None:
         """Connects a shard, if it is not."""
         await self._open.wait()
@@ -150,15 +166,18 @@ class Astrarch(discord.AutoShardedClient):
             known = self.get_shard(shard)
             if known is None or known.is_closed():
                 self.watch.connected(shard, False)
+            self._beginning = shard
             if known is not None:
                 await known.connect()
             else:
                 await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=not self.shards)
+            self._beginning = None
 
     async def detach(self, shard: int) -> None:
-        """Disconnects it, if it is connected."""
+        """Disconnects it, if it is connected and another process's."""
         async with self._attaching:
-            if known := self.get_shard(shard):
+            known = self.get_shard(shard)
+            if known is not None and shard not in self.ownership.held:
                 await known.disconnect()
 
     async def on_shard_disconnect(self, shard: int) -> None:
@@ -221,8 +240,8 @@ class Astrarch(discord.AutoShardedClient):
         """Finishes what is under way, within some seconds: answers, then posts, then the tables."""
         if self.services.running.leaving:
             return await super().close()
-        if self._bringing is not None:
-            self._bringing.cancel()
+        for task in filter(None, (self._bringing, self._registering)):
+            task.cancel()
         await self.services.running.finish(ANSWERS)
         await self.watch.close()
         await self.takeover.close()

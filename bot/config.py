@@ -15,7 +15,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 
 from bot import shards
 from bot.errors import BotError
-from bot.limits import HOURLY, TABLES
+from bot.limits import HOURLY, PRESSES, TABLES
 from bot.locales import language_of, read_once
 from engine.text import T, Text
 
@@ -47,6 +47,8 @@ class Limits(_Part):
     films: int = Field(default=HOURLY["films"], ge=1)
     exports: int = Field(default=HOURLY["exports"], ge=1)
     advice: int = Field(default=HOURLY["advice"], ge=1)
+    restores: int = Field(default=HOURLY["restores"], ge=1)
+    presses: int = Field(default=PRESSES, ge=0)
     thinkers: int = Field(default=1, ge=0, le=16)
 
 
@@ -66,9 +68,10 @@ class Shards(_Part):
 
 
 class Metrics(_Part):
-    """Where a monitor reads figures on this machine; port 0: nowhere."""
+    """Where a monitor reads figures on this machine; port 0: nowhere. `hosts`: by which names besides its own."""
 
     port: int = Field(default=0, ge=0, le=65535)
+    hosts: list[str] = Field(default_factory=list)
 
 
 class Config(_Part):
@@ -120,6 +123,12 @@ def read_config(path: Path | None = None, environment: Mapping[str, str] = os.en
         raise ConfigError(_bad_value(name, text, error.errors()[0])) from error
     token = environment.get(TOKEN, "").strip()
     return config.model_copy(update={"token": token}) if token else config
+
+
+def token_file(path: Path | None = None) -> Path | None:
+    """The file in which a token stands, if it is in one; `path` as for `read_config`, which has read it."""
+    file = path or CONFIG
+    return file if file.exists() and tomllib.loads(_read(file)).get("token") else None
 
 
 def _read(path: Path) -> str:

@@ -6,35 +6,90 @@ import asyncio
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Iterator, Mapping, Set
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Literal
+from time import monotonic
+from typing import Literal, TypeVar
 
 from bot import clock
 from bot.errors import BotError
 from engine.text import T, Text
 
-Kind = Literal["invitations", "films", "exports", "advice"]
-HOURLY: Mapping[Kind, int] = {"invitations": 20, "films": 12, "exports": 20, "advice": 30}
-DEAR: Set[Kind] = frozenset(("invitations", "films", "exports"))
+K = TypeVar("K")
+V = TypeVar("V")
+Kind = Literal["invitations", "films", "exports", "advice", "restores"]
+HOURLY: Mapping[Kind, int] = {"invitations": 20, "films": 12, "exports": 20, "advice": 30, "restores": 20}
+DEAR: Set[Kind] = frozenset(("invitations", "films", "exports", "restores"))
 """Where several processes share one database, these are counted in it. Advice takes the time of one process alone."""
 TABLES = 10
 HOUR = timedelta(hours=1)
 WAITING = 20
 """So many pieces of long work wait for their turn; Discord hears an answer for a quarter of an hour, and no longer."""
+PRESSES, MOMENT = 40, 10.0
+"""So many presses and commands of one person in so many seconds are as many as anybody can mean."""
+SILENT = 2.0
+"""Who goes on all the same is told so at most once in so many seconds, for each answer takes time, too."""
 _KEPT = 5000
 MODERATOR = 10
 """A moderator acts for many, so there is so many times as much of everything. Not without end: whoever has a server of
 their own moderates it."""
+THEIRS: Set[Kind] = frozenset(("restores",))
+"""What is only for moderators is counted as it is."""
+
+
+class TooFast(BotError):
+    """Presses and commands of one person come faster than anybody can mean them.
+
+    Attributes:
+        told: that person has just read it.
+    """
+
+    def __init__(self, most: int, told: bool) -> None:
+        super().__init__(T("bot-limit-presses", n=most, seconds=int(MOMENT)))
+        self.told = told
+
+
+@dataclass(slots=True)
+class _Pressing:
+    """What a person has left of the presses for a moment, since when, and when they were last told to wait."""
+
+    left: float
+    at: float
+    told: float = -SILENT
 
 
 class Rates:
     """What people have asked of this process within the last hour. A restart forgets it."""
 
-    def __init__(self, hourly: Mapping[Kind, int] = HOURLY, tables: int = TABLES) -> None:
-        """`hourly`: how often one person may ask for each kind in an hour; `tables`: own ones alive at once."""
-        self.hourly, self.tables = hourly, tables
+    def __init__(self, hourly: Mapping[Kind, int] = HOURLY, tables: int = TABLES, presses: int = 0) -> None:
+        """What one person may have.
+
+        Args:
+            hourly: how often of each kind in an hour.
+            tables: own ones alive at once.
+            presses: with commands, in a moment; 0: as many as they like.
+        """
+        self.hourly, self.tables, self.presses = hourly, tables, presses
+        self._pressing: OrderedDict[int, _Pressing] = OrderedDict()
         self._asked: OrderedDict[tuple[int, Kind], deque[datetime]] = OrderedDict()
         self._opening = Counter[int]()
+
+    def press(self, user: int) -> None:
+        """Counts a press or a command, before anything is looked up for it. Raises TooFast."""
+        if not self.presses:
+            return
+        now = monotonic()
+        pressing = self._pressing.setdefault(user, _Pressing(self.presses, now))
+        self._pressing.move_to_end(user)
+        _forget(self._pressing)
+        pressing.left = min(self.presses, pressing.left + (now - pressing.at) * self.presses / MOMENT)
+        pressing.at = now
+        if pressing.left >= 1:
+            pressing.left -= 1
+            return
+        told = now - pressing.told < SILENT
+        pressing.told = pressing.told if told else now
+        raise TooFast(self.presses, told)
 
     def ask(self, user: int, kind: Kind, *, moderator: bool = False) -> None:
         """Counts one more. Raises BotError: that is too many."""
@@ -46,12 +101,11 @@ class Rates:
         if len(asked) >= most:
             raise self.too_many(kind, moderator=moderator)
         asked.append(now)
-        while len(self._asked) > _KEPT:
-            self._asked.popitem(last=False)
+        _forget(self._asked)
 
     def most(self, kind: Kind, *, moderator: bool) -> int:
         """How often this person may ask for it in an hour."""
-        return _most(self.hourly[kind], moderator)
+        return _most(self.hourly[kind], moderator and kind not in THEIRS)
 
     def too_many(self, kind: Kind, *, moderator: bool) -> BotError:
         """The refusal of whoever has asked as often as that."""
@@ -80,7 +134,7 @@ class Queue:
     def __init__(self, most: int = WAITING) -> None:
         """`most`: so many may wait."""
         self._most, self._waiting = most, 0
-        self._turn = asyncio.Semaphore(1)
+        self._turn, self._whose = asyncio.Semaphore(1), set[int]()
 
     @asynccontextmanager
     async def place(self) -> AsyncIterator[None]:
@@ -93,6 +147,24 @@ class Queue:
                 yield
         finally:
             self._waiting -= 1
+
+    @asynccontextmanager
+    async def only_place(self, user: int) -> AsyncIterator[None]:
+        """One for each person. Raises BotError as `place`, or: this person has one."""
+        if user in self._whose:
+            raise BotError(T("bot-limit-one-file"))
+        self._whose.add(user)
+        try:
+            async with self.place():
+                yield
+        finally:
+            self._whose.discard(user)
+
+
+def _forget(known: OrderedDict[K, V]) -> None:
+    """Those of longest ago."""
+    while len(known) > _KEPT:
+        known.popitem(last=False)
 
 
 def _most(of_a_person: int, moderator: bool) -> int:

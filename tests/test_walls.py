@@ -96,7 +96,7 @@ def test_numbers_are_read_in_one_place() -> None:
 
 
 LAYERS = (
-    "clock errors faults histogram memory names settings shards",
+    "clock errors faults histogram memory names sessions settings shards",
     "logs limits",
     "locales",
     "rulebook config",

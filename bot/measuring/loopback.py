@@ -271,7 +271,8 @@ class Loopback(People):
             case "GET", ["oauth2", "applications", "@me"]:
                 return as_json({**shapes.application(), **self.application})
             case "GET", ["gateway", "bot"]:
-                return as_json({"session_start_limit": {"remaining": self.sessions}})
+                limits = {"total": 1000, "remaining": self.sessions, "reset_after": 3_600_000, "max_concurrency": 1}
+                return as_json({"url": str(self._gateway_url), "shards": 1, "session_start_limit": limits})
             case _, ["applications", *_]:
                 return self._of_application(method, parts, body)
             case "POST", ["users", "@me", "channels"]:

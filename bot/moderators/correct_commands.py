@@ -8,11 +8,13 @@ from discord import app_commands
 from bot.errors import BotError
 from bot.faults import for_good
 from bot.gathering.opening import language_here
+from bot.live.values import Live
 from bot.moderators.arbiter import open_panel
 from bot.services.commands import Builder, part_of
 from bot.services.here import here
-from bot.services.parts import HasStore, TalksOfTables, TalksOfTablesAndStore
+from bot.services.parts import HasStore, HasTablesAndStore, TalksOfTables
 from bot.services.replies import think, whisper
+from bot.services.services import Services
 from bot.tables.restoring import MOST_BYTES, Destination, Unusable
 from bot.widgets.interactions import Interaction
 from engine.saving.export import SavedGame
@@ -39,13 +41,24 @@ async def begin(services: TalksOfTables, interaction: Interaction, reason: str) 
     await open_panel(services, interaction, await here(services, interaction), reason)
 
 
-async def open_file(
-    services: TalksOfTablesAndStore, interaction: Interaction, file: discord.Attachment, reason: str
-) -> None:
-    """Opens the game of a file in this channel. Its content is shown to nobody."""
+async def open_file(services: Services, interaction: Interaction, file: discord.Attachment, reason: str) -> None:
+    """Opens the game of a file in this channel. Its content is shown to nobody.
+
+    One file after the other, and one of each person: until its turn comes, nothing of it is here.
+    """
     await think(interaction)
     if file.size > MOST_BYTES:
         raise Unusable(T("save-too-large", mebibytes=MOST_BYTES // 2**20))
+    await services.ration(interaction, "restores")
+    async with services.restoring.only_place(interaction.user.id):
+        live, count = await _opened(services, interaction, file, reason)
+    await whisper(interaction, (await services.say(interaction, live))(T("bot-reopened-done", count=count)))
+
+
+async def _opened(
+    services: HasTablesAndStore, interaction: Interaction, file: discord.Attachment, reason: str
+) -> tuple[Live, int]:
+    """The game, and after how many answers."""
     try:
         data = await file.read()
     except discord.HTTPException as error:
@@ -53,9 +66,7 @@ async def open_file(
     saved = await services.tables.restoring.read_file(data)
     place = await _place(services, interaction, saved)
     live = await services.tables.restoring.restore(saved, place, interaction.user.id, reason)
-    await whisper(
-        interaction, (await services.say(interaction, live))(T("bot-reopened-done", count=len(saved.answers)))
-    )
+    return live, len(saved.answers)
 
 
 async def _place(services: HasStore, interaction: Interaction, saved: SavedGame) -> Destination:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlite_utils import Database
 
-from bot.config import TOKEN, Config, complain, database_of, read_config, say_aside
+from bot.config import TOKEN, Config, complain, database_of, read_config, say_aside, token_file
 from bot.errors import BotError, GameUnreadable
 from bot.live.rebuild import rebuild
 from bot.operating.check_discord import ask
@@ -23,7 +23,7 @@ from bot.store.places import SqliteFile, place_of
 from bot.store.sqlite.opening import plain_errors, read_only, steps_behind
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
-from engine.text import T
+from engine.text import T, Text
 
 LITTLE_SPACE = 200 * 2**20
 
@@ -57,7 +57,8 @@ def main_check(argv: list[str]) -> int:
         config = read_config(asked.config)
     except BotError as error:
         return complain(error)
-    findings = [*findings_of(config), *(ask(config.token) if config.token and not asked.offline else ())]
+    hidden = _private(file, "bot-check-token-readable") if (file := token_file(asked.config)) else ()
+    findings = [*hidden, *findings_of(config), *(ask(config.token) if config.token and not asked.offline else ())]
     for finding in findings:
         print(say_aside(T("bot-check-bad" if finding.bad else "bot-check-good", what=finding.text)))
     return int(any(finding.bad for finding in findings))
@@ -106,7 +107,7 @@ def _file(path: Path) -> tuple[list[Finding], int]:
     with plain_errors():
         with read_only(path) as db:
             behind, health = steps_behind(db), _health(db, path)
-        return [health, _writable(path), *_private(path)], behind
+        return [health, _writable(path), *_private(path, "bot-check-readable")], behind
 
 
 def _health(db: Database, path: Path) -> Finding:
@@ -128,10 +129,10 @@ def _writable(path: Path) -> Finding:
     return Finding(T("bot-check-writable"))
 
 
-def _private(path: Path) -> Iterator[Finding]:
-    """A database that others on this machine can read gives hands and seeds away."""
+def _private(path: Path, key: str) -> Iterator[Finding]:
+    """What others on this machine can read gives hands and seeds away, or the bot itself."""
     if path.stat().st_mode & 0o077:
-        yield Finding(T("bot-check-readable", path=str(path)), bad=True)
+        yield Finding(Text(key, {"path": str(path)}), bad=True)
 
 
 def _games(place: Place) -> Iterator[Finding]:

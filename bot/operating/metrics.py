@@ -7,9 +7,10 @@ What the database has to be asked for is as old as the last status (`bot.operati
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, start_http_server
@@ -20,6 +21,8 @@ from bot.histogram import Histogram
 from bot.operating.status import StatusReports
 
 if TYPE_CHECKING:
+    from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
+
     from bot.client import Astrarch
 
 HERE = "127.0.0.1"
@@ -97,15 +100,49 @@ def registry_of(figures: Figures) -> CollectorRegistry:
     return registry
 
 
+def _for_this_machine(app: WSGIApplication, hosts: Collection[str]) -> WSGIApplication:
+    """Answers who names this machine, so that no foreign name can be made to lead here; or by one of these names."""
+    named = {host.lower() for host in hosts}
+
+    def guarded(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+        host = _host(environ.get("HTTP_HOST", "")).lower()
+        if host in named or _is_own(host):
+            return app(environ, start)
+        start("403 Forbidden", [])
+        return []
+
+    return guarded
+
+
+def _host(named: str) -> str:
+    """The name or address without its port; an address of version 6 can stand in brackets."""
+    if named.startswith("["):
+        return named[1:].partition("]")[0]
+    return named.partition(":")[0] if named.count(":") == 1 else named
+
+
+def _is_own(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 @contextmanager
-def listening(port: int, figures: Figures) -> Iterator[None]:
-    """As long as this lasts a monitor is answered. A port that is taken is no reason to stop."""
+def listening(port: int, figures: Figures, hosts: Collection[str] = ()) -> Iterator[None]:
+    """As long as this lasts a monitor is answered. A port that is taken is no reason to stop.
+
+    `hosts`: other names of this machine by which it may ask.
+    """
     try:
         server, thread = start_http_server(port, HERE, registry_of(figures))
     except OSError as error:
         log.warning("no figures for a monitor: port %d, %s", port, error)
         yield
         return
+    app = server.get_app()
+    assert app is not None
+    server.set_app(_for_this_machine(app, hosts))
     try:
         yield
     finally:

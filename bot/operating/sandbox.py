@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from simcord.enums import ChannelType
 
 from bot.client import Astrarch
 from bot.config import Config, say_aside
+from bot.errors import BotError
 from bot.operating.door import door
 from bot.operating.sandbox_commands import named_in
 from bot.operating.sandbox_windows import Person, Windows
@@ -53,6 +55,13 @@ SETTLE_SECONDS, SETTLES = 4.0, 30
 log = logging.getLogger(__name__)
 
 
+class SandboxBot(Astrarch):
+    """The bot, which goes on with its games once their channels are there again."""
+
+    async def on_ready(self) -> None:
+        """The simulated server is empty by now."""
+
+
 async def sandbox(
     config: Config, *, stop: asyncio.Event | None = None, opened: asyncio.Future[str] | None = None
 ) -> None:
@@ -63,11 +72,12 @@ async def sandbox(
         opened: gets the page's address.
 
     Raises:
-        OSError: the page's port cannot be opened.
+        BotError: the page's port cannot be opened.
+        OSError: the simulated Discord does not start.
     """
     stop = stop or _stopped_by_signals()
     store = place_of(config.sandbox.database).store(config.limits.lock_seconds)
-    bot = Astrarch(store, moderator_role=config.moderator_role or None)
+    bot = SandboxBot(store, moderator_role=config.moderator_role or None)
     with _speaking(config.language), named_in(config.language):
         run = simcord.run(bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
         run._env.backend.bot_user.name = SERVER
@@ -82,24 +92,36 @@ async def sandbox(
 
 
 async def _open(
-    env: simcord.Env, bot: Astrarch, config: Config, stop: asyncio.Event, opened: asyncio.Future[str] | None
+    env: simcord.Env, bot: SandboxBot, config: Config, stop: asyncio.Event, opened: asyncio.Future[str] | None
 ) -> None:
     channels, people = _world(env)
     env.backend.advance_clock(max(1.0, time.time() - env.now().timestamp()))
     for channel in channels:
         await _greet(env, bot, channel.id, config.language)
-    await _go_on(env, bot, channels[0])
     say = bot.services.locales.speaker(config.language)
     words = {"language": config.language, **{word: say(text) for word, text in PAGE_WORDS.items()}}
     windows = Windows(env, people, say, config.language)
-    try:
-        async with door(config.sandbox.port, windows, words) as address:
-            print(say_aside(T("bot-sandbox-open", url=address)), flush=True)
-            if opened is not None:
-                opened.set_result(address)
-            await _keep_time(env, windows, stop)
-    finally:
-        await windows.close()
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(windows.close)
+        address = await stack.enter_async_context(_opened(config.sandbox.port, windows, words))
+        print(say_aside(T("bot-sandbox-open", url=address)), flush=True)
+        if opened is not None:
+            opened.set_result(address)
+        going_on = asyncio.create_task(_go_on(env, bot, channels[0]), name="going on")
+        stack.callback(going_on.cancel)
+        await _keep_time(env, windows, stop)
+
+
+@asynccontextmanager
+async def _opened(port: int, windows: Windows, words: Mapping[str, str]) -> AsyncIterator[str]:
+    """The page, at its address."""
+    async with AsyncExitStack() as stack:
+        try:
+            address = await stack.enter_async_context(door(port, windows, words))
+        except OSError as error:
+            why = os.strerror(error.errno) if error.errno else str(error)
+            raise BotError(T("bot-sandbox-port", port=str(port), why=why)) from error
+        yield address
 
 
 async def _keep_time(env: simcord.Env, windows: Windows, stop: asyncio.Event) -> None:
@@ -138,17 +160,29 @@ async def _greet(env: simcord.Env, bot: Astrarch, channel: int, language: str) -
 
 
 async def _go_on(env: simcord.Env, bot: Astrarch, parent: simcord.ChannelHandle) -> None:
-    """Shows the games of earlier runs again: their messages are gone with the old server, and so are their threads."""
-    for game in await bot.services.call(bot.services.store.games):
-        if not game.live:
-            continue
+    """Shows the games of earlier runs again: their messages are gone with the old server, and so are their threads.
+    Then they go on. It takes a moment for each board that is drawn, and stand-ins think for longer than that: nobody
+    has to wait for it.
+    """
+    live = [game for game in await bot.services.call(bot.services.store.games) if game.live]
+    for game in live:
         if game.channel not in env.backend.channels and game.settings.thread != "none":
             await _thread_again(env, bot, parent, game)
-        if game.channel in env.backend.channels and game.status == "open":
-            await bot.services.tables.guests.welcomed(game.id, None)
-        elif game.channel in env.backend.channels:
-            await bot.sender.show_again(game.id)
-    await env.settle()
+    for game in live:
+        try:
+            await _show_again(env, bot, game)
+        except Exception:  # the others are shown all the same
+            log.exception("game %d is not shown again", game.id)
+    with env._bot_scope():  # whoever acts in a window waits for what stand-ins make of it
+        await bot.go_on()
+
+
+async def _show_again(env: simcord.Env, bot: Astrarch, game: GameRow) -> None:
+    """Its board and question, or who sits at it so far."""
+    if game.channel in env.backend.channels and game.status == "open":
+        await bot.services.tables.guests.welcomed(game.id, None)
+    elif game.channel in env.backend.channels:
+        await bot.sender.show_again(game.id)
 
 
 async def _thread_again(env: simcord.Env, bot: Astrarch, parent: simcord.ChannelHandle, game: GameRow) -> None:

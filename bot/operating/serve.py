@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from bot.client import Astrarch
-from bot.config import Config
+from bot.config import Config, Metrics
 from bot.errors import BotError
 from bot.logs import Complaints
 from bot.operating.status import StatusReports
@@ -33,7 +33,7 @@ async def serve(bot: Astrarch, config: Config, complaints: Complaints) -> None:
     stop = asyncio.Event()
     _on_signals(stop)
     watch = StatusReports(bot, place_of(config.database), complaints, config.status_minutes)
-    async with bot, _monitored(bot, config.metrics.port, watch):
+    async with bot, _monitored(bot, config.metrics, watch):
         gc.freeze()  # what is loaded by now stays: no need to go through it again and again
         gc.set_threshold(GARBAGE)
         running = asyncio.create_task(bot.start(config.token), name="discord")
@@ -50,16 +50,16 @@ async def serve(bot: Astrarch, config: Config, complaints: Complaints) -> None:
 
 
 @asynccontextmanager
-async def _monitored(bot: Astrarch, port: int, watch: StatusReports) -> AsyncIterator[None]:
+async def _monitored(bot: Astrarch, wanted: Metrics, watch: StatusReports) -> AsyncIterator[None]:
     """A monitor is answered, where one is wanted."""
-    if not port:
+    if not wanted.port:
         yield
         return
     try:
         from bot.operating.metrics import Figures, listening
     except ModuleNotFoundError as error:
         raise BotError(T("bot-metrics-missing")) from error
-    with listening(port, Figures(bot, watch)):
+    with listening(wanted.port, Figures(bot, watch), wanted.hosts):
         yield
 
 

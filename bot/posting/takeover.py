@@ -41,7 +41,7 @@ class Gateway(Protocol):
         """Connects a shard, if it is not."""
 
     async def detach(self, shard: int) -> None:
-        """Disconnects it, if it is connected."""
+        """Disconnects it, if it is connected and another process's."""
 
 
 class Takeover:
@@ -79,6 +79,9 @@ class Takeover:
 
     def lost(self, shards: Set[int], *, hurry: bool) -> None:
         self._soon(self.leave, shards, 0.0 if hurry else DRAIN)
+
+    def taken_over(self, shards: Set[int]) -> None:
+        self._soon(self.disconnect, shards)
 
     def heard(self, moved: Moved) -> None:
         self._soon(self.hear, moved)
@@ -150,12 +153,15 @@ class Takeover:
         try:
             games = await self._services.tables.leave(shards)
             await self._sender.leave(games, drain)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(DRAIN):
-                    for shard in sorted(shards - self._ownership.held):
-                        await self._gateway.detach(shard)
         finally:  # whatever went wrong, nobody else would have them
             self._ownership.let_go(shards)
+
+    async def disconnect(self, shards: Set[int]) -> None:
+        """Leaves it to another process to hear what Discord tells. Until then this one does, and says in words why it
+        cannot carry out what it is asked.
+        """
+        for shard in sorted(shards):
+            await self._gateway.detach(shard)
 
     async def hear(self, moved: Moved) -> None:
         """A process has committed something."""

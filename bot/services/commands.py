@@ -109,9 +109,10 @@ class Builder:
         async def offered(interaction: Interaction, typed: str) -> list[Offer]:
             looked_up.remember()
             try:
+                self.services.rates.press(interaction.user.id)
                 allowed = await authority.admits(interaction.client.services, interaction, path)
                 found = await complete(interaction, typed) if allowed else []
-            except Refused:  # such as a database that is away
+            except Refused:  # such as somebody who types too fast, or a database that is away
                 found = []
             return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]
 

@@ -15,10 +15,11 @@ import discord
 from bot import rulebook
 from bot.errors import TOO_LATE, BotError, Leaving, Refused, SecondHand
 from bot.faults import fileless, iconless
+from bot.limits import TooFast
 from bot.live import committed, looked_up
 from bot.locales import Say
 from bot.services.parts import HasTables, TalksOfTables
-from bot.services.services import Services
+from bot.services.services import LANGUAGE, Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, may_write
 from bot.widgets.layouts import edited, said, without_icons
@@ -163,6 +164,13 @@ async def guarded(services: Services, interaction: Interaction, work: Callable[[
     """Does the work; a refusal or a fault becomes one sentence to its reader."""
     if services.running.leaving:
         await apologise(services, interaction, Leaving())
+        return
+    try:
+        services.rates.press(interaction.user.id)
+    except TooFast as error:
+        interaction.extras[LANGUAGE] = ""  # that of Discord: nothing is looked up
+        if not error.told:
+            await apologise(services, interaction, error)
         return
     async with services.running.answering(interaction):
         deeds = committed.watch()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
 
@@ -12,6 +13,7 @@ import discord
 from bot.drawing.films import Films
 from bot.drawing.pictures import Pictures
 from bot.drawing.statistics import statistics
+from bot.errors import StoreError
 from bot.limits import DEAR, Kind, Queue, Rates
 from bot.live.values import Live
 from bot.locales import Locales, Say, language_of
@@ -40,7 +42,7 @@ class Services:
 
     Attributes:
         moderator_role: the id of the role that may moderate on every server, beside Manage Channels.
-        files: whoever wants a file waits here.
+        files, restoring: whoever wants a file waits here, and whoever brings one.
         bring_icons: looks for the icons again, and uploads those that are gone.
     """
 
@@ -56,6 +58,7 @@ class Services:
     rates: Rates = field(default_factory=Rates)
     running: Running = field(default_factory=Running)
     files: Queue = field(default_factory=Queue)
+    restoring: Queue = field(default_factory=Queue)
     bring_icons: Callable[[], None] = field(default=lambda: None)
 
     async def call(self, work: Callable[P, X], *args: P.args, **how: P.kwargs) -> X:
@@ -69,10 +72,11 @@ class Services:
         self.bring_icons()
 
     async def language(self, interaction: Interaction) -> str:
-        """The reader's language: chosen, or that of the Discord client."""
+        """The reader's language: chosen, or that of the Discord client; also while the database does not say."""
         if LANGUAGE not in interaction.extras:
-            interaction.extras[LANGUAGE] = (await self.call(self.store.preferences, interaction.user.id)).language
-        return interaction.extras[LANGUAGE] or language_of(interaction.locale)
+            with suppress(StoreError):
+                interaction.extras[LANGUAGE] = (await self.call(self.store.preferences, interaction.user.id)).language
+        return interaction.extras.get(LANGUAGE) or language_of(interaction.locale)
 
     async def say(self, interaction: Interaction, live: Live | None = None) -> Say:
         """Speaks to the one who pressed or typed."""

@@ -25,8 +25,11 @@ class Watcher(Protocol):
 
     def lost(self, shards: Set[int], *, hurry: bool) -> None:
         """These are not any more. `hurry`: another process may have them already; else nobody has before
-        `Ownership.let_go` is called.
+        `Ownership.let_go` is called. Discord is still heard for them: somebody has to answer until `taken_over`.
         """
+
+    def taken_over(self, shards: Set[int]) -> None:
+        """Another process has taken these, which this one had."""
 
     def heard(self, moved: Moved) -> None:
         """Some process has committed something."""

@@ -133,3 +133,30 @@ async def test_a_database_that_others_can_read(path: Path) -> None:
     assert "bot-check-readable" not in found(path)
     path.chmod(0o644)
     assert found(path)["bot-check-readable"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "token", "told"), [(0o644, "secret", True), (0o640, "secret", True), (0o600, "secret", False)]
+)
+def test_a_configuration_with_a_token_that_others_can_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], mode: int, token: str, told: bool
+) -> None:
+    database = tmp_path / "games.sqlite"
+    file = tmp_path / "config.toml"
+    file.write_text(f'token = "{token}"\ndatabase = "{database}"\n')
+    file.chmod(mode)
+    assert main_check(["--offline", "--config", str(file)]) == int(told)
+    said = capsys.readouterr().out
+    assert (f"chmod 600 {file}" in said) == told and token not in said
+
+
+def test_a_configuration_without_a_token_is_for_anybody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may stand in the environment, which nobody else reads."""
+    monkeypatch.setenv("ASTRARCH_TOKEN", "secret")
+    file = tmp_path / "config.toml"
+    file.write_text(f'database = "{tmp_path / "games.sqlite"}"\n')
+    file.chmod(0o644)
+    assert main_check(["--offline", "--config", str(file)]) == 0
+    assert "chmod" not in capsys.readouterr().out

@@ -11,14 +11,17 @@ from typing import Any
 import discord
 import pytest
 
+from bot import limits
 from bot.__main__ import bot_of
 from bot.config import read_config
 from bot.errors import BotError
 from bot.history import file_commands
-from bot.limits import HOURLY, MODERATOR, Queue, Rates
+from bot.limits import HOURLY, MODERATOR, Queue, Rates, TooFast
 from bot.live.units import Unit
 from bot.locales import HERE, Locales
+from bot.moderators.correct_commands import open_file
 from bot.services import replies
+from bot.services.services import Services
 from bot.store.ownership import Everything
 from bot.tables import records
 from engine.text import Json
@@ -155,7 +158,7 @@ async def test_what_is_configured_holds(world: World, tmp_path: Path) -> None:
     file = tmp_path / "config.toml"
     file.write_text(
         f'database = "{world.path}"\n[limits]\ntables = 2\ninvitations = 3\nfilms = 4\nexports = 1\n'
-        "advice = 5\nlive_games = 1\npainters = 0\nthinkers = 0\nlock_seconds = 6\n"
+        "advice = 5\nrestores = 6\npresses = 7\nlive_games = 1\npainters = 0\nthinkers = 0\nlock_seconds = 6\n"
     )
     make_bot(tmp_path / "other.sqlite")  # the toy is known
     bot = bot_of(read_config(file, {}), Everything(), locales=Locales(HERE, TEXTS))
@@ -167,7 +170,8 @@ async def test_what_is_configured_holds(world: World, tmp_path: Path) -> None:
     await world.ann.slash(annex, "game new", game="toy")
     told = error(await world.ann.slash(attic, "game new", game="toy"))
     assert told.startswith("Tables of your own under way: 2")
-    assert bot.services.rates.hourly == {"invitations": 3, "films": 4, "exports": 1, "advice": 5}
+    assert bot.services.rates.hourly == {"invitations": 3, "films": 4, "exports": 1, "advice": 5, "restores": 6}
+    assert bot.services.rates.presses == 7
     assert bot.services.tables.games.in_memory == 1
 
 
@@ -206,3 +210,141 @@ async def test_a_file_is_made_beside_the_answers(world: World, monkeypatch: pyte
     monkeypatch.setattr(records, "units", units_noted)
     await world.bob.slash(world.channel, "game export")
     assert threads and threading.get_ident() not in threads
+
+
+# --- how fast --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The clock that presses are counted by."""
+    times = [1000.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: times[0])
+    return times
+
+
+def refusals(rates: Rates, user: int, times: int) -> list[bool]:
+    """What so many presses at once are told: whether they were told before."""
+    found = list[bool]()
+    for _ in range(times):
+        try:
+            rates.press(user)
+        except TooFast as error:
+            found.append(error.told)
+    return found
+
+
+def test_a_person_presses_as_fast_as_people_do(now: list[float]) -> None:
+    rates = Rates(presses=40)
+    for _ in range(600):
+        now[0] += 0.25
+        rates.press(1)
+    assert refusals(rates, 1, 39) == [], "and for a moment faster than that"
+
+
+def test_who_presses_too_fast_waits_and_nobody_else(now: list[float]) -> None:
+    rates = Rates(presses=40)
+    assert refusals(rates, 1, 100) == [False] + [True] * 59, "it is said once, not with each press"
+    assert refusals(rates, 2, 40) == []
+    now[0] += limits.SILENT
+    assert refusals(rates, 1, 9) == [False], "as many as the time since then allows"
+    now[0] += limits.MOMENT
+    assert refusals(rates, 1, 40) == []
+
+
+def test_it_is_not_remembered_for_ever_who_has_pressed(now: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "_KEPT", 3)
+    rates = Rates(presses=40)
+    for user in range(9):
+        rates.press(user)
+    assert list(rates._pressing) == [6, 7, 8]
+
+
+async def test_too_fast_a_press_is_refused_before_anything_is_looked_up(
+    world: World, now: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.started()
+    services = world.bot.services
+    services.rates = Rates(presses=2)
+    for _ in range(2):
+        await world.ann.slash(world.channel, "game status")
+    with monkeypatch.context() as watched:
+        watched.setattr(Services, "call", lambda *_: pytest.fail("it was looked up"))
+        told = await world.ann.slash(world.channel, "game status")
+        assert error(told) == (
+            "That is faster than anybody can mean it: 2 presses and commands in 10 seconds are the limit. Wait a"
+            " moment, then go on."
+        )
+    await world.bob.slash(world.channel, "game status")
+    now[0] += limits.MOMENT
+    assert "Toy" in (await world.ann.slash(world.channel, "game status")).response.content
+
+
+async def test_who_types_too_fast_is_offered_nothing(world: World, now: list[float]) -> None:
+    await world.started()
+    world.bot.services.rates = Rates(presses=1)
+    assert await world.ann.autocomplete(world.channel, "toy answer", "answer", "")
+    assert not await world.ann.autocomplete(world.channel, "toy answer", "answer", "")
+
+
+# --- files that are brought -----------------------------------------------------------------------------------------
+
+
+class Attached:
+    """A file that somebody brings; its bytes are here once they were asked for."""
+
+    size = 100
+
+    def __init__(self) -> None:
+        self.asked, self.there = asyncio.Event(), asyncio.Event()
+
+    async def read(self) -> bytes:
+        self.asked.set()
+        await self.there.wait()
+        return b"{"
+
+
+async def brought(world: World, by: Any, file: Any) -> str:
+    """What comes of it, in the house's words."""
+    interaction: Any = SimpleNamespace(
+        user=by, response=SimpleNamespace(is_done=lambda: True), permissions=discord.Permissions.all(), guild=None
+    )
+    with pytest.raises(BotError) as refused:
+        await open_file(world.bot.services, interaction, file, "")
+    return refused.value.text.key
+
+
+async def test_files_are_opened_one_after_the_other_and_one_of_each_person(world: World) -> None:
+    files = [Attached() for _ in range(3)]
+    first = asyncio.ensure_future(brought(world, world.ann, files[0]))
+    await files[0].asked.wait()
+    assert await brought(world, world.ann, files[1]) == "bot-limit-one-file"
+    honest = asyncio.ensure_future(brought(world, world.bob, files[2]))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not files[1].asked.is_set() and not files[2].asked.is_set(), "nothing of it is here before its turn"
+    for file in files:
+        file.there.set()
+    assert await asyncio.gather(first, honest) == ["bot-file-refused"] * 2
+    assert await brought(world, world.ann, files[0]) == "bot-file-refused", "the next one may come"
+
+
+async def test_so_many_files_wait_and_no_more(world: World) -> None:
+    world.bot.services.restoring = Queue(most=1)
+    files = [Attached() for _ in range(3)]
+    waiting = [
+        asyncio.ensure_future(brought(world, by, file)) for by, file in zip((world.ann, world.bob), files, strict=False)
+    ]
+    await files[0].asked.wait()
+    assert await brought(world, world.cid, files[2]) == "bot-limit-busy"
+    for file in files:
+        file.there.set()
+    assert await asyncio.gather(*waiting) == ["bot-file-refused"] * 2
+
+
+async def test_files_of_one_person_are_counted(world: World) -> None:
+    world.bot.services.rates = Rates({**HOURLY, "restores": 2})
+    file = Attached()
+    file.there.set()
+    told = [await brought(world, world.ann, file) for _ in range(3)]
+    assert told == ["bot-file-refused", "bot-file-refused", "bot-limit-restores"], "though a moderator brings them"

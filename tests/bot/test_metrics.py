@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import logging
 import re
 import socket
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +17,7 @@ import pytest
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.config import Config, Metrics
+from bot.config import Config, Metrics, read_config
 from bot.histogram import Histogram
 from bot.logs import Complaints
 from bot.operating import serve
@@ -78,6 +80,31 @@ async def test_it_listens_on_this_machine_alone_and_ends_with_the_bot(world: Wor
         urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=10)
 
 
+def asked_as(port: int, host: str) -> int:
+    """What somebody is answered whose browser was led here by another name."""
+    client = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    with closing(client):
+        client.request("GET", "/metrics", headers={"Host": host})
+        return client.getresponse().status
+
+
+async def test_a_foreign_name_that_leads_here_is_not_answered(world: World) -> None:
+    figures, port = figures_of(world)[0], free()
+    with listening(port, figures, ["figures.example"]):
+        for host in ("127.0.0.1", f"127.0.0.1:{port}", f"localhost:{port}", "LOCALHOST", f"[::1]:{port}", "::1"):
+            assert asked_as(port, host) == 200, host
+        for host in ("figures.example", f"Figures.Example:{port}"):
+            assert asked_as(port, host) == 200, "it is configured"
+        for host in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", "10.0.0.1", "", "localhost."):
+            assert asked_as(port, host) == 403, host
+
+
+def test_hosts_are_configured(tmp_path: Path) -> None:
+    file = tmp_path / "config.toml"
+    file.write_text('[metrics]\nport = 9464\nhosts = ["astrarch-1"]\n')
+    assert read_config(file, {}).metrics == Metrics(port=9464, hosts=["astrarch-1"])
+
+
 async def test_a_port_that_is_taken_is_no_reason_to_stop(world: World, caplog: pytest.LogCaptureFixture) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -90,7 +117,7 @@ async def test_a_port_that_is_taken_is_no_reason_to_stop(world: World, caplog: p
 async def test_without_a_port_nothing_listens(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert Config().metrics == Metrics(port=0)
     monkeypatch.setattr("bot.operating.metrics.start_http_server", lambda *_: pytest.fail("it listens"))
-    async with serve._monitored(world.bot, 0, figures_of(world)[1]):
+    async with serve._monitored(world.bot, Metrics(), figures_of(world)[1]):
         pass
 
 

@@ -48,7 +48,9 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     register(ToyRules())
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C")
-    Path("config.toml").write_text('token = "token"\ndatabase = "games.sqlite"\n')
+    config = Path("config.toml")
+    config.write_text('token = "token"\ndatabase = "games.sqlite"\n')
+    config.chmod(0o600)
 
 
 async def played(path: str = "games.sqlite", answers: int = 1) -> int:

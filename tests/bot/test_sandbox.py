@@ -18,12 +18,13 @@ from simcord.preview import _commands
 from simcord.results import ResponseMessage
 
 from bot.config import Config, Sandbox
-from bot.errors import BotError
+from bot.errors import BotError, GameUnreadable
 from bot.locales import LANGUAGES
 from bot.operating.door import FILES, door
 from bot.operating.sandbox import SAMPLES, _go_on, _greet, sandbox
 from bot.operating.sandbox_commands import named_in
 from bot.operating.sandbox_windows import Person, Windows
+from bot.posting.delivery import Sender
 from bot.widgets.presses import Kind
 from engine.text import T
 from tests.bot.harness import World, labels
@@ -97,6 +98,47 @@ async def test_the_sandbox_opens_at_an_address_without_a_secret(tmp_path: Path) 
     assert "X-Frame-Options" not in window.headers and "Widzisz to tylko ty" in program
     stop.set()
     await running
+
+
+async def test_the_page_opens_while_the_games_of_earlier_runs_are_still_coming(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nine boards are drawn, and stand-ins think: nobody has to wait for that, nor has simcord."""
+    config = Config(sandbox=Sandbox(port=0, database=str(tmp_path / "sandbox.sqlite")))
+    stop, opened = asyncio.Event(), asyncio.get_running_loop().create_future()
+    begun = asyncio.Event()
+
+    async def takes_long(sender: Sender) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Sender, "catch_up", takes_long)
+    running = asyncio.create_task(sandbox(config, stop=stop, opened=opened))
+    done, _ = await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
+    assert done == {opened}
+    await begun.wait()
+    stop.set()
+    await running
+
+
+async def test_a_game_that_cannot_be_shown_again_keeps_the_others_from_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.started()
+    annex = world.guild.create_text_channel("annex")
+    await world.ann.slash(annex, "game new", game="toy")
+    shown = list[int]()
+
+    async def fails(game: int) -> None:
+        shown.append(game)
+        raise GameUnreadable
+
+    monkeypatch.setattr(world.bot.sender, "show_again", fails)
+    world.env.backend.messages[annex.id].clear()
+    await _go_on(world.env, world.bot, world.channel)
+    await world.env.settle()
+    assert shown == [1] and "game 1 is not shown again" in caplog.text
+    assert "1. ann" in annex.history()[0].content
 
 
 @pytest.fixture
@@ -200,6 +242,7 @@ async def test_a_table_that_waits_for_players_stands_there_again_after_a_restart
     await world.ann.slash(world.channel, "game new", game="toy")
     world.env.backend.messages[world.channel.id].clear()
     await _go_on(world.env, world.bot, world.channel)
+    await world.env.settle()
     (again,) = world.channel.history()
     assert "1. ann" in again.content
     await world.bob.click(again, label="Join")

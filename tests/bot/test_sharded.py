@@ -12,12 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from bot import clock
+from bot import clock, sessions
 from bot.client import Astrarch
 from bot.config import read_config, shards_of
 from bot.errors import BotError
 from bot.locales import HERE, read_once
 from bot.measuring.loopback import Loopback
+from bot.measuring.loopback_shapes import words
 from bot.operating.status import Status, health_of, main_status
 from bot.shards import Shards
 from bot.store.ownership import Everything
@@ -31,6 +32,12 @@ from tests.bot.harness import TEXTS
 from tests.bot.test_shards import kill
 
 CHANNEL = 101
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The small Discord takes as many sessions as come."""
+    monkeypatch.setattr(sessions, "PAUSE", 0.0)
 
 
 @asynccontextmanager
@@ -90,9 +97,39 @@ async def test_each_process_connects_its_own_and_takes_over_from_the_dead(
                 await asyncio.to_thread(holds[0].look)
                 await comes(lambda: set(first.shards) == {0, 1})
                 await asyncio.to_thread(holds[1].look)
+                await second.takeover.settle()
+                assert not second.shards[1].is_closed(), "it does not know yet that another one has it"
+                await asyncio.to_thread(holds[1].look)
                 await comes(lambda: second.shards[1].is_closed())
     for hold in holds:
         hold.close()
+
+
+@pytest.mark.only_postgresql
+async def test_while_the_database_is_away_people_are_told_so_and_the_bot_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shard_hold, "TRUST", 3600.0)
+    monkeypatch.setattr(locks, "HUNG", 3600.0)
+    databases.opened(tmp_path / "games").close()
+    hold = ShardHold(databases.place(tmp_path / "games"), Shards(2, frozenset({0, 1})), by_itself=False)
+    async with Loopback() as here:
+        with here.at_home():
+            async with running(bot_on(PostgresStore(hold.address, hold=hold)), here) as bot:
+                await comes(bot.is_ready)
+                with databases.away():
+                    await asyncio.to_thread(hold.look)
+                    assert hold.held == set()
+                    told = await here.command(1, CHANNEL, "game status")
+                    assert "The bot's database cannot be reached right now." in words(told.message)
+                while not hold.held:
+                    await asyncio.to_thread(hold.look)
+                await bot.takeover.settle()
+                while "database" in words((await here.command(1, CHANNEL, "game status")).message):
+                    pass  # its pool looks for the server by itself
+                assert set(bot.shards) == {0, 1} and not any(shard.is_closed() for shard in bot.shards.values())
+                assert (here.identified, here.resumed) == (2, 0), "it has not left"
+    hold.close()
 
 
 # --- the configuration ----------------------------------------------------------------------------------------------

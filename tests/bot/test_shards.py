@@ -43,6 +43,9 @@ class Diary:
     def lost(self, shards: Set[int], *, hurry: bool) -> None:
         self.told.append(("lost" if hurry else "leaves", *sorted(shards)))
 
+    def taken_over(self, shards: Set[int]) -> None:
+        self.told.append(("taken over", *sorted(shards)))
+
     def heard(self, moved: Moved) -> None:
         self.told.append(("heard", *moved))
 
@@ -160,14 +163,22 @@ def test_who_comes_back_gets_its_shard_once_the_other_has_finished_with_it(proce
     one = processes.start(0)
     diary = processes.diary(one)
     back = processes.start(1)
-    assert one.held == {0, 1, 2} and back.held == set()
+    back.look()
+    one.look()
+    assert one.held == {0, 1, 2} and back.held == set(), "it is not ready to look after anything yet"
+    processes.diary(back)
+    back.look()
     one.look()
     back.look()
     assert one.held == {0, 2} and back.held == set() and diary.news() == [("leaves", 1)]
     one.let_go({1})
     one.look()
     back.look()
-    assert one.held == {0, 2} and back.held == {1}
+    assert one.held == {0, 2} and back.held == {1} and diary.news() == []
+    one.look()
+    assert diary.news() == [("taken over", 1)]
+    one.look()
+    assert diary.news() == []
 
 
 def test_who_comes_while_another_is_still_starting_gets_its_shard(processes: Processes) -> None:
@@ -176,7 +187,8 @@ def test_who_comes_while_another_is_still_starting_gets_its_shard(processes: Pro
     starting = processes.start(0)
     late = processes.start(1)
     assert starting.held == {0, 1, 2} and late.held == set()
-    for hold in (starting, starting, late):
+    processes.diary(late)
+    for hold in (late, starting, starting, late):
         hold.look()
     assert starting.held == {0, 2} and late.held == {1}
 
@@ -190,6 +202,7 @@ def test_a_process_that_lost_its_connection_has_nothing_from_then_on(processes: 
     two.look()
     assert two.held == set() and diary.news() == [("lost", 1)]
     two.look()
+    assert diary.news() == [("taken over", 1)]
     one.look()
     one.let_go({1})
     one.look()
@@ -199,6 +212,7 @@ def test_a_process_that_lost_its_connection_has_nothing_from_then_on(processes: 
 
 def test_after_a_restart_of_the_server_each_has_its_own_again(processes: Processes) -> None:
     one, two = processes.start(0), processes.start(1, 2)
+    diary = processes.diary(two)
     with databases.away():
         for hold in (one, two, one):
             hold.look()
@@ -206,6 +220,7 @@ def test_after_a_restart_of_the_server_each_has_its_own_again(processes: Process
     for hold in (two, one):
         hold.look()
     assert (one.held, two.held) == ({0}, {1, 2})
+    assert diary.news() == [("lost", 1, 2), ("gained", 1, 2)], "nobody else has taken them"
 
 
 def test_a_lock_is_trusted_for_a_while_only(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:

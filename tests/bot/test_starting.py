@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as program
-from bot.config import TOKEN
+from bot.config import TOKEN, Config
 from bot.locales import LANGUAGES, Locales
 from bot.store import SqliteStore
 from bot.store.alone import alone
@@ -125,6 +125,27 @@ def test_a_sandbox_whose_port_is_taken(capsys: pytest.CaptureFixture[str]) -> No
         Path("config.toml").write_text(f"[sandbox]\nport = {port}\n")
         assert program.main([]) != 0
     assert f"The sandbox cannot listen on port {port}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("fault", "why"),
+    [
+        (TimeoutError("bot did not settle"), "bot did not settle"),
+        (TimeoutError(), "TimeoutError"),
+        (
+            FileNotFoundError(2, "No such file or directory", "gallery"),
+            "[Errno 2] No such file or directory: 'gallery'",
+        ),
+    ],
+)
+def test_a_sandbox_that_does_not_start_says_why(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fault: OSError, why: str
+) -> None:
+    async def fails(config: Config) -> None:
+        raise fault
+
+    monkeypatch.setattr("bot.operating.sandbox.sandbox", fails)
+    assert refused(monkeypatch, capsys, "en") == f"The sandbox did not start: {why}"
 
 
 def test_the_bot_runs_on_the_quicker_loop_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:

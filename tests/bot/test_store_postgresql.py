@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
@@ -141,6 +142,18 @@ def test_a_server_that_is_away_for_a_while(store: PostgresStore) -> None:
                 store.game(game.id)
     assert eventually(lambda: store.commit(game.id, 0, FULL)) == 1
     assert len(store.log(game.id)) == 1
+
+
+def test_nobody_waits_for_a_server_as_long_as_for_a_lock(path: Path) -> None:
+    """Discord gives up on an answer after three seconds."""
+    databases.opened(path).close()
+    with closing(PostgresStore(databases.place(path), wait=60.0)) as patient:
+        game, began = new_game(patient), time.monotonic()
+        with databases.away():
+            for _ in range(3):
+                with pytest.raises(DatabaseAway):
+                    patient.commit(game.id, 0, FULL)
+        assert time.monotonic() - began < 60.0
 
 
 READ_ONLY = "SET default_transaction_read_only = on", "RESET default_transaction_read_only"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Set
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -301,7 +301,7 @@ async def test_who_lost_the_locks_does_nothing_more(three: list[Process], here: 
     await three[1].rest()
     kill(three[1].hold)
     await three[1].look()
-    assert three[1].hold.held == set() and not three[1].gateway.connected
+    assert three[1].hold.held == set() and three[1].gateway.connected == {1}
     posted = said(here, 102)
     await three[1].tables.answers.answer(number, ANN, 1)
     await three[1].tables.answers.answer(number, BOB, 2)
@@ -315,14 +315,19 @@ async def test_who_loses_a_shard_and_has_it_again_at_once_stays_connected(
 ) -> None:
     """What is lost is left whole before it is begun again."""
     owner, leaving, goes_on = three[1], asyncio.Event(), asyncio.Event()
-    detach = owner.gateway.detach
+    leave, steps = owner.sender.leave, list[str]()
 
-    async def slowly(shard: int) -> None:
+    async def slowly(games: Collection[int], seconds: float) -> None:
         leaving.set()
         await goes_on.wait()
-        await detach(shard)
+        await leave(games, seconds)
+        steps.append("left")
 
-    monkeypatch.setattr(owner.gateway, "detach", slowly)
+    async def begun(shards: Set[int]) -> None:
+        steps.append("begun")
+
+    monkeypatch.setattr(owner.sender, "leave", slowly)
+    monkeypatch.setattr(owner.sender, "catch_up", begun)
     owner.hold._tell(frozenset(), hurry=True)
     await leaving.wait()
     owner.hold._tell(frozenset({1}))
@@ -330,7 +335,7 @@ async def test_who_loses_a_shard_and_has_it_again_at_once_stays_connected(
         await asyncio.sleep(0)
     goes_on.set()
     await owner.rest()
-    assert owner.gateway.connected == {1}
+    assert steps == ["left", "begun"] and owner.gateway.connected == {1}
 
 
 async def test_of_two_believers_one_posts(three: list[Process], here: Loopback) -> None:
@@ -490,10 +495,12 @@ async def test_a_shard_is_handed_back_without_a_gap(three: list[Process], here: 
     await three[1].look()
     assert three[1].hold.held == set()
     await three[0].look()
-    assert three[0].hold.held == {0} and three[0].gateway.connected == {0}
+    assert three[0].hold.held == {0} and three[0].gateway.connected == {0, 1}
     await three[0].look()
     await three[1].look()
     assert three[1].hold.held == {1} and three[1].gateway.connected == {1}
+    await three[0].look()
+    assert three[0].gateway.connected == {0}, "the other one hears Discord by now"
     await three[0].tables.answers.answer(number, ANN, 1)
     await three[0].tables.answers.answer(number, BOB, 2)
     await three[1].listen()
@@ -507,10 +514,10 @@ async def test_a_shard_is_handed_back_even_where_leaving_it_fails(
     impatient()
     await three[0].look()
 
-    async def fails(shard: int) -> None:
+    async def fails(games: Collection[int], seconds: float) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(three[0].gateway, "detach", fails)
+    monkeypatch.setattr(three[0].sender, "leave", fails)
     for process in (three[1], three[1], three[0], three[0], three[1]):
         await process.look()
     assert three[0].hold.held == {0} and three[1].hold.held == {1}
@@ -537,6 +544,7 @@ async def test_a_database_that_is_away_for_a_while(three: list[Process], here: L
         for process in three:
             await process.look()
             assert process.hold.held == set()
+            assert process.gateway.connected == process.hold.shards.meant, "who asks has to be told so"
             with pytest.raises(DatabaseAway) as told:
                 await process.tables.answers.answer(number, ANN, 1)
             assert told.value.text.key == "bot-store-away"

@@ -118,6 +118,7 @@ bot-commands-help = The application commands as they are registered with Discord
 bot-wrong-token = Discord does not accept this token. Copy it again from the developer portal into config.toml.
 bot-no-connection = Discord could not be reached: { $why }
 bot-sandbox-missing = The sandbox needs { $module }: pip install -e '.[sandbox]'
+bot-sandbox-not-started = The sandbox did not start: { $why }
 bot-sandbox-port = The sandbox cannot listen on port { $port }: { $why }
 bot-sandbox-open = The sandbox is open. Play here: { $url }
 bot-sandbox-board = A board in the middle of a game, as the bot draws it.

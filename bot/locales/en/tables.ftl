@@ -122,6 +122,7 @@ bot-check-no-database = { $path } does not exist yet; it will be made at the fir
 bot-check-database = { $path } is sound ({ NUMBER($kibibytes, useGrouping: 0) } KiB).
 bot-check-damaged = { $path } is damaged. Restore a backup. SQLite says: { $why }
 bot-check-read-only = { $path } cannot be written by this user.
+bot-check-token-readable = { $path } can be read by others on this machine: it holds the bot’s token. Run: chmod 600 { $path }
 bot-check-readable = { $path } can be read by others on this machine: it holds hands and seeds. Run: chmod 600 { $path }
 bot-check-writable = The database can be written.
 bot-check-behind = The database is from an older version and will be brought up to date at the next start ({ $count ->

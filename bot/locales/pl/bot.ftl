@@ -108,6 +108,7 @@ bot-commands-help = Polecenia w postaci, w jakiej są zgłaszane Discordowi.
 bot-wrong-token = Discord nie przyjmuje tego tokenu. Skopiuj go ponownie z portalu dla programistów do config.toml.
 bot-no-connection = Nie udało się połączyć z Discordem: { $why }
 bot-sandbox-missing = Piaskownica wymaga modułu { $module }: pip install -e '.[sandbox]'
+bot-sandbox-not-started = Piaskownica się nie uruchomiła: { $why }
 bot-sandbox-port = Piaskownica nie może zająć portu { $port }: { $why }
 bot-sandbox-open = Piaskownica jest otwarta. Graj tutaj: { $url }
 bot-sandbox-board = Plansza w środku gry, tak jak rysuje ją bot.

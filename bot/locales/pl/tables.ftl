@@ -120,6 +120,7 @@ bot-check-no-database = { $path }: tego pliku jeszcze nie ma, powstanie przy pie
 bot-check-database = { $path }: baza jest w porządku ({ NUMBER($kibibytes, useGrouping: 0) } KiB).
 bot-check-damaged = { $path }: baza jest uszkodzona. Przywróć kopię. SQLite mówi: { $why }
 bot-check-read-only = { $path }: ten użytkownik nie może tu pisać.
+bot-check-token-readable = { $path } mogą czytać inni na tym komputerze, a jest w nim token bota. Polecenie: chmod 600 { $path }
 bot-check-readable = { $path } mogą czytać inni na tym komputerze, a są w nim karty na ręce i ziarna losowania. Polecenie: chmod 600 { $path }
 bot-check-writable = W bazie da się pisać.
 bot-check-behind = Baza pochodzi ze starszej wersji i zostanie uaktualniona przy następnym uruchomieniu (kroki: { $count }).

@@ -64,6 +64,7 @@ class Locks:
         OtherShards: other processes count the shards differently.
         psycopg.Error: the server cannot be reached.
         """
+        self._wished: Set[int] = frozenset()
         self.connection: Connection[TupleRow] = psycopg.connect(address, **{**how(), **BROKEN})
         try:
             self.connection.execute(_WORDS.format(hung=int(HUNG * 1000), channel=CHANNEL).encode())
@@ -79,8 +80,12 @@ class Locks:
         others = {number for kind, number, *_ in self._all() if kind == COUNT} - {shards.count}
         if others:
             raise OtherShards(shards.count, min(others))
-        for shard in sorted(shards.meant):
+
+    def wish(self, shards: Set[int]) -> None:
+        """From now on whoever has these gives them back."""
+        for shard in sorted(shards - self._wished):
             self._asked("pg_try_advisory_lock_shared(%s, %s)", MEANT, shard)
+        self._wished |= shards
 
     @property
     def process(self) -> int:

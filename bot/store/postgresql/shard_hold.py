@@ -47,7 +47,7 @@ class ShardHold(Ownership):
         self.address, self.shards = address, shards
         self._locks: Locks | None = Locks(address, shards)
         self._held: Set[int] = frozenset()
-        self._leaving, self._seen = set[int](), 0.0
+        self._leaving, self._had, self._seen = set[int](), set[int](), 0.0
         self._free_since, self._since = dict[int, float](), dict[int, float]()
         self._done: SimpleQueue[Set[int]] = SimpleQueue()
         self._watcher: Watcher | None = None
@@ -101,6 +101,8 @@ class ShardHold(Ownership):
         try:
             self._locks = self._locks or Locks(self.address, self.shards)
             self._give_back(self._locks)
+            if self._watcher is not None:  # else it could not do anything for them yet
+                self._locks.wish(self.shards.meant)
             standing = self._locks.standing()
             gained = {shard for shard in self._wanted(standing, time.monotonic()) if self._locks.take(shard)}
         except (psycopg.Error, BotError) as error:
@@ -113,6 +115,7 @@ class ShardHold(Ownership):
         self._seen = began
         self._leaving |= (standing.mine & standing.wished) - self.shards.meant
         self._tell((standing.mine | gained) - self._leaving)
+        self._tell_of(standing.theirs)
 
     def _give_back(self, locks: Locks) -> None:
         with suppress(Empty):
@@ -151,6 +154,12 @@ class ShardHold(Ownership):
                 self._watcher.lost(lost, hurry=hurry)
             if self._watcher is not None and gained:
                 self._watcher.gained(gained)
+
+    def _tell_of(self, theirs: Set[int]) -> None:
+        """Some may be another's by now that this process has had."""
+        gone, self._had = self._had & theirs, (self._had | self._held) - theirs
+        if gone and self._watcher is not None:
+            self._watcher.taken_over(gone)
 
     # --- what others commit ------------------------------------------------------------------------------------------
 

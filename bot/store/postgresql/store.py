@@ -39,7 +39,10 @@ CONNECTIONS = 4
 TRIES = 5
 """So often a transaction that had to give way is tried."""
 PAUSE = 0.05
-IMPATIENT = 0.2
+REACH = 1.5
+"""So many seconds somebody waits for a server that does not answer, since Discord waits for three; and once it is known
+to be away:"""
+IMPATIENT = 0.1
 
 _ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 _UNHURRIED = "BEGIN; SET LOCAL synchronous_commit TO off"
@@ -62,7 +65,7 @@ class PostgresStore(Kept):
         """Makes the tables or brings them up to date.
 
         Args:
-            wait: seconds to wait for a connection, or another's lock.
+            wait: seconds to wait for another's lock.
             hold: what this process looks after; without one nobody asks.
 
         Raises:
@@ -78,8 +81,8 @@ class PostgresStore(Kept):
             kwargs=how(),
             min_size=1,
             max_size=CONNECTIONS,
-            timeout=max(wait, 1.0),
-            reconnect_timeout=max(wait, 1.0),
+            timeout=REACH,
+            reconnect_timeout=REACH,
             configure=lambda connection: configure(connection, wait),
             check=self._fresh.check,
             open=True,
@@ -90,7 +93,7 @@ class PostgresStore(Kept):
     def _connection(self) -> Iterator[Connection[TupleRow]]:
         """One of the pool's. While the server is away, nobody waits for long behind others who wait for it."""
         try:
-            with self._pool.connection(min(self._wait, IMPATIENT) if self._away else None) as connection:
+            with self._pool.connection(IMPATIENT if self._away else None) as connection:
                 self._away = False
                 yield connection
                 self._fresh.note(connection)
@@ -141,7 +144,7 @@ class PostgresStore(Kept):
 
     def _committed(self, number: str) -> bool:
         """Whether a transaction took place of whose end nobody has heard: the connection broke while it was ending."""
-        until = time.monotonic() + self._wait
+        until = time.monotonic() + REACH
         while True:
             with suppress(psycopg.OperationalError), connected(self.address, self._wait) as connection:
                 ((outcome,),) = connection.execute(_OUTCOME, [number])
