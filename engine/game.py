@@ -133,6 +133,7 @@ class Rules(ABC, Generic[S, V, G]):
         choices: what a table chooses before it starts.
         trials: further choices, for random play only, that lead to where ordinary random play seldom comes.
         colours: the colour names of the seats, in seat order.
+        edition: raised with a mend that changes what games in play are asked (`Core.edition`).
         shape: raised when a dumped state looks different from before; `load` reads the older ones too.
         verbs: shortcuts for what players do most.
         open_kinds: kinds of questions, and verbs of cut-ins, whose options everybody may know, so they can be shown to
@@ -161,6 +162,7 @@ class Rules(ABC, Generic[S, V, G]):
     choices: tuple[Choice, ...] = ()
     trials: tuple[Choice, ...] = ()
     colours: tuple[str, ...] = ()
+    edition: int = 0
     shape: int = 1
     verbs: tuple[Verb, ...] = ()
     open_kinds: frozenset[str] = frozenset()

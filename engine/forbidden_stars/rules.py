@@ -33,7 +33,7 @@ from engine.forbidden_stars.face.view import View
 from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game
-from engine.forbidden_stars.state import Options, State
+from engine.forbidden_stars.state import EDITION, Options, State
 from engine.game import Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
@@ -54,6 +54,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     name = "forbidden_stars"
     group = "stars"
     package = "engine.forbidden_stars"
+    edition = EDITION
     states = TypeAdapter(State)
     views = TypeAdapter(View)
     seats = tuple(SETTINGS)

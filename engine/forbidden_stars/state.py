@@ -19,6 +19,8 @@ from engine.effects import Effect, Watched
 from engine.forbidden_stars.components import Asset, Face, OrderKind, StructureKind
 from engine.run import Core
 
+EDITION = 1
+"""Since 1: a scheme that could do nothing in a combat is not offered there. See `Core.edition`."""
 Phase = Literal["setup", "planning", "operations", "refresh", "over"]
 
 

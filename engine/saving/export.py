@@ -111,7 +111,7 @@ class SavedTable(Part):
 
 
 class SavedGame(Part):
-    """A whole game. `failure` stands in the files that fuzzing leaves."""
+    """A whole game. `edition` is that of its state (`Core.edition`); `failure` stands in the files that fuzzing leaves."""
 
     format: Literal["astrarch-1"] = FORMAT
     game: Word
@@ -119,6 +119,7 @@ class SavedGame(Part):
     seed: Annotated[str, StringConstraints(max_length=256)]
     hash: Word | None = None
     options: Annotated[dict[Word, Word], Field(max_length=200)] = Field(default_factory=dict)
+    edition: Count = 0
     people: Annotated[list[SavedPerson], Field(max_length=MOST_SEATS)] | None = None
     table: SavedTable | None = None
     answers: list[SavedAnswer] = Field(default_factory=list)
@@ -153,13 +154,16 @@ def _answer(value: JsonValue) -> Answer:
     return value
 
 
-def save(game: str, seats: int, seed: str, options: Mapping[str, str], answers: Iterable[Given]) -> SavedGame:
+def save(
+    game: str, seats: int, seed: str, options: Mapping[str, str], answers: Iterable[Given], edition: int = 0
+) -> SavedGame:
     """A game as it will stand in its file."""
     return SavedGame(
         game=game,
         seats=seats,
         seed=seed,
         options=dict(options),
+        edition=edition,
         answers=[SavedAnswer.model_validate(a._asdict(), extra="ignore") for a in answers],
     )
 

@@ -41,7 +41,7 @@ def room(tmp_path: Path) -> Room:
 async def file(room: Room, game: int) -> SavedGame:
     """The operator's file of a game."""
     saved = room.store.load(game)
-    return whole(saved.game, saved.seats, room.store.log(game), None, operator=True)
+    return whole(saved.game, saved.seats, room.store.log(game), None, edition=room.rules.edition, operator=True)
 
 
 async def played(room: Room, answers: int = 7, **how: Any) -> int:
