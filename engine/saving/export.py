@@ -111,7 +111,7 @@ class SavedTable(Part):
 
 
 class SavedGame(Part):
-    """A whole game. `edition` is that of its state (`Core.edition`); `failure` stands in the files that fuzzing leaves."""
+    """A whole game. `edition` is that of its state (`Core.edition`); `failure` stands in files that fuzzing leaves."""
 
     format: Literal["astrarch-1"] = FORMAT
     game: Word

@@ -14,8 +14,8 @@ from engine.ti4 import words
 from engine.ti4.abilities.occasions import Occasion, OfSeat, WithCard
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas import laws, losses, registry
-from engine.ti4.components import AGENDAS, Agenda
 from engine.ti4.cards import decks
+from engine.ti4.components import AGENDAS, Agenda
 from engine.ti4.economy import payment, transactions
 from engine.ti4.face import pending_steps
 from engine.ti4.phases import elimination, status_phase, voting

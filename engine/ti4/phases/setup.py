@@ -8,7 +8,7 @@ from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
 from engine.kit import drafting
 from engine.text import T, seat_name
 from engine.ti4 import words
-from engine.ti4.cards import action_cards
+from engine.ti4.cards import action_cards, decks
 from engine.ti4.components import (
     ACTION_CARDS,
     COLOURS,
@@ -20,7 +20,6 @@ from engine.ti4.components import (
     UNITS,
     Faction,
 )
-from engine.ti4.cards import decks
 from engine.ti4.economy import notes, technology
 from engine.ti4.galaxy import map_building, units
 from engine.ti4.phases import agenda_phase, midgame

@@ -337,7 +337,9 @@ def test_one_question_is_for_all_units_where_only_one_planet_can_be_bombarded() 
     assert kinds(played) == ["bombard"] and said(game).count("ti4-bombarded") == 2
 
 
-@pytest.mark.parametrize(("answer", "fire"), [(FIRST, {"dreadnought": 2}), ("none", {}), ({FIRST: 1}, {"dreadnought": 1})])
+@pytest.mark.parametrize(
+    ("answer", "fire"), [(FIRST, {"dreadnought": 2}), ("none", {}), ({FIRST: 1}, {"dreadnought": 1})]
+)
 def test_answers_of_games_from_before_are_still_understood(answer: object, fire: dict[str, int]) -> None:
     asked = bombard(alone(dreadnought=2), others="stop").open
     assert asked is not None and asked.must[SOL].check(answer) == fire

@@ -7,6 +7,7 @@ import pytest
 from engine.ti4.actions import component_action
 from engine.ti4.agendas import laws
 from engine.ti4.phases import agenda_phase
+from engine.ti4.play import Game
 from engine.ti4.state import Law
 from tests.engine.ti4.factions.sheets import act, table
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold
@@ -284,7 +285,7 @@ def test_a_law_that_is_voted_on_again_can_be_vetoed_and_another_agenda_takes_its
     assert game.state.laws == [] and "fleet_regulations" in game.state.agenda_discard
     play_on(game, until=lambda state: state.step == "first_vote")
     assert game.state.vote is not None and game.state.vote.agenda == "arms_reduction"
-    play_on(game, *voted(SOL, "for"), until=lambda state: state.step == "second_vote")
+    play_on(game, ("decide_outcome", SOL, "for"), until=lambda state: state.step == "second_vote")
     assert game.state.vote.agenda == "mutiny"
 
 
