@@ -84,6 +84,15 @@ async def test_people_begin_with_the_orders_of_a_new_table_and_read_so(room: Roo
     assert sum("orders" in one for one in told) == 1
 
 
+async def test_a_game_goes_on_by_the_edition_of_the_rules_by_which_it_began(room: Room, tmp_path: Path) -> None:
+    saved, other = await moved(room, tmp_path, await played(room))
+    saved.edition = 7
+    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
+    await other.restart()
+    live = await other.tables.look(live.game.id)
+    assert live.table is not None and live.table.state.edition == 7
+
+
 async def test_the_dice_to_come_are_the_same(room: Room, tmp_path: Path) -> None:
     game = await played(room)
     saved, other = await moved(room, tmp_path, game)
