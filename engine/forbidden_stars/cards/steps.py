@@ -103,6 +103,8 @@ OFFERS: dict[str, Able] = {}
 GIFTS: dict[str, Able] = {}
 """Whether it brings its owner something and can never harm, so that nobody need be asked."""
 PRICES = frozenset({"spend_dice", "pay_materiel"})
+DISCARD = "discard_this"
+"""The word for giving the component up, which may be done for nothing. D-44"""
 
 
 def op(
@@ -166,6 +168,10 @@ class Printed:
     def idle(self, game: Game, seat: Seat) -> bool:
         """Whether it would change nothing, for all to see."""
         return not useful(Doing(game, seat, self.source), self.ability.do)
+
+    def works(self, game: Game, seat: Seat) -> bool:
+        """Whether anything would come of giving its component up for it."""
+        return useful(Doing(game, seat, self.source), [step for step in self.ability.do if step["op"] != DISCARD])
 
     def settled(self, game: Game, seat: Seat) -> bool:
         """Whether its owner need not be asked before: only gifts, or it can be left out where it asks. FS-CARD-07"""

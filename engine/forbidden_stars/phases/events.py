@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,6 +15,7 @@ from engine.forbidden_stars.galaxy import storms
 from engine.forbidden_stars.phases.occasions import EVENT_STEP, STORM_ANNOUNCED, EventAt, StormMove
 from engine.forbidden_stars.play import Game
 from engine.ids import Id
+from engine.kit import decks
 from engine.text import T, Text, seat_name
 
 
@@ -64,8 +66,7 @@ async def draw(game: Game, seat: Seat, number: int) -> str | None:
     game.seal()
     game.say(T("forbidden_stars-chooses-event", seat=seat_name(seat), card=words.card(card)))
     if others:
-        names = tuple(words.card(id) for id in others)
-        game.say(T("forbidden_stars-discards-events", seat=seat_name(seat), cards=names))
+        _say_discarded(game, seat, others)
     return card
 
 
@@ -76,7 +77,7 @@ async def choose(game: Game, seat: Seat, number: int, *, storms_move: bool = Fal
         storms_move: whether the chosen card moves a storm, so that its symbol matters.
     """
     player = game.player(seat)
-    player.drawn = [player.events.pop() for _ in range(min(number, len(player.events)))]
+    player.drawn = decks.draw(game, player.events, number)
     if not player.drawn:
         return None
     game.seal()
@@ -200,8 +201,15 @@ async def lay_scheme(game: Game, seat: Seat, card: str) -> None:
             player.events.append(card)
             return
         player.events.append(player.scheme)
+        _say_discarded(game, seat, [player.scheme])
     player.scheme = card
     game.say(T("forbidden_stars-lays-scheme", seat=seat_name(seat), card=words.card(card)))
+
+
+def _say_discarded(game: Game, seat: Seat, cards: Sequence[str]) -> None:
+    """FS-DISCARD-01"""
+    names = tuple(words.card(id) for id in cards)
+    game.say(T("forbidden_stars-discards-events", seat=seat_name(seat), cards=names))
 
 
 def discard_scheme(game: Game, seat: Seat) -> None:
