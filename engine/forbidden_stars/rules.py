@@ -15,6 +15,7 @@ from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
 from engine.forbidden_stars import content, words
+from engine.forbidden_stars.abilities import choosing
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import COLOURS, SETTINGS
 from engine.forbidden_stars.face import (
@@ -66,6 +67,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     noted_kinds = question_notes.KINDS
     followers = shortcuts.FOLLOWERS
     backs = shortcuts.BACKS
+    order_verbs = frozenset(choosing.KEPT)
     hidden_kinds = shortcuts.HIDDEN_KINDS
 
     @property
