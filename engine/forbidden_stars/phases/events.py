@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -66,7 +65,8 @@ async def draw(game: Game, seat: Seat, number: int) -> str | None:
     game.seal()
     game.say(T("forbidden_stars-chooses-event", seat=seat_name(seat), card=words.card(card)))
     if others:
-        _say_discarded(game, seat, others)
+        names = tuple(words.card(id) for id in others)
+        game.say(T("forbidden_stars-discards-events", seat=seat_name(seat), cards=names))
     return card
 
 
@@ -188,7 +188,10 @@ async def follow(game: Game, seat: Seat, card: str) -> None:
 
 
 async def lay_scheme(game: Game, seat: Seat, card: str) -> None:
-    """It lies face up, in place of one that is in play; then it may be declined. FS-EVENT-05, FS-EVENT-06, D-23"""
+    """It lies face up, in place of one that is in play and is discarded; then it may be declined.
+
+    FS-EVENT-05, FS-EVENT-06, FS-DISCARD-01, D-23
+    """
     player = game.player(seat)
     if player.scheme is not None:
         about = T(
@@ -201,15 +204,9 @@ async def lay_scheme(game: Game, seat: Seat, card: str) -> None:
             player.events.append(card)
             return
         player.events.append(player.scheme)
-        _say_discarded(game, seat, [player.scheme])
+        game.say(T("forbidden_stars-discards-scheme", seat=seat_name(seat), card=words.card(player.scheme)))
     player.scheme = card
     game.say(T("forbidden_stars-lays-scheme", seat=seat_name(seat), card=words.card(card)))
-
-
-def _say_discarded(game: Game, seat: Seat, cards: Sequence[str]) -> None:
-    """FS-DISCARD-01"""
-    names = tuple(words.card(id) for id in cards)
-    game.say(T("forbidden_stars-discards-events", seat=seat_name(seat), cards=names))
 
 
 def discard_scheme(game: Game, seat: Seat) -> None:

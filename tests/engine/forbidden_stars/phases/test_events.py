@@ -13,7 +13,7 @@ from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Storm
 from tests.engine.forbidden_stars.positions import kinds, play, ready, said, scheme
 
-DISCARDED = "forbidden_stars-discards-events"
+DISCARDED = "forbidden_stars-discards-scheme"
 
 
 @pytest.fixture
@@ -99,8 +99,8 @@ def test_a_scheme_stays_in_play_in_place_of_another(game: Game, answer: str, kep
     play(events.lay_scheme(game, 0, "exterminatus"), ("replace_scheme", answer), others="stop")
     assert game.player(0).scheme == kept
     assert len(game.player(0).events) == 7
-    discarded = [event.text.params["cards"] for event in game.events if event.text.key == DISCARDED]
-    assert discarded == ([(words.card("unwavering_resolve"),)] if answer == "yes" else [])
+    discarded = [event.text.params["card"] for event in game.events if event.text.key == DISCARDED]
+    assert discarded == ([words.card("unwavering_resolve")] if answer == "yes" else [])
 
 
 @pytest.mark.rule("FS-EVENT-04", "FS-EVENT-06", "FS-REFRESH-10")
