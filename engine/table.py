@@ -92,13 +92,9 @@ class Table:
         *,
         keep: bool = False,
         quiet: bool = False,
-        undone: int = 0,
-        edition: int | None = None,
     ) -> Table:
-        """A new game up to its first question; `edition`: of a game that began before (`Core.edition`)."""
-        state = rules.new(seats, seed, options or {})
-        state.edition = state.edition if edition is None else edition
-        table = cls(rules, state, keep=keep, undone=undone, quiet=quiet)
+        """A new game up to its first question."""
+        table = cls(rules, rules.new(seats, seed, options or {}), keep=keep, quiet=quiet)
         table._seats = seats
         return table
 

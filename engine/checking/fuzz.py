@@ -33,18 +33,18 @@ ONE_DRAW = (PickOne.random, Amount.random)
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How a game begins; `kinds`: which programs play it, nobody for chance; `edition`: today's for None."""
+    """How a game begins; `kinds`: which programs play it, nobody for chance; `edition`: today's below 0."""
 
     game: str
     seats: int
     seed: str
     options: Mapping[str, str] = field(default_factory=dict)
     kinds: tuple[str, ...] = ()
-    edition: int | None = None
+    edition: int = -1
 
     def saved(self, answers: list[Given]) -> SavedGame:
         """The game with these answers, as it will stand in its file."""
-        edition = rules_of(self.game).edition if self.edition is None else self.edition
+        edition = rules_of(self.game).edition if self.edition < 0 else self.edition
         return save(self.game, self.seats, self.seed, self.options, answers, edition)
 
 

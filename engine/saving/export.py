@@ -14,7 +14,9 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints, ValidationError
 
 from engine.ask import Answer
+from engine.core import Core
 from engine.errors import BrokenSave
+from engine.game import AnyRules
 from engine.log import Given
 from engine.text import T
 
@@ -129,6 +131,16 @@ class SavedGame(Part):
     def write(self) -> str:
         """The text of the file; what is absent is left out."""
         return self.model_dump_json(exclude_none=True) + "\n"
+
+    def begun(self, rules: AnyRules) -> Core:
+        """The state before the first step, by the edition of the rules by which the game began.
+
+        Raises:
+            IllegalAnswer: no such game can be started.
+        """
+        state: Core = rules.new(self.seats, self.seed, self.options)
+        state.edition = self.edition
+        return state
 
     def given(self) -> list[Given]:
         """The answers as a table takes them."""
