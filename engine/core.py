@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(slots=True)
@@ -14,9 +14,12 @@ class Core:
         epoch: raised when a rollback crosses a seal, so that the dice fall anew.
         rolls: rolls and shuffles so far in this epoch's line of play.
         asked: questions so far.
+        edition: the one of the rules (`Rules.edition`) by which the game began. A mend that changes what is asked holds
+            for games of its edition and later ones; older ones go on as they began, so that their logs replay.
     """
 
     seed: str
     epoch: int
     rolls: int
     asked: int
+    edition: int = field(default=0, kw_only=True)

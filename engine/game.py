@@ -69,11 +69,16 @@ class StandingOrder:
         name: one word, without `/`; `laid` names it, and it is kept in the database.
         text: what stands before the answer, such as `Fire at`.
         shape: any but `Nothing`. It may narrow later; what does not fit it any more counts as not laid down.
+        verb: of an order that the game itself keeps and follows: the cut-in (`Run.may`) by which its seat lays it down,
+            one of `Rules.order_verbs`; `drop` is what cuts in to drop it, `now` what is laid down.
     """
 
     name: str
     text: Text
     shape: Shape
+    verb: str | None = None
+    drop: Answer | None = None
+    now: Answer | None = None
 
 
 def fits(order: StandingOrder, laid: Mapping[str, Answer]) -> bool:
@@ -130,10 +135,12 @@ class Rules(ABC, Generic[S, V, G]):
         choices: what a table chooses before it starts.
         trials: further choices, for random play only, that lead to where ordinary random play seldom comes.
         colours: the colour names of the seats, in seat order.
+        edition: raised with a mend that changes what games in play are asked (`Core.edition`).
         shape: raised when a dumped state looks different from before; `load` reads the older ones too.
         verbs: shortcuts for what players do most.
         open_kinds: kinds of questions, and verbs of cut-ins, whose options everybody may know, so they can be shown to
             all.
+        order_verbs: verbs of cut-ins that lay down a standing order (`StandingOrder.verb`): no prompt offers them.
         hidden_kinds: kinds of questions whose answers others do not learn at once, also when the question is closed.
         single_kinds: kinds of questions that are asked although only one answer may be left, for others may not know
             that.
@@ -158,10 +165,12 @@ class Rules(ABC, Generic[S, V, G]):
     choices: tuple[Choice, ...] = ()
     trials: tuple[Choice, ...] = ()
     colours: tuple[str, ...] = ()
+    edition: int = 0
     shape: int = 1
     verbs: tuple[Verb, ...] = ()
     open_kinds: frozenset[str] = frozenset()
     sections: tuple[str, ...] = ("hand", "objectives")
+    order_verbs: frozenset[str] = frozenset()
     hidden_kinds: frozenset[str] = frozenset()
     single_kinds: frozenset[str] = frozenset()
     closed_kinds: frozenset[str] = frozenset()

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 import discord
 
 from bot.asking.own_prompt import Pass
-from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, offered
+from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, laid_down, offered
 from bot.live.values import Live
 from bot.locales import Say
 from bot.widgets.explain import cut
@@ -50,7 +50,7 @@ class Orders(NamedTuple):
 
 def orders_of(live: Live, seat: Seat, say: Say) -> Orders:
     """The standing orders of a seat, for it alone."""
-    return Orders(live, say, live.orders.get(seat, {}), offered(live, seat), live.laid.get(seat, {}))
+    return Orders(live, say, live.orders.get(seat, {}), offered(live, seat), laid_down(live, seat))
 
 
 def panel_of(at: Orders, page: int = 0, kind: str = "") -> Panel:

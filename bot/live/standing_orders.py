@@ -9,7 +9,7 @@ passes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from bot.live.values import Live
@@ -142,6 +142,12 @@ def offered(live: Live, seat: Seat) -> Sequence[StandingOrder]:
     if live.table is None or live.table.ask is None:
         return ()
     return live.rules.orders(live.rules.view(live.table.state, seat))
+
+
+def laid_down(live: Live, seat: Seat) -> Mapping[str, Answer]:
+    """What this seat has laid down, by the names of its orders; some of them the game itself keeps."""
+    kept = {order.name: order.now for order in offered(live, seat) if order.now is not None}
+    return {**live.laid.get(seat, {}), **kept}
 
 
 def expired(live: Live, table: Table) -> list[OrderRow]:

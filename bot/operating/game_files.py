@@ -15,6 +15,7 @@ from bot.store.places import place_of
 from bot.tables.game_file import whole
 from bot.tables.restoring import Destination, opened
 from bot.tables.tables import Tables
+from engine.games import rules_of
 from engine.saving.export import SavedGame
 from engine.text import T, Text
 
@@ -49,9 +50,11 @@ def _out_of(place: Place, number: int) -> SavedGame:
     store = place.store()
     try:
         game = store.game(number)
-        if game.status == "open" or store.load(number).safe is None:
+        safe = None if game.status == "open" else store.load(number).safe
+        if safe is None:
             raise BotError(T("bot-not-started"))
-        return whole(game, store.seats(number), store.log(number), None, operator=True)
+        edition = rules_of(game.name).load(safe.state).edition
+        return whole(game, store.seats(number), store.log(number), None, edition=edition, operator=True)
     finally:
         store.close()
 

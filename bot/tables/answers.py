@@ -244,7 +244,8 @@ def question_of(live: Live, seat: Seat) -> Question | None:
     table = live.table
     if table is None or table.ask is None or live.game.standing != "running":
         return None
-    ask, may, decides = table.ask.of(seat), table.ask.may(seat), table.decides(seat)
+    ask, decides = table.ask.of(seat), table.decides(seat)
+    may = {verb: shape for verb, shape in table.ask.may(seat).items() if verb not in live.rules.order_verbs}
     if decides is None and not may:
         return None
     told = ask.private.get(seat) if decides else None

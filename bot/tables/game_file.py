@@ -27,15 +27,22 @@ VIEW_FORMAT = "astrarch-view-1"
 
 
 def whole(
-    game: GameRow, seats: Sequence[SeatRow], rows: Sequence[Logged], result: Result | None, *, operator: bool = False
+    game: GameRow,
+    seats: Sequence[SeatRow],
+    rows: Sequence[Logged],
+    result: Result | None,
+    *,
+    edition: int,
+    operator: bool = False,
 ) -> SavedGame:
-    """A game as it will stand in its file; `rows` are the answers that count."""
+    """A game as it will stand in its file; `rows` are the answers that count, `edition` is that of its state."""
     return SavedGame(
         game=game.name,
         seats=len(seats),
         seed=game.seed,
         hash=commitment(game.seed),
         options=dict(game.options),
+        edition=edition,
         people=[_person(row, operator) for row in seats],
         table=_table(game) if operator else None,
         answers=[_answer(row, operator) for row in rows],

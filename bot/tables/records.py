@@ -59,7 +59,9 @@ class Records:
         if not live.game.told or live.table is None:
             raise ExportLater
         rows = await self.games.in_store(self.games.store.log, game)
-        return await asyncio.to_thread(whole, live.game, live.seats, rows, live.table.result)
+        table = live.table
+        edition = table.state.edition
+        return await asyncio.to_thread(whole, live.game, live.seats, rows, table.result, edition=edition)
 
 
 def _line(number: int, unit: Unit, open: int) -> Line:

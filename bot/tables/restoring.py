@@ -132,7 +132,7 @@ def replayed(saved: SavedGame, rules: AnyRules, clock: Callable[[], float] = mon
 def _begun(saved: SavedGame, rules: AnyRules) -> Table:
     undone = saved.table.undone if saved.table else 0
     try:
-        return Table(rules, rules.new(saved.seats, saved.seed, saved.options), keep=True, undone=undone)
+        return Table(rules, saved.begun(rules), keep=True, undone=undone)
     except IllegalAnswer as error:
         raise Unusable(T("save-not-started", why=error.text)) from error
     except Exception as error:  # whatever a rule raises for options that no table can choose

@@ -23,6 +23,7 @@ from bot.live.taking import take
 from bot.live.thinking import WINDOW, drawn, named
 from bot.live.values import Live, ShorthandAnswer
 from bot.store import Change, Laid, OrderRow
+from engine.ask import Seat
 from engine.errors import AnswerError
 from engine.text import T
 
@@ -77,7 +78,7 @@ class StandingOrders:
         Raises:
             NotSeated
             BotError: no such order.
-            IllegalAnswer: that does not fit it.
+            AnswerError: that does not fit it, or the game that keeps it takes nothing now.
         """
         async with self.games.turn(game) as live:
             seat = live.seat_of(user)
@@ -87,7 +88,11 @@ class StandingOrders:
             if found is None:
                 raise BotError(T("bot-no-such-order"))
             checked = None if answer is None else found.shape.check(answer)
-            await self.games.save(live, Change(laid=[Laid(seat, name, checked)]))
+            if found.verb is None:
+                await self.games.save(live, Change(laid=[Laid(seat, name, checked)]))
+            else:
+                step = ShorthandAnswer(None, found.drop if checked is None else checked, verb=found.verb)
+                await self._take(live, seat, step, None, user)
             return live
 
     async def stop(self, games: Container[int] | None = None) -> None:
@@ -126,10 +131,15 @@ class StandingOrders:
                 await self._answer(live, due, given)
 
     async def _answer(self, live: Live, due: Due, given: Ordered) -> None:
+        await self._take(live, due.seat, ShorthandAnswer(None, given.answer), due.question, given.actor)
+
+    async def _take(
+        self, live: Live, seat: Seat, step: ShorthandAnswer, question: str | None, actor: int | None
+    ) -> None:
         try:
-            taken = take(live, due.seat, ShorthandAnswer(None, given.answer), due.question, given.actor)
+            taken = take(live, seat, step, question, actor)
         except RuleFailed:
-            self.games.drop(due.game)
+            self.games.drop(live.game.id)
             raise
         await self.games.save(live, change_of(live, [taken]))
 

@@ -206,7 +206,7 @@ def _besides(live: Live, ask: Ask, say: Say) -> Row:
     verbs = [verb.cut for verb in rules.verbs if verb.cut]
     if isinstance(ask, Together):  # what a seat may do there hangs on what it has done
         return [_button(say, Press(game, question, Kind.MEANWHILE), "bot-meanwhile", GREY)] if verbs else []
-    if ask.cuts is None:
+    if ask.cuts is None or (rules.order_verbs and not verbs):
         return []
     if not verbs or not all(rules.question(verb).open for verb in verbs):
         return [_button(say, Press(game, question, Kind.MEANWHILE), "bot-meanwhile", GREY)]

@@ -47,11 +47,13 @@ class RecordedTable:
         Broken: a rule raised, here or in `answer`.
     """
 
-    def __init__(self, rules: AnyRules, seats: int, seed: str, options: Mapping[str, str]) -> None:
+    def __init__(self, rules: AnyRules, seats: int, seed: str, options: Mapping[str, str], edition: int = -1) -> None:
         self.rules, self.seats = rules, range(seats)
         self.log: list[Given] = []
         try:
-            self.table = Table.new(rules, seats, seed, options, keep=True)
+            state = rules.new(seats, seed, options)
+            state.edition = state.edition if edition < 0 else edition
+            self.table = Table(rules, state, keep=True)
         except IllegalAnswer:
             raise
         except Exception as error:

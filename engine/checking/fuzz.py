@@ -33,17 +33,19 @@ ONE_DRAW = (PickOne.random, Amount.random)
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How a game begins; `kinds`: which programs play it, nobody for chance."""
+    """How a game begins; `kinds`: which programs play it, nobody for chance; `edition`: today's below 0."""
 
     game: str
     seats: int
     seed: str
     options: Mapping[str, str] = field(default_factory=dict)
     kinds: tuple[str, ...] = ()
+    edition: int = -1
 
     def saved(self, answers: list[Given]) -> SavedGame:
         """The game with these answers, as it will stand in its file."""
-        return save(self.game, self.seats, self.seed, self.options, answers)
+        edition = rules_of(self.game).edition if self.edition < 0 else self.edition
+        return save(self.game, self.seats, self.seed, self.options, answers, edition)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +220,7 @@ def verify(saved: SavedGame) -> RandomGame:
             not what replaying gives.
     """
     check_frame(saved)
-    start = Start(saved.game, saved.seats, saved.seed, saved.options)
+    start = Start(saved.game, saved.seats, saved.seed, saved.options, edition=saved.edition)
     log, luck, proof = list[Given](), _chance(start, "checks"), Proof()
     try:
         played = _begun(start)
@@ -242,7 +244,7 @@ def verify(saved: SavedGame) -> RandomGame:
 
 def _begun(start: Start) -> RecordedTable:
     try:
-        return RecordedTable(rules_of(start.game), start.seats, start.seed, start.options)
+        return RecordedTable(rules_of(start.game), start.seats, start.seed, start.options, start.edition)
     except AnswerError as error:
         raise BrokenSave(f"no such game can be started any more: {error}") from error
 

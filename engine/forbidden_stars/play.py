@@ -6,13 +6,16 @@ argument.
 
 from __future__ import annotations
 
-from engine.ask import Seat
+from collections.abc import Mapping
+
+from engine.ask import Answer, Cuts, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
 from engine.forbidden_stars.abilities.sources import Sources
 from engine.forbidden_stars.components import FACTIONS, Faction
 from engine.forbidden_stars.galaxy.board import Board, board_of
 from engine.forbidden_stars.state import Area, Player, State, System
 from engine.kit.circle import Circle
+from engine.kit.interrupts import Interrupts
 
 
 class Game(EffectsRun[State], Circle):
@@ -83,3 +86,21 @@ class Game(EffectsRun[State], Circle):
     def effect(self, source: str, seat: Seat | None = None) -> Effect | None:
         """An effect in force, of that seat or of anyone."""
         return lasting(self.state.effects, source, seat)
+
+    # --- standing orders ---------------------------------------------------------------------------------------------
+
+    def may(self, seat: Seat) -> Mapping[str, Shape]:
+        """The standing orders that the game itself keeps."""
+        return INTERRUPTS.may(self, seat)
+
+    def meanwhile(self) -> Cuts | None:
+        """At every question, but where seats follow rules together."""
+        return self.may if self.lane is None else None
+
+    async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
+        """Lays one down."""
+        await INTERRUPTS.cut_in(self, seat, verb, value)
+
+
+INTERRUPTS: Interrupts[Game] = Interrupts()
+"""What a seat may do while a question is open; rooms register their verbs."""

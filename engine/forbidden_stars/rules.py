@@ -11,6 +11,7 @@ from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars import content, words
+from engine.forbidden_stars.abilities import choosing
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import COLOURS, SETTINGS
 from engine.forbidden_stars.face import (
@@ -29,7 +30,7 @@ from engine.forbidden_stars.face.view import View
 from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game
-from engine.forbidden_stars.state import Options, State
+from engine.forbidden_stars.state import EDITION, Options, State
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
@@ -49,6 +50,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     name = "forbidden_stars"
     group = "stars"
     package = "engine.forbidden_stars"
+    edition = EDITION
     states = TypeAdapter(State)
     views = TypeAdapter(View)
     seats = tuple(SETTINGS)
@@ -60,6 +62,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     noted_kinds = question_notes.KINDS
     followers = shortcuts.FOLLOWERS
     backs = shortcuts.BACKS
+    order_verbs = frozenset(choosing.KEPT)
     hidden_kinds = shortcuts.HIDDEN_KINDS
     run = staticmethod(Game)
     step = staticmethod(course.step)

@@ -19,6 +19,8 @@ from engine.effects import Effect, Watched
 from engine.forbidden_stars.components import Asset, Face, OrderKind, StructureKind
 from engine.run import Core
 
+EDITION = 1
+"""Since 1: a scheme that could do nothing in a combat is not offered there. See `Core.edition`."""
 Phase = Literal["setup", "planning", "operations", "refresh", "over"]
 
 
@@ -138,6 +140,7 @@ class Player(Watched):
         tiles: tiles not yet laid. FS-MAP-01, FS-MAP-02
         given: objective tokens of others still to be placed, by their seat. FS-OBJSET-02
         out: eliminated. FS-ELIM-01
+        asks_gifts: whether it wants to be asked about abilities that only give it something. FS-CARD-07
     """
 
     decides: ClassVar[frozenset[str]] = frozenset({"faction", "scheme", "upgrades", "used", "out"})
@@ -161,6 +164,7 @@ class Player(Watched):
     tiles: list[str] = field(default_factory=list)
     given: dict[Seat, int] = field(default_factory=dict)
     out: bool = False
+    asks_gifts: bool = False
 
 
 @dataclass(slots=True)

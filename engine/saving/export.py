@@ -15,7 +15,9 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints, ValidationError
 
 from engine.ask import Answer
+from engine.core import Core
 from engine.errors import BrokenSave
+from engine.game import AnyRules
 from engine.log import Given
 from engine.text import T, legible
 
@@ -114,7 +116,7 @@ class SavedTable(Part):
 
 
 class SavedGame(Part):
-    """A whole game. `failure` stands in the files that fuzzing leaves."""
+    """A whole game. `edition` is that of its state (`Core.edition`); `failure` stands in files that fuzzing leaves."""
 
     format: Literal["astrarch-1"] = FORMAT
     game: Word
@@ -122,6 +124,7 @@ class SavedGame(Part):
     seed: Annotated[str, StringConstraints(max_length=256)]
     hash: Word | None = None
     options: Annotated[dict[Word, Word], Field(max_length=200)] = Field(default_factory=dict)
+    edition: Count = 0
     people: Annotated[list[SavedPerson], Field(max_length=MOST_SEATS)] | None = None
     table: SavedTable | None = None
     answers: list[SavedAnswer] = Field(default_factory=list)
@@ -131,6 +134,16 @@ class SavedGame(Part):
     def write(self) -> str:
         """The text of the file; what is absent is left out."""
         return self.model_dump_json(exclude_none=True) + "\n"
+
+    def begun(self, rules: AnyRules) -> Core:
+        """The state before the first step, by the edition of the rules by which the game began.
+
+        Raises:
+            IllegalAnswer: no such game can be started.
+        """
+        state: Core = rules.new(self.seats, self.seed, self.options)
+        state.edition = self.edition
+        return state
 
     def given(self) -> list[Given]:
         """The answers as a table takes them."""
@@ -156,13 +169,16 @@ def _answer(value: JsonValue) -> Answer:
     return value
 
 
-def save(game: str, seats: int, seed: str, options: Mapping[str, str], answers: Iterable[Given]) -> SavedGame:
+def save(
+    game: str, seats: int, seed: str, options: Mapping[str, str], answers: Iterable[Given], edition: int = 0
+) -> SavedGame:
     """A game as it will stand in its file."""
     return SavedGame(
         game=game,
         seats=seats,
         seed=seed,
         options=dict(options),
+        edition=edition,
         answers=[SavedAnswer.model_validate(a._asdict(), extra="ignore") for a in answers],
     )
 

@@ -37,7 +37,7 @@ from engine.ti4.face.view import View
 from engine.ti4.minds import MIND
 from engine.ti4.phases import course, setup
 from engine.ti4.play import Game
-from engine.ti4.state import HouseRules, Options, State
+from engine.ti4.state import EDITION, HouseRules, Options, State
 
 CHOICES = (
     Choice("points", ("10", "14")),
@@ -62,6 +62,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     """The base game of 2017 for three to six players."""
 
     name = "ti4"
+    edition = EDITION
     shape = 2
     package = "engine.ti4"
     states = TypeAdapter(State)

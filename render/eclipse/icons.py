@@ -258,6 +258,11 @@ def _move(pen: Pen, size: float, fill: Rgb) -> None:
     pen.polygon(_shape("move", size), fill)
 
 
+def _reaction(pen: Pen, size: float, fill: Rgb) -> None:
+    pen.line(_points(size, (0.84, 0.9), (0.84, 0.36), (0.36, 0.36)), fill, size * 0.16)
+    pen.polygon(_points(size, (0.44, 0.06), (0.06, 0.36), (0.44, 0.66)), fill)
+
+
 SIGNS: dict[str, tuple[Draw, Rgb]] = {
     "money": (_money, RESOURCES["money"]), "science": (_science, RESOURCES["science"]),
     "materials": (_materials, RESOURCES["materials"]), "any": (_any, RESOURCES["any"]),
@@ -270,7 +275,7 @@ SIGNS: dict[str, tuple[Draw, Rgb]] = {
     "colony": (_colony, (210, 222, 240)), "disc": (_disc, SOFT), "reputation": (_reputation, GOLD),
     "traitor": (_traitor, SCARLET), "first": (_first, GOLD), "stack": (_stack, SOFT), "tile": (_tile, SOFT),
     "explore": (_explore, SOFT), "influence": (_influence, SOFT), "research": (_research, SOFT),
-    "upgrade": (_upgrade, SOFT), "build": (_build, SOFT), "move": (_move, SOFT),
+    "upgrade": (_upgrade, SOFT), "build": (_build, SOFT), "move": (_move, SOFT), "reaction": (_reaction, SOFT),
 }  # fmt: skip
 
 

@@ -64,7 +64,7 @@ def _sectors() -> list[Entry]:
 
 
 def _panels() -> list[Entry]:
-    names = ("colony", "reputation", "first", "traitor", "tile", "stack")
+    names = ("colony", "reputation", "first", "reaction", "traitor", "tile", "stack")
     return _own(("upkeep", influence(OWNER, SIZE)), *((name, sign(name, 60)) for name in names)) + _actions(56)
 
 

@@ -122,8 +122,7 @@ def _actions(canvas: Canvas, seat: SeatView, left: float, y: float) -> None:
     for index, (action, count) in enumerate(taken.items()):
         x = left + ACTION * index
         ink = WHITE if count else mix(PANEL, FAINT, 0.6)
-        name = action if action in ACTIONS else "first"
-        canvas.put(sign(name, 26, ink), x, y, "lm")
+        canvas.put(sign(action if action in ACTIONS else "reaction", 26, ink), x, y, "lm")
         if count:
             canvas.put(label(str(count), 28, GOLD), x + 29, y, "lm")
 

@@ -25,6 +25,7 @@ from engine.eclipse import components as eclipse
 from engine.eclipse.face import standing_orders as eclipse_orders
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.forbidden_stars import components as stars
+from engine.forbidden_stars.abilities import choosing as stars_choosing
 from engine.forbidden_stars.content import Moment, passable
 from engine.forbidden_stars.face import standing_orders as stars_orders
 from engine.game import AnyRules
@@ -255,7 +256,7 @@ def of_forbidden_stars() -> Iterator[str]:
     yield from with_names("forbidden_stars-picture-panel-", names=("scheme", "sheet", "upgrades", "worlds"))
     yield "choice-forbidden_stars"
     yield from _commands_of(games.rules_of("forbidden_stars"))
-    yield from _orders_of("forbidden_stars", stars_orders.ORDERS)
+    yield from _orders_of("forbidden_stars", {**stars_orders.ORDERS, **stars_choosing.KEPT})
     yield from of_options("forbidden_stars")
 
 

@@ -264,7 +264,7 @@ async def taken_out(world: World) -> bytes:
     await world.ended(world.ann)
     for person in (world.ann, world.bob):
         await services.tables.afterwards.agree(1, person.id, "tell")
-    return whole(saved.game, saved.seats, rows, None, operator=True).write().encode()
+    return whole(saved.game, saved.seats, rows, None, edition=0, operator=True).write().encode()
 
 
 async def test_a_game_is_opened_from_an_attachment(world: World, mod: Any) -> None:

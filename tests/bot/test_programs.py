@@ -77,7 +77,8 @@ async def test_the_file_of_such_a_game_is_verified_and_names_them(room: Room, mo
     await room.play_on(game)
     live = await room.tables.look(game)
     assert live.table is not None
-    saved = read(whole(live.game, live.seats, log(room, game), live.table.result).write())
+    edition, result = live.table.state.edition, live.table.result
+    saved = read(whole(live.game, live.seats, log(room, game), result, edition=edition).write())
     assert verify(saved).failure is None
     assert [person.player for person in saved.people or ()] == [None, "keen"]
     assert {answer.player for answer in saved.answers} == {None, "keen/7"}

@@ -41,7 +41,7 @@ def room(tmp_path: Path) -> Room:
 async def file(room: Room, game: int) -> SavedGame:
     """The operator's file of a game."""
     saved = room.store.load(game)
-    return whole(saved.game, saved.seats, room.store.log(game), None, operator=True)
+    return whole(saved.game, saved.seats, room.store.log(game), None, edition=room.rules.edition, operator=True)
 
 
 async def played(room: Room, answers: int = 7, **how: Any) -> int:
@@ -82,6 +82,15 @@ async def test_people_begin_with_the_orders_of_a_new_table_and_read_so(room: Roo
     assert [*other.store.load(live.game.id).orders] == [OrderRow(seat, EVERY, IDLE) for seat in (0, 1)]
     told = [post.payload for post in other.store.claim(limit=100) if post.kind == "notice"]
     assert sum("orders" in one for one in told) == 1
+
+
+async def test_a_game_goes_on_by_the_edition_of_the_rules_by_which_it_began(room: Room, tmp_path: Path) -> None:
+    saved, other = await moved(room, tmp_path, await played(room))
+    saved.edition = 7
+    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
+    await other.restart()
+    live = await other.tables.look(live.game.id)
+    assert live.table is not None and live.table.state.edition == 7
 
 
 async def test_the_dice_to_come_are_the_same(room: Room, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from engine.eclipse.components import COLOURS
 from engine.eclipse.face.view import FleetView, OwnView, View
 from render import explain, painter_of
 from render.colours import BOX_COLOURS, NIGHT, PANEL
-from render.eclipse import board
+from render.eclipse import board, icons, seats
 from tests.render import sample_eclipse as se
 from tests.render.sample_eclipse import at, changed, moved, picture, seated
 from tests.render.sample_views import plain
@@ -164,6 +164,14 @@ def test_start_player_traitor_and_active_seat_show() -> None:
     assert moved(view, replace(view, start=(view.start + 1) % 4)) > 300
     assert moved(view, replace(view, traitor=2)) > 300
     assert moved(view, replace(view, turn=None)) > 3000
+
+
+def test_the_sign_of_a_reaction_disc_is_not_that_of_the_start_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    real = icons.sign
+    monkeypatch.setattr(seats, "sign", lambda name, *how: drawn.append(name) or real(name, *how))
+    picture(seated(se.start(4), 1, actions={"reaction": 1}), zoom="players")
+    assert (drawn.count("first"), drawn.count("reaction")) == (1, 1)
 
 
 def test_the_supply_board_shows_tiles_and_prices() -> None:

@@ -73,6 +73,7 @@ forbidden_stars-ask-move-storm = { $seat }: which warp storm do you move, and wh
 forbidden_stars-storm-from-to = { $start } → { $end }
 forbidden_stars-moves-storm = { $seat } moves a warp storm: { $start } → { $end }.
 forbidden_stars-ask-replace-scheme = { $seat }: does “{ $card }” take the place of your scheme “{ $old }”?
+forbidden_stars-discards-scheme = { $seat } discards the scheme “{ $card }”.
 forbidden_stars-lays-scheme = { $seat } puts a scheme into play: { $card }.
 
 ## Capacity

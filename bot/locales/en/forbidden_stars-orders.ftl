@@ -71,6 +71,7 @@ forbidden_stars-buys = { $seat } buys: { $piece } – { $area }.
 forbidden_stars-none-left = All figures of this kind are on the board: { $piece }.
 forbidden_stars-level-or-forge-missing = Your command level is too low or a forge token is missing: { $piece }.
 forbidden_stars-nowhere-to-place = No friendly or uncontrolled area there can take it: { $piece }.
+forbidden_stars-too-dear = You do not have enough materiel: { $piece } costs { $cost }.
 forbidden_stars-not-enough-materiel = You do not have enough materiel.
 forbidden_stars-token-covered = Your order token there is not on top of its stack.
 forbidden_stars-no-token-there = You have no order token there.

@@ -8,6 +8,7 @@ ti4-draws-cards = { $seat } draws { $n ->
 ti4-your-new-cards = New in your hand:
   { $cards }
 ti4-action-deck-shuffled = The action card deck is empty: its discard pile becomes the new deck.
+ti4-agenda-deck-shuffled = The agenda deck is empty: its discard pile becomes the new deck.
 ti4-card-taken = { $seat } takes a random action card from { $victim }.
 ti4-card-taken-secret = The card is { $card }.
 ti4-ask-hand-limit = { $seat }: your hand is over its limit. Choose { $n ->

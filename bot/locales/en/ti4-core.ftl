@@ -61,7 +61,7 @@ ti4-no-tactic-token = You have no command token left in your tactic pool.
 ti4-not-your-strategy-card = That strategy card is not yours.
 ti4-cannot-be-resolved = You do not have that action, or it could not be carried out now.
 ti4-strategic-action = { $seat } plays { $card }.
-ti4-ask-secondary = { $seat } played { $card }. Do you use its secondary ability: { $effect }?
+ti4-ask-secondary = { $seat } played { $card }. Do you use its secondary ability: { $effect } ({ $price })?
 ti4-use-secondary = Use it
 ti4-skip-secondary = Skip
 ti4-secondary = { $seat } uses the secondary ability of { $card }.
@@ -214,14 +214,24 @@ ti4-lines = - { $first }
   { $rest }
 ti4-ask-swap-own = which of your strategy cards do you give?
 ti4-ask-swap-other = which strategy card of { $other } do you take?
-ti4-secondary-leadership = buy command tokens for 3 influence each (no strategy token needed)
-ti4-secondary-diplomacy = ready up to 2 planets (costs 1 strategy token)
-ti4-secondary-politics = draw 2 action cards (costs 1 strategy token)
-ti4-secondary-construction = place a structure (costs 1 strategy token, which goes into its system)
-ti4-secondary-trade = replenish commodities (costs 1 strategy token)
-ti4-secondary-warfare = produce at a space dock in your home system (costs 1 strategy token)
-ti4-secondary-technology = research a technology for 4 resources (costs 1 strategy token)
-ti4-secondary-imperial = draw a secret objective (costs 1 strategy token)
+ti4-price-token = costs 1 strategy token
+ti4-price-no-token = costs no strategy token
+ti4-price-token-placed = costs 1 strategy token, which goes into its system
+ti4-price-research = { $token } and { $cost ->
+    [0] no resources
+    [one] { $cost } resource
+   *[other] { $cost } resources
+  }
+ti4-price-of = { $seat }: { $price }
+ti4-prices = { $price }; { $others }
+ti4-secondary-leadership = buy command tokens for 3 influence each
+ti4-secondary-diplomacy = ready up to 2 planets
+ti4-secondary-politics = draw 2 action cards
+ti4-secondary-construction = place a structure
+ti4-secondary-trade = replenish commodities
+ti4-secondary-warfare = produce at a space dock in your home system
+ti4-secondary-technology = research a technology
+ti4-secondary-imperial = draw a secret objective
 ti4-row = { $first }; { $rest }
 ti4-no-system-left = There is no system left that you can activate.
 ti4-strategy-card-exhausted = You have already played that strategy card this round.

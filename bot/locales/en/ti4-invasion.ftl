@@ -1,7 +1,6 @@
 ## Invasion
 ti4-ask-bombard = { $seat }: which planets do you bombard ({ $units })? Units left out do not fire.
-ti4-ask-bombard-one = { $seat }: do you bombard { $planet } ({ $units })?
-ti4-bombard-planet = Bombard { $planet }
+ti4-ask-bombard-one = { $seat }: which units bombard { $planet } ({ $units })? Units left out do not fire.
 ti4-nobody-to-bombard = There are no enemy ground forces on { $planet } to bombard.
 ti4-planet-shielded = A Planetary Shield protects { $planet } from bombardment.
 ti4-bombardment-banned = { $planet } may not be bombarded now.

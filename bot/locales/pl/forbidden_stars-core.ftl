@@ -70,6 +70,7 @@ forbidden_stars-ask-move-storm = { $seat }: którą Burzę Osnowy przesuwasz i d
 forbidden_stars-storm-from-to = { $start } → { $end }
 forbidden_stars-moves-storm = { $seat } przesuwa Burzę Osnowy: { $start } → { $end }.
 forbidden_stars-ask-replace-scheme = { $seat }: czy Plan „{ $card }” zastępuje twój Plan „{ $old }”?
+forbidden_stars-discards-scheme = { $seat } odrzuca Plan „{ $card }”.
 forbidden_stars-lays-scheme = { $seat } wprowadza do gry Plan: { $card }.
 
 ## Limit oddziałów

@@ -65,6 +65,7 @@ forbidden_stars-buys = { $seat } kupuje: { $piece } – { $area }.
 forbidden_stars-none-left = Wszystkie figurki tego rodzaju są już na planszy: { $piece }.
 forbidden_stars-level-or-forge-missing = Za niski poziom dowodzenia albo brakuje żetonu kuźni: { $piece }.
 forbidden_stars-nowhere-to-place = Żaden przyjazny ani niekontrolowany obszar nie może przyjąć tej jednostki: { $piece }.
+forbidden_stars-too-dear = Masz za mało materiałów. { $piece }, koszt: { $cost }.
 forbidden_stars-not-enough-materiel = Masz za mało materiałów.
 forbidden_stars-token-covered = Twój żeton rozkazu nie leży tam na szczycie stosu.
 forbidden_stars-no-token-there = Nie masz tam żadnego żetonu rozkazu.

@@ -9,6 +9,7 @@ ti4-draws-cards = { $seat } dobiera { $n ->
 ti4-your-new-cards = Nowe karty na twojej ręce:
   { $cards }
 ti4-action-deck-shuffled = Talia kart akcji jest pusta: stos odrzuconych kart zostaje przetasowany w nową talię.
+ti4-agenda-deck-shuffled = Talia kart polityki jest pusta: stos odrzuconych kart zostaje przetasowany w nową talię.
 ti4-card-taken = { $seat } zabiera losową kartę akcji. Traci ją: { $victim }.
 ti4-card-taken-secret = To karta „{ $card }”.
 ti4-ask-hand-limit = { $seat }: za dużo kart na ręce. Odrzuć { $n ->

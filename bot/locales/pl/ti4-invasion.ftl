@@ -1,7 +1,6 @@
 ## Inwazja
 ti4-ask-bombard = { $seat }: które planety bombardujesz ({ $units })? Pominięte jednostki nie strzelają.
-ti4-ask-bombard-one = { $seat }: czy bombardujesz tę planetę: { $planet } ({ $units })?
-ti4-bombard-planet = Bombarduj: { $planet }
+ti4-ask-bombard-one = { $seat }: które jednostki bombardują tę planetę: { $planet } ({ $units })? Pominięte jednostki nie strzelają.
 ti4-nobody-to-bombard = Nie ma tam wrogich wojsk naziemnych do zbombardowania: { $planet }.
 ti4-planet-shielded = Tarcza planetarna chroni przed bombardowaniem: { $planet }.
 ti4-bombardment-banned = Tej planety nie można teraz bombardować: { $planet }.

@@ -15,6 +15,7 @@ from engine.eclipse.galaxy.wormholes import space, space_id, stack_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.hexes import Hex
+from engine.kit import decks
 from engine.text import T, Text, seat_name
 
 DONE, DISCARD = random_weights.DONE, random_weights.DISCARD
@@ -171,10 +172,10 @@ async def place(game: Game, seat: Seat, id: str, at: Hex, turned: int) -> None:
 
     EC-EXP-06, EC-EXP-11, EC-EXP-12, EC-EXP-13, EC-MAP-10, EC-DISCO-16
     """
-    card, tiles = SECTORS[id], game.state.discoveries
+    card = SECTORS[id]
     sector = Sector(id, (at.q, at.r), turned, cubes=[False] * len(card.squares), ancients=[0] * card.ancients)
-    if (card.discovery or card.ancients) and tiles:
-        sector.discovery = tiles.pop()
+    for tile in decks.draw(game, game.state.discoveries) if card.discovery or card.ancients else ():
+        sector.discovery = tile
     game.state.sectors[id] = sector
     game.say(T("eclipse-placed", seat=seat_name(seat), sector=words.sector(id)), where=[id], weight=0)
     if discs.available(game, seat) and discs.can_place(game, seat, id) and await _wants_control(game, seat, id):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from engine.ask import Refusal, Seat
 from engine.eclipse import words
@@ -10,8 +11,9 @@ from engine.eclipse.galaxy import pinning, wormholes
 from engine.eclipse.galaxy.chart import Beside, holes
 from engine.eclipse.galaxy.wormholes import GENERATOR, at, present, stack_of
 from engine.eclipse.play import Game
-from engine.eclipse.state import Sector
+from engine.eclipse.state import Sector, Stack
 from engine.hexes import Hex, neighbours
+from engine.kit import decks
 from engine.text import T
 
 # --- spaces ----------------------------------------------------------------------------------------------------------
@@ -105,15 +107,13 @@ def draw(game: Game, place: Hex, wanted: int) -> list[str]:
     """
     state, ring = game.state, stack_of(place)
     game.seal()
-    drawn: list[str] = []
-    while len(drawn) < wanted and (state.stacks[ring] or state.discards[ring]):
-        if not state.stacks[ring]:
-            state.stacks[ring] = game.shuffle(state.discards[ring], f"{ring} sectors again")
-            state.discards[ring] = []
-            state.recycled.append(ring)
-            game.say(T(f"eclipse-reshuffled-{ring}"))
-        drawn.append(state.stacks[ring].pop())
-    return drawn
+    stack, discards, again = state.stacks[ring], state.discards[ring], f"{ring} sectors again"
+    return decks.draw(game, stack, wanted, discards=discards, purpose=again, renewed=partial(_renewed, game, ring))
+
+
+def _renewed(game: Game, ring: Stack) -> None:
+    game.state.recycled.append(ring)
+    game.say(T(f"eclipse-reshuffled-{ring}"))
 
 
 def discard(game: Game, place: Hex, ids: list[str]) -> None:

@@ -21,7 +21,7 @@ from engine.eclipse.galaxy.wormholes import RINGS
 from engine.eclipse.phases import midgame, opening_board, rounds
 from engine.eclipse.play import Game
 from engine.eclipse.state import Options, Player, Sector, Stack, State
-from engine.kit import drafting
+from engine.kit import decks, drafting
 from engine.text import T, seat_name
 
 HARD_FOR_TWO = "hard_for_two"
@@ -167,7 +167,7 @@ async def lay_map(game: Game) -> None:
     """
     state = game.state
     centre = Sector(CENTRE_SECTOR, (0, 0), cubes=[False] * len(SECTORS[CENTRE_SECTOR].squares), gcds=0)
-    centre.discovery = state.discoveries.pop()
+    [centre.discovery] = decks.draw(game, state.discoveries)
     state.sectors[CENTRE_SECTOR] = centre
     for seat in game.clockwise(state.start):
         lay_home(game, seat)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol, cast
 
-from engine.ask import YES, Seat
+from engine.ask import YES, Answer, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import Entry
 from engine.forbidden_stars.face import random_weights
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import INTERRUPTS, Game
+from engine.game import StandingOrder
+from engine.kit.laying_down import orders_of
 from engine.text import T, Text, seat_name
 
 
@@ -22,20 +25,27 @@ class Paragraph(Protocol):
     def idle(self, game: Game, seat: Seat) -> bool:
         """Whether it would change nothing, for all to see."""
 
-    def settled(self, game: Game, seat: Seat) -> bool:
-        """Whether its owner need not be asked before: nobody would leave it out, or what it asks offers that."""
+    def offers(self, game: Game, seat: Seat) -> bool:
+        """Whether its owner need not be asked before, for what it asks first can be answered by leaving it out."""
+
+    def gives(self, game: Game, seat: Seat) -> bool:
+        """Whether it brings its owner gifts alone."""
+
+
+GIFTS, TAKE, ASK = "gifts", "take", "ask"
+"""The standing order on abilities that only give something, and what it can say."""
 
 
 async def declines(game: Game, seat: Seat, ability: Entry) -> bool:
     """Whether a player leaves a paragraph out that it may decline; what could do nothing is left out unasked, and what
-    brings gifts alone is taken.
+    brings gifts alone is taken unless the player wants to be asked.
 
     FS-CARD-06, FS-CARD-07, FS-EVENT-06
     """
     paragraph = cast(Paragraph, ability.use)
     if paragraph.idle(game, seat):
         return True
-    if paragraph.settled(game, seat):
+    if paragraph.offers(game, seat) or (paragraph.gives(game, seat) and not game.player(seat).asks_gifts):
         return False
     card, text = words.card(ability.source), paragraph.text
     about = T("forbidden_stars-ask-ability", seat=seat_name(seat), card=card, text=text)
@@ -43,3 +53,18 @@ async def declines(game: Game, seat: Seat, ability: Entry) -> bool:
 
 
 _USE = random_weights.to_resolve(T("forbidden_stars-use-it"), T("forbidden_stars-leave-it"))
+
+
+@INTERRUPTS.verb(GIFTS, lambda game, seat: None if game.player(seat).out else order_of(GIFTS).shape)
+async def lay_down_gifts(game: Game, seat: Seat, value: Answer) -> None:
+    """Whether this player is asked about abilities that only give something. FS-CARD-07, FS-EVENT-06"""
+    game.player(seat).asks_gifts = value == ASK
+
+
+def order_of(name: str) -> StandingOrder:
+    """An order that the game itself keeps, without what is laid down."""
+    return replace(orders_of("forbidden_stars", KEPT, [name])[0], verb=name, drop=KEPT[name][0])
+
+
+KEPT = {GIFTS: (TAKE, ASK)}
+"""What each of them can say; the first holds for whoever has laid down nothing."""

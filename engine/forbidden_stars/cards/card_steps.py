@@ -14,6 +14,7 @@ from engine.forbidden_stars.combat import preparation, sides
 from engine.forbidden_stars.components import CARDS, FACES
 from engine.forbidden_stars.play import Game
 from engine.ids import Id
+from engine.kit import decks
 from engine.text import T, seat_name
 
 
@@ -134,8 +135,7 @@ async def play_icons_only(doing: Doing, step: CardStep) -> bool:
 async def mill_gain_icons(doing: Doing, step: CardStep) -> bool:
     """The opponent discards from its deck; the icons count for this player until the round ends. FS-CARD-14, D-47"""
     game, seat = doing.game, doing.who(step)
-    deck = game.player(seat).deck
-    milled = [deck.pop() for _ in range(min(step["n"], len(deck)))]
+    milled = decks.draw(game, game.player(seat).deck, step["n"])
     if not milled:
         return True
     game.seal()

@@ -17,8 +17,15 @@ from engine.forbidden_stars.play import Game
 
 
 def _fighting(printed: Printed) -> Callable[[Game, Seat, Assessing], bool]:
-    """A combatant whose scheme could do something. FS-EVENT-09, FS-CLAR-09, FS-CLAR-10, D-55"""
-    return lambda game, seat, about: sides.fights(game, seat) and not printed.idle(game, seat)
+    """A combatant whose scheme could do something; in games from before it could be given up for nothing.
+
+    FS-EVENT-09, FS-CLAR-09, FS-CLAR-10, D-55
+    """
+
+    def fits(game: Game, seat: Seat, about: Assessing) -> bool:
+        return sides.fights(game, seat) and (printed.works(game, seat) or not game.state.edition)
+
+    return fits
 
 
 def _useful(printed: Printed) -> Callable[[Game, Seat, object], bool]:

@@ -8,7 +8,18 @@ from engine.ask import YES, Option, Seat, yes_no
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards import card_steps, wording
 from engine.forbidden_stars.cards.counting import number
-from engine.forbidden_stars.cards.steps import ABLE, GIFTS, CardStep, Doing, follow, judged, op, useful, working
+from engine.forbidden_stars.cards.steps import (
+    ABLE,
+    DISCARD,
+    GIFTS,
+    CardStep,
+    Doing,
+    follow,
+    judged,
+    op,
+    useful,
+    working,
+)
 from engine.forbidden_stars.economy.occasions import Purchase
 from engine.forbidden_stars.galaxy import areas, units
 from engine.forbidden_stars.phases import events
@@ -89,7 +100,7 @@ def _deed(doing: Doing, deed: CardStep) -> Text:
     return T("forbidden_stars-deed-discard-named", card=words.card(card_steps.FaceUp.read(doing.named).card))
 
 
-@op("discard_this")
+@op(DISCARD)
 async def discard_this(doing: Doing, step: CardStep) -> bool:
     """The scheme goes back into the event deck: the price of the rest. FS-DISCARD-01, FS-EVENT-05"""
     events.discard_scheme(doing.game, doing.seat)

@@ -103,6 +103,8 @@ OFFERS: dict[str, Able] = {}
 GIFTS: dict[str, Able] = {}
 """Whether it brings its owner something and can never harm, so that nobody need be asked."""
 PRICES = frozenset({"spend_dice", "pay_materiel"})
+DISCARD = "discard_this"
+"""The word for giving the component up, which may be done for nothing. D-44"""
 
 
 def op(
@@ -160,20 +162,28 @@ class Printed:
 
     async def __call__(self, game: Game, seat: Seat, about: Occasion, target: str) -> None:
         doing = Doing(game, seat, self.source, about, self.number)
-        doing.free = self.declinable and self._offers(doing)
+        doing.free = self._free(doing)
         await follow(doing, self.ability.do)
 
     def idle(self, game: Game, seat: Seat) -> bool:
         """Whether it would change nothing, for all to see."""
         return not useful(Doing(game, seat, self.source), self.ability.do)
 
-    def settled(self, game: Game, seat: Seat) -> bool:
-        """Whether its owner need not be asked before: only gifts, or it can be left out where it asks. FS-CARD-07"""
-        doing = Doing(game, seat, self.source)
-        return (self.declinable and self._offers(doing)) or all(judged(GIFTS, doing, step) for step in self.ability.do)
+    def works(self, game: Game, seat: Seat) -> bool:
+        """Whether anything would come of giving its component up for it."""
+        return useful(Doing(game, seat, self.source), [step for step in self.ability.do if step["op"] != DISCARD])
 
-    def _offers(self, doing: Doing) -> bool:
-        return judged(OFFERS, doing, self.ability.do[0])
+    def offers(self, game: Game, seat: Seat) -> bool:
+        """Whether what it asks first can be answered by leaving it out. FS-CARD-07"""
+        return self._free(Doing(game, seat, self.source))
+
+    def gives(self, game: Game, seat: Seat) -> bool:
+        """Whether it is made of gifts alone."""
+        doing = Doing(game, seat, self.source)
+        return all(judged(GIFTS, doing, step) for step in self.ability.do)
+
+    def _free(self, doing: Doing) -> bool:
+        return self.declinable and judged(OFFERS, doing, self.ability.do[0])
 
     @property
     def text(self) -> Text:

@@ -13,6 +13,7 @@ from engine.forbidden_stars.economy import assets
 from engine.forbidden_stars.galaxy import units
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat
+from engine.kit import decks
 from engine.text import T, seat_name
 
 
@@ -48,8 +49,7 @@ def draw(game: Game, seat: Seat, number: int) -> None:
 
     FS-COMBAT-10, FS-CARD-03, FS-INFO-04, D-47
     """
-    deck, hand = game.player(seat).deck, sides.side(game, seat).hand
-    drawn = [deck.pop() for _ in range(min(number, len(deck)))]
+    hand, drawn = sides.side(game, seat).hand, decks.draw(game, game.player(seat).deck, number)
     if drawn:
         hand.extend(drawn)
         game.seal(to=[seat])

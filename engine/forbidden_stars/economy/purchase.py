@@ -162,7 +162,7 @@ def why_no_structure(game: Game, seat: Seat, id: str, places: Callable[[Structur
         return Refusal("FS-DEPLOY-15", T("forbidden_stars-none-left", piece=words.piece(kind)))
     if not places(kind):
         return Refusal("FS-STRUCT-04", T("forbidden_stars-no-site", piece=words.piece(kind)))
-    return Refusal("FS-DEPLOY-14", T("forbidden_stars-not-enough-materiel"))
+    return _too_dear(game, seat, kind, 0)
 
 
 # --- both ------------------------------------------------------------------------------------------------------------
@@ -184,14 +184,25 @@ def due(game: Game, seat: Seat, buy: Buy, reduction: int) -> int:
 
 def ways(game: Game, seat: Seat, piece: str, reduction: int) -> list[Option]:
     """Every way of paying for a unit or structure that the seat can afford. FS-DEPLOY-14, FS-SPEND-05"""
-    caches = (False, True) if assets.held(game, seat, "cache") and cost(piece) > reduction else (False,)
-    rebates = (False, True) if REBATE(game, seat, 0, piece) else (False,)
-    found = [Buy(piece, cache, rebate) for rebate in rebates for cache in caches]
-    prices = [(buy, due(game, seat, buy, reduction)) for buy in found]
+    prices = _prices(game, seat, piece, reduction)
     have = game.player(seat).materiel
     forge = (forges(game, seat, UNITS[piece]) or 0) if piece in UNITS else 0
     more = words.on_sheet(piece)
     return [Option(buy.id, _way_text(buy, price, forge), more=more) for buy, price in prices if price <= have]
+
+
+def _prices(game: Game, seat: Seat, piece: str, reduction: int) -> list[tuple[Buy, int]]:
+    caches = (False, True) if assets.held(game, seat, "cache") and cost(piece) > reduction else (False,)
+    rebates = (False, True) if REBATE(game, seat, 0, piece) else (False,)
+    found = [Buy(piece, cache, rebate) for rebate in rebates for cache in caches]
+    return [(buy, due(game, seat, buy, reduction)) for buy in found]
+
+
+def _too_dear(game: Game, seat: Seat, piece: str, reduction: int) -> Refusal:
+    """With the least that this seat would have to pay for it, and cannot."""
+    have = game.player(seat).materiel
+    least = min((price for _, price in _prices(game, seat, piece, reduction) if price > have), default=cost(piece))
+    return Refusal("FS-DEPLOY-14", T("forbidden_stars-too-dear", piece=words.piece(piece), cost=least))
 
 
 def _way_text(buy: Buy, price: int, forge: int) -> Text:
@@ -210,7 +221,7 @@ def why_not(game: Game, seat: Seat, id: str, reduction: int = 0) -> Refusal | No
         return Refusal("FS-DEPLOY-16", T("forbidden_stars-level-or-forge-missing", piece=words.piece(buy.piece)))
     if due(game, seat, buy, reduction) <= game.player(seat).materiel:
         return Refusal("FS-DEPLOY-07", T("forbidden_stars-nowhere-to-place", piece=words.piece(buy.piece)))
-    return Refusal("FS-DEPLOY-14", T("forbidden_stars-not-enough-materiel"))
+    return _too_dear(game, seat, buy.piece, reduction)
 
 
 async def _choose_place(game: Game, seat: Seat, piece: str, places: list[str]) -> str:

@@ -60,7 +60,7 @@ def _own(state: State, viewer: Seat) -> v.OwnView:
     player, combat = state.players[viewer], state.combat
     side = combat.sides.get(viewer) if combat is not None else None
     hand, laid = (tuple(side.hand), side.laid) if side is not None else ((), None)
-    return v.OwnView(tuple(player.orders), tuple(player.drawn), hand, laid)
+    return v.OwnView(tuple(player.orders), tuple(player.drawn), hand, laid, player.asks_gifts)
 
 
 # --- a seat ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ cannot be bought, what is lost.
 
 from __future__ import annotations
 
-from engine.ask import Ask, PickOne, Seat
+from engine.ask import Ask, PickOne, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import MATERIEL_LIMIT, ORDERS_A_ROUND, SYSTEMS, UNITS_OF, PrintedArea, UnitType
 from engine.forbidden_stars.economy import assets, materiel, purchase
@@ -72,20 +72,17 @@ def _missing(game: Game, seat: Seat, shape: PickOne) -> list[Text]:
     missing = [type for type in UNITS_OF[game.player(seat).faction] if type.id not in offered]
     told: dict[str, list[Text]] = {}
     for type in missing:
-        why = _why(game, seat, type)
-        told.setdefault(COMMON.get(why, "forbidden_stars-note-missing"), []).append(_reason(why, type))
+        refusal = shape.why(purchase.Buy(type.id).id)
+        why = (refusal.rule if refusal is not None else None) or ""
+        told.setdefault(COMMON.get(why, "forbidden_stars-note-missing"), []).append(_reason(refusal, why, type))
     return [Text(key, {"units": tuple(units)}) for key, units in told.items()]
 
 
-def _why(game: Game, seat: Seat, type: UnitType) -> str:
-    """The rule that forbids to buy a unit."""
-    refusal = purchase.why_not(game, seat, purchase.Buy(type.id).id)
-    return (refusal.rule if refusal is not None else None) or ""
-
-
-def _reason(why: str, type: UnitType) -> Text:
+def _reason(refusal: Refusal | None, why: str, type: UnitType) -> Text:
+    """The price is the least that this seat could pay."""
     key = REASONS.get(why, "forbidden_stars-note-dear")
-    return Text(key, {"piece": words.piece(type.id), "cost": type.cost, "level": type.level})
+    cost = type.cost if refusal is None else refusal.text.params.get("cost", type.cost)
+    return Text(key, {"piece": words.piece(type.id), "cost": cost, "level": type.level})
 
 
 COMMON = {"FS-DEPLOY-16": "forbidden_stars-note-levels"}

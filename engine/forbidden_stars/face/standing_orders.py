@@ -6,9 +6,11 @@ What an order says hangs on nothing but the seat's own view and question. FS-DMG
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.ask import Answer, Ask
 from engine.effects import PASS
+from engine.forbidden_stars.abilities.choosing import ASK, GIFTS, TAKE, order_of
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.combat.damage import BASTION
 from engine.forbidden_stars.components import BUILT, UNITS
@@ -24,8 +26,11 @@ ORDERS = {SUFFER: (CHEAPEST, TOUGHEST), COMBAT: ("pass",)}
 
 
 def orders(view: View) -> Sequence[StandingOrder]:
-    """Everything that a seat can lay down."""
-    return () if view.viewer is None else orders_of("forbidden_stars", ORDERS)
+    """Everything that a seat can lay down; whether it is asked about mere gifts the game itself keeps. FS-CARD-07"""
+    if view.viewer is None or view.own is None:
+        return ()
+    gifts = replace(order_of(GIFTS), now=ASK if view.own.asks_gifts else TAKE)
+    return [*orders_of("forbidden_stars", ORDERS), gifts]
 
 
 def by_order(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:

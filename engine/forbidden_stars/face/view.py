@@ -196,12 +196,15 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class OwnView:
-    """What only this seat sees: order tokens off the board, drawn event cards, combat cards, the one laid face down."""
+    """What only this seat sees: order tokens off the board, drawn event cards, combat cards, the one laid face down,
+    and whether it wants to be asked about abilities that only give it something.
+    """
 
     orders: tuple[str, ...]
     drawn: tuple[str, ...]
     hand: tuple[str, ...]
     laid: str | None
+    asks_gifts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

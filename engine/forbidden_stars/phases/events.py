@@ -14,6 +14,7 @@ from engine.forbidden_stars.galaxy import storms
 from engine.forbidden_stars.phases.occasions import EVENT_STEP, STORM_ANNOUNCED, EventAt, StormMove
 from engine.forbidden_stars.play import Game
 from engine.ids import Id
+from engine.kit import decks
 from engine.text import T, Text, seat_name
 
 
@@ -76,7 +77,7 @@ async def choose(game: Game, seat: Seat, number: int, *, storms_move: bool = Fal
         storms_move: whether the chosen card moves a storm, so that its symbol matters.
     """
     player = game.player(seat)
-    player.drawn = [player.events.pop() for _ in range(min(number, len(player.events)))]
+    player.drawn = decks.draw(game, player.events, number)
     if not player.drawn:
         return None
     game.seal()
@@ -187,7 +188,10 @@ async def follow(game: Game, seat: Seat, card: str) -> None:
 
 
 async def lay_scheme(game: Game, seat: Seat, card: str) -> None:
-    """It lies face up, in place of one that is in play; then it may be declined. FS-EVENT-05, FS-EVENT-06, D-23"""
+    """It lies face up, in place of one that is in play and is discarded; then it may be declined.
+
+    FS-EVENT-05, FS-EVENT-06, FS-DISCARD-01, D-23
+    """
     player = game.player(seat)
     if player.scheme is not None:
         about = T(
@@ -200,6 +204,7 @@ async def lay_scheme(game: Game, seat: Seat, card: str) -> None:
             player.events.append(card)
             return
         player.events.append(player.scheme)
+        game.say(T("forbidden_stars-discards-scheme", seat=seat_name(seat), card=words.card(player.scheme)))
     player.scheme = card
     game.say(T("forbidden_stars-lays-scheme", seat=seat_name(seat), card=words.card(card)))
 

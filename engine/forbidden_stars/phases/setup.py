@@ -20,7 +20,7 @@ from engine.forbidden_stars.components import (
 from engine.forbidden_stars.galaxy import laying
 from engine.forbidden_stars.phases import board_building, rounds
 from engine.forbidden_stars.play import Game
-from engine.forbidden_stars.state import Options, Player, State, Storm, System
+from engine.forbidden_stars.state import EDITION, Options, Player, State, Storm, System
 from engine.kit import drafting
 from engine.text import T, seat_name
 
@@ -31,7 +31,8 @@ DEALT = 2
 
 def new_state(seats: int, seed: str, options: Options) -> State:
     """The state before the first step."""
-    return State(seed, 0, 0, 0, options, [Player(seat, COLOURS[seat]) for seat in range(seats)])
+    players = [Player(seat, COLOURS[seat]) for seat in range(seats)]
+    return State(seed, 0, 0, 0, options, players, edition=EDITION)
 
 
 async def step(game: Game) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,6 +18,7 @@ from engine.ti4.play import Game, Point
 
 Primary = Callable[[Game, Seat], Awaitable[None]]
 Able = Callable[[Game, Seat], bool]
+Price = Callable[[Game, Seat, bool], Text]
 
 MAY_FOLLOW = Point[bool, str]("may_follow")
 """Whether the seat could use the secondary ability of a strategy card, its token apart."""
@@ -47,6 +48,11 @@ AFTER_RESOLVE_STRATEGY_CARD_ABILITY = Moment[StrategyAbility](
 )
 
 
+def token_price(game: Game, seat: Seat, token: bool) -> Text:
+    """A strategy token, or none."""
+    return T("ti4-price-token") if token else T("ti4-price-no-token")
+
+
 @dataclass(frozen=True, slots=True)
 class StrategyAbilities:
     """What a strategy card does. TI-STRATCARD-02, TI-STRATCARD-06
@@ -56,12 +62,14 @@ class StrategyAbilities:
         secondary: for every other player who wants to. TI-STRATCARD-05
         able: whether a player could use the secondary now, its cost apart.
         token: whether the secondary costs a strategy token that is spent beforehand.
+        price: what the secondary costs a player, in words; told whether it costs that player such a token.
     """
 
     primary: Primary
     secondary: Primary
     able: Able = lambda game, seat: True
     token: bool = True
+    price: Price = token_price
 
 
 PRIMARY, SECONDARY = "primary", "secondary"
@@ -105,12 +113,22 @@ async def secondaries(game: Game, seat: Seat, card: str) -> None:
     """
     able = [other for other in game.others(seat) if may_follow(game, other, card)]
     shapes: dict[Seat, Shape] = dict.fromkeys(able, _FOLLOWING)
-    effect = Text(f"ti4-secondary-{card}")
-    about = T("ti4-ask-secondary", card=words.strategy(card), seat=seat_name(seat), effect=effect)
+    effect, named = Text(f"ti4-secondary-{card}"), words.strategy(card)
+    price = _price(game, card, able)
+    about = T("ti4-ask-secondary", card=named, seat=seat_name(seat), effect=effect, price=price)
     answers = await game.ask("secondary", shapes, about, open=True) if able else {}
     for other in able:
         if answers[other] == YES and may_follow(game, other, card):
             await follow(game, other, card)
+
+
+def _price(game: Game, card: str, able: Sequence[Seat]) -> Text:
+    """What the secondary costs those who are asked: what most pay, and who pays something else."""
+    prices = {seat: CARDS[card].price(game, seat, pays_token(game, seat, card)) for seat in able}
+    every = list(prices.values())
+    most = max(every, key=every.count, default=T("list-empty"))
+    others = [T("ti4-price-of", seat=seat_name(seat), price=price) for seat, price in prices.items() if price != most]
+    return T("ti4-prices", price=most, others=tuple(others)) if others else most
 
 
 def may_follow(game: Game, seat: Seat, card: str) -> bool:

@@ -14,6 +14,7 @@ from engine.effects.watched import CHANGES
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import windows
+from engine.ti4.cards import decks
 from engine.ti4.components import ACTION_CARDS, HAND_LIMIT
 from engine.ti4.play import Game, Point
 
@@ -43,7 +44,7 @@ async def draw(game: Game, seat: Seat, number: int) -> None:
     TI-ACTIONCARD-01, TI-ACTIONCARD-04, TI-HIDDEN-01
     """
     wanted = DRAWN_CARDS(game, seat, number) if number else 0
-    drawn = [card for _ in range(wanted) if (card := _top(game)) is not None]
+    drawn = decks.actions(game, wanted)
     if not drawn:
         return
     game.player(seat).action_cards += drawn
@@ -52,16 +53,6 @@ async def draw(game: Game, seat: Seat, number: int) -> None:
     if surplus:
         await choose_discards(game, seat, surplus)
     await keep_limit(game, seat)
-
-
-def _top(game: Game) -> str | None:
-    """The top card; an empty deck is made anew from the discard pile. TI-LIMIT-06"""
-    state = game.state
-    if not state.action_deck and state.action_discard:
-        state.action_deck = game.shuffle(state.action_discard, "action deck")
-        state.action_discard = []
-        game.say(T("ti4-action-deck-shuffled"))
-    return state.action_deck.pop() if state.action_deck else None
 
 
 def _tell(game: Game, seat: Seat, drawn: Sequence[str]) -> None:

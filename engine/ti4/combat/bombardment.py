@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from engine.ask import Option, PickOne, Refusal, Seat, Slot, Spread
+from engine.ask import Answer, Option, Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import OnPlanet
@@ -63,13 +63,26 @@ class Salvo:
 
 
 @dataclass(slots=True)
-class Target(PickOne):
-    """The one planet to fire at, or none. Games in play have answered with the units for each planet."""
+class Volley(Spread):
+    """How many units of each type fire at the one planet there is. Games in play have answered with the planet, for all
+    of them, with `none`, or where they are of one type with how many fire at the planet.
+    """
 
-    def check(self, value: object) -> str:
-        if isinstance(value, Mapping):
-            value = next((planet for planet, number in value.items() if number), HOLD)
-        return super(Target, self).check(value)
+    planet: str = field(default="", kw_only=True)
+
+    def check(self, value: object) -> dict[str, Answer]:
+        return super(Volley, self).check(self._by_type(value))
+
+    def _by_type(self, value: object) -> object:
+        if value == self.planet:
+            return {slot.id: slot.most for slot in self.slots}
+        if value == HOLD:
+            return {}
+        if isinstance(value, str):
+            return {value: 1}
+        if isinstance(value, Mapping) and len(self.slots) == 1 and value.keys() == {self.planet}:
+            return {self.slots[0].id: value[self.planet]}
+        return value
 
 
 async def bombard(game: Game, seat: Seat, system: str) -> None:
@@ -85,7 +98,7 @@ async def bombard(game: Game, seat: Seat, system: str) -> None:
             game.say(T("ti4-planet-shielded", planet=words.planet(planet)), where=[system])
     targets = [planet for planet in planets if refusal(game, seat, planet) is None]
     if len(targets) == 1:
-        salvos = await _aim_all(game, seat, system, targets[0], ready)
+        salvos = await _choose(game, seat, system, targets[0], ready)
     for type, number in ready.items() if len(targets) > 1 else ():
         salvos += await _aim(game, seat, system, type, number, targets)
     await _extra_dice(game, seat, salvos)
@@ -96,10 +109,17 @@ async def bombard(game: Game, seat: Seat, system: str) -> None:
 
 
 async def strike(game: Game, seat: Seat, system: str, planet: str) -> None:
-    """Every unit with Bombardment in a system fires at one planet, if it can be bombarded. TI-BOMBARD-08"""
+    """Units of the player's choice fire at one planet, if it can be bombarded; in games from before all of them.
+
+    TI-BOMBARD-02, TI-BOMBARD-08
+    """
     if refusal(game, seat, planet) is not None:
         return
-    salvos = [Salvo(type, planet, number) for type, number in bombers(game, seat, system).items()]
+    ready = bombers(game, seat, system)
+    if game.state.edition and sum(ready.values()) > 1:
+        salvos = await _choose(game, seat, system, planet, ready, least=1)
+    else:
+        salvos = [Salvo(type, planet, number) for type, number in ready.items()]
     await _extra_dice(game, seat, salvos)
     if salvos:
         await game.during(pending_steps.bombardment(planet), _fire(game, seat, system, planet, salvos))
@@ -141,13 +161,18 @@ def has_shield(game: Game, seat: Seat, planet: str) -> bool:
     return PLANETARY_SHIELD(game, seat, True, planet)
 
 
-async def _aim_all(game: Game, seat: Seat, system: str, planet: str, ready: dict[str, int]) -> list[Salvo]:
-    """Where there is one planet to fire at, one question is for all units. TI-BOMBARD-01, TI-BOMBARD-02"""
-    fire = Option(planet, T("ti4-bombard-planet", planet=words.planet(planet)))
+async def _choose(
+    game: Game, seat: Seat, system: str, planet: str, ready: Mapping[str, int], least: int = 0
+) -> list[Salvo]:
+    """Where there is one planet to fire at, one question is for all units; those left out do not fire.
+
+    TI-INVASION-03, TI-BOMBARD-01, TI-BOMBARD-02
+    """
+    slots = [Slot(type, words.unit(type), number) for type, number in ready.items()]
+    shape = Volley(slots, least, sum(ready.values()), "TI-BOMBARD-02", _why(game, seat), planet=planet)
     about = T("ti4-ask-bombard-one", seat=seat_name(seat), planet=words.planet(planet), units=words.units(ready))
-    shape = Target([fire, Option(HOLD, T("ti4-hold-fire"))], _why(game, seat), lambda id: 1 if id == HOLD else 3)
-    chosen = await game.ask_one("bombard", seat, shape, about, where=[system], open=True)
-    return [] if chosen == HOLD else [Salvo(type, planet, number) for type, number in ready.items()]
+    chosen = await game.spread("bombard", seat, shape, about, always=True, where=[system], open=True)
+    return [Salvo(type, planet, number) for type, number in chosen.items()]
 
 
 async def _aim(game: Game, seat: Seat, system: str, type: str, number: int, targets: list[str]) -> list[Salvo]:

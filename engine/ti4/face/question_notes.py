@@ -12,6 +12,7 @@ from engine.notes import Notes
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.combat import retreat
+from engine.ti4.combat.bombardment import Volley
 from engine.ti4.components import PLANETS, TECHNOLOGIES
 from engine.ti4.economy import payment, production
 from engine.ti4.galaxy import capacity, movement
@@ -149,7 +150,8 @@ def _way_out(game: Game, seat: Seat, system: str, coming: Iterable[tuple[str, in
 
 def _defenders(game: Game, seat: Seat, shape: PickOne | Spread) -> Notes:
     """Whose units stand on the planets of the question. TI-INVASION-04, TI-BOMBARD-01"""
-    named = [slot.id for slot in shape.slots] if isinstance(shape, Spread) else [option.id for option in shape.options]
+    named = [option.id for option in shape.options] if isinstance(shape, PickOne) else [slot.id for slot in shape.slots]
+    named += [shape.planet] if isinstance(shape, Volley) else []
     return Notes(tuple(line for planet in named if planet in PLANETS for line in _standing(game, seat, planet)))
 
 

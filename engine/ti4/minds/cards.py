@@ -172,6 +172,12 @@ def _intruder(at: At) -> int:
     return worth.stake(at, here) // 3 - 150 if here is not None else -100
 
 
+@uses("minister_of_peace")
+def _peace(at: At) -> int:
+    """The turns of others end by it, not the own one."""
+    return -100 if at.view.turn == at.seat else USE["minister_of_peace"]
+
+
 @uses("munitions_reserves")
 def _munitions(at: At) -> int:
     spare = galaxy.me(at).trade_goods - objectives.savings(at).goods

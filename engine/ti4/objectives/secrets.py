@@ -14,6 +14,7 @@ from engine.text import T, seat_name
 from engine.ti4 import objectives, words
 from engine.ti4.abilities.holdings import At, Component, Entry
 from engine.ti4.abilities.occasions import Occasion
+from engine.ti4.cards import decks
 from engine.ti4.combat.bombardment import AFTER_BOMBARDMENT, Bombarded
 from engine.ti4.combat.dice import AFTER_WIN_COMBAT, AFTER_WIN_SPACE_COMBAT, Combat, InCombat
 from engine.ti4.combat.hits import AFTER_UNIT_DESTROYED, Loss
@@ -29,8 +30,7 @@ async def draw_secret(game: Game, seat: Seat, number: int = 1) -> None:
 
     TI-SECRETOBJ-04, TI-SECRETOBJ-05, TI-SECRETOBJ-06, TI-DOUBT-20
     """
-    deck, player = game.state.secret_deck, game.player(seat)
-    drawn = [deck.pop() for _ in range(min(number, len(deck)))]
+    player, drawn = game.player(seat), decks.secrets(game, number)
     if not drawn:
         return
     player.secrets += drawn

@@ -14,6 +14,7 @@ from engine.ti4 import words
 from engine.ti4.abilities.occasions import Occasion, OfSeat, WithCard
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas import laws, losses, registry
+from engine.ti4.cards import decks
 from engine.ti4.components import AGENDAS, Agenda
 from engine.ti4.economy import payment, transactions
 from engine.ti4.face import pending_steps
@@ -113,18 +114,13 @@ async def _draw_until_possible(game: Game) -> str | None:
 
 
 def draw(game: Game) -> str | None:
-    """Turns the top agenda over; an empty deck is made anew from the discards. TI-SPEAKER-03, TI-LIMIT-06"""
-    state = game.state
-    if not state.agenda_deck and state.agenda_discard:
-        state.agenda_deck = game.shuffle(state.agenda_discard, "agenda deck")
-        state.agenda_discard = []
-    if not state.agenda_deck:
-        return None
-    agenda = state.agenda_deck.pop()
-    game.seal()
-    named = words.explained(words.agenda(agenda))
-    game.say(T("ti4-agenda-revealed", seat=seat_name(state.speaker), agenda=named), weight=2)
-    return agenda
+    """Turns the top agenda over. TI-SPEAKER-03"""
+    for agenda in decks.agendas(game, 1):
+        game.seal()
+        named = words.explained(words.agenda(agenda))
+        game.say(T("ti4-agenda-revealed", seat=seat_name(game.state.speaker), agenda=named), weight=2)
+        return agenda
+    return None
 
 
 async def present(game: Game, agenda: str, which: str) -> bool:
@@ -201,9 +197,12 @@ async def _count(game: Game, at_hand: Vote) -> None:
 
 
 async def _vote_again(game: Game, agenda: str, which: str) -> None:
-    """A law is voted on as if it had just been revealed; it is discarded when it can elect nobody now. TI-VOTE-10"""
+    """A law is voted on as if it had just been revealed; it is discarded when it can elect nobody now. Another agenda
+    takes the place of one that is thrown out; in games from before none did. TI-VOTE-10, TI-AGENDACARD-02
+    """
     if voting.candidates(game, agenda):
-        await present(game, agenda, which)
+        if not await present(game, agenda, which) and game.state.edition:
+            game.state.step = f"{which}_reveal"
         return
     game.say(T("ti4-agenda-impossible", agenda=words.agenda(agenda)))
     await laws.discard(game, agenda)

@@ -6,6 +6,7 @@ Random play from the usual beginning seldom fights or votes; from here it does b
 from __future__ import annotations
 
 from engine.ask import Seat
+from engine.ti4.cards import decks
 from engine.ti4.components import PIECES
 from engine.ti4.economy import technology
 from engine.ti4.galaxy import capacity, units
@@ -37,7 +38,7 @@ def _equip(game: Game, seat: Seat) -> None:
     player.fleet, player.tactic, player.trade_goods, player.points = FLEET, 5, GOODS, POINTS
     for id in game.shuffle(technology.deck(game, seat), "learned")[:LEARNED]:
         technology.gain(game, seat, id)
-    player.action_cards = [game.state.action_deck.pop() for _ in range(CARDS)]
+    player.action_cards = decks.actions(game, CARDS)
 
 
 def _settle(game: Game, seat: Seat, system: str) -> None:

@@ -8,7 +8,7 @@ from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
 from engine.kit import drafting
 from engine.text import T, seat_name
 from engine.ti4 import words
-from engine.ti4.cards import action_cards
+from engine.ti4.cards import action_cards, decks
 from engine.ti4.components import (
     ACTION_CARDS,
     COLOURS,
@@ -24,7 +24,7 @@ from engine.ti4.economy import notes, technology
 from engine.ti4.galaxy import map_building, units
 from engine.ti4.phases import agenda_phase, midgame
 from engine.ti4.play import Game
-from engine.ti4.state import Options, Player, State
+from engine.ti4.state import EDITION, Options, Player, State
 from engine.ti4.words import Note
 
 DEALT_PUBLIC, REVEALED_PUBLIC, DEALT_SECRETS, DEALT_FACTIONS = 5, 2, 2, 3
@@ -38,7 +38,7 @@ def new_state(seats: int, seed: str, options: Options) -> State:
     TI-PLAYERS-01, TI-SETUP-06, TI-SETUP-07, TI-SETUP-20
     """
     players = [Player(seat, COLOURS[seat]) for seat in range(seats)]
-    return State(seed, 0, 0, 0, options, players, step="start")
+    return State(seed, 0, 0, 0, options, players, step="start", edition=EDITION)
 
 
 async def step(game: Game) -> None:
@@ -194,7 +194,7 @@ async def prepare_cards(game: Game) -> None:
     state.agenda_deck = game.shuffle(agenda_phase.agenda_ids(), "agenda deck")
     state.secret_deck = game.shuffle(_objectives(0), "secret deck")
     game.seal()
-    drawn = {seat: [state.secret_deck.pop() for _ in range(DEALT_SECRETS)] for seat in game.seats()}
+    drawn = {seat: decks.secrets(game, DEALT_SECRETS) for seat in game.seats()}
     await _keep_secrets(game, drawn)
     state.step = "objectives"
 

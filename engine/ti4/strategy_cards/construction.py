@@ -110,4 +110,8 @@ def can_follow(game: Game, seat: Seat) -> bool:
     return game.player(seat).strategy > 0 and any(True for _ in _sites(game, seat, BOTH, game.planets(seat)))
 
 
-CARDS["construction"] = StrategyAbilities(primary, secondary, can_follow, token=False)
+def _price(game: Game, seat: Seat, token: bool) -> Text:
+    return T("ti4-price-token-placed")
+
+
+CARDS["construction"] = StrategyAbilities(primary, secondary, can_follow, token=False, price=_price)

@@ -6,7 +6,7 @@ from engine.ask import Option, Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
-from engine.ti4.cards import action_cards
+from engine.ti4.cards import action_cards, decks
 from engine.ti4.play import Game
 
 DRAWN, PEEKED = 2, 2
@@ -29,12 +29,12 @@ async def name_speaker(game: Game, seat: Seat) -> None:
 
 
 async def arrange_agendas(game: Game, seat: Seat) -> None:
-    """Looks at the top two in secret and puts each on the top or the bottom, in any order.
+    """Looks at the top two in secret and puts each on the top or the bottom, in any order; in games from before a deck
+    that ran out was not renewed for it.
 
-    TI-POLITICS-05, TI-POLITICS-06, TI-HIDDEN-02
+    TI-POLITICS-05, TI-POLITICS-06, TI-HIDDEN-02, TI-LIMIT-06
     """
-    deck = game.state.agenda_deck
-    seen = [deck.pop() for _ in range(min(PEEKED, len(deck)))]
+    seen = decks.agendas(game, PEEKED if game.state.edition else min(PEEKED, len(game.state.agenda_deck)))
     game.seal({seat})
     told = T("ti4-your-agendas", agendas=tuple(map(words.agenda, seen)))
     game.say(T("ti4-looked-at-agendas", seat=seat_name(seat), n=len(seen)), secret={seat: told})

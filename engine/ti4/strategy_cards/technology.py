@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.text import T, seat_name
-from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
+from engine.text import T, Text, seat_name
+from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities, token_price
 from engine.ti4.economy.technology import can_research, research
 from engine.ti4.play import Game, Point
 
@@ -38,4 +38,9 @@ def can_follow(game: Game, seat: Seat) -> bool:
     return can_research(game, seat, TECHNOLOGY_COST(game, seat, FOLLOWING))
 
 
-CARDS["technology"] = StrategyAbilities(primary, secondary, can_follow)
+def _price(game: Game, seat: Seat, token: bool) -> Text:
+    cost = TECHNOLOGY_COST(game, seat, FOLLOWING)
+    return T("ti4-price-research", token=token_price(game, seat, token), cost=cost)
+
+
+CARDS["technology"] = StrategyAbilities(primary, secondary, can_follow, price=_price)

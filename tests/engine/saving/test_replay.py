@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from engine import games
 from engine.__main__ import main
 from engine.chance import commitment
-from engine.checking.fuzz import verify
+from engine.checking.fuzz import Start, verify
 from engine.correcting import ARBITER, CORRECT
 from engine.errors import BrokenSave
 from engine.saving.export import SavedGame, read
@@ -199,3 +200,43 @@ def test_the_command_line_refuses_with_the_reason(tmp_path: Path, capsys: pytest
     path.write_text(json.dumps(file() | {"seed": "other"}), encoding="utf-8")
     assert main(["verify", str(path)]) == 1
     assert capsys.readouterr().err == "BrokenSave: hash: it is not the SHA-256 of the seed in this file\n"
+
+
+# --- editions of the rules -------------------------------------------------------------------------------------------
+
+
+class Mended(ToyRules):
+    """A game of which a mend has changed what is asked."""
+
+    edition = 1
+
+    def new(self, seats: int, seed: str, options: Mapping[str, str]) -> Any:
+        state = super().new(seats, seed, options)
+        state.edition = self.edition
+        return state
+
+
+@pytest.mark.parametrize(("told", "edition"), [({}, 0), ({"edition": 1}, 1)])
+def test_a_file_is_replayed_by_the_edition_by_which_the_game_began(
+    told: dict[str, Any], edition: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files from before editions say nothing of them."""
+    games.register(Mended())
+    begun: list[int] = []
+    monkeypatch.setattr(Mended, "step", lambda self, run: begun.append(run.state.edition) or ToyRules.step(self, run))
+    verify(read(json.dumps({**file(), **told})))
+    assert set(begun) == {edition}
+
+
+def test_a_new_game_begins_by_todays_edition_and_its_file_and_safe_points_say_so() -> None:
+    games.register(Mended())
+    table = Table.new(Mended(), 2, "5eed", keep=True)
+    assert table.state.edition == 1 == Table.rebuild(Mended(), table.rested_at, []).state.edition
+    assert read(Start("toy", 2, "5eed").saved([]).write()).edition == 1
+
+
+@pytest.mark.parametrize("game", ["ti4", "forbidden_stars"])
+def test_a_safe_point_from_before_editions_is_of_none(game: str) -> None:
+    rules = games.rules_of(game)
+    safe = Table.new(rules, 3, "5eed", keep=True).rested_at
+    assert rules.load(safe.replace(b'"edition":%d,' % rules.edition, b"")).edition == 0 < rules.load(safe).edition

@@ -8,6 +8,7 @@ from engine.ask import NO, YES, PickSome, Slot, Spread
 from engine.digits import whole
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.ti4.combat.bombardment import Volley
 from engine.ti4.combat.dice import Die
 from engine.ti4.combat.hits import Lost
 from engine.ti4.components import GROUND
@@ -17,7 +18,7 @@ from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, grudges, objectives, odds, weights, worth
 from engine.ti4.minds.tactics import landing, plans
 
-FIRE, HOLD = 400, "none"
+FIRE = 400
 CHEAP: Mapping[str, int] = {
     "fighter": 1, "infantry": 1, "destroyer": 3, "cruiser": 5, "carrier": 7, "dreadnought": 9, "pds": 6,
     "space_dock": 12, "flagship": 14, "war_sun": 22,
@@ -172,14 +173,14 @@ def cannon_target(at: At) -> Iterator[Offer]:
 
 @MIND.judges("bombard")
 def bombard(at: At) -> Iterator[Offer]:
-    """The planet that is to be taken."""
+    """All fire at the planet that is to be taken."""
     planets = galaxy.of(at).planets
-    if isinstance(at.shape, Spread):
+    if isinstance(at.shape, Volley):
+        yield Offer({slot.id: slot.most for slot in at.shape.slots}, FIRE, Aim.ATTACK)
+    elif isinstance(at.shape, Spread):
         best = max(at.shape.slots, key=lambda slot: landing.prize(at, planets[slot.id]))
         yield Offer({best.id: min(best.most, at.shape.high)}, FIRE, Aim.ATTACK)
-        yield Offer({}, 100, Aim.KEEP)
-    for option in picks(at):
-        yield Offer(option.id, 100, Aim.KEEP) if option.id == HOLD else Offer(option.id, FIRE, Aim.ATTACK)
+    yield Offer({}, 100, Aim.KEEP)
 
 
 @MIND.judges("extra_die")

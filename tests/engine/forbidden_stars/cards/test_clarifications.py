@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.forbidden_stars.cards.steps import DO, Doing
 from engine.forbidden_stars.combat import battle, execution, retreat
-from engine.forbidden_stars.combat.occasions import DAMAGE_ENDS, Assessing
+from engine.forbidden_stars.combat.occasions import DAMAGE_ENDS, DAMAGE_STARTS, Assessing
 from engine.forbidden_stars.components import AREAS, EVENTS, SYSTEM_OF
 from engine.forbidden_stars.galaxy import areas
+from engine.forbidden_stars.orders.occasions import INSTEAD, Turn
 from engine.forbidden_stars.phases import events
 from engine.forbidden_stars.state import Strike
 from tests.engine.driving import play
-from tests.engine.forbidden_stars.battlefield import clash, world
+from tests.engine.forbidden_stars.battlefield import Clash, clash, world
 from tests.engine.forbidden_stars.positions import ready, scheme, station
 
 SM, CH, OR, EL = "space_marines", "chaos", "orks", "eldar"
+Sides = tuple[dict[str, int], dict[str, int]]
 
 
 @pytest.mark.rule("FS-CLAR-01", "FS-COMBAT-21", "FS-DMG-10")
@@ -126,6 +130,46 @@ def test_schemes_of_combat_are_for_combatants(faction: str, card: str) -> None:
         if own == faction:
             fight.drive(window.use(seat, window.choices(seat)[0].id))
             assert fight.game.player(seat).scheme is None and card in fight.game.player(seat).events
+
+
+ONE = {"cultist": 1}
+IN_COMBAT = [
+    ("emperors_champion", SM, DAMAGE_STARTS, ({"scout-": 1}, ONE), ({"scout": 1}, ONE)),
+    ("farsight", EL, DAMAGE_STARTS, ({"aspect_warrior": 1}, ONE), ({"aspect_warrior-": 1}, ONE)),
+    ("seduced_by_chaos", CH, DAMAGE_ENDS, (ONE, {"scout": 1}), (ONE, {"scout-": 1})),
+    ("teer_it_down", OR, DAMAGE_ENDS, ({"ork_boyz": 1}, {"cultist": 1, "factory": 1}), ({"ork_boyz": 1}, ONE)),
+]
+"""Schemes with the two sides of a combat in which they can do something, and of one in which they cannot."""
+
+
+@pytest.mark.rule("FS-CLAR-09", "FS-EVENT-09")
+@pytest.mark.parametrize(("id", "faction", "moment", "useful", "vain"), IN_COMBAT)
+def test_a_scheme_that_could_do_nothing_in_a_combat_is_not_offered_there(
+    id: str, faction: str, moment: Any, useful: Sides, vain: Sides
+) -> None:
+    """FS-CLAR-09: no such unit, no such structure in the contested area; games from before offer it all the same."""
+    for (own, foes), edition, offered in ((useful, 1, True), (vain, 1, False), (vain, 0, True)):
+        fight = clash(faction, own, "", SM if faction == CH else CH, foes, "")
+        fight.game.state.edition = edition
+        scheme(fight.game, fight.combat.attacker, id)
+        station(fight.game, fight.combat.attacker, another(fight), **{next(iter(own)).strip("-"): 1})
+        window = moment.window(fight.game, Assessing(place=fight.combat.area))
+        assert bool(window.choices(fight.combat.attacker)) == offered
+
+
+def another(fight: Clash) -> str:
+    """A world where nobody fights."""
+    areas = fight.game.state.areas
+    return next(id for id in areas if AREAS[id].kind == "world" and id != fight.combat.area)
+
+
+@pytest.mark.rule("FS-EVENT-07")
+def test_outside_combat_a_scheme_may_be_given_up_for_nothing() -> None:
+    """D-44"""
+    game = ready(4, empty=True)
+    seat = game.seat_of(SM)
+    scheme(game, seat, "unwavering_resolve")
+    assert INSTEAD.window(game, Turn(actor=seat)).choices(seat)
 
 
 @pytest.mark.rule("FS-CLAR-11", "FS-DEST-02")

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.forbidden_stars.abilities.choosing import ASK, GIFTS, TAKE, lay_down_gifts
 from engine.forbidden_stars.abilities.windows import Moment, Occasion
-from engine.forbidden_stars.cards.steps import GIFTS, Printed
+from engine.forbidden_stars.cards import steps
+from engine.forbidden_stars.cards.steps import Printed
+from engine.forbidden_stars.combat import execution
 from engine.forbidden_stars.combat.occasions import (
     DAMAGE_ENDS,
     DAMAGE_STARTS,
@@ -31,11 +34,14 @@ from engine.forbidden_stars.orders.occasions import (
 from engine.forbidden_stars.phases import events
 from engine.forbidden_stars.phases.occasions import PLANNING_ENDS, STORM_ANNOUNCED, Planned, StormMove
 from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.rules import RULES
 from engine.forbidden_stars.state import Resolving, Storm, Strike, Unit
+from engine.table import Table
 from tests.engine.driving import play
 from tests.engine.forbidden_stars.battlefield import Clash, clash
 from tests.engine.forbidden_stars.positions import own, scheme, stack, station
 
+SM, CH, OR, EL = "space_marines", "chaos", "orks", "eldar"
 FOES = {"space_marines": "chaos", "chaos": "eldar", "orks": "eldar", "eldar": "orks"}
 
 
@@ -168,6 +174,50 @@ def declined(id: str) -> tuple[str, str]:
     return ("ability", "no") if kind is None else (kind, "leave")
 
 
+@pytest.mark.rule("FS-EVENT-06", "FS-CARD-07")
+@pytest.mark.parametrize(("use", "gained"), [("yes", 2), ("no", 0)])
+def test_who_wants_to_be_asked_may_decline_a_mere_gift(use: str, gained: int) -> None:
+    """FS-EVENT-06: also what only gives something; it is taken unasked unless its player says otherwise."""
+    fight, seat = everything(OR)
+    game = fight.game
+    game.state.combat, game.state.resolving = None, None
+    before = game.player(seat).assets.get("reinforcement", 0)
+    play(lay_down_gifts(game, seat, ASK))
+    fight.drive(events.follow(game, seat, "moar_boyz"), ("ability", use))
+    assert game.player(seat).assets.get("reinforcement", 0) == before + gained
+    play(lay_down_gifts(game, seat, TAKE))
+    game.player(seat).assets["reinforcement"] = 0
+    fight.asked.clear()
+    fight.drive(events.follow(game, seat, "moar_boyz"))
+    assert fight.asked == [] and game.player(seat).assets["reinforcement"] == 2
+
+
+@pytest.mark.rule("FS-CARD-07")
+def test_a_combat_card_that_only_gives_something_may_be_declined_by_who_is_asked() -> None:
+    """FS-CARD-07"""
+    fight = clash(SM, {"scout": 1}, "", CH, {"helbrute": 1}, "", cards=("blessed_power_armour", ""))
+    seat = fight.combat.attacker
+    play(lay_down_gifts(fight.game, seat, ASK))
+    fight.attacker.hand, fight.attacker.laid = [], "blessed_power_armour"
+    fight.drive(execution.reveal(fight.game, fight.combat, seat), ("ability", "no"))
+    assert fight.attacker.tokens == {}
+
+
+def test_the_order_is_laid_down_at_any_question_and_stands_in_the_own_view_alone() -> None:
+    table = Table.new(RULES, 2, "5eed", keep=True)
+    assert table.ask is not None
+    question, seat = table.question, next(iter(table.ask.must))
+    other = 1 - seat
+    for value, laid in ((ASK, ASK), (TAKE, TAKE), (ASK, ASK)):
+        table.answer(other, value, GIFTS)
+        views = [RULES.view(table.state, one) for one in (seat, other, None)]
+        orders = [{order.name: order.now for order in RULES.orders(view)} for view in views]
+        assert [one.get(GIFTS) for one in orders] == [TAKE, laid, None]
+    assert table.question == question and table.waiting() == [seat]
+    again = Table.rebuild(RULES, table.rested_at, table.tail)
+    assert RULES.dump(again.state) == RULES.dump(table.state)
+
+
 @pytest.mark.rule("FS-EVENT-01", "FS-EVENT-03", "FS-EVENT-04", "FS-EVENT-06")
 @pytest.mark.parametrize("id", [id for id, event in EVENTS.items() if event.kind == "tactic"])
 @pytest.mark.parametrize("use", ["yes", "no"])
@@ -178,7 +228,7 @@ def test_a_tactic_is_resolved_in_its_event_step_or_declined(id: str, use: str) -
     game.player(seat).events.remove(id)
     game.state.chosen = id
     before = len(game.events)
-    gift = all(step["op"] in GIFTS for ability in EVENTS[id].effects for step in ability.do)
+    gift = all(step["op"] in steps.GIFTS for ability in EVENTS[id].effects for step in ability.do)
     fight.drive(events.follow(game, seat, id), *([] if use == "yes" or gift else [declined(id)]))
     assert (len(game.events) > before) == (use == "yes" or gift)
     assert not (gift and fight.asked), "nobody leaves a gift out"

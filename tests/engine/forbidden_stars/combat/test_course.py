@@ -398,6 +398,8 @@ def test_before_the_damage_the_question_says_what_each_would_suffer() -> None:
     fight = clash(EL, {"falcon": 2}, "bs", SM, {"land_raider": 1}, "bbbm")
     game, seat = fight.game, fight.combat.attacker
     scheme(game, seat, "farsight")
+    safe = next(id for id in game.state.areas if AREAS[id].kind == "world" and id != fight.combat.area)
+    station(game, seat, safe, falcon=1)
     asked = play(execution.assess_damage(game, fight.combat), others="stop").open
     assert asked is not None and asked.kind == "damage_starts"
     told = [(seat_name(seat), 2), (seat_name(fight.combat.defender), 1)]

@@ -179,6 +179,21 @@ def test_why_there_is_no_place_for_what_could_be_paid(game: Game) -> None:
     assert "forbidden_stars-note-nowhere" in [reason.key for reason in reasons if isinstance(reason, Text)]
 
 
+@pytest.mark.rule("FS-DEPLOY-14", "FS-COST-02")
+@pytest.mark.parametrize(("reduction", "cost"), [(0, 3), (1, 2)])
+def test_what_is_too_dear_is_told_at_the_price_that_the_seat_would_pay(game: Game, reduction: int, cost: int) -> None:
+    """FS-COST-02"""
+    terms = purchase.Terms(["10A-NE"], reduction)
+    game.player(0).materiel, game.player(0).assets["forge"] = 2 - reduction, 1
+    ask = play(purchase.unit(game, 0, terms), others="stop").open
+    assert ask is not None
+    marine, told = words.piece("space_marine"), question_notes.notes(game, 0, ask).lines[1].params["units"]
+    assert isinstance(told, tuple) and T("forbidden_stars-note-dear", piece=marine, cost=cost, level=1) in told
+    with pytest.raises(IllegalAnswer) as refused:
+        ask.must[0].check("space_marine")
+    assert refused.value.text == T("forbidden_stars-too-dear", piece=marine, cost=cost)
+
+
 @pytest.mark.rule("FS-DEPLOY-14", "FS-CACHE-01")
 def test_what_only_a_cache_token_could_pay_is_refused_for_the_materiel_it_lacks_without_one(game: Game) -> None:
     game.player(0).materiel, game.player(0).assets["cache"] = 0, 1

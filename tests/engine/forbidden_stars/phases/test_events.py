@@ -13,6 +13,8 @@ from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Storm
 from tests.engine.forbidden_stars.positions import kinds, play, ready, said, scheme
 
+DISCARDED = "forbidden_stars-discards-scheme"
+
 
 @pytest.fixture
 def game() -> Game:
@@ -89,7 +91,7 @@ def test_only_storms_that_have_not_moved_and_can_move_are_moved(game: Game) -> N
     assert game.player(0).scheme == "exterminatus"
 
 
-@pytest.mark.rule("FS-EVENT-03", "FS-EVENT-05", "FS-EVENT-06")
+@pytest.mark.rule("FS-EVENT-03", "FS-EVENT-05", "FS-EVENT-06", "FS-DISCARD-01")
 @pytest.mark.parametrize(("answer", "kept"), [("yes", "exterminatus"), ("no", "unwavering_resolve")])
 def test_a_scheme_stays_in_play_in_place_of_another(game: Game, answer: str, kept: str) -> None:
     scheme(game, 0, "unwavering_resolve")
@@ -97,6 +99,8 @@ def test_a_scheme_stays_in_play_in_place_of_another(game: Game, answer: str, kep
     play(events.lay_scheme(game, 0, "exterminatus"), ("replace_scheme", answer), others="stop")
     assert game.player(0).scheme == kept
     assert len(game.player(0).events) == 7
+    discarded = [event.text.params["card"] for event in game.events if event.text.key == DISCARDED]
+    assert discarded == ([words.card("unwavering_resolve")] if answer == "yes" else [])
 
 
 @pytest.mark.rule("FS-EVENT-04", "FS-EVENT-06", "FS-REFRESH-10")

@@ -313,15 +313,52 @@ def test_the_account_says_which_planet_a_shield_protects() -> None:
     assert said(game) == ["ti4-planet-shielded"]
 
 
-@pytest.mark.rule("TI-BOMBARD-01", "TI-BOMBARD-02")
-def test_one_question_is_for_all_where_only_one_planet_can_be_bombarded() -> None:
-    game = siege(HIT, HIT, HIT, HIT, dreadnought=1, war_sun=1)
+def alone(*results: int, **pieces: int) -> Game:
+    """The same where the other planet is empty."""
+    game = siege(*results, **pieces)
     units.remove(game, HACAN, "infantry", 3, SECOND)
-    played = bombard(game, ("bombard", FIRST))
+    return game
+
+
+@pytest.mark.rule("TI-INVASION-03", "TI-BOMBARD-01", "TI-BOMBARD-02")
+def test_of_units_over_one_planet_the_player_says_which_fire() -> None:
+    """TI-BOMBARD-02"""
+    game = alone(HIT, dreadnought=2, war_sun=1)
+    played = bombard(game, ("bombard", {"dreadnought": 1}))
+    assert kinds(played) == ["bombard"] and said(game).count("ti4-bombarded") == 1
+    assert ground.forces(game, HACAN, FIRST) == 2, "two infantry are left for whoever wants them left"
+
+
+@pytest.mark.rule("TI-INVASION-03", "TI-BOMBARD-02")
+def test_one_question_is_for_all_units_where_only_one_planet_can_be_bombarded() -> None:
+    """TI-BOMBARD-02"""
+    game = alone(HIT, HIT, HIT, HIT, dreadnought=1, war_sun=1)
+    played = bombard(game, ("bombard", {"dreadnought": 1, "war_sun": 1}))
     assert kinds(played) == ["bombard"] and said(game).count("ti4-bombarded") == 2
-    fleet(game, HACAN, FIRST, infantry=3)
+
+
+@pytest.mark.parametrize(
+    ("answer", "fire"), [(FIRST, {"dreadnought": 2}), ("none", {}), ({FIRST: 1}, {"dreadnought": 1})]
+)
+def test_answers_of_games_from_before_are_still_understood(answer: object, fire: dict[str, int]) -> None:
+    asked = bombard(alone(dreadnought=2), others="stop").open
+    assert asked is not None and asked.must[SOL].check(answer) == fire
+
+
+def test_a_number_for_the_planet_is_not_taken_for_all_units_of_several_types() -> None:
+    """TI-BOMBARD-02"""
+    asked = bombard(alone(dreadnought=1, war_sun=1), others="stop").open
+    assert asked is not None and asked.must[SOL].check(FIRST) == {"dreadnought": 1, "war_sun": 1}
+    with pytest.raises(IllegalAnswer):
+        asked.must[SOL].check({FIRST: 1})
+
+
+@pytest.mark.rule("TI-BOMBARD-01")
+def test_the_question_says_who_stands_on_the_one_planet() -> None:
+    game = alone(dreadnought=1)
     asked = bombard(game, others="stop").open
-    assert asked is not None and asked.must[SOL].check({FIRST: 1}) == FIRST and asked.must[SOL].check({}) == "none"
+    assert asked is not None
+    assert [line.key for line in question_notes.notes(game, SOL, asked).lines] == ["ti4-note-ground"]
 
 
 @pytest.mark.rule("TI-SHIELD-03", "TI-SHIELD-04")

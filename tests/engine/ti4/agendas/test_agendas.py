@@ -591,10 +591,24 @@ def test_the_minister_of_peace_ends_the_turn() -> None:
     assert game.state.systems["18"].tokens == [0] and game.state.laws == []
 
 
-def test_the_minister_of_peace_is_not_offered_in_the_own_turn() -> None:
+def peaceful() -> Game:
+    """The Minister of Peace is the active player's own."""
     game = board()
     laws.enact(game, "minister_of_peace", owner=0)
     fleet(game, 1, "18", cruiser=1)
+    return game
+
+
+def test_the_minister_of_peace_may_end_the_own_turn() -> None:
+    game = peaceful()
+    use = ("after_activate_system", 0, "law:minister_of_peace")
+    played = play(tactical.tactical_action(game, 0), ("activate", 0, "18"), use, others="stop")
+    assert played.open is None and fold(game, "actions_per_turn", 1, 0) < 1 and game.state.laws == []
+
+
+def test_the_minister_of_peace_is_not_offered_in_the_own_turn_of_a_game_from_before() -> None:
+    game = peaceful()
+    game.state.edition = 0
     played = play(tactical.tactical_action(game, 0), ("activate", 0, "18"), others="stop")
     assert played.open is None and [law.id for law in game.state.laws] == ["minister_of_peace"]
 

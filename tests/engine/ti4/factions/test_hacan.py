@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalAnswer
+from engine.text import T, seat_name
 from engine.ti4.actions import strategy_action
+from engine.ti4.agendas import laws
 from engine.ti4.combat import dice
 from engine.ti4.combat.dice import Combat
 from engine.ti4.economy import transactions
@@ -36,6 +38,33 @@ def test_the_secondary_of_trade_costs_hacan_no_token() -> None:
     assert game.player(HACAN).commodities == 6 and game.player(HACAN).strategy == 2
     play(strategy_action.follow(game, HACAN, "politics"))
     assert game.player(HACAN).strategy == 1
+
+
+def priced(game: Game, by: int, card: str) -> object:
+    """What the question whether the secondary ability of a card is used says of its price."""
+    asked = play(strategy_action.secondaries(game, by, card), others="stop").open
+    assert asked is not None and asked.kind == "secondary"
+    return asked.about.params["price"]
+
+
+TOKEN, NO_TOKEN = T("ti4-price-token"), T("ti4-price-no-token")
+
+
+def test_the_question_says_the_price_that_each_seat_pays() -> None:
+    game = table("hacan")
+    assert priced(game, FOE, "politics") == TOKEN
+    free = T("ti4-price-of", seat=seat_name(HACAN), price=NO_TOKEN)
+    assert priced(game, FOE, "trade") == T("ti4-prices", price=TOKEN, others=(free,))
+    game.player(OTHER).commodities = game.faction(OTHER).commodities
+    assert priced(game, FOE, "trade") == NO_TOKEN
+
+
+def test_the_question_says_what_the_owner_of_a_law_pays_for_research() -> None:
+    game = table("hacan")
+    game.player(HACAN).technologies.clear()
+    laws.enact(game, "minister_of_sciences", owner=HACAN)
+    game.player(OTHER).strategy = 0
+    assert priced(game, FOE, "technology") == T("ti4-price-research", token=TOKEN, cost=0)
 
 
 # --- Guild Ships -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.ti4.combat import ground_combat, space_combat
+from engine.ti4.combat import bombardment, ground_combat, space_combat
 from engine.ti4.combat.dice import Combat
 from engine.ti4.economy import payment, production, technology
 from engine.ti4.galaxy import control, structures, units
@@ -109,13 +109,25 @@ def fought(game: Game, attacker: int, *answers: Any) -> Played:
 USE = ("end_of_combat_round", MINDNET, "faction:harrow")
 
 
-@pytest.mark.rule("TI-FACTION-03", "TI-ABILITY-14")
-def test_harrow_bombards_after_a_round_with_every_ship() -> None:
+@pytest.mark.rule("TI-FACTION-03", "TI-ABILITY-14", "TI-BOMBARD-02")
+@pytest.mark.parametrize("edition", [0, 1])
+def test_harrow_bombards_after_a_round_with_every_ship(edition: int) -> None:
+    """TI-BOMBARD-02: with those that the player names; in games from before with all."""
     game = landed(1, 3, dreadnought=2)
+    game.state.edition = edition
     fall(game, MISS, MISS, MISS, MISS, HIT, HIT, HIT, MISS)
-    fought(game, MINDNET, USE)
+    fought(game, MINDNET, USE, *[("bombard", {"dreadnought": 2})] * edition)
     assert units.count(game, MINDNET, "infantry", PLANET) == 1 and not units.count(game, FOE, "infantry", PLANET)
     assert said(game).count("ti4-bombarded") == 1
+
+
+@pytest.mark.rule("TI-BOMBARD-02")
+def test_harrow_bombards_with_the_ships_that_its_player_names() -> None:
+    """TI-BOMBARD-02"""
+    game = landed(1, 3, dreadnought=2)
+    fall(game, HIT)
+    play(bombardment.strike(game, MINDNET, SYSTEM, PLANET), ("bombard", {"dreadnought": 1}), others="pass")
+    assert [event.text.params["dice"] for event in game.events if event.text.key == "ti4-bombarded"] == [(HIT,)]
 
 
 def test_harrow_also_fires_when_the_last_own_ground_force_has_died() -> None:

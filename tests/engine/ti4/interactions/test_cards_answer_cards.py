@@ -7,6 +7,7 @@ import pytest
 from engine.ti4.actions import component_action
 from engine.ti4.agendas import laws
 from engine.ti4.phases import agenda_phase
+from engine.ti4.play import Game
 from engine.ti4.state import Law
 from tests.engine.ti4.factions.sheets import act, table
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, hold
@@ -265,15 +266,33 @@ def test_an_executed_speaker_passes_the_token_on_and_is_not_heard_on_the_second_
     assert (SOL,) not in kinds_asked(asked, "vote")
 
 
-@pytest.mark.rule("TI-AGENDACARD-06")
-def test_a_law_that_is_voted_on_again_can_be_vetoed_and_is_then_discarded() -> None:
-    """Miscount Disclosed brings a law to another vote. May that be vetoed? Yes, and then the law is gone."""
-    game = council("miscount_disclosed", in_play=("fleet_regulations",))
+def vetoed_again(edition: int) -> Game:
+    """Miscount Disclosed has brought a law to another vote, which was vetoed; two more agendas lie in the deck."""
+    game = council("miscount_disclosed", "arms_reduction", "mutiny", in_play=("fleet_regulations",))
+    game.state.edition = edition
     hold(game, LETNEV, "veto")
     answers = *voted(HACAN, "fleet_regulations", "hercant"), *voted(SOL, "fleet_regulations")
     play_on(game, *answers, until=lambda state: state.step == "first_outcome")
-    play_on(game, (REVEALED, LETNEV, "card:veto"), until=decided)
+    play_on(game, (REVEALED, LETNEV, "card:veto"), until=lambda state: not state.laws)
+    return game
+
+
+@pytest.mark.rule("TI-AGENDACARD-06", "TI-AGENDACARD-02")
+def test_a_law_that_is_voted_on_again_can_be_vetoed_and_another_agenda_takes_its_place() -> None:
+    """Miscount Disclosed brings a law to another vote. May that be vetoed? Yes, then the law is gone, and the next
+    agenda is voted on in this half: two are voted on in each phase. TI-AGENDACARD-02"""
+    game = vetoed_again(edition=1)
     assert game.state.laws == [] and "fleet_regulations" in game.state.agenda_discard
+    play_on(game, until=lambda state: state.step == "first_vote")
+    assert game.state.vote is not None and game.state.vote.agenda == "arms_reduction"
+    play_on(game, ("decide_outcome", SOL, "for"), until=lambda state: state.step == "second_vote")
+    assert game.state.vote.agenda == "mutiny"
+
+
+def test_a_game_from_before_goes_on_with_its_second_agenda_after_such_a_veto() -> None:
+    game = vetoed_again(edition=0)
+    play_on(game, until=lambda state: state.step == "second_vote")
+    assert game.state.vote is not None and game.state.vote.agenda == "arms_reduction"
 
 
 def test_the_point_of_a_rider_is_no_point_of_the_sabotaged_one() -> None:

@@ -204,6 +204,22 @@ def test_both_on_one_end_in_an_order_of_choice() -> None:
     assert game.state.agenda_deck == ["mutiny", "economic_equality", "seed_of_an_empire"]
 
 
+@pytest.mark.rule("TI-LIMIT-06", "TI-POLITICS-05")
+@pytest.mark.parametrize(("edition", "left", "seen"), [(1, 1, 2), (1, 0, 2), (0, 1, 1), (0, 0, 0)])
+def test_politics_renews_an_agenda_deck_that_runs_out(edition: int, left: int, seen: int) -> None:
+    """TI-LIMIT-06; in games from before only what lay there was seen."""
+    game = political()
+    game.state.edition = edition
+    deck = game.state.agenda_deck
+    game.state.agenda_deck, game.state.agenda_discard = deck[:left], deck[left:]
+    play(CARDS["politics"].primary(game, 0), ("speaker", "2"), *[("agenda_place", "bottom")] * seen, others="random")
+    [looked] = [event for event in game.events if event.text.key == "ti4-looked-at-agendas"]
+    assert looked.text.params["n"] == seen
+    assert sorted(game.state.agenda_deck + game.state.agenda_discard) == sorted(deck)
+    assert (game.state.agenda_discard == []) == (edition == 1)
+    assert ("ti4-agenda-deck-shuffled" in said(game)) == (edition == 1)
+
+
 # --- Construction ----------------------------------------------------------------------------------------------------
 
 
