@@ -22,11 +22,12 @@ from bot.widgets.few_ways import in_order
 from bot.widgets.hints import summary
 from bot.widgets.notes import noted, notes_of
 from bot.widgets.presses import short
-from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Seat, Shape, Spread
+from engine.ask import Amount, Ask, Option, PickOne, Seat, Shape, Spread
 from engine.digits import whole
 from engine.errors import AnswerError, BrokenSave, RuleBroke
 from engine.game import IF_YES, AnyRules
 from engine.log import Outcome
+from engine.seen import is_open
 from engine.table import Table
 from engine.text import T, Text
 
@@ -187,14 +188,6 @@ def _public(table: Table, outcome: Outcome, seat: Seat, ask: Ask) -> bool:
     """Whether everybody may know what the seat can choose then, and that nothing hidden leads there."""
     hidden = outcome.given.sealed or outcome.learned is None or bool(outcome.learned)
     return not hidden and is_open(table.rules, ask, ask.must[seat])
-
-
-def is_open(rules: AnyRules, ask: Ask, shape: Shape) -> bool:
-    """Whether everybody may know what a seat can choose."""
-    if ask.kind in rules.open_kinds:
-        return True
-    asked = {option.id for option in choices(shape)}
-    return ask.kind not in rules.closed_kinds and bool(asked) and asked <= {YES, NO}
 
 
 def _learns(outcome: Outcome, seat: Seat) -> bool:

@@ -35,7 +35,14 @@ def redeal(game: Game, player: Player, share: float, chance: Random) -> None:
         _levels(game, unit, share, chance)
         _upgrade(game, unit, share, chance)
     _supply(player, chance)
-    player.units[:] = shuffled(player.units, chance)
+    _mix(player, chance)
+
+
+def _mix(player: Player, chance: Random) -> None:
+    """What lies face down may come anywhere in the list; of the others everybody saw which came first."""
+    lying_open = iter([unit for unit in player.units if not presence.hidden(unit)])
+    mixed = shuffled(player.units, chance)
+    player.units[:] = [unit if presence.hidden(unit) else next(lying_open) for unit in mixed]
 
 
 def _redeal_hex(game: Game, player: Player, at: str, there: list[Unit], free: Numbers, chance: Random) -> None:
