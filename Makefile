@@ -76,7 +76,7 @@ endif
 gallery: $(READY) ## the pictures of docs/gallery
 	$(BIN)/python -m render gallery
 
-rules: $(READY) ## each rule of the catalogue: where implemented, which tests cite it
+rules: $(READY) ## each rule of the catalogue: where implemented, which tests cite it, what asks where somebody may choose
 	$(BIN)/python -m engine rules $(GAME)
 
 lock: ## newer versions of everything into constraints.txt

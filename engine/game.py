@@ -390,6 +390,10 @@ class Rules(ABC, Generic[S, V, G]):
         """Every id of the rule catalogue."""
         return ()
 
+    def choice_list(self) -> str:
+        """Which rules let somebody choose, and what asks them, as `engine.checking.choices` reads it."""
+        return ""
+
 
 AnyRules = Rules[Any, Any, Any]
 """The rules of some game, for all who hand states, views and runs from one of its methods to another."""

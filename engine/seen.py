@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.ask import PickOne, PickSome, Seat, Spread
+from engine.ask import Ask, PickOne, PickSome, Seat, Shape, Spread, Together
 from engine.errors import IllegalAnswer
 from engine.events import Event
-from engine.questions.question_json import public_json, seat_json
+from engine.game import AnyRules
+from engine.question import WHETHER
+from engine.questions.question_json import public_json, seat_json, shape_json
 from engine.table import Table
 from engine.text import Json, to_json
 
@@ -27,6 +29,7 @@ def seen(
     yield "id", [table.question, None if reader is None else table.question_of(reader)]
     yield "question", public_json(table.ask)
     yield "asked", [*table.waiting()]
+    yield "open options", [*_open(table)]
     yield "view", rules.view_json(view)
     yield "headline", to_json(rules.headline(view))
     yield "standing", [rules.round_of(view), *rules.points(view)]
@@ -39,6 +42,26 @@ def seen(
 def lines(event: Event, reader: Seat | None) -> list[Json]:
     """What a reader is told of an event, with the places, and how much weight it has."""
     return [[to_json(text), list(where), secret, event.weight] for text, where, secret in event.lines(reader)]
+
+
+def _open(table: Table) -> Iterator[Json]:
+    """What others may choose and do meanwhile, where everybody may know that."""
+    ask, rules = table.ask, table.rules
+    if ask is None or isinstance(ask, Together):
+        return
+    for seat, shape in ask.must.items():
+        if is_open(rules, ask, shape):
+            yield [seat, shape_json(shape)]
+        yield [seat, {verb: shape_json(shape) for verb, shape in ask.may(seat).items() if rules.question(verb).open}]
+
+
+def is_open(rules: AnyRules, ask: Ask, shape: Shape) -> bool:
+    """Whether everybody may know what a seat can choose."""
+    question = rules.question(ask.kind)
+    if question.open:
+        return True
+    asked = {option.id for option in shape.options} if isinstance(shape, PickOne) else set[str]()
+    return not question.never_public and bool(asked) and asked <= WHETHER
 
 
 def _own(table: Table, reader: Seat, view: object, ids: Iterable[str]) -> Iterator[tuple[str, Json]]:

@@ -20,10 +20,10 @@ from bot.services.here import here, quiet, seat_choices, seat_of
 from bot.services.parts import TalksOfTables
 from bot.services.replies import whisper
 from bot.widgets.interactions import Interaction, Offer
-from bot.widgets.leading import is_open
 from bot.widgets.typed import offers, value_of
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
+from engine.seen import is_open
 from engine.text import T, seat_name
 
 

@@ -26,13 +26,14 @@ from bot.told.whom import calls, whom
 from bot.widgets.explain import cut, description, explained, from_to, in_full, numbered, titled, told_of
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
-from bot.widgets.leading import further, is_open
+from bot.widgets.leading import further
 from bot.widgets.lines import kept_lines, with_icons
 from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Frame, Panel, Row
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, Kind, Press, short
 from bot.widgets.shapes import face_of
 from engine.ask import NO, YES, Ask, Option, Seat, Together
+from engine.seen import is_open
 from engine.table import Table
 from engine.text import T, Text
 

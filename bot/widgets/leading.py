@@ -22,9 +22,9 @@ from bot.widgets.notes import noted, notes_of
 from bot.widgets.shapes import face_of
 from engine.ask import Ask, Option, Seat, Shape
 from engine.errors import AnswerError, BrokenSave, RuleBroke
-from engine.game import AnyRules
 from engine.log import Outcome
-from engine.question import WHETHER, AnyQuestion
+from engine.question import AnyQuestion
+from engine.seen import is_open
 from engine.table import Table
 from engine.text import T
 
@@ -144,15 +144,6 @@ def _public(table: Table, outcome: Outcome, seat: Seat, ask: Ask) -> bool:
     """Whether everybody may know what the seat can choose then, and that nothing hidden leads there."""
     hidden = outcome.given.sealed or outcome.learned is None or bool(outcome.learned)
     return not hidden and is_open(table.rules, ask, ask.must[seat])
-
-
-def is_open(rules: AnyRules, ask: Ask, shape: Shape) -> bool:
-    """Whether everybody may know what a seat can choose."""
-    question = rules.question(ask.kind)
-    if question.open:
-        return True
-    asked = {option.id for option in face_of(shape).choices()}
-    return not question.never_public and bool(asked) and asked <= WHETHER
 
 
 def _learns(outcome: Outcome, seat: Seat) -> bool:

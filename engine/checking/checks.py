@@ -256,7 +256,9 @@ def _refused(table: Table, seat: Seat, value: object) -> None:
 
 
 def views_keep_secrets(played: RecordedTable, chance: Random) -> None:
-    """At a safe point: with everything shuffled that a seat cannot see, its view and its question stay the same."""
+    """At a safe point: with everything shuffled that a seat cannot see, its view and its question stay the same, and no
+    piece comes or goes.
+    """
     at, safe = played.safes[-1]
     if at != len(played.log):
         return
@@ -267,12 +269,21 @@ def views_keep_secrets(played: RecordedTable, chance: Random) -> None:
     table = _opened(rules, rules.load(safe), None) if asks else None
     for seat in (*played.seats, None):
         other = rules.scramble(true, seat, chance)
+        _whole(rules, other, seat)
         seen, again = (_text(rules.view_json(rules.view(state, seat))) for state in (true, other))
         if seen != again:
             raise Broken("view", f"seat {seat}: {_difference(seen, again)}")
         _stand_alike(rules, true, other)
         if table is not None:
             _asks_the_same(table, _opened(rules, other, seat), seat)
+
+
+def _whole(rules: AnyRules, other: Core, seat: Seat | None) -> None:
+    """A game with everything shuffled that a seat cannot see is one that could be."""
+    try:
+        rules.check(other)
+    except AssertionError as error:
+        raise Broken("scramble", f"seat {seat}: {_said(error)}") from error
 
 
 def _stand_alike(rules: AnyRules, true: Core, other: Core) -> None:

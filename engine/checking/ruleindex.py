@@ -54,7 +54,7 @@ class Index:
             lines += [f"\nwithout {what} ({len(self.lacking(what))}):", *_listed(self.lacking(what))]
         return "\n".join([*lines, f"\nbeyond ({len(self.beyond)}):", *_listed([*self.beyond])])
 
-    def to_json(self, game: str) -> Json:
+    def to_json(self, game: str) -> dict[str, Json]:
         """Totals first, then every rule."""
         return {
             **self.totals(game),

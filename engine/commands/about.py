@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from engine import games
+from engine.checking import choices
 from engine.checking.ruleindex import index
 from engine.commands.asked import ROOT, Commands, command, out, sources
 from engine.kit.new_game import new_game, package_name
@@ -16,7 +17,8 @@ def offer(commands: Commands) -> None:
     """Adds these commands."""
     command(commands, "games", _games, "names of the games")
     _fresh(command(commands, "new", _new, "the empty rooms of a new game, with tests that say what is missing"))
-    command(commands, "rules", _rules, "each rule: where implemented, which tests cite it").add_argument("game")
+    about_rules = "each rule: where implemented, which tests cite it, what asks where it lets somebody choose"
+    command(commands, "rules", _rules, about_rules).add_argument("game")
     lot = command(commands, "seats", _seats, "for each seat who drew it, by the order in which people came")
     lot.add_argument("seed")
     lot.add_argument("count", type=int)
@@ -43,10 +45,13 @@ def _seats(asked: argparse.Namespace) -> int:
 
 
 def _rules(asked: argparse.Namespace) -> int:
-    made = index(games.rules_of(asked.game).rule_ids(), sources(f"engine/{asked.game}"), sources("tests"))
+    rules = games.rules_of(asked.game)
+    made = index(rules.rule_ids(), sources(f"engine/{asked.game}"), sources("tests"))
+    chosen = choices.read(rules.choice_list())
     if asked.json:
-        return out(asked, made.to_json(asked.game))
+        return out(asked, made.to_json(asked.game) | {"choices": chosen.to_json()})
     print(made.in_words(asked.game))
+    print(chosen.in_words())
     return 0
 
 

@@ -17,7 +17,8 @@ from engine.text import Json, T
 
 
 class BaseRules(Rules[S, V, G]):
-    """Rules whose state and views are dataclasses, and whose rule ids stand in `data/rules.txt` of the package.
+    """Rules whose state and views are dataclasses, and whose rule ids stand in `data/rules.txt` of the package, what
+    asks where they let somebody choose in `data/choices.txt`.
 
     Attributes:
         package: such as `engine.ti4`.
@@ -66,3 +67,8 @@ class BaseRules(Rules[S, V, G]):
 
     def rule_ids(self) -> Sequence[str]:
         return files(self.package).joinpath("data", "rules.txt").read_text().split()
+
+    def choice_list(self) -> str:
+        """The file `data/choices.txt` of the package; a new game has none yet."""
+        file = files(self.package).joinpath("data", "choices.txt")
+        return file.read_text(encoding="utf-8") if file.is_file() else ""

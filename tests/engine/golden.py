@@ -28,7 +28,7 @@ CUTS = 0.03
 HEADLINE = 2
 ENOUGH = {"system-with": "tile", "held-card": "name", "objective-told": "name", "sector": "id"}
 """Texts of which one parameter says it all."""
-PLAIN = ("ti4-", "eclipse-", "forbidden_stars-", "units-", "planet-")
+PLAIN = ("ti4-", "eclipse-", "forbidden_stars-", "space_empires-", "units-", "planet-")
 """What a key may begin with and need not, for its reader."""
 
 
@@ -55,6 +55,9 @@ GAMES = (
     Golden("forbidden_stars-2", "forbidden_stars", 2, "8", {"board": "introductory", "factions": "choose"}),
     Golden("forbidden_stars-3", "forbidden_stars", 3, "17", {"board": "built", "factions": "ban"}),
     Golden("forbidden_stars-4", "forbidden_stars", 4, "16", {"board": "introductory", "factions": "deal"}),
+    Golden("space_empires-1", "space_empires", 1, "10", {"scenario": "aliens_map_1", "raiders": "on"}),
+    Golden("space_empires-2", "space_empires", 2, "15", {"scenario": "large", "mines": "on", "research": "grants"}),
+    Golden("space_empires-3", "space_empires", 3, "9", {"opening": "midgame", "carriers": "on", "aliens": "on"}),
     Golden("ti4-3", "ti4", 3, "19", {"map": "tiles", "factions": "choose", "windows": "all"}),
     Golden("ti4-4", "ti4", 4, "1", {"map": "ready", "windows": "all", "opening": "midgame"}),
     Golden("ti4-6", "ti4", 6, "17", {"map": "random", "windows": "holders", "opening": "midgame"}),

@@ -26,10 +26,14 @@ LOOKED_AFTER = {
     "ti4": (0, 40, 160, 420),
     "eclipse": (0, 30, 120, 300),
     "forbidden_stars": (0, 60, 250),
+    "space_empires": (0, 40, 200),
 }
 GAMES = [
     (game, seats)
-    for game, seats in (("toy", 3), ("ti4", 3), ("ti4", 6), ("eclipse", 2), ("eclipse", 4), ("forbidden_stars", 3))
+    for game, seats in (
+        *(("toy", 3), ("ti4", 3), ("ti4", 6), ("eclipse", 2), ("eclipse", 4)),
+        *(("forbidden_stars", 3), ("space_empires", 2), ("space_empires", 3)),
+    )
 ]
 
 
@@ -53,8 +57,17 @@ def paths(value: Json, path: str = "") -> Iterator[tuple[str, Json]]:
 def moved(rules: AnyRules, before: Any, after: Any) -> set[str]:
     """The leaves in which two states differ."""
     one, other = (dict(paths(json.loads(rules.dump(state)))) for state in (before, after))
-    assert one.keys() == other.keys(), "a stack has another size"
-    return {path for path, value in one.items() if other[path] != value} - {".seed"}
+    return {path for path in {**one, **other} if (path in one, one.get(path)) != (path in other, other.get(path))} - {
+        ".seed"
+    }
+
+
+def dealt_anew(rules: AnyRules, state: Any) -> set[str]:
+    """What dealing anew changes; every stack keeps its size."""
+    worlds = [anew(rules, state, luck) for luck in range(DRAWS)]
+    sizes = [{path for path, _ in paths(json.loads(rules.dump(each)))} for each in (state, *worlds)]
+    assert all(size == sizes[0] for size in sizes), "a stack has another size"
+    return set[str]().union(*(moved(rules, state, world) for world in worlds))
 
 
 def hidden_from_all(rules: AnyRules, state: Any, seats: int) -> set[str]:
@@ -85,7 +98,7 @@ def test_everything_that_is_hidden_from_all_is_dealt_anew_and_nothing_else_of_a_
         while answers < until and table.ask is not None:
             table.answer(*_by_place(choose(table, chance)))
             answers += 1
-        dealt = set[str]().union(*(moved(rules, table.state, anew(rules, table.state, luck)) for luck in range(DRAWS)))
+        dealt = dealt_anew(rules, table.state)
         hidden = hidden_from_all(rules, table.state, seats)
         assert hidden <= dealt
         assert {stack(path) for path in dealt if ".players" in path} <= {stack(path) for path in hidden}

@@ -8,16 +8,12 @@ from __future__ import annotations
 from random import Random
 
 from engine.ask import Seat
-from engine.chance import redeal, shuffled
-from engine.space_empires.components import GROUP, UNITS
-from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import presence, units
+from engine.chance import redeal
+from engine.space_empires.face import hidden_counters, hidden_sheets
 from engine.space_empires.play import Game
+from engine.space_empires.solitaire import shipbuilding
 from engine.space_empires.solitaire.tables import LEAST_FLEET, MOST_DEFENSE
-from engine.space_empires.state import Empire, Marker, Player, State, Unit
-
-KEPT = ("SY", "BASE", "CV", "F", "MINES")
-"""Types that stay what they are: they cannot lie everywhere."""
+from engine.space_empires.state import Empire, Marker, Player, State
 
 
 def redeal_hidden(state: State, seat: Seat | None, chance: Random) -> None:
@@ -30,15 +26,23 @@ def redeal_hidden(state: State, seat: Seat | None, chance: Random) -> None:
     game = Game(state)
     seen = [] if seat is None else list(state.players[seat].looked)
     redeal_markers(state, chance, seen)
+    redeal_aliens(state, chance)
     for player in state.players:
         if player.seat != seat and player.technology:
             _player(game, player, chance)
     for empire in state.empires:
-        _empire(empire, chance)
+        _empire(game, empire, chance)
 
 
-def _empire(empire: Empire, chance: Random) -> None:
-    """What an alien empire has in its accounts, and what a fleet will be built from."""
+def _empire(game: Game, empire: Empire, chance: Random) -> None:
+    """What an alien empire has in its accounts and has researched, and what a fleet will be built from; how far its
+    fleets move everybody sees.
+    """
+    for id in empire.technology:
+        if id != "move" and shipbuilding.price(game, empire, id) is not None and chance.random() * 2 < 1:
+            empire.technology[id] += 1
+    for unit in game.units(empire.side):
+        unit.levels = shipbuilding.levels(empire, unit.type)
     empire.fleet_cp, empire.tech_cp = int(chance.random() * 40), int(chance.random() * 40)
     empire.defense_cp = int(chance.random() * MOST_DEFENSE)
     for fleet in empire.fleets:
@@ -52,7 +56,19 @@ def redeal_all(state: State, chance: Random) -> None:
         return
     seen = [at for player in state.players for at in player.looked]
     redeal_markers(state, chance, list(dict.fromkeys(seen)))
-    redeal([state.alien_pool], chance)
+    redeal_aliens(state, chance)
+
+
+def redeal_aliens(state: State, chance: Random) -> None:
+    """The counters not drawn, and those that lie face down on planets. SE-ALIEN-03"""
+    down = [unit for unit in state.aliens if not unit.up]
+    types = [unit.type for unit in down]
+    redeal([state.alien_pool, types], chance)
+    for unit, type in zip(down, types, strict=True):
+        unit.type, unit.number = type, 0
+    for unit in down:
+        used = [other.number for other in state.aliens if other.type == unit.type]
+        unit.number = next(number for number in range(1, len(used) + 1) if number not in used)
 
 
 def redeal_markers(state: State, chance: Random, seen: list[str]) -> None:
@@ -75,45 +91,9 @@ def redeal_markers(state: State, chance: Random, seen: list[str]) -> None:
 
 
 def _player(game: Game, player: Player, chance: Random) -> None:
-    """Counters lie where they lay; what they are, and what the player has, is drawn anew."""
-    player.cp = int(chance.random() * (player.cp + 10))
-    for card in game.technologies:
-        least = max(player.shown.get(card.id, card.start), card.start)
-        top = max(card.costs[game.options.costs])
-        player.technology[card.id] = min(top, max(least, player.technology[card.id] - 1 + int(chance.random() * 3)))
-    for unit in player.units:
-        unit.levels = {id: min(level, player.technology.get(id, level)) for id, level in unit.levels.items()}
-    _counters(game, player, chance)
-    _supply(player)
-
-
-def _counters(game: Game, player: Player, chance: Random) -> None:
-    """Face-down counters stay where they lie, and are something else there; bases and ship yards stay what they are.
-
-    What becomes another counter gets a number that was free: an id means the same place in both worlds. Where an enemy
-    lies beside it, an armed one stays armed: others would have been destroyed there. SE-MOVE-17
+    """Counters lie where they lay; what they are, and what the player has, is drawn anew: sometimes little of it, for
+    most worlds in which all is another could not have come to where the game stands.
     """
-    types = [card.id for card in game.types if card.group and card.id not in KEPT]
-    free = {type: units.free(game, player.seat, type) for type in types}
-    by_hex = presence.stacks(game)
-    for unit in player.units:
-        if presence.hidden(unit) and unit.type not in KEPT and int(chance.random() * 2):
-            met = bool(presence.enemies(game, unit.at, unit.owner, by_hex))
-            type = shuffled(types, chance)[0]
-            if not met or UNITS[type].combat == UNITS[unit.type].combat:
-                _turn_into(game, unit, type, free, chance)
-
-
-def _turn_into(game: Game, unit: Unit, type: str, free: dict[str, list[int]], chance: Random) -> None:
-    if free[type] and not unit.hits:
-        unit.type, unit.number = type, free[type].pop()
-        unit.count, unit.levels = 1 + int(chance.random() * GROUP), technology.newest(game, unit.owner, type)
-
-
-def _supply(player: Player) -> None:
-    """Numbers that are on the board are in no supply, all others are."""
-    for type, numbers in player.supply.items():
-        used = [unit.number for unit in player.units if unit.type == type]
-        everything = range(1, UNITS[type].counters + 1)
-        kept = [number for number in numbers if number not in used]
-        player.supply[type] = kept + [number for number in everything if number not in used + kept]
+    share = chance.random() * chance.random() * chance.random()
+    hidden_sheets.redeal(game, player, share, chance)
+    hidden_counters.redeal(game, player, share, chance)

@@ -23,6 +23,7 @@ from engine.ti4.components import FACTIONS, GENERIC_NOTES, NOTES
 from engine.ti4.galaxy import board
 from engine.ti4.phases import victory
 from engine.ti4.play import Game
+from engine.ti4.state import Player, State
 from engine.ti4.words import Note
 
 Receipt = Callable[[Game, Seat, str], Awaitable[None]]
@@ -35,6 +36,21 @@ def issuer(note: str) -> Seat:
     seat = Note.read(note).issuer
     assert seat is not None
     return seat
+
+
+def countable(state: State) -> bool:
+    """Whether nobody holds more notes of others, or has more own ones elsewhere, than everyone can count."""
+    return all(_taken(player) and _lent(state, player) for player in state.players)
+
+
+def _taken(player: Player) -> bool:
+    return sum(issuer(note) != player.seat for note in player.notes) <= player.notes_taken
+
+
+def _lent(state: State, player: Player) -> bool:
+    others = (other for other in state.players if other is not player)
+    abroad = [note for other in others for note in other.notes + other.notes_in_play]
+    return sum(issuer(note) == player.seat for note in abroad) <= player.notes_lent
 
 
 def origin(game: Game, name: str) -> Seat | None:

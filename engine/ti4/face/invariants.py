@@ -18,7 +18,7 @@ def check(state: State) -> None:
         if not player.eliminated and player.units:
             _check_pieces(game, player)
             assert 0 <= game.reserve(player.seat) <= COMMAND_TOKENS, "command tokens"
-        _check_notes(state, player)
+    assert notes.countable(state), "notes from nowhere"
     _check_elimination(game)
     _check_forces(state)
     _check_cards(state)
@@ -29,14 +29,6 @@ def _check_stocks(player: Player) -> None:
     stocks = (player.tactic, player.fleet, player.strategy, player.trade_goods, player.commodities)
     assert min(stocks) >= 0, f"negative stock of seat {player.seat}: {stocks}"
     assert len(player.secrets) + len(player.scored_secrets) <= SECRET_LIMIT + 1, "secret objectives"
-
-
-def _check_notes(state: State, player: Player) -> None:
-    """Nobody holds more notes of others, or has more own ones elsewhere, than everyone can count."""
-    foreign = [note for note in player.notes if notes.issuer(note) != player.seat]
-    assert len(foreign) <= player.notes_taken, f"notes from nowhere: {foreign}"
-    lent = [note for other in state.players for note in other.notes + other.notes_in_play if other is not player]
-    assert sum(notes.issuer(note) == player.seat for note in lent) <= player.notes_lent, "notes lent that nobody saw"
 
 
 def _check_elimination(game: Game) -> None:

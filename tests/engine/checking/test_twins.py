@@ -332,3 +332,9 @@ def test_a_leak_in_a_rule_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -
     rule, step = RULES[name]
     monkeypatch.setitem(fog.STEPS, step, rule)
     assert found(FogRules(), points, 3, 25)
+
+
+def test_options_that_everybody_may_know_are_compared_for_the_public(positions: dict[str, list[bytes]]) -> None:
+    rules = Leaky(rules_of("eclipse"), in_the_order_of_options)
+    differences = found(rules, positions["eclipse"], 3, 12, 3)
+    assert "open options" in {differs.part for differs in differences if differs.reader is None}
