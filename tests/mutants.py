@@ -20,8 +20,9 @@ from queue import SimpleQueue
 from tests.mutations import MUTANTS, Mutant
 from tests.mutations_further import FURTHER
 from tests.mutations_mended import MENDED
+from tests.mutations_seals import SEALS
 
-LISTS = {"first": MUTANTS, "mended": MENDED, "further": FURTHER}
+LISTS = {"first": MUTANTS, "mended": MENDED, "further": FURTHER, "seals": SEALS}
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", "docs", "*.egg-info", ".*_cache")
