@@ -33,7 +33,9 @@ def _without(file: Path, number: int, lines: list[str]) -> Mutant:
         first -= 1
     seal = lines[number].strip()
     before, indent = "".join(lines[first:number]), lines[number][: -len(lines[number].lstrip())]
-    return Mutant(f"not sealed: {name}:{number + 1} {seal}", name, before + lines[number], f"{before}{indent}pass\n", _tests(file))
+    return Mutant(
+        f"not sealed: {name}:{number + 1} {seal}", name, before + lines[number], f"{before}{indent}pass\n", _tests(file)
+    )
 
 
 def _seals() -> Iterator[Mutant]:
