@@ -321,7 +321,7 @@ BOT = (
         "bot/store/keeping/waits.py",
         "        if answer.verb is not None:\n            continue\n",
         "",
-        _with("bot", "waits", "store.waited"),
+        tuple(f"tests/bot/test_{file}.py" for file in ("waits", "waiting", "patience", "timers")),
     ),
     Mutant(
         "a lock forgets what the channel said of chat",

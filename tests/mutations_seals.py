@@ -21,9 +21,13 @@ def _is_seal(node: ast.AST) -> bool:
 
 
 def _tests(file: Path) -> tuple[str, ...]:
-    """A seal of a game is seen in games by chance, or by the test of those that nothing is said of."""
+    """A seal of a game is seen in games by chance, by the test of those that nothing is said of, or beside its rule."""
     title = file.relative_to(ENGINE).parts[0]
-    return (GENERAL + f"[{title}]", f"tests/engine/{title}/test_seals.py") if title in TITLES else KERNEL
+    if title not in TITLES:
+        return KERNEL
+    beside = sorted((HERE / "engine" / title).rglob(f"test_{file.stem}.py"))
+    named = (str(test.relative_to(ROOT)) for test in beside)
+    return (GENERAL + f"[{title}]", f"tests/engine/{title}/test_seals.py", *named)
 
 
 def _without(file: Path, number: int, lines: list[str]) -> Mutant:

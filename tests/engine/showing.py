@@ -23,7 +23,7 @@ class Shown:
     Attributes:
         together: by key of a line, the keys that one seal covers.
         heard: the keys of those lines that were said.
-        bare: lines that no seal of their own stood before, or one for too few.
+        bare: lines that no seal of their own stood before, for those who read it and nobody else.
     """
 
     together: Mapping[str, Collection[str]]
@@ -42,10 +42,9 @@ class Shown:
         if key not in self.together:
             return
         self.heard.add(key)
-        wanted = tuple(event.secret) or None
-        own = self._after <= set(self.together[key])
-        knows = self._sealed is None or (wanted is not None and set(wanted) <= set(self._sealed))
-        if not own or not knows:
+        readers = set(event.secret) or None
+        sealed = None if self._sealed is None else set(self._sealed)
+        if sealed != readers or not self._after <= set(self.together[key]):
             self.bare.append(key)
         self._after.add(key)
 
@@ -77,3 +76,8 @@ def watched(groups: Mapping[str, Collection[str]]) -> Iterator[Shown]:
         patch.setattr(Run, "seal", sealing)
         patch.setattr(Run, "_add", adding)
         yield shown
+
+
+def begin(run: Run[Any]) -> None:
+    """Nothing has been shown yet that an answer would be sealed for."""
+    run.sealed, run.learned, run.knew = False, (), None

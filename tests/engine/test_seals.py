@@ -95,7 +95,6 @@ GAMES = {
             {"discards-card"},
             {"plays-card", "plays-card-on"},
             {"note-in-play"},
-            {"deal"},
         ),
     ),
 }
