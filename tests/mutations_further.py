@@ -153,6 +153,13 @@ TI4 = (
         _with("engine/ti4", "TI-SPACECANNONDEF-02"),
     ),
     Mutant(
+        "the last two trade goods pay for no reroll",
+        "engine/ti4/factions/letnev.py",
+        "trade_goods >= PRICE",
+        "trade_goods > PRICE",
+        _with("engine/ti4", "munitions_reserves"),
+    ),
+    Mutant(
         "two ships over Mecatol Rex are three",
         "engine/ti4/objectives/control.py",
         "ships >= 3",

@@ -23,12 +23,14 @@ class Shown:
     Attributes:
         together: by key of a line, the keys that one seal covers.
         heard: the keys of those lines that were said.
+        private: the keys of all other lines that somebody reads alone.
         bare: lines that no seal of their own stood before, for those who read it and nobody else.
     """
 
     together: Mapping[str, Collection[str]]
     heard: set[str] = field(default_factory=set)
     bare: list[str] = field(default_factory=list)
+    private: set[str] = field(default_factory=set)
     _sealed: Known = ()
     _after: set[str] = field(default_factory=set)
 
@@ -40,6 +42,7 @@ class Shown:
         """A line was added to the account."""
         key = next(iter(event.secret.values())).key if event.text is None else event.text.key
         if key not in self.together:
+            self.private |= {key} if event.secret else set()
             return
         self.heard.add(key)
         readers = set(event.secret) or None
