@@ -12,7 +12,7 @@ KILLS := 2000
 SECONDS := 300
 MINUTES := 30
 
-.PHONY: run test test-postgresql lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean
+.PHONY: run test test-postgresql test-stepping lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean
 
 run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
 	$(BIN)/python -m bot
@@ -26,6 +26,9 @@ test-postgresql: $(READY) ## all that runs on PostgreSQL, on a server of its own
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m postgresql tests/bot
 	$(BIN)/python -m tests.bot.killing_shards --kills 20
 	@$(BIN)/python -c 'from tests.bot import databases; print(databases.told())'
+
+test-stepping: $(READY) ## the bot's tests while a second passes at each look at the clock
+	STEPPING=1 $(BIN)/python -m pytest -n 2 --dist loadfile tests/bot
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -60,8 +63,8 @@ soak: $(READY) ## faults at random over three processes, and whether everything 
 monkey: $(READY) ## a random walk through every command, button and form: make monkey SECONDS=300
 	$(BIN)/python -m tests.bot.monkey --seconds $(SECONDS)
 
-mutants: $(READY) ## changes the program at chosen places and says which changes no test notices
-	$(BIN)/python -m tests.mutants
+mutants: $(READY) ## changes the program at chosen places and says which changes no test notices: make mutants LIST=seals
+	$(BIN)/python -m tests.mutants $(if $(LIST),--list $(LIST))
 
 bench: $(READY) ## answers a second, pictures, delays; make bench BEFORE=<revision> sets the rules of that one beside
 ifdef BEFORE

@@ -18,7 +18,11 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from tests.mutations import MUTANTS, Mutant
+from tests.mutations_further import FURTHER
 from tests.mutations_mended import MENDED
+from tests.mutations_seals import SEALS
+
+LISTS = {"first": MUTANTS, "mended": MENDED, "further": FURTHER, "seals": SEALS}
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", "docs", "*.egg-info", ".*_cache")
@@ -62,9 +66,11 @@ def main(argv: Sequence[str]) -> int:
     """The exit code: 1 when one was not caught."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants")
     parser.add_argument("--only", default="", help="those whose file or description has these words")
+    parser.add_argument("--list", choices=LISTS, help="those of one list")
     parser.add_argument("--at-once", type=int, default=2)
     asked = parser.parse_args(argv)
-    chosen = [one for one in (*MUTANTS, *MENDED) if asked.only in f"{one.file} {one.about}"]
+    listed = LISTS[asked.list] if asked.list else [one for those in LISTS.values() for one in those]
+    chosen = [one for one in listed if asked.only in f"{one.file} {one.about}"]
     with tempfile.TemporaryDirectory() as folder:
         trees: SimpleQueue[Path] = SimpleQueue()
         for number in range(asked.at_once):

@@ -290,4 +290,81 @@ PEOPLE = (
     ),
 )
 
-MENDED = (*BATTLES, *REFUSALS, *TABLES, *PEOPLE)
+FEW = """return over or live.game.settings.pictures != "few" or round != shown.round"""
+
+FOUND = (
+    Mutant(
+        "who knew one of two things that an answer shows knew both",
+        "engine/run.py",
+        "self.knew = knew if self.knew is None else tuple(seat for seat in self.knew if seat in knew)",
+        "self.knew = (*(self.knew or ()), *knew)",
+        ("tests/engine/test_table.py",),
+    ),
+    Mutant(
+        "what others had from a seat stays when it owns nothing any more",
+        "engine/effects/in_force.py",
+        "if owners != self._owners or self._registered != registered:",
+        "if self._registered != registered:",
+        ("tests/engine/effects/test_effects.py",),
+    ),
+    Mutant(
+        "a seat stays kept for who is forgotten",
+        "bot/store/keeping/forgetting.py",
+        """    "UPDATE seats SET was = NULL WHERE game = ? AND was = ?",\n""",
+        "",
+        ("tests/bot/test_data.py",),
+    ),
+    Mutant(
+        "a reminder beside others stands in the channel",
+        "bot/posting/nudges.py",
+        """if sent is not None or row.payload.get("beside"):""",
+        "if sent is not None:",
+        ("tests/bot/test_fog.py",),
+    ),
+    Mutant(
+        "a prompt that is found again keeps its words",
+        "bot/posting/ledger.py",
+        "sending = replace(sending, note=note._replace(posts=()))",
+        "pass",
+        ("tests/bot/test_restart.py",),
+    ),
+    Mutant(
+        "a letter that is found again buries the prompt",
+        "bot/posting/delivery.py",
+        "            if sending.note.user is not None:\n                continue\n",
+        "",
+        ("tests/bot/test_restart.py",),
+    ),
+    *(
+        Mutant(
+            f"few pictures: {about}", "bot/posting/delivery.py", FEW, new, ("tests/bot/test_pictures_and_accounts.py",)
+        )
+        for about, new in (
+            ("all of them", "return True"),
+            ("none of the end", FEW.replace("over or ", "")),
+            ("one a game", FEW.replace(" or round != shown.round", "")),
+        )
+    ),
+    Mutant(
+        "Plasma Scoring takes the worst gun",
+        "engine/ti4/combat/space_cannon.py",
+        "best = min(volley.guns",
+        "best = max(volley.guns",
+        ("tests/engine/ti4/combat/test_space_cannon.py",),
+    ),
+    Mutant(
+        "the top event card stays where everybody has seen it",
+        "engine/forbidden_stars/phases/events.py",
+        "    await move_storm(game, seat, EVENTS[card].storm)\n    shuffle(game, seat)\n",
+        "    await move_storm(game, seat, EVENTS[card].storm)\n",
+        ("tests/engine/forbidden_stars/phases/test_events.py",),
+    ),
+    Mutant(
+        "a tactic lies where it was put back",
+        "engine/forbidden_stars/phases/events.py",
+        "    game.state.chosen = None\n    shuffle(game, seat)\n",
+        "    game.state.chosen = None\n",
+        ("tests/engine/forbidden_stars/phases/test_events.py",),
+    ),
+)
+MENDED = (*FOUND, *BATTLES, *REFUSALS, *TABLES, *PEOPLE)

@@ -191,13 +191,15 @@ class Sender:
         return await self.services.call(self.services.store.claim, game=game, limit=ROWS) if doubtful else rows
 
     async def _recover(self, game: int, doubtful: Sequence[Sending]) -> None:
-        """Takes note of what was posted before without being noted."""
+        """Takes note of what was posted before without being noted; a letter to one person buries no prompt."""
         async for sending, message in self.messenger.ledger.recovered(game, doubtful):
+            if sending.note.user is not None:
+                continue
             shown = self._shown.setdefault(game, PostedMessages(sending.channel))
             shown.buried = sending.note.role != "prompt"
             if not shown.buried:
                 shown.called = frozenset(called_by(message))
-            if sending.file and sending.note.user is None and shown.buried:  # the board of all, not that of one seat
+            if sending.file and shown.buried:
                 shown.drawn = max([shown.drawn, *sending.note.posts])
 
     async def _post(self, game: int, rows: list[Outgoing]) -> None:

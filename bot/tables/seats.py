@@ -113,7 +113,7 @@ class Seats:
             rest = tuple(vacant for vacant in settings.vacant if vacant != seat)
             change = Change(settings=settings.model_copy(update={"vacant": rest}))
             audit = audited(actor, "stand-in", reason, {"seat": seat, "from": before.user})
-            row = SeatRow(seat, None, "", was=before.user or before.was)
+            row = SeatRow(seat, None, "", was=before.user)
             await self._seat(live, [row], _left(live, before), audit, change)
             return live
 

@@ -18,6 +18,7 @@ from tests.bot.harness import World, make_bot
 from tests.bot.laid_out import read_so
 from tests.bot.quick import quick
 from tests.bot.steady import steady
+from tests.bot.stepping import ASKED_FOR, stepping
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -52,6 +53,8 @@ def only_here(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine changes nothing, and what all bots have alike is made once."""
     steady(monkeypatch)
+    if ASKED_FOR:
+        stepping(monkeypatch)
     monkeypatch.setattr("bot.tables.programs.LATEST", 0.0)
     quick(monkeypatch)
     read_so(monkeypatch)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
+from bot.errors import BotError
 from bot.limits import Rates
 from bot.widgets.presses import Kind
 from tests.bot.harness import World, error, labels, press
@@ -92,6 +95,22 @@ async def test_a_game_under_way_forgets_at_once_and_is_played_on(world: World) -
     assert (await world.bot.services.call(store.person, world.ann.id)).parts == ()
     await world.bob.slash(world.channel, "toy bid", coins="3")
     assert (await world.bot.services.tables.look(1)).game.answers > 0
+
+
+async def test_a_seat_that_is_kept_behind_a_stand_in_is_kept_for_nobody_once_its_person_is_forgotten(
+    world: World,
+) -> None:
+    await world.started(3)
+    services = world.bot.services
+    await services.tables.seats.stand_in_for(1, 0, world.cid.id)
+    await services.tables.seats.stand_in_for(1, 1, world.cid.id)
+    sure = await press(world.ann, await asked(world, world.ann), "Delete my data…")
+    await press(world.ann, last_of(sure), "Delete everything about me")
+    await world.env.settle()
+    rows = await services.call(services.store.seats, 1)
+    assert [(row.user, row.was) for row in rows] == [(None, None), (None, world.bob.id), (world.cid.id, None)]
+    with pytest.raises(BotError, match="mod-nobody-to-return"):
+        await services.tables.seats.give_back(1, 0, "ann", world.cid.id)
 
 
 async def test_what_was_asked_for_before_the_bot_was_stopped_is_done_without_anybody_asking_again(world: World) -> None:

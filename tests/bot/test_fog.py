@@ -10,7 +10,9 @@ import pytest
 from engine.errors import NotAsked
 from tests.bot.fog_table import set_up
 from tests.bot.harness import World, error, labels
-from tests.bot.test_secrets import letters
+from tests.bot.test_secrets import closed, letters
+from tests.bot.test_waiting import looks, pinged
+from tests.bot.timing import clock_for
 
 
 @pytest.fixture(autouse=True)
@@ -128,3 +130,18 @@ async def test_a_table_of_one_is_lost_by_buttons(world: World) -> None:
     await begun(world, "ann", length="3")
     await lost_alone(world)
     assert any("The table has lost." in line for line in world.said()), world.said()
+
+
+async def test_who_answers_beside_others_is_never_reminded_in_the_channel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody would learn who has not finished; with closed letters there is no reminder at all."""
+    clock = clock_for(monkeypatch)
+    closed(world)
+    await begun(world, "ann", "bob")
+    await played(world, world.ann, "done")
+    before = world.said()
+    await looks(world, clock, hours=80, every=4)
+    assert world.said() == before and pinged(world) == []
+    reminded = await world.bot.services.call(world.bot.services.store.waits, 1)
+    assert [wait.seat for wait in reminded if wait.reminded] == [1], "it was time for it"

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bot.drawing import painters
+from engine.game import Result
 from render import Picture
 from tests.bot.harness import World, labels, press
 from tests.bot.test_table import bids
+from tests.toy import ToyRules, ToyState
 
 
 @pytest.fixture(autouse=True)
@@ -45,6 +47,43 @@ async def test_no_picture_where_nothing_on_the_board_has_changed(world: World) -
     await world.ann.slash(world.channel, "toy answer", answer=offers[0]["value"])
     assert len(posted(world)) == 2
     assert world.prompt.content.startswith("ann plays card-")
+
+
+def over_with_the_last_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game ends in the second round once all have rolled: the last thing that the board shows is a roll."""
+
+    def result(rules: ToyRules, state: ToyState) -> Result | None:
+        return Result((0,), (1, 0)) if state.round == 2 and state.step == "play" else None
+
+    monkeypatch.setattr(ToyRules, "result", result)
+
+
+@pytest.mark.parametrize(("pictures", "rounds"), [("few", [1, 2, 2]), ("turns", [1, 1, 1, 1, 2, 2, 2])])
+async def test_a_table_that_wants_few_pictures_gets_one_a_round_and_one_of_the_end(
+    world: World, monkeypatch: pytest.MonkeyPatch, pictures: str, rounds: list[int]
+) -> None:
+    drawn = list[int]()
+
+    def paint(game: str, view: Any, **how: Any) -> Picture:
+        drawn.append(view.round)
+        return Picture(b"png", "A board", 1, 1)
+
+    monkeypatch.setattr(painters, "paint", paint)
+    over_with_the_last_roll(monkeypatch)
+    await world.ann.slash(world.channel, "game new", game="toy")
+    await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game settings", setting="pictures", value=pictures)
+    await world.ann.slash(world.channel, "game start")
+    for bid, further in (("3", (world.ann, world.bob)), ("1", ())):
+        for person, coins in ((world.ann, bid), (world.bob, "0")):
+            await person.slash(world.channel, "toy bid", coins=coins)
+        for person in (world.ann, world.bob):
+            await person.slash(world.channel, "toy roll", choice="roll")
+            await person.slash(world.channel, "toy answer", answer="1")
+        for person in further:
+            await person.slash(world.channel, "toy answer", answer="none")
+    assert drawn == rounds
+    assert sum(" rolls " in said for said in world.said()) == 4, "what happened is told without a picture"
 
 
 async def test_what_waited_in_the_prompt_goes_out_with_the_next_picture(world: World) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from simcord import Env
 
+from bot.store import SqliteStore
 from tests.bot.harness import World, labels
 from tests.bot.test_table import bids
+from tests.bot.test_waiting import prefer
 from tests.bot.test_widgets import asked, got
 
 
@@ -65,6 +67,24 @@ async def test_what_was_not_posted_before_the_end_is_posted_after_the_start(worl
     told = [line for line in world.said() if "ann wins the bid with 3." in line]
     assert len(told) == 1
     assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
+
+
+async def test_a_prompt_that_a_crash_left_in_doubt_is_found_and_says_what_is_so_by_now(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The power fails before anything that was posted is noted for good, private letters too; then bob goes away."""
+    with monkeypatch.context() as patched:
+        for clock in ("bot.clock.now", "bot.store.keeping.outbox.now"):
+            patched.setattr(clock, world.env.now)
+        for noted in ("sent", "arrived"):
+            patched.setattr(SqliteStore, noted, lambda *args: True)
+        await world.started()
+    before = world.prompt
+    assert f"{world.bob.mention} (away" not in before.content
+    await prefer(world, world.bob, away="2999-03-05")
+    await world.restart()
+    asking = [message for message in world.channel.history() if "Waiting for" in message.content]
+    assert [message.id for message in asking] == [before.id] and f"{world.bob.mention} (away" in asking[0].content
 
 
 async def test_a_prompt_that_somebody_deleted_comes_back(world: World) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Set
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -243,7 +243,7 @@ async def test_a_table_catches_up_with_what_was_answered_elsewhere(
     monkeypatch.setattr(live_games, "rebuild", None)
     live = await three[0].tables.look(number)
     there = await three[2].tables.look(number)
-    assert live.table is before and live.game == there.game
+    assert live.table is before and live.game == replace(there.game, updated=live.game.updated)
     assert live.table is not None and there.table is not None and live.table.state == there.table.state
 
 
@@ -622,10 +622,10 @@ async def back(process: Process, number: int, user: int) -> None:
 
 async def test_each_shard_has_a_pulse_of_its_own(three: list[Process], monkeypatch: pytest.MonkeyPatch) -> None:
     """While one was looked after by nobody, the limits of its tables alone are longer."""
-    numbers = [await game(three[shard], channel) for shard, channel in enumerate(SERVERS)]
+    numbers, now = [await game(three[shard], channel) for shard, channel in enumerate(SERVERS)], clock.now()
+    monkeypatch.setattr(clock, "now", lambda: now)
     for process in three:
         await process.watch.look()
-    now = clock.now()
     for hours in range(1, 6):
         monkeypatch.setattr(clock, "now", lambda hours=hours: now + timedelta(hours=hours))
         await asyncio.to_thread(three[0].store.beat, 7200, three[0].hold.shards, 0)

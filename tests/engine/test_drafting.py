@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from random import Random
+from typing import TypeVar
 
 import pytest
 
-from engine.ask import PickOne
+from engine.ask import Ask, Option, PickOne, Reply
 from engine.checking.checks import RecordedTable, answerable, same_after_rebuild, same_after_undo
 from engine.checking.fuzz import starts
 from engine.eclipse.components import SPECIES
@@ -16,8 +18,11 @@ from engine.games import rules_of
 from engine.kit import drafting
 from engine.log import Given
 from engine.table import Table
+from engine.text import T
 from engine.ti4.components import FACTIONS
+from tests.toy import ToyRules
 
+X = TypeVar("X")
 PACKS = [["a", "A"], ["b", "B"], ["c", "C"]]
 
 
@@ -53,6 +58,31 @@ def test_a_pack_can_be_banned_whole_only_while_enough_are_left() -> None:
     assert drafting.bannable(PACKS, ["a"], seats=3) == ["b", "B", "c", "C"]
     assert drafting.bannable(PACKS, ["a", "A"], seats=2) == ["b", "B", "c", "C"]
     assert drafting.bannable(PACKS, ["a", "A", "b"], seats=2) == ["c", "C"]
+
+
+def test_whoever_bans_last_has_seen_what_is_dealt_then() -> None:
+    run = ToyRules().run(ToyRules().new(2, "seed", {}))
+    hands = drafting.deal(run, PACKS, [0, 1], 1)
+    assert [len(hands[seat]) for seat in (0, 1)] == [2, 2] and run.sealed and run.learned is None
+
+
+def test_what_all_keep_everybody_knows() -> None:
+    run = ToyRules().run(ToyRules().new(2, "seed", {}))
+    hands = {seat: [Option(id, T("toy-card", card=id)) for id in PACKS[seat]] for seat in (0, 1)}
+    kept = run_through(drafting.keep(run, "toy-keep", hands, T("toy-none")), {0: "a", 1: "B"})
+    assert kept == {0: "a", 1: "B"} and run.learned is None
+
+
+def run_through(rule: Coroutine[Ask, Reply, X], answers: dict[int, str]) -> X:
+    """What a rule returns after these answers."""
+    reply = None
+    for seat, answer in (*answers.items(), (-1, "")):
+        try:
+            rule.send(reply)
+        except StopIteration as end:
+            return end.value
+        reply = Reply(seat, None, answer)
+    raise AssertionError("it asks further")
 
 
 # --- Twilight Imperium -----------------------------------------------------------------------------------------------

@@ -189,6 +189,40 @@ def test_dice_seal_and_a_mere_choice_does_not() -> None:
     assert rolled.answer(0, "roll").given.sealed
 
 
+class Showing(ToyRules):
+    """Seat 0 answers, then these things happen, in order: a roll where it is None, else a seal of what a seat knew."""
+
+    def __init__(self, *shown: int | None) -> None:
+        super().__init__()
+        self.shown = shown
+
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        return self._show(run)
+
+    async def _show(self, run: Any) -> None:
+        await run.confirm("whether", 0, T("toy-none"))
+        for seat in self.shown:
+            if seat is None:
+                run.roll(1, 6, "die")
+            else:
+                run.seal([1 - seat], of=seat)
+        run.state.round = run.state.rounds + 1
+
+
+@pytest.mark.parametrize(
+    ("shown", "knew"), [((0,), (0,)), ((0, 0), (0,)), ((0, 1), ()), ((1, 0), ()), ((0, None), ()), ((None, 0), ())]
+)
+def test_only_who_knew_all_that_was_shown_knew_it_before(shown: tuple[int | None, ...], knew: tuple[int, ...]) -> None:
+    """Who knew one of two things that an answer shows would else be told the other, a die, before it answers."""
+    outcome = Table.new(Showing(*shown), 2, "seed").answer(0, YES)
+    assert outcome.given.sealed and tuple(outcome.knew) == knew
+
+
+def test_whoever_learned_any_of_it_has_learned_something() -> None:
+    outcome = Table.new(Showing(0, 1), 2, "seed").answer(0, YES)
+    assert sorted(outcome.learned or ()) == [0, 1]
+
+
 def test_free_undo_ends_at_a_seal_and_at_another_seat() -> None:
     own, sealed, other = Given(0, None, "a"), Given(0, None, "b", True), Given(1, None, "c")
     assert free_undo([own, own], 0) == 2

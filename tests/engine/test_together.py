@@ -252,6 +252,28 @@ def test_a_question_to_nobody_stands_open_too() -> None:
     assert at.waiting() == [0, 1] and list(at.ask.must if at.ask else []) == [0]
 
 
+# --- who learns something --------------------------------------------------------------------------------------------
+
+
+async def looking(run: FogRun) -> None:
+    """Seat 0 looks, seat 1 shows all, seat 2 looks for nothing; in a second question nobody learns anything."""
+
+    async def one(seat: int) -> None:
+        await _asks(run, seat)
+        if seat < 2:
+            run.seal({0} if seat == 0 else None)
+
+    await run.together("all", {seat: one(seat) for seat in (0, 1, 2)}, T("outer"))
+    await run.together("none", {seat: one(seat) for seat in (2, 3)}, T("outer"))
+
+
+def test_what_is_shown_beside_others_its_own_seat_knows_at_once_and_others_when_all_are_done() -> None:
+    at = Table.new(Odd(looking), 4, "s")
+    outcomes = play(at, [(0, "yes"), (1, "yes"), (2, "yes"), (2, "yes"), (3, "yes")])
+    assert [one.learned for one in outcomes] == [(0,), (1,), None, (), ()]
+    assert [one.given.sealed for one in outcomes] == [True, True, True, False, True]
+
+
 # --- what a rule may not do ------------------------------------------------------------------------------------------
 
 

@@ -22,6 +22,17 @@ def test_the_hex_under_a_pixel(at: Hex) -> None:
     assert all(CHART.hex_at(x + dx, y + dy) == at for dx, dy in ((0, 0), (60, 30), (-60, 30), (0, -80)))
 
 
+@pytest.mark.parametrize("way", DIRECTIONS)
+@pytest.mark.parametrize("share", [-0.55, -0.3, 0.0, 0.3, 0.55])
+def test_on_either_side_of_an_edge_lie_the_two_hexes_that_share_it(way: Hex, share: float) -> None:
+    """All along the edge, nearly from corner to corner; of a middle one, whose neighbours lie all around."""
+    (x, y), (there, across) = CHART.pixel(Hex(1, -1)), CHART.pixel(Hex(1, -1) + way)
+    dx, dy = (there - x) / 2, (across - y) / 2
+    along, aside = x + dx - share * dy, y + dy + share * dx
+    assert CHART.hex_at(along - dx / 20, aside - dy / 20) == Hex(1, -1)
+    assert CHART.hex_at(along + dx / 20, aside + dy / 20) == Hex(1, -1) + way
+
+
 def test_a_fitted_map_is_as_wide_as_asked() -> None:
     chart = fitted(spiral(3), 20, 10, 1100)
     ends = [x for at in spiral(3) for x, _ in corners(*chart.pixel(at), chart.radius)]

@@ -63,6 +63,7 @@ def deal(game: Game) -> None:
     FS-MAP-01, FS-MAP-02, FS-MAP-03, FS-OBJSET-01, FS-OBJSET-02
     """
     state, homes = game.state, [faction.home for faction in FACTIONS.values()]
+    game.seal()
     others = game.shuffle([tile for tile in TILES if tile not in homes], "system tiles")
     for seat in game.clockwise():
         faction, player = game.faction(seat), game.player(seat)
@@ -71,7 +72,6 @@ def deal(game: Game) -> None:
         player.sheet = {**faction.units, **faction.structures}
         names = tuple(words.system(TILES[tile][0]) for tile in player.tiles)
         game.say(T("forbidden_stars-dealt-systems", seat=seat_name(seat), systems=names))
-    game.seal()
     state.queue, state.step = game.clockwise() * SYSTEMS_EACH, "board"
 
 

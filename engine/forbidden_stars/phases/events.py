@@ -80,7 +80,7 @@ async def choose(game: Game, seat: Seat, number: int, *, storms_move: bool = Fal
     player.drawn = decks.draw(game, player.events, number)
     if not player.drawn:
         return None
-    game.seal()
+    game.seal(to=[seat])
     names = tuple(words.card(id) for id in player.drawn)
     own = T("forbidden_stars-drew-events", cards=names)
     game.say(T("forbidden_stars-draws-events", seat=seat_name(seat), n=len(names)), secret={seat: own})

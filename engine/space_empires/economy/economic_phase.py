@@ -104,7 +104,6 @@ async def _order(game: Game) -> list[Seat]:
     state.bids = {seat: game.player(seat).sheets[-1].bid for seat in game.seats()}
     shown: list[Text] = [T("space_empires-bid", seat=seat_name(s), cp=words.cp(n)) for s, n in state.bids.items()]
     game.say(T("space_empires-bids", bids=tuple(shown)), weight=2)
-    game.seal()
     best = max(state.bids.values())
     winner = next(seat for seat in state.order if state.bids.get(seat) == best)
     options = [Option(str(seat), seat_name(seat)) for seat in game.seats()]

@@ -74,7 +74,6 @@ def _launch(game: Game, empire: Empire, most: int) -> None:
     fleet = Fleet(1 + max((one.number for one in empire.fleets), default=0), empire.home, empire.fleet_cp, raiders)
     empire.fleet_cp = 0
     empire.fleets.append(fleet)
-    game.seal()
     line = T("space_empires-fleet-launched", side=words.side(empire.side), n=fleet.number, hex=words.hex(empire.home))
     game.say(line, where=[empire.home], weight=3)
     if raiders:

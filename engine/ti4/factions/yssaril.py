@@ -83,6 +83,7 @@ async def take_seen(game: Game, seat: Seat, victim: Seat) -> None:
     card = chosen.partition(".")[0]
     game.player(victim).action_cards.remove(card)
     game.player(seat).action_cards.append(card)
+    game.seal({victim}, of=seat)
     taken = {other: T("ti4-card-taken-secret", card=words.card(card)) for other in (seat, victim)}
     game.say(T("ti4-seen-card-taken", seat=seat_name(seat), victim=seat_name(victim)), secret=taken)
     await action_cards.keep_limit(game, seat)

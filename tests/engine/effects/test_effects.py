@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
 
-from engine.ask import Answer
+from engine.ask import Answer, Seat
 from engine.effects import Effect
 from engine.text import T
 from tests.engine.driving import kinds, play, said
@@ -156,6 +157,30 @@ def test_a_card_that_stays_counts_in_later_rounds_until_it_is_discarded() -> Non
     assert ATTACK(table, 0, 1, Fight(1, 2)) == 1
 
 
+class Banishing(skirmish.Standing):
+    """A faction's ability alone, of those who are not banished by a scheme, which changes nothing that a seat has."""
+
+    def sources(self, seat: Seat) -> Iterable[str]:
+        return (skirmish.ABILITIES[self.state.armies[seat].faction],)
+
+    def owners(self) -> Sequence[Seat]:
+        return [seat for seat, army in enumerate(self.state.armies) if "banished" not in army.schemes]
+
+
+def test_what_others_had_from_a_seat_goes_and_comes_with_it() -> None:
+    """A seat that owns nothing any more has the same sources; what it did to others and to the table is over."""
+    table = game("chaos", "orks", "eldar")
+    table.in_force = Banishing(table.state)
+    values = [(ATTACK(table, 1, 5, Fight(0, 1)), STORMS(table, ()))]
+    for seat in (0, 2):
+        table.state.armies[seat].schemes.append("banished")
+        values.append((ATTACK(table, 1, 5, Fight(0, 1)), STORMS(table, ())))
+    table.state.armies[0].schemes.clear()
+    values.append((ATTACK(table, 1, 5, Fight(0, 1)), STORMS(table, ())))
+    assert values == [(4, (2,)), (5, (2,)), (5, ()), (4, ())]
+    assert [seat for seat, _ in table.in_force.everyone()] == [0, 1]
+
+
 # --- moments ---------------------------------------------------------------------------------------------------------
 
 
@@ -170,6 +195,23 @@ def test_everyone_who_could_react_is_asked_whatever_they_hold() -> None:
         ["pass"],
         ["card:sabotage", "pass"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "answer", "sealed"),
+    [((1, 2), "card:sabotage", True), ((1, 2), "pass", False), ((2,), "card:sabotage", False)],
+)
+def test_who_is_told_by_an_act_that_others_passed_takes_nothing_back(
+    seats: tuple[Seat, ...], answer: str, sealed: bool
+) -> None:
+    """Of several that are asked all answers are known once one acts; where all pass, or one alone is asked, nobody has
+    learned anything.
+    """
+    table = game("eldar", "eldar", "eldar")
+    for seat in seats:
+        table.state.armies[seat].cards = ["sabotage"]
+    play(resolve_order(table, 0, "dominate"), ("order_resolved", 2, answer), others="pass")
+    assert table.sealed is sealed and table.learned == ()
 
 
 def test_whoever_cancels_ends_the_window() -> None:

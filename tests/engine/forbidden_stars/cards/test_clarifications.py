@@ -8,8 +8,9 @@ import pytest
 
 from engine.forbidden_stars.cards.steps import DO, Doing
 from engine.forbidden_stars.combat import battle, execution, retreat
+from engine.forbidden_stars.combat.dice import gain
 from engine.forbidden_stars.combat.occasions import DAMAGE_ENDS, DAMAGE_STARTS, Assessing
-from engine.forbidden_stars.components import AREAS, EVENTS, SYSTEM_OF
+from engine.forbidden_stars.components import AREAS, EVENTS, SYSTEM_OF, Face
 from engine.forbidden_stars.galaxy import areas
 from engine.forbidden_stars.orders.occasions import INSTEAD, Turn
 from engine.forbidden_stars.phases import events
@@ -208,3 +209,13 @@ def test_one_die_is_rolled_and_never_a_ninth() -> None:
     fight = clash(SM, {"scout": 1}, "bbbbbbb", CH, {"cultist": 1}, "", cards=("faith_in_the_emperor", "dark_faith"))
     fight.round(dice=(6,))
     assert fight.attacker.dice == ["bolter"] * 7 + ["morale"]
+
+
+@pytest.mark.rule("FS-GAIN-01", "FS-GAIN-02", "FS-GAIN-03", "FS-COMBAT-28")
+@pytest.mark.parametrize("face", ["shield", None])
+@pytest.mark.parametrize(("has", "number", "gained"), [(5, 2, 2), (7, 3, 1), (8, 1, 0)])
+def test_what_would_be_a_ninth_die_is_not_gained(face: Face | None, has: int, number: int, gained: int) -> None:
+    fight = clash(SM, {"scout": 1}, "b" * has, CH, {"cultist": 1}, "")
+    gain(fight.game, fight.combat.attacker, number, face, "gain")
+    assert len(fight.attacker.dice) == has + gained
+    assert fight.said().count("forbidden_stars-gains-dice") == (gained > 0)

@@ -78,6 +78,22 @@ def test_without_a_drawn_card_the_top_one_only_moves_a_storm(game: Game) -> None
     assert game.player(0).scheme is None and len(game.player(0).events) == 8
 
 
+@pytest.mark.rule("FS-REFRESH-09", "FS-REFRESH-10")
+@pytest.mark.parametrize("number", [0, 1])
+def test_nobody_knows_where_a_card_lies_that_was_shuffled_back(number: int) -> None:
+    """The top card that only moved a storm, and the tactic that was resolved: by other seeds it lies elsewhere."""
+    places, order = set[int](), set[str]()
+    for seed in range(12):
+        game = ready(2)
+        game.state.seed = str(seed)
+        on_top(game, 0, "spoils_of_war")
+        order_tokens(game, 0, number)
+        play(events.step(game, 0))
+        places.add(game.player(0).events.index("spoils_of_war"))
+        order.add(str([card for card in game.player(0).events if card != "spoils_of_war"]))
+    assert len(places) > 3 and len(order) > 6
+
+
 @pytest.mark.rule("FS-STORM-07", "FS-STORM-08", "FS-STORM-10", "FS-STORM-11", "FS-EVENT-02", "FS-EVENT-06")
 def test_only_storms_that_have_not_moved_and_can_move_are_moved(game: Game) -> None:
     game.state.storms = [Storm("h0.1", moved=True), Storm("h1.3")]

@@ -10,7 +10,7 @@ from engine.space_empires.combat import bombard
 from engine.space_empires.components import COLONY_STEPS
 from engine.space_empires.economy import income
 from engine.space_empires.galaxy import colonies
-from engine.space_empires.phases import course
+from engine.space_empires.phases import course, victory
 from engine.space_empires.phases.victory import REWARD
 from engine.space_empires.play import Game
 from engine.space_empires.rules import RULES
@@ -89,6 +89,29 @@ def test_three_points_win_at_once() -> None:
     colony(game, 0, abroad, full)
     run(course.step(game))
     assert game.state.winners == [0] and game.state.phase == "over"
+
+
+@pytest.mark.rule("SE-GEN-02", "SE-TURN-06")
+@pytest.mark.parametrize(
+    ("points", "fleets", "winners"),
+    [
+        ((3, 4, 0), ("BB", "SC", "SC"), [1]),
+        ((3, 3, 2), ("CA", "BB", "DN"), [1]),
+        ((4, 3, 4), ("SC", "BB", "SC"), [0, 2]),
+        ((3, 3, 0), ("COLONY_SHIP", "SC", "SC"), [1]),
+        ((2, 2, 0), ("BB", "SC", "SC"), []),
+    ],
+)
+def test_of_several_with_the_points_the_one_with_more_wins_then_with_the_dearer_ships(
+    points: tuple[int, ...], fleets: tuple[str, ...], winners: list[int]
+) -> None:
+    """Both win where even their ships cost the same; what cannot fight costs nothing."""
+    game = space(3, victory="colony_points")
+    for player, number, type in zip(game.state.players, points, fleets, strict=True):
+        player.points = number
+        put(game, player.seat, type, game.player(player.seat).home)
+    victory.check_points(game)
+    assert game.state.winners == winners
 
 
 @pytest.mark.rule("SE-GEN-02")

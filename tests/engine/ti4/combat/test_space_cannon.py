@@ -146,6 +146,18 @@ def defense(game, planet, *answers):
     return play(space_cannon.space_cannon_defense(game, 0, planet), *answers, others="pass")
 
 
+@pytest.mark.rule("TI-SPACECANNONDEF-02")
+def test_a_gun_that_stands_elsewhere_never_fires_at_a_landing():
+    """Whatever lends a gun: a dock of the next planet that would fire in the Space Cannon Offense fires there alone."""
+    game = row(27)
+    fleet(game, 0, "starpoint", infantry=1)
+    game.begin("experimental_battlestation", 1, "space_cannon", place="new_albion")
+    fleet(game, 1, "starpoint", pds=1)
+    dice(game, 1)
+    defense(game, "starpoint", ("space_cannon", 1, FIRE))
+    assert len([key for key in said(game) if key == "ti4-cannon-roll"]) == 1
+
+
 @pytest.mark.rule("TI-SPACECANNONDEF-01", "TI-SPACECANNONDEF-03", "TI-SPACECANNONDEF-05", "TI-SPACECANNONDEF-06")
 @pytest.mark.rule("TI-SPACECANNON-01", "TI-SPACECANNONDEF-02", "TI-CX-15")
 def test_defense_hits_only_what_landed_on_that_planet():
@@ -191,6 +203,18 @@ def test_plasma_scoring_adds_one_die_to_the_roll():
     dice(game, 6, 7, 8)
     volley = Volley("offense", 1, 0, "19", None, [Gun("pds", "wellon", 2, Dice(6))])
     assert space_cannon.roll(game, volley) == 3
+
+
+@pytest.mark.rule("TI-SPACECANNON-03", "TI-SPACECANNON-05")
+@pytest.mark.parametrize("first", ["flagship", "pds"])
+def test_plasma_scorings_die_is_rolled_by_the_best_gun_of_a_volley_whichever_comes_first(first):
+    """A flagship that hits on 5 with three dice, and a PDS that hits on 6: the 5 of the extra die hits."""
+    game = row(46, 19, factions=("sol", "xxcha", "letnev"))
+    learn(game, 1, "plasma_scoring")
+    guns = [Gun("flagship", "19", 1, Dice(5, 3)), Gun("pds", "wellon", 1, Dice(6))]
+    dice(game, *((4, 4, 4, 5, 5) if first == "flagship" else (5, 5, 4, 4, 4)))
+    volley = Volley("offense", 1, 0, "19", None, guns if first == "flagship" else guns[::-1])
+    assert space_cannon.roll(game, volley) == 1
 
 
 def test_graviton_laser_system_spares_no_big_ships():
