@@ -29,6 +29,12 @@ STEPS, SHORT, FEW = 80, 40, 15
 TOY = Manner(1, games=("toy",))
 
 
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What begins late here begins not so late."""
+    monkeypatch.setattr(saves, "LATE", tuple(saves.Late(game, 3, 150) for game in TITLES))
+
+
 async def finds(path: Path, how: Manner, steps: int = SHORT) -> str:
     """What a walk finds."""
     walk, _ = await walked(path / "games.sqlite", how, steps)
@@ -114,7 +120,6 @@ async def test_a_hand_of_a_real_game_that_another_reads_is_found(
         return [line for row in live.seats for line in held_lines(live, _view(live, row.seat), section, say)]
 
     monkeypatch.setattr("bot.asking.secrets.held_lines", anothers)
-    monkeypatch.setitem(saves.MOST, game, 120)
     how = Manner(1, games=(game,))
     with how.begun():
         async with walking(tmp_path / "games.sqlite", how) as walk:

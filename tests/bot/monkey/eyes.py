@@ -164,7 +164,7 @@ class Eyes:
         services = self.world.bot.services
         live = await services.tables.look(game)
         rows = await services.call(services.store.log, game, retracted=True)
-        texts = [text for row in rows for event in row.events if (text := Event.from_json(event).text) is not None]
+        texts = [text for row in rows for event in row.events for text, *_ in Event.from_json(event).lines(None)]
         if live.table is not None and live.table.ask is not None:
             texts += [live.table.ask.about, *live.table.ask.pending]
         for language in LANGUAGES:

@@ -17,7 +17,7 @@ from tests.bot.monkey.usage import button, form
 from tests.bot.monkey.walk import LAYOUT, Old, Walk, parts
 
 BUTTON, LIST = 2, 3
-ON = 0.85
+ON = 0.88
 """So often somebody goes on in what has just opened."""
 DEEPEST = 6
 GIVEN = ("1", "2", "3", "0", "1", "2", "5", "10", "-1", "²", "x" * 40, "", "ann")

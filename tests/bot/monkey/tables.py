@@ -19,12 +19,10 @@ from engine.game import Verb
 from tests.bot.monkey import saves
 from tests.bot.monkey.pressing import goes_on
 from tests.bot.monkey.typing import filling, spelled
-from tests.bot.monkey.usage import Used
+from tests.bot.monkey.usage import CANNOT, Used
 from tests.bot.monkey.walk import Walk
 
 AT_ONCE, CUTS = 60, 0.05
-SEATS = {"ti4": (3, 4), "eclipse": (2, 3), "forbidden_stars": (2, 3), "space_empires": (2, 3)}
-"""Late games are of so many seats: one of each."""
 
 
 async def begins(walk: Walk) -> None:
@@ -56,25 +54,26 @@ async def begins_late(walk: Walk) -> None:
     if place is None or not walk.how.titles:
         return
     chance, (game, verb) = walk.chance, walk.usage.pick(walk.chance, [*_every_verb(walk.how.titles)])
-    seats = chance.choice(SEATS[game])
-    found = saves.played(game, seats, 1)
-    answers = saves.until(found, _kinds(verb), chance)
-    people = {person.id: person.name for person in chance.sample(walk.people[:5], seats - (chance.random() < 0.3))}
-    saved = saves.late(found, game, people, answers, seats)
+    of = saves.fitting(game, _kinds(verb), chance)
+    answers = saves.until(of, _kinds(verb), chance)
+    count = max(1, of.seats - (chance.random() < 0.3))
+    people = {person.id: person.name for person in chance.sample(walk.people[:5], count)}
+    saved = saves.late(of, people, answers)
 
     async def opened() -> None:
         with suppress(BotError):
             to = Destination(place.id, walk.world.guild.id, people)
             await walk.services.tables.restoring.restore(saved, to, 0)
 
-    await walk.step(walk.mod, f"begins {game} for {seats} after {answers} answers in {place.name}", None, opened)
-    await types_verb(walk, place.id)
+    await walk.step(walk.mod, f"begins {game} for {of.seats} after {answers} answers in {place.name}", None, opened)
+    await types_verb(walk, place.id, verb.name)
 
 
 def _every_verb(titles: Sequence[str]) -> Iterator[tuple[tuple[str, Verb], Used]]:
     for game in titles:
         rules = games.rules_of(game)
-        yield from (((game, verb), _command(rules.commands, verb)) for verb in rules.verbs)
+        every = (((game, verb), _command(rules.commands, verb)) for verb in rules.verbs)
+        yield from (one for one in every if one[1] not in CANNOT)
 
 
 def _rare(walk: Walk, game: str) -> frozenset[str]:
@@ -144,28 +143,52 @@ async def _answers(walk: Walk, live: Live, count: int, rare: frozenset[str]) -> 
         live, count = await tables.look(live.game.id), count - 1
 
 
-async def types_verb(walk: Walk, channel: int | None = None) -> None:
-    """Whoever really owes an answer (in that channel, or anywhere) types a verb that fits, the rare ones first."""
+async def types_verb(walk: Walk, channel: int | None = None, wanted: str = "") -> None:
+    """Whoever really owes an answer, or may cut in, types a verb that fits: the rare ones first, or the wanted one."""
     tables = [live for live in await walk.running() if channel in (None, live.game.channel)]
-    found = [(live, seat) for live in tables for seat in live.owing() if walk.person(live.user_of(seat))]
-    if not found:
-        return
+    found = [(live, seat) for live in tables for seat in _concerned(live) if walk.person(live.user_of(seat))]
     fitting = [((live, seat, verb), used) for live, seat in found for verb, used in _verbs(live, seat)]
+    fitting = [one for one in fitting if one[0][2] == wanted] or fitting
+    if not fitting:
+        return
     live, seat, verb = walk.usage.pick(walk.chance, fitting)
     who, place = walk.person(live.user_of(seat)), walk.place(live.game.channel)
-    if place is None or who is None:
-        return
-    told = await filling(walk, who, place, f"{live.rules.commands} {verb}")
-    await goes_on(walk, who, told)
+    if place is not None and who is not None:
+        await goes_on(walk, who, await filling(walk, who, place, f"{live.rules.commands} {verb}"))
+
+
+def _concerned(live: Live) -> list[int]:
+    """Who owes an answer, and who may cut in."""
+    assert live.table is not None and live.table.ask is not None
+    owing, may = live.owing(), live.table.ask.may
+    return [*owing, *(row.seat for row in live.seats if row.seat not in owing and may(row.seat))]
 
 
 def _verbs(live: Live, seat: int) -> list[tuple[str, Used]]:
     """The verbs that answer what this seat is asked, or cut in; `answer` always does."""
     assert live.table is not None and live.table.ask is not None
-    asked, group = live.table.ask.of(seat), live.rules.commands
-    kinds = {asked.kind, *live.table.ask.may(seat)}
+    asked, group, owes = live.table.ask.of(seat), live.rules.commands, seat in live.owing()
+    kinds = {*live.table.ask.may(seat), *([asked.kind] if owes else [])}
     verbs = [verb for verb in live.rules.verbs if _kinds(verb) & kinds]
-    return [("answer", Used("command", f"{group} answer")), *((v.name, _command(group, v)) for v in verbs)]
+    any_answer = [("answer", Used("command", f"{group} answer"))] if owes else []
+    return [*any_answer, *((verb.name, _command(group, verb)) for verb in verbs)]
+
+
+async def answers_for(walk: Walk) -> None:
+    """The moderator answers for a seat that owes an answer."""
+    found = [(live, seat) for live in await walk.running() for seat in live.owing()]
+    if not found:
+        return
+    live, seat = walk.chance.choice(found)
+    place, name = walk.place(live.game.channel), "mod answer-for"
+    if place is None:
+        return
+    named = {"seat": f"seat:{seat + 1}"}
+    words = f"/{name} {spelled(named)} answer: … in {place.name}"
+    work = partial(walk.mod.autocomplete, place, name, "answer", "", **named)
+    offered = await walk.step(walk.mod, words, None, work)
+    answer = {"answer": walk.chance.choice(offered)["value"]} if offered else {}
+    await goes_on(walk, walk.mod, await typed(walk, walk.mod, place, name, **named, **answer))
 
 
 async def races(walk: Walk) -> None:

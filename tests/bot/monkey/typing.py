@@ -24,11 +24,16 @@ FITS: Mapping[str, tuple[str, ...]] = {
     "game new": ("free",),
     "mod restore": ("free",),
     **dict.fromkeys(("game join", "game leave", "game start", "game invite", "game opponent"), ("open", "running")),
-    "mod resume": ("paused", "ended"),
-    "mod unarchive": ("archived",),
     **dict.fromkeys(("game export", "game reveal", "game stats", "game replay"), ("over", "ended", "running")),
 }
 """How the game stands where a command makes sense; elsewhere: a game that is running."""
+BEFORE: Mapping[str, Mapping[str, Mapping[str, str]]] = {
+    "game advise": {"game settings": {"setting": "advice", "value": "yes"}},
+    "mod unlock": {"mod lock": {}},
+    "mod resume": {"mod pause": {}},
+    "mod unarchive": {"mod archive": {}},
+}
+"""What is typed first, so that a command makes sense."""
 ONLY = {"game leave": "open", "game start": "open"}
 SEATED = ("secret", "game undo", "game resign", "game orders", "game advise", "game leave", "game start")
 OWNERS = ("game settings", "game invite", "game opponent", "game end", "game start")
@@ -51,6 +56,12 @@ async def types_one(walk: Walk, name: str) -> None:
     """This command, mostly where it fits and by whom it fits, and what it opens is used."""
     place, game = await _where(walk, name)
     who = await _who(walk, name, game)
+    for before, options in BEFORE.get(name, {}).items():
+        owner = walk.person(game.owner) if game is not None else None
+        by = walk.mod if before.startswith("mod ") else owner or who
+        await walk.step(
+            by, f"/{before} in {place.name}", Used("command", before), partial(by.slash, place, before, **options)
+        )
     await goes_on(walk, who, await filling(walk, who, place, name))
 
 
@@ -89,7 +100,7 @@ async def _who(walk: Walk, name: str, game: GameRow | None) -> Any:
         live = await walk.services.tables.look(game.id)
         seated = [person for row in live.seats if (person := walk.person(row.user)) is not None]
         return chance.choice(seated or walk.people)
-    return chance.choice(walk.people)
+    return chance.choice(walk.people[:-1] if chance.random() > ANYWHERE else walk.people)
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
@@ -118,10 +129,12 @@ async def _value(
         return ("game.json", chance.choice([*walk.files[-8:], b"{}", b"[", b"\0" * 99]))
     if option.choices:
         return chance.choice(option.choices).value
-    if option.autocomplete and chance.random() < 0.9:
+    if option.autocomplete and chance.random() < 0.95:
         offered = await _offered(walk, who, place, name, option, filled)
         if offered:
             return chance.choice(offered)["value"]
+        if not option.required and chance.random() < 0.8:
+            return None
     if option.type in (Kind.integer, Kind.number):
         low, high = int(option.min_value or 0), int(option.max_value or 9)
         return chance.randint(low, min(high, low + 9))
@@ -136,13 +149,13 @@ def _plain(walk: Walk, option: app_commands.Parameter) -> Any:
         Kind.channel: chance.choice(walk.rooms),
         Kind.role: walk.mods,
     }
-    return plain.get(option.type, chance.choice(JUNK)[: option.max_value and int(option.max_value)] or "?")
+    return plain.get(option.type, chance.choice(JUNK)[: int(option.max_value or 99)] or "?")
 
 
 async def _offered(
     walk: Walk, who: Any, place: Any, name: str, option: app_commands.Parameter, filled: dict[str, Any]
 ) -> list[dict[str, Any]]:
-    begun = walk.chance.choice(["", "", "", "a"])
+    begun = walk.chance.choice(["", "", "", "", "", "", "", "a"])
     work = partial(who.autocomplete, place, name, option.display_name, begun, **filled)
     words = f"/{name} {spelled(filled)} {option.display_name}: {begun}…"
     return await walk.step(who, words, None, work) or []

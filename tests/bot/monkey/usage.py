@@ -24,7 +24,8 @@ class Used(NamedTuple):
 
 FORMS = (Kind.PROMPT, Kind.LAYING, Kind.SEVERAL, Kind.CORRECTING)
 """The kinds of forms, by the custom_id with which they come back."""
-CANNOT: dict[Used, str] = {}
+RARE = "no game by chance or of computer players comes to it; tests/bot/test_round_empires.py types it"
+CANNOT = {Used("command", f"empires {verb}"): RARE for verb in ("ambush", "challenge", "copy", "detonate")}
 """What no walk can get accepted, and why."""
 
 

@@ -25,7 +25,7 @@ from tests.bot.monkey.manner import Manner
 from tests.bot.monkey.usage import Usage, Used
 
 NAMES = ("ann", "bob", "cid", "dee", "eve")
-PLACES = ("annex", "attic", "cellar", "garden")
+PLACES = ("annex", "attic", "cellar", "garden", "kitchen", "library", "porch")
 REMEMBERED, FORMS, LATELY = 60, 5, 6
 LAYOUT, EPHEMERAL = 1 << 15, 64
 DEAF = (simcord.SetupError, BackendError, LookupError)

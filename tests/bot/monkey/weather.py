@@ -25,7 +25,7 @@ LETTERS = "/users/@me/channels"
 
 async def waits(walk: Walk) -> None:
     """Time passes."""
-    seconds = walk.chance.choices(PAUSES, (5, 4, 3, 2, 1))[0]
+    seconds = walk.chance.choices(PAUSES, (3, 2, 2, 2, 3))[0]
     await walk.step(walk.mod, f"{seconds} seconds pass", None, partial(walk.world.env.advance_time, seconds))
 
 
