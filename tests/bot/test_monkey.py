@@ -120,6 +120,9 @@ async def test_a_hand_of_a_real_game_that_another_reads_is_found(
         return [line for row in live.seats for line in held_lines(live, _view(live, row.seat), section, say)]
 
     monkeypatch.setattr("bot.asking.secrets.held_lines", anothers)
+    monkeypatch.setattr(saves, "until", lambda of, *_: len(saves.played(of).kinds) - 1)
+    if game == "eclipse":  # its secrets are the tiles that battles bring
+        monkeypatch.setattr(saves, "LATE", (saves.Late(game, 4, 480, 8, luck=2),))
     how = Manner(1, games=(game,))
     with how.begun():
         async with walking(tmp_path / "games.sqlite", how) as walk:

@@ -17,6 +17,7 @@ from bot.errors import BotError
 from bot.live.rebuild import rebuild
 from bot.live.values import Live
 from bot.services import replies
+from engine.ask import Seat
 from engine.events import Event
 from tests.bot import pings
 from tests.bot.harness import BotToy, World
@@ -148,7 +149,7 @@ class Eyes:
             for one in secret:
                 if one.words not in words or not self._leaked(one, place == places.get(one.game), reader, moderates):
                     continue
-                if not [line async for line in self._public(one.game) if one.words in line]:
+                if not [line async for line in self._told(one.game, reader) if one.words in line]:
                     at = words.index(one.words)
                     around = words[max(0, at - 200) : at + 200]
                     yield f"{one.words} of {now[one]} in game {one.game} is shown to {reader or 'all'}: {around}"
@@ -159,12 +160,19 @@ class Eyes:
         """
         return here if reader is None else not moderates and reader not in self._knew[one.words]
 
-    async def _public(self, game: int) -> AsyncIterator[str]:
-        """What everybody may read of a game: the account so far, and what the open question stands within."""
+    async def _told(self, game: int, reader: int | None) -> AsyncIterator[str]:
+        """What this reader may read of games: of this one what everybody may, and all that the own seats were told."""
+        async for live in self._live():
+            seat = None if reader is None else live.seat_of(reader)
+            if live.game.id == game or seat is not None:
+                async for line in self._account(live, seat):
+                    yield line
+
+    async def _account(self, live: Live, seat: Seat | None) -> AsyncIterator[str]:
+        """The account so far as a seat reads it, and what the open question stands within."""
         services = self.world.bot.services
-        live = await services.tables.look(game)
-        rows = await services.call(services.store.log, game, retracted=True)
-        texts = [text for row in rows for event in row.events for text, *_ in Event.from_json(event).lines(None)]
+        rows = await services.call(services.store.log, live.game.id, retracted=True)
+        texts = [text for row in rows for event in row.events for text, *_ in Event.from_json(event).lines(seat)]
         if live.table is not None and live.table.ask is not None:
             texts += [live.table.ask.about, *live.table.ask.pending]
         for language in LANGUAGES:

@@ -16,6 +16,7 @@ from simcord import interactions
 
 from bot.client import Astrarch
 from bot.locales import HERE, read_once
+from bot.store.postgresql.store import PostgresStore
 from engine import games
 from render import Picture
 from tests.bot import databases
@@ -78,6 +79,7 @@ class Manner:
             quick(patches)
             patches.setattr("bot.tables.programs.LATEST", 0.0)
             patches.setattr("bot.waiting.waiting.PERIOD", 900.0)
+            patches.setattr(PostgresStore, "shared", False)  # one process alone: nobody sweeps by the wall clock
             if not self.pictures:
                 patches.setattr("bot.drawing.painters.paint", lambda *_, **__: Picture(PIXEL, "a board", 1, 1))
             chance = Random(f"{self.seed}/seeds")

@@ -78,14 +78,14 @@ class Usage:
     def lines(self, commands: Sequence[str]) -> list[str]:
         """How much of all there is was accepted, and what was not."""
         missing = self.missing(commands)
-        totals = {"command": len(commands), "button": len(BUTTONS), "form": len(FORMS)}
+        can = [name for name in commands if Used("command", name) not in CANNOT]
+        totals = {"command": len(can), "button": len(BUTTONS), "form": len(FORMS)}
         return [*(self._line(what, total, missing) for what, total in totals.items()), self._questions()]
 
     def _line(self, what: str, total: int, missing: Sequence[Used]) -> str:
         left = [used.name for used in missing if used.what == what]
-        spared = sum(used.what == what for used in CANNOT)
         never = f"; never: {', '.join(left)}" if left else ""
-        return f"{what}s accepted: {total - spared - len(left)} of {total - spared}{never}"
+        return f"{what}s accepted: {total - len(left)} of {total}{never}"
 
     def _questions(self) -> str:
         kinds = Counter(used.name.split(" ")[0] for used in self.accepted if used.what == "question")
