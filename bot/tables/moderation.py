@@ -79,8 +79,7 @@ class Moderation:
 
         Args:
             last: seq of the last answer shown as lost, so that no later one is lost unseen.
-            agreed: who agreed, where no moderator decides: everybody who owns a seat, also one who is away, or owned
-                one when an answer was given that is lost.
+            agreed: who agreed, where no moderator decides: all whom the lost answers concern (`Live.concerned`).
 
         Raises:
             NotRunning, TooFewAnswers, MovedOn: it is no longer `last`.
