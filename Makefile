@@ -10,6 +10,7 @@ GAME := ti4
 GAMES := 100
 KILLS := 2000
 SECONDS := 300
+SEED := 1
 MINUTES := 30
 
 .PHONY: run test test-postgresql test-stepping lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean
@@ -60,8 +61,8 @@ growth: $(READY) ## how many answers a second one, two and three processes carry
 soak: $(READY) ## faults at random over three processes, and whether everything is whole afterwards: make soak MINUTES=30
 	$(BIN)/python -m tests.bot.soaking --minutes $(MINUTES)
 
-monkey: $(READY) ## a random walk through every command, button and form: make monkey SECONDS=300
-	$(BIN)/python -m tests.bot.monkey --seconds $(SECONDS)
+monkey: $(READY) ## a random walk through every command, button and form: make monkey SECONDS=600 SEED=1
+	$(BIN)/python -m tests.bot.monkey --seconds $(SECONDS) --seed $(SEED)
 
 mutants: $(READY) ## changes the program at chosen places and says which changes no test notices: make mutants LIST=seals
 	$(BIN)/python -m tests.mutants $(if $(LIST),--list $(LIST))

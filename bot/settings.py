@@ -35,6 +35,7 @@ class TableSettings(_Settings):
         chat: what the channel said of chat before it was locked: `allow`, `deny`, or nothing.
         left: people who played here and gave their seat up or lost it, of whom is forgotten the mark; moderators among
             them read no hands.
+        owned: people whom moderators took out of their seats: the last answer that was given while they owned one.
         vacant: seats without a person on which no stand-in plays: the game waits until somebody takes them.
         deserted: no person sits here, so the game is paused until one comes.
         ended: when the game was broken off, as long as it can be brought back and its seed is not told; else empty.
@@ -62,6 +63,7 @@ class TableSettings(_Settings):
     chat: Literal["", "allow", "deny"] = ""
     vacant: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
+    owned: dict[int, int] = Field(default_factory=dict)
     deserted: bool = False
     ended: str = ""
     agreed: dict[str, tuple[int, ...]] = Field(default_factory=dict)

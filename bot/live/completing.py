@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.live.audit_lines import OF_PLAYERS, log_post
 from bot.live.covered import give_way
 from bot.live.deserted import stop_or_go_on
-from bot.live.values import Live
+from bot.live.values import Live, owners_of
 from bot.settings import TableSettings
 from bot.store import Change, Post
 
@@ -21,6 +21,7 @@ def keep_up(live: Live, change: Change) -> None:
     settings = give_way(live, change, change.settings or live.game.settings)
     settings = _filled(settings, change)
     settings = _left(settings, live, change)
+    settings = _owned(settings, live, change)
     settings = stop_or_go_on(live, change, settings)
     if settings.locked and (change.archived or change.status in ("over", "ended")):
         change.posts.append(chat_post(live.game.channel, settings, locked=False))
@@ -43,6 +44,19 @@ def _left(settings: TableSettings, live: Live, change: Change) -> TableSettings:
     still = {row.user for row in change.seats}
     gone = {row.user for row in live.seats if row.user is not None} - still - set(settings.left)
     return settings.model_copy(update={"left": (*settings.left, *sorted(gone))}) if gone else settings
+
+
+def _owned(settings: TableSettings, live: Live, change: Change) -> TableSettings:
+    """Up to which answer somebody owned a seat of a running game whom a moderator has taken out; who resigns gives the
+    voice up with the seat.
+    """
+    if change.seats is None or live.table is None or change.audit is None:
+        return settings
+    gone = live.owners() - owners_of(change.seats)
+    last = live.game.answers + len(change.answers)
+    return (
+        settings.model_copy(update={"owned": settings.owned | dict.fromkeys(sorted(gone), last)}) if gone else settings
+    )
 
 
 def chat_post(channel: int, settings: TableSettings, *, locked: bool) -> Post:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
@@ -46,7 +46,11 @@ class Live:
 
     def owners(self) -> set[int]:
         """Everybody to whom a seat belongs: who sits there, or can come back to it from behind a stand-in."""
-        return {user for row in self.seats if (user := row.user or row.was) is not None}
+        return owners_of(self.seats)
+
+    def concerned(self, since: int) -> set[int]:
+        """Everybody to whom a seat belongs, or belonged when the answer `since` or a later one was given."""
+        return self.owners() | {user for user, last in self.game.settings.owned.items() if last >= since}
 
     def has_played(self, user: int) -> bool:
         """Whether this person plays here, is away, or has given a seat up or lost it since the start."""
@@ -79,6 +83,11 @@ class Live:
         """Those of them that really have; nobody may be shown who they are."""
         asked = self.table.ask.must if self.table and self.table.ask else {}
         return [seat for seat in self.waiting() if seat in asked]
+
+
+def owners_of(rows: Iterable[SeatRow]) -> set[int]:
+    """The people to whom these seats belong."""
+    return {user for row in rows if (user := row.user or row.was) is not None}
 
 
 class ShorthandAnswer(NamedTuple):

@@ -1,6 +1,7 @@
 """Undo past a die, or over somebody else's answer: everyone at the table has to agree, as on Board Game Arena.
 
-Everyone, that is each person to whom a seat belongs: also who is away behind a stand-in, whose answers are lost, too.
+Everyone, that is each person to whom a seat belongs: also who is away behind a stand-in, whose answers are lost, too;
+and who owned a seat when one of the lost answers was given, so that nobody is taken out of the game to be outvoted.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ async def ask(services: Services, interaction: Interaction, live: Live, count: i
     lost = await soon(interaction, _lost(services, live.game.id, count))
     if len(lost) < count:
         raise BotError(T("bot-undo-too-many", n=len(lost)))
-    await votes.ask(services, interaction, live, {"kind": KIND, "answers": count, "last": lost[-1].seq})
+    await votes.ask(
+        services, interaction, live, {"kind": KIND, "answers": count, "since": lost[0].seq, "last": lost[-1].seq}
+    )
 
 
 async def _lost(services: HasTables, game: int, count: int) -> list[LostAnswer]:
@@ -44,8 +47,10 @@ class Undo:
     """A vote on taking answers back: how many, up to which one."""
 
     def voters(self, live: Live, vote: VoteRow) -> set[int]:
-        """Everybody to whom a seat belongs."""
-        return live.owners()
+        """Everybody to whom a seat belongs, or belonged when one of these answers was given."""
+        since = vote.what.get("since", 0)  # a vote of the version before does not name it
+        assert isinstance(since, int)
+        return live.concerned(since)
 
     async def check(self, services: Services, live: Live, vote: VoteRow) -> None:
         """Raises BotError: these are no longer the last answers."""

@@ -88,9 +88,9 @@ async def _words(services: Services, live: Live, vote: VoteRow, say: Say) -> str
 
 
 def _in_order(live: Live, people: Collection[int]) -> list[int]:
-    """By seat."""
-    owners = [row.user or row.was for row in live.seats]
-    return [user for user in owners if user is not None and user in people]
+    """By seat; who owns none any more comes last."""
+    owners = [user for row in live.seats if (user := row.user or row.was) is not None]
+    return [user for user in dict.fromkeys([*owners, *sorted(people)]) if user in people]
 
 
 def _rows(say: Say, vote: VoteRow) -> tuple[Row, ...]:

@@ -79,7 +79,7 @@ class Moderation:
 
         Args:
             last: seq of the last answer shown as lost, so that no later one is lost unseen.
-            agreed: who agreed, where no moderator decides: everybody who owns a seat, also one who is away.
+            agreed: who agreed, where no moderator decides: all whom the lost answers concern (`Live.concerned`).
 
         Raises:
             NotRunning, TooFewAnswers, MovedOn: it is no longer `last`.
@@ -122,7 +122,7 @@ class Moderation:
 
 
 def _may_roll_back(live: Live, rows: Sequence[LostAnswer], actor: int, agreed: Collection[int]) -> None:
-    if agreed and not live.owners().issubset(agreed):
+    if agreed and not live.concerned(rows[0].seq).issubset(agreed):
         raise BotError(T("bot-undo-stale"))
     if not agreed and live.has_played(actor) and any(row.sealed for row in rows):
         raise BotError(T("mod-plays-rollback"))

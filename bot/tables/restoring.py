@@ -1,14 +1,16 @@
 """Opening a game again from its file: replayed under today's rules, it stands as it stood, at another table.
 
-Whoever sat there sits there again, as far as they can; a seat without its person is vacant until somebody takes it. The
-operator's file of a running game holds its secrets and the dice to come: the bot shows nothing of it to the moderator
-who hands it in, but whoever has the file can read it: the table is told so, and that person has seen every hand.
+For whoever sat there the seat is kept until they take it, as far as they are here: a file can name anybody, and nobody
+sits who did not agree (only the operator's own import seats people). Any other seat is vacant until somebody takes it.
+The operator's file of a running game holds its secrets and the dice to come: the bot shows nothing of it to the
+moderator who hands it in, but whoever has the file can read it: the table is told so, and that person has seen every
+hand. So has everybody at a table where the seed of this game was told.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
 
@@ -174,15 +176,19 @@ def status_of(saved: SavedGame, table: Table) -> Status:
     return told or ("over" if table.ask is None else "paused")
 
 
-def seats_of(saved: SavedGame, place: Destination) -> list[SeatRow]:
-    """Who sits there now."""
+def seats_of(saved: SavedGame, place: Destination, *, kept: bool = False) -> list[SeatRow]:
+    """Who sits there now; `kept`: for whom the seats are kept."""
     people = [person.user for person in saved.people] if saved.people else [None] * saved.seats
     here = [user if user in place.people else None for user in people]
     programs = [_program(person) for person in saved.people] if saved.people else [("", "")] * saved.seats
     return [
-        SeatRow(seat, user, place.people[user]) if user is not None else SeatRow(seat, None, name, player=player)
+        _row(seat, user, place, kept) if user is not None else SeatRow(seat, None, name, player=player)
         for seat, (user, (name, player)) in enumerate(zip(here, programs, strict=True))
     ]
+
+
+def _row(seat: Seat, user: int, place: Destination, kept: bool) -> SeatRow:
+    return SeatRow(seat, None, "", was=user) if kept else SeatRow(seat, user, place.people[user])
 
 
 def _program(person: SavedPerson) -> tuple[str, str]:
@@ -216,7 +222,8 @@ def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
     }
     empty = {row.seat for row in seats if row.stand_in}
     vacant = {*vacant_of(saved, seats), *(empty & set(kept.vacant))}
-    return kept.model_copy(update={**gone, "vacant": tuple(sorted(vacant))})
+    owned = {user: min(last, len(saved.answers)) for user, last in kept.owned.items()}
+    return kept.model_copy(update={**gone, "vacant": tuple(sorted(vacant)), "owned": owned})
 
 
 def prepared(
@@ -228,7 +235,7 @@ def prepared(
         Unusable: it cannot be played through.
     """
     done = replayed(saved, rules)
-    seats = seats_of(saved, place)
+    seats = seats_of(saved, place, kept=actor > 0 and status_of(saved, done.table) in ("running", "paused"))
     live = Live(_game(saved, done, place, seats, actor), tuple(seats), rules, done.table)
     change = _change(saved, live, done, actor, reason)
     change.seen = _seen(saved, live, actor)
@@ -244,7 +251,7 @@ def _in_bounds(settings: TableSettings, seats: int) -> None:
         raise ValueError("times")
     if not all(0 <= seat < seats for seat in settings.vacant):
         raise ValueError("seats")
-    if not all(0 < abs(user) < 2**63 for user in settings.left):
+    if not all(0 < abs(user) < 2**63 for user in (*settings.left, *settings.owned)):
         raise ValueError("seats")
 
 
@@ -271,9 +278,10 @@ class Restoring:
             BotError: the bot does not know the game, or it is still being played at another table.
         """
         rules = self._known(saved)
-        await self._not_twice(saved)
+        earlier = [game for game in await self._games() if game.seed == saved.seed]
+        _not_twice(earlier)
         game, seats, change = await self.games.apart(prepared, saved, rules, place, actor, reason)
-        change.seen += await self._known_hands(saved)
+        change.seen += await self._known_hands(saved, earlier)
         game = await self.games.in_store(self.games.store.create, game, seats, change)
         return await self._begun(game.id)
 
@@ -283,10 +291,18 @@ class Restoring:
             self.games.committed(opened)
             return opened
 
-    async def _known_hands(self, saved: SavedGame) -> list[tuple[Seat, int]]:
-        """Who has seen them in a game that this one was: while it was played, or when it was over and revealed."""
+    async def _games(self) -> list[GameRow]:
+        return await self.games.in_store(self.games.store.games, live=False)
+
+    async def _known_hands(self, saved: SavedGame, earlier: Sequence[GameRow]) -> list[tuple[Seat, int]]:
+        """Who has seen them in a game that this one was: while it was played, when it was revealed, or by its seed."""
         known = await self.games.in_store(self.games.store.known, saved.seed)
-        return [(seat, user) for seat, user in known if seat < saved.seats]
+        told = [game.id for game in earlier if game.told]
+        readers = {user for _, user in known} if told else set[int]()
+        for game in told:
+            readers |= {*await self.games.in_store(self.games.store.guests, game, "watching")}
+        by_seed = [(seat, user) for user in sorted(readers) for seat in range(saved.seats)]
+        return [*((seat, user) for seat, user in known if seat < saved.seats), *by_seed]
 
     def _known(self, saved: SavedGame) -> AnyRules:
         try:
@@ -294,12 +310,13 @@ class Restoring:
         except IllegalAnswer as error:
             raise Unusable(error.text) from error
 
-    async def _not_twice(self, saved: SavedGame) -> None:
-        """The same seed at two tables at once would let one foresee the other."""
-        for game in await self.games.in_store(self.games.store.games, live=False):
-            if game.seed == saved.seed and (game.status in ("running", "paused") or game.kept_back):
-                key = "save-kept" if game.kept_back else "save-alive"
-                raise Unusable(Text(key, {"channel": f"<#{game.channel}>"}))
+
+def _not_twice(earlier: Sequence[GameRow]) -> None:
+    """The same seed at two tables at once would let one foresee the other."""
+    for game in earlier:
+        if game.status in ("running", "paused") or game.kept_back:
+            key = "save-kept" if game.kept_back else "save-alive"
+            raise Unusable(Text(key, {"channel": f"<#{game.channel}>"}))
 
 
 def _game(saved: SavedGame, done: Replayed, place: Destination, seats: list[SeatRow], actor: int) -> GameRow:
@@ -362,5 +379,6 @@ def _posts(saved: SavedGame, live: Live, change: Change) -> list[Post]:
     board = Post("board", {"where": [], "seq": len(saved.answers), "due": True})
     seed = [seed_post(saved.seed)] if over else []
     assert change.asked is not None
-    orders = [begin_with()] if change.orders else []
+    coming = [] if over else [replace(row, user=row.user or row.was) for row in live.seats]
+    orders = [begin_with()] if first_orders(live, coming) else []
     return [told, *free, board, *seed, *orders, Post("prompt", {"question": change.asked[0]})]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -257,13 +259,13 @@ def test_steps_fit_into_a_custom_id() -> None:
 
 
 async def taken_out(world: World) -> bytes:
-    """The operator's file of game 1, which is then broken off."""
+    """The operator's file of game 1, of which the bot knows nothing afterwards: it stood in another database."""
     services = world.bot.services
     saved = await services.call(services.store.load, 1)
     rows = await services.call(services.store.log, 1)
     await world.ended(world.ann)
-    for person in (world.ann, world.bob):
-        await services.tables.afterwards.agree(1, person.id, "tell")
+    with closing(sqlite3.connect(world.path)) as other, other:
+        other.execute("UPDATE games SET seed = 'another' WHERE id = 1")
     return whole(saved.game, saved.seats, rows, None, edition=0, operator=True).write().encode()
 
 
@@ -280,7 +282,10 @@ async def test_a_game_is_opened_from_an_attachment(world: World, mod: Any) -> No
         " hand and every die to come."
     )
     assert mod.mention in said[0] and "moved" in said[0]
-    assert any(f"Waiting for: {world.ann.mention}" in line for line in said)
+    for person in (world.ann, world.bob):
+        await person.slash(other, "game join")
+    await world.env.settle()
+    assert any(f"Waiting for: {world.ann.mention}" in message.content for message in other.history())
     assert "restore: moved" in await audited(world)
     await world.ann.slash(other, "toy roll", choice="still")
     assert world.bob.mention in [m.content for m in other.history()][-1]
@@ -294,7 +299,8 @@ async def test_who_is_not_a_member_is_waited_for(world: World, mod: Any) -> None
     await mod.slash(other, "mod restore", file=("game.json", json.dumps(plain).encode()))
     await world.env.settle()
     live = await world.bot.services.tables.look(2)
-    assert [row.user for row in live.seats] == [None, world.bob.id] and live.game.settings.vacant == (0,)
+    assert [row.was for row in live.seats] == [None, world.bob.id] and live.game.settings.vacant == (0, 1)
+    assert "is kept for them" in error(await world.cid.slash(other, "game join", seat="2"))
     await world.cid.slash(other, "game join", seat="1")
     assert (await world.bot.services.tables.look(2)).user_of(0) == world.cid.id
 

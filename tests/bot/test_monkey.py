@@ -2,43 +2,148 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.live.values import Live
+from bot.locales import Say
 from bot.services import replies
+from bot.told.held import held_lines
+from bot.widgets.presses import Kind
 from engine.text import T
+from tests.bot import databases
 from tests.bot.harness import hand_of
-from tests.bot.monkey import prepared, walked
-from tests.bot.monkey_eyes import Marked
+from tests.bot.monkey import saves
+from tests.bot.monkey.deeds import walked
+from tests.bot.monkey.eyes import Marked
+from tests.bot.monkey.manner import TITLES, Manner
+from tests.bot.monkey.pressing import forges
+from tests.bot.monkey.tables import begins_late, typed
+from tests.bot.monkey.usage import Usage, Used
+from tests.bot.monkey.walk import LAYOUT, Walk, walking
+
+STEPS, SHORT, FEW = 80, 40, 15
+TOY = Manner(1, games=("toy",))
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What begins late here begins not so late."""
+    monkeypatch.setattr(saves, "LATE", tuple(saves.Late(game, 3, 150) for game in TITLES))
+
+
+async def finds(path: Path, how: Manner, steps: int = SHORT) -> str:
+    """What a walk finds."""
+    walk, _ = await walked(path / "games.sqlite", how, steps)
+    return "\n".join(walk.found)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_a_short_walk_finds_nothing_wrong(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    prepared(monkeypatch)
-    monkey, found = await walked(tmp_path / "games.sqlite", seed, 120)
-    assert found == [], "\n".join([*monkey.did[-12:], *found])
+async def test_a_short_walk_finds_nothing_wrong(seed: int, tmp_path: Path) -> None:
+    assert await finds(tmp_path, Manner(seed), STEPS) == ""
 
 
-async def planted(path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    prepared(monkeypatch)
-    _, found = await walked(path / "games.sqlite", 1, 60)
-    return "\n".join(found)
+@pytest.mark.postgresql
+@pytest.mark.skipif(databases.get_server is None, reason=databases.LEFT_OUT)
+async def test_nor_on_postgresql(tmp_path: Path) -> None:
+    assert await finds(tmp_path, Manner(3, "postgresql")) == ""
+
+
+async def test_nor_with_real_pictures(tmp_path: Path) -> None:
+    assert await finds(tmp_path, Manner(4, pictures=True), FEW) == ""
+
+
+async def test_the_same_seed_is_the_same_walk(tmp_path: Path) -> None:
+    walks = []
+    for at in range(2):
+        random.seed(at)
+        walks.append((await walked(tmp_path / f"{at}.sqlite", Manner(5), SHORT))[0])
+    assert walks[0].did == walks[1].did and len(walks[0].did) >= SHORT
+    seeds = [[row.seed for row in walk.services.store.games(live=False)] for walk in walks]
+    assert seeds[0] == seeds[1] != []
+
+
+async def test_it_goes_on_after_a_find(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: Any) -> None: ...
+
+    monkeypatch.setattr(replies, "_refuse", nothing)
+    walk, _ = await walked(tmp_path / "games.sqlite", TOY, SHORT)
+    assert len(walk.did) >= SHORT and len(walk.found) > 1
+
+
+async def test_what_is_forged_goes_onto_a_message_of_the_same_kind(tmp_path: Path) -> None:
+    async with walking(tmp_path / "games.sqlite", TOY) as walk:
+        await walk.world.started(2)
+        await walk.step(walk.world.ann, "looks", None, lambda: walk.world.ann.slash(walk.world.channel, "game status"))
+        kinds = {old.layout for old in walk.old}
+        sent = await _forged(walk)
+        assert kinds == {laid for laid, _ in sent} and all(laid == shown for laid, shown in sent)
+
+
+async def _forged(walk: Walk) -> set[tuple[bool, bool]]:
+    """Of which kind each forged part was, and the message that it was put onto."""
+    found = set[tuple[bool, bool]]()
+    dispatched = type(walk.world.ann)._dispatch_interaction
+
+    async def looked(who: Any, type: int, channel: Any, data: Any, **how: Any) -> Any:
+        part = next(old for old in walk.old if old.part["custom_id"] == data["custom_id"])
+        found.add((part.layout, bool(how["extra"]["message"].get("flags", 0) & LAYOUT)))
+        return await dispatched(who, type, channel, data, **how)
+
+    with pytest.MonkeyPatch.context() as patches:
+        patches.setattr(type(walk.world.ann), "_dispatch_interaction", looked)
+        patches.setattr("tests.bot.monkey.pressing._bent", lambda walk, custom_id: custom_id)
+        for _ in range(FEW):
+            await forges(walk)
+    return found
+
+
+# --- what is planted is found ----------------------------------------------------------------------------------------
 
 
 async def test_a_hand_that_everybody_reads_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = Marked.view
     monkeypatch.setattr(Marked, "view", lambda self, state, seat: real(self, state, 0 if seat is None else seat))
     monkeypatch.setattr(Marked, "headline", lambda self, view: T("toy-card", card=(*hand_of(view), "none")[0]))
-    assert "is shown to all" in await planted(tmp_path, monkeypatch)
+    assert "is shown to all" in await finds(tmp_path, TOY)
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_a_hand_of_a_real_game_that_another_reads_is_found(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def anothers(live: Live, view: object, section: str, say: Say) -> list[str]:
+        assert live.table is not None
+        return [line for row in live.seats for line in held_lines(live, _view(live, row.seat), section, say)]
+
+    monkeypatch.setattr("bot.asking.secrets.held_lines", anothers)
+    monkeypatch.setattr(saves, "until", lambda of, *_: len(saves.played(of).kinds) - 1)
+    if game == "eclipse":  # its secrets are the tiles that battles bring
+        monkeypatch.setattr(saves, "LATE", (saves.Late(game, 4, 480, 8, luck=2),))
+    how = Manner(1, games=(game,))
+    with how.begun():
+        async with walking(tmp_path / "games.sqlite", how) as walk:
+            with walk.eyes.open():
+                await begins_late(walk)
+                (place,) = [place for place, standing in await walk.standing() if standing is not None]
+                for person in walk.people[:5]:
+                    await typed(walk, person, place, "secret all")
+    assert any("is shown to" in found for found in walk.found)
+
+
+def _view(live: Live, seat: int) -> object:
+    assert live.table is not None
+    return live.rules.view(live.table.state, seat)
 
 
 async def test_silence_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(*_: Any) -> None: ...
 
     monkeypatch.setattr(replies, "_refuse", nothing)
-    assert "nothing was answered" in await planted(tmp_path, monkeypatch)
+    assert "nothing was answered" in await finds(tmp_path, TOY)
 
 
 async def test_a_fault_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +151,7 @@ async def test_a_fault_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         raise RuntimeError("planted")
 
     monkeypatch.setattr("bot.limits.Rates.open", broken)
-    assert "planted" in await planted(tmp_path, monkeypatch)
+    assert "planted" in await finds(tmp_path, TOY)
 
 
 async def test_a_game_that_is_another_one_when_it_is_rebuilt_is_found(
@@ -60,4 +165,15 @@ async def test_a_game_that_is_another_one_when_it_is_rebuilt_is_found(
         return state
 
     monkeypatch.setattr(Marked, "load", poorer)
-    assert "is another one when it is rebuilt" in await planted(tmp_path, monkeypatch)
+    assert "is another one when it is rebuilt" in await finds(tmp_path, TOY)
+
+
+def test_what_was_never_accepted_is_named() -> None:
+    usage = Usage()
+    usage.note(Used("command", "game new"), accepted=True)
+    usage.note(Used("command", "game join"), accepted=False)
+    usage.note(Used("button", Kind.JOIN.name), accepted=True)
+    missing = usage.missing(["game new", "game join"])
+    assert Used("command", "game join") in missing and Used("button", "LEAVE") in missing
+    assert Used("command", "game new") not in missing and Used("button", "JOIN") not in missing
+    assert "commands accepted: 1 of 2; never: game join" in usage.lines(["game new", "game join"])

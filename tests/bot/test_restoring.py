@@ -12,17 +12,18 @@ import pytest
 from bot.errors import BotError, ChannelTaken, SecondHand
 from bot.live.audit_lines import By
 from bot.live.standing_orders import EVERY, IDLE
+from bot.live.values import Live
 from bot.locales import HERE, read_once
 from bot.settings import TableSettings
 from bot.store import Change, OrderRow
 from bot.tables.corrections import Record
 from bot.tables.game_file import whole
 from bot.tables.restoring import MOST_BYTES, Destination, Unusable, opened, replayed
-from engine.saving.export import SavedGame
+from engine.saving.export import SavedGame, SavedPerson, SavedTable
 from engine.text import T, Text
 from tests.bot.databases import contents
 from tests.bot.harness import TEXTS
-from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, standing
+from tests.bot.tabling import ANN, BOB, CYD, NAMES, SEED, Room, standing
 from tests.toy import ToyRules
 
 
@@ -61,12 +62,21 @@ async def moved(room: Room, tmp_path: Path, game: int) -> tuple[SavedGame, Room]
     return opened(saved.write().encode()), Room(tmp_path / "other.sqlite")
 
 
+async def back(room: Room, live: Live, *people: int) -> Live:
+    """These people take the seats that are kept for them."""
+    for person in people:
+        await room.tables.lobby.join(live.game.id, person, place(person).people[person])
+    return await room.tables.look(live.game.id)
+
+
 async def test_a_running_game_goes_on_elsewhere(room: Room, tmp_path: Path) -> None:
     game = await played(room)
     before = await room.tables.look(game)
     saved, other = await moved(room, tmp_path, game)
     live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD, "moved")
     assert standing(live)[:3] == standing(before)[:3]
+    assert [(row.user, row.was) for row in live.seats] == [(None, ANN), (None, BOB)], "nobody has agreed yet"
+    live = await back(other, live, ANN, BOB)
     assert [(row.user, row.name) for row in live.seats] == [(ANN, "Annie"), (BOB, "Bobby")]
     assert (live.game.status, live.game.channel, live.game.guild) == ("running", 8, 1)
     assert live.game.answers == len(saved.answers) == len(other.store.log(live.game.id))
@@ -78,7 +88,7 @@ async def test_people_begin_with_the_orders_of_a_new_table_and_read_so(room: Roo
     game = await played(room, 2)
     saved, other = await moved(room, tmp_path, game)
     other.rules, saved.table = Reacting(), None  # as of one that was played without the bot
-    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
+    live = await back(other, await other.tables.restoring.restore(saved, place(ANN, BOB), CYD), ANN, BOB)
     assert [*other.store.load(live.game.id).orders] == [OrderRow(seat, EVERY, IDLE) for seat in (0, 1)]
     told = [post.payload for post in other.store.claim(limit=100) if post.kind == "notice"]
     assert sum("orders" in one for one in told) == 1
@@ -96,7 +106,7 @@ async def test_a_game_goes_on_by_the_edition_of_the_rules_by_which_it_began(room
 async def test_the_dice_to_come_are_the_same(room: Room, tmp_path: Path) -> None:
     game = await played(room)
     saved, other = await moved(room, tmp_path, game)
-    live = await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
+    live = await back(other, await other.tables.restoring.restore(saved, place(ANN, BOB), CYD), ANN, BOB)
     await room.play_on(game)
     await other.play_on(live.game.id)
     ends = [row.events for row in room.store.log(game)], [row.events for row in other.store.log(live.game.id)]
@@ -134,10 +144,10 @@ async def test_rollbacks_over_dice_and_corrections_are_replayed(room: Room, tmp_
 
 async def test_who_is_not_there_leaves_a_seat_to_be_taken(room: Room, tmp_path: Path) -> None:
     saved, other = await moved(room, tmp_path, await played(room))
-    live = await other.tables.restoring.restore(saved, place(BOB), CYD)
+    live = await back(other, await other.tables.restoring.restore(saved, place(BOB), CYD), BOB)
     assert [(row.user, row.name) for row in live.seats] == [(None, ""), (BOB, "Bobby")]
     assert live.game.settings.vacant == (0,)
-    assert [post.payload["free"] for post in other.posts() if "free" in post.payload] == [0]
+    assert [post.payload["free"] for post in other.posts() if "free" in post.payload] == [0, 1]
     with pytest.raises(SecondHand):  # who has the file of a game under way could read every hand
         await other.tables.lobby.join(live.game.id, CYD, "Cyd", 0)
     await other.tables.lobby.join(live.game.id, ANN, "Ann", 0)
@@ -148,7 +158,7 @@ async def test_stand_ins_stay_stand_ins(room: Room, tmp_path: Path) -> None:
     game = await room.game(ANN, stand_ins=1)
     await room.play_on(game, most=2)
     saved, other = await moved(room, tmp_path, game)
-    live = await other.tables.restoring.restore(saved, place(ANN), CYD)
+    live = await back(other, await other.tables.restoring.restore(saved, place(ANN), CYD), ANN)
     assert live.game.settings.vacant == ()
     await other.tables.stand_ins.settle()
     assert await other.tables.answers.undoable(live.game.id, ANN) == await room.tables.answers.undoable(game, ANN)
@@ -164,7 +174,7 @@ async def test_it_is_announced_and_audited(room: Room, tmp_path: Path) -> None:
         "moved here",
         {"game": "toy", "count": 7},
     )
-    assert [post.kind for post in other.posts()] == ["notice", "board", "prompt", "log"]
+    assert [post.kind for post in other.posts()][-4:] == ["board", "prompt", "log", "notice"]
     assert "bot-reopened" in other.said() and "moved here" in other.said()
 
 
@@ -203,8 +213,49 @@ async def test_what_belonged_to_the_old_channel_is_gone(room: Room, tmp_path: Pa
         chosen = TableSettings(remind=(5,), locked=True, chat="allow", thread="private", welcome=9, reveal=True)
         await room.tables.games.save(live, Change(settings=chosen))
     saved, other = await moved(room, tmp_path, game)
-    settings = (await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)).game.settings
+    settings = (
+        await back(other, await other.tables.restoring.restore(saved, place(ANN, BOB), CYD), ANN, BOB)
+    ).game.settings
     assert settings == TableSettings(remind=(5,), reveal=True)
+
+
+# --- who may sit there -----------------------------------------------------------------------------------------------
+
+
+async def bent(room: Room) -> SavedGame:
+    """The public file of a game that is over, cut short and bent to go on with people who were not asked."""
+    game = await room.game(ANN, BOB, length="1")
+    await room.play_on(game)
+    saved = await room.tables.records.export(game)
+    saved.answers, saved.result = saved.answers[:3], None
+    saved.people = [SavedPerson(name=NAMES[user], user=user) for user in (BOB, ANN)]
+    saved.table = SavedTable.model_validate({"status": "running", "language": "en", "owner": CYD})
+    return opened(saved.write().encode())
+
+
+async def test_nobody_sits_who_did_not_agree(room: Room, tmp_path: Path) -> None:
+    other = Room(tmp_path / "other.sqlite")
+    live = await other.tables.restoring.restore(await bent(room), place(ANN, BOB), CYD)
+    assert [(row.user, row.was) for row in live.seats] == [(None, BOB), (None, ANN)]
+    assert live.game.standing == "paused" and live.game.settings.vacant == (0, 1)
+
+
+async def test_the_operator_seats_people_by_the_file(room: Room, tmp_path: Path) -> None:
+    saved, other = await moved(room, tmp_path, await played(room))
+    live = await other.tables.restoring.restore(saved, place(ANN, BOB), 0)
+    assert [row.user for row in live.seats] == [ANN, BOB]
+
+
+async def test_who_has_seen_the_seed_of_a_game_takes_no_seat_in_it(room: Room) -> None:
+    """It was told when the game was over: who played there knows it, and whoever hands the file in."""
+    saved = await bent(room)
+    live = await room.tables.restoring.restore(saved, place(ANN, BOB), CYD)
+    for person, seat in ((BOB, None), (ANN, None)):
+        with pytest.raises(SecondHand):
+            await room.tables.lobby.join(live.game.id, person, NAMES[person], seat)
+    await room.tables.seats.kick(live.game.id, 0, CYD)
+    with pytest.raises(SecondHand):
+        await room.tables.lobby.join(live.game.id, CYD, "Cyd", 0)
 
 
 # --- refusals --------------------------------------------------------------------------------------------------------

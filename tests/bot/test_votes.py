@@ -205,12 +205,39 @@ async def test_alone_beside_somebody_away_one_has_to_ask(world: World) -> None:
 
 
 async def test_stand_ins_who_play_for_nobody_do_not_vote(world: World) -> None:
+    await world.started(3)
+    for person in (world.ann, world.bob, world.cid):
+        await person.slash(world.channel, "toy bid", coins="1")
+    await boss(world).slash(world.channel, "mod kick", seat="cid")
+    await world.ann.slash(world.channel, "toy roll", choice="roll")
+    vote = (await world.ann.slash(world.channel, "game undo")).response
+    await world.bob.click(vote, label="Agree")
+    assert vote.content.startswith("Taken back: one answer.")
+
+
+async def test_whom_a_moderator_took_out_votes_on_answers_of_that_time(world: World) -> None:
     mod = boss(world)
     vote = await three(world)
     await mod.slash(world.channel, "mod kick", seat="cid")
     await world.env.settle()
     await world.bob.click(vote, label="Agree")
+    assert vote.content.splitlines()[-1] == f"Everyone has to agree. Missing: {world.cid.mention}"
+    await world.cid.click(vote, label="Agree")
     assert vote.content.startswith("Taken back: one answer.")
+
+
+async def test_a_moderator_who_plays_does_not_undo_alone_after_taking_the_other_out(world: World) -> None:
+    dan = world.people["dan"] = boss(world, "dan")
+    await dan.slash(world.channel, "game new", game="toy")
+    await world.bob.slash(world.channel, "game join")
+    await dan.slash(world.channel, "game start")
+    for person in (dan, world.bob):
+        await person.slash(world.channel, "toy bid", coins="1")
+    await dan.slash(world.channel, "toy roll", choice="roll")
+    await dan.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
+    asked = (await dan.slash(world.channel, "game undo")).response
+    assert asked.content.splitlines()[-1] == f"Everyone has to agree. Missing: {world.bob.mention}"
+    assert await kinds(world) == ["bid", "bid", "roll"]
 
 
 async def test_what_the_button_says_of_who_asked_is_not_believed(world: World) -> None:

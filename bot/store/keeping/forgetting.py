@@ -137,7 +137,8 @@ def _without(game: GameRow, user: int) -> TableSettings:
     """What is set at the table, with the mark of whom it names."""
     left = [mark(game.seed, user) if one == user else one for one in game.settings.left]
     agreed = {what: tuple(one for one in people if one != user) for what, people in game.settings.agreed.items()}
-    return game.settings.model_copy(update={"left": tuple(dict.fromkeys(left)), "agreed": agreed})
+    owned = {one: last for one, last in game.settings.owned.items() if one != user}
+    return game.settings.model_copy(update={"left": tuple(dict.fromkeys(left)), "agreed": agreed, "owned": owned})
 
 
 def _forget_vote(db: Sql, vote: int, agreed: list[int], user: int) -> None:

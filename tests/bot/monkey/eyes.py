@@ -1,0 +1,247 @@
+"""What a random walk looks at after every deed: errors, silence, secrets, pings, limits, games that are rebuilt."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+from unittest import mock
+
+from simcord.http import router
+from simcord.results import InteractionResult
+
+from bot.errors import BotError
+from bot.live.rebuild import rebuild
+from bot.live.values import Live
+from bot.services import replies
+from engine.ask import Seat
+from engine.events import Event
+from tests.bot import pings
+from tests.bot.harness import BotToy, World
+from tests.bot.monkey.secrets import LANGUAGES, Secret, secrets_of
+from tests.bot.openapi import REQUESTS, wrong
+from tests.toy import ToyState
+
+EPHEMERAL = 64
+IDS = re.compile(r"^\d{5,}$|^simcord_interaction_\d+$")
+
+
+class Marked(BotToy):
+    """The toy with cards that no other table has, so that a card seen anywhere says whose it is."""
+
+    def new(self, seats: int, seed: str, options: Any) -> ToyState:
+        state = super().new(seats, seed, options)
+        first = 100_000_000 + int(seed[:8], 16) * 1000
+        state.deck = [f"card-{first + n}" for n in range(len(state.deck))]
+        return state
+
+    def held_components(self, view: Any, section: str) -> list[str]:
+        return []
+
+
+@dataclass
+class Logs(logging.Handler):
+    """What the bot logs as an error."""
+
+    lines: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        super().__init__(logging.ERROR)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+class Eyes:
+    """Looks at a walk from outside."""
+
+    def __init__(self, world: World) -> None:
+        self.world, self.logs = world, Logs()
+        self.requests: list[str] = []
+        self.known: dict[int, int] = {}
+        self.out: set[Secret] = set()
+        self.hands: dict[Secret, int | None] = {}
+        self.refusals = 0
+        self._knew: dict[str, set[int | None]] = {}
+        self._secrets: dict[tuple[int, int], dict[Secret, int | None]] = {}
+        self._rebuilt: dict[int, int] = {}
+        self.cursor = world.env.error_cursor
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """Sees all requests and all complaints."""
+        dispatch, root = router.dispatch, logging.getLogger()
+
+        def judged(backend: Any, method: str, path: str, *, json: Any = None, **how: Any) -> Any:
+            self.requests.extend(pings.wrong(method, path, json))
+            template = _template(path)
+            if json is not None and (method, template) in REQUESTS:
+                self.requests.extend(wrong(method, template, json))
+            return dispatch(backend, method, path, json=json, **how)
+
+        refuse = replies._refuse
+
+        async def refused(*args: Any) -> None:
+            self.refusals += 1
+            await refuse(*args)
+
+        root.addHandler(self.logs)
+        try:
+            with mock.patch.object(router, "dispatch", judged), mock.patch.object(replies, "_refuse", refused):
+                yield
+        finally:
+            root.removeHandler(self.logs)
+
+    async def before(self) -> None:
+        """Before a deed."""
+        self.hands = await self._held()
+
+    async def after(self, who: Any, moderates: bool, told: Any) -> list[str]:
+        """What is wrong after the deed of somebody."""
+        env = self.world.env
+        found = [*self.requests, *self.logs.lines, *map(repr, env.errors_since(self.cursor))]
+        self.cursor = env.error_cursor
+        self.requests.clear()
+        env.backend.http_requests.clear()
+        env.backend.transcript.clear()
+        self.logs.lines.clear()
+        found += _silence(told)
+        found += [line async for line in self._leaks(who, moderates, told)]
+        found += [line async for line in self._apart()]
+        return found
+
+    # --- secrets -----------------------------------------------------------------------------------------------------
+
+    async def _held(self) -> dict[Secret, int | None]:
+        """Everything that one seat alone may read of games that go on, and who sits there."""
+        found: dict[Secret, int | None] = {}
+        async for live in self._live():
+            if not live.game.told:
+                key = (live.game.id, live.game.version)
+                if key not in self._secrets:
+                    self._secrets[key] = secrets_of(live, self.world.bot.services)
+                    for secret, user in self._secrets[key].items():
+                        self._knew.setdefault(secret.words, set()).add(user)
+                found |= self._secrets[key]
+        return found
+
+    async def _live(self) -> AsyncIterator[Live]:
+        """The games under way that can be read."""
+        services = self.world.bot.services
+        for game in await services.call(services.store.games):
+            with suppress(BotError):
+                live = await services.tables.look(game.id)
+                if game.status in ("running", "paused") and live.table is not None:
+                    yield live
+
+    async def _leaks(self, who: Any, moderates: bool, told: Any) -> AsyncIterator[str]:
+        now = await self._held()
+        self.out |= self.hands.keys() - now.keys()
+        secret = {one for one in self.hands.keys() & now.keys() if one not in self.out}
+        places = {live.game.id: live.game.channel async for live in self._live()}
+        for place, reader, words in self._fresh(who, told):
+            for one in secret:
+                if one.words not in words or not self._leaked(one, place == places.get(one.game), reader, moderates):
+                    continue
+                if not [line async for line in self._told(one.game, reader) if one.words in line]:
+                    at = words.index(one.words)
+                    around = words[max(0, at - 200) : at + 200]
+                    yield f"{one.words} of {now[one]} in game {one.game} is shown to {reader or 'all'}: {around}"
+
+    def _leaked(self, one: Secret, here: bool, reader: int | None, moderates: bool) -> bool:
+        """Whether this reader (None: all) must not be told. Who has ever held the same anywhere may read of that; what
+        stands in the channel of another game is that game's.
+        """
+        return here if reader is None else not moderates and reader not in self._knew[one.words]
+
+    async def _told(self, game: int, reader: int | None) -> AsyncIterator[str]:
+        """What this reader may read of games: of this one what everybody may, and all that the own seats were told."""
+        async for live in self._live():
+            seat = None if reader is None else live.seat_of(reader)
+            if live.game.id == game or seat is not None:
+                async for line in self._account(live, seat):
+                    yield line
+
+    async def _account(self, live: Live, seat: Seat | None) -> AsyncIterator[str]:
+        """The account so far as a seat reads it, and what the open question stands within."""
+        services = self.world.bot.services
+        rows = await services.call(services.store.log, live.game.id, retracted=True)
+        texts = [text for row in rows for event in row.events for text, *_ in Event.from_json(event).lines(seat)]
+        if live.table is not None and live.table.ask is not None:
+            texts += [live.table.ask.about, *live.table.ask.pending]
+        for language in LANGUAGES:
+            say = services.speaker(live, language)
+            for text in texts:
+                yield say(text)
+
+    def _fresh(self, who: Any, told: Any) -> Iterator[tuple[int, int | None, str]]:
+        """What is new or changed: in which channel, for whom."""
+        backend = self.world.env.backend
+        letters = {person.user.dm_channel.id: person.id for person in self.world.people.values()}
+        for channel, messages in backend.messages.items():
+            for message in messages.values():
+                seen = hash((message.content, repr(message.components), repr(message.embeds), len(message.attachments)))
+                if self.known.get(message.id) != seen:
+                    self.known[message.id] = seen
+                    own = who.id if message.flags & EPHEMERAL else None
+                    yield channel, letters.get(channel, own), _words(backend, message)
+        if isinstance(told, list):
+            yield 0, who.id, "\n".join(_strings(told))
+        elif isinstance(told, InteractionResult) and told.modal:
+            yield 0, who.id, "\n".join(_strings(told.modal))
+
+    # --- games -------------------------------------------------------------------------------------------------------
+
+    async def _apart(self) -> AsyncIterator[str]:
+        """Games that are another one when they are rebuilt; each is looked at once for every change of it."""
+        services = self.world.bot.services
+        async for live in self._live():
+            game = live.game
+            if self._rebuilt.get(game.id) == game.version or live.table is None:
+                continue
+            self._rebuilt[game.id] = game.version
+            again = rebuild(live.rules, await services.call(services.store.load, game.id), services.store)
+            if again.lost or live.rules.dump(again.table.state) != live.rules.dump(live.table.state):
+                yield f"game {game.id} ({game.name}) is another one when it is rebuilt"
+            if again.table.question != live.table.question:
+                yield f"game {game.id} ({game.name}) asks {live.table.question}, rebuilt {again.table.question}"
+
+
+def _silence(told: Any) -> Iterator[str]:
+    """A deed without any answer."""
+    if not isinstance(told, InteractionResult):
+        return
+    if not told.acknowledged:
+        yield f"nothing was answered: {told!r}"
+    if told._interaction.loading:
+        yield f"an answer was promised and never came: {told!r}"
+
+
+def _words(backend: Any, message: Any) -> str:
+    """All of a message that can be read, with its files."""
+    files = [backend.cdn.get(file["url"]) or b"" for file in message.attachments]
+    texts = [file.decode(errors="replace") for file in files if file[:1] in (b"{", b"[")]
+    alts = [file.get("description") or "" for file in message.attachments]
+    return "\n".join([message.content, *_strings(message.components), *_strings(message.embeds), *texts, *alts])
+
+
+def _strings(value: Any) -> Iterator[str]:
+    """All words that stand in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _strings(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _strings(part)
+
+
+def _template(path: str) -> str:
+    return "/".join(":id" if IDS.match(part) else part for part in path.strip("/").split("/"))
