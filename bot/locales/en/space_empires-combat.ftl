@@ -30,6 +30,8 @@ space_empires-screens = { $side } screens { $count ->
     [one] one ship
    *[other] { $count } ships
   }.
+space_empires-screen-damaged = { $group }: the damaged one first
+space_empires-screen-healthy = { $group }: without the damaged one
 space_empires-ask-next-group = { $side }: which group fires first on { $hex }?
 space_empires-ask-fire = { $side }: what does { $group } do on { $hex }?
 space_empires-target = { $group }: hits with { $need } or less{ $hits ->
@@ -38,6 +40,9 @@ space_empires-target = { $group }: hits with { $need } or less{ $hits ->
   }
 space_empires-hold-fire = Hold fire
 space_empires-retreat = { $units } retreat to { $hex }
+space_empires-retreat-damaged = { $units } retreat to { $hex }, the damaged one among them
+space_empires-retreat-healthy = { $units } retreat to { $hex }, the damaged one stays
+space_empires-ask-squadrons = { $side }: which fighter squadrons go along to { $hex }? From { $low } to { $high }; all others keep a place.
 space_empires-hits = { $side }: { $unit } fires at { $target }, needs { $need } or less, rolls { $roll }: hit.
 space_empires-machine-hits = { $machine } fires at { $target }, needs { $need } or less, rolls { $roll }: hit.
 space_empires-misses = { $side }: { $unit } fires at { $target }, needs { $need } or less, rolls { $roll }: miss.

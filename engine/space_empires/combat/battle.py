@@ -7,7 +7,7 @@ from engine.space_empires import words
 from engine.space_empires.combat import damage, field, figures, firing, mines, retreat, scanning, screening
 from engine.space_empires.combat.field import Field
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import colonies, presence, units
+from engine.space_empires.galaxy import presence, stranding, units
 from engine.space_empires.play import Game
 from engine.space_empires.solitaire import muster, tables
 from engine.space_empires.state import MACHINES, Side, Unit
@@ -36,7 +36,7 @@ async def _fight(at: Field) -> None:
         await mines.clear(at)
     while at.both_armed():
         await _round(at)
-    _aftermath(at)
+    await _aftermath(at)
 
 
 def _reveal(at: Field) -> None:
@@ -72,7 +72,7 @@ async def _leave(at: Field, side: Seat, unit: Unit) -> None:
     about = T("space_empires-ask-slip", side=words.side(side), group=words.group(unit), hex=words.hex(at.at))
     to = await at.game.pick("slip_away", side, options, about, where=[at.at], lean=lambda id: 6 if id == STAY else 1)
     if to != STAY:
-        retreat.withdraw(at, unit, unit.count, to)
+        await retreat.withdraw(at, unit, unit.count, to)
 
 
 def _announce(at: Field) -> None:
@@ -151,7 +151,7 @@ def _swarm(at: Field) -> Side | None:
 # --- after -----------------------------------------------------------------------------------------------------------
 
 
-def _aftermath(at: Field) -> None:
+async def _aftermath(at: Field) -> None:
     """Unarmed ships whose companions are gone are destroyed; the others are repaired.
 
     SE-COMBAT-16, SE-COMBAT-17, SE-DAMAGE-06, SE-PIPE-04, D-71
@@ -163,7 +163,7 @@ def _aftermath(at: Field) -> None:
                 _sink(at, unit)
     damage.repair(at)
     for owner in [one for side in at.sides for one in at.game.brothers(side)]:
-        colonies.strand(at.game, at.at, owner)
+        await stranding.strand(at.game, at.at, owner)
     _say_end(at)
 
 

@@ -56,7 +56,7 @@ async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
         return found or await _wants(game, at, hidden, other)
     if await _challenged(game, at, hidden, other):
         level = scanning.cloaking(game, at, hidden)
-        for unit in scanning.raiders(game, at, hidden):
+        for unit in sorted(scanning.raiders(game, at, hidden), key=lambda one: technology.level(game, one, "cloaking")):
             technology.announce(game, unit.owner, "cloaking", technology.level(game, unit, "cloaking"))
         seen = scanning.scanners(game, at, other)
         if seen >= level:

@@ -15,7 +15,7 @@ from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED, GROUP, UNITS
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import colonies, presence, units
+from engine.space_empires.galaxy import presence, stranding, units
 from engine.space_empires.galaxy.orders import Orders
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
@@ -232,7 +232,7 @@ async def done(game: Game, seat: Seat, picked: str) -> Collection[str] | None:
     elif isinstance(named, Join):
         _do_join(game, unit, game.unit(seat, named.other))
     elif isinstance(named, Scuttle):
-        scuttle(game, unit)
+        await scuttle(game, unit)
     else:
         refit(game, unit, named.technology)
     return (unit.at,)
@@ -258,7 +258,7 @@ def _do_join(game: Game, unit: Unit, other: Unit) -> None:
     game.say(T("space_empires-joins", seat=seat_name(other.owner), hex=words.hex(at)), where=[at], weight=0)
 
 
-def scuttle(game: Game, unit: Unit) -> None:
+async def scuttle(game: Game, unit: Unit) -> None:
     """Others see that a counter is gone; of one that lies face up, what it was. SE-MAINT-04, D-61"""
     name, at = seat_name(unit.owner), unit.at
     what = words.counters(1) if presence.hidden(unit) else words.group(unit)
@@ -266,4 +266,4 @@ def scuttle(game: Game, unit: Unit) -> None:
     told = T("space_empires-scuttles", seat=name, what=what, hex=words.hex(at))
     game.say(told, secret={unit.owner: own}, where=[at])
     units.remove(game, unit)
-    colonies.strand(game, at, unit.owner)
+    await stranding.strand(game, at, unit.owner)

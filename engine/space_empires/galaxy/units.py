@@ -106,11 +106,19 @@ def remove(game: Game, unit: Unit) -> None:
     unit.cargo = None
     if unit.owner >= 0:
         _drop(game.player(unit.owner).units, unit)
-        game.player(unit.owner).supply[unit.type].append(unit.number)
+        _return(game, unit)
         return
     for units in _lists(game, unit.owner):
         if any(one is unit for one in units):
             _drop(units, unit)
+
+
+def _return(game: Game, unit: Unit) -> None:
+    """Its number goes among the free ones, nobody knows where: else it would be the last one to be used again."""
+    supply = game.player(unit.owner).supply
+    supply[unit.type].append(unit.number)
+    if UNITS[unit.type].group and game.revised:
+        supply[unit.type] = game.shuffle(supply[unit.type], "counters")
 
 
 def _drop(units: list[Unit], unit: Unit) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from engine.ask import Option, PickSome, Seat
 from engine.space_empires import words
-from engine.space_empires.galaxy import exploring, managing, surroundings
+from engine.space_empires.galaxy import exploring, managing, public_order, surroundings
 from engine.space_empires.phases import combat_phase, movement_phase, rounds, victory
 from engine.space_empires.play import Game
 from engine.space_empires.state import Sighting, Unit
@@ -51,7 +51,8 @@ def _refresh(unit: Unit) -> None:
 
 async def _turn_down(game: Game, seat: Seat) -> None:
     """Groups that start the turn at an own colony may be hidden again. SE-REVEAL-02, D-20"""
-    up = [unit for unit in game.player(seat).units if unit.up and game.card(unit).group]
+    units = public_order.by_name(game, game.player(seat).units)
+    up = [unit for unit in units if unit.up and game.card(unit).group]
     own = [system.id for system in game.colonies(seat)] if up else []
     shown = [unit for unit in up if unit.at in own]
     if not shown:
@@ -92,17 +93,13 @@ async def combat(game: Game) -> None:
 async def exploration(game: Game) -> None:
     """Markers under own units are turned up, one after the other. SE-EXPLORE-02"""
     seat = _active(game)
-    places = [at for at in _hexes(game, seat) if surroundings.unexplored(game, at)]
+    places = [at for at in public_order.by_place(game, game.player(seat).units) if surroundings.unexplored(game, at)]
     if places:
         options = [Option(at, words.hex(at)) for at in places]
         at = await game.pick("explore", seat, options, T("space_empires-ask-explore", seat=seat_name(seat)))
         await exploring.explore(game, seat, at)
     else:
         _next_or(game, "end")
-
-
-def _hexes(game: Game, seat: Seat) -> list[str]:
-    return list(dict.fromkeys([unit.at for unit in game.player(seat).units]))
 
 
 async def end(game: Game) -> None:
