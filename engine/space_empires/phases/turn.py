@@ -26,7 +26,7 @@ async def start(game: Game) -> None:
     first = state.queue[0]
     state.acting = [seat for seat in state.queue if seat in game.brothers(first)]
     state.queue = [seat for seat in state.queue if seat not in state.acting]
-    state.active, state.entered, state.fought = first, [], []
+    state.active, state.entered, state.fought, state.seen = first, [], [], []
     for seat in state.acting:
         for unit in game.player(seat).units:
             _refresh(unit)

@@ -9,7 +9,7 @@ from engine.ask import Seat
 from engine.run import Core
 from engine.space_empires.state.automata import Empire, Machine
 from engine.space_empires.state.battle import Battle
-from engine.space_empires.state.board import Marker, System, Unit
+from engine.space_empires.state.board import Marker, Side, System, Unit
 from engine.space_empires.state.options import Options
 from engine.space_empires.state.players import Player, Sighting
 
@@ -27,7 +27,8 @@ class State(Core):
         active: whose turn it is; `step`: which of its phases.
         acting: seats that take this turn together, the first one first: blood brothers, else one seat.
         entered: hexes that combat-capable units of the active seat entered in this Movement Phase. D-03
-        fought: hexes whose battle of this Combat Phase is over.
+        fought: hexes whose battle of this Combat Phase is over; `seen`: hexes with the raiders' side and the other one
+            where scanners enough were announced in this Movement Phase, so that a battle follows. D-75
         systems: every hex that is played, by id, in the order of the board.
         aside: deep space markers that take no part. SE-SYS-04
         aliens: alien ships on planets; `alien_pool`: the counters not drawn. SE-ALIEN-01
@@ -54,6 +55,7 @@ class State(Core):
     acting: list[Seat] = field(default_factory=list)
     entered: list[str] = field(default_factory=list)
     fought: list[str] = field(default_factory=list)
+    seen: list[tuple[str, Side, Side]] = field(default_factory=list)
     systems: dict[str, System] = field(default_factory=dict)
     aside: list[Marker] = field(default_factory=list)
     aliens: list[Unit] = field(default_factory=list)
