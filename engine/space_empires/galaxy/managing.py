@@ -1,4 +1,5 @@
-"""What an owner does with counters in the own turn without moving them: split, join, scuttle, upgrade.
+"""What an owner does with counters in the own turn without moving them: split, join, scuttle, upgrade. Of what changes
+nothing on the board others may not learn that it was done.
 
 SE-GROUP-02, SE-MAINT-04, SE-UPGRADE-01, SE-UPGRADE-02, SE-UPGRADE-03, SE-UPGRADE-04, SE-UPGRADE-05, D-40, D-61, D-76
 """
@@ -71,6 +72,11 @@ def older_splits(game: Game, seat: Seat) -> tuple[str, ...]:
     return tuple(Split(unit.id).id for unit in game.player(seat).units if splittable(game, unit))
 
 
+def _older(game: Game, seat: Seat) -> tuple[str, ...]:
+    """What stood among these things in games begun before, and is an order of its own now."""
+    return (*older_splits(game, seat), *(option.id for option in refits(game, seat)))
+
+
 def choices(game: Game, seat: Seat) -> list[Option]:
     """All else that can be done now."""
     own = game.player(seat).units
@@ -81,7 +87,6 @@ def choices(game: Game, seat: Seat) -> list[Option]:
         alike.setdefault((unit.at, unit.type), []).append(unit)
     joining = [(one, other) for there in by_hex.values() for one in there for other in alike[one.at, one.type]]
     found = [_join(one, other) for one, other in joining if one is not other and joinable(one, other)]
-    found += [option for unit in own for option in _refits(game, unit, by_hex[unit.at])]
     return found + [offer_scuttle(unit) for unit in own if can_scuttle(game, unit)]
 
 
@@ -133,6 +138,14 @@ def behind(game: Game, unit: Unit) -> list[str]:
     """Technologies in which a group is behind its owner. SE-UPGRADE-01"""
     carried = technology.carried(unit.type)
     return [id for id in carried if technology.level(game, unit, id) < technology.researched(game, unit.owner, id)]
+
+
+def refits(game: Game, seat: Seat) -> list[Option]:
+    """Every upgrade that can be paid now: an order by itself, of which others see nothing. D-81"""
+    own = game.player(seat).units
+    yards = [unit.at for unit in own if unit.type == "SY"] if game.player(seat).cp else []
+    there = {at: [unit for unit in own if unit.at == at] for at in yards}
+    return [option for at in there for unit in there[at] for option in _refits(game, unit, there[at])]
 
 
 def _refits(game: Game, unit: Unit, there: list[Unit]) -> list[Option]:
@@ -209,13 +222,11 @@ def _refit(unit: Unit, id: str) -> Option:
 
 
 async def manage(game: Game, seat: Seat) -> Collection[str]:
-    """One of these things, of the seat's choice; the hexes where it was done. Nobody else learns more than what changes
-    on the board.
-    """
+    """One of these things, of the seat's choice; the hexes where it was done."""
     options = [*choices(game, seat), Option(BACK, T("space_empires-back"))]
     about = T("space_empires-ask-manage", seat=seat_name(seat))
     weights = [_lean(option.id) for option in options]
-    shape = Orders(options, weights=weights, older=partial(older_splits, game, seat))
+    shape = Orders(options, weights=weights, older=partial(_older, game, seat))
     picked = await game.ask_one("manage", seat, shape, about)
     assert isinstance(picked, str)
     return await done(game, seat, picked) or ()
