@@ -16,6 +16,7 @@ space_empires-battle = Battle on { $hex }. Attack: { $attacker }. Defense: { $de
 space_empires-step-battle = the battle on { $hex }
 space_empires-decoy-gone = A decoy is removed ({ $side }).
 space_empires-reveals = Revealed ({ $side }): { $what }.
+space_empires-group-levels = Levels ({ $side }), { $groups }: { $levels }.
 space_empires-ask-slip = { $side }: does { $group } leave { $hex } before any fire?
 space_empires-stay-and-fight = Stay and fight
 space_empires-slip-to = Retreat to { $hex }

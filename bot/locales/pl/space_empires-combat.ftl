@@ -16,6 +16,7 @@ space_empires-battle = Bitwa na { $hex }. Atak: { $attacker }. Obrona: { $defend
 space_empires-step-battle = bitwa na { $hex }
 space_empires-decoy-gone = Wabik zostaje usunięty ({ $side }).
 space_empires-reveals = Odkryte ({ $side }): { $what }.
+space_empires-group-levels = Poziomy ({ $side }), { $groups }: { $levels }.
 space_empires-ask-slip = { $side }: czy { $group } opuszcza { $hex }, zanim ktoś strzeli?
 space_empires-stay-and-fight = Zostań i walcz
 space_empires-slip-to = Wycofaj na { $hex }

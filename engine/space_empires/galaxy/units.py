@@ -75,7 +75,7 @@ def split(game: Game, unit: Unit, count: int) -> Unit:
     new = place(game, unit.owner, unit.type, unit.at, count, unit.levels)
     new.up, new.start, new.came, new.moved, new.extra = unit.up, unit.start, unit.came, unit.moved, unit.extra
     new.halted, new.chained, new.screened = unit.halted, unit.chained, unit.screened
-    new.refit = list(unit.refit)
+    new.refit, new.told = list(unit.refit), dict(unit.told)
     unit.count -= count
     new.looks = max(0, unit.looks - unit.count)
     unit.looks -= new.looks
@@ -90,6 +90,7 @@ def join(game: Game, unit: Unit, other: Unit) -> None:
     looked = min(unit.looks, moved)
     other.count, other.looks, unit.looks = other.count + moved, other.looks + looked, unit.looks - looked
     other.hits, other.up = other.hits + unit.hits, other.up or unit.up
+    other.told = {id: max(level, other.told.get(id, 0)) for id, level in {**other.told, **unit.told}.items()}
     unit.hits = 0
     lose(game, unit, moved)
 

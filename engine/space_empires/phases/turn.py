@@ -67,7 +67,7 @@ async def _turn_down(game: Game, seat: Seat) -> None:
 
 def turn_down(game: Game, unit: Unit) -> None:
     """A group is hidden; everybody may remember what it was. SE-REVEAL-02"""
-    unit.up = False
+    unit.up, unit.told = False, {}
     state = game.state
     state.sightings.append(Sighting(unit.owner, unit.at, unit.type, unit.count, state.round, state.turn))
     line = T("space_empires-turns-down", seat=seat_name(unit.owner), what=words.group(unit), hex=words.hex(unit.at))
