@@ -53,6 +53,16 @@ def called(at: tuple[int, int]) -> str:
     return f"{COLUMNS[column]}{row}" if 0 <= column < len(COLUMNS) and 0 < row <= ROWS else f"({at[0]}; {at[1]})"
 
 
+def flipped(id: str, last: str) -> str:
+    """A place that is called by the letter of its row and a number, with the rows counted from the other side: the row A
+    is that of the letter `last`. Anything else as it is. Done twice it gives the place back.
+    """
+    row, number = id[:1], id[1:]
+    if not ("A" <= row <= last and number.isascii() and number.isdigit()):
+        return id
+    return f"{chr(ord('A') + ord(last) - ord(row))}{number}"
+
+
 def ring(radius: int) -> list[Hex]:
     """The hexes at that distance from the centre, clockwise from north."""
     if radius == 0:

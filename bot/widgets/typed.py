@@ -12,10 +12,10 @@ from contextlib import suppress
 from bot.errors import BotError
 from bot.locales import Say, plainly
 from bot.widgets.drafts import default, number
-from bot.widgets.seat_spelling import SEAT, seat_spelled, seat_spelling
-from engine.ask import Amount, Answer, Arrange, Form, Option, PickOne, PickSome, Seat, Shape, Spread, Words
+from bot.widgets.spelling import id_of, seat_of, seat_spelled, spelling
+from engine.ask import Amount, Answer, Arrange, Form, Option, PickOne, PickSome, Shape, Spread, Words
 from engine.digits import whole
-from engine.text import T, Text, seat_name
+from engine.text import T, Text
 
 MOST = 25
 LONGEST = 100
@@ -61,17 +61,18 @@ def _filled(shape: Form, typed: str, say: Say, naming: str) -> tuple[str, object
     return field, value_of(shape.fields[field], value.strip().replace(";", ","), say)
 
 
-def words_of(shape: Shape, value: Answer) -> str:
+def words_of(shape: Shape, value: Answer, say: Say) -> str:
     """An answer as it can be typed; `value_of` reads it."""
+    say = plainly(say)
     if isinstance(shape, PickOne):
-        return _option(shape.options, value)
+        return _option(shape.options, value, say)
     if isinstance(shape, (PickSome, Arrange)) and isinstance(value, list):
-        return ",".join(_option(shape.options, id) for id in value) or ","
+        return ",".join(_option(shape.options, id, say) for id in value) or ","
     if isinstance(shape, Spread) and isinstance(value, dict):
         slots = _slots(shape)
-        return ",".join(f"{_option(slots, slot)}={amount}" for slot, amount in value.items()) or ","
+        return ",".join(f"{_option(slots, slot, say)}={amount}" for slot, amount in value.items()) or ","
     if isinstance(shape, Form) and isinstance(value, dict):
-        fields = ((name, words_of(inner, value[name])) for name, inner in shape.fields.items())
+        fields = ((name, words_of(inner, value[name], say)) for name, inner in shape.fields.items())
         return ",".join(f"{name}={words.replace(',', ';')}" for name, words in fields if words)
     return str(value)
 
@@ -123,17 +124,14 @@ def _id(options: Sequence[Option], typed: str, say: Say) -> str:
     found = _meant(options, typed, say)
     if len(found) > 1:
         raise BotError(T("bot-name-ambiguous", typed=typed.strip()[:40]))
-    if found:
-        return found[0]
-    of_rules = {option.id for option in options if _seat_of(option) is not None}
-    return SEAT + typed.strip() if typed.strip() in of_rules else typed.strip()
+    return found[0] if found else id_of(options, typed.strip(), say)
 
 
 def _meant(options: Sequence[Option], typed: str, say: Say) -> list[str]:
     """The ids of the options that can be meant. An id wins over every name: people may be called like one."""
     wanted, called, seat = typed.strip(), typed.strip().casefold(), seat_spelled(typed)
-    by_id = [option.id for option in options if wanted == spelling(option)]
-    by_id = by_id or [option.id for option in options if seat is not None and seat == _seat_of(option)]
+    by_id = [option.id for option in options if wanted == spelling(option, say)]
+    by_id = by_id or [option.id for option in options if seat is not None and seat == seat_of(option)]
     if by_id or not wanted:
         return by_id
     names = [(say(option.text).casefold(), option.id) for option in options]
@@ -141,26 +139,13 @@ def _meant(options: Sequence[Option], typed: str, say: Say) -> list[str]:
     return [id for name, id in names if name == called] or (near if len(near) == 1 else [])
 
 
-def spelling(option: Option) -> str:
-    """What stands in a command for an option. Seats have numbers for ids, from 0: they are spelled as lists count."""
-    seat = _seat_of(option)
-    return option.id if seat is None else seat_spelling(seat)
-
-
-def _seat_of(option: Option) -> Seat | None:
-    """The seat that an option is about, and has for its id."""
-    number = whole(option.id, 2)
-    named = (option.text, *option.text.params.values())
-    return number if number is not None and seat_name(number) in named else None
-
-
-def _option(options: Sequence[Option], id: object) -> str:
+def _option(options: Sequence[Option], id: object, say: Say) -> str:
     """An id as it is spelled."""
-    return next((spelling(option) for option in options if option.id == id), str(id))
+    return next((spelling(option, say) for option in options if option.id == id), str(id))
 
 
 def _amount(slots: Sequence[Option], part: str, say: Say) -> tuple[str, int]:
-    match = None if part.strip() in map(spelling, slots) else _AMOUNT.match(part)
+    match = None if part.strip() in [spelling(slot, say) for slot in slots] else _AMOUNT.match(part)
     if match is None:
         return _id(slots, part, say), 1
     name, count = (match["a"], match["n"]) if match["n"] else (match["b"], match["m"])
@@ -169,7 +154,7 @@ def _amount(slots: Sequence[Option], part: str, say: Say) -> tuple[str, int]:
 
 def _matching(options: Sequence[Option], typed: str, say: Say) -> list[tuple[str, str]]:
     wanted = typed.strip().casefold()
-    found = [(say(option.text), spelling(option)) for option in options]
+    found = [(say(option.text), spelling(option, say)) for option in options]
     starting = [offer for offer in found if offer[0].casefold().startswith(wanted)]
     inside = [o for o in found if o not in starting and (wanted in o[0].casefold() or wanted in o[1].casefold())]
     return [(label[:LONGEST], id) for label, id in starting + inside if len(id) <= LONGEST]
@@ -179,7 +164,7 @@ def _listed(options: Sequence[Option], typed: str, say: Say) -> list[tuple[str, 
     before, _, last = typed.rpartition(",")
     ids = [id for part in _parts(before) for id in _meant(options, part, say)[:1]]
     chosen = [option for id in ids for option in options if option.id == id]
-    said, spelled = [say(option.text) for option in chosen], [spelling(option) for option in chosen]
+    said, spelled = [say(option.text) for option in chosen], [spelling(option, say) for option in chosen]
     left = [option for option in options if option not in chosen]
     found = [(", ".join([*said, label]), ",".join([*spelled, id])) for label, id in _matching(left, last, say)]
     so_far = [(", ".join(said), ",".join(spelled))] if chosen and not last.strip() else []
@@ -202,7 +187,7 @@ def _spread(shape: Spread, typed: str, say: Say) -> list[tuple[str, str]]:
             found += [{**given, slot.id: count} for count in counts if count <= min(slot.most, left)]
     texts = {slot.id: say(slot.text) for slot in shape.slots}
     labels = [", ".join(f"{n} {texts[id]}" for id, n in one.items() if id in texts) for one in found]
-    values = [words_of(shape, {**one}) for one in found]
+    values = [words_of(shape, {**one}, say) for one in found]
     pairs = zip(labels, values, strict=True)
     return [(label[:LONGEST], value) for label, value in pairs if len(value) <= LONGEST][:MOST]
 

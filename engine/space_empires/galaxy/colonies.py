@@ -10,7 +10,7 @@ from engine.ask import Seat
 from engine.space_empires import words
 from engine.space_empires.components import COLONY_STEPS, HOME_CP, HOME_STEP, PLANETS
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import presence, stranding, units
+from engine.space_empires.galaxy import presence, public_order, stranding, units
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
 from engine.space_empires.state import Colony, Side, Unit
@@ -25,7 +25,7 @@ def settlers(game: Game, seat: Seat) -> list[Unit]:
     SE-PLANET-02, SE-COLONY-04, SE-COLONY-07, SE-CSHIP-03, D-74
     """
     found: dict[str, Unit] = {}
-    for ship in [unit for unit in game.player(seat).units if unit.type == COLONY_SHIP]:
+    for ship in public_order.by_name(game, [unit for unit in game.player(seat).units if unit.type == COLONY_SHIP]):
         if can_settle(game, ship) and _better(game, ship, found.get(ship.at)):
             found[ship.at] = ship
     return list(found.values())
