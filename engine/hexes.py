@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from engine.digits import whole
+
 
 class Hex(NamedTuple):
     """A place on a board of hexes."""
@@ -54,11 +56,11 @@ def called(at: tuple[int, int]) -> str:
 
 
 def flipped(id: str, last: str) -> str:
-    """A place that is called by the letter of its row and a number, with the rows counted from the other side: the row A
-    is that of the letter `last`. Anything else as it is. Done twice it gives the place back.
+    """A place that is called by the letter of its row and a number, with the rows counted from the other side: row A is
+    that of the letter `last`. Anything else as it is. Done twice it gives the place back.
     """
     row, number = id[:1], id[1:]
-    if not ("A" <= row <= last and number.isascii() and number.isdigit()):
+    if not "A" <= row <= last or whole(number) is None:
         return id
     return f"{chr(ord('A') + ord(last) - ord(row))}{number}"
 

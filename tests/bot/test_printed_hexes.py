@@ -1,4 +1,4 @@
-"""Hexes of Space Empires are called as on the printed board, whatever their ids in saved games: said, typed and offered."""
+"""Hexes of Space Empires are called as on the printed board, whatever their ids: said, typed and offered."""
 
 from __future__ import annotations
 
