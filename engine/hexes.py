@@ -30,7 +30,8 @@ class Hex(NamedTuple):
 
 
 CENTRE = Hex(0, 0)
-COLUMNS, ROWS = "ABCDEFGHIJKLMNOPQRSTUVWXY", 19
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+COLUMNS, ROWS = LETTERS[:25], 19
 DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
 
 
@@ -55,14 +56,12 @@ def called(at: tuple[int, int]) -> str:
     return f"{COLUMNS[column]}{row}" if 0 <= column < len(COLUMNS) and 0 < row <= ROWS else f"({at[0]}; {at[1]})"
 
 
-def flipped(id: str, last: str) -> str:
-    """A place that is called by the letter of its row and a number, with the rows counted from the other side: row A is
-    that of the letter `last`. Anything else as it is. Done twice it gives the place back.
+def flipped(id: str, rows: int) -> str:
+    """A place that is called by the letter of its row and a number, with so many rows counted from the other side.
+    Anything else as it is. Done twice it gives the place back.
     """
-    row, number = id[:1], id[1:]
-    if not "A" <= row <= last or whole(number) is None:
-        return id
-    return f"{chr(ord('A') + ord(last) - ord(row))}{number}"
+    row = LETTERS[:rows].find(id[:1]) if id else -1
+    return id if row < 0 or whole(id[1:]) is None else f"{LETTERS[rows - 1 - row]}{id[1:]}"
 
 
 def ring(radius: int) -> list[Hex]:

@@ -229,9 +229,9 @@ def _hex(*at: int) -> Any:
     return called((q, r))
 
 
-def _flipped(*place: Any, last: Any = "A") -> Any:
+def _flipped(*place: Any, rows: Any = 0) -> Any:
     """What a place is called whose row has a letter, where the rows are counted from the other side."""
-    return flipped(str(place[0]), str(last))
+    return flipped(str(place[0]), int(rows))
 
 
 @cache

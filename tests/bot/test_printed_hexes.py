@@ -43,7 +43,7 @@ def test_hexes_are_called_as_on_the_printed_board(language: str) -> None:
 
 
 def test_what_is_no_place_of_the_board_is_left_alone() -> None:
-    assert [flipped(one, "L") for one in ("CA3", "M1", "a1", "", "7", "A")] == ["CA3", "M1", "a1", "", "7", "A"]
+    assert [flipped(one, 12) for one in ("CA3", "M1", "a1", "", "7", "A")] == ["CA3", "M1", "a1", "", "7", "A"]
 
 
 @pytest.mark.parametrize("typed", ["A9", "a9", " A9 "])

@@ -68,10 +68,10 @@ async def _ask(at: Field, side: Side, most: int) -> None:
 
 def _slots(id: str, unit: Unit) -> Iterator[Slot]:
     """Of a group with a damaged ship also the others alone. SE-DAMAGE-05"""
-    group = words.group(unit)
     if not unit.hits or unit.count == 1:
-        yield Slot(id, group, unit.count)
+        yield Slot(id, words.group(unit), unit.count)
         return
+    group = words.counter_name(unit.id)
     yield Slot(id, T("space_empires-screen-damaged", group=group), unit.count)
     yield Slot(Healthy(unit.owner, unit.id).id, T("space_empires-screen-healthy", group=group), unit.count - 1)
 
