@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from engine.digits import whole
+
 
 class Hex(NamedTuple):
     """A place on a board of hexes."""
@@ -28,7 +30,8 @@ class Hex(NamedTuple):
 
 
 CENTRE = Hex(0, 0)
-COLUMNS, ROWS = "ABCDEFGHIJKLMNOPQRSTUVWXY", 19
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+COLUMNS, ROWS = LETTERS[:25], 19
 DIRECTIONS = (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0))
 
 
@@ -51,6 +54,14 @@ def called(at: tuple[int, int]) -> str:
     column = at[0] + len(COLUMNS) // 2
     row = at[1] + (at[0] - at[0] % 2) // 2 + ROWS // 2 + 1
     return f"{COLUMNS[column]}{row}" if 0 <= column < len(COLUMNS) and 0 < row <= ROWS else f"({at[0]}; {at[1]})"
+
+
+def flipped(id: str, rows: int) -> str:
+    """A place that is called by the letter of its row and a number, with so many rows counted from the other side.
+    Anything else as it is. Done twice it gives the place back.
+    """
+    row = LETTERS[:rows].find(id[:1]) if id else -1
+    return id if row < 0 or whole(id[1:]) is None else f"{LETTERS[rows - 1 - row]}{id[1:]}"
 
 
 def ring(radius: int) -> list[Hex]:

@@ -131,6 +131,13 @@ class Run(Generic[S]):
         state.rolls += 1
         return stream(state.seed, state.epoch, state.rolls, purpose)
 
+    def stays_open(self) -> None:
+        """The question that was answered last is asked again next, under its number: nobody else may see that it was
+        answered.
+        """
+        assert self.lane is None
+        self.state.asked -= 1
+
     # --- asking ------------------------------------------------------------------------------------------------------
 
     def may(self, seat: Seat) -> Mapping[str, Shape]:

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.drawing.pictures import further_row
 from bot.errors import BotError, NotSeated
 from bot.gathering import around
+from bot.locales import plainly
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import Builder, part_of
@@ -20,6 +21,8 @@ from bot.told.status import status_lines
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.lines import lines
 from bot.widgets.presses import Kind, Press
+from bot.widgets.spelling import place_of, spelling
+from engine.ask import Option
 from engine.text import T
 
 ASKED = "?"
@@ -101,7 +104,9 @@ async def show_board(services: Services, interaction: Interaction, zoom: str, *,
         raise NotSeated
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    place = zoom_of(live, live.seat_of(interaction.user.id)) if zoom == ASKED else zoom
+    reader = Reader(seat, everything=live.game.told)
+    named = live.rules.places(reader.board(live.rules, live.table.state)) if zoom and zoom != ASKED else ()
+    place = zoom_of(live, live.seat_of(interaction.user.id)) if zoom == ASKED else place_of(named, zoom, plainly(say))
     picture = await services.pictures.board(live, say, seat=seat, zoom=place or None)
     if picture is None:
         raise BotError(T("bot-no-picture"))
@@ -120,6 +125,7 @@ async def complete_place(
     seat = live.seat_of(interaction.user.id) if own else None
     view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
     asked = [(T("bot-board-asked"), ASKED)] if zoom_of(live, live.seat_of(interaction.user.id)) else []
-    found = [(say(text), id) for text, id in (*asked, *live.rules.places(view))]
+    places = [Option(id, text) for text, id in (*asked, *live.rules.places(view))]
+    found = [(say(one.text), spelling(one, plainly(say))) for one in places]
     fitting = [(label, id) for label, id in found if wanted in label.casefold() or wanted == id]
     return [app_commands.Choice(name=label[:100], value=id) for label, id in fitting[:25]]

@@ -19,7 +19,7 @@ from bot.services.parts import AdmitsToTables, HasTables, TalksAndAdmitsToTables
 from bot.services.replies import soon, tell_around, whisper
 from bot.told.announcements import free_seats
 from bot.widgets.interactions import Interaction, Offer, may_write
-from bot.widgets.seat_spelling import seat_spelled, seat_spelling
+from bot.widgets.spelling import seat_spelled, seat_spelling
 from engine import games
 from engine.ask import Seat
 from engine.text import Param, T, seat_name

@@ -20,7 +20,7 @@ from bot.told.sitting import about_text, kind_text, stands_in
 from bot.widgets.interactions import Interaction, Offer
 from bot.widgets.presses import Kind as Button
 from bot.widgets.presses import Press
-from bot.widgets.seat_spelling import seat_spelling
+from bot.widgets.spelling import seat_spelling
 from engine.digits import whole
 from engine.games import rules_of
 from engine.players.characters import EVEN, LEVELS, TRAITS, Kind

@@ -29,7 +29,8 @@ from bot.widgets.lines import pages
 from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
-from engine.ask import Seat
+from bot.widgets.spelling import place_of, spelling
+from engine.ask import Option, Seat
 from engine.board_text import BoardText, PlaceText, Show
 from engine.digits import whole
 from engine.text import T, Text
@@ -185,7 +186,10 @@ def add(builder: Builder, made: app_commands.Group) -> None:
     async def look(interaction: Interaction, place: str = "", list: str = "") -> None:
         await think(interaction)
         at = await looking(builder.services, interaction, await here(builder.services, interaction))
-        shown = at.panel(Look(PLACE, place) if place else Look(list.removeprefix(PREFIX) or ALL))
+        named = [(one.name, one.id) for one in at.board.places]
+        shown = at.panel(
+            Look(PLACE, place_of(named, place, at.say)) if place else Look(list.removeprefix(PREFIX) or ALL)
+        )
         await whisper(interaction, shown.content, shown)
 
     async def places(interaction: Interaction, typed: str) -> list[Offer]:
@@ -201,4 +205,5 @@ async def complete(services: TalksOfTables, interaction: Interaction, typed: str
     if live is None or live.table is None:
         return []
     at = await looking(services, interaction, live)
-    return matching([(at.say(place.name), place.id) for place in at.board.places], typed)
+    found = [Option(place.id, place.name) for place in at.board.places]
+    return matching([(at.say(one.text), spelling(one, at.say)) for one in found], typed)

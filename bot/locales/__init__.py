@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource, TextElement
 
 from bot.names import escaped
-from engine.hexes import called
+from engine.hexes import called, flipped
 from engine.text import Param, Text
 
 HERE = Path(__file__).parent
@@ -227,7 +227,7 @@ def read_once(*folders: Path) -> Locales:
 
 
 def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions={"HEX": _hex})
+    bundle = FluentBundle([language], use_isolating=False, functions={"HEX": _hex, "FLIPPED": _flipped})
     for file in _files(language, folders):
         bundle.add_resource(_parsed(file, file.stat().st_mtime_ns))
     return bundle
@@ -241,6 +241,11 @@ def _hex(*at: int) -> Any:
     """What a place on a board of hexes is called, by its two coordinates."""
     q, r = map(int, at)
     return called((q, r))
+
+
+def _flipped(*place: Any, rows: Any = 0) -> Any:
+    """What a place is called whose row has a letter, where the rows are counted from the other side."""
+    return flipped(str(place[0]), int(rows))
 
 
 @cache

@@ -95,7 +95,7 @@ async def _command(here: Loopback, bot: Astrarch, number: int) -> Deed:
     live = await bot.services.tables.look(game)
     assert live.table is not None
     seat, _, value = live.table.random_answer(Random(number))
-    words = words_of(live.table.shape(seat), value)
+    words = words_of(live.table.shape(seat), value, bot.services.aloud(live))
     return await here.command(seat + 1, FIRST + game - 1, f"{live.rules.commands} answer", answer=words)
 
 

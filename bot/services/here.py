@@ -14,7 +14,7 @@ from bot.services.parts import Admits, HasTables, TalksOfTables
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.maker import Row
 from bot.widgets.rows import view_of
-from bot.widgets.seat_spelling import seat_spelled, seat_spelling
+from bot.widgets.spelling import seat_spelled, seat_spelling
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
 

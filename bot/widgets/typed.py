@@ -22,9 +22,9 @@ def value_of(shape: Shape, typed: str, say: Say, naming: str = "") -> object:
     return face_of(shape).read(typed, plainly(say), naming)
 
 
-def words_of(shape: Shape, value: Answer) -> str:
+def words_of(shape: Shape, value: Answer, say: Say) -> str:
     """An answer as it can be typed; `value_of` reads it."""
-    return face_of(shape).spelled(value)
+    return face_of(shape).spelled(value, plainly(say))
 
 
 def offers(shape: Shape, typed: str, say: Say, naming: str = "") -> Offered:

@@ -16,7 +16,7 @@ SIGN, PAIR = 2, 2
 
 @cache
 def hex(id: str) -> Text:
-    """A hex of the board: 'C7'."""
+    """A hex, by its id; it is called as on the printed board: `C7` is J7. The words alone know that."""
     return Text("space_empires-hex", {"id": id})
 
 

@@ -33,7 +33,7 @@ from render.kept import kept
 from render.space_empires import chart, markers, pieces
 from render.space_empires.chart import Chart
 from render.space_empires.places import FACE_DOWN, MACHINE, MOST, Cell, Contents, Line, contents
-from render.space_empires.scene import Scene, side_colour, side_rgb
+from render.space_empires.scene import Scene, hex_name, side_colour, side_rgb
 
 SPACE: Rgb = (8, 12, 28)
 FOG: Rgb = (52, 60, 92)
@@ -89,7 +89,7 @@ def _name(scene: Scene, one: HexView, at: Chart) -> None:
     below, larger = BUSY if held else LONE if _lies(one) else BARE
     ink = SOFT if one.explored and not held and one.marker is None else WHITE
     size = round(name_size(at.radius) * larger)
-    scene.canvas.write(one.id, x, y + below * at.radius, Letters(size, ink, weight="plain", edge=1))
+    scene.canvas.write(hex_name(scene, one.id), x, y + below * at.radius, Letters(size, ink, weight="plain", edge=1))
 
 
 def _lies(one: HexView) -> bool:

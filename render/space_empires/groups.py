@@ -8,7 +8,7 @@ from render.canvas import Canvas, Drawing
 from render.colours import FAINT, GOLD, LINE, PANEL, SOFT, WHITE
 from render.panels import box, heading
 from render.space_empires import board, pieces
-from render.space_empires.scene import Scene, counter_name, side_colour
+from render.space_empires.scene import Scene, counter_name, hex_name, side_colour
 from render.space_empires.writing import levels_text, write
 
 WIDTH, MARGIN, TOP, ROW, ROWS = 1600, 20, 104, 66, 13
@@ -52,6 +52,6 @@ def _unit(scene: Scene, place: str, unit: UnitView, at: tuple[float, float], wid
     if unit.count > 1 or unit.type == "DECOY":
         x += write(scene, f"× {unit.count}", (x, y), 100, 42, GOLD) + 10
     x = max(x, left + min(250.0, width * 0.36))
-    x += write(scene, place, (x, y), 90, 40, SOFT) + 12
+    x += write(scene, hex_name(scene, place), (x, y), 90, 40, SOFT) + 12
     levels = levels_text(scene, unit.levels) if not unit.cargo else ""
     write(scene, levels, (x, y), left + width - x, 36, FAINT if not unit.up else SOFT)

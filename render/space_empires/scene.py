@@ -51,6 +51,11 @@ def counter_name(scene: Scene, id_: str) -> str:
     return scene.words(words.counter_name(id_))
 
 
+def hex_name(scene: Scene, id_: str) -> str:
+    """What a hex is called on the printed board; its id says it otherwise."""
+    return scene.words(words.hex(id_))
+
+
 def side_name(scene: Scene, side: int) -> str:
     """A side by its player, or by what plays it."""
     return scene.name(side) if side >= 0 else scene.words(words.side(side))
@@ -58,5 +63,5 @@ def side_name(scene: Scene, side: int) -> str:
 
 __all__ = [
     "BATTLE", "FOCUS", "GAME", "GROUPS", "NEAR", "OWN", "SEAT", "SHEET", "TECHNOLOGY", "Scene", "counter_name",
-    "hex_of", "seat_name", "seat_of", "side_colour", "side_name", "side_rgb",
+    "hex_name", "hex_of", "seat_name", "seat_of", "side_colour", "side_name", "side_rgb",
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from render.colours import FAINT, GOLD, INK, SOFT, WHITE
 from render.glyphs import badge
 from render.panels import heading, seat_box
 from render.space_empires import board, markers, pieces
-from render.space_empires.scene import Scene
+from render.space_empires.scene import Scene, hex_name
 from render.space_empires.writing import write
 
 WIDTH, HEIGHT, MARGIN, HEAD = 1600, 1018, 20, 150
@@ -74,18 +74,22 @@ def _rows(scene: Scene, seat: SeatView) -> Iterator[tuple[str, str]]:
     shown = [scene.words(words.level(id_, level)) for id_, level in seat.shown if level]
     yield "panel-shown", ", ".join(shown) or scene.say("nothing")
     owned = [one for one in view.hexes if one.colony is not None and one.colony.owner == seat.seat]
-    yield "panel-colonies", ", ".join(_colony(one) for one in owned) or scene.say("nothing")
+    yield "panel-colonies", ", ".join(_colony(scene, one) for one in owned) or scene.say("nothing")
     there = [(one.id, _number(one, seat.seat)) for one in view.hexes]
-    counters = ", ".join(f"{id_} × {number}" for id_, number in there if number)
+    counters = ", ".join(f"{hex_name(scene, id_)} × {number}" for id_, number in there if number)
     yield "panel-counters", counters or scene.say("nothing")
-    seen = [f"{scene.words(words.unit(s.type))} ({s.at}, {s.round})" for s in view.sightings if s.owner == seat.seat]
+    seen = [
+        f"{scene.words(words.unit(s.type))} ({hex_name(scene, s.at)}, {s.round})"
+        for s in view.sightings
+        if s.owner == seat.seat
+    ]
     if seen:
         yield "panel-seen", ", ".join(dict.fromkeys(seen[-8:]))
 
 
-def _colony(one: HexView) -> str:
+def _colony(scene: Scene, one: HexView) -> str:
     assert one.colony is not None
-    return f"{one.id} ({one.colony.value})"
+    return f"{hex_name(scene, one.id)} ({one.colony.value})"
 
 
 def _number(one: HexView, seat: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from simcord.results import ResponseMessage
 
+from bot.locales import Say
 from bot.tables.tables import Tables
 from bot.widgets.lead_lists import LATER, parts
 from bot.widgets.leading import chosen
@@ -37,6 +38,9 @@ class Player:
         live = await self.tables.look((await self.tables.find(self.world.channel.id)).id)
         assert live.table is not None
         return live.table
+
+    def say(self) -> Say:
+        return self.world.bot.services.locales.speaker("en", dict(enumerate(self.world.people)))
 
     async def state(self) -> bytes:
         return self.round.rules.dump((await self.table()).state)
@@ -73,7 +77,7 @@ class Typist(Player):
 
     async def _offered(self, person: Any, command: str, field: str, before: Mapping[str, str], move: Given) -> str:
         """What has to be typed. What autocomplete can offer, it does."""
-        words = words_of(move.shape, move.value)
+        words = words_of(move.shape, move.value, self.say())
         if isinstance(move.shape, (PickOne, Amount)) and len(words) <= 100:
             wanted = self._label(move.shape, words)
             offers = await person.autocomplete(self.world.channel, command, field, wanted[:100], **before)
@@ -83,8 +87,8 @@ class Typist(Player):
     def _label(self, shape: Shape, value: str) -> str:
         if not isinstance(shape, PickOne):
             return value
-        say = self.world.bot.services.locales.speaker("en", dict(enumerate(self.world.people)))
-        return next(say(option.text) for option in shape.options if words_of(shape, option.id) == value)
+        say = self.say()
+        return next(say(option.text) for option in shape.options if words_of(shape, option.id, say) == value)
 
 
 def _fitting(verb: Verb, moves: Sequence[Given]) -> list[tuple[str, int]]:
@@ -145,7 +149,7 @@ class Presser(Player):
 
     async def _typed(self, move: Given) -> int:
         """The channel offers only what comes of an option, and something is done in between: it can be typed."""
-        answer = words_of(move.shape, move.value)
+        answer = words_of(move.shape, move.value, self.say())
         command = f"{self.round.rules.commands} answer"
         result = await self.people[move.seat].slash(self.world.channel, command, answer=answer)
         assert result.ephemeral

@@ -282,5 +282,5 @@ EMPIRES = Round(
     prefer=("space_empires-retreat",),
     shows=lambda events: "space_empires-retreats" in {event.text.key for event in events if event.text is not None},
     longest=90,
-    first=32,
+    first=2,
 )

@@ -62,7 +62,7 @@ def test_seats_within_sentences_count_so_too() -> None:
 @pytest.mark.parametrize(("shape", "value"), SHAPES)
 def test_what_suggestions_send_is_read_as_it_was_meant(shape: Shape, value: Any, language: str) -> None:
     say = read_once().speaker(language, NAMES)
-    assert value_of(shape, words_of(shape, value), say) == value
+    assert value_of(shape, words_of(shape, value, say), say) == value
     for _, sent in offers(shape, "", say):
         assert not sent.isdigit() and shape.check(value_of(shape, sent, say)) is not None
 

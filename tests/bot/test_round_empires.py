@@ -77,11 +77,11 @@ async def test_a_sheet_is_taken_back_although_another_is_filled_in(world: World)
 async def test_a_sheet_is_read_by_its_owner_alone(world: World) -> None:
     typist, moves, first = Typist(await seated(world, EMPIRES), EMPIRES), EMPIRES.script.moves, at("sheet")
     await played(typist, moves[:first])
-    await world.bob.slash(world.channel, "empires sheet", plan="decoys=DECOY:K2", numerals="decoy:K2:1=4")
+    await world.bob.slash(world.channel, "empires sheet", plan="decoys=DECOY:B2", numerals="decoy:B2:1=4")
     await played(typist, moves[first : first + 1])
     await world.env.settle()
     own = (await world.bob.slash(world.channel, "secret all")).response.content
-    assert "Bought: decoy with numeral 4 (1 CP), K2" in own
+    assert "Bought: decoy with numeral 4 (1 CP), B2" in own
     others = [line for person in (world.ann, world.cid) for line in letters(person)] + list(world.said())
     assert not any("numeral" in line for line in others)
 

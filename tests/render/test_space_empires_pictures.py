@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from engine.space_empires import words
 from engine.space_empires.components import COLOURS, UNITS
 from engine.space_empires.face.view import (
     ColonyView,
@@ -235,7 +236,7 @@ def test_the_name_of_a_hex_is_the_larger_the_less_else_is_there(monkeypatch: pyt
     held = {one.id for one in view.hexes if one.colony or one.stacks}
     lone = {one.id for one in view.hexes if board._lies(one)} - held
     bare_ = {one.id for one in view.hexes} - held - lone
-    found = [{sizes[id_] for id_ in ids} for ids in (held, lone, bare_)]
+    found = [{sizes[plain(words.hex(id_))] for id_ in ids} for ids in (held, lone, bare_)]
     assert max(found[0]) < min(found[1]) and max(found[1]) < min(found[2])
     assert min(found[0]) * 350 / 1018 >= 8.5
 

@@ -30,5 +30,6 @@ space_empires-board-colony = { $home ->
 } of { $owner }, { $cp }
 space_empires-board-goods = Waiting for the Economic Phase: { $things }
 space_empires-board-stack = { $owner }: { $units }
+space_empires-board-levels-of = { $unit } [{ $levels }]
 space_empires-board-moves = { $unit }, moves left: { $n }
 space_empires-board-fleet-here = { $empire }: fleet { $n }

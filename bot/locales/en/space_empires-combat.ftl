@@ -16,6 +16,7 @@ space_empires-battle = Battle on { $hex }. Attack: { $attacker }. Defense: { $de
 space_empires-step-battle = the battle on { $hex }
 space_empires-decoy-gone = A decoy is removed ({ $side }).
 space_empires-reveals = Revealed ({ $side }): { $what }.
+space_empires-group-levels = Levels ({ $side }), { $groups }: { $levels }.
 space_empires-ask-slip = { $side }: does { $group } leave { $hex } before any fire?
 space_empires-stay-and-fight = Stay and fight
 space_empires-slip-to = Retreat to { $hex }
@@ -30,6 +31,8 @@ space_empires-screens = { $side } screens { $count ->
     [one] one ship
    *[other] { $count } ships
   }.
+space_empires-screen-damaged = { $group }: the damaged one first
+space_empires-screen-healthy = { $group }: without the damaged one
 space_empires-ask-next-group = { $side }: which group fires first on { $hex }?
 space_empires-ask-fire = { $side }: what does { $group } do on { $hex }?
 space_empires-target = { $group }: hits with { $need } or less{ $hits ->
@@ -38,6 +41,9 @@ space_empires-target = { $group }: hits with { $need } or less{ $hits ->
   }
 space_empires-hold-fire = Hold fire
 space_empires-retreat = { $units } retreat to { $hex }
+space_empires-retreat-damaged = { $units } retreat to { $hex }, the damaged one among them
+space_empires-retreat-healthy = { $units } retreat to { $hex }, the damaged one stays
+space_empires-ask-squadrons = { $side }: which fighter squadrons go along to { $hex }? From { $low } to { $high }; all others keep a place.
 space_empires-hits = { $side }: { $unit } fires at { $target }, needs { $need } or less, rolls { $roll }: hit.
 space_empires-machine-hits = { $machine } fires at { $target }, needs { $need } or less, rolls { $roll }: hit.
 space_empires-misses = { $side }: { $unit } fires at { $target }, needs { $need } or less, rolls { $roll }: miss.

@@ -106,7 +106,7 @@ space_empires-no-difficulty = Against doomsday machines there is no “really to
 space_empires-no-handicap = Nobody sits on the seat of that handicap.
 
 ## Setup
-space_empires-scenario-is = Scenario: { $scenario }. No source gives the mix of deep space markers, the number of alien ships and the names of hexes: these are our own.
+space_empires-scenario-is = Scenario: { $scenario }.
 space_empires-ask-homes = All choose the hex of their home world, in secret.
 space_empires-ask-home = { $seat }: where does your home world lie?
 space_empires-ask-extra = { $seat }: your home system is one hex short. Which of these do you add to it?

@@ -81,6 +81,7 @@ space_empires-aliens-drawn = { $count ->
     [one] One alien ship guards
    *[other] { $count } alien ships guard
   } the planet on { $hex }.
+space_empires-ask-stranded = { $side }: which fighter squadrons on { $hex } find no place to land and are lost? { $n } in all.
 space_empires-stranded = Without a place to land, lost on { $hex }: { $units }.
 
 ## Doomsday machines

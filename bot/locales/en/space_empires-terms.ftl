@@ -1,5 +1,5 @@
 ### Names of the things of Space Empires.
-space_empires-hex = { $id }
+space_empires-hex = { FLIPPED($id, rows: 12) }
 space_empires-cp = { $n } CP
 space_empires-cp-in-hand = CP in hand
 space_empires-level = { $technology } { $n }

@@ -30,5 +30,6 @@ space_empires-board-colony = { $home ->
 } ({ $owner }), { $cp }
 space_empires-board-goods = Czeka na Fazę Ekonomiczną: { $things }
 space_empires-board-stack = { $owner }: { $units }
+space_empires-board-levels-of = { $unit } [{ $levels }]
 space_empires-board-moves = { $unit }, pozostały ruch: { $n }
 space_empires-board-fleet-here = { $empire }: flota { $n }

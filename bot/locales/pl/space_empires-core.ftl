@@ -106,7 +106,7 @@ space_empires-no-difficulty = Przeciw Maszynom Zagłady nie ma trudności „nap
 space_empires-no-handicap = Na miejscu z tym ułatwieniem nikt nie siedzi.
 
 ## Przygotowanie gry
-space_empires-scenario-is = Scenariusz: { $scenario }. Zestawu żetonów głębokiej przestrzeni, liczby statków obcych i nazw heksów nie podaje żadne źródło: są nasze własne.
+space_empires-scenario-is = Scenariusz: { $scenario }.
 space_empires-ask-homes = Wszyscy wybierają w tajemnicy heks swojego świata startowego.
 space_empires-ask-home = { $seat }: na którym heksie leży twój świat startowy?
 space_empires-ask-extra = { $seat }: twojemu systemowi domowemu brakuje jednego heksu. Który z tych dodajesz?

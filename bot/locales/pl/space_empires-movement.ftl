@@ -72,6 +72,7 @@ space_empires-supernova-back = Supernowa na { $hex }: jednostki wracają tam, sk
 space_empires-ask-shift = { $seat }: na który heks z { $hex } dryfują jednostki? Właściciel: { $other }.
 space_empires-shifted = Zagubiony w przestrzeni kosmicznej ({ $seat }). Dryf na { $hex }: { $what }.
 space_empires-aliens-drawn = Planety na { $hex } strzegą obcy. Statki: { $count }.
+space_empires-ask-stranded = { $side }: które eskadry myśliwców na { $hex } nie mają gdzie lądować i giną? Łącznie { $n }.
 space_empires-stranded = Bez miejsca do lądowania giną na { $hex }: { $units }.
 
 ## Maszyny Zagłady

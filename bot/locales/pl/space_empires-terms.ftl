@@ -1,5 +1,5 @@
 ### Nazwy rzeczy w grze Space Empires.
-space_empires-hex = { $id }
+space_empires-hex = { FLIPPED($id, rows: 12) }
 space_empires-cp = { $n } PK
 space_empires-cp-in-hand = posiadane PK
 space_empires-level = { $technology } { $n }

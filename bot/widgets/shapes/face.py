@@ -248,7 +248,7 @@ class Face(ABC, Generic[S]):
             BotError: a number was expected, or a name fits several options.
         """
 
-    def spelled(self, value: object) -> str:
+    def spelled(self, value: object, say: Say) -> str:
         """An answer as it can be typed; `read` reads it."""
         return str(value)
 

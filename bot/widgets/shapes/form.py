@@ -14,7 +14,7 @@ from bot.widgets.maker import BLUE, GREEN, Maker, Row
 from bot.widgets.presses import Move
 from bot.widgets.shapes.face import AnyFace, Face, Offered, Part, face_of, face_of_shape, label
 from bot.widgets.shapes.menus import BUTTONS, in_rows, page_list
-from bot.widgets.shapes.spelling import fitting, parts_of
+from bot.widgets.shapes.typed_options import fitting, parts_of
 from engine.ask import Form, Option
 from engine.digits import whole
 from engine.text import T, Text
@@ -169,10 +169,10 @@ class FormFace(Face[Form]):
         wanted = typed.strip().casefold()
         return next((name for name in self.names if wanted in (name, _named(name, say, naming).casefold())), None)
 
-    def spelled(self, value: object) -> str:
+    def spelled(self, value: object, say: Say) -> str:
         if not isinstance(value, dict):
-            return super().spelled(value)
-        fields = ((name, field.spelled(value[name])) for name, field in self.fields.items())
+            return super().spelled(value, say)
+        fields = ((name, field.spelled(value[name], say)) for name, field in self.fields.items())
         return ",".join(f"{name}={words.replace(',', ';')}" for name, words in fields if words)
 
     def offers(self, typed: str, say: Say, naming: str = "") -> Offered:

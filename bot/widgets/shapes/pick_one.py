@@ -14,7 +14,7 @@ from bot.widgets.presses import SURE, Move, short
 from bot.widgets.shapes.controls import one_of
 from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
 from bot.widgets.shapes.menus import BUTTONS, in_rows, option_button, page_buttons, page_list, part_list
-from bot.widgets.shapes.spelling import id_spelled, matching, option_id
+from bot.widgets.shapes.typed_options import id_spelled, matching, option_id
 from engine.ask import Option, PickOne
 from engine.effects import PASS
 from engine.text import T, Text
@@ -103,8 +103,8 @@ class PickOneFace(Face[PickOne]):
     def read(self, typed: str, say: Say, naming: str = "") -> object:
         return option_id(self.shape.options, typed, say)
 
-    def spelled(self, value: object) -> str:
-        return id_spelled(self.shape.options, value)
+    def spelled(self, value: object, say: Say) -> str:
+        return id_spelled(self.shape.options, value, say)
 
     def offers(self, typed: str, say: Say, naming: str = "") -> Offered:
         return matching(self.shape.options, typed, say)[:MOST]

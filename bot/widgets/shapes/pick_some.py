@@ -14,7 +14,7 @@ from bot.widgets.shapes.controls import some_of
 from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
 from bot.widgets.shapes.menus import page_buttons, page_list
 from bot.widgets.shapes.paying import suggestion, worth
-from bot.widgets.shapes.spelling import id_spelled, option_id, parts_of, several_matching
+from bot.widgets.shapes.typed_options import id_spelled, option_id, parts_of, several_matching
 from engine.ask import Option, PickSome
 from engine.text import T, Text
 
@@ -144,10 +144,10 @@ class PickSomeFace(Face[PickSome]):
     def read(self, typed: str, say: Say, naming: str = "") -> object:
         return [option_id(self.shape.options, part, say) for part in parts_of(typed)]
 
-    def spelled(self, value: object) -> str:
+    def spelled(self, value: object, say: Say) -> str:
         if not isinstance(value, list):
-            return super().spelled(value)
-        return ",".join(id_spelled(self.shape.options, id) for id in value) or ","
+            return super().spelled(value, say)
+        return ",".join(id_spelled(self.shape.options, id, say) for id in value) or ","
 
     def offers(self, typed: str, say: Say, naming: str = "") -> Offered:
         """Also to choose none, where that is allowed and means something."""

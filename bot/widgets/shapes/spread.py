@@ -19,7 +19,6 @@ from bot.widgets.shapes import count_lines
 from bot.widgets.shapes.controls import menu_of
 from bot.widgets.shapes.face import MOST, Face, Offered, face_of, face_of_shape, label, to36
 from bot.widgets.shapes.menus import in_rows
-from bot.widgets.shapes.spelling import fitting, id_spelled, option_id, parts_of, spelling
 from bot.widgets.shapes.spread_ways import (
     Way,
     all_of,
@@ -31,6 +30,8 @@ from bot.widgets.shapes.spread_ways import (
     takes_all,
     ways,
 )
+from bot.widgets.shapes.typed_options import fitting, id_spelled, option_id, parts_of
+from bot.widgets.spelling import spelling
 from engine.ask import Amount, Option, Slot, Spread
 from engine.digits import whole
 from engine.text import T, Text
@@ -287,17 +288,17 @@ class SpreadFace(Face[Spread]):
 
     def _amount(self, part: str, say: Say) -> tuple[str, int]:
         slots = self._slots()
-        match = None if part.strip() in map(spelling, slots) else _AMOUNT.match(part)
+        match = None if part.strip() in [spelling(slot, say) for slot in slots] else _AMOUNT.match(part)
         if match is None:
             return option_id(slots, part, say), 1
         name, count = (match["a"], match["n"]) if match["n"] else (match["b"], match["m"])
         return option_id(slots, name, say), number(count)
 
-    def spelled(self, value: object) -> str:
+    def spelled(self, value: object, say: Say) -> str:
         if not isinstance(value, dict):
-            return super().spelled(value)
+            return super().spelled(value, say)
         slots = self._slots()
-        return ",".join(f"{id_spelled(slots, slot)}={amount}" for slot, amount in value.items()) or ","
+        return ",".join(f"{id_spelled(slots, slot, say)}={amount}" for slot, amount in value.items()) or ","
 
     def offers(self, typed: str, say: Say, naming: str = "") -> Offered:
         """What was typed so far, with another slot added by each amount that it can take."""
@@ -314,7 +315,7 @@ class SpreadFace(Face[Spread]):
                 found += [{**given, slot.id: count} for count in counts if count <= most]
         texts = {slot.id: say(slot.text) for slot in self.shape.slots}
         labels = [", ".join(f"{n} {texts[id]}" for id, n in one.items() if id in texts) for one in found]
-        return fitting([*zip(labels, map(self.spelled, found), strict=True)])[:MOST]
+        return fitting([*zip(labels, (self.spelled(one, say) for one in found), strict=True)])[:MOST]
 
     def _slots(self) -> list[Option]:
         return [Option(slot.id, slot.text) for slot in self.shape.slots]

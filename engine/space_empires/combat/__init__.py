@@ -11,8 +11,6 @@ What other rooms call, and nothing else of this room:
     cloaking.meet(game, at, mover)               raiders and enemies meet in a hex that `mover` has just entered, and at
                                                  the start of each Combat Phase: the announcements; gives the enemies
                                                  that the mover has to fight, so that it stops. SE-SCANNER-05, D-75
-    losses.destroy(game, unit, count)            ships are destroyed outside a battle (black hole, Danger!): counters,
-                                                 fighters without a place, cargo. D-83
 
-All but the last are coroutines. Whoever decides for aliens and machines is `game.left_of(active seat)`.
+All are coroutines. Whoever decides for aliens and machines is `game.left_of(active seat)`.
 """

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.ask import Option, Seat
 from engine.space_empires import words
 from engine.space_empires.combat import damage, field, figures, firing, mines, retreat, scanning, screening
 from engine.space_empires.combat.field import Field
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import colonies, presence, units
+from engine.space_empires.galaxy import presence, stranding, units
 from engine.space_empires.play import Game
 from engine.space_empires.solitaire import muster, tables
 from engine.space_empires.state import MACHINES, Side, Unit
-from engine.text import T
+from engine.text import T, Text
 
 STAY = "stay"
+IN_BATTLE = ("attack", "defense", "tactics")
+"""The levels of each group that are announced in every battle. SE-TREVEAL-02"""
 
 
 async def fight(game: Game, at: str, attacker: Side, defender: Side) -> None:
@@ -36,7 +40,7 @@ async def _fight(at: Field) -> None:
         await mines.clear(at)
     while at.both_armed():
         await _round(at)
-    _aftermath(at)
+    await _aftermath(at)
 
 
 def _reveal(at: Field) -> None:
@@ -72,30 +76,40 @@ async def _leave(at: Field, side: Seat, unit: Unit) -> None:
     about = T("space_empires-ask-slip", side=words.side(side), group=words.group(unit), hex=words.hex(at.at))
     to = await at.game.pick("slip_away", side, options, about, where=[at.at], lean=lambda id: 6 if id == STAY else 1)
     if to != STAY:
-        retreat.withdraw(at, unit, unit.count, to)
+        await retreat.withdraw(at, unit, unit.count, to)
 
 
 def _announce(at: Field) -> None:
     """The levels of what takes part. SE-TREVEAL-02, SE-TREVEAL-05, SE-RAIDER-07, D-50, D-81"""
-    if not at.both_armed():
-        return
-    for side in at.sides:
-        for unit in at.armed(side) if side >= 0 else ():
-            for id in ("attack", "defense", "tactics"):
-                technology.announce(at.game, unit.owner, id, technology.level(at.game, unit, id))
-            _announce_own(at, unit.owner, unit)
+    if at.both_armed():
+        for side in at.sides:
+            _announce_groups(at, at.armed(side) if side >= 0 else ())
 
 
-def _announce_own(at: Field, side: Seat, unit: Unit) -> None:
-    """Equipment that matters in this battle. SE-TREVEAL-05, D-81"""
-    enemy = at.units(at.other(side))
-    own = figures.OWN_LEVEL.get(unit.type)
-    if own is not None:
-        technology.announce(at.game, side, own, technology.level(at.game, unit, own))
-    if unit.type == figures.SCOUT and any(other.type == figures.FIGHTER for other in enemy):
-        technology.announce(at.game, side, "point_defense", technology.level(at.game, unit, "point_defense"))
-    if unit.type == scanning.DESTROYER and any(other.type == scanning.RAIDER for other in enemy):
-        technology.announce(at.game, side, "scanner", technology.level(at.game, unit, "scanner"))
+def _announce_groups(at: Field, groups: Sequence[Unit]) -> None:
+    """Those of each group; groups that are alike are named together. SE-TREVEAL-02, D-81"""
+    alike: dict[tuple[Side, tuple[tuple[str, int], ...]], list[Text]] = {}
+    for unit in groups:
+        levels = {id: technology.level(at.game, unit, id) for id in (*IN_BATTLE, *_equipment(at, unit))}
+        for id, number in levels.items():
+            technology.remember(at.game, unit.owner, id, number)
+        unit.told |= levels
+        alike.setdefault((unit.owner, tuple(levels.items())), []).append(words.counter_name(unit.id))
+    for (owner, known), names in alike.items():
+        told = tuple(words.level(id, number) for id, number in known)
+        line = T("space_empires-group-levels", side=words.side(owner), groups=tuple(names), levels=told)
+        at.game.say(line, where=[at.at])
+
+
+def _equipment(at: Field, unit: Unit) -> list[str]:
+    """What a group has that matters in this battle. SE-TREVEAL-05, D-81"""
+    enemy = [other.type for other in at.units(at.other(unit.owner))]
+    found = [figures.OWN_LEVEL[unit.type]] if unit.type in figures.OWN_LEVEL else []
+    if unit.type == figures.SCOUT and figures.FIGHTER in enemy:
+        found.append("point_defense")
+    if unit.type == scanning.DESTROYER and scanning.RAIDER in enemy:
+        found.append("scanner")
+    return found
 
 
 # --- rounds ----------------------------------------------------------------------------------------------------------
@@ -151,7 +165,7 @@ def _swarm(at: Field) -> Side | None:
 # --- after -----------------------------------------------------------------------------------------------------------
 
 
-def _aftermath(at: Field) -> None:
+async def _aftermath(at: Field) -> None:
     """Unarmed ships whose companions are gone are destroyed; the others are repaired.
 
     SE-COMBAT-16, SE-COMBAT-17, SE-DAMAGE-06, SE-PIPE-04, D-71
@@ -163,7 +177,7 @@ def _aftermath(at: Field) -> None:
                 _sink(at, unit)
     damage.repair(at)
     for owner in [one for side in at.sides for one in at.game.brothers(side)]:
-        colonies.strand(at.game, at.at, owner)
+        await stranding.strand(at.game, at.at, owner)
     _say_end(at)
 
 

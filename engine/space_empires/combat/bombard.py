@@ -72,7 +72,8 @@ async def _fire(place: Field, unit: Unit) -> None:
     game, at, seat = place.game, place.at, unit.owner
     unit.up = True
     game.seal()
-    technology.announce(game, seat, "attack", technology.level(game, unit, "attack"))
+    unit.told["attack"] = technology.level(game, unit, "attack")
+    technology.announce(game, seat, "attack", unit.told["attack"])
     need = _need(place, unit)
     for _ in range(unit.count):
         if game.colony(at) is None or victory.over(game):

@@ -49,20 +49,32 @@ def _only_raiders(game: Game, at: str, side: Side) -> bool:
 
 
 async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
-    """Raiders are announced; then scanners, cloaking level, scanner level, as far as the players go. SE-SCANNER-05"""
+    """Raiders are announced; then scanners, cloaking level, scanner level, as far as the players go. Who has announced
+    scanners enough in the Movement Phase has looked in return for a battle. SE-SCANNER-05, D-75
+    """
+    if game.state.step == "combat" and _seen(game, at, hidden, other):
+        return True
     _announce_raiders(game, at, hidden)
     if other < 0:
         found = scanning.scanners(game, at, other) >= scanning.cloaking(game, at, hidden)
         return found or await _wants(game, at, hidden, other)
     if await _challenged(game, at, hidden, other):
         level = scanning.cloaking(game, at, hidden)
-        for unit in scanning.raiders(game, at, hidden):
+        for unit in sorted(scanning.raiders(game, at, hidden), key=lambda one: technology.level(game, one, "cloaking")):
             technology.announce(game, unit.owner, "cloaking", technology.level(game, unit, "cloaking"))
         seen = scanning.scanners(game, at, other)
         if seen >= level:
             technology.announce(game, scanning.watcher(game, at, other), "scanner", seen)
+            if game.revised and game.state.step != "combat":
+                game.state.seen.append((at, hidden, other))
             return True
     return await _wants(game, at, hidden, other)
+
+
+def _seen(game: Game, at: str, hidden: Side, other: Side) -> bool:
+    """Whether the raiders of a side were seen there in this turn; blood brothers stand for each other."""
+    found = [(one, two) for place, one, two in game.state.seen if place == at]
+    return any(one in game.brothers(hidden) and two in game.brothers(other) for one, two in found)
 
 
 def _announce_raiders(game: Game, at: str, seat: Seat) -> None:

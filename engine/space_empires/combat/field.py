@@ -11,7 +11,7 @@ from typing import ClassVar
 from engine.ask import Seat
 from engine.ids import Id
 from engine.space_empires.components import UNARMED, UNITS
-from engine.space_empires.galaxy import presence
+from engine.space_empires.galaxy import presence, public_order
 from engine.space_empires.play import Game
 from engine.space_empires.state import MACHINES, Battle, Machine, Side, Unit
 
@@ -65,13 +65,15 @@ class Field:
         return defender if self.side_of(side) == attacker else attacker
 
     def units(self, side: Side) -> list[Unit]:
-        """Everything of a side in the battle."""
+        """Everything of a side in the battle, in an order that tells nothing."""
         if side == MACHINES:
             return [] if self.shown is None or self.machine not in self.game.state.machines else [self.shown]
         if self.alone and side >= 0 and side in self.sides:
             at = self.at
-            return [unit for unit in self.game.state.players[side].units if unit.at == at]
-        return presence.together(self.game, self.at, self.side_of(side))
+            found = [unit for unit in self.game.state.players[side].units if unit.at == at]
+        else:
+            found = presence.together(self.game, self.at, self.side_of(side))
+        return public_order.by_name(self.game, found)
 
     def side_of(self, owner: Side) -> Side:
         """The side on which an owner fights: blood brothers stand on one."""

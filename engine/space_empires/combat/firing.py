@@ -17,7 +17,7 @@ from engine.space_empires import words
 from engine.space_empires.combat import choosing, damage, figures, retreat
 from engine.space_empires.combat.field import MACHINE, Field
 from engine.space_empires.components import LETTERS, SIDES
-from engine.space_empires.galaxy import managing, units
+from engine.space_empires.galaxy import managing, stranding, units
 from engine.space_empires.state import Shot, Side, Unit
 from engine.text import T, Text
 
@@ -28,10 +28,11 @@ FIRST_CLASS = "A"
 
 @dataclass(frozen=True)
 class Away(Id):
-    """A retreat of so many ships to a hex."""
+    """A retreat of so many ships to a hex: the damaged one goes first, or stays."""
 
     to: str
     count: int
+    healthy: bool = False
     tag: ClassVar[str] = "retreat"
 
 
@@ -50,7 +51,7 @@ async def _class(at: Field, letter: str) -> None:
         ranks = [_rank(at, unit) for unit in waiting]
         best = max(ranks)
         equal = [unit for unit, rank in zip(waiting, ranks, strict=True) if rank == best]
-        unit = await _next(at, [unit for unit in equal if unit.owner == equal[0].owner])
+        unit = await _next(at, [unit for unit in equal if unit.owner == equal[0].owner], letter)
         await _group(at, unit, letter)
         done.append((unit.owner, unit.id))
 
@@ -92,14 +93,22 @@ def _rank(at: Field, unit: Unit) -> tuple[int, bool]:
     return figures.printed(at, unit).tactics, at.side_of(unit.owner) == at.battle.defender
 
 
-async def _next(at: Field, equal: list[Unit]) -> Unit:
-    """Among groups of one player that are equal in all the owner chooses. D-10"""
+async def _next(at: Field, equal: list[Unit], letter: str) -> Unit:
+    """Among groups of one player that are equal in all the owner chooses, of those that can do something. D-10"""
+    if len(equal) > 1 and at.game.revised:
+        equal = [unit for unit in equal if _acts(at, unit, letter)] or equal[:1]
     if len(equal) == 1:
         return equal[0]
     options = [Option(unit.id, words.group(unit)) for unit in equal]
     about = T("space_empires-ask-next-group", side=words.side(equal[0].owner), hex=words.hex(at.at))
     id = await choosing.pick(at, "next_group", equal[0].owner, options, about, choosing.dearest(at))
     return next(unit for unit in equal if unit.id == id)
+
+
+def _acts(at: Field, unit: Unit, letter: str) -> bool:
+    """Whether a group has anything to choose from when its moment comes. SE-SCREEN-04, SE-SCREEN-05"""
+    early = figures.letter(at, unit) != letter
+    return bool(_choices(at, unit, targets(at, unit), early, [] if early else _exits(at, unit)))
 
 
 async def _group(at: Field, unit: Unit, letter: str) -> None:
@@ -116,9 +125,9 @@ async def _group(at: Field, unit: Unit, letter: str) -> None:
         if picked == HOLD:
             unit.fired += 1
         elif (away := Away.maybe(picked)) is not None:
-            retreat.withdraw(at, unit, away.count, away.to)
+            await retreat.withdraw(at, unit, away.count, away.to, sound=away.healthy)
         elif (gone := managing.Scuttle.maybe(picked)) is not None:
-            managing.scuttle(at.game, at.game.unit(unit.owner, gone.unit))
+            await managing.scuttle(at.game, at.game.unit(unit.owner, gone.unit))
         else:
             shoot(at, unit, _named(at, unit, picked))
 
@@ -153,7 +162,7 @@ def targets(at: Field, unit: Unit, there: Sequence[Unit] | None = None) -> list[
     there = at.armed(at.other(unit.owner)) if there is None else there
     fighters = [one for one in there if _fighter(one)]
     covered = bool(fighters) and not any(one.screened for one in fighters)
-    return [one for one in there if not one.screened and not (covered and one.type == retreat.CARRIER)]
+    return [one for one in there if not one.screened and not (covered and one.type == stranding.CARRIER)]
 
 
 def _exits(at: Field, unit: Unit) -> list[str]:
@@ -165,14 +174,21 @@ def _exits(at: Field, unit: Unit) -> list[str]:
 def _retreats(at: Field, unit: Unit, exits: Sequence[str]) -> list[Option]:
     """SE-RETREAT-02"""
     numbers = retreat.most(at, unit, unit.count - unit.fired) if exits else []
-    ways = [_away(unit.type, n, to) for to in exits for n in numbers]
+    ways = [way for to in exits for n in numbers for way in _ways(unit, n, to)]
     return [*ways, *_freeing(at, unit)] if exits else []
 
 
+def _ways(unit: Unit, count: int, to: str) -> list[Option]:
+    """With the damaged one and, where that can stay, without it. SE-RETREAT-02, SE-DAMAGE-05"""
+    if not retreat.healthy(unit, count):
+        return [_away("retreat", unit.type, count, to)]
+    return [_away("retreat-damaged", unit.type, count, to), _away("retreat-healthy", unit.type, count, to)]
+
+
 @cache
-def _away(type: str, count: int, to: str) -> Option:
-    text = T("space_empires-retreat", units=words.units(type, count), hex=words.hex(to))
-    return Option(Away(to, count).id, text)
+def _away(how: str, type: str, count: int, to: str) -> Option:
+    text = Text(f"space_empires-{how}", {"units": words.units(type, count), "hex": words.hex(to)})
+    return Option(Away(to, count, how == "retreat-healthy").id, text)
 
 
 def _freeing(at: Field, unit: Unit) -> list[Option]:

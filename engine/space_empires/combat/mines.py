@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from engine.ask import Option, Slot, Spread
 from engine.space_empires import words
-from engine.space_empires.combat import choosing, damage, retreat, scanning
+from engine.space_empires.combat import choosing, damage, scanning
 from engine.space_empires.combat.field import MACHINE, Field, number
 from engine.space_empires.components import SIDES, SWEPT
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import colonies, units
+from engine.space_empires.galaxy import stranding, units
 from engine.space_empires.galaxy.presence import MINES
 from engine.space_empires.solitaire import tables
 from engine.space_empires.state import Side, Unit
@@ -87,18 +87,18 @@ async def _detonate(at: Field, side: Side) -> None:
         options = [Option(at.key(unit), words.group(unit)) for unit in found]
         about = T("space_empires-ask-mine", side=words.side(side), hex=words.hex(at.at))
         id = await choosing.pick(at, "mine", side, options, about, choosing.dearest(at))
-        _blow_up(at, side, at.named(at.other(side), id))
+        await _blow_up(at, side, at.named(at.other(side), id))
 
 
-def _blow_up(at: Field, side: Side, target: Unit) -> None:
-    """A ship is lost, and with a carrier at once the fighters for which no other has room. SE-MINE-07"""
+async def _blow_up(at: Field, side: Side, target: Unit) -> None:
+    """A ship is lost, and with a carrier at once the fighters for which no other has room. SE-MINE-07, D-83"""
     _use(at, side, 1)
     what = words.unit(target.type)
     at.game.say(T("space_empires-mine-hits", side=words.side(target.owner), unit=what, hex=words.hex(at.at)), weight=2)
     at.battle.lost.append((target.owner, target.id, 1))
     units.lose(at.game, target)
-    if target.type == retreat.CARRIER:
-        colonies.strand(at.game, at.at, target.owner)
+    if target.type == stranding.CARRIER:
+        await stranding.strand(at.game, at.at, target.owner)
 
 
 async def _sacrifice(at: Field, side: Side) -> None:
@@ -113,4 +113,4 @@ async def _sacrifice(at: Field, side: Side) -> None:
     given = await at.game.spread("sacrifice", enemy, shape, about, always=True, where=[at.at])
     for unit in there:
         for _ in range(given.get(at.key(unit), 0)):
-            _blow_up(at, side, unit)
+            await _blow_up(at, side, unit)

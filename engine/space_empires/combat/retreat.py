@@ -1,7 +1,7 @@
 """Retreat: instead of firing, to an adjacent hex that is free and no farther from an own colony.
 
 SE-RETREAT-01, SE-RETREAT-02, SE-RETREAT-03, SE-RETREAT-04, SE-RETREAT-05, SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-08,
-SE-RETREAT-09, SE-RETREAT-10, SE-CARRIER-05, SE-FIGHTER-06, SE-BASE-04, D-15, D-16, D-17, D-70
+SE-RETREAT-09, SE-RETREAT-10, SE-CARRIER-05, SE-DAMAGE-05, SE-FIGHTER-06, SE-BASE-04, D-15, D-16, D-17, D-70
 """
 
 from __future__ import annotations
@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.space_empires import words
+from engine.space_empires.combat import flights, parting
 from engine.space_empires.combat.field import Field
-from engine.space_empires.components import FIGHTERS_CARRIED
-from engine.space_empires.galaxy import blackholes, presence, units, warp
+from engine.space_empires.galaxy import blackholes, presence, stranding, units, warp
 from engine.space_empires.play import Game
 from engine.space_empires.state import Side, Unit
 from engine.text import T
 
-CARRIER, FIGHTER = "CV", "F"
-STAYS = ("SY", "BASE", FIGHTER)
+STAYS = ("SY", "BASE", stranding.FIGHTER)
 """What never retreats by itself. SE-RETREAT-03, SE-FIGHTER-06"""
 
 
@@ -54,46 +53,21 @@ def most(at: Field, unit: Unit, count: int) -> list[int]:
     """
     parted = bool(units.free(at.game, unit.owner, unit.type))
     found = [n for n in range(1, count + 1) if n == unit.count or parted]
-    return [n for n in found if unit.type != CARRIER or _placed(at, unit, n)]
+    return [n for n in found if unit.type != stranding.CARRIER or flights.possible(at, unit, n)]
 
 
-def _placed(at: Field, unit: Unit, leaving: int) -> bool:
-    """Fighters that would be left: more carriers or a colony hold them, or they go along. SE-CARRIER-05"""
-    colony = at.game.colony(at.at)
-    if colony is not None and colony.owner == unit.owner:
-        return True
-    there = at.game.at(at.at, unit.owner)
-    carriers = sum(one.count for one in there if one.type == CARRIER) - leaving
-    fighters = [one for one in there if one.type == FIGHTER]
-    staying = sum(one.count for one in fighters) - _taken(at, unit, leaving)
-    return staying <= FIGHTERS_CARRIED * carriers
+def healthy(unit: Unit, count: int) -> bool:
+    """Whether so many ships may leave a group without its damaged one. SE-RETREAT-02, SE-DAMAGE-05"""
+    return unit.hits > 0 and count < unit.count
 
 
-def _taken(at: Field, unit: Unit, leaving: int) -> int:
-    """Squadrons that go along: whole groups, or parts where a counter is free."""
-    return sum(count for _, count in _along(at, unit, leaving))
+async def withdraw(at: Field, unit: Unit, count: int, to: str, *, sound: bool = False) -> None:
+    """Ships leave the battle, if `sound` without the damaged one; carriers take fighters with them.
 
-
-def _along(at: Field, unit: Unit, leaving: int) -> list[tuple[Unit, int]]:
-    room, found = FIGHTERS_CARRIED * leaving, list[tuple[Unit, int]]()
-    free = len(units.free(at.game, unit.owner, FIGHTER))
-    for one in [one for one in at.game.at(at.at, unit.owner) if one.type == FIGHTER]:
-        count = min(one.count, room)
-        if count < one.count:
-            if not free:
-                continue
-            free -= 1
-        if count:
-            found.append((one, count))
-            room -= count
-    return found
-
-
-def withdraw(at: Field, unit: Unit, count: int, to: str) -> None:
-    """Ships leave the battle; carriers take fighters with them. SE-RETREAT-05, SE-CARRIER-05"""
-    gone = [_part(at, unit, count)]
-    if unit.type == CARRIER:
-        gone += [_part(at, one, number) for one, number in _along(at, unit, count)]
+    SE-RETREAT-05, SE-CARRIER-05, SE-DAMAGE-05
+    """
+    along = await flights.along(at, unit, count, to) if unit.type == stranding.CARRIER else []
+    gone = [parting.part(at, unit, count, healthy=sound), *(parting.part(at, one, number) for one, number in along)]
     what = words.groups(gone)
     line = T("space_empires-retreats", side=words.side(unit.owner), what=what, hex=words.hex(to))
     at.game.say(line, where=[at.at, to], weight=2)
@@ -101,11 +75,4 @@ def withdraw(at: Field, unit: Unit, count: int, to: str) -> None:
         one.came, one.at, one.halted = at.at, to, True
         one.hits, one.fired, one.screened = 0, 0, False
     if at.game.terrain(to) == blackholes.BLACK_HOLE:
-        blackholes.survive(at.game, unit.owner, gone)
-
-
-def _part(at: Field, unit: Unit, count: int) -> Unit:
-    """So many ships of a group; the damaged one goes first."""
-    if count < unit.count:
-        units.split(at.game, unit, unit.count - count).fired = unit.fired
-    return unit
+        await blackholes.survive(at.game, unit.owner, gone)

@@ -6,7 +6,7 @@ SE-RAIDER-02, SE-RAIDER-10, SE-RAIDER-11, SE-SCANNER-01, SE-SCANNER-02, SE-SCANN
 from __future__ import annotations
 
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import presence
+from engine.space_empires.galaxy import presence, public_order
 from engine.space_empires.play import Game
 from engine.space_empires.state import MACHINES, Side, Unit
 
@@ -15,7 +15,8 @@ RAIDER, DESTROYER = "R", "DD"
 
 def raiders(game: Game, at: str, side: Side) -> list[Unit]:
     """A side's raiders in a hex."""
-    return [unit for unit in presence.together(game, at, side) if unit.type == RAIDER]
+    found = [unit for unit in presence.together(game, at, side) if unit.type == RAIDER]
+    return public_order.by_name(game, found)
 
 
 def cloaking(game: Game, at: str, side: Side) -> int:

@@ -5,37 +5,35 @@ SE-SCREEN-01, SE-SCREEN-02, SE-SCREEN-03, SE-SCREEN-04, SE-SCREEN-06, SE-SCREEN-
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
 
-from engine.ask import Answer, Refusal, Slot, Spread
-from engine.errors import IllegalAnswer
+from engine.ask import Refusal, Seat, Slot
+from engine.ids import Id
 from engine.space_empires import words
+from engine.space_empires.combat import parting
 from engine.space_empires.combat.field import Field, number
 from engine.space_empires.galaxy import managing, units
 from engine.space_empires.state import Side, Unit
 from engine.text import T
 
 
-class Screen(Spread):
-    """Ships of each group; `fits` refuses to part a group for which no counter is free. Chance mostly screens none."""
+@dataclass(frozen=True)
+class Healthy(Id):
+    """Ships of a group without its damaged one."""
 
-    __slots__ = ("fits",)
+    owner: Seat
+    unit: str
+    tag: ClassVar[str] = "healthy"
 
-    def __init__(self, slots: list[Slot], high: int, fits: Callable[[Mapping[str, int]], Refusal | None]) -> None:
-        super().__init__(slots, 0, high, "SE-SCREEN-02", lean=True)
-        self.fits = fits
 
-    def check(self, value: object) -> dict[str, Answer]:
-        chosen = super().check(value)
-        refusal = self.fits({id: count for id, count in chosen.items() if isinstance(count, int)})
-        if refusal is not None:
-            raise IllegalAnswer(refusal.text, refusal.rule)
-        return chosen
+class Aside(NamedTuple):
+    """So many ships of a group that are screened: the damaged one first, or, if `healthy`, without it."""
 
-    def random(self, chance: Random) -> dict[str, Answer]:
-        chosen = super().random(chance)
-        return {} if self.fits({id: n for id, n in chosen.items() if isinstance(n, int)}) else chosen
+    unit: Unit
+    number: int
+    healthy: bool
 
 
 async def screen(at: Field) -> None:
@@ -53,23 +51,44 @@ async def _ask(at: Field, side: Side, most: int) -> None:
         return
     there = {at.key(unit): unit for unit in at.armed(side)}
     spare = {managing.Scuttle(unit.id).id: unit for unit in _spare(at, side, list(there.values()))}
-    slots = [Slot(id, words.group(unit), unit.count) for id, unit in there.items()]
+    slots = [slot for id, unit in there.items() for slot in _slots(id, unit)]
     slots += [Slot(id, managing.offer_scuttle(unit).text, 1) for id, unit in spare.items()]
 
     def fits(chosen: Mapping[str, int]) -> Refusal | None:
-        ships = [(there[id], count) for id, count in chosen.items() if id in there]
+        ships = list(_aside(there, chosen))
         return _too_many(ships, most) or _counters(at, ships, [spare[id] for id in chosen if id in spare])
 
     about = T("space_empires-ask-screen", side=words.side(side), hex=words.hex(at.at), most=most)
-    shape = Screen(slots, most + len(spare), fits)
+    shape = parting.Parts(slots, 0, most + len(spare), "SE-SCREEN-02", fits, {})
     picked = await at.game.spread("screen", side, shape, about, always=True, where=[at.at])
     for id in [id for id in picked if id in spare]:
-        managing.scuttle(at.game, spare[id])
-    screened = [(there[id], count) for id, count in picked.items() if id in there]
-    for unit, count in screened:
-        put_aside(at, unit, count)
-    if screened:
-        total = sum(count for _, count in screened)
+        await managing.scuttle(at.game, spare[id])
+    _screened(at, side, list(_aside(there, picked)))
+
+
+def _slots(id: str, unit: Unit) -> Iterator[Slot]:
+    """Of a group with a damaged ship also the others alone. SE-DAMAGE-05"""
+    if not unit.hits or unit.count == 1:
+        yield Slot(id, words.group(unit), unit.count)
+        return
+    group = words.counter_name(unit.id)
+    yield Slot(id, T("space_empires-screen-damaged", group=group), unit.count)
+    yield Slot(Healthy(unit.owner, unit.id).id, T("space_empires-screen-healthy", group=group), unit.count - 1)
+
+
+def _aside(there: Mapping[str, Unit], chosen: Mapping[str, int]) -> Iterator[Aside]:
+    """The ships of each group of which some are screened."""
+    for id, unit in there.items():
+        first, healthy = chosen.get(id, 0), chosen.get(Healthy(unit.owner, unit.id).id, 0)
+        if first + healthy:
+            yield Aside(unit, first + healthy, not first)
+
+
+def _screened(at: Field, side: Side, ships: Sequence[Aside]) -> None:
+    for one in ships:
+        put_aside(at, one)
+    if ships:
+        total = sum(one.number for one in ships)
         at.game.say(T("space_empires-screens", side=words.side(side), count=total), where=[at.at], weight=0)
 
 
@@ -81,28 +100,27 @@ def _spare(at: Field, side: Side, there: Sequence[Unit]) -> list[Unit]:
     return [unit for unit in found if managing.can_scuttle(at.game, unit)]
 
 
-def _too_many(ships: Sequence[tuple[Unit, int]], most: int) -> Refusal | None:
+def _too_many(ships: Sequence[Aside], most: int) -> Refusal | None:
     """SE-SCREEN-02"""
-    if sum(count for _, count in ships) > most:
+    if sum(one.number for one in ships) > most:
         return Refusal("SE-SCREEN-02", T("total-between", low=0, high=most))
-    return None
+    beyond = [one.unit.count for one in ships if one.number > one.unit.count]
+    return Refusal("SE-SCREEN-02", T("amount-between", low=0, high=beyond[0])) if beyond else None
 
 
-def _counters(at: Field, ships: Sequence[tuple[Unit, int]], given_up: Sequence[Unit]) -> Refusal | None:
+def _counters(at: Field, ships: Sequence[Aside], given_up: Sequence[Unit]) -> Refusal | None:
     """Parting a group needs a free counter, or one that is given up elsewhere. SE-GROUP-02, SE-MAINT-04, D-61"""
-    parted = [(unit.owner, unit.type) for unit, count in ships if 0 < count < unit.count]
+    parted = [(one.unit.owner, one.unit.type) for one in ships if one.number < one.unit.count]
     freed = [(unit.owner, unit.type) for unit in given_up]
     for kind in dict.fromkeys((*parted, *freed)):
-        lacking = parted.count(kind) - len(units.free(at.game, *kind))
+        lacking = parting.lacking(at, parted, kind)
         if lacking > freed.count(kind):
-            return Refusal("SE-GROUP-02", T("space_empires-why-no-counter"))
+            return parting.no_counter()
         if freed.count(kind) > max(0, lacking):
             return Refusal("SE-MAINT-04", T("space_empires-why-counter-needed"))
     return None
 
 
-def put_aside(at: Field, unit: Unit, count: int) -> None:
-    """So many ships of a group are screened, the damaged one first. SE-DAMAGE-05, D-14"""
-    if count < unit.count:
-        units.split(at.game, unit, unit.count - count)
-    unit.screened = True
+def put_aside(at: Field, one: Aside) -> None:
+    """So many ships of a group are screened, the damaged one first unless it is to stay. SE-DAMAGE-05, D-14"""
+    parting.part(at, one.unit, one.number, healthy=one.healthy).screened = True

@@ -193,7 +193,8 @@ def place(game: Game, seat: Seat, sheet: Sheet) -> None:
     own = game.player(seat).units
     for unit in [unit for unit in own if unit.id in sheet.scuttled]:
         units.remove(game, unit)
-    for one in sheet.purchases:
+    order = list(game.state.systems)
+    for one in sorted(sheet.purchases, key=lambda one: order.index(one.at)) if game.revised else sheet.purchases:
         if one.joins is not None:
             game.unit(seat, one.joins).count += one.count
         else:

@@ -75,10 +75,15 @@ def announce(game: Game, seat: Seat, id: str, number: int) -> None:
 
     SE-TREVEAL-01, SE-TREVEAL-07, D-81
     """
-    if seat < 0:
-        return
-    shown = game.player(seat).shown
-    if number > shown.get(id, 0):
-        shown[id] = number
-        game.seal()
+    if seat >= 0 and remember(game, seat, id, number):
         game.say(T("space_empires-announces", seat=seat_name(seat), level=words.level(id, number)))
+
+
+def remember(game: Game, seat: Seat, id: str, number: int) -> bool:
+    """A level that all learn; whether it is higher than any that they knew of. SE-TREVEAL-01"""
+    shown = game.player(seat).shown
+    if number <= shown.get(id, 0):
+        return False
+    shown[id] = number
+    game.seal()
+    return True

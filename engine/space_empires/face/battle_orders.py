@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.ask import NO, YES, Answer, Ask
+from engine.ask import NO, YES, Answer, Ask, Spread
 from engine.game import StandingOrder
 from engine.kit.laying_down import ids_of, orders_of
 from engine.space_empires.combat.firing import HOLD, Away
@@ -118,6 +118,12 @@ def _next_group(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
     return ids[0] if FIRE in laid and ids else None
 
 
+def _squadrons(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
+    """Where carriers retreat by order, all squadrons go along that can. SE-CARRIER-05"""
+    shape = ask.must.get(view.viewer or 0)
+    return dict(shape.start) if RETREAT in laid and isinstance(shape, Spread) else None
+
+
 def _screen(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
     """Damaged ships are screened, as many as may be; or nobody. SE-DAMAGE-05"""
     if SCREEN not in laid or view.battle is None:
@@ -176,6 +182,7 @@ def _friends(view: View) -> list[int]:
 RULES: dict[str, Callable[[View, Ask, Mapping[str, str]], Answer | None]] = {
     "fire": _fire,
     "next_group": _next_group,
+    "squadrons": _squadrons,
     "screen": _screen,
     "mine": _mine,
     "ambush": _ambush,

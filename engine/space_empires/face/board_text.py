@@ -102,7 +102,7 @@ def _hex(view: View, one: HexView, played: set[str]) -> PlaceText:
         id=one.id,
         name=words.hex(one.id),
         lines=told(
-            *_ground(one), *_colony(one.colony), *(_stack(stack) for stack in one.stacks), *_strangers(view, one)
+            *_ground(one), *_colony(one.colony), *(_stack(view, stack) for stack in one.stacks), *_strangers(view, one)
         ),
         near=tuple(Near(_way(one.id, id), id) for id in NEIGHBOURS[one.id] if id in played),
         owners=() if one.colony is None else (one.colony.owner,),
@@ -135,10 +135,20 @@ def _colony(colony: ColonyView | None) -> Iterator[Text | None]:
     yield listing("space_empires-board-goods", [words.marker_of(one.type, one.value) for one in colony.goods])
 
 
-def _stack(stack: StackView) -> Text:
-    hidden = [words.counters(stack.hidden)] if stack.hidden else []
-    things = (*(_unit(unit) for unit in stack.units), *hidden)
+def _stack(view: View, stack: StackView) -> Text:
+    hidden, told = (
+        [words.counters(stack.hidden)] if stack.hidden else [],
+        _unit if stack.owner == view.viewer else _seen,
+    )
+    things = (*map(told, stack.units), *hidden)
     return Text("space_empires-board-stack", {"owner": words.side(stack.owner), "units": things})
+
+
+def _seen(unit: UnitView) -> Text:
+    """A unit of somebody else, with the levels that were announced of it."""
+    name = words.counter(unit.type, unit.number, unit.count)
+    levels = tuple(words.level(id, number) for id, number in unit.levels)
+    return T("space_empires-board-levels-of", unit=name, levels=levels) if levels else name
 
 
 def _unit(unit: UnitView) -> Text:

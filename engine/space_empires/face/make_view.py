@@ -110,7 +110,7 @@ def _unit(game: Game, unit: Unit, own: bool) -> v.UnitView:
         number=unit.number,
         count=unit.count,
         up=not presence.hidden(unit),
-        levels=_levels(game, unit) if own else (),
+        levels=_levels(game, unit) if own else tuple(unit.told.items()),
         cargo=_marker(unit.cargo),
         left=movement.left(game, unit) if own and unit.owner >= 0 and game.state.turn else 0,
         hits=unit.hits,

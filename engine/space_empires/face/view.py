@@ -41,7 +41,7 @@ class UnitView:
     Attributes:
         id: type and number on the counter: `CA3`.
         up: face up, so that everybody may read it.
-        levels: recorded technology; of units of others empty, see `SeatView.shown`.
+        levels: recorded technology; of units of others what was announced of them, see also `SeatView.shown`.
         cargo: what a miner towed.
         left: hexes it may still move in this turn; 0 of others.
         hits, screened: in a battle.

@@ -1,6 +1,6 @@
 """Black holes: whoever enters rolls for survival, with a slingshot at some risk.
 
-SE-BLACK-01, SE-BLACK-02, SE-BLACK-03, SE-BLACK-04, SE-BLACK-05, SE-OPT-03, SE-OPT-04, SE-OPT-05, D-16, D-66, D-68
+SE-BLACK-01, SE-BLACK-02, SE-BLACK-03, SE-BLACK-04, SE-BLACK-05, SE-OPT-03, SE-OPT-04, SE-OPT-05, D-16, D-66, D-68, D-83
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.ask import Seat, Slot, Spread
 from engine.space_empires import words
-from engine.space_empires.combat import losses
 from engine.space_empires.components import SIDES, SLINGSHOT, SURVIVES, UNITS
-from engine.space_empires.galaxy import units
+from engine.space_empires.galaxy import public_order, stranding, units
 from engine.space_empires.play import Game
 from engine.space_empires.state import Side, Unit
 from engine.text import T, seat_name
@@ -23,7 +22,7 @@ async def enter(game: Game, seat: Seat, chosen: Sequence[Unit], safe: Sequence[U
     """Units that moved into a known black hole roll, but those that follow a proven chain. SE-BLACK-01, SE-PIPE-10"""
     rolling = [unit for unit in chosen if not any(unit is one for one in safe)]
     tries = await _slingshots(game, seat, rolling)
-    survive(game, seat, rolling, tries)
+    await survive(game, seat, rolling, tries)
 
 
 async def _slingshots(game: Game, seat: Seat, rolling: Sequence[Unit]) -> Mapping[str, int]:
@@ -38,16 +37,32 @@ async def _slingshots(game: Game, seat: Seat, rolling: Sequence[Unit]) -> Mappin
     return await game.spread("slingshot", seat, shape, about, always=True, where=[at])
 
 
-def survive(game: Game, side: Side, rolling: Sequence[Unit], tries: Mapping[str, int] | None = None) -> None:
-    """Everything rolls that entered; the dice are public, types stay hidden. SE-BLACK-01, SE-BLACK-02, D-66"""
-    at = rolling[0].at if rolling else ""
-    for unit in rolling:
-        if unit.type != "F":
-            _roll(game, side, unit, at, (tries or {}).get(unit.id, 0))
+async def survive(game: Game, side: Side, rolling: Sequence[Unit], tries: Mapping[str, int] | None = None) -> None:
+    """Everything rolls that entered; the dice are public, types stay hidden. Fighters without a carrier are lost then.
+
+    SE-BLACK-01, SE-BLACK-02, D-66, D-83
+    """
+    at, flung = rolling[0].at if rolling else "", tries or {}
+    there = _in_turn(game, rolling, flung)
+    lost = [unit for unit in there if _roll(game, side, unit, at, flung.get(unit.id, 0))]
+    for owner in dict.fromkeys(unit.owner for unit in lost if unit.type == stranding.CARRIER):
+        await stranding.strand(game, at, owner)
 
 
-def _roll(game: Game, side: Side, unit: Unit, at: str, tries: int) -> None:
-    """A group, of which the dice tell the number; ships that try the slingshot apart. SE-OPT-03, SE-OPT-04"""
+def _in_turn(game: Game, rolling: Sequence[Unit], tries: Mapping[str, int]) -> list[Unit]:
+    """Those that roll, first those with the fewest dice: the order of the dice tells nothing but their number."""
+    found = [unit for unit in rolling if unit.type != "F"]
+    if not game.revised:
+        return found
+    mixed = game.shuffle(public_order.by_name(game, found), "black hole order")
+    return sorted(mixed, key=lambda unit: (unit.count, tries.get(unit.id, 0)))
+
+
+def _roll(game: Game, side: Side, unit: Unit, at: str, tries: int) -> int:
+    """How many of a group are lost; the dice tell its number. Ships that try the slingshot roll apart.
+
+    SE-OPT-03, SE-OPT-04
+    """
     name = words.side(side)
     game.seal()
     plain = game.roll(unit.count - tries, SIDES, "black hole") if unit.count > tries else []
@@ -56,9 +71,10 @@ def _roll(game: Game, side: Side, unit: Unit, at: str, tries: int) -> None:
     line = T("space_empires-black-hole", side=name, rolls=(*plain, *flung), lost=lost, hex=words.hex(at))
     game.say(line, where=[at], weight=2)
     through = sum(roll <= SURVIVES for roll in flung)
-    losses.destroy(game, unit, lost)
+    units.lose(game, unit, lost)
     if through and unit.count > 0:
         _fling(game, unit, through)
+    return lost
 
 
 def _fling(game: Game, unit: Unit, through: int) -> None:

@@ -1,6 +1,7 @@
 """The printed board: 150 pointy-top hexes in twelve rows; odd rows (A, C, ...) have 13, even ones 12, half a hex right.
 
-A hex is its row letter and its column from the left, `A1` to `L12`; these names are ours. SE-GEN-13
+A hex is its row letter from the top and its column from the left, `A1` to `L12`. These are ids, as saved games hold
+them: the letters of the printed board run the other way, so that `L9` is called A9. SE-GEN-13
 """
 
 from __future__ import annotations

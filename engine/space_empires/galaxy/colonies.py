@@ -10,10 +10,10 @@ from engine.ask import Seat
 from engine.space_empires import words
 from engine.space_empires.components import COLONY_STEPS, HOME_CP, HOME_STEP, PLANETS
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import presence, units
+from engine.space_empires.galaxy import presence, public_order, stranding, units
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
-from engine.space_empires.state import ALIENS, MACHINES, Colony, Side, Unit
+from engine.space_empires.state import Colony, Side, Unit
 from engine.text import T, seat_name
 
 COLONY_SHIP = "COLONY_SHIP"
@@ -25,7 +25,7 @@ def settlers(game: Game, seat: Seat) -> list[Unit]:
     SE-PLANET-02, SE-COLONY-04, SE-COLONY-07, SE-CSHIP-03, D-74
     """
     found: dict[str, Unit] = {}
-    for ship in [unit for unit in game.player(seat).units if unit.type == COLONY_SHIP]:
+    for ship in public_order.by_name(game, [unit for unit in game.player(seat).units if unit.type == COLONY_SHIP]):
         if can_settle(game, ship) and _better(game, ship, found.get(ship.at)):
             found[ship.at] = ship
     return list(found.values())
@@ -97,21 +97,5 @@ async def destroy(game: Game, at: str, by: Side) -> None:
     game.say(T("space_empires-colony-lost", hex=words.hex(at), side=words.side(colony.owner)), where=[at], weight=3)
     if colony.home and system.marker is not None:
         system.marker.type = "planet"
-    strand(game, at, colony.owner)
+    await stranding.strand(game, at, colony.owner)
     await victory.colony_destroyed(game, at, colony, by)
-
-
-def strand(game: Game, at: str, side: Side) -> None:
-    """Fighters without carrier or colony are lost. D-83"""
-    colony = game.colony(at)
-    if side in (ALIENS, MACHINES) or (colony is not None and colony.owner == side):
-        return
-    there = game.at(at, side)
-    room = 3 * sum(unit.count for unit in there if unit.type == "CV")
-    for unit in [unit for unit in there if unit.type == "F"]:
-        kept = min(unit.count, room)
-        room -= kept
-        if kept < unit.count:
-            lost = unit.count - kept
-            game.say(T("space_empires-stranded", units=words.units("F", lost), hex=words.hex(at)), where=[at])
-            units.lose(game, unit, lost)

@@ -12,7 +12,7 @@ from engine.space_empires import words
 from engine.space_empires.combat import cloaking
 from engine.space_empires.components import TERRAIN
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import blackholes, chains, movement, presence, surroundings, units
+from engine.space_empires.galaxy import blackholes, chains, movement, presence, public_order, surroundings, units
 from engine.space_empires.play import Game
 from engine.space_empires.state import Side, Unit
 from engine.text import T, Text, seat_name
@@ -57,19 +57,22 @@ def _tell(game: Game, seat: Seat, chosen: Sequence[Unit], came: str, to: str) ->
 
 def seen(some: Sequence[Unit]) -> tuple[Text, ...]:
     """Counters as others see them: those face up by name, the others by number. SE-GROUP-03, D-82"""
-    shown = [unit for unit in some if not presence.hidden(unit)]
+    shown = public_order.named([unit for unit in some if not presence.hidden(unit)])
     down = len(some) - len(shown)
     return (*((words.counters(down),) if down else ()), *(words.groups(shown) if shown else ()))
 
 
 def _announce(game: Game, seat: Seat, chosen: Sequence[Unit], chained: Sequence[Unit]) -> None:
-    """The level of a group that moves farther than level 1 allows. SE-TREVEAL-06, D-81"""
+    """The level of a group that moves farther than level 1 allows, the lowest first. SE-TREVEAL-06, D-81"""
+    levels: list[int] = []
     for unit in chosen:
         by_chain = bool(chained) and any(unit is one for one in chained)
         if unit.moved - unit.extra - by_chain > 1 and unit.type != movement.FIGHTER:
             decoy = unit.type == movement.DECOY
             level = technology.researched(game, seat, "move") if decoy else technology.level(game, unit, "move")
-            technology.announce(game, seat, "move", level)
+            levels.append(level)
+    for level in sorted(levels):
+        technology.announce(game, seat, "move", level)
 
 
 def _proven(game: Game, unit: Unit, to: str) -> bool:
@@ -97,7 +100,7 @@ def destroy_defenceless(game: Game, at: str, by: Side) -> None:
     if not lost:
         return
     game.seal()
-    for unit in lost:
+    for unit in public_order.by_name(game, lost):
         what = words.units(unit.type, unit.count)
         game.say(T("space_empires-swept-away", side=words.side(unit.owner), what=what, hex=words.hex(at)), where=[at])
         units.remove(game, unit)

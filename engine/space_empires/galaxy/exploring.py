@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 
 from engine.ask import Option, Seat
 from engine.space_empires import words
-from engine.space_empires.combat import battle, losses, opponents
+from engine.space_empires.combat import battle, opponents
 from engine.space_empires.components import ALIENS as ALIEN_CARDS
 from engine.space_empires.components import ALIENS_DRAWN
-from engine.space_empires.galaxy import blackholes, entering, presence, surroundings
+from engine.space_empires.galaxy import blackholes, entering, presence, public_order, surroundings, units
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, MACHINES, Machine, Marker, System, Unit
 from engine.text import T, seat_name
@@ -54,15 +54,15 @@ def removed_at_once(game: Game, marker: Marker) -> bool:
 
 async def _black_hole(game: Game, seat: Seat, at: str) -> None:
     """All units in the hex roll. D-66"""
-    blackholes.survive(game, seat, presence.together(game, at, seat))
+    await blackholes.survive(game, seat, presence.together(game, at, seat))
 
 
 async def _danger(game: Game, seat: Seat, at: str) -> None:
     """Everything in the hex is destroyed. SE-DANGER-01"""
-    for unit in presence.together(game, at, seat):
+    for unit in public_order.by_name(game, presence.together(game, at, seat)):
         what = words.units(unit.type, unit.count)
         game.say(T("space_empires-danger", seat=seat_name(seat), what=what, hex=words.hex(at)), where=[at])
-        losses.destroy(game, unit, unit.count)
+        units.remove(game, unit)
     game.system(at).marker = None
 
 
@@ -101,7 +101,7 @@ async def _shifted(game: Game, seat: Seat, at: str) -> str | None:
 async def _land(game: Game, seat: Seat, lost: list[Unit], to: str) -> None:
     """Black hole, unexplored marker, enemies: all at once. SE-LOST-03, SE-LOST-04, D-24"""
     if game.terrain(to) == blackholes.BLACK_HOLE:
-        blackholes.survive(game, seat, lost)
+        await blackholes.survive(game, seat, lost)
     if surroundings.unexplored(game, to):
         await explore(game, seat, to)
     await clash(game, seat, to)

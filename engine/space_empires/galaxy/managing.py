@@ -1,4 +1,5 @@
-"""What an owner does with counters in the own turn without moving them: split, join, scuttle, upgrade.
+"""What an owner does with counters in the own turn without moving them: split, join, scuttle, upgrade. Of what changes
+nothing on the board others may not learn that it was done.
 
 SE-GROUP-02, SE-MAINT-04, SE-UPGRADE-01, SE-UPGRADE-02, SE-UPGRADE-03, SE-UPGRADE-04, SE-UPGRADE-05, D-40, D-61, D-76
 """
@@ -15,7 +16,7 @@ from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED, GROUP, UNITS
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import colonies, presence, units
+from engine.space_empires.galaxy import presence, stranding, units
 from engine.space_empires.galaxy.orders import Orders
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
@@ -71,6 +72,11 @@ def older_splits(game: Game, seat: Seat) -> tuple[str, ...]:
     return tuple(Split(unit.id).id for unit in game.player(seat).units if splittable(game, unit))
 
 
+def _older(game: Game, seat: Seat) -> tuple[str, ...]:
+    """What stood among these things in games begun before, and is an order of its own now."""
+    return (*older_splits(game, seat), *(option.id for option in refits(game, seat)))
+
+
 def choices(game: Game, seat: Seat) -> list[Option]:
     """All else that can be done now."""
     own = game.player(seat).units
@@ -81,7 +87,6 @@ def choices(game: Game, seat: Seat) -> list[Option]:
         alike.setdefault((unit.at, unit.type), []).append(unit)
     joining = [(one, other) for there in by_hex.values() for one in there for other in alike[one.at, one.type]]
     found = [_join(one, other) for one, other in joining if one is not other and joinable(one, other)]
-    found += [option for unit in own for option in _refits(game, unit, by_hex[unit.at])]
     return found + [offer_scuttle(unit) for unit in own if can_scuttle(game, unit)]
 
 
@@ -133,6 +138,14 @@ def behind(game: Game, unit: Unit) -> list[str]:
     """Technologies in which a group is behind its owner. SE-UPGRADE-01"""
     carried = technology.carried(unit.type)
     return [id for id in carried if technology.level(game, unit, id) < technology.researched(game, unit.owner, id)]
+
+
+def refits(game: Game, seat: Seat) -> list[Option]:
+    """Every upgrade that can be paid now: an order by itself, of which others see nothing. D-81"""
+    own = game.player(seat).units
+    yards = [unit.at for unit in own if unit.type == "SY"] if game.player(seat).cp else []
+    there = {at: [unit for unit in own if unit.at == at] for at in yards}
+    return [option for at in there for unit in there[at] for option in _refits(game, unit, there[at])]
 
 
 def _refits(game: Game, unit: Unit, there: list[Unit]) -> list[Option]:
@@ -209,13 +222,11 @@ def _refit(unit: Unit, id: str) -> Option:
 
 
 async def manage(game: Game, seat: Seat) -> Collection[str]:
-    """One of these things, of the seat's choice; the hexes where it was done. Nobody else learns more than what changes
-    on the board.
-    """
+    """One of these things, of the seat's choice; the hexes where it was done."""
     options = [*choices(game, seat), Option(BACK, T("space_empires-back"))]
     about = T("space_empires-ask-manage", seat=seat_name(seat))
     weights = [_lean(option.id) for option in options]
-    shape = Orders(options, weights=weights, older=partial(older_splits, game, seat))
+    shape = Orders(options, weights=weights, older=partial(_older, game, seat))
     picked = await game.ask_one("manage", seat, shape, about)
     assert isinstance(picked, str)
     return await done(game, seat, picked) or ()
@@ -232,7 +243,7 @@ async def done(game: Game, seat: Seat, picked: str) -> Collection[str] | None:
     elif isinstance(named, Join):
         _do_join(game, unit, game.unit(seat, named.other))
     elif isinstance(named, Scuttle):
-        scuttle(game, unit)
+        await scuttle(game, unit)
     else:
         refit(game, unit, named.technology)
     return (unit.at,)
@@ -258,7 +269,7 @@ def _do_join(game: Game, unit: Unit, other: Unit) -> None:
     game.say(T("space_empires-joins", seat=seat_name(other.owner), hex=words.hex(at)), where=[at], weight=0)
 
 
-def scuttle(game: Game, unit: Unit) -> None:
+async def scuttle(game: Game, unit: Unit) -> None:
     """Others see that a counter is gone; of one that lies face up, what it was. SE-MAINT-04, D-61"""
     name, at = seat_name(unit.owner), unit.at
     what = words.counters(1) if presence.hidden(unit) else words.group(unit)
@@ -266,4 +277,4 @@ def scuttle(game: Game, unit: Unit) -> None:
     told = T("space_empires-scuttles", seat=name, what=what, hex=words.hex(at))
     game.say(told, secret={unit.owner: own}, where=[at])
     units.remove(game, unit)
-    colonies.strand(game, at, unit.owner)
+    await stranding.strand(game, at, unit.owner)

@@ -75,7 +75,7 @@ def split(game: Game, unit: Unit, count: int) -> Unit:
     new = place(game, unit.owner, unit.type, unit.at, count, unit.levels)
     new.up, new.start, new.came, new.moved, new.extra = unit.up, unit.start, unit.came, unit.moved, unit.extra
     new.halted, new.chained, new.screened = unit.halted, unit.chained, unit.screened
-    new.refit = list(unit.refit)
+    new.refit, new.told = list(unit.refit), dict(unit.told)
     unit.count -= count
     new.looks = max(0, unit.looks - unit.count)
     unit.looks -= new.looks
@@ -90,6 +90,7 @@ def join(game: Game, unit: Unit, other: Unit) -> None:
     looked = min(unit.looks, moved)
     other.count, other.looks, unit.looks = other.count + moved, other.looks + looked, unit.looks - looked
     other.hits, other.up = other.hits + unit.hits, other.up or unit.up
+    other.told = {id: max(level, other.told.get(id, 0)) for id, level in {**other.told, **unit.told}.items()}
     unit.hits = 0
     lose(game, unit, moved)
 
@@ -106,11 +107,19 @@ def remove(game: Game, unit: Unit) -> None:
     unit.cargo = None
     if unit.owner >= 0:
         _drop(game.player(unit.owner).units, unit)
-        game.player(unit.owner).supply[unit.type].append(unit.number)
+        _return(game, unit)
         return
     for units in _lists(game, unit.owner):
         if any(one is unit for one in units):
             _drop(units, unit)
+
+
+def _return(game: Game, unit: Unit) -> None:
+    """Its number goes among the free ones, nobody knows where: else it would be the last one to be used again."""
+    supply = game.player(unit.owner).supply
+    supply[unit.type].append(unit.number)
+    if UNITS[unit.type].group and game.revised:
+        supply[unit.type] = game.shuffle(supply[unit.type], "counters")
 
 
 def _drop(units: list[Unit], unit: Unit) -> None:

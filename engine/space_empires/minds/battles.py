@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from engine.ask import NO, YES
+from engine.ask import NO, YES, Answer, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
@@ -163,6 +163,26 @@ def mine(at: At) -> Iterator[Offer]:
     dear = dict[str, Prey]() if fought is None else _targets(here, fought)
     for option in picks(at):
         yield Offer(option.id, CP * dear[option.id][1].cost if option.id in dear else 0)
+
+
+@MIND.judges("squadrons", "stranded", aim=Aim.KEEP)
+def squadrons(at: At) -> Iterator[Offer]:
+    """All go along that can; the cheapest to lose are lost."""
+    assert isinstance(at.shape, Spread)
+    worth = {unit.id: (sum(level for _, level in unit.levels), -unit.hits) for _, unit in chart(at).units()}
+    lost = at.question.kind == "stranded"
+    slots = sorted(at.shape.slots, key=lambda slot: worth.get(slot.id, (0, 0)), reverse=not lost)
+    yield Offer(dict(at.shape.start) or _filled(slots, at.shape.high), 1)
+
+
+def _filled(slots: Iterable[Slot], room: int) -> dict[str, Answer]:
+    """The first slots full."""
+    found: dict[str, Answer] = {}
+    for slot in slots:
+        count = min(slot.most, room)
+        found |= {slot.id: count} if count else {}
+        room -= count
+    return found
 
 
 @MIND.judges("screen", "sacrifice", aim=Aim.KEEP)

@@ -24,9 +24,10 @@ SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 9 * CP, 6 * CP
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
 TRIED, RISK = -9000 * CP, -1000 * CP
-SPARE = 2
-MANAGED, GIVEN = 6, 3
-"""So often at most counters are managed in a turn, and an order is given that changes nothing."""
+SPARE, MANY = 2, 8
+"""So many more orders than units are too many, from one hex and in all."""
+GIVEN = 3
+"""So often at most an order is given that changes nothing."""
 
 
 @MIND.judges("move")
@@ -70,7 +71,9 @@ def _small(at: At, here: Chart, id: str) -> int | None:
         return TOWS
     if (look := Look.maybe(id)) is not None:
         return -LOOKS if here.hexes[look.at].looked else LOOKS
-    return _refitting(at, here) if id == MANAGE else None
+    if (refit := managing.Refit.maybe(id)) is not None:
+        return _refitting(at, here, refit)
+    return TRIED if id == MANAGE else None
 
 
 def _parties(here: Chart, plan: Plan) -> dict[str, list[tuple[Errand, list[UnitView]]]]:
@@ -151,7 +154,7 @@ def _stuck(at: At, here: Chart) -> bool:
     times = at.memory.get("times")
     number = times + 1 if isinstance(times, int) and at.memory.get("marching") == now else 1
     at.memory.update(marching=now, times=number)
-    return number > len(own) + MANAGED + SPARE
+    return number > len(own) + MANY
 
 
 @MIND.judges("move_units")
@@ -228,11 +231,10 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
 # --- counters --------------------------------------------------------------------------------------------------------
 
 
-def _refitting(at: At, here: Chart) -> int:
-    """What it is worth to manage counters: an upgrade, as long as CP are in hand."""
-    managed = at.memory.get("managed") == f"{errands.turn(at)}/{MANAGED}"
-    late = [unit for hex, unit in here.units() if _late(at, here, hex, unit)]
-    return REFITS + 1000 * CP if late and not managed else TRIED
+def _refitting(at: At, here: Chart, order: managing.Refit) -> int:
+    """An upgrade, before anything moves: of all that a group lacks, as long as CP are in hand."""
+    late = [unit for hex, unit in here.units() if unit.id == order.unit and _late(at, here, hex, unit)]
+    return REFITS * late[0].count + 1000 * CP if late and order.technology == managing.ALL else TRIED
 
 
 def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
@@ -241,25 +243,11 @@ def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
     return own is not None and wishes.lacking(at, here, hex, unit) > 0 and wishes.refit(unit) <= own.cp
 
 
-@MIND.judges("manage", aim=Aim.PRODUCE)
+@MIND.judges("manage", aim=Aim.KEEP)
 def manage(at: At) -> Iterator[Offer]:
-    """Upgrades of all that a group lacks; nothing is given up."""
-    here = chart(at)
-    wanted = {unit.id: unit for hex, unit in here.units() if _late(at, here, hex, unit)}
-    _count(at)
+    """Nothing is joined or given up."""
     for option in picks(at):
-        refit = managing.Refit.maybe(option.id)
-        if refit is None or refit.technology != managing.ALL or refit.unit not in wanted:
-            yield Offer(option.id, 0 if option.id == managing.BACK else TRIED)
-        else:
-            yield Offer(option.id, REFITS * wanted[refit.unit].count)
-
-
-def _count(at: At) -> None:
-    """Notes that counters were managed once more in this turn."""
-    before = str(at.memory.get("managed", "")).rpartition("/")
-    number = int(before[2]) if before[0] == errands.turn(at) else 0
-    at.memory["managed"] = f"{errands.turn(at)}/{number + 1}"
+        yield Offer(option.id, 0 if option.id == managing.BACK else TRIED)
 
 
 @MIND.judges("split")

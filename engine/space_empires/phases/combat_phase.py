@@ -9,7 +9,7 @@ from engine.ask import NO, YES, Option, Seat
 from engine.space_empires import words
 from engine.space_empires.combat import bombard, cloaking, opponents
 from engine.space_empires.components import PLANETS
-from engine.space_empires.galaxy import colonies, entering, presence
+from engine.space_empires.galaxy import colonies, entering, presence, public_order
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
@@ -34,7 +34,7 @@ def _shared(game: Game) -> list[str]:
     """Hexes with units of several sides."""
     first: dict[str, Side] = {}
     shared = [unit.at for unit in game.everything() if first.setdefault(unit.at, unit.owner) != unit.owner]
-    return [at for at in first if at in shared] if shared else []
+    return public_order.by_place(game, [unit for unit in game.everything() if unit.at in shared] if shared else [])
 
 
 async def next_hex(game: Game, seat: Seat) -> bool:
@@ -69,14 +69,14 @@ def _lean(id: str) -> int:
 
 def _battles(game: Game, seat: Seat) -> list[str]:
     """Hexes with own units and armed enemies that were not fought over yet. SE-COMBAT-01"""
-    own, occupied = dict.fromkeys([unit.at for unit in game.player(seat).units]), presence.occupied(game, seat)
+    own, occupied = public_order.by_place(game, game.player(seat).units), presence.occupied(game, seat)
     met = [at for at in own if at not in game.state.fought and presence.foreign(game, at, seat, occupied)]
     return [at for at in met if presence.armed_sides(game, at, seat)]
 
 
 def _targets(game: Game, seat: Seat) -> list[str]:
     """Hexes with own counters and a colony of an enemy; everybody sees those. SE-MOVE-20"""
-    own = dict.fromkeys([unit.at for unit in game.player(seat).units])
+    own = public_order.by_place(game, game.player(seat).units)
     found = [at for at in own if at not in game.state.fought and _hostile_colony(game, seat, at)]
     return [at for at in found if not presence.armed_sides(game, at, seat)]
 

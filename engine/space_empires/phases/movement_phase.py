@@ -57,6 +57,8 @@ async def _touched(game: Game, seat: Seat, picked: str, offered: Orders) -> Touc
     if picked == MANAGE:
         return await managing.manage(game, seat)
     done = await managing.done(game, seat, picked)
+    if managing.Refit.fits(picked):
+        game.stays_open()
     return await _small(game, seat, picked) if done is None else done
 
 
@@ -81,7 +83,8 @@ def orders(game: Game, seat: Seat, before: Orders | None = None, touched: Collec
     kept = None if before is None or before.linked != linked else before.moves
     by_hex = movement.by_hex(game, seat, [at for at, _, _ in linked], kept, touched)
     moves, small = marching.moves(around, by_hex, kept or {}, touched), _small_ones(game, seat)
-    splits, manage = managing.splits(game, seat), [_MANAGE] if managing.can(game, seat) else []
+    splits = [*managing.splits(game, seat), *managing.refits(game, seat)]
+    manage = [_MANAGE] if managing.can(game, seat) else []
     moving = chain.from_iterable([there.options for there in moves.values()])
     leans = chain.from_iterable([there.weights for there in moves.values()])
     options = [*moving, *small, *splits, *manage, _OVER]

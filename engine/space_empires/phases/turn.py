@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from engine.ask import Option, PickSome, Seat
 from engine.space_empires import words
-from engine.space_empires.galaxy import exploring, managing, surroundings
+from engine.space_empires.galaxy import exploring, managing, public_order, surroundings
 from engine.space_empires.phases import combat_phase, movement_phase, rounds, victory
 from engine.space_empires.play import Game
 from engine.space_empires.state import Sighting, Unit
@@ -26,7 +26,7 @@ async def start(game: Game) -> None:
     first = state.queue[0]
     state.acting = [seat for seat in state.queue if seat in game.brothers(first)]
     state.queue = [seat for seat in state.queue if seat not in state.acting]
-    state.active, state.entered, state.fought = first, [], []
+    state.active, state.entered, state.fought, state.seen = first, [], [], []
     for seat in state.acting:
         for unit in game.player(seat).units:
             _refresh(unit)
@@ -51,7 +51,8 @@ def _refresh(unit: Unit) -> None:
 
 async def _turn_down(game: Game, seat: Seat) -> None:
     """Groups that start the turn at an own colony may be hidden again. SE-REVEAL-02, D-20"""
-    up = [unit for unit in game.player(seat).units if unit.up and game.card(unit).group]
+    units = public_order.by_name(game, game.player(seat).units)
+    up = [unit for unit in units if unit.up and game.card(unit).group]
     own = [system.id for system in game.colonies(seat)] if up else []
     shown = [unit for unit in up if unit.at in own]
     if not shown:
@@ -66,7 +67,7 @@ async def _turn_down(game: Game, seat: Seat) -> None:
 
 def turn_down(game: Game, unit: Unit) -> None:
     """A group is hidden; everybody may remember what it was. SE-REVEAL-02"""
-    unit.up = False
+    unit.up, unit.told = False, {}
     state = game.state
     state.sightings.append(Sighting(unit.owner, unit.at, unit.type, unit.count, state.round, state.turn))
     line = T("space_empires-turns-down", seat=seat_name(unit.owner), what=words.group(unit), hex=words.hex(unit.at))
@@ -92,17 +93,13 @@ async def combat(game: Game) -> None:
 async def exploration(game: Game) -> None:
     """Markers under own units are turned up, one after the other. SE-EXPLORE-02"""
     seat = _active(game)
-    places = [at for at in _hexes(game, seat) if surroundings.unexplored(game, at)]
+    places = [at for at in public_order.by_place(game, game.player(seat).units) if surroundings.unexplored(game, at)]
     if places:
         options = [Option(at, words.hex(at)) for at in places]
         at = await game.pick("explore", seat, options, T("space_empires-ask-explore", seat=seat_name(seat)))
         await exploring.explore(game, seat, at)
     else:
         _next_or(game, "end")
-
-
-def _hexes(game: Game, seat: Seat) -> list[str]:
-    return list(dict.fromkeys([unit.at for unit in game.player(seat).units]))
 
 
 async def end(game: Game) -> None:

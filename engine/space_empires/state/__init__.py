@@ -1,6 +1,6 @@
 """The whole state of a game of Space Empires, as plain data. Rules change it in place; `dump` writes it.
 
-Ids: a hex is a row letter and a column (`C7`, see galaxy/board.py), our own names. A unit of a side is its type and the
+Ids: a hex is a row letter and a column (`C7`, see galaxy/board.py). A unit of a side is its type and the
 number on its counter (`CA3`, `Unit.id`); ids are the owner's own and, of a unit that lies face up, everybody's.
 
 **Sides.** Whoever fights is a side: a seat from 0 on, `ALIENS` of an alien planet, `MACHINES` for doomsday machines,

@@ -69,6 +69,7 @@ class Unit:
             and with instant upgrades the owner's levels count instead (`technology.level`). Of a colony ship:
             terraforming. SE-NEWTECH-03, SE-TERRA-02
         up: face up. SE-REVEAL-01
+        told: its levels that were announced to all, as long as it lies face up; they may have risen since. D-81
         cargo: what a miner tows. SE-MINERAL-04
 
         start: the hex where it was when its owner's turn began; `came`: the last hex that it left. SE-NOVA-01
@@ -91,6 +92,7 @@ class Unit:
     count: int = 1
     levels: dict[str, int] = field(default_factory=dict)
     up: bool = False
+    told: dict[str, int] = field(default_factory=dict)
     cargo: Marker | None = None
 
     start: str = ""

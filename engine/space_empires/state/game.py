@@ -9,7 +9,7 @@ from engine.ask import Seat
 from engine.run import Core
 from engine.space_empires.state.automata import Empire, Machine
 from engine.space_empires.state.battle import Battle
-from engine.space_empires.state.board import Marker, System, Unit
+from engine.space_empires.state.board import Marker, Side, System, Unit
 from engine.space_empires.state.options import Options
 from engine.space_empires.state.players import Player, Sighting
 
@@ -27,7 +27,8 @@ class State(Core):
         active: whose turn it is; `step`: which of its phases.
         acting: seats that take this turn together, the first one first: blood brothers, else one seat.
         entered: hexes that combat-capable units of the active seat entered in this Movement Phase. D-03
-        fought: hexes whose battle of this Combat Phase is over.
+        fought: hexes whose battle of this Combat Phase is over; `seen`: hexes with the raiders' side and the other one
+            where scanners enough were announced in this Movement Phase, so that a battle follows. D-75
         systems: every hex that is played, by id, in the order of the board.
         aside: deep space markers that take no part. SE-SYS-04
         aliens: alien ships on planets; `alien_pool`: the counters not drawn. SE-ALIEN-01
@@ -37,6 +38,8 @@ class State(Core):
         bids: of the last Economic Phase, shown to all after it; `chosen`: whom the winner let go first. SE-BID-06
         names_opponents: of several enemies in a hex the active player names whom to fight; in games from before it was
             asked nobody does. D-07
+        revision: by which revision of these rules the game was begun: one from before 1 goes on as it began, where else
+            the answers given since its last safe point would mean something else. See `Game.revised`.
         winners: seats that have won; `lost`: a solitaire game that the player has lost.
     """
 
@@ -52,6 +55,7 @@ class State(Core):
     acting: list[Seat] = field(default_factory=list)
     entered: list[str] = field(default_factory=list)
     fought: list[str] = field(default_factory=list)
+    seen: list[tuple[str, Side, Side]] = field(default_factory=list)
     systems: dict[str, System] = field(default_factory=dict)
     aside: list[Marker] = field(default_factory=list)
     aliens: list[Unit] = field(default_factory=list)
@@ -63,5 +67,6 @@ class State(Core):
     bids: dict[Seat, int] = field(default_factory=dict)
     sightings: list[Sighting] = field(default_factory=list)
     names_opponents: bool = False
+    revision: int = 0
     winners: list[Seat] = field(default_factory=list)
     lost: bool = False

@@ -271,7 +271,7 @@ def test_the_damaged_ship_that_leaves_takes_its_damage_and_the_rest_is_whole() -
     put(game, 1, "BB", "F7")
     at = met(game)
     cruisers.hits = 1
-    retreat.withdraw(at, cruisers, 1, "F6")
+    play(retreat.withdraw(at, cruisers, 1, "F6"), others="stop")
     there = [unit for unit in game.player(0).units if unit.at == "F7"]
     assert [(unit.count, unit.hits) for unit in there] == [(2, 0)]
     assert [(unit.count, unit.hits) for unit in game.player(0).units if unit.at == "F6"] == [(1, 0)], "repaired"
@@ -288,5 +288,5 @@ def test_of_two_carriers_with_four_squadrons_neither_leaves_with_less_than_a_pla
     units.lose(game, fighters)
     put(game, 0, "F", "F7", 3, fighter=2)
     assert retreat.most(at, carriers, 2) == [1, 2]
-    retreat.withdraw(at, carriers, 1, "F6")
+    play(retreat.withdraw(at, carriers, 1, "F6"))
     assert sum(unit.count for unit in game.at("F6", 0) if unit.type == "F") == 3

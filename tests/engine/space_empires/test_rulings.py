@@ -276,7 +276,7 @@ def test_a_carrier_that_a_black_hole_takes_has_its_fighters_with_it() -> None:
     mark(game, "F7", "black_hole")
     carriers, fighters = put(game, 0, "CV", "F6", 2), put(game, 0, "F", "F6", 6, fighter=1)
     dice(game, 1, 10)
-    go(game, [carriers, fighters], "F7")
+    go(game, [carriers, fighters], "F7", ("stranded", {fighters.id: 3}))
     assert (carriers.count, fighters.count) == (1, 3)
 
 

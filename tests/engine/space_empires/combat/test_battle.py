@@ -167,7 +167,7 @@ def test_screened_ships_neither_fire_nor_are_fired_at_and_part_of_a_group_needs_
     game = space()
     group, enemy = put(game, 0, "CA", "F7", 3), put(game, 1, "CA", "F7")
     group.hits, at = 1, met(game)
-    screening.put_aside(at, group, 1)
+    screening.put_aside(at, screening.Aside(group, 1, False))
     other = next(unit for unit in game.player(0).units if unit is not group)
     assert (group.count, group.hits, group.screened, other.count, other.screened) == (1, 1, True, 2, False)
     assert firing.targets(at, enemy) == [other]

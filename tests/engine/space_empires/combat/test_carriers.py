@@ -6,8 +6,8 @@ import pytest
 
 from engine.space_empires.combat import battle, field, figures, firing, retreat
 from engine.space_empires.components import UNITS
-from engine.space_empires.galaxy import colonies, managing, movement, units
-from tests.engine.space_empires.positions import colony, dice, fight, learn, mark, met, put, space, turn
+from engine.space_empires.galaxy import managing, movement, stranding, units
+from tests.engine.space_empires.positions import colony, dice, fight, learn, mark, met, play, put, space, turn
 
 
 @pytest.mark.rule("SE-FIGHTER-07", "SE-FIGHTER-09")
@@ -58,7 +58,7 @@ def test_a_carrier_leaves_no_fighters_stranded() -> None:
     carriers, fighters = put(game, 0, "CV", "F7", 2), put(game, 0, "F", "F7", 6, fighter=1)
     put(game, 1, "BB", "F7")
     at = met(game)
-    retreat.withdraw(at, carriers, 1, "E8")
+    play(retreat.withdraw(at, carriers, 1, "E8"), others="stop")
     assert carriers.at == "E8" and sum(u.count for u in game.at("E8", 0) if u.type == "F") == 3
     assert sum(u.count for u in game.at("F7", 0) if u.type == "F") == 3 and fighters.count == 3
 
@@ -82,11 +82,11 @@ def test_fighters_without_a_place_are_lost_after_the_battle() -> None:
     """D-83: a colony of somebody else is no place."""
     game = space(carriers=True)
     carrier, fighters = put(game, 0, "CV", "F7"), put(game, 0, "F", "F7", 5, fighter=1)
-    colonies.strand(game, "F7", 0)
+    play(stranding.strand(game, "F7", 0), ("stranded", {fighters.id: 2}), others="stop")
     assert fighters.count == 3
     units.remove(game, carrier)
     colony(game, 1, "F7")
-    colonies.strand(game, "F7", 0)
+    play(stranding.strand(game, "F7", 0), ("stranded", {fighters.id: 3}), others="stop")
     assert fighters.count == 0
 
 

@@ -92,7 +92,7 @@ def test_a_retreat_into_a_black_hole_is_a_risk() -> None:
     at = met(game)
     assert "E8" in retreat.hexes(game, "F7", 0)
     dice(game, 9)
-    retreat.withdraw(at, carrier, 1, "E8")
+    play(retreat.withdraw(at, carrier, 1, "E8"), others="stop")
     assert carrier.count == 0 and fighters.count == 0
 
 

@@ -9,6 +9,8 @@ import pytest
 from engine.space_empires.combat import battle, cloaking, figures, scanning
 from engine.space_empires.economy import income
 from engine.space_empires.galaxy import colonies, entering
+from engine.space_empires.galaxy.order_ids import March
+from engine.space_empires.phases import turn as turns
 from engine.space_empires.play import Game
 from engine.space_empires.state import Side, Unit
 from tests.engine.space_empires.positions import (
@@ -255,3 +257,55 @@ def test_cloaked_raiders_do_not_hinder_a_new_colony() -> None:
     assert colonies.settlers(game, 0) == [ship]
     put(game, 1, "MINES", "F7")
     assert colonies.settlers(game, 0) == []
+
+
+# --- both phases of one turn -----------------------------------------------------------------------------------------
+
+
+def entered(mover: str, cloaking: int = 1, revision: int = 1) -> tuple[Game, list[str]]:
+    """Seat 0 moves raiders to destroyers of seat 1, or destroyers to raiders; who has scanners announces them."""
+    game = space(raiders=True)
+    game.state.revision = revision
+    turn(game, 1)
+    there = "DD" if mover == "R" else "R"
+    levels = {"R": {"cloaking": cloaking}, "DD": {"scanner": 1}}
+    moving = put(game, 0, mover, "F6", 2, **levels[mover])
+    put(game, 1, there, "F7", 2, **levels[there])
+    watcher = 1 if mover == "R" else 0
+    orders = (("move", March("F6", moving.id).id), ("move_to", "F7"), ("challenge", watcher, "yes"), ("move", "done"))
+    return game, kinds(play(turns.move(game), *orders, others="stop"))
+
+
+@pytest.mark.rule("SE-SCANNER-05", "SE-SCANNER-02", "SE-COMBAT-01")
+@pytest.mark.parametrize("mover", ["R", "DD"])
+def test_scanners_announced_on_entering_are_a_battle_in_the_combat_phase(mover: str) -> None:
+    """D-75: nobody is asked once more, so that nobody has looked for nothing in return."""
+    game, asked = entered(mover)
+    assert asked.count("challenge") == 1 and game.state.step == "combat"
+    again = kinds(play(turns.combat(game), others="stop"))
+    assert "challenge" not in again and "ambush" not in again
+    assert "space_empires-battle" in said(game)
+
+
+@pytest.mark.rule("SE-SCANNER-05", "SE-RAIDER-04")
+@pytest.mark.parametrize("mover", ["R", "DD"])
+def test_scanners_that_are_not_enough_are_no_battle_and_may_be_announced_again(mover: str) -> None:
+    """D-75"""
+    game, asked = entered(mover, cloaking=2)
+    assert asked.count("challenge") == 1
+    assert "challenge" in kinds(play(turns.combat(game), others="stop")) and "space_empires-battle" not in said(game)
+
+
+@pytest.mark.rule("SE-SCANNER-05")
+def test_in_the_next_turn_scanners_are_announced_anew() -> None:
+    game, _ = entered("DD")
+    game.state.queue = [1]
+    play(turns.start(game), others="stop")
+    game.state.step = "combat"
+    assert meeting(game, ("challenge", 0, "no"), ("ambush", 1, "no"), mover=1) == ([], ["challenge", "ambush"])
+
+
+@pytest.mark.rule("SE-SCANNER-05")
+def test_in_a_game_from_before_it_is_asked_once_more() -> None:
+    game, _ = entered("R", revision=0)
+    assert "challenge" in kinds(play(turns.combat(game), others="stop"))

@@ -142,7 +142,7 @@ def test_fighters_are_stranded_when_their_colony_is_lost() -> None:
     """D-83"""
     game = space(carriers=True)
     colony(game, 0, "F7")
-    put(game, 0, "F", "F7", 5)
+    fighters = put(game, 0, "F", "F7", 5)
     put(game, 0, "CV", "F7")
-    run(colonies.destroy(game, "F7", 1))
+    play(colonies.destroy(game, "F7", 1), ("stranded", {fighters.id: 2}), others="stop")
     assert {unit.type: unit.count for unit in game.player(0).units} == {"F": 3, "CV": 1}

@@ -68,7 +68,7 @@ def test_a_black_hole_that_is_found_makes_all_roll() -> None:
     mark(game, "F7", "black_hole", known=False)
     ships, decoy, miner = put(game, 0, "CA", "F7", 2), put(game, 0, "DECOY", "F7", 2), put(game, 0, "MINER", "F7")
     miner.cargo = Marker("minerals", 10)
-    dice(game, 1, 10, 9, 2, 8)
+    dice(game, 8, 1, 10, 9, 2)
     explored(game)
     assert (ships.count, decoy.count) == (1, 1) and miner not in game.player(0).units and miner.cargo is None
 

@@ -1,0 +1,30 @@
+"""Orders that tell nothing: of the counters in a list that only their owner sees, whatever others see comes in one of
+these. In games from before, where answers hang on it, it comes as it lay there.
+
+SE-GROUP-03, SE-GROUP-14, D-82
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.space_empires.play import Game
+from engine.space_empires.state import Unit
+
+
+def by_place(game: Game, counters: Iterable[Unit]) -> list[str]:
+    """The hexes where these lie, in the order of the board."""
+    there = dict.fromkeys(unit.at for unit in counters)
+    return [at for at in game.state.systems if at in there] if game.revised else list(there)
+
+
+def by_name(game: Game, counters: Iterable[Unit]) -> list[Unit]:
+    """Counters that are shown, by type and number; those of several sides apart, as the sides came."""
+    found = list(counters)
+    return named(found) if len(found) > 1 and game.revised else found
+
+
+def named(counters: Sequence[Unit]) -> list[Unit]:
+    """The same in every game, for what is only told."""
+    sides = list(dict.fromkeys(unit.owner for unit in counters))
+    return sorted(counters, key=lambda unit: (sides.index(unit.owner), unit.type, unit.number))
