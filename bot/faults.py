@@ -22,9 +22,8 @@ class Request(Enum):
     POST = auto()
     EDIT = auto()
     DELETE = auto()
-    LETTERBOX = auto()
-    """Opening a person's direct messages."""
     LETTER = auto()
+    """A direct message, and opening a person's direct messages for it."""
     DELETE_LETTER = auto()
     THREAD = auto()
     LOCK = auto()
@@ -66,10 +65,10 @@ _CODES: Mapping[Meaning, tuple[int, ...]] = {
         *(10002, 10005, 10006, 10007, 10008, 10011, 10013, 10026, 10063),  # unknown: applications, ..., commands
         *(20031, 30005, 30008, 30010, 30013, 30018, 30032, 30033, 30046, 30056),  # too many, or forbidden words
         *(40007, 40058, 40061, 40066, 40067, 50003, 50005, 50006, 50008, 50016, 50021, 50024, 50028, 50041, 50068),
-        *(50074, 50109, 50132, 160004, 160007, 200001, 220003, 240000),
+        *(50074, 50109, 50132, 160004, 160006, 160007, 200001, 220003, 240000),
     ),
     Meaning.UNREACHABLE: (40003, 50007, 50033, 50278),
-    Meaning.SHUT_OUT: (10003, 10004, 40001, 50001, 50009, 50013, 50055, 50095, 60003, 160002, 160005, 160006),
+    Meaning.SHUT_OUT: (10003, 10004, 40001, 50001, 50009, 50013, 50055, 50095, 60003, 160002, 160005),
     Meaning.WITHOUT_FILE: (20009, 30015, 40005, 50045, 50046, 50138, 50146, 200000),
     Meaning.WITHOUT_ICONS: (10014,),
     Meaning.WAKE: (50083,),
@@ -87,7 +86,6 @@ _POSSIBLE: Mapping[Request, frozenset[Meaning]] = {
     Request.POST: _IN_CHANNELS,
     Request.EDIT: _IN_CHANNELS,
     Request.DELETE: _IN_CHANNELS,
-    Request.LETTERBOX: _ANYWHERE,
     Request.LETTER: _ANYWHERE,
     Request.DELETE_LETTER: _ANYWHERE,
     Request.THREAD: _IN_CHANNELS,
@@ -98,6 +96,8 @@ _POSSIBLE: Mapping[Request, frozenset[Meaning]] = {
     Request.LOOK_UP: _ANYWHERE | {Meaning.SHUT_OUT},
 }
 """What a refusal of each kind can mean besides that it is final."""
+_FILTERS = (20009, 200000)
+"""The filters for explicit media, of Discord and of the server."""
 _GONE = 10013
 """Nobody has this account any more."""
 
@@ -133,17 +133,10 @@ def _of_request(error: discord.HTTPException, request: Request, told: Meaning, f
     lacks = {Meaning.WITHOUT_FILE: not files, Meaning.WITHOUT_ICONS: not icons}
     if told in _POSSIBLE[request] and not lacks.get(told):
         return told
-    in_private = request in (Request.LETTERBOX, Request.LETTER) and error.code != _GONE
-    return Meaning.UNREACHABLE if in_private else Meaning.FINAL
+    hidden = request is Request.LETTER and error.code != _GONE
+    return Meaning.UNREACHABLE if hidden else Meaning.FINAL
 
 
-def fileless(error: BaseException) -> bool:
-    return meaning(error, Request.POST, files=True) is Meaning.WITHOUT_FILE
-
-
-def iconless(error: BaseException) -> bool:
-    return meaning(error, Request.POST, icons=True) is Meaning.WITHOUT_ICONS
-
-
-def for_good(error: discord.HTTPException) -> bool:
-    return meaning(error, Request.POST) is not Meaning.LATER
+def filtered(error: BaseException) -> bool:
+    """Whether it is the picture itself that a filter has refused, so that another one may be taken."""
+    return isinstance(error, discord.HTTPException) and error.code in _FILTERS

@@ -26,6 +26,7 @@ from bot.config import Config, say_aside
 from bot.operating.door import door
 from bot.operating.sandbox_commands import named_in
 from bot.operating.sandbox_windows import Person, Windows
+from bot.posting.returning import show_again
 from bot.store.places import place_of
 from bot.store.rows import GameRow
 from bot.told.announcements import game_name, open_rows
@@ -144,10 +145,8 @@ async def _go_on(env: simcord.Env, bot: Astrarch, parent: simcord.ChannelHandle)
             continue
         if game.channel not in env.backend.channels and game.settings.thread != "none":
             await _thread_again(env, bot, parent, game)
-        if game.channel in env.backend.channels and game.status == "open":
-            await bot.services.tables.guests.welcomed(game.id, None)
-        elif game.channel in env.backend.channels:
-            await bot.sender.show_again(game.id)
+        if game.channel in env.backend.channels:
+            await show_again(bot.services, game.id)
     await env.settle()
 
 
