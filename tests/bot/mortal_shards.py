@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.errors import BotError, DatabaseAway, StaleVersion
 from bot.measuring.loopback_wire import at_home
-from bot.posting import delivery, takeover
+from bot.posting import readers, takeover
 from bot.posting.takeover import Takeover
 from bot.shards import Shards
 from bot.store.postgresql import locks, shard_hold

@@ -105,8 +105,7 @@ class Here(Loopback):
 
     Attributes:
         asked: every request since it was emptied last.
-        sleeping: threads that are archived.
-        locked: threads in which nobody chats.
+        threads: by their ids.
     """
 
     def __init__(self) -> None:
@@ -122,16 +121,17 @@ class Here(Loopback):
 
     def rest(self, method: str, path: str, body: Any, files: Sequence[str], query: dict[str, str]) -> Any:
         """Answers a request, or raises what discord.py raises."""
-        told, now = json.dumps([body, *files]), asyncio.get_running_loop().time()
+        sent, now = json.dumps([body, *files]), asyncio.get_running_loop().time()
         try:
-            self.refuses(method, path, told)
+            self.refuses(method, path, sent)
             response = self._judge(method, path.split("/"), body, list(files), query)
         except Answer as refusal:
-            self.asked.append(Asked(now, method, path, told, refusal.status))
-            raise _error(refusal.status, {"code": refusal.code, "message": refusal.message}) from None
-        self.asked.append(Asked(now, method, path, told, response.status))
+            self.asked.append(Asked(now, method, path, sent, refusal.status))
+            raise error_of(refusal.status, refusal.code, refusal.message) from None
+        self.asked.append(Asked(now, method, path, sent, response.status))
         if response.status >= 400:
-            raise _error(response.status, json.loads(_text(response)))
+            told = json.loads(_text(response))
+            raise error_of(response.status, told["code"], told["message"])
         return json.loads(_text(response)) if _text(response) else None
 
     def _judge(self, method: str, parts: list[str], body: Any, files: list[str], query: Any) -> web.Response:
@@ -179,10 +179,11 @@ class _Response:
         self.status, self.headers = status, dict[str, str]()
 
 
-def _error(status: int, told: Payload) -> discord.HTTPException:
+def error_of(status: int, code: int, message: str = "refused") -> discord.HTTPException:
+    """What discord.py makes of an answer."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
-    return kind(_Response(status), told)  # type: ignore[arg-type]
+    return kind(_Response(status), {"code": code, "message": message})  # type: ignore[arg-type]
 
 
 class Sketches(Pictures):
@@ -203,11 +204,9 @@ def wired(monkeypatch: pytest.MonkeyPatch, here: Here) -> Iterator[None]:
         query = {**dict(parse_qsl(path[2])), **{key: str(value) for key, value in (how.get("params") or {}).items()}}
         return here.rest(route.method, path[0], how.get("json") or _payload(form), _names(files), query)
 
-    async def called_back(
-        adapter: AsyncWebhookAdapter, route: Any, session: Any, *, payload: Any = None, multipart: Any = None, **how: Any
-    ) -> Any:
-        path = route.url.split("/api/v10/")[1].partition("?")[0]
-        return here.rest(route.method, path, payload or _payload(multipart), _names(how.get("files")), {})
+    async def called_back(adapter: AsyncWebhookAdapter, route: Any, session: Any, **how: Any) -> Any:
+        path, body = route.url.split("/api/v10/")[1].partition("?")[0], how.get("payload")
+        return here.rest(route.method, path, body or _payload(how.get("multipart")), _names(how.get("files")), {})
 
     with monkeypatch.context() as patched:
         patched.setattr(HTTPClient, "request", request)
@@ -247,4 +246,3 @@ async def rest(seconds: float = AWHILE) -> None:
 def letters(person: int) -> int:
     """The channel of somebody's direct messages."""
     return LETTERS + person
-
