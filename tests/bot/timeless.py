@@ -146,6 +146,8 @@ class Here(Loopback):
                 id = self._id()
                 self.threads[id] = thread(id, body["name"], body["auto_archive_duration"])
                 return web.json_response(self.threads[id])
+            case _, ["channels", id] if int(id) not in self.threads:
+                raise Answer(404, 10003, "Unknown Channel")
             case "GET", ["channels", id]:
                 return web.json_response(self.threads[int(id)])
             case "PATCH", ["channels", id]:
