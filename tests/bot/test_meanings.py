@@ -25,7 +25,7 @@ def judging(tree: ast.AST) -> Iterator[str]:
             yield f"{node.lineno}: {node.attr}"
         elif isinstance(node, ast.Compare):
             parts = [node.left, *node.comparators]
-            yield from (f"{node.lineno}: {part.value.id}.{part.attr}" for part in parts if _of_an_error(part))
+            yield from (f"{node.lineno}: {ast.unparse(part)}" for part in parts if _of_an_error(part))
 
 
 def _of_an_error(part: ast.expr) -> bool:

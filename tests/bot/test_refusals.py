@@ -165,9 +165,9 @@ def lock() -> Sequence[Post]:
 KINDS = {
     "post": Kind("POST", f"channels/{CHANNEL}/messages", CHANNEL),
     "post elsewhere": Kind("POST", f"channels/{ELSEWHERE}/messages", ELSEWHERE),
-    "edit": Kind("PATCH", f"channels/{CHANNEL}/messages/", CHANNEL, request=Request.EDIT),
+    "edit": Kind("PATCH", f"channels/{CHANNEL}/messages/", CHANNEL, [Post("lobby", {})], request=Request.EDIT),
     "delete": Kind("DELETE", f"channels/{CHANNEL}/messages/", CHANNEL, request=Request.DELETE),
-    "letterbox": Kind("POST", "users/@me/channels", letters(1), body='"1"', request=Request.LETTER),
+    "letterbox": Kind("POST", "users/@me/channels", letters(1), body='"recipient_id": 1}', request=Request.LETTER),
     "letter": Kind("POST", f"channels/{letters(1)}/messages", letters(1), request=Request.LETTER),
     "watcher": Kind("POST", f"channels/{letters(WATCHER)}/messages", letters(WATCHER), request=Request.LETTER),
     "delete a letter": Kind("DELETE", f"channels/{letters(1)}/messages/", more=[Post("burn", {"user": 1})]),
@@ -224,6 +224,8 @@ async def refused(hall: Hall, kind: Kind, status: int, code: int) -> list[str]:
         await kind.deed(hall)
     await rest(LONG)
     meanwhile = [*unread(hall, kind, word), *too_often(hall, kind)]
+    if not any(kind.refused(*asked[1:4]) for asked in hall.here.asked):
+        meanwhile.append("nothing was refused")
     hall.here.refuses = lambda method, path, body: None
     await over(hall, code)
     return [f"{word}: {line}" for line in (*meanwhile, *missed(hall, kind, word, status, code))]

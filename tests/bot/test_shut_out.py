@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback_shapes import GUILD
 from bot.posting.returning import come_back
-from bot.services.replies import Kind
 from bot.store import Change, Post
+from bot.widgets.presses import Kind
 from engine.text import T, to_json
 from tests.bot.test_refusals import THREAD, Hall, forget_letterboxes
 from tests.bot.timeless import CHANNEL, ELSEWHERE, Answer, Here, connected, letters, rest, run, wired
@@ -100,7 +101,7 @@ async def by_starting(hall: Hall) -> None:
     await hall.bot.sender.catch_up()
 
 
-def server(hall: Hall) -> shapes.Any:
+def server(hall: Hall) -> Any:
     return hall.bot.get_guild(GUILD)
 
 
@@ -249,7 +250,7 @@ def test_whom_no_letter_reaches_the_channel_tells_that_a_secret_waits(
     play: Play, path: str, status: int, code: int
 ) -> None:
     def refuses(method: str, asked: str, body: str) -> None:
-        if method == "POST" and asked == path and ('"1"' in body or asked.startswith("channels")):
+        if method == "POST" and asked == path and ('"recipient_id": 1}' in body or asked.startswith("channels")):
             raise Answer(status, code)
 
     async def scene(hall: Hall) -> None:

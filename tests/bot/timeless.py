@@ -185,7 +185,7 @@ def error_of(status: int, code: int, message: str = "refused") -> discord.HTTPEx
     """What discord.py makes of an answer."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
-    return kind(_Response(status), {"code": code, "message": message})  # type: ignore[arg-type]
+    return kind(_Response(status), {"code": code, "message": message})
 
 
 class Sketches(Pictures):
