@@ -223,11 +223,6 @@ class Sender:
         if rows:
             await self.services.call(self.services.store.sent, [row.id for row in rows], message)
 
-    async def _given_up(self, message: int | None, rows: Sequence[Outgoing]) -> None:
-        """Notes rows for which there is no message; a message that was created is noted with its rows."""
-        if message is None:
-            await self._sent(None, *rows)
-
     # --- the channel -------------------------------------------------------------------------------------------------
 
     async def _channel(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> None:
@@ -280,7 +275,8 @@ class Sender:
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])
             shown.round = round if pictured else shown.round
-        await self._given_up(message, rows)
+        if message is None:
+            await self._sent(None, *rows)
 
     async def _board(self, live: Live, say: Say, rows: Sequence[Outgoing]) -> discord.File | None:
         """The board with what happened, if it is drawn soon."""
@@ -303,7 +299,7 @@ class Sender:
     async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
         say = self.services.aloud(live)
         letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), note=note_of(row))
-        await self._given_up(await self.messenger.to_channel(live.game.channel, letter), [row])
+        await self.messenger.to_channel(live.game.channel, letter)
         shown.buried = True
 
     async def _figures(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
@@ -311,8 +307,10 @@ class Sender:
         say = self.services.aloud(live)
         picture = await self.services.statistics(live, say)
         letter = Letter(say(text_of(row)), row.nonce, files=_files(picture), note=note_of(row))
-        message = await self.messenger.to_channel(live.game.channel, letter) if picture else None
-        await self._given_up(message, [row])
+        if picture is None:
+            await self._sent(None, row)
+            return
+        await self.messenger.to_channel(live.game.channel, letter)
         shown.buried = True
 
     # --- the prompt --------------------------------------------------------------------------------------------------
@@ -358,8 +356,8 @@ class Sender:
         before: int | None,
         nonce: str,
         rows: Sequence[Outgoing],
-    ) -> int | None:
-        """The message that asks, edited or new; None where Discord takes none."""
+    ) -> int:
+        """The message that asks, edited or new."""
         channel, posts, instead = live.game.channel, tuple(row.id for row in rows), () if before is None else (before,)
         note, message = PostNote(live.game.id, posts, role="prompt", instead=instead), None
         asked, files = now.panel, await self._asked_about(live, now)

@@ -183,7 +183,7 @@ KINDS = {
 @pytest.fixture
 def one_icon(monkeypatch: pytest.MonkeyPatch) -> None:
     async def drawn(*_: Any) -> list[icons.Icon]:
-        return [icons.Icon("toy_12345678", b"\x89PNG", ("toy",))]
+        return [icons.Icon("toy_12345678", b"\x89PNG\r\n\x1a\n", ("toy",))]
 
     monkeypatch.setattr(icons, "_drawn", drawn)
 
