@@ -185,18 +185,47 @@ class Astrarch(discord.AutoShardedClient):
         self.watch.connected(shard, False)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """It goes on."""
+        """It goes on, and nobody has heard what was changed meanwhile."""
         self.watch.connected(shard, True)
+        self.sender.messenger.readers.knock(mended=True)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """As above."""
-        self.watch.connected(shard, True)
+        await self.on_shard_connect(shard)
 
     # --- events ------------------------------------------------------------------------------------------------------
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server that has invited the bot, perhaps once more."""
+        self._let_in(guild)
         await come_back(self.services, self.sender, guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The bot may see or write what it could not."""
+        self._let_in(after.guild)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """As above."""
+        self._let_in(after.guild)
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """As above: a channel that was hidden from the bot is there."""
+        self._let_in(channel.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """As above: the bot itself, for it asks to hear of nobody else."""
+        self._let_in(after.guild)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """As above: the bot was added to it."""
+        self._let_in(thread.guild)
+
+    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
+        """As above: it may be awake, or open."""
+        self.sender.messenger.readers.knock(channel=event.thread_id, mended=True)
+
+    def _let_in(self, server: discord.Guild) -> None:
+        self.sender.messenger.readers.knock(server=server.id, mended=True)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A message that may be missed."""
@@ -225,7 +254,8 @@ class Astrarch(discord.AutoShardedClient):
         await pressed(self.services, interaction, custom_id, values)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Modals come back here, also after a restart."""
+        """Modals come back here, also after a restart. Where somebody does something, the bot may be let in again."""
+        self.sender.messenger.readers.knock(channel=interaction.channel_id or 0, mended=False)
         if interaction.type is discord.InteractionType.modal_submit:
             take_in(interaction)
             await submitted(self.services, interaction)

@@ -18,8 +18,6 @@ class BotError(Exception):
 
 
 Refused = (BotError, AnswerError)
-TOO_LATE = (10062, 40060)
-"""Discord's codes for an interaction that it has forgotten, and for one that is answered already."""
 
 
 class Leaving(BotError):

@@ -20,9 +20,8 @@ from datetime import UTC, datetime
 from types import TracebackType
 from typing import Literal
 
-import discord
-
-from bot.errors import TOO_LATE, BotError
+from bot.errors import BotError
+from bot.faults import FAILURES, Meaning, Request, meaning
 
 Format = Literal["text", "json"]
 Fields = dict[str, str | int | float]
@@ -33,7 +32,7 @@ TALKATIVE = ("discord", "PIL", "aiohttp", "asyncio")
 """At DEBUG these print what is sent and received."""
 OFFERS = "discord.app_commands.tree"
 """Tells of faults of autocomplete."""
-HARMLESS = (discord.HTTPException, OSError, sqlite3.Error, BotError)
+HARMLESS = (*FAILURES, sqlite3.Error, BotError)
 """Exceptions whose own words hold nothing of a game."""
 SECRETS = (
     (re.compile(r"(/(?:webhooks|interactions)/[0-9]+/)[\w.~-]+"), r"\1…"),
@@ -123,7 +122,7 @@ class InTime(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        if error is not None and meaning(error, Request.REPLY) is Meaning.TOO_LATE:
             log.info("offers came too late: %s", error)
             return False
         return True

@@ -215,15 +215,15 @@ SECRETS = (
     Mutant(
         "closed letterboxes lose secrets",
         MESSAGES,
-        "Delivered(await self._secret_waits(live, user, letter, services) if aloud else None, False)",
+        "Delivered(await self.call(channel, user, self._secret_waits(live, user, letter, services)), False)",
         "Delivered(None, False)",
         _bot("secrets"),
     ),
     Mutant(
         "letters although they are not wanted",
         MESSAGES,
-        "            if wanted:",
-        "            if True:",
+        "        if (await services.call(services.store.preferences, user)).dms:",
+        "        if True:",
         _bot("me", "secrets"),
     ),
     Mutant(
@@ -287,9 +287,37 @@ OUTBOXES = (
     Mutant(
         "a fileless post is lost",
         MESSAGES,
-        "if letter.files and fileless(error):",
-        "if False:",
-        _bot("faults"),
+        "elif what is Meaning.WITHOUT_FILE:",
+        "elif False:",
+        _bot("faults", "shut_out"),
+    ),
+    Mutant(
+        "who waits holds up all others",
+        "bot/posting/delivery.py",
+        "            if self.messenger.readers.register(waiting, game, shown.server):",
+        "            if self.messenger.readers.register(waiting, game, shown.server) or game:\n                raise",
+        _bot("refusals"),
+    ),
+    Mutant(
+        "who was let in again is not heard of",
+        "bot/posting/readers.py",
+        "        if not hold.barred:\n            self._wake(hold)\n        elif",
+        "        if not hold.barred:\n            pass\n        elif",
+        _bot("shut_out", "refusals"),
+    ),
+    Mutant(
+        "Discord is asked without a pause",
+        "bot/posting/readers.py",
+        "        if hold is not None and hold.barred:",
+        "        if False:",
+        _bot("refusals"),
+    ),
+    Mutant(
+        "threads sleep on",
+        MESSAGES,
+        "elif what is Meaning.WAKE and channel is not None:",
+        "elif False:",
+        _bot("shut_out"),
     ),
 )
 

@@ -270,7 +270,7 @@ PEOPLE = (
     Mutant(
         "a panel that is gone hides what came of it",
         "bot/services/replies.py",
-        "        if error.code in TOO_LATE:\n            raise\n",
+        "        if meaning(error, Request.REPLY) is Meaning.TOO_LATE:\n            raise\n",
         "        raise\n",
         _bot("committed"),
     ),

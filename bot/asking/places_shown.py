@@ -10,6 +10,7 @@ import logging
 
 import discord
 
+from bot.faults import FAILURES
 from bot.live.values import Question
 from bot.services.services import Services
 from bot.told.focus import zoom_of
@@ -45,5 +46,5 @@ async def _put(message: PrivateMessage, shown: Panel, picture: discord.File) -> 
     before = message.follows or message.interaction.message
     try:
         await message.edit(**edited(shown, before, [picture]), allowed_mentions=NOBODY)
-    except discord.HTTPException as error:  # the question stands there all the same
+    except FAILURES as error:  # the question stands there all the same
         log.info("the picture of a question could not be shown, %s", error)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
 from bot.drawing.pictures import further_row
 from bot.errors import BotError, NotSeated
+from bot.faults import Meaning, Request, meaning
 from bot.gathering import around
+from bot.gathering.text_board import Look, looking
 from bot.locales import plainly
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import Builder, part_of
 from bot.services.here import here, quiet, reply
 from bot.services.parts import TalksOfTables
-from bot.services.replies import think, whisper
+from bot.services.replies import think, whisper, without_picture
 from bot.services.services import Services
 from bot.told.focus import zoom_of
 from bot.told.reader import Reader
@@ -111,7 +114,13 @@ async def show_board(services: Services, interaction: Interaction, zoom: str, *,
     if picture is None:
         raise BotError(T("bot-no-picture"))
     rows = () if zoom else further_row(live, say)
-    await reply(interaction, say(live.table.headline()), file=picture, rows=rows)
+    try:
+        await reply(interaction, say(live.table.headline()), file=picture, rows=rows)
+    except discord.HTTPException as error:
+        if meaning(error, Request.REPLY, files=True) is not Meaning.WITHOUT_FILE:
+            raise
+        shown = (await looking(services, interaction, live)).panel(Look())
+        await whisper(interaction, f"{say(without_picture(error))}\n{shown.content}", shown)
 
 
 async def complete_place(

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import discord
-
 from bot.errors import BotError
+from bot.faults import FAILURES
 from bot.gathering.threads import kind_of, make_thread
 from bot.live.values import Live
 from bot.locales import language_of
@@ -78,7 +77,7 @@ async def _open_here(services: TalksOfTables, interaction: Interaction, wanted: 
     live = await soon(interaction, _created(services, interaction, interaction.channel_id, wanted, settings))
     try:
         message = await _announce(interaction, services, live)
-    except discord.HTTPException:  # too late to answer: the table is open, and its message goes out by itself
+    except FAILURES:  # too late to answer: the table is open, and its message goes out by itself
         await services.tables.guests.welcomed(live.game.id, None)
         raise
     if message is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from bot.faults import FAILURES, Meaning, Request, meaning
+
 
 async def is_there(client: discord.Client, channel: int) -> bool:
     """A thread that sleeps is not in memory, so Discord is asked; what it does not tell counts as there."""
@@ -11,8 +13,6 @@ async def is_there(client: discord.Client, channel: int) -> bool:
         return True
     try:
         await client.fetch_channel(channel)
-    except discord.NotFound:
-        return False
-    except discord.HTTPException:
-        return True
+    except FAILURES as error:
+        return meaning(error, Request.LOOK_UP) is not Meaning.FINAL
     return True

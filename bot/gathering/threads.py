@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import discord
 
 from bot.errors import BotError
+from bot.faults import Meaning, Request, meaning
 from bot.services import permissions
 from bot.widgets.interactions import Interaction
 from engine.text import T
 
 LONGEST = 100
+WEEK: Literal[10080] = 10080
+"""After so many minutes without a message a thread falls asleep; no longer time can be had."""
 KINDS = {"public": discord.ChannelType.public_thread, "private": discord.ChannelType.private_thread}
 
 
@@ -33,9 +38,9 @@ async def make_thread(interaction: Interaction, kind: str, name: str) -> int:
         raise BotError(T("bot-threads-not-here"))
     permissions.check(interaction, kind)
     try:
-        made = await channel.create_thread(name=name[:LONGEST], type=KINDS[kind])
-    except discord.Forbidden as error:
-        raise BotError(T("bot-thread-forbidden")) from error
+        made = await channel.create_thread(name=name[:LONGEST], type=KINDS[kind], auto_archive_duration=WEEK)
     except discord.HTTPException as error:
+        if meaning(error, Request.THREAD) is Meaning.SHUT_OUT:
+            raise BotError(T("bot-thread-forbidden")) from error
         raise BotError(T("bot-thread-refused", why=error.text[:200] or str(error.status))) from error
     return made.id

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import BotError
-from bot.faults import for_good
+from bot.faults import FAILURES, Meaning, Request, meaning
 from bot.gathering.opening import language_here
 from bot.live.values import Live
 from bot.moderators.arbiter import open_panel
@@ -61,7 +61,7 @@ async def _opened(
     """The game, and after how many answers."""
     try:
         data = await file.read()
-    except discord.HTTPException as error:
+    except FAILURES as error:
         raise BotError(T("bot-file-unread")) from error
     saved = await services.tables.restoring.read_file(data)
     place = await _place(services, interaction, saved)
@@ -84,7 +84,7 @@ async def _member(guild: discord.Guild | None, user: int) -> str | None:
     try:
         member = guild.get_member(user) or await guild.fetch_member(user)
     except discord.HTTPException as error:
-        if not for_good(error):
+        if meaning(error, Request.LOOK_UP) is Meaning.LATER:
             raise
         return None
     return None if member.bot else member.display_name[:32]

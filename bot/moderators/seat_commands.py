@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import BotError
+from bot.faults import Meaning, Request, meaning
 from bot.live.values import Live
 from bot.locales import Say
 from bot.locales.handles import handle
@@ -110,7 +111,9 @@ async def _name(interaction: Interaction, user: int | None) -> str:
         return ""
     try:
         member = interaction.guild.get_member(user) or await interaction.guild.fetch_member(user)
-    except discord.NotFound:
+    except discord.HTTPException as error:
+        if meaning(error, Request.LOOK_UP) is not Meaning.FINAL:
+            raise
         raise BotError(T("mod-left-server", player=f"<@{user}>")) from None
     return member.display_name[:NAME]
 

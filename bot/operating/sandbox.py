@@ -28,6 +28,7 @@ from bot.errors import BotError
 from bot.operating.door import door
 from bot.operating.sandbox_commands import named_in
 from bot.operating.sandbox_windows import Person, Windows
+from bot.posting.returning import show_again
 from bot.store.places import place_of
 from bot.store.rows import GameRow
 from bot.told.announcements import game_name, open_rows
@@ -170,19 +171,12 @@ async def _go_on(env: simcord.Env, bot: Astrarch, parent: simcord.ChannelHandle)
             await _thread_again(env, bot, parent, game)
     for game in live:
         try:
-            await _show_again(env, bot, game)
+            if game.channel in env.backend.channels:
+                await show_again(bot.services, game.id)
         except Exception:  # the others are shown all the same
             log.exception("game %d is not shown again", game.id)
     with env._bot_scope():  # whoever acts in a window waits for what stand-ins make of it
         await bot.go_on()
-
-
-async def _show_again(env: simcord.Env, bot: Astrarch, game: GameRow) -> None:
-    """Its board and question, or who sits at it so far."""
-    if game.channel in env.backend.channels and game.status == "open":
-        await bot.services.tables.guests.welcomed(game.id, None)
-    elif game.channel in env.backend.channels:
-        await bot.sender.show_again(game.id)
 
 
 async def _thread_again(env: simcord.Env, bot: Astrarch, parent: simcord.ChannelHandle, game: GameRow) -> None:

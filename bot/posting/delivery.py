@@ -2,19 +2,17 @@
 
 One task a game takes its rows in order. The account of a turn stands in the prompt while the turn lasts, and goes out
 with the picture at its end; where nothing on the board has changed, it waits for the next picture. What Discord does
-not take now is tried again; what it will never take is given up. `bot.store.keeping.outbox` says how a post
-appears exactly once.
+not take now holds up its own reader alone (`bot.posting.readers`). `bot.store.keeping.outbox` says how a post appears
+exactly once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence, Set
-from itertools import chain, repeat
-from secrets import token_hex
+from collections.abc import Awaitable, Collection, Iterator, Sequence, Set
+from contextlib import contextmanager
 
-import aiohttp
 import discord
 
 from bot.drawing.pictures import Pictures, further_row
@@ -27,23 +25,21 @@ from bot.posting.elsewhere import PostsElsewhere
 from bot.posting.guests import KINDS, GuestPosts, below
 from bot.posting.late_pictures import LatePictures
 from bot.posting.letter import called_by
-from bot.posting.letters import RETRY, Burner
+from bot.posting.letters import Burner
 from bot.posting.messages import Letter, Messenger
 from bot.posting.nudges import nudge
 from bot.posting.own_messages import OwnMessages
 from bot.posting.posted import PostedMessages
+from bot.posting.readers import Reader, Waiting, in_channel
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote, Sending
 from bot.told.accounts import account_lines, note_of, places, seen_on_board, text_of
 from bot.told.prompts import Prompt, prompt
 from bot.widgets.maker import Frame
-from engine.text import T
 
 CARRIED = 900
 """So many characters of what happened the prompt carries until there is something new to be seen on the board."""
 ROWS = 500
-LOOK = 30.0
-"""Seconds after which a posting that waits for its next try looks whether there is something new."""
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +57,7 @@ class Sender:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._closing = False
+        messenger.readers.wake = self.wake
 
     def wake(self, game: int) -> None:
         """There may be something to post for this game."""
@@ -81,15 +78,17 @@ class Sender:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.messenger.readers.close()
         self.late.close()
         await self.burner.close()
 
     async def settle(self) -> None:
-        """Waits until nothing is under way."""
+        """Waits until nothing is under way, and nothing waits by itself to be tried again."""
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
             await asyncio.sleep(0)  # the loop has to turn before a task that is done is known to have ended
             await self.late.settle()
+            await self.messenger.readers.settle()
             await asyncio.sleep(0)
         await self.burner.settle()
 
@@ -109,26 +108,10 @@ class Sender:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
         await self.burner.leave(games)
+        self.messenger.readers.leave(games)
         for game in games:
             self._shown.pop(game, None)
             self.late.forget(game)
-
-    async def show_again(self, game: int) -> None:
-        """Shows board and prompt where all earlier messages are lost."""
-        live = await self.services.tables.look(game)
-        say = self.services.aloud(live)
-        await self.services.call(self.services.store.keep_prompt, game, None)
-        waited = await self.services.call(self.services.store.waited, game)
-        now = prompt(live, self.services.locales, [], waited, await told_in_private(self.services, live))
-        if now is None or live.table is None:
-            return
-        picture = await self.pictures.board(live, say)
-        note, frame = PostNote(game), Frame() if picture else None
-        rows = further_row(live, say) if picture else ()
-        board = Letter(say(live.table.headline()), token_hex(12), rows, _files(picture), note=note, frame=frame)
-        await self.messenger.to_channel(live.game.channel, board)
-        shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
-        await self._show(live, shown, now, None, token_hex(12))
 
     def chatter(self, channel: int) -> None:
         """Something stands below the prompts of this channel now."""
@@ -142,32 +125,33 @@ class Sender:
             self.wake(game)
 
     async def _run(self, game: int) -> None:
-        for wait in chain(RETRY, repeat(RETRY[-1])):
-            self._again.discard(game)
-            try:
-                await self._pass(game)
-                while self._closing and game in self._again:  # nobody will be woken any more
-                    self._again.discard(game)
-                    await self._pass(game)
-                return
-            except NotOurs:
-                log.info("game %s is for another process to post", game)
-                return
-            except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError, StoreError) as error:
-                log.warning("posting for game %s failed, %s", game, error)
-            except Exception:
-                log.exception("posting for game %s failed", game)
-                return
-            if self._closing:
-                return
-            await self._rest(game, wait)
+        try:
+            with self._apart(game), self.messenger.readers.at(Reader("game", game)):
+                await self._passes(game)
+        except NotOurs:
+            log.info("game %s is for another process to post", game)
+        except StoreError as error:
+            with self._apart(game):
+                raise Waiting(self.messenger.readers.bar(Reader("game", game), error)) from error
+        except Exception:
+            log.exception("posting for game %s failed", game)
 
-    async def _rest(self, game: int, seconds: float) -> None:
-        """Waits for the next try; not so long when there is something new, for the table may have moved."""
-        left = seconds
-        while left > 0 and (left == seconds or game not in self._again):
-            await asyncio.sleep(min(left, LOOK))
-            left -= LOOK
+    async def _passes(self, game: int) -> None:
+        self._again.discard(game)
+        await self._pass(game)
+        while self._closing and game in self._again:  # nobody will be woken any more
+            self._again.discard(game)
+            await self._pass(game)
+
+    @contextmanager
+    def _apart(self, game: int) -> Iterator[None]:
+        """What is done in here is for readers of its own: while they wait, the others get what is theirs."""
+        try:
+            yield
+        except Waiting as waiting:
+            shown = self._shown.setdefault(game, PostedMessages())
+            if self.messenger.readers.register(waiting, game, shown.server):
+                shown.buried = True  # who knows what is written there meanwhile
 
     # --- one pass over a game's rows ---------------------------------------------------------------------------------
 
@@ -180,9 +164,10 @@ class Sender:
                 break
             most += ROWS  # as many as before may have stayed
             rows = await self.services.call(self.services.store.claim, game=game, limit=most)
-        await self.late.bring(game)
-        if self.messenger.ledger.is_late(game):
-            raise TimeoutError("an earlier message still has to be deleted")
+        with self._apart(game):
+            await self.late.bring(game)
+        with self._apart(game):
+            self.messenger.ledger.must_be_clear(game)
 
     async def _due(self, game: int) -> list[Outgoing]:
         """What is there to post, once nothing that was posted before is in doubt."""
@@ -192,54 +177,63 @@ class Sender:
 
     async def _recover(self, game: int, doubtful: Sequence[Sending]) -> None:
         """Takes note of what was posted before without being noted; a letter to one person buries no prompt."""
-        async for sending, message in self.messenger.ledger.recovered(game, doubtful):
-            if sending.note.user is not None:
-                continue
-            shown = self._shown.setdefault(game, PostedMessages(sending.channel))
-            shown.buried = sending.note.role != "prompt"
-            if not shown.buried:
-                shown.called = frozenset(called_by(message))
-            if sending.file and shown.buried:
-                shown.drawn = max([shown.drawn, *sending.note.posts])
+        server = (await self.services.call(self.services.store.game, game)).guild if doubtful else None
+        for sending in doubtful:
+            self._shown.setdefault(game, PostedMessages(sending.channel)).server = server
+            message = None
+            with self._apart(game):
+                message = await self.messenger.ledger.recovered(sending)
+            if message is not None and sending.note.user is None:
+                _recovered(self._shown[game], sending, message)
 
     async def _post(self, game: int, rows: list[Outgoing]) -> None:
         live = await self.services.tables.look(game, rows[-1].version)
         self.services.tables.games.must_own(live)
         shown = self._shown.setdefault(game, PostedMessages(live.game.channel))
+        shown.server = live.game.guild
         if shown.channel != live.game.channel:  # the table has moved
             shown.channel, shown.called, shown.buried = live.game.channel, frozenset(), True
-        for row in (row for row in rows if row.kind in KINDS):
-            await self._sent(await self.guests.post(live, row), row)
-        rows = [row for row in rows if row.kind not in KINDS]
-        await self.elsewhere.post(live, [row for row in rows if self.elsewhere.takes(row)])
-        rows = [row for row in rows if not self.elsewhere.takes(row)]
-        chances, rows = [row for row in rows if row.kind == "chance"], [row for row in rows if row.kind != "chance"]
-        nudges, rows = [row for row in rows if row.kind == "nudge"], [row for row in rows if row.kind != "nudge"]
-        for seat in dict.fromkeys(row.seat for row in rows if row.seat is not None):
-            await self.own.post(live, [row for row in rows if row.seat == seat])
-        self.burner.take([row for row in rows if row.kind == "burn"])
-        public = [row for row in rows if row.seat is None and row.kind != "burn"]
-        held = await self._public(live, shown, [row for row in public if row.kind != "prompt"])
-        for row in (row for row in public if row.kind == "figures"):
-            await self._figures(live, shown, row)
-        await self._prompts(live, shown, [row for row in public if row.kind == "prompt"], held)
-        for row in chances:
-            await self._sent(await tell_of_chance(self.services, self.messenger, live, row), row)
-        for row in nudges:  # the prompt stays where their links lead
-            now = await self.services.tables.look(game)
-            await self._sent(await nudge(self.services, self.messenger, now, row), row)
+        for each in self._parts(live, shown, rows):
+            with self._apart(game):
+                await each
+
+    def _parts(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> Iterator[Awaitable[None]]:
+        """What there is to do, each for readers of its own."""
+        of_kind = {kind: [row for row in rows if row.kind == kind] for kind in ("chance", "nudge", "burn")}
+        yield from (self.guests.post(live, row) for row in rows if row.kind in KINDS)
+        yield from self.elsewhere.posts(live, [row for row in rows if self.elsewhere.takes(row)])
+        left = [row for row in rows if not (row.kind in KINDS or row.kind in of_kind or self.elsewhere.takes(row))]
+        for seat in dict.fromkeys(row.seat for row in left if row.seat is not None):
+            yield self.own.post(live, [row for row in left if row.seat == seat])
+        self.burner.take(of_kind["burn"])
+        yield self._channel(live, shown, [row for row in left if row.seat is None])
+        yield from (self._chance(live, row) for row in of_kind["chance"])
+        yield from (self._nudge(row) for row in of_kind["nudge"])
+
+    async def _chance(self, live: Live, row: Outgoing) -> None:
+        await self._sent(await tell_of_chance(self.services, self.messenger, live, row), row)
+
+    async def _nudge(self, row: Outgoing) -> None:
+        """The prompt stays where its link leads."""
+        now = await self.services.tables.look(row.game)
+        await self._sent(await nudge(self.services, self.messenger, now, row), row)
 
     async def _sent(self, message: int | None, *rows: Outgoing) -> None:
         """Notes rows as posted."""
         if rows:
             await self.services.call(self.services.store.sent, [row.id for row in rows], message)
 
-    async def _given_up(self, message: int | None, rows: Sequence[Outgoing]) -> None:
-        """Notes rows for which there is no message; a message that was created is noted with its rows."""
-        if message is None:
-            await self._sent(None, *rows)
-
     # --- the channel -------------------------------------------------------------------------------------------------
+
+    async def _channel(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> None:
+        """What all may read, in the order in which it belongs."""
+        if not rows:
+            return
+        self.messenger.readers.check(in_channel(live.game.channel))
+        held = await self._public(live, shown, [row for row in rows if row.kind != "prompt"])
+        for row in (row for row in rows if row.kind == "figures"):
+            await self._figures(live, shown, row)
+        await self._prompts(live, shown, [row for row in rows if row.kind == "prompt"], held)
 
     async def _public(self, live: Live, shown: PostedMessages, rows: list[Outgoing]) -> list[Outgoing]:
         """Posts accounts with their picture, and notices; returns the accounts that wait for a picture."""
@@ -272,17 +266,17 @@ class Sender:
         if pictured and not told and live.table is not None:
             told = [f"-# {say(live.table.headline())}"]
         if told or pictured:
-            refused = say(T("bot-picture-refused"))
             note = PostNote(live.game.id, tuple(row.id for row in rows))
             files, below_it = await self._gallery(live, shown, say, picture), further_row(live, say) if pictured else ()
             frame = Frame() if pictured else None
-            letter = Letter("\n".join(told), rows[-1].nonce, below_it, files, instead=refused, note=note, frame=frame)
+            letter = Letter("\n".join(told), rows[-1].nonce, below_it, files, note=note, frame=frame)
             message = await self.messenger.to_channel(live.game.channel, letter)
             self.late.follows(live.game.id, "turn", live.game.channel, message, letter)
             shown.buried = True
             shown.drawn = max([shown.drawn, *boards])
             shown.round = round if pictured else shown.round
-        await self._given_up(message, rows)
+        if message is None:
+            await self._sent(None, *rows)
 
     async def _board(self, live: Live, say: Say, rows: Sequence[Outgoing]) -> discord.File | None:
         """The board with what happened, if it is drawn soon."""
@@ -305,7 +299,7 @@ class Sender:
     async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
         say = self.services.aloud(live)
         letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), note=note_of(row))
-        await self._given_up(await self.messenger.to_channel(live.game.channel, letter), [row])
+        await self.messenger.to_channel(live.game.channel, letter)
         shown.buried = True
 
     async def _figures(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
@@ -313,8 +307,10 @@ class Sender:
         say = self.services.aloud(live)
         picture = await self.services.statistics(live, say)
         letter = Letter(say(text_of(row)), row.nonce, files=_files(picture), note=note_of(row))
-        message = await self.messenger.to_channel(live.game.channel, letter) if picture else None
-        await self._given_up(message, [row])
+        if picture is None:
+            await self._sent(None, row)
+            return
+        await self.messenger.to_channel(live.game.channel, letter)
         shown.buried = True
 
     # --- the prompt --------------------------------------------------------------------------------------------------
@@ -360,8 +356,8 @@ class Sender:
         before: int | None,
         nonce: str,
         rows: Sequence[Outgoing],
-    ) -> int | None:
-        """The message that asks, edited or new; None where Discord takes none."""
+    ) -> int:
+        """The message that asks, edited or new."""
         channel, posts, instead = live.game.channel, tuple(row.id for row in rows), () if before is None else (before,)
         note, message = PostNote(live.game.id, posts, role="prompt", instead=instead), None
         asked, files = now.panel, await self._asked_about(live, now)
@@ -381,6 +377,15 @@ class Sender:
             return ()
         drawing = self.pictures.places(live, self.services.aloud(live), now.places)
         return _files(await self.late.soon(live.game.id, "prompt", drawing))
+
+
+def _recovered(shown: PostedMessages, sending: Sending, message: discord.Message) -> None:
+    """It stands there."""
+    shown.buried = sending.note.role != "prompt"
+    if not shown.buried:
+        shown.called = frozenset(called_by(message))
+    if sending.file and shown.buried:
+        shown.drawn = max([shown.drawn, *sending.note.posts])
 
 
 def _round(live: Live) -> int:

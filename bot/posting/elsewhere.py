@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 
 from bot.live.audit_lines import is_early, log_entry, logged, told_once
 from bot.live.values import Live
@@ -24,16 +24,20 @@ class PostsElsewhere:
         """Whether this row is one of those."""
         return row.kind in ("log", "lock") or (row.kind == "notice" and "channel" in row.payload)
 
-    async def post(self, live: Live, rows: Sequence[Outgoing]) -> None:
-        """Posts such rows of the outbox and notes them as posted; those that would tell too much stay there."""
+    def posts(self, live: Live, rows: Sequence[Outgoing]) -> Iterator[Awaitable[None]]:
+        """Posts such rows of the outbox, one by one, and notes them as posted; those that would tell too much stay."""
         log = {row.id: logged(row.payload, live.game.id) for row in rows if row.kind == "log"}
         ripe = {id: line for id, line in log.items() if not is_early(line, live.game.question)}
         said = told_once(ripe.values())
         for row in rows:
             if row.kind != "log" or row.id in ripe:
                 again = row.id in ripe and not any(line is ripe[row.id] for line in said)
-                message = None if again else await self._post(live, row)
-                await self.services.call(self.services.store.sent, [row.id], message)
+                yield self._done(live, row, again)
+
+    async def _done(self, live: Live, row: Outgoing, again: bool) -> None:
+        """`again`: another row says the same."""
+        message = None if again else await self._post(live, row)
+        await self.services.call(self.services.store.sent, [row.id], message)
 
     async def _post(self, live: Live, row: Outgoing) -> int | None:
         """Posts a row; the message, where there is one."""
@@ -64,8 +68,4 @@ class PostsElsewhere:
         old = tuple(old for old in gone if isinstance(old, int)) if isinstance(gone, list) else ()
         words = self.services.aloud(live)(text_of(row))
         letter = Letter(words, row.nonce, note=note_of(row)._replace(instead=old))
-        message = await self.messenger.to_channel(channel, letter)
-        if message is None:
-            for one in old:
-                await self.messenger.remove(channel, one)
-        return message
+        return await self.messenger.to_channel(channel, letter)

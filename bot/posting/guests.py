@@ -11,6 +11,7 @@ import hashlib
 from bot.live.values import Live
 from bot.locales import Say
 from bot.posting.messages import Letter, Messenger
+from bot.posting.readers import Hold, Waiting
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
 from bot.told.accounts import note_of, text_of
@@ -28,14 +29,16 @@ class GuestPosts:
     def __init__(self, services: Services, messenger: Messenger) -> None:
         self.services, self.messenger = services, messenger
 
-    async def post(self, live: Live, row: Outgoing) -> int | None:
-        """Posts a row of the outbox; the message, where there is one."""
+    async def post(self, live: Live, row: Outgoing) -> None:
+        """Posts a row of the outbox, and notes it as posted."""
+        message = None
         if row.kind == "lobby":
-            return await self._welcome(live, row)
-        if row.kind == "guest":
-            return await self._guest(live, row)
-        await self._watchers(live, row)
-        return None
+            message = await self._welcome(live, row)
+        elif row.kind == "guest":
+            message = await self._guest(live, row)
+        else:
+            await self._watchers(live, row)
+        await self.services.call(self.services.store.sent, [row.id], message)
 
     async def _welcome(self, live: Live, row: Outgoing) -> int | None:
         say, game = self.services.aloud(live), live.game
@@ -60,7 +63,7 @@ class GuestPosts:
         rows: tuple[Row, ...] = invitation_rows(live, say)
         wanted = (await self.services.call(self.services.store.preferences, user)).dms
         letter = Letter(say(text_of(row)), row.nonce, rows, note=note_of(row))
-        sent = await self.messenger.direct(user, letter) if wanted else None
+        sent = await self.messenger.direct(user, letter, live.game.channel) if wanted else None
         return sent if sent is not None else await self._called(live, user, row)
 
     async def _called(self, live: Live, user: int, row: Outgoing) -> int | None:
@@ -68,14 +71,24 @@ class GuestPosts:
         say = self.services.aloud(live)
         words = say(T("bot-invited-here", player=f"<@{user}>"))
         letter = Letter(words, row.nonce, invitation_rows(live, say), calls=(user,), note=note_of(row))
-        return await self.messenger.to_channel(live.game.channel, letter)
+        return await self.messenger.call(live.game.channel, user, letter)
 
     async def _watchers(self, live: Live, row: Outgoing) -> None:
+        """Each watcher by themselves; those who were told already are not told again."""
+        holds: list[Hold] = []
         for user in await self.services.tables.guests.of(live.game.id, "watching"):
-            if (await self.services.call(self.services.store.preferences, user)).dms:
-                say = await self.messenger.say_to(self.services, live, user)
-                nonce = hashlib.sha1(f"{row.nonce}/{user}".encode()).hexdigest()[:24]
-                await self.messenger.direct(user, Letter(say(text_of(row)), nonce, note=PostNote(live.game.id)))
+            try:
+                await self._watcher(live, row, user)
+            except Waiting as waiting:
+                holds += waiting.holds
+        if holds:
+            raise Waiting(*holds)
+
+    async def _watcher(self, live: Live, row: Outgoing, user: int) -> None:
+        if (await self.services.call(self.services.store.preferences, user)).dms:
+            say = await self.messenger.say_to(self.services, live, user)
+            nonce = hashlib.sha1(f"{row.nonce}/{user}".encode()).hexdigest()[:24]
+            await self.messenger.direct(user, Letter(say(text_of(row)), nonce, note=PostNote(live.game.id)))
 
 
 def below(live: Live, row: Outgoing, say: Say) -> tuple[Row, ...]:

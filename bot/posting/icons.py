@@ -13,11 +13,10 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-import aiohttp
 import discord
 
 from bot.drawing.painters import Painters
-from bot.faults import for_good
+from bot.faults import FAILURES, Meaning, Request, meaning
 from bot.services.services import Services
 from engine import games
 from render import NoPainter
@@ -56,9 +55,9 @@ async def show_icons(client: discord.Client, services: Services, *, uploads: boo
         try:
             if await _known(client, services, drawn, uploads=uploads):
                 return
-        except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError) as error:
+        except FAILURES as error:
             log.warning("words do without icons that are not there: %s", error)
-            if isinstance(error, discord.HTTPException) and for_good(error):
+            if meaning(error, Request.EMOJI) is not Meaning.LATER:
                 return
         if pause is not None:
             await asyncio.sleep(pause)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-import aiohttp
 import discord
 
 from bot.errors import NotOurs
-from bot.faults import for_good
+from bot.faults import Meaning, Request, meaning
 from bot.posting.last_look import LastLook
 from bot.posting.letter import Letter, is_it
+from bot.posting.readers import Reader, Readers, Waiting, in_channel, in_private
 from bot.services.services import Services
 from bot.store import PostNote, Sending
 
@@ -33,18 +33,20 @@ class Ledger:
         client: discord.Client,
         services: Services,
         last_look: LastLook,
+        readers: Readers,
         remove: Callable[[int, int], Awaitable[None]],
     ) -> None:
         """`remove`: deletes a message of the bot in a channel, if it is still there."""
-        self._client, self._services, self._last_look, self._remove = client, services, last_look, remove
+        self._client, self._services, self._last_look = client, services, last_look
+        self._readers, self._remove = readers, remove
         self._flying: set[str] = set()
-        self._late: set[int | None] = set()
+        self._late: dict[int | None, Waiting] = {}
 
     async def create(self, where: discord.PartialMessageable | discord.DMChannel, letter: Letter) -> int:
         """The message's id, be it created now or earlier; it is noted, with the rows that it posts.
 
         Raises:
-            HTTPException, OSError, TimeoutError: it may be there or not, unless Discord says that it never will be.
+            Exceptions of `bot.faults.FAILURES`: it may be there or not, unless Discord says that it never will be.
             NotOurs: it is for another process to create.
         """
         sending = letter.sending(where.id)
@@ -61,24 +63,25 @@ class Ledger:
             with self._last_look.at(letter.note.game):
                 return (await where.send(nonce=letter.nonce, **letter.parts())).id
         except discord.HTTPException as error:
-            if for_good(error):
+            if meaning(error, Request.POST) is not Meaning.LATER:
                 await self._services.call(self._services.store.refused, letter.nonce)
             raise
         finally:
             self._flying.discard(letter.nonce)
 
-    async def recovered(self, game: int, doubtful: Sequence[Sending]) -> AsyncIterator[tuple[Sending, discord.Message]]:
-        """Those messages of a game that are there; they are noted by now. What is not there is forgotten."""
-        self._late.discard(game)
-        for sending in doubtful:
-            if sending.nonce in self._flying:
-                continue
-            if sending.message is not None:
-                await self._clear(sending)
-                continue
-            message = await self._settle(sending)
-            if message is not None:
-                yield sending, message
+    async def recovered(self, sending: Sending) -> discord.Message | None:
+        """The message of which nobody has heard, if it is there; it is noted by now. What is not there is forgotten.
+
+        Raises:
+            Waiting: that cannot be found out now.
+        """
+        self._late.pop(sending.note.game, None)
+        if sending.nonce in self._flying:
+            return None
+        if sending.message is not None:
+            await self._clear(sending)
+            return None
+        return await self._settle(sending)
 
     async def _settled(self, sending: Sending) -> int | None:
         message = await self._settle(sending)
@@ -144,25 +147,35 @@ class Ledger:
         try:
             for old in sending.note.instead:
                 await self._remove(sending.channel, old)
-        except (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError) as error:
-            log.info("an earlier message waits to be deleted, %s", error)
-            self._late.add(sending.note.game)
+        except Waiting as waiting:
+            self._late[sending.note.game] = waiting
             return
         await self._services.call(self._services.store.cleared, sending.nonce)
 
-    def is_late(self, game: int) -> bool:
-        """Whether a message of this game still has to be deleted."""
-        return game in self._late
+    def must_be_clear(self, game: int) -> None:
+        """Raises Waiting while a message of this game still has to be deleted."""
+        if waiting := self._late.get(game):
+            raise waiting
 
     async def _found(self, sending: Sending) -> discord.Message | None:
         """The message of the bot that looks like it, that nobody has noted, and that is not older than it can be."""
         own = self._client.user.id if self._client.user else 0
         channel = self._client.get_partial_messageable(sending.channel)
         since = None if sending.after is None else discord.Object(max(0, sending.after - SKEW))
-        try:
-            history = channel.history(limit=LATEST if since is None else LOOK, after=since)
-            seen = [message async for message in history if message.author.id == own and is_it(sending, message)]
-        except (discord.Forbidden, discord.NotFound):
-            return None
+        history = channel.history(limit=LATEST if since is None else LOOK, after=since)
+        with self._readers.at(*_reader_of(sending), asks=True):
+            try:
+                seen = [message async for message in history if message.author.id == own and is_it(sending, message)]
+            except discord.HTTPException as error:
+                if meaning(error, _reader_of(sending)[1]) in (Meaning.LATER, Meaning.SHUT_OUT):
+                    raise
+                return None
         noted = await self._services.call(self._services.store.noted, [message.id for message in seen])
         return next((message for message in seen if message.id not in noted), None)
+
+
+def _reader_of(sending: Sending) -> tuple[Reader, Request]:
+    """For whom it is, and what it is to them."""
+    if sending.note.user is not None:
+        return in_private(sending.note.user, sending.note.game), Request.LETTER
+    return in_channel(sending.channel), Request.POST

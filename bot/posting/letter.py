@@ -26,7 +26,6 @@ class Letter:
     Attributes:
         nonce: the same letter has always the same, so that Discord takes it once.
         calls: the people it may ping.
-        instead: said once in a channel that does not take the files.
         note: what is noted when it has arrived.
         silent: nobody's device makes a sound.
         frame: how it is laid out; None for plain words with the files below them.
@@ -37,7 +36,6 @@ class Letter:
     rows: tuple[Row, ...] = ()
     files: tuple[discord.File, ...] = ()
     calls: tuple[int, ...] = ()
-    instead: str = ""
     note: PostNote = NOTHING
     silent: bool = False
     frame: Frame | None = None

@@ -15,14 +15,13 @@ from collections.abc import Container, Iterator, Sequence
 from functools import partial
 from itertools import chain, repeat
 
-import discord
-
 from bot.errors import StoreError
+from bot.faults import FAILURES
 from bot.posting.messages import Messenger
+from bot.posting.readers import RETRY
 from bot.services.services import Services
 from bot.store import Outgoing
 
-RETRY = (2.0, 5.0, 15.0, 60.0, 300.0)
 LATER = 3600.0
 SECRET = ("secret", "notice")
 
@@ -78,7 +77,7 @@ class Burner:
             try:
                 await self._burn(row)
                 return
-            except (discord.HTTPException, OSError, TimeoutError, StoreError) as error:
+            except (*FAILURES, StoreError) as error:
                 log.warning("direct messages of game %s wait to be deleted, %s", row.game, error)
             await asyncio.sleep(wait)
 
@@ -87,7 +86,17 @@ class Burner:
         whose = user if isinstance(user, int) else None
         only = row.payload.get("messages")
         letters = await self._services.call(store.letters, row.game, whose)
-        for person, message in letters if not isinstance(only, list) else [one for one in letters if one[1] in only]:
-            await self._messenger.burn(person, message)
-            await self._services.call(store.forget_letter, message)
+        wanted = letters if not isinstance(only, list) else [one for one in letters if one[1] in only]
+        failed = dict[int, BaseException]()
+        for person, message in wanted:
+            if person in failed:
+                continue
+            try:
+                await self._messenger.burn(person, message)
+            except FAILURES as error:  # those of others can go all the same
+                failed[person] = error
+            else:
+                await self._services.call(store.forget_letter, message)
+        for why in failed.values():
+            raise why
         await self._services.call(store.sent, [row.id])

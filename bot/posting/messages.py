@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import discord
 
-from bot.faults import fileless, for_good, iconless
+from bot.faults import Meaning, Request, filtered, meaning
 from bot.live.values import Live
-from bot.locales import Say
+from bot.locales import DEFAULT, Say
 from bot.posting.last_look import LastLook
 from bot.posting.ledger import Ledger
 from bot.posting.letter import Letter, calls
+from bot.posting.readers import Reader, Readers, in_channel, in_private
 from bot.services import chat_locks
+from bot.services.replies import without_picture
 from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
@@ -24,10 +27,11 @@ from bot.widgets.maker import GREY, LABEL
 from bot.widgets.presses import Kind, Press
 from engine.text import Json, T
 
-DM_CLOSED = 50007
 LATELY = 1000
+NOTHING = Letter("", "")
 
 log = logging.getLogger(__name__)
+X = TypeVar("X")
 
 
 class Delivered(NamedTuple):
@@ -38,66 +42,57 @@ class Delivered(NamedTuple):
 
 
 class Messenger:
-    """Sends letters through the Discord client.
+    """Sends letters through the Discord client. Whatever it sends may raise `Waiting`: then it is to come later.
 
     Attributes:
+        readers: who waits.
         removed: the messages that it deleted last.
     """
 
     def __init__(self, client: discord.Client, services: Services) -> None:
-        self._client, self._lose_icons = client, services.lose_icons
+        self._client, self._services, self.readers = client, services, Readers()
         self._last_look = LastLook(client, services.tables.games)
-        self.ledger = Ledger(client, services, self._last_look, self.remove)
+        self.ledger = Ledger(client, services, self._last_look, self.readers, self.remove)
         self._plain: set[int] = set()
         self._letterboxes: dict[int, discord.DMChannel] = {}
+        self._behind: set[Reader] = set()
         self.removed: deque[int] = deque(maxlen=LATELY)
 
-    async def to_channel(self, channel: int, letter: Letter) -> int | None:
-        """Posts, if need be without the files; returns the message's id, or None when Discord will never take it.
+    # --- channels ----------------------------------------------------------------------------------------------------
 
-        Raises:
-            HTTPException: Discord does not take it now; later it might.
-        """
-        try:
-            return await self.ledger.create(self._client.get_partial_messageable(channel), letter)
-        except discord.HTTPException as error:
-            if letter.files and fileless(error):
-                return await self.to_channel(channel, self._without_files(channel, letter))
-            if self._knows_no_icons(letter, error):
-                return await self.to_channel(channel, _without_icons(letter))
-            if not for_good(error):
-                raise
-            log.warning("channel %s does not take a message: %s", channel, error)
-            return None
+    async def to_channel(self, channel: int, letter: Letter) -> int:
+        """Posts, if need be without the files; the message. Of what Discord will never take it says so."""
+        with self.readers.at(in_channel(channel)):
+            try:
+                return await self._posted(channel, letter)
+            except discord.HTTPException as error:
+                if meaning(error, Request.POST) is not Meaning.FINAL:
+                    raise
+                log.warning("channel %s does not take a message: %s", channel, error)
+                say = await self._speaker(letter)
+                told = Letter(say(T("bot-message-refused", code=str(error.code))), letter.nonce, note=letter.note)
+                return await self._posted(channel, told)
 
-    def _without_files(self, channel: int, letter: Letter) -> Letter:
-        """The words alone; the first time with the reason."""
-        why = [] if channel in self._plain else [letter.instead]
-        self._plain.add(channel)
-        return replace(letter, files=(), content="\n".join(part for part in (letter.content, *why) if part))
+    async def _posted(self, channel: int, letter: Letter) -> int:
+        where = self._client.get_partial_messageable(channel)
+        return await self._taken(Request.POST, letter, lambda now: self.ledger.create(where, now), channel)
 
     async def edit(self, channel: int, message: int, letter: Letter) -> int | None:
         """Changes a message of the bot, if need be without the files; None when it is not there any more."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
-        try:
-            with self._last_look.at(letter.note.game):
-                await partial.edit(**edited(letter.panel, None, letter.files), allowed_mentions=calls(letter))
-        except discord.HTTPException as error:
-            if self._knows_no_icons(letter, error):
-                return await self.edit(channel, message, _without_icons(letter))
-            if letter.files and fileless(error):
-                return await self.edit(channel, message, self._without_files(channel, letter))
-            if not for_good(error):
-                raise
-            return None
-        return message
 
-    def _knows_no_icons(self, letter: Letter, error: discord.HTTPException) -> bool:
-        """Whether Discord refuses a letter for its icons, which somebody may have deleted."""
-        if not iconless(error) or _without_icons(letter) == letter:
-            return False
-        self._lose_icons(error)
-        return True
+        async def send(now: Letter) -> None:
+            with self._last_look.at(now.note.game):
+                await partial.edit(**edited(now.panel, None, now.files), allowed_mentions=calls(now))
+
+        with self.readers.at(in_channel(channel), Request.EDIT):
+            try:
+                await self._taken(Request.EDIT, letter, send, channel)
+            except discord.HTTPException as error:
+                if meaning(error, Request.EDIT) is not Meaning.FINAL:
+                    raise
+                return None
+        return message
 
     async def remove(self, channel: int, message: int | None) -> None:
         """Deletes a message of the bot, if it is still there."""
@@ -105,14 +100,80 @@ class Messenger:
             return
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
         self.removed.append(message)
-        try:
-            await partial.delete()
-        except (discord.Forbidden, discord.NotFound):
-            log.info("message %s was gone already", message)
+        with self.readers.at(Reader("clear", channel), Request.DELETE):
+            try:
+                await self._taken(Request.DELETE, NOTHING, lambda _: partial.delete(), channel)
+            except discord.HTTPException as error:
+                if meaning(error, Request.DELETE) is not Meaning.FINAL:
+                    raise
+                log.info("message %s was gone already", message)
 
     async def lock(self, payload: dict[str, Json]) -> None:
         """Closes a channel to chat, or opens it; see `bot.services.chat_locks`."""
-        await chat_locks.carry_out(self._client, payload)
+        with self.readers.at(Reader("lock", int(str(payload["channel"]))), Request.LOCK):
+            try:
+                await chat_locks.carry_out(self._client, payload)
+            except discord.HTTPException as error:
+                if meaning(error, Request.LOCK) is not Meaning.FINAL:
+                    raise
+                log.warning("chat in channel %s stays as it is: %s", payload["channel"], error)
+
+    async def let_in(self, thread: int, user: int) -> None:
+        """Adds a person to a private thread, if that can be done."""
+        with self.readers.at(in_channel(thread), Request.LOCK):
+            try:
+                add = self._client.http.add_user_to_thread
+                await self._taken(Request.LOCK, NOTHING, lambda _: add(thread, user), thread)
+            except discord.HTTPException as error:
+                if meaning(error, Request.LOCK) is Meaning.LATER:
+                    raise
+                log.warning("%s is not let into thread %s: %s", user, thread, error)
+
+    # --- what Discord takes in another way ---------------------------------------------------------------------------
+
+    async def _taken(
+        self, request: Request, letter: Letter, send: Callable[[Letter], Awaitable[X]], channel: int | None = None
+    ) -> X:
+        """Sends it, if need be without what Discord does not take of it, or once a thread is awake."""
+        mended = set[Meaning]()
+        while True:
+            try:
+                return await send(letter)
+            except discord.HTTPException as error:
+                icons = _without_icons(letter) != letter
+                what = meaning(error, request, files=bool(letter.files), icons=icons)
+                if what in mended:
+                    raise
+                mended.add(what)
+                if what is Meaning.WITHOUT_ICONS:
+                    self._services.lose_icons(error)
+                    letter = _without_icons(letter)
+                elif what is Meaning.WITHOUT_FILE:
+                    letter = await self._without_files(letter, channel, error)
+                elif what is Meaning.WAKE and channel is not None:
+                    await self._client.http.edit_channel(channel, archived=False)
+                else:
+                    raise
+                for file in letter.files:
+                    file.reset()
+
+    async def _without_files(self, letter: Letter, channel: int | None, error: discord.HTTPException) -> Letter:
+        """The words alone, and why; of what does not change in a channel once."""
+        say = await self._speaker(letter)
+        told = [] if channel in self._plain and not filtered(error) else [say(without_picture(error))]
+        if channel is not None and not filtered(error):
+            self._plain.add(channel)
+        return replace(letter, files=(), content="\n".join(part for part in (letter.content, *told) if part))
+
+    async def _speaker(self, letter: Letter) -> Say:
+        """Speaks to whoever reads it."""
+        game, user = letter.note.game, letter.note.user
+        if game is None:
+            return self._services.locales.speaker(DEFAULT)
+        live = await self._services.tables.look(game)
+        return self._services.aloud(live) if user is None else await self.say_to(self._services, live, user)
+
+    # --- people ------------------------------------------------------------------------------------------------------
 
     async def deliver(
         self, live: Live, user: int, letter: Letter, services: Services, *, aloud: bool = True
@@ -121,27 +182,49 @@ class Messenger:
 
         `aloud`: False where the channel may not hear even that.
         """
-        wanted = (await services.call(services.store.preferences, user)).dms
-        try:
-            if wanted:
-                return Delivered(await self._in_private(user, letter), True)
-        except discord.Forbidden as error:
-            if error.code != DM_CLOSED:
-                log.warning("no direct message to %s: %s", user, error)
-        except discord.NotFound:
+        channel = live.game.channel if aloud else None
+        if (await services.call(services.store.preferences, user)).dms:
+            try:
+                return Delivered(await self._in_private(user, letter, channel), True)
+            except discord.HTTPException as error:
+                log.info("no direct message to %s: %s", user, error)
+                if meaning(error, Request.LETTER) is Meaning.FINAL:
+                    return Delivered(None, False)
+        if channel is None:
             return Delivered(None, False)
-        return Delivered(await self._secret_waits(live, user, letter, services) if aloud else None, False)
+        return Delivered(await self.call(channel, user, self._secret_waits(live, user, letter, services)), False)
 
-    async def _in_private(self, user: int, letter: Letter) -> int:
-        """A direct message, if need be without its files."""
+    async def direct(self, user: int, letter: Letter, channel: int | None = None) -> int | None:
+        """A direct message without secrets; None where they are closed, or the person is gone.
+
+        `channel`: where they are called in that case.
+        """
         try:
-            return await self.ledger.create(await self._dm(user), letter)
+            return await self._in_private(user, letter, channel)
         except discord.HTTPException as error:
-            if self._knows_no_icons(letter, error):
-                return await self._in_private(user, _without_icons(letter))
-            if not letter.files or not fileless(error):
-                raise
-            return await self.ledger.create(await self._dm(user), replace(letter, files=()))
+            log.info("no direct message to %s: %s", user, error)
+            return None
+
+    async def call(self, channel: int, user: int, letter: Letter) -> int:
+        """Says it in a channel, to somebody whom no direct message reaches."""
+        reader = in_private(user, letter.note.game)
+        self._behind.add(reader)
+        message = await self.to_channel(channel, letter)
+        self._behind.discard(reader)
+        return message
+
+    async def _in_private(self, user: int, letter: Letter, channel: int | None) -> int:
+        """A direct message; not before the channel can be told that there is none, where that has been tried.
+
+        Raises:
+            HTTPException: there will be none.
+        """
+        reader = in_private(user, letter.note.game)
+        if reader in self._behind and channel is not None:
+            self.readers.check(in_channel(channel))
+        with self.readers.at(reader, Request.LETTER):
+            where = await self._dm(user)
+            return await self._taken(Request.LETTER, letter, lambda now: self.ledger.create(where, now))
 
     async def _dm(self, user: int) -> discord.DMChannel:
         """Where somebody's direct messages go, which is the same for ever; looked up once, for so many of late."""
@@ -160,26 +243,12 @@ class Messenger:
         """
         try:
             await (await self._dm(user)).get_partial_message(message).delete()
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("direct message %s stays, or was gone already: %s", message, error)
-
-    async def direct(self, user: int, letter: Letter) -> int | None:
-        """A direct message without secrets; None where they are closed, or the person is gone."""
-        try:
-            return await self.ledger.create(await self._dm(user), letter)
-        except (discord.Forbidden, discord.NotFound):
-            return None
-
-    async def let_in(self, thread: int, user: int) -> None:
-        """Adds a person to a private thread, if that can be done."""
-        try:
-            await self._client.http.add_user_to_thread(thread, user)
         except discord.HTTPException as error:
-            if error.status >= 500:
+            if meaning(error, Request.DELETE_LETTER) is Meaning.LATER:
                 raise
-            log.warning("%s is not let into thread %s: %s", user, thread, error)
+            log.warning("direct message %s stays, or was gone already: %s", message, error)
 
-    async def _secret_waits(self, live: Live, user: int, letter: Letter, services: Services) -> int | None:
+    def _secret_waits(self, live: Live, user: int, letter: Letter, services: Services) -> Letter:
         say = services.aloud(live)
         show: Button = discord.ui.Button(
             label=cut(say(T("bot-show-secrets")), LABEL),
@@ -188,8 +257,7 @@ class Messenger:
         )
         content = say(T("bot-secret-waits", player=f"<@{user}>"))
         note = letter.note._replace(user=None)
-        waits = Letter(content, letter.nonce, ([show],), calls=(user,), note=note)
-        return await self.to_channel(live.game.channel, waits)
+        return Letter(content, letter.nonce, ([show],), calls=(user,), note=note)
 
     async def say_to(self, services: Services, live: Live, user: int) -> Say:
         """Speaks to one person, in the language they chose, else the table's."""

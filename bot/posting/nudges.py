@@ -47,12 +47,14 @@ async def nudge(services: Services, messenger: Messenger, live: Live, row: Outgo
     if user is not None:
         say = await messenger.say_to(services, live, user)
         letter = Letter(direct_words(live, game, say, called), row.nonce, _rows(say, row), note=note_of(row))
-        sent = await messenger.direct(user, letter)
+        sent = await messenger.direct(user, letter, None if row.payload.get("beside") else live.game.channel)
         if sent is not None or row.payload.get("beside"):
             return sent
     say, people = services.aloud(live), [one.waited.user for one in called]
     pinged = calls([one.waited for one in called], [u for u in people if _wants(called, u)])
     letter = Letter(words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged, note=note_of(row))
+    if user is not None:
+        return await messenger.call(live.game.channel, user, letter)
     return await messenger.to_channel(live.game.channel, letter)
 
 

@@ -23,6 +23,7 @@ class PostedMessages:
     """
 
     channel: int = 0
+    server: int | None = None
     called: frozenset[int] = frozenset()
     buried: bool = True
     drawn: int = 0

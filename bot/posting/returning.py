@@ -1,27 +1,40 @@
-"""The bot is on a server again from which it was kicked: its games go on there."""
+"""What stands in a channel is shown anew: where the bot is let in again, and where the messages of a table are lost."""
 
 from __future__ import annotations
 
 import logging
 
-import discord
-
 from bot.errors import BotError
+from bot.live.deeds import deed
+from bot.live.values import Live
 from bot.posting.delivery import Sender
-from bot.services.parts import HasTablesAndStore
+from bot.services.parts import HasTables, HasTablesAndStore
+from bot.store import Change, Post
 
 log = logging.getLogger(__name__)
 
 
 async def come_back(services: HasTablesAndStore, sender: Sender, guild: int) -> None:
-    """Shows every live game of this server anew, for what was posted meanwhile is lost."""
+    """Shows every live game of this server anew; what still stands there from before is taken away or changed."""
     if not services.tables.games.ownership.owns(guild):
         return
     for game in await services.call(services.store.games_on, guild):
+        sender.chatter(game.channel)
         try:
-            if game.status == "open":
-                await services.tables.guests.welcomed(game.id, None)
-            else:
-                await sender.show_again(game.id)
-        except (BotError, discord.HTTPException):
+            await show_again(services, game.id)
+        except BotError:
             log.exception("game %d: cannot be shown again", game.id)
+
+
+@deed
+async def show_again(services: HasTables, number: int) -> None:
+    """Who sits at a table, or its board and its question, come at the end of its channel."""
+    async with services.tables.games.turn(number) as live:
+        await services.tables.games.save(live, Change(posts=_shown(live)))
+
+
+def _shown(live: Live) -> list[Post]:
+    if live.game.status == "open":
+        return [Post("lobby", {})]
+    board = Post("board", {"where": [], "seq": live.game.answers, "due": True})
+    return [board, Post("prompt", {"question": live.game.question})]

@@ -6,7 +6,6 @@ Buttons go on working. Who has a role that is allowed to write there expressly c
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,7 +18,6 @@ from engine.text import Json, T, Text
 _KEPT = {"allow": True, "deny": False}
 
 ChatChannel = discord.TextChannel | discord.Thread
-log = logging.getLogger(__name__)
 
 
 def rights_for_chat(place: object) -> tuple[str, ...]:
@@ -48,21 +46,18 @@ def chat_in(place: object) -> str:
 
 
 async def carry_out(client: discord.Client, payload: dict[str, Json]) -> None:
-    """Does what a row of the kind `lock` says. What Discord will never let the bot do is given up.
+    """Does what a row of the kind `lock` says. A thread that sleeps is woken by it, for it takes no other change.
 
     Raises:
-        HTTPException: Discord does not do it now; later it might.
+        HTTPException: Discord does not do it.
         TimeoutError: Discord has not told of this server yet, because its shard has only just come to this process.
     """
-    try:
-        number = int(str(payload["channel"]))
-        place: Any = client.get_channel(number) or await client.fetch_channel(number)
-        if isinstance(place, discord.Thread):
-            await place.edit(locked=bool(payload["locked"]))
-        elif isinstance(place, discord.TextChannel):
-            await _set_channel(place, payload)
-    except (discord.Forbidden, discord.NotFound) as error:
-        log.warning("chat in channel %s stays as it is: %s", payload["channel"], error)
+    number = int(str(payload["channel"]))
+    place: Any = client.get_channel(number) or await client.fetch_channel(number)
+    if isinstance(place, discord.Thread):
+        await place.edit(locked=bool(payload["locked"]), archived=False)
+    elif isinstance(place, discord.TextChannel):
+        await _set_channel(place, payload)
 
 
 async def _set_channel(channel: discord.TextChannel, payload: dict[str, Json]) -> None:

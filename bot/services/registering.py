@@ -6,15 +6,13 @@ import asyncio
 import logging
 from itertools import chain, repeat
 
-import aiohttp
 import discord
 
-from bot.faults import for_good
+from bot.faults import FAILURES, Meaning, Request, meaning
 from bot.services.commands import Tree
 
 PAUSES = 60.0, 600.0, 3600.0
 """Seconds until it is tried again; at last always as many."""
-FAILURES = (discord.HTTPException, OSError, TimeoutError, aiohttp.ClientError)
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +27,7 @@ async def register(tree: Tree, server: discord.abc.Snowflake | None) -> None:
                 log.info("the commands are registered now")
             return
         except FAILURES as error:
-            final = isinstance(error, discord.HTTPException) and for_good(error)
+            final = meaning(error, Request.COMMANDS) is not Meaning.LATER
             if not told or final:
                 told = True
                 log.warning(_FINAL if final else _LATER, error)

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 import discord
 
 from bot import rulebook
-from bot.errors import TOO_LATE, BotError, Leaving, Refused, SecondHand
-from bot.faults import fileless, iconless
+from bot.errors import BotError, Leaving, Refused, SecondHand
+from bot.faults import FAILURES, Meaning, Request, filtered, meaning
 from bot.limits import TooFast
 from bot.live import committed, looked_up
 from bot.locales import Say
@@ -28,7 +28,7 @@ from bot.widgets.maker import BLUE, GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
 from bot.widgets.shown import PrivateMessage
 from engine.errors import IllegalAnswer
-from engine.text import T
+from engine.text import T, Text
 
 X = TypeVar("X")
 PATIENCE = 1.5
@@ -66,9 +66,10 @@ async def _say(
     try:
         return await _taken(interaction, send, shown, file)
     except discord.HTTPException as error:
-        if file is None or not fileless(error):
+        if meaning(error, Request.REPLY, files=file is not None) is not Meaning.WITHOUT_FILE:
             raise
-        return await send(shown, None)
+        say = await interaction.client.services.say(interaction)
+        return await send(replace(shown, content=f"{shown.content}\n{say(without_picture(error))}".strip()), None)
 
 
 async def _taken(
@@ -81,12 +82,17 @@ async def _taken(
     try:
         return await send(shown)
     except discord.HTTPException as error:
-        if not iconless(error):
+        if meaning(error, Request.REPLY, icons=without_icons(shown) != shown) is not Meaning.WITHOUT_ICONS:
             raise
         interaction.client.services.lose_icons(error)
         if file is not None:
             file.reset()
         return await send(without_icons(shown))
+
+
+def without_picture(error: BaseException) -> Text:
+    """Why a picture is missing that Discord has refused."""
+    return T("bot-picture-filtered" if filtered(error) else "bot-picture-refused")
 
 
 async def think(interaction: Interaction) -> None:
@@ -116,7 +122,7 @@ async def put(
     try:
         await _taken(interaction, send, shown, file)
     except discord.HTTPException as error:
-        if error.code in TOO_LATE:
+        if meaning(error, Request.REPLY) is Meaning.TOO_LATE:
             raise
         log.info("what was pressed cannot be edited any more: %s", error)
         if file is not None:
@@ -184,12 +190,12 @@ async def guarded(services: Services, interaction: Interaction, work: Callable[[
 async def apologise(services: TalksOfTables, interaction: Interaction, error: BaseException) -> None:
     """Says why nothing was done. Anything but a refusal is logged under a reference that the reader can quote."""
     cause = error.cause if isinstance(error, Unshown) else error
-    if isinstance(cause, discord.HTTPException) and cause.code in TOO_LATE:
+    if meaning(cause, Request.REPLY) is Meaning.TOO_LATE:
         log.info("an interaction was answered before, or has run out: %s", error)
         return
     try:
         await _refuse(services, interaction, error)
-    except (discord.HTTPException, BotError, OSError, RuntimeError) as failure:  # also a session closed meanwhile
+    except (*FAILURES, BotError, RuntimeError) as failure:  # also a session closed meanwhile
         log.warning("could not answer an interaction", exc_info=failure)
 
 
@@ -240,8 +246,8 @@ def refusal(error: BaseException, say: Say) -> str:
         return say(T("bot-refused-by-rule", text=error.text, rule=error.rule))
     if isinstance(error, Refused):
         return say(error.text)
-    if fileless(error):
-        return say(T("bot-picture-refused"))
+    if isinstance(error, FAILURES) and meaning(error, Request.REPLY, files=True) is Meaning.WITHOUT_FILE:
+        return say(without_picture(error))
     reference = secrets.token_hex(3)
     log.error("fault %s", reference, exc_info=error)
     return say(T("bot-went-wrong", reference=reference))

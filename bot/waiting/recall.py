@@ -21,7 +21,7 @@ async def recall(services: TalksOfStore, messenger: Messenger, user: int, due: S
     """Tells one person all that is due, and forgets it.
 
     Raises:
-        HTTPException, OSError, TimeoutError: Discord did not take it; it is still due.
+        Waiting: Discord did not take it; it is still due.
     """
     seen = await services.call(glances, services.store, user, [one.game for one in due if one.game])
     wanted = [one for one in due if not one.turn or (one.game in seen and seen[one.game].mine)]
@@ -39,12 +39,12 @@ async def _tell(
     spoken = chosen or next((table.game.language for table in tables), DEFAULT)
     say = services.locales.speaker(spoken)
     words = lines(*(_words(one, seen, services, say, spoken) for one in wanted))
-    if await messenger.direct(user, Letter(words, nonce)) is not None:
-        return
     places = [one.channel for one in wanted if one.channel] + [table.game.channel for table in tables]
+    if await messenger.direct(user, Letter(words, nonce), next(iter(places), None)) is not None:
+        return
     if places:
         letter = Letter(say(T("bot-recall-aloud", player=f"<@{user}>")), nonce, calls=(user,))
-        await messenger.to_channel(places[0], letter)
+        await messenger.call(places[0], user, letter)
 
 
 def _words(one: Reminder, seen: dict[int, Glance], services: Talks, say: Say, language: str) -> str:

@@ -13,13 +13,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from itertools import groupby
 
-import discord
-
 from bot import clock
 from bot.clock import stamp
 from bot.errors import BotError
 from bot.logs import SELDOM
 from bot.posting.messages import Messenger
+from bot.posting.readers import Waiting
 from bot.services.services import Services
 from bot.store import Waited
 from bot.tables.late import Due
@@ -125,5 +124,5 @@ class TableWatch:
         for user in dict.fromkeys(reminder.user for reminder in due):
             try:
                 await recall(self.services, self.messenger, user, [one for one in due if one.user == user])
-            except (discord.HTTPException, OSError, TimeoutError, BotError) as error:
-                log.warning("a reminder waits for the next look, %s", error)
+            except (Waiting, BotError) as error:
+                log.info("a reminder waits for the next look, %s", error)

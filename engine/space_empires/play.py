@@ -28,9 +28,9 @@ from engine.space_empires.state import (
     Unit,
 )
 
-REVISION = 1
-"""Of new games. 1: owners choose which squadrons go along or are lost, the order of fire is asked only of groups that
-can do something, scanners announced on entering are a battle, and no order that others see is that of a hidden list.
+EDITION = 1
+"""Since 1: owners choose which squadrons go along or are lost, the order of fire is asked only of groups that
+can do something, scanners announced on entering are a battle, and no order that others see is that of a hidden list. See `Core.edition`.
 """
 
 
@@ -44,11 +44,6 @@ class Game(Run[State], Circle):
         self._foes: dict[tuple[Side, int], list[Side]] = {}
         self._beside: dict[tuple[str, int], list[str]] = {}
         self._home_systems: dict[tuple[Seat, int], list[System]] = {}
-
-    @property
-    def revised(self) -> bool:
-        """Whether the game was begun under revision 1 or later."""
-        return self.state.revision >= 1
 
     # --- seats and sides ---------------------------------------------------------------------------------------------
 

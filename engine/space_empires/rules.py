@@ -39,7 +39,7 @@ from engine.space_empires.minds import MIND
 from engine.space_empires.options import choices as chosen
 from engine.space_empires.phases import course, movement_phase, setup, victory
 from engine.space_empires.phases.marching import STAY
-from engine.space_empires.play import Game
+from engine.space_empires.play import EDITION, Game
 from engine.space_empires.state import State
 from engine.text import T, Text, seat_name
 
@@ -52,6 +52,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     name = "space_empires"
     package = "engine.space_empires"
     group = "empires"
+    edition = EDITION
     states = TypeAdapter(State)
     views = TypeAdapter(View)
     seats = tuple(range(1, MOST_SEATS + 1))

@@ -26,7 +26,7 @@ from bot.errors import BotError, ChannelTaken, NothingToUndo, NotRunning
 from bot.live.deeds import deed
 from bot.locales import HERE, read_once
 from bot.measuring.loopback_wire import at_home
-from bot.posting import delivery
+from bot.posting import readers
 from bot.posting.delivery import Sender
 from bot.posting.messages import Messenger
 from bot.services.services import Services
@@ -211,7 +211,7 @@ def live(folder: str, game: str, base: str, doom: str) -> None:
     """One life, in a process of its own."""
     logging.basicConfig(filename=Path(folder) / "log", level=logging.WARNING)
     logging.getLogger("bot.posting.ledger").setLevel(logging.INFO)
-    vars(delivery)["RETRY"] = (0.05, 0.1)
+    vars(readers)["RETRY"] = (0.05, 0.1)
     register(ToyRules())
     with at_home(base):
         store = (DoomedStore if doom == "committed" else SqliteStore)(Path(folder) / "games.sqlite")

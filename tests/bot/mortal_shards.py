@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.errors import BotError, DatabaseAway, StaleVersion
 from bot.measuring.loopback_wire import at_home
-from bot.posting import delivery, takeover
+from bot.posting import readers, takeover
 from bot.posting.takeover import Takeover
 from bot.shards import Shards
 from bot.store.postgresql import locks, shard_hold
@@ -117,7 +117,7 @@ def live(folder: str, game: str, base: str, doom: str, address: str, meant: tupl
     """One life, in a process of its own."""
     logging.basicConfig(filename=Path(folder) / "log", level=logging.WARNING)
     logging.getLogger("bot.posting.ledger").setLevel(logging.INFO)
-    vars(delivery)["RETRY"] = (0.05, 0.1)
+    vars(readers)["RETRY"] = (0.05, 0.1)
     vars(shard_hold).update(HASTE)
     vars(locks)["HUNG"] = HUNG
     vars(takeover)["SWEEP"] = 0.3

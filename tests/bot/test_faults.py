@@ -23,7 +23,7 @@ from bot.locales import HERE, read_once
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload
-from bot.posting import delivery
+from bot.posting import readers
 from bot.posting.messages import Letter
 from bot.store import Sending, SqliteStore
 from bot.widgets.presses import Kind
@@ -117,7 +117,7 @@ async def table(path: Path) -> AsyncIterator[Table]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Any:
     """What is tried again is tried soon; nothing is logged as a fault of ours."""
-    monkeypatch.setattr(delivery, "RETRY", (0.05, 0.1))
+    monkeypatch.setattr(readers, "RETRY", (0.05, 0.1))
     yield
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR and r.name.startswith("bot")] == []
 

@@ -3,6 +3,8 @@
 bot-leaving = The bot is being restarted. Nothing was changed: try again in a minute.
 bot-presence = Games under way: { $games }
 bot-picture-refused = There is a picture to this, but Discord does not take it here: the bot may lack “Attach Files” in this channel.
+bot-picture-filtered = There is a picture to this, but a filter for explicit media refused it. `/game look` shows the board in words.
+bot-message-refused = Discord refused a message that belongs here (error { $code }). `/game status` shows where the table stands.
 
 ## python -m bot status
 bot-metrics-missing = Figures for a monitor need the package prometheus-client: pip install '.[metrics]', or set port = 0 under [metrics].

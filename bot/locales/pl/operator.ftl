@@ -3,6 +3,8 @@
 bot-leaving = Bot właśnie uruchamia się ponownie. Nic się nie zmieniło: spróbuj za minutę.
 bot-presence = Trwające gry: { $games }
 bot-picture-refused = Jest do tego obraz, ale Discord go tu nie przyjmuje: bot może nie mieć na tym kanale uprawnienia „Załączanie plików”.
+bot-picture-filtered = Jest do tego obraz, ale odrzucił go filtr treści wrażliwych. `/gra opis` pokaże planszę słowami.
+bot-message-refused = Discord odrzucił wiadomość, która tu należy (błąd { $code }). `/gra stan` pokaże, jak stoi gra.
 
 ## python -m bot status
 bot-metrics-missing = Dane dla monitoringu wymagają pakietu prometheus-client: pip install '.[metrics]', albo ustaw port = 0 w sekcji [metrics].

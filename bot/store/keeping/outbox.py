@@ -17,8 +17,8 @@ two messages, and after an orderly stop nothing has to be looked for. Edits and 
 
 What `arrived` notes need not wait for the disk: if the power fails, it is in doubt once more.
 
-One sender takes the rows of one game in order; what cannot be delivered for good (a deleted channel) is noted as
-sent without a message.
+One sender takes the rows of one game, for each reader in order; what cannot be delivered for good is noted as sent
+without a message, and what people could mend (no access to a channel) stays until they do.
 """
 
 from __future__ import annotations

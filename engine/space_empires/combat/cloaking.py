@@ -65,7 +65,7 @@ async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
         seen = scanning.scanners(game, at, other)
         if seen >= level:
             technology.announce(game, scanning.watcher(game, at, other), "scanner", seen)
-            if game.revised and game.state.step != "combat":
+            if game.state.edition and game.state.step != "combat":
                 game.state.seen.append((at, hidden, other))
             return True
     return await _wants(game, at, hidden, other)

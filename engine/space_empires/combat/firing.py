@@ -95,7 +95,7 @@ def _rank(at: Field, unit: Unit) -> tuple[int, bool]:
 
 async def _next(at: Field, equal: list[Unit], letter: str) -> Unit:
     """Among groups of one player that are equal in all the owner chooses, of those that can do something. D-10"""
-    if len(equal) > 1 and at.game.revised:
+    if len(equal) > 1 and at.game.state.edition:
         equal = [unit for unit in equal if _acts(at, unit, letter)] or equal[:1]
     if len(equal) == 1:
         return equal[0]

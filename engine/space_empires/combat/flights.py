@@ -31,7 +31,7 @@ async def along(at: Field, carriers: Unit, leaving: int, to: str) -> list[tuple[
     as fit. SE-CARRIER-05
     """
     fighters, full = _there(at, carriers), _fullest(at, carriers, leaving)
-    chosen = await _chosen(at, carriers, leaving, to, full) if at.game.revised else full
+    chosen = await _chosen(at, carriers, leaving, to, full) if at.game.state.edition else full
     return [(unit, chosen[unit.id]) for unit in fighters if chosen.get(unit.id)]
 
 
@@ -59,7 +59,7 @@ def _there(at: Field, carriers: Unit) -> list[Unit]:
 def _fullest(at: Field, carriers: Unit, leaving: int) -> Mapping[str, int]:
     """As many squadrons as go along at all: group by group, the last one in part where a counter is free."""
     fighters, room = _there(at, carriers), FIGHTERS_CARRIED * leaving
-    if units.free(at.game, carriers.owner, stranding.FIGHTER) or not at.game.revised:
+    if units.free(at.game, carriers.owner, stranding.FIGHTER) or not at.game.state.edition:
         return _filled(at, fighters, room)
     sums: dict[int, Mapping[str, int]] = {0: {}}
     for unit in fighters:

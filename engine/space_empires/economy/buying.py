@@ -194,7 +194,7 @@ def place(game: Game, seat: Seat, sheet: Sheet) -> None:
     for unit in [unit for unit in own if unit.id in sheet.scuttled]:
         units.remove(game, unit)
     order = list(game.state.systems)
-    for one in sorted(sheet.purchases, key=lambda one: order.index(one.at)) if game.revised else sheet.purchases:
+    for one in sorted(sheet.purchases, key=lambda one: order.index(one.at)) if game.state.edition else sheet.purchases:
         if one.joins is not None:
             game.unit(seat, one.joins).count += one.count
         else:

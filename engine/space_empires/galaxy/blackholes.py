@@ -52,7 +52,7 @@ async def survive(game: Game, side: Side, rolling: Sequence[Unit], tries: Mappin
 def _in_turn(game: Game, rolling: Sequence[Unit], tries: Mapping[str, int]) -> list[Unit]:
     """Those that roll, first those with the fewest dice: the order of the dice tells nothing but their number."""
     found = [unit for unit in rolling if unit.type != "F"]
-    if not game.revised:
+    if not game.state.edition:
         return found
     mixed = game.shuffle(public_order.by_name(game, found), "black hole order")
     return sorted(mixed, key=lambda unit: (unit.count, tries.get(unit.id, 0)))

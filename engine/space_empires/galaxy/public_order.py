@@ -15,13 +15,13 @@ from engine.space_empires.state import Unit
 def by_place(game: Game, counters: Iterable[Unit]) -> list[str]:
     """The hexes where these lie, in the order of the board."""
     there = dict.fromkeys(unit.at for unit in counters)
-    return [at for at in game.state.systems if at in there] if game.revised else list(there)
+    return [at for at in game.state.systems if at in there] if game.state.edition else list(there)
 
 
 def by_name(game: Game, counters: Iterable[Unit]) -> list[Unit]:
     """Counters that are shown, by type and number; those of several sides apart, as the sides came."""
     found = list(counters)
-    return named(found) if len(found) > 1 and game.revised else found
+    return named(found) if len(found) > 1 and game.state.edition else found
 
 
 def named(counters: Sequence[Unit]) -> list[Unit]:

@@ -53,7 +53,7 @@ async def _chosen(game: Game, at: str, side: Side, fighters: Sequence[Unit], los
 
     Where some lie face down it is asked whatever they are, for others may not learn how many groups there are.
     """
-    if side < 0 or not game.revised:
+    if side < 0 or not game.state.edition:
         return _last(fighters, lost)
     slots = [Slot(unit.id, words.group(unit), unit.count) for unit in fighters]
     about = T("space_empires-ask-stranded", side=words.side(side), hex=words.hex(at), n=lost)

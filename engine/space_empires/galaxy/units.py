@@ -118,7 +118,7 @@ def _return(game: Game, unit: Unit) -> None:
     """Its number goes among the free ones, nobody knows where: else it would be the last one to be used again."""
     supply = game.player(unit.owner).supply
     supply[unit.type].append(unit.number)
-    if UNITS[unit.type].group and game.revised:
+    if UNITS[unit.type].group and game.state.edition:
         supply[unit.type] = game.shuffle(supply[unit.type], "counters")
 
 

@@ -14,7 +14,7 @@ from engine.space_empires.components import ALIENS, COLONY_STEPS, COLOURS, HOME_
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import board, units
 from engine.space_empires.phases import midgame, rounds
-from engine.space_empires.play import REVISION, Game
+from engine.space_empires.play import EDITION, Game
 from engine.space_empires.solitaire import course
 from engine.space_empires.state import Colony, Marker, Options, Player, State, System
 from engine.text import T, seat_name
@@ -26,7 +26,7 @@ def new_state(seats: int, seed: str, options: Options) -> State:
     """The state before the first step. SE-GEN-01, SE-PIECE-01"""
     paired = options.teams != "none"
     players = [Player(seat, COLOURS[seat], seat % 2 if paired else seat) for seat in range(seats)]
-    state = State(seed, 0, 0, 0, options, players, names_opponents=True, revision=REVISION)
+    state = State(seed, 0, 0, 0, options, players, names_opponents=True, edition=EDITION)
     scenario = SCENARIOS[options.scenario, seats]
     if not scenario.random_map:  # so that there is a map to choose a home world on
         seat, hexes = scenario.extra or (0, ())

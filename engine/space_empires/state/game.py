@@ -38,8 +38,6 @@ class State(Core):
         bids: of the last Economic Phase, shown to all after it; `chosen`: whom the winner let go first. SE-BID-06
         names_opponents: of several enemies in a hex the active player names whom to fight; in games from before it was
             asked nobody does. D-07
-        revision: by which revision of these rules the game was begun: one from before 1 goes on as it began, where else
-            the answers given since its last safe point would mean something else. See `Game.revised`.
         winners: seats that have won; `lost`: a solitaire game that the player has lost.
     """
 
@@ -67,6 +65,5 @@ class State(Core):
     bids: dict[Seat, int] = field(default_factory=dict)
     sightings: list[Sighting] = field(default_factory=list)
     names_opponents: bool = False
-    revision: int = 0
     winners: list[Seat] = field(default_factory=list)
     lost: bool = False

@@ -118,7 +118,7 @@ def test_whole_groups_that_fit_together_let_a_carrier_leave() -> None:
 @pytest.mark.rule("SE-CARRIER-05")
 def test_in_a_game_from_before_as_many_go_along_as_fit() -> None:
     at, carrier, _ = carriers(2, 2, 3)
-    at.game.state.revision = 0
+    at.game.state.edition = 0
     assert kinds(away(at, carrier, 1)) == [] and flown(at.game) == {"fighter 1": 2, "fighter 2": 1}
 
 
@@ -185,7 +185,7 @@ def test_face_down_squadrons_are_asked_for_however_many_groups_they_are() -> Non
 @pytest.mark.rule("SE-FIGHTER-02")
 def test_in_a_game_from_before_the_last_squadrons_are_lost() -> None:
     at, _, (first, better) = carriers(1, 2, 3)
-    at.game.state.revision = 0
+    at.game.state.edition = 0
     assert kinds(play(stranding.strand(at.game, "F7", 0), others="stop")) == [] and (first.count, better.count) == (
         2,
         1,
@@ -293,7 +293,7 @@ def test_nobody_is_asked_whether_the_screened_part_fires_first() -> None:
     played = play(firing._class(at, "C"), others="pass")
     assert "next_group" not in kinds(played) and kinds(played).count("fire") == 2
     at, *_ = parted()
-    at.game.state.revision = 0
+    at.game.state.edition = 0
     assert "next_group" in kinds(play(firing._class(at, "C")))
 
 

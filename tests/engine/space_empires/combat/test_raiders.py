@@ -262,10 +262,10 @@ def test_cloaked_raiders_do_not_hinder_a_new_colony() -> None:
 # --- both phases of one turn -----------------------------------------------------------------------------------------
 
 
-def entered(mover: str, cloaking: int = 1, revision: int = 1) -> tuple[Game, list[str]]:
+def entered(mover: str, cloaking: int = 1, edition: int = 1) -> tuple[Game, list[str]]:
     """Seat 0 moves raiders to destroyers of seat 1, or destroyers to raiders; who has scanners announces them."""
     game = space(raiders=True)
-    game.state.revision = revision
+    game.state.edition = edition
     turn(game, 1)
     there = "DD" if mover == "R" else "R"
     levels = {"R": {"cloaking": cloaking}, "DD": {"scanner": 1}}
@@ -307,5 +307,5 @@ def test_in_the_next_turn_scanners_are_announced_anew() -> None:
 
 @pytest.mark.rule("SE-SCANNER-05")
 def test_in_a_game_from_before_it_is_asked_once_more() -> None:
-    game, _ = entered("R", revision=0)
+    game, _ = entered("R", edition=0)
     assert "challenge" in kinds(play(turns.combat(game), others="stop"))

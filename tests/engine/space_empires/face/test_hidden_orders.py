@@ -166,7 +166,7 @@ def test_a_number_that_is_free_again_comes_back_at_any_time() -> None:
 @pytest.mark.rule("SE-GROUP-13")
 def test_in_a_game_from_before_it_comes_back_last() -> None:
     game = space()
-    game.state.revision = 0
+    game.state.edition = 0
     ship = put(game, 0, "DD", "F7")
     units.remove(game, ship)
     assert units.free(game, 0, "DD")[-1] == ship.number
