@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from typing import Any
 
 from aiohttp import web
 
@@ -24,6 +25,13 @@ COMMITTED = 0.25
 """So many of Discord's faults come after it has done what it was asked."""
 NEVER = ("gateway", "users", "oauth2", "applications")
 """What a process asks when it starts is answered."""
+LATE = 3000.0
+"""Milliseconds after which Discord tells a person that nobody answers."""
+SHUT_OUT = ({"code": 50001, "message": "Missing Access"}, {"code": 50013, "message": "Missing Permissions"})
+UNREACHABLE = tuple(
+    (400 if code != 50007 else 403, {"code": code, "message": "no letter"}) for code in (20009, 40003, 50007, 240000)
+)
+"""What a direct message is answered with by a person whom none reaches."""
 
 
 class Halls(Loopback):
@@ -34,12 +42,17 @@ class Halls(Loopback):
         faults_told: how many did.
         refusals: what was answered with an error besides, and how often.
         created: how often what the bot had to say was posted, by its nonce; prompts are not counted.
+        shut: the channels from which the bot is shut out, and `unreachable`: the letterboxes that take nothing.
+        filtered: whether pictures are refused by the filter for explicit media.
+        unheard: when each interaction began that nobody acknowledged in time.
     """
 
     def __init__(self, count: int, *, people: int, channels: int, seed: int = 1, astray: float = ASTRAY) -> None:
         super().__init__(people=people, channels=channels, remembers=False)
         self.count, self.astray, self.faulty = count, astray, 0.0
         self.faults_told, self.created, self.refusals = 0, Counter[str](), Counter[str]()
+        self.shut, self.unreachable, self.filtered = set[int](), set[int](), False
+        self.unheard: list[float] = []
         self._chance = Random(seed)
 
     def server_of(self, channel: int) -> int:
@@ -102,6 +115,33 @@ class Halls(Loopback):
         await request.read()
         return as_json(*self._chance.choice([(BUSY, 503), (LATER, 429)]))
 
+    def _answer(
+        self, method: str, parts: list[str], body: Any, files: list[str], query: Mapping[str, str]
+    ) -> web.Response:
+        refused = self._refused(parts, files) if parts[0] == "channels" and method in ("POST", "PATCH") else None
+        return super()._answer(method, parts, body, files, query) if refused is None else refused
+
+    def _refused(self, parts: list[str], files: list[str]) -> web.Response | None:
+        """What is refused for good, or until people mend it."""
+        channel = int(parts[1])
+        if channel in self.shut:
+            return as_json(self._chance.choice(SHUT_OUT), 403)
+        if channel in self.unreachable:
+            status, said = self._chance.choice(UNREACHABLE)
+            return as_json(said, status)
+        return as_json({"code": 20009, "message": "Explicit content"}, 400) if files and self.filtered else None
+
+    def let_in(self) -> None:
+        """The bot may do everything again, and hears of it as Discord says so."""
+        shut, self.shut, self.unreachable, self.filtered = self.shut, set(), set(), False
+        for channel in shut:
+            server = self.server_of(channel)
+            socket = self.shards.get(self.shard_of(server))
+            if socket is not None and not socket.closed:
+                self._sequence += 1
+                data = shapes.channel(channel, server)
+                self._later(self._said(socket, {"op": 0, "t": "CHANNEL_UPDATE", "s": self._sequence, "d": data}))
+
     def _noted(self, method: str, parts: list[str], response: web.Response) -> web.Response:
         if response.status >= 400:
             self.refusals[f"{response.status} {method} {template(parts)}"] += 1
@@ -122,3 +162,6 @@ class Halls(Loopback):
         except TimeoutError:
             deed.forgotten = deed.acknowledged is None
             raise
+        finally:
+            if deed.acknowledged is None or deed.acknowledged > LATE:
+                self.unheard.append(deed.began)

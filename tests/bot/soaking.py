@@ -28,6 +28,7 @@ from discord.utils import snowflake_time
 
 from bot.measuring.crowd import Crowd, Load
 from bot.measuring.loopback_client import ROOT
+from bot.measuring.loopback_shapes import LETTERS
 from bot.measuring.outcome import Figures, is_taken, kept
 from bot.measuring.processes import handles_of
 from bot.memory import resident
@@ -35,6 +36,7 @@ from bot.store.postgresql.server import Session
 from engine.games import names
 from tests.bot import databases
 from tests.bot.fleet import SHARDS, Fleet, fill, fleet, fleet_database
+from tests.bot.halls import LATE
 from tests.bot.killing import asks
 from tests.bot.loading import shown
 
@@ -53,6 +55,10 @@ PATIENCE = 5.0
 """So many seconds a person waits for an answer, before Discord says that there is none."""
 CALM = 60.0
 """So many seconds after the last fault every shard is connected again."""
+DEAF_WHEN_DEAD, DEAF_WHEN_HUNG = 4.0, 8.0
+"""So many seconds after a process died or stopped, others hear for it at the latest, as `docs/running.md` promises."""
+SHUT, UNREACHABLE = 0.1, 0.3
+"""Of so many of the channels the bot is shut out at a time, and so many people no letter reaches."""
 EVERY = 2.0
 WARM = 0.25
 """Memory and files are looked at once so much of the time has passed: caches fill at first."""
@@ -65,12 +71,23 @@ class Soak:
     Attributes:
         happened: each kind of fault, and how often.
         grown: seconds, mebibytes and open files of the survivor.
+        deaf: from when to when nobody may hear for one of the shards.
     """
 
     bots: Fleet
     chance: Random
     happened: Counter[str] = field(default_factory=Counter)
     grown: list[tuple[float, float, int]] = field(default_factory=list)
+    deaf: list[tuple[float, float]] = field(default_factory=list)
+
+    def unanswered(self) -> int:
+        """How many presses and commands nobody acknowledged in time although a process should have heard them."""
+        unheard = self.bots.here.unheard
+        return sum(not any(start <= began <= end for start, end in self.deaf) for began in unheard)
+
+    def _deaf(self, seconds: float) -> None:
+        """Also what was done just before may have gone to the one that died."""
+        self.deaf.append((perf_counter() - LATE / 1000, perf_counter() + seconds))
 
     async def run(self, seconds: float) -> None:
         """Faults at random for so long."""
@@ -99,6 +116,7 @@ class Soak:
     async def killed(self) -> None:
         """A process dies, and another one is started in its place."""
         slot = self.chance.choice([slot for slot in self.bots.alive if slot != SURVIVOR])
+        self._deaf(DEAF_WHEN_DEAD)
         await self.bots.kill(slot)
         await asyncio.sleep(self.chance.uniform(*HUNG))
         await self.bots.begin(slot)
@@ -107,6 +125,7 @@ class Soak:
         """A process stops in the middle of what it does, and goes on when others have taken over."""
         process, here = self.chance.choice(list(self.bots.alive.values())), self.bots.here
         here.forgetful = False  # it has minutes in which a nonce is known
+        self._deaf(DEAF_WHEN_HUNG)
         signalled(process, signal.SIGSTOP)
         await asyncio.sleep(self.chance.uniform(*HUNG))
         signalled(process, signal.SIGCONT)
@@ -126,6 +145,15 @@ class Soak:
         await asyncio.sleep(RETRIED)
         here.forgetful = True
 
+    async def shut_out(self) -> None:
+        """Discord lets the bot into some channels no more, to some people no letter, and takes no picture."""
+        here = self.bots.here
+        here.shut = {channel for channel in here.channels if self.chance.random() < SHUT}
+        here.unreachable = {LETTERS + person for person in here.people if self.chance.random() < UNREACHABLE}
+        here.filtered = True
+        await asyncio.sleep(self.chance.uniform(*BAD))
+        here.let_in()
+
 
 def signalled(process: asyncio.subprocess.Process, what: signal.Signals) -> None:
     """Sends a signal to a process, unless it has ended by itself."""
@@ -138,7 +166,9 @@ def _away(seconds: float) -> None:
         time.sleep(seconds)
 
 
-FAULTS: Sequence[Callable[[Soak], Awaitable[None]]] = (Soak.killed, Soak.hung, Soak.away, Soak.refused)
+FAULTS: Sequence[Callable[[Soak], Awaitable[None]]] = (
+    Soak.killed, Soak.hung, Soak.away, Soak.refused, Soak.shut_out,
+)  # fmt: skip
 
 
 async def soak(
@@ -156,7 +186,12 @@ async def soak(
         wrong += [*await checked(folder), *(f"a process ended with {code}" for code in bots.stopped if code)]
         faults = dict(days.happened) | {"faults_of_discord": bots.here.faults_told}
     told: Figures = {name: found[f"load_{name}"] for name in ("answers_kept", "answers_refused", "unsent")}
-    told |= {"answers": len(crowd.answers), "silent": crowd.silent, "behind_seconds": behind}
+    told |= {
+        "answers": len(crowd.answers),
+        "silent": crowd.silent,
+        "unanswered": days.unanswered(),
+        "behind_seconds": behind,
+    }
     return wrong, told | faults | days.growth()
 
 
