@@ -207,8 +207,8 @@ REAL = ("eclipse", "forbidden_stars", "space_empires", "ti4")
 OPENING = {name: {"opening": "midgame"} for name in ("eclipse", "space_empires", "ti4")}
 ADVANCED = {"space_empires": dict.fromkeys(("carriers", "raiders", "mines"), "on")}
 """What else these games are played with."""
-PLAYED = {"forbidden_stars": 100, "space_empires": 120}
-"""Where a turn stands open, in games in which that is not so after 150 answers."""
+PLAYED = {"space_empires": 120}
+"""Where a turn stands open, in a game in which that is not so after 150 answers."""
 
 
 @pytest.fixture(scope="module")
