@@ -6,16 +6,18 @@ argument.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.ask import Answer, Cuts, Seat, Shape
+from engine import question
+from engine.ask import Answer, Cuts, PickOne, Seat, Shape
 from engine.eclipse.components import SPECIES, TABLES, Resource, Species, Table
 from engine.eclipse.galaxy.chart import Chart
 from engine.eclipse.state import Player, Sector, State
 from engine.kit.circle import Circle
 from engine.kit.interrupts import Interrupts
 from engine.run import Run
+from engine.text import Text
 
 
 class Owed(NamedTuple):
@@ -86,12 +88,28 @@ class Game(Run[State], Circle):
 
     def _trades(self, seat: Seat) -> Mapping[str, Shape]:
         own = self.state.phase == "upkeep" or self.state.turn == seat
-        return INTERRUPTS.may(self, seat, ("trade",)) if own else {}
+        return INTERRUPTS.may(self, seat, (TRADE.name,)) if own else {}
 
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
         """Carries out what was offered meanwhile."""
         await INTERRUPTS.cut_in(self, seat, verb, value)
 
+    # --- asking ------------------------------------------------------------------------------------------------------
 
+    async def pick_anew(
+        self, kind: Question, seat: Seat, shape: Callable[[], PickOne], about: Text, where: Sequence[str] = ()
+    ) -> str:
+        """Asks for one of the options, even of a single one; they are looked up anew after everything that cuts in."""
+        answers = await self.ask(kind, lambda: {seat: shape()}, about, where=where)
+        answer = answers[seat]
+        assert isinstance(answer, str)
+        return answer
+
+
+class Question(question.Question[Game]):
+    """A kind of question of this game, or a verb with which a seat may cut in on one; see `engine.question`."""
+
+
+TRADE = Question("trade", open=True)
 INTERRUPTS: Interrupts[Game] = Interrupts()
-"""What a seat may do while a question is open; rooms register their verbs: `@INTERRUPTS.verb("trade", shape)`."""
+"""What a seat may do while a question is open; rooms register their verbs: `@INTERRUPTS.verb(TRADE, shape)`."""

@@ -25,7 +25,7 @@ from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
 from engine.eclipse.minds import MIND
 from engine.eclipse.phases import action_phase, course, scoring, setup
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Options, State
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
@@ -50,11 +50,7 @@ class Eclipse(BaseRules[State, View, Game]):
     trials = TRIALS
     colours = COLOURS
     verbs = shortcuts.VERBS
-    open_kinds = shortcuts.OPEN_KINDS
-    noted_kinds = question_notes.NOTED
-    leads = shortcuts.LEADS
-    followers = shortcuts.FOLLOWERS
-    hidden_kinds = frozenset({"reputation_keep", "reputation_return"})
+    questions = Question.known
     run = staticmethod(Game)
     step = staticmethod(course.step)
     view = staticmethod(make_view.see)
@@ -62,7 +58,6 @@ class Eclipse(BaseRules[State, View, Game]):
     redeal = staticmethod(determinise.redeal_hidden)
     deal_anew = staticmethod(determinise.redeal_stacks)
     components = staticmethod(component_texts.components)
-    notes = staticmethod(question_notes.notes)
     orders = staticmethod(standing_orders.orders)
     by_order = staticmethod(standing_orders.by_order)
     board_text = staticmethod(board_text.of)
@@ -117,12 +112,12 @@ class Eclipse(BaseRules[State, View, Game]):
 
     def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
         """Who passes has only reactions left. EC-PASS-01, EC-REACT-02"""
-        passes = (ask.kind, answer) == ("action", action_phase.PASS) and self.lets_pass(seat, ask) is None
-        return T("eclipse-ends-actions") if passes else None
+        passes = ask.kind == action_phase.ACTION.name and answer == action_phase.PASS
+        return T("eclipse-ends-actions") if passes and self.lets_pass(seat, ask) is None else None
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The reactions of those who have passed."""
-        return [("action", T("eclipse-window-reactions"))]
+        return [(action_phase.ACTION.name, T("eclipse-window-reactions"))]
 
     def lets_pass(self, seat: Seat, ask: Ask) -> Answer | None:
         """No reaction."""
@@ -152,6 +147,9 @@ def options_of(picked: Mapping[str, str]) -> Options:
     """The table's choices."""
     return Options(species=picked["species"], opening=picked["opening"])
 
+
+__all__ = ["CHOICES", "RULES", "TRIALS", "Eclipse", "options_of", "question_notes", "rules"]
+"""`question_notes` is imported for the notes that it registers."""
 
 RULES = Eclipse()
 

@@ -1,11 +1,12 @@
-"""The cards and faction sheets of the game: importing them registers their abilities and hooks."""
+"""The cards and faction sheets of the game, and the notes on its questions: importing them registers them."""
 
 from __future__ import annotations
 
 from engine.forbidden_stars import cards, factions
 from engine.forbidden_stars.abilities.windows import Moment
+from engine.forbidden_stars.face import question_notes
 
-__all__ = ["cards", "factions", "passable"]
+__all__ = ["cards", "factions", "passable", "question_notes"]
 
 
 def passable() -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine import question
 from engine.ask import Answer, Cuts, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
 from engine.forbidden_stars.abilities.sources import Sources
@@ -100,6 +101,10 @@ class Game(EffectsRun[State], Circle):
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
         """Lays one down."""
         await INTERRUPTS.cut_in(self, seat, verb, value)
+
+
+class Question(question.Question[Game]):
+    """A kind of question of this game, or a verb with which a seat may cut in on one; see `engine.question`."""
 
 
 INTERRUPTS: Interrupts[Game] = Interrupts()

@@ -22,14 +22,13 @@ from engine.forbidden_stars.face import (
     focus,
     invariants,
     make_view,
-    question_notes,
     standing_orders,
 )
 from engine.forbidden_stars.face import verbs as shortcuts
 from engine.forbidden_stars.face.view import View
 from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import EDITION, Options, State
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
@@ -57,13 +56,8 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     choices = CHOICES
     colours = COLOURS
     verbs = shortcuts.VERBS
-    open_kinds = shortcuts.OPEN_KINDS
-    leads = shortcuts.LEADS
-    noted_kinds = question_notes.KINDS
-    followers = shortcuts.FOLLOWERS
-    backs = shortcuts.BACKS
+    questions = Question.known
     order_verbs = frozenset(choosing.KEPT)
-    hidden_kinds = shortcuts.HIDDEN_KINDS
     run = staticmethod(Game)
     step = staticmethod(course.step)
     view = staticmethod(make_view.see)
@@ -71,7 +65,6 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     redeal = staticmethod(determinise.redeal_hidden)
     deal_anew = staticmethod(determinise.redeal_stacks)
     components = staticmethod(component_texts.components)
-    notes = staticmethod(question_notes.notes)
     orders = staticmethod(standing_orders.orders)
     by_order = staticmethod(standing_orders.by_order)
     board_text = staticmethod(board_text.of)

@@ -293,14 +293,15 @@ def _questions_of_forbidden_stars() -> Iterator[str]:
     yield from with_names("forbidden_stars-ask-buy-", names=("order-upgrade", "combat-upgrade"))
     yield from with_names("forbidden_stars-moves-order-", names=("top", "bottom"))
     source = (ROOT / "engine/forbidden_stars/cards").glob("*.py")
-    for asked in sorted({verb for file in source for verb in ASKS.findall(file.read_text(encoding="utf-8"))}):
-        yield f"forbidden_stars-ask-{asked.replace('_', '-')}"
+    for asked in sorted({"".join(verb) for file in source for verb in ASKS.findall(file.read_text(encoding="utf-8"))}):
+        yield f"forbidden_stars-ask-{asked.lower().replace('_', '-')}"
     steps = [step for owner in _abilities_of_forbidden_stars() for step in _offered(owner.do)]
     yield from sorted({f"forbidden_stars-step-{step['op'].replace('_', '-')}" for step in steps})
     yield from sorted({f"forbidden_stars-where-{step['where'].replace('_', '-')}" for step in steps if "where" in step})
 
 
-ASKS = re.compile(r"""(?:asks\(|pick_area\(doing, |offer_area\(doing, |_chosen\(doing, )"([a-z_-]+)\"""")
+ASKS = re.compile(r'asks\("([a-z_-]+)"|(?:pick|offer)_area\(doing, ([A-Z_]+)|_chosen\(doing, ([A-Z]+)_UNITS')
+"""What is asked by its own words, by the name of its kind, or by the first word of that name."""
 
 
 def _abilities_of_forbidden_stars() -> Iterator[stars.Ability]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.ask import Option, PickOne, Refusal, Seat, Shape
+from engine.ask import Option, PickOne, Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.components import SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.economy import storage
 from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import ships
-from engine.eclipse.play import Game, Owed
+from engine.eclipse.play import Game, Owed, Question
 from engine.eclipse.state import Sector
 from engine.text import T, Text, seat_name
 
@@ -101,18 +101,22 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
         left -= 1
 
 
+BUILD_AT = Question("build_at", open=True)
+BUILD = Question("build", open=True, interruptible=True, leads_to=True, follow_ups=[BUILD_AT])
+
+
 async def _choose(game: Game, seat: Seat, left: int) -> str:
     """What to build, or done. EC-ACT-04"""
 
-    def shapes() -> dict[Seat, Shape]:
+    def shape() -> PickOne:
         stored = _stored(game, seat)
         prices = {thing: price(game, seat, thing) for thing in possible(game, seat)}
         options = [_offer(thing, cost, max(0, cost - stored)) for thing, cost in prices.items()]
         done = Option(DONE, T("eclipse-build-done"))
-        return {seat: PickOne([*options, done], lambda id: _why_not(game, seat, id), random_weights.to_go_on)}
+        return PickOne([*options, done], lambda id: _why_not(game, seat, id), random_weights.to_go_on)
 
     about = T("eclipse-ask-build", seat=seat_name(seat), n=left, stored=words.amount("materials", _stored(game, seat)))
-    return str((await game.ask("build", shapes, about, open=True))[seat])
+    return await game.pick_anew(BUILD, seat, shape, about)
 
 
 def _stored(game: Game, seat: Seat) -> int:
@@ -142,7 +146,7 @@ async def build(game: Game, seat: Seat, thing: str) -> None:
     options = [Option(id, words.sector(id)) for id in where]
     game.owed = Owed(seat, "materials", cost)
     about = T("eclipse-ask-build-at", seat=seat_name(seat), what=_name(thing))
-    id = await game.pick("build_at", seat, options, about, why=lambda id: _no_site(game, seat, id), where=where)
+    id = await game.pick(BUILD_AT, seat, options, about, why=lambda id: _no_site(game, seat, id), where=where)
     await storage.pay(game, seat, "materials", cost, _name(thing))
     erect(game, seat, thing, id)
     game.say(T("eclipse-built", seat=seat_name(seat), what=_name(thing), sector=words.sector(id)), where=[id])

@@ -8,7 +8,7 @@ from engine.eclipse.economy import colony_ships, discs, population
 from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import ships, wormholes
 from engine.eclipse.phases import scoring
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.text import T, Text, seat_name
 
 TRACK, DONE = "track", random_weights.DONE
@@ -70,6 +70,10 @@ def origins(game: Game, seat: Seat) -> list[str]:
     return [*from_track, *(sector.id for sector in game.controlled(seat))]
 
 
+INFLUENCE_TO = Question("influence_to", open=True, interruptible=True)
+INFLUENCE = Question("influence", open=True, interruptible=True, leads_to=True, follow_ups=[INFLUENCE_TO])
+
+
 async def _origin(game: Game, seat: Seat, left: int) -> str:
     found = origins(game, seat)
     stuck = not targets(game, seat)
@@ -81,7 +85,7 @@ async def _origin(game: Game, seat: Seat, left: int) -> str:
     about = T("eclipse-ask-influence", seat=seat_name(seat), n=left)
     where = [id for id in found if id != TRACK]
     return await game.pick(
-        "influence", seat, [*options, done], about, why=_why_not_from(game, seat), lean=_lean, where=where, open=True
+        INFLUENCE, seat, [*options, done], about, why=_why_not_from(game, seat), lean=_lean, where=where
     )
 
 
@@ -166,4 +170,4 @@ async def _target(game: Game, seat: Seat, origin: str) -> str:
         return refusal(game, seat, id) if id in game.state.sectors else Refusal("EC-INF-09", T("eclipse-not-explored"))
 
     about = T("eclipse-ask-influence-to", seat=seat_name(seat))
-    return await game.pick("influence_to", seat, options, about, why=why, where=found, open=True)
+    return await game.pick(INFLUENCE_TO, seat, options, about, why=why, where=found)

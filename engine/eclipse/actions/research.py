@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from engine.ask import Option, PickOne, Refusal, Seat, Shape
+from engine.ask import Option, PickOne, Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.components import DISCOUNT, TECHNOLOGIES
 from engine.eclipse.economy import storage, technologies
 from engine.eclipse.face import random_weights
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.text import T, seat_name
 
 DONE = random_weights.DONE
@@ -61,17 +61,20 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
         await buy(game, seat, chosen)
 
 
+RESEARCH = Question("research", open=True, interruptible=True)
+
+
 async def choose(game: Game, seat: Seat, left: int, *, more: bool) -> str:
     """Asks for a technology; a trade meanwhile changes what can be paid."""
 
-    def shapes() -> dict[Seat, Shape]:
+    def shape() -> PickOne:
         stored = game.player(seat).storage["science"]
         options = [_offer(id, cost, max(0, cost - stored)) for id, cost in affordable(game, seat)]
         done = Option(DONE, T("eclipse-research-done", more=int(more)))
-        return {seat: PickOne([*options, done], lambda id: why_not(game, seat, id), random_weights.to_go_on)}
+        return PickOne([*options, done], lambda id: why_not(game, seat, id), random_weights.to_go_on)
 
     about = T("eclipse-ask-research", seat=seat_name(seat), n=left)
-    return str((await game.ask("research", shapes, about, open=True))[seat])
+    return await game.pick_anew(RESEARCH, seat, shape, about)
 
 
 @cache

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from engine.ask import Option, PickOne, Refusal, Seat, Shape
+from engine.ask import Option, PickOne, Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.actions import repair
 from engine.eclipse.actions.repair import Outlook
@@ -18,7 +18,7 @@ from engine.eclipse.components import PARTS, SHIPS
 from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import blueprints
 from engine.eclipse.galaxy.blueprints import DRIVE, STARBASE
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Player
 from engine.ids import Id
 from engine.text import T, Text, seat_name
@@ -111,14 +111,19 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
             left, placed = left - 1, placed + 1
 
 
+UPGRADE_SQUARE = Question("upgrade_square", open=True)
+UPGRADE_RETURN = Question("upgrade_return", open=True)
+UPGRADE = Question("upgrade", open=True, interruptible=True, leads_to=True, follow_ups=[UPGRADE_SQUARE, UPGRADE_RETURN])
+
+
 async def _choose(game: Game, seat: Seat, left: int, may_return: bool) -> str:
     """A part to take, a tile to return first, or done, once every blueprint obeys the rules. EC-UPG-01, EC-ACT-04"""
 
-    def shapes() -> dict[Seat, Shape]:
-        return {seat: PickOne(_options(game, seat, left, may_return), lambda id: _why_not(game, seat, id), _lean)}
+    def shape() -> PickOne:
+        return PickOne(_options(game, seat, left, may_return), lambda id: _why_not(game, seat, id), _lean)
 
     about = T("eclipse-ask-upgrade", seat=seat_name(seat), n=left)
-    return str((await game.ask("upgrade", shapes, about, open=True))[seat])
+    return await game.pick_anew(UPGRADE, seat, shape, about)
 
 
 def _lean(id: str) -> int:
@@ -166,7 +171,7 @@ async def _take(game: Game, seat: Seat, part: str, left: int) -> None:
     fits = spots(player, part, left)
     options = [_square(player, type, square) for type, square in fits]
     about = T("eclipse-ask-upgrade-square", seat=seat_name(seat), part=words.part(part))
-    chosen = await game.pick("upgrade_square", seat, options, about, why=lambda id: _no_square(player, part, id))
+    chosen = await game.pick(UPGRADE_SQUARE, seat, options, about, why=lambda id: _no_square(player, part, id))
     spot = Square.read(chosen)
     place(game, seat, spot.ship, spot.square, part)
 
@@ -233,6 +238,6 @@ async def _give_back(game: Game, seat: Seat, left: int) -> None:
     player = game.player(seat)
     options = [_tile(player, type, square) for type, square in returnable(player, left)]
     about = T("eclipse-ask-upgrade-return", seat=seat_name(seat))
-    spot = Square.read(await game.pick("upgrade_return", seat, options, about))
+    spot = Square.read(await game.pick(UPGRADE_RETURN, seat, options, about))
     part = blueprints.lift(player, spot.ship, spot.square)
     game.say(T("eclipse-part-returned", seat=seat_name(seat), part=words.part(part), ship=words.ship(spot.ship)))

@@ -12,7 +12,7 @@ from engine.eclipse import words
 from engine.eclipse.combat import ancients, sides
 from engine.eclipse.combat.sides import Battle, Unit
 from engine.eclipse.components import DAMAGE
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.text import T, Text, seat_name
 
 
@@ -172,6 +172,9 @@ def best_way(targets: Sequence[Target], number: int, damage: int) -> dict[str, i
     return spread | {last: spread.get(last, 0) + over}
 
 
+ASSIGN_DICE = Question("assign_dice", open=True)
+
+
 async def _ask(game: Game, battle: Battle, unit: Unit, found: Sequence[Target], dice: Sequence[Die]) -> dict[str, int]:
     """Which ships the dice go to; of ships that are alike no more are shown than there are dice.
 
@@ -185,10 +188,10 @@ async def _ask(game: Game, battle: Battle, unit: Unit, found: Sequence[Target], 
     if number == 1:
         options, lost = [Option(*pair) for pair in texts.items()], {target.id for target in shown if not target.left}
         lean = {id: 1 if id in lost else 6 for id in texts}.__getitem__
-        return {await game.pick("assign_dice", seat, options, about, lean=lean, where=[battle.sector]): 1}
+        return {await game.pick(ASSIGN_DICE, seat, options, about, lean=lean, where=[battle.sector]): 1}
     slots = [Slot(id, text, number) for id, text in texts.items()]
     shape = Spread(slots, number, number, "EC-ROLL-04", start=best_way(shown, number, damage), lean=True)
-    return await game.spread("assign_dice", seat, shape, about, where=[battle.sector])
+    return await game.spread(ASSIGN_DICE, seat, shape, about, where=[battle.sector])
 
 
 def distinct(targets: Sequence[Target], number: int) -> list[Target]:

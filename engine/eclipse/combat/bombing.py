@@ -9,7 +9,7 @@ from engine.eclipse.components import DAMAGE
 from engine.eclipse.diplomacy import relations
 from engine.eclipse.economy import population
 from engine.eclipse.galaxy import blueprints, ships
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Sector
 from engine.text import T, seat_name
 
@@ -69,6 +69,9 @@ async def _attack(game: Game, seat: Seat, sector: Sector) -> None:
         await _destroy(game, seat, sector, await _choose(game, seat, sector, points))
 
 
+BOMB = Question("bomb", open=True)
+
+
 async def _wants_to(game: Game, seat: Seat, sector: Sector) -> bool:
     assert sector.owner is not None
     options = [Option(YES, T("eclipse-bomb")), Option(NO, T("eclipse-spare"))]
@@ -76,7 +79,7 @@ async def _wants_to(game: Game, seat: Seat, sector: Sector) -> bool:
     owner, name = seat_name(sector.owner), words.sector(sector.id)
     about = T(key, seat=seat_name(seat), owner=owner, sector=name, n=len(population.settled(sector)))
     lean = {YES: 6, NO: 1}
-    return await game.pick("bomb", seat, options, about, lean=lean.__getitem__, where=[sector.id]) == YES
+    return await game.pick(BOMB, seat, options, about, lean=lean.__getitem__, where=[sector.id]) == YES
 
 
 def roll(game: Game, seat: Seat, sector: Sector) -> int:
@@ -95,12 +98,15 @@ def roll(game: Game, seat: Seat, sector: Sector) -> int:
     return points
 
 
+DESTROY_CUBES = Question("destroy_cubes", open=True)
+
+
 async def _choose(game: Game, seat: Seat, sector: Sector, number: int) -> list[str]:
     """The attacker chooses the cubes, one for each point of damage. EC-BOMB-04, EC-BOMB-11"""
     options = [Option(square, population.square_name(sector.id, square)) for square in population.settled(sector)]
     about = T("eclipse-ask-cubes", seat=seat_name(seat), n=number, sector=words.sector(sector.id))
     shape = PickSome(options, number, number, rule="EC-BOMB-04")
-    return await game.pick_some("destroy_cubes", seat, shape, about, where=[sector.id])
+    return await game.pick_some(DESTROY_CUBES, seat, shape, about, where=[sector.id])
 
 
 async def _destroy(game: Game, seat: Seat, sector: Sector, chosen: list[str]) -> None:

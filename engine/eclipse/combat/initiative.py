@@ -8,7 +8,7 @@ from engine.ask import Option
 from engine.eclipse import words
 from engine.eclipse.combat import sides
 from engine.eclipse.combat.sides import Battle, Unit
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.text import T, seat_name
 
 
@@ -31,10 +31,13 @@ def initiative(game: Game, unit: Unit) -> int:
     return sides.stats(game, unit).initiative
 
 
+INITIATIVE = Question("initiative", open=True)
+
+
 async def _own_order(game: Game, battle: Battle, value: int, tied: list[Unit]) -> list[Unit]:
-    """EC-INIT-06"""
+    """Equal types of one owner, in the order that the owner chooses. EC-INIT-06"""
     seat = tied[0].side
     options = [Option(unit.type, words.ship(unit.type)) for unit in tied if len(tied) > 1]
     about = T("eclipse-ask-initiative", seat=seat_name(seat), n=value, sector=words.sector(battle.sector))
-    types = await game.order("initiative", seat, options, about, where=[battle.sector])
+    types = await game.order(INITIATIVE, seat, options, about, where=[battle.sector])
     return [Unit(seat, type) for type in types] or tied

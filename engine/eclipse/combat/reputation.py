@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from engine.ask import Option, Seat
 from engine.eclipse import words
 from engine.eclipse.combat.sides import Tally
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Looking
 from engine.text import T, seat_name
 
@@ -54,12 +54,15 @@ async def make_room(game: Game, seat: Seat) -> None:
     game.say(T("eclipse-reputation-made-room", seat=seat_name(seat)))
 
 
+REPUTATION_RETURN = Question("reputation_return", open=False, answer_hidden=True)
+
+
 async def _give_back(game: Game, seat: Seat) -> None:
     """A tile of choice from the track goes back into the bag."""
     player = game.player(seat)
     options = [_option(str(at), value) for at, value in enumerate(player.reputation)]
     about = T("eclipse-ask-reputation-return", seat=seat_name(seat))
-    at = int(await game.pick("reputation_return", seat, options, about))
+    at = int(await game.pick(REPUTATION_RETURN, seat, options, about))
     game.state.reputation.append(player.reputation.pop(at))
 
 
@@ -111,6 +114,9 @@ async def draw(game: Game, seat: Seat, number: int, id: str) -> None:
     game.state.looking = None
 
 
+REPUTATION_KEEP = Question("reputation_keep", open=False, answer_hidden=True)
+
+
 async def _keep(game: Game, seat: Seat, drawn: list[int]) -> None:
     """One tile goes to the track; on a full track only in place of another. EC-DRAW-08, EC-DRAW-09, EC-REP-08"""
     full = not room(game, seat)
@@ -120,7 +126,7 @@ async def _keep(game: Game, seat: Seat, drawn: list[int]) -> None:
     if full:
         options.append(Option(NONE, T("eclipse-reputation-none")))
     about = T("eclipse-ask-reputation-keep", seat=seat_name(seat), n=len(drawn))
-    choice = await game.pick("reputation_keep", seat, options, about)
+    choice = await game.pick(REPUTATION_KEEP, seat, options, about)
     if choice == NONE:
         game.say(T("eclipse-reputation-kept-none", seat=seat_name(seat)))
         return

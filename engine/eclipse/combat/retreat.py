@@ -7,7 +7,7 @@ from engine.eclipse import words
 from engine.eclipse.combat import sides
 from engine.eclipse.combat.sides import Battle, Unit
 from engine.eclipse.galaxy import ships, wormholes
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.text import T, Text, seat_name
 
 ATTACK, HOLD, DESTROYED = "attack", "hold", "destroyed"
@@ -49,6 +49,9 @@ async def decide(game: Game, battle: Battle, unit: Unit) -> str:
     return stay
 
 
+ENGAGE = Question("engage", open=True)
+
+
 async def _ask(game: Game, battle: Battle, unit: Unit, options: list[Option]) -> str:
     about = T(
         "eclipse-ask-engage",
@@ -58,7 +61,7 @@ async def _ask(game: Game, battle: Battle, unit: Unit, options: list[Option]) ->
         sector=words.sector(battle.sector),
     )
     return await game.pick(
-        "engage",
+        ENGAGE,
         unit.side,
         options,
         about,
@@ -111,6 +114,9 @@ def leave(game: Game, battle: Battle, unit: Unit, target: str) -> None:
     )
 
 
+STALEMATE = Question("stalemate", open=True)
+
+
 async def out_of_stalemate(game: Game, battle: Battle, unit: Unit) -> None:
     """A type of the attacker leaves at once, or is destroyed; without a legal sector it is.
 
@@ -123,7 +129,7 @@ async def out_of_stalemate(game: Game, battle: Battle, unit: Unit) -> None:
         ships=sides.unit_name(game, battle.sector, unit),
         sector=words.sector(battle.sector),
     )
-    target = await game.pick("stalemate", unit.side, options, about, where=[battle.sector])
+    target = await game.pick(STALEMATE, unit.side, options, about, where=[battle.sector])
     if target != DESTROYED:
         leave(game, battle, unit, target)
         return

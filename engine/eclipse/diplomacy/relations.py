@@ -11,7 +11,7 @@ from engine.eclipse.combat import reputation
 from engine.eclipse.components import AMBASSADORS, RESOURCES, Resource, resource_of
 from engine.eclipse.economy import population
 from engine.eclipse.galaxy import ships, wormholes
-from engine.eclipse.play import INTERRUPTS, Game
+from engine.eclipse.play import INTERRUPTS, Game, Question
 from engine.text import T, Text, seat_name
 
 
@@ -103,11 +103,14 @@ async def form(game: Game, seat: Seat, other: Seat) -> None:
     game.say(T("eclipse-relations-formed", seat=seat_name(seat), other=seat_name(other)), weight=2)
 
 
+AMBASSADOR_CUBE = Question("ambassador_cube", open=True)
+
+
 async def _choose_track(game: Game, seat: Seat, other: Seat) -> Resource:
     """The cube on the ambassador leaves a track of its owner's choice. EC-DIPL-05, EC-DIPL-06"""
     options = [Option(resource, words.resource(resource)) for resource in tracks(game, seat)]
     about = T("eclipse-ask-ambassador-cube", seat=seat_name(seat), other=seat_name(other))
-    return resource_of(await game.pick("ambassador_cube", seat, options, about))
+    return resource_of(await game.pick(AMBASSADOR_CUBE, seat, options, about))
 
 
 def _verb_shape(game: Game, seat: Seat) -> Shape | None:
@@ -139,7 +142,10 @@ def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return refusal(game, seat, other) or Refusal("EC-DIPL-03", T("eclipse-not-their-turn", other=seat_name(other)))
 
 
-@INTERRUPTS.verb("relations", _verb_shape)
+RELATIONS = Question("relations", open=True)
+
+
+@INTERRUPTS.verb(RELATIONS, _verb_shape)
 async def propose(game: Game, seat: Seat, answer: Answer) -> None:
     """Offers relations, takes the offer back, or accepts the other's: then they are formed. EC-DIPL-02, EC-DIPL-03"""
     other, proposals = int(str(answer)), game.state.proposals
@@ -167,6 +173,9 @@ def forget(game: Game, seat: Seat, other: Seat) -> None:
     game.state.proposals = [pair for pair in game.state.proposals if pair not in pairs]
 
 
+RELATIONS_WANTED = Question("relations_wanted", open=False)
+
+
 async def after_combat(game: Game) -> None:
     """At the end of the combat phase everyone names those with whom relations are welcome, all at once.
 
@@ -179,7 +188,7 @@ async def after_combat(game: Game) -> None:
         seat: PickSome([Option(str(other), seat_name(other)) for other in others], 0, len(others))
         for seat, others in able.items()
     }
-    willing = await game.ask("relations_wanted", shapes, T("eclipse-ask-relations"))
+    willing = await game.ask(RELATIONS_WANTED, shapes, T("eclipse-ask-relations"))
     for seat in able:
         for other in able[seat]:
             if seat < other and _agree(willing, seat, other) and refusal(game, seat, other) is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
@@ -12,12 +12,14 @@ from engine.eclipse.components import ADVANCED, Resource, resource_of
 from engine.eclipse.economy import population
 from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import ships
-from engine.eclipse.play import INTERRUPTS, Game
+from engine.eclipse.play import INTERRUPTS, Game, Question
 from engine.eclipse.state import Sector
 from engine.ids import Id
 from engine.text import T, Text, seat_name
 
 DONE = random_weights.DONE
+COLONY = Question("colony", open=True, leads_to=True, follow_ups=(), repeats=True)
+"""A use of a colony ship, chosen at the end of a turn and in upkeep, or cut in with at any time of the own turn."""
 
 
 @dataclass(frozen=True)
@@ -82,10 +84,10 @@ async def settle(game: Game, seat: Seat) -> None:
     while among := targets(game, seat):
         about = T("eclipse-ask-colony", seat=seat_name(seat), n=game.player(seat).colony_ships)
         where = list(dict.fromkeys([Target.read(target).sector for target in among]))
-        chosen = await game.ask_one("colony", seat, choice(game, seat, among), about, where=where)
+        chosen = await game.pick_anew(COLONY, seat, partial(choice, game, seat, among), about, where)
         if chosen == DONE:
             return
-        use(game, seat, str(chosen))
+        use(game, seat, chosen)
 
 
 def use(game: Game, seat: Seat, target: str) -> None:
@@ -165,7 +167,7 @@ def _shape(game: Game, seat: Seat) -> Shape | None:
     return PickOne(found, lambda id: why_not(game, seat, id)) if found else None
 
 
-@INTERRUPTS.verb("colony", _shape)
+@INTERRUPTS.verb(COLONY, _shape)
 async def _colony(game: Game, seat: Seat, answer: Answer) -> None:
     """A colony ship is used while a question waits."""
     use(game, seat, str(answer))

@@ -10,7 +10,7 @@ from engine.eclipse import words
 from engine.eclipse.components import DISCOVERIES, RESOURCES, SHIPS, TECHNOLOGIES, Discovery
 from engine.eclipse.economy import storage, technologies
 from engine.eclipse.galaxy import blueprints, ships
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Looking
 from engine.ids import Id
 from engine.text import T, seat_name
@@ -62,6 +62,9 @@ async def found(game: Game, seat: Seat, id: str) -> None:
         await use(game, seat, id, tile)
 
 
+DISCOVERY = Question("discovery", open=False)
+
+
 async def _decide(game: Game, seat: Seat, id: str, tile: Discovery) -> str:
     """Front or points; asked whatever the front is, so that asking tells nothing. EC-DISCO-02, EC-PUB-03"""
     useful = USEFUL[tile.kind](game, seat, tile)
@@ -72,7 +75,7 @@ async def _decide(game: Game, seat: Seat, id: str, tile: Discovery) -> str:
     def lean(choice: str) -> int:
         return (3 if useful else 0) if choice == USE else 1
 
-    return await game.pick("discovery", seat, options, about, lean=lean, where=[id])
+    return await game.pick(DISCOVERY, seat, options, about, lean=lean, where=[id])
 
 
 def keep(game: Game, seat: Seat, tile: Discovery) -> None:
@@ -105,6 +108,9 @@ def cheapest(game: Game, seat: Seat) -> list[str]:
     return [id for id in open_to if TECHNOLOGIES[id].cost == least]
 
 
+ANCIENT_TECHNOLOGY = Question("ancient_technology", open=False)
+
+
 @front("technology", lambda game, seat, _: bool(cheapest(game, seat)))
 async def ancient_technology(game: Game, seat: Seat, id: str, tile: Discovery) -> None:
     """The cheapest technology, for free; among equally cheap ones a choice.
@@ -115,7 +121,7 @@ async def ancient_technology(game: Game, seat: Seat, id: str, tile: Discovery) -
     if not options:
         return
     about = T("eclipse-ask-ancient-technology", seat=seat_name(seat))
-    chosen = await game.pick("ancient_technology", seat, options, about)
+    chosen = await game.pick(ANCIENT_TECHNOLOGY, seat, options, about)
     game.say(T("eclipse-learned", seat=seat_name(seat), technology=words.technology(chosen)))
     await technologies.take(game, seat, chosen)
 
@@ -137,6 +143,9 @@ class Spot(Id):
     square: str
 
 
+ANCIENT_PART = Question("ancient_part", open=False)
+
+
 @front("ship_part")
 async def ancient_part(game: Game, seat: Seat, id: str, tile: Discovery) -> None:
     """On any square of a blueprint that stays within the rules, or beside the board for an Upgrade action.
@@ -149,7 +158,7 @@ async def ancient_part(game: Game, seat: Seat, id: str, tile: Discovery) -> None
         Option(Spot(type, square).id, words.square(type, under)) for type, square, under in spots(game, seat, tile.part)
     ]
     about = T("eclipse-ask-ancient-part", seat=seat_name(seat), part=part)
-    chosen = await game.pick("ancient_part", seat, [*options, Option(BESIDE, T("eclipse-part-beside"))], about)
+    chosen = await game.pick(ANCIENT_PART, seat, [*options, Option(BESIDE, T("eclipse-part-beside"))], about)
     if chosen == BESIDE:
         player.kept_parts.append(tile.part)
         game.say(T("eclipse-part-kept", seat=seat_name(seat), part=part))

@@ -11,7 +11,7 @@ from typing import Literal
 from engine.ask import Option, Seat
 from engine.eclipse import words
 from engine.eclipse.components import ADVANCED, PRODUCTION, RESOURCES, SECTORS, SQUARES, Resource, resource_of
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Player, Sector
 from engine.text import T, Text, seat_name
 
@@ -125,6 +125,9 @@ def homes(player: Player, wanted: tuple[Resource, ...]) -> list[Resource]:
     return fits or [resource for resource in RESOURCES if can_return(player, resource)]
 
 
+CUBE_HOME = Question("cube_home", open=True)
+
+
 async def come_home(game: Game, seat: Seat, cube: Text, wanted: tuple[Resource, ...] = RESOURCES) -> Resource:
     """A cube without a place returns to a track, the owner's choice where there is one. Returns the track.
 
@@ -134,7 +137,7 @@ async def come_home(game: Game, seat: Seat, cube: Text, wanted: tuple[Resource, 
     """
     player = game.player(seat)
     about = T("eclipse-ask-cube-home", seat=seat_name(seat), cube=cube)
-    resource = await _choose(game, seat, homes(player, wanted), "cube_home", about)
+    resource = await _choose(game, seat, homes(player, wanted), about)
     player.cubes[resource] += 1
     return resource
 
@@ -162,12 +165,12 @@ async def take(game: Game, id: str, square: str, to: Literal["cubes", "graveyard
     about = T(
         f"eclipse-ask-cube-to-{to}", seat=seat_name(seat), sector=words.sector(id), square=square_name(id, square)
     )
-    resource = await _choose(game, seat, fits, "cube_home", about, id)
+    resource = await _choose(game, seat, fits, about, id)
     _mark(sector, square, False)
     cubes = player.cubes if to == "cubes" else player.graveyard
     cubes[resource] += 1
 
 
-async def _choose(game: Game, seat: Seat, fits: list[Resource], kind: str, about: Text, *where: str) -> Resource:
+async def _choose(game: Game, seat: Seat, fits: list[Resource], about: Text, *where: str) -> Resource:
     options = [Option(resource, words.resource(resource)) for resource in fits]
-    return resource_of(await game.pick(kind, seat, options, about, where=where))
+    return resource_of(await game.pick(CUBE_HOME, seat, options, about, where=where))

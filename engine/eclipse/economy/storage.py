@@ -9,7 +9,7 @@ from functools import cache
 from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape, Slot, Spread
 from engine.eclipse import words
 from engine.eclipse.components import RESOURCES, Resource, resource_of
-from engine.eclipse.play import INTERRUPTS, Game, Owed
+from engine.eclipse.play import INTERRUPTS, TRADE, Game, Owed, Question
 from engine.ids import Id
 from engine.text import T, Text, seat_name
 
@@ -59,6 +59,9 @@ async def pay(game: Game, seat: Seat, resource: Resource, price: int, what: Text
     stored[resource] -= price
 
 
+PAY_BY_TRADE = Question("pay_by_trade", open=True)
+
+
 async def _make_up(game: Game, seat: Seat, resource: Resource, missing: int, what: Text) -> None:
     """Trades for exactly what is missing; a trade meanwhile makes the question void."""
     most = trades(game, seat, resource)
@@ -67,7 +70,7 @@ async def _make_up(game: Game, seat: Seat, resource: Resource, missing: int, wha
     lack = words.amount(resource, missing)
     about = T("eclipse-ask-trade", seat=seat_name(seat), what=what, missing=lack, ratio=cost)
     shape, before = Spread(slots, missing, missing, "EC-TRADE-03"), dict(game.player(seat).storage)
-    chosen = await game.spread("pay_by_trade", seat, shape, about, holds=lambda: game.player(seat).storage == before)
+    chosen = await game.spread(PAY_BY_TRADE, seat, shape, about, holds=lambda: game.player(seat).storage == before)
     for other in most:
         if other in chosen:
             trade(game, seat, other, resource, chosen[other])
@@ -152,7 +155,7 @@ def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return Refusal("EC-RES-06", T("eclipse-trade-too-much", price=price))
 
 
-@INTERRUPTS.verb("trade", _shape)
+@INTERRUPTS.verb(TRADE, _shape)
 async def _trade(game: Game, seat: Seat, answer: Answer) -> None:
     """A player trades while a question waits."""
     terms = Trade.read(str(answer))

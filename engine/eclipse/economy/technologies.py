@@ -9,7 +9,7 @@ from engine.ask import Seat, Slot, Spread
 from engine.eclipse import words
 from engine.eclipse.components import CATEGORIES, RESOURCES, SECTORS, TECHNOLOGIES, TECHNOLOGY_SPACES
 from engine.eclipse.economy import storage
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.text import T, Text, seat_name
 
 ARTIFACT_PACK = 5
@@ -111,6 +111,9 @@ async def quantum_grid(game: Game, seat: Seat) -> None:
     _spare_discs(game, seat, 2)
 
 
+ARTIFACTS = Question("artifacts", open=True)
+
+
 @instant("artifact_key")
 async def artifact_key(game: Game, seat: Seat) -> None:
     """Five of one resource for each artifact on controlled hexes. EC-TECH-23"""
@@ -121,7 +124,7 @@ async def artifact_key(game: Game, seat: Seat) -> None:
         Slot(resource, T("eclipse-pack", amount=words.amount(resource, ARTIFACT_PACK)), packs) for resource in RESOURCES
     ]
     about = T("eclipse-ask-artifacts", seat=seat_name(seat), n=packs)
-    chosen = await game.spread("artifacts", seat, Spread(slots, packs, packs, "EC-TECH-23"), about)
+    chosen = await game.spread(ARTIFACTS, seat, Spread(slots, packs, packs, "EC-TECH-23"), about)
     for resource in RESOURCES:
         storage.gain(game, seat, resource, ARTIFACT_PACK * chosen.get(resource, 0))
     got = tuple(

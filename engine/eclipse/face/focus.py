@@ -7,17 +7,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.ask import Ask, PickOne, PickSome, Seat
+from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUARE
+from engine.eclipse.combat.attack import ASSIGN_DICE
+from engine.eclipse.combat.initiative import INITIATIVE
+from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import SECTORS
-from engine.eclipse.economy.colony_ships import Target
+from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.relief import GIVE_UP, Relief
-from engine.eclipse.galaxy import explore
-from engine.eclipse.galaxy.movement import TO, Leaving
+from engine.eclipse.galaxy.explore import EXPLORE, PLACE, TURN
+from engine.eclipse.galaxy.movement import MOVE, MOVE_TO, Leaving
+from engine.eclipse.phases.bankruptcy import BANKRUPTCY
 from engine.focus import Focus, each_by_itself, fanned, on_places
 
 PLACES, TURNS, SHIPS, BATTLE, BETWEEN = "focus-", "turns-", "ships-", "battle-", ";"
-UPGRADES = frozenset({"upgrade", "upgrade_square", "upgrade_return"})
+UPGRADES = frozenset(one.name for one in (UPGRADE, UPGRADE_SQUARE, UPGRADE_RETURN))
 """Kinds of questions about the blueprints of a seat."""
-FIGHTING = frozenset({"initiative", "engage", "assign_dice", "stalemate"})
+FIGHTING = frozenset(one.name for one in (INITIATIVE, ENGAGE, ASSIGN_DICE, STALEMATE))
 """Kinds of questions in a battle, for which who hits whom says more than where ships could retreat to."""
 
 
@@ -28,26 +33,26 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     """
     shape = ask.must.get(seat)
     ids = [option.id for option in shape.options] if isinstance(shape, (PickOne, PickSome)) else []
-    if ask.kind == explore.TURN and ids:
+    if ask.kind == TURN.name and ids:
         return each_by_itself(f"{TURNS}{ask.where[-1]}-{','.join(ids)}", ids)
-    if ask.kind == explore.PLACE and len(ask.where) > 1:
+    if ask.kind == PLACE.name and len(ask.where) > 1:
         return Focus(f"{TURNS}{ask.where[-1]}", {})
     if ask.kind in UPGRADES:
         return Focus(f"{SHIPS}{seat}", {})
     if ask.kind in FIGHTING:
         return Focus(f"{BATTLE}{ask.where[-1]}", {})
-    if ask.kind == explore.SPACE:
+    if ask.kind == EXPLORE.name:
         return on_places(PLACES, {id: id for id in ask.where}, BETWEEN)
     places = {id: place for id in ids if (place := _place(ask.kind, id)) is not None}
     shown = on_places(PLACES, places, BETWEEN)
-    return fanned(shown, ask.where[-1], list(places)) if ask.kind == TO else shown
+    return fanned(shown, ask.where[-1], list(places)) if ask.kind == MOVE_TO.name else shown
 
 
 def _place(kind: str, id: str) -> str | None:
     """The sector on the board that an option names."""
     if kind in NAMED:
         return NAMED[kind](id)
-    return id if id in SECTORS and kind != explore.PLACE else None
+    return id if id in SECTORS and kind != PLACE.name else None
 
 
 def _left(id: str) -> str | None:
@@ -65,5 +70,9 @@ def _given_up(id: str) -> str | None:
     return relief.what if relief is not None and relief.way == GIVE_UP else None
 
 
-NAMED: Mapping[str, Callable[[str], str | None]] = {"move": _left, "colony": _settled, "bankruptcy": _given_up}
+NAMED: Mapping[str, Callable[[str], str | None]] = {
+    MOVE.name: _left,
+    COLONY.name: _settled,
+    BANKRUPTCY.name: _given_up,
+}
 """The sector of an option that says more than that, by the kind of the question."""

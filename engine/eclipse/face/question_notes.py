@@ -9,30 +9,48 @@ from collections.abc import Iterator
 from engine.ask import Ask, PickOne, Seat
 from engine.eclipse import words
 from engine.eclipse.actions import influence
+from engine.eclipse.actions.influence import INFLUENCE
+from engine.eclipse.actions.research import RESEARCH
 from engine.eclipse.components import ACTIONS, REACTIONS, Resource
 from engine.eclipse.economy import discs, population
+from engine.eclipse.galaxy.claims import CLAIM
+from engine.eclipse.galaxy.explore import CONTROL
+from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.play import Game
 from engine.notes import Notes
 from engine.text import T, Text
 
-ON_DISCS = frozenset({"action", "influence", "control", "claim"})
-"""Kinds of questions that may put a disc from the track onto the map or an action."""
-RESEARCH = "research"
 SCIENCE: Resource = "science"
-NOTED = ON_DISCS | {RESEARCH}
 
 
-def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """The notes on an open question. EC-DISC-02, EC-UPKEEP-02, EC-RESEARCH-04"""
-    if ask.kind == RESEARCH:
-        return Notes((T("eclipse-note-stored", amount=words.amount(SCIENCE, game.player(seat).storage[SCIENCE])),))
-    if ask.kind not in ON_DISCS or not discs.available(game, seat):
-        return Notes((T("eclipse-note-no-discs"),) if ask.kind == "action" else ())
+@RESEARCH.notes
+def stored(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """What there is to pay with. EC-RESEARCH-04"""
+    return Notes((T("eclipse-note-stored", amount=words.amount(SCIENCE, game.player(seat).storage[SCIENCE])),))
+
+
+@ACTION.notes
+def action(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """What a disc on an action costs, and which actions could do nothing. EC-DISC-02, EC-UPKEEP-02"""
+    if not discs.available(game, seat):
+        return Notes((T("eclipse-note-no-discs"),))
+    return Notes((_disc(game, seat), *_actions(game, seat, ask)))
+
+
+@INFLUENCE.notes
+@CONTROL.notes
+@CLAIM.notes
+def disc(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """What a disc on a sector costs. EC-DISC-02, EC-UPKEEP-02"""
+    return Notes((_disc(game, seat),) if discs.available(game, seat) else ())
+
+
+def _disc(game: Game, seat: Seat) -> Text:
+    """What the next disc from the track costs, and what there is to pay it with."""
     player = game.player(seat)
     upkeep = {"now": discs.cost(player), "next": discs.cost_with(player, -1)}
     money = {"income": population.production(player, "money"), "stored": player.storage["money"]}
-    disc = T("eclipse-note-disc", **upkeep, **money)
-    return Notes((disc, *_actions(game, seat, ask)) if ask.kind == "action" else (disc,))
+    return T("eclipse-note-disc", **upkeep, **money)
 
 
 def _actions(game: Game, seat: Seat, ask: Ask) -> Iterator[Text]:

@@ -64,7 +64,7 @@ def _is_met(sector: SectorView, seat: int | None) -> bool:
 
 
 RULES: dict[str, Callable[[View, Ask, Mapping[str, Answer]], Answer | None]] = {
-    "engage": _engage,
-    "assign_dice": _dice,
-    "action": _reaction,
+    retreat.ENGAGE.name: _engage,
+    attack.ASSIGN_DICE.name: _dice,
+    action_phase.ACTION.name: _reaction,
 }

@@ -1,104 +1,64 @@
-"""The verbs of the rulebook as shortcuts, the questions everybody may look into, and secret tiles in words."""
+"""The verbs of the rulebook as shortcuts, and secret tiles in words."""
 
 from __future__ import annotations
 
-from types import MappingProxyType
+from dataclasses import replace
 
 from engine.eclipse import words
+from engine.eclipse.actions.build import BUILD, BUILD_AT
+from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
+from engine.eclipse.actions.research import RESEARCH
+from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_SQUARE
+from engine.eclipse.combat.attack import ASSIGN_DICE
+from engine.eclipse.combat.reputation import REPUTATION_KEEP
+from engine.eclipse.combat.retreat import ENGAGE
+from engine.eclipse.diplomacy.relations import RELATIONS
+from engine.eclipse.economy.colony_ships import COLONY
 from engine.eclipse.face.view import OwnView
+from engine.eclipse.galaxy.explore import CONTROL, EXPLORE, EXPLORE_DRAWS, PLACE, TURN
+from engine.eclipse.galaxy.movement import MOVE, MOVE_TO
+from engine.eclipse.phases.action_phase import ACTION, PASS
+from engine.eclipse.phases.setup import ASK_SPECIES
+from engine.eclipse.play import TRADE, Question
 from engine.game import Verb
-from engine.question import IF_YES
 from engine.text import T, Text
 
 
-def _action(name: str) -> tuple[tuple[str, str], ...]:
-    """The action that a verb begins with, where it is still to be chosen."""
-    return (("action", name),)
+def _of(name: str, **fields: Question) -> Verb:
+    """A verb that answers these questions."""
+    return Verb(name, tuple((field, asked.name) for field, asked in fields.items()))
+
+
+def _action(name: str, **fields: Question) -> Verb:
+    """A verb that begins with an action, where that is still to be chosen."""
+    return replace(_of(name, **fields), first=((ACTION.name, name),))
+
+
+def _cut(interrupt: Question, field: str) -> Verb:
+    """A verb that cuts in."""
+    return Verb(interrupt.name, ((field, ""),), cut=interrupt.name)
 
 
 VERBS = (
-    Verb("species", (("species", "species"),)),
-    Verb("action", (("action", "action"),)),
-    Verb("explore", (("space", "explore"), ("draws", "explore_draws"), ("sector", "place")), first=_action("explore")),
-    Verb("influence", (("disc", "influence"), ("target", "influence_to")), first=_action("influence")),
-    Verb("research", (("technology", "research"),), first=_action("research")),
-    Verb("upgrade", (("part", "upgrade"), ("square", "upgrade_square")), first=_action("upgrade")),
-    Verb("build", (("what", "build"), ("sector", "build_at")), first=_action("build")),
-    Verb("move", (("ship", "move"), ("target", "move_to")), first=_action("move")),
-    Verb("rotate", (("turning", "turn"),)),
-    Verb("control", (("choice", "control"),)),
-    Verb("settle", (("square", "colony"),)),
-    Verb("fire", (("dice", "assign_dice"),)),
-    Verb("fight", (("choice", "engage"),)),
-    Verb("keep", (("tile", "reputation_keep"),)),
-    Verb("pass", (), first=_action("pass")),
-    Verb("colony", (("square", ""),), cut="colony"),
-    Verb("trade", (("terms", ""),), cut="trade"),
-    Verb("relations", (("player", ""),), cut="relations"),
+    _of("species", species=ASK_SPECIES),
+    _of("action", action=ACTION),
+    _action("explore", space=EXPLORE, draws=EXPLORE_DRAWS, sector=PLACE),
+    _action("influence", disc=INFLUENCE, target=INFLUENCE_TO),
+    _action("research", technology=RESEARCH),
+    _action("upgrade", part=UPGRADE, square=UPGRADE_SQUARE),
+    _action("build", what=BUILD, sector=BUILD_AT),
+    _action("move", ship=MOVE, target=MOVE_TO),
+    _of("rotate", turning=TURN),
+    _of("control", choice=CONTROL),
+    _of("settle", square=COLONY),
+    _of("fire", dice=ASSIGN_DICE),
+    _of("fight", choice=ENGAGE),
+    _of("keep", tile=REPUTATION_KEEP),
+    _action(PASS),
+    _cut(COLONY, "square"),
+    _cut(TRADE, "terms"),
+    _cut(RELATIONS, "player"),
 )
-
-ACTIONS = frozenset({"explore", "influence", "research", "upgrade", "build", "move"})
-"""The actions that begin with a choice of what they are about."""
-
-LEADS = MappingProxyType(
-    {
-        "action": ACTIONS,
-        **dict.fromkeys(("control", "claim"), IF_YES),
-        **dict.fromkeys(("upgrade", "build", "move", "influence", "place", "turn", "colony"), frozenset[str]()),
-    }
-)
-FOLLOWERS = MappingProxyType(
-    {
-        "upgrade": frozenset({"upgrade_square", "upgrade_return"}),
-        "build": frozenset({"build_at"}),
-        "move": frozenset({"move_to"}),
-        "influence": frozenset({"influence_to"}),
-        "place": frozenset({"turn"}),
-        "turn": frozenset({"control"}),
-        "colony": frozenset({"colony"}),
-    }
-)
-"""What is asked next by the same breath: which, where, how it lies."""
-
-OPEN_KINDS = frozenset(
-    {
-        "species",
-        "ban_species",
-        "action",
-        "explore",
-        "explore_draws",
-        "place",
-        "turn",
-        "control",
-        "colony",
-        "cube_home",
-        "influence",
-        "influence_to",
-        "research",
-        "artifacts",
-        "pay_by_trade",
-        "upgrade",
-        "upgrade_square",
-        "upgrade_return",
-        "build",
-        "build_at",
-        "move",
-        "move_to",
-        "break_relations",
-        "ambassador_cube",
-        "initiative",
-        "engage",
-        "assign_dice",
-        "stalemate",
-        "bomb",
-        "destroy_cubes",
-        "claim",
-        "bankruptcy",
-        "trade",
-        "relations",
-    }
-)
-"""Kinds of questions, and verbs, whose options follow from what lies open on the table."""
 
 
 def held(own: OwnView, section: str) -> list[Text]:

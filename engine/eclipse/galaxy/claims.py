@@ -7,7 +7,8 @@ from engine.eclipse import words
 from engine.eclipse.combat import bombing
 from engine.eclipse.economy import discovery, discs, population
 from engine.eclipse.face import pending_steps, random_weights
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
+from engine.question import IF_YES
 from engine.text import T, seat_name
 
 
@@ -28,6 +29,9 @@ async def drive_out(game: Game, id: str) -> None:
     await discs.remove(game, id)
 
 
+CLAIM = Question("claim", open=True, leads_to=IF_YES)
+
+
 async def offer(game: Game, seat: Seat, id: str) -> None:
     """A ship's owner may place a disc from the track on an uncontrolled sector; colony ships have to wait.
 
@@ -37,7 +41,7 @@ async def offer(game: Game, seat: Seat, id: str) -> None:
         return
     options = [Option(YES, T("eclipse-claim")), Option(NO, T("eclipse-do-not-claim"))]
     about = T("eclipse-ask-claim", seat=seat_name(seat), sector=words.sector(id))
-    if await game.pick("claim", seat, options, about, lean=random_weights.to_take, where=[id]) == YES:
+    if await game.pick(CLAIM, seat, options, about, lean=random_weights.to_take, where=[id]) == YES:
         await discs.place(game, seat, id)
 
 

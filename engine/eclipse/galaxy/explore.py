@@ -12,16 +12,15 @@ from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import frontier
 from engine.eclipse.galaxy.chart import holes
 from engine.eclipse.galaxy.wormholes import space, space_id, stack_of
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Sector
 from engine.hexes import Hex
 from engine.kit import decks
+from engine.question import IF_YES
 from engine.text import T, Text, seat_name
 
 DONE, DISCARD = random_weights.DONE, random_weights.DISCARD
 ONE, TWO = "1", "2"
-SPACE, PLACE, TURN = "explore", "place", "turn"
-"""The kinds of the questions which space is explored, which sector is laid there, and how it lies."""
 TWO_TO_CHOOSE = "explore_draw_two_keep_one_or_none"
 
 
@@ -42,6 +41,9 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
         await explore(game, seat, space(chosen))
 
 
+EXPLORE = Question("explore", open=True, interruptible=True)
+
+
 async def choose(game: Game, seat: Seat, more: bool) -> str:
     """The space, chosen before any sector is revealed; a further one may be left. EC-EXP-01, EC-EXP-20"""
     found = frontier.spaces(game, seat)
@@ -51,7 +53,7 @@ async def choose(game: Game, seat: Seat, more: bool) -> str:
     about = T("eclipse-ask-explore", seat=seat_name(seat))
     where = [space_id(at) for at in found]
     return await game.pick(
-        SPACE, seat, options, about, why=_why(game, seat), lean=random_weights.to_go_on, where=where, open=True
+        EXPLORE, seat, options, about, why=_why(game, seat), lean=random_weights.to_go_on, where=where
     )
 
 
@@ -89,6 +91,9 @@ async def explore(game: Game, seat: Seat, at: Hex) -> None:
         await place(game, seat, chosen, at, turned)
 
 
+EXPLORE_DRAWS = Question("explore_draws", open=True)
+
+
 async def _number(game: Game, seat: Seat, at: Hex) -> int:
     """How many sectors are drawn; Draco says so before it sees one. EC-EXP-03, EC-SPECIES-28, EC-DOUBT-45"""
     if not game.special(seat, TWO_TO_CHOOSE) or frontier.left(game, at) < 2:
@@ -96,11 +101,17 @@ async def _number(game: Game, seat: Seat, at: Hex) -> int:
     options = [Option(ONE, T("eclipse-draw-one")), Option(TWO, T("eclipse-draw-two"))]
     about = T("eclipse-ask-draws", seat=seat_name(seat), q=at.q, r=at.r)
     return int(
-        await game.pick("explore_draws", seat, options, about, lean=random_weights.to_choose, where=[space_id(at)])
+        await game.pick(EXPLORE_DRAWS, seat, options, about, lean=random_weights.to_choose, where=[space_id(at)])
     )
 
 
 # --- placing or discarding -------------------------------------------------------------------------------------------
+
+
+CONTROL = Question("control", open=True, interruptible=True, leads_to=IF_YES)
+TURN = Question("turn", open=True, leads_to=True, follow_ups=[CONTROL])
+PLACE = Question("place", open=True, interruptible=True, leads_to=True, follow_ups=[TURN])
+"""Which sector is laid there, how it lies, and whether its explorer takes control."""
 
 
 async def _keep(game: Game, seat: Seat, at: Hex) -> str:
@@ -120,7 +131,7 @@ async def _keep(game: Game, seat: Seat, at: Hex) -> str:
     about = T("eclipse-ask-place", seat=seat_name(seat), q=at.q, r=at.r)
     options.append(Option(DISCARD, T("eclipse-discard", n=len(game.state.drawn))))
     where = [space_id(at), *(ways(game, seat, id, at) for id in fits if len(fits) == 1)]
-    return await game.pick(PLACE, seat, options, about, why=why, lean=random_weights.to_keep, where=where, open=True)
+    return await game.pick(PLACE, seat, options, about, why=why, lean=random_weights.to_keep, where=where)
 
 
 def ways(game: Game, seat: Seat, id: str, at: Hex) -> str:
@@ -183,7 +194,7 @@ async def place(game: Game, seat: Seat, id: str, at: Hex, turned: int) -> None:
 
 
 async def _wants_control(game: Game, seat: Seat, id: str) -> bool:
-    """EC-EXP-13, EC-SPECIES-30"""
+    """Whether the explorer takes control. EC-EXP-13, EC-SPECIES-30"""
     options = [Option(YES, T("eclipse-take-control")), Option(NO, T("eclipse-leave-it"))]
     about = T("eclipse-ask-control", seat=seat_name(seat), sector=words.sector(id))
-    return await game.pick("control", seat, options, about, lean=random_weights.to_take, where=[id], open=True) == YES
+    return await game.pick(CONTROL, seat, options, about, lean=random_weights.to_take, where=[id]) == YES

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from engine.ask import Option, PickOne, Refusal, Seat, Shape
+from engine.ask import Option, PickOne, Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.components import SHIPS
 from engine.eclipse.diplomacy import relations
 from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import blueprints, pinning, ships, wormholes
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Sector
 from engine.ids import Id
 from engine.text import T, Text, seat_name
 
-DONE, TO = random_weights.DONE, "move_to"
+DONE = random_weights.DONE
 STARBASE = "starbase"
 
 
@@ -140,18 +140,22 @@ async def act(game: Game, seat: Seat, activations: int, reaction: bool = False) 
         left -= await _move(game, seat, leaving.sector, leaving.type)
 
 
+MOVE_TO = Question("move_to", open=True)
+MOVE = Question("move", open=True, interruptible=True, leads_to=True, follow_ups=[MOVE_TO])
+
+
 async def _choose(game: Game, seat: Seat, left: int) -> str:
     """Which ship moves, or done. EC-MOV-02, EC-ACT-04"""
 
-    def shapes() -> dict[Seat, Shape]:
+    def shape() -> PickOne:
         fleets = [(id, type, game.sector(id).fleets[seat]) for id, type in movable(game, seat)]
         options = [_group(id, type, len(fleet[type])) for id, type, fleet in fleets]
         done = Option(DONE, T("eclipse-move-done"))
-        return {seat: PickOne([*options, done], lambda id: _why_not(game, seat, id), random_weights.to_go_on)}
+        return PickOne([*options, done], lambda id: _why_not(game, seat, id), random_weights.to_go_on)
 
     about = T("eclipse-ask-move", seat=seat_name(seat), n=left)
     where = [sector.id for sector in ships.where(game, seat)]
-    return str((await game.ask("move", shapes, about, open=True, where=where))[seat])
+    return await game.pick_anew(MOVE, seat, shape, about, where)
 
 
 @cache
@@ -185,7 +189,7 @@ async def _target(game: Game, seat: Seat, origin: str, type: str, found: Mapping
     options = [Option(id, _place(known, id)) for id, known in found.items()]
     about = T("eclipse-ask-move-to", seat=seat_name(seat), ship=words.ship(type), sector=words.sector(origin))
     return await game.pick(
-        TO, seat, options, about,
+        MOVE_TO, seat, options, about,
         why=lambda id: _no_target(game, origin, id), lean=lambda id: _peace(found[id]), where=[*found, origin],
     )  # fmt: skip
 
@@ -206,10 +210,13 @@ def _no_target(game: Game, origin: str, id: str) -> Refusal | None:
     return Refusal("EC-MOV-03", T("eclipse-move-too-far", sector=words.sector(id)))
 
 
+MOVE_PATH = Question("move_path", open=False)
+
+
 async def _path(game: Game, seat: Seat, known: list[Path]) -> Path:
     """Which way, where the ways attack different partners. EC-MOV-08, EC-MOV-09"""
     options = [Option(str(at), _way(path)) for at, path in enumerate(known)]
-    return known[int(await game.pick("move_path", seat, options, T("eclipse-ask-move-path", seat=seat_name(seat))))]
+    return known[int(await game.pick(MOVE_PATH, seat, options, T("eclipse-ask-move-path", seat=seat_name(seat))))]
 
 
 def _way(path: Path) -> Text:
@@ -221,11 +228,14 @@ def _names(path: Path) -> tuple[Text, ...]:
     return tuple(seat_name(other) for other in sorted(path.attacked))
 
 
+BREAK_RELATIONS = Question("break_relations", open=True)
+
+
 async def _dare(game: Game, seat: Seat, path: Path) -> bool:
     """A warning before relations break. EC-MOV-09, EC-DIPL-14, EC-DIPL-16"""
     about = T("eclipse-ask-break-relations", seat=seat_name(seat), others=_names(path))
     yes, no = T("eclipse-break-relations"), T("eclipse-keep-relations")
-    return await game.confirm("break_relations", seat, about, yes=yes, no=no, where=[path.sectors[-1]])
+    return await game.confirm(BREAK_RELATIONS, seat, about, yes=yes, no=no, where=[path.sectors[-1]])
 
 
 def go(game: Game, seat: Seat, type: str, origin: str, target: str) -> None:

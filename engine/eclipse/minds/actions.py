@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.minds import building, economy, exploring, moving
 from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
@@ -13,7 +15,7 @@ LATER = 0
 """Passing brings nothing, and costs nothing."""
 
 
-@MIND.judges("action")
+@MIND.judges(ACTION)
 def action(at: At) -> list[Offer]:
     """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
     come into question.
@@ -62,7 +64,7 @@ def claims(at: At) -> list[tuple[str, int]]:
     return [(id, economy.growth(at, economy.sector_worth(at, near)) - paid) for id, near in free.items()]
 
 
-@MIND.judges("influence", aim=Aim.EXPAND)
+@MIND.judges(INFLUENCE, aim=Aim.EXPAND)
 def influence(at: At) -> Iterator[Offer]:
     """A free sector is taken from the track; own ones stay, unless money runs out."""
     best, own = max((worth for _, worth in claims(at)), default=-1), {one.id: one for one in economy.owned(at)}
@@ -80,7 +82,7 @@ def _relief(at: At) -> int:
     return max(0, -economy.balance(at) - economy.spare(at)) * economy.SHORT
 
 
-@MIND.judges("influence_to", aim=Aim.EXPAND, careful=True)
+@MIND.judges(INFLUENCE_TO, aim=Aim.EXPAND, careful=True)
 def influence_to(at: At) -> Iterator[Offer]:
     """The best sector that lies free; back to the track where there is none."""
     worth = dict(claims(at))

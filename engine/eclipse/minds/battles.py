@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from engine.ask import NO, YES, Spread
 from engine.digits import whole
+from engine.eclipse.combat.attack import ASSIGN_DICE
+from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
+from engine.eclipse.combat.initiative import INITIATIVE
+from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN
+from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import RESOURCES
+from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
+from engine.eclipse.economy.population import CUBE_HOME
 from engine.eclipse.minds import charts, economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
@@ -18,7 +25,7 @@ STAYING = ("attack", "attack_always", "hold", "hold_always")
 SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3, "interceptor": 2}
 
 
-@MIND.judges("assign_dice", aim=Aim.DEFEND, careful=True)
+@MIND.judges(ASSIGN_DICE, aim=Aim.DEFEND, careful=True)
 def assign(at: At) -> Iterator[Offer]:
     """What is destroyed by the fewest dice first."""
     if isinstance(at.shape, Spread):
@@ -27,7 +34,7 @@ def assign(at: At) -> Iterator[Offer]:
         yield Offer(option.id, SIZES.get(option.id.partition("-")[0], 1) * 10 - number)
 
 
-@MIND.judges("engage", aim=Aim.DEFEND, careful=True)
+@MIND.judges(ENGAGE, aim=Aim.DEFEND, careful=True)
 def engage(at: At) -> Iterator[Offer]:
     """Fights on unless the battle is lost."""
     sector = charts.named(at.view, at.question.where[0])
@@ -41,33 +48,33 @@ def engage(at: At) -> Iterator[Offer]:
             yield Offer(option.id, HOPELESS)
 
 
-@MIND.judges("stalemate", aim=Aim.KEEP)
+@MIND.judges(STALEMATE, aim=Aim.KEEP)
 def stalemate(at: At) -> Iterator[Offer]:
     """Leaving is better than dying."""
     yield from (Offer(option.id, 0 if option.id == "destroyed" else 500) for option in picks(at))
 
 
-@MIND.judges("initiative")
+@MIND.judges(INITIATIVE)
 def initiative(at: At) -> Iterator[Offer]:
     """Ships of the own side in any order: as they are named."""
     yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
     yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
 
 
-@MIND.judges("bomb")
+@MIND.judges(BOMB)
 def bomb(at: At) -> Iterator[Offer]:
     """Population is attacked, so that the sector falls; a deputy spares it."""
     yield Offer(YES, 800 * at.character.traits.war // 100, Aim.ATTACK)
     yield Offer(NO, 300, Aim.KEEP)
 
 
-@MIND.judges("destroy_cubes")
+@MIND.judges(DESTROY_CUBES)
 def destroy_cubes(at: At) -> Iterator[Offer]:
     """The first ones."""
     yield Offer([option.id for option in picks(at)][: getattr(at.shape, "high", 1)], 1)
 
 
-@MIND.judges("reputation_keep", aim=Aim.SCORE, careful=True)
+@MIND.judges(REPUTATION_KEEP, aim=Aim.SCORE, careful=True)
 def reputation_keep(at: At) -> Iterator[Offer]:
     """The best tile."""
     drawn = at.view.own.drawn_reputation if at.view.own else ()
@@ -76,7 +83,7 @@ def reputation_keep(at: At) -> Iterator[Offer]:
         yield Offer(option.id, 1000 * drawn[number] if number is not None and number < len(drawn) else -1)
 
 
-@MIND.judges("reputation_return", aim=Aim.SCORE, careful=True)
+@MIND.judges(REPUTATION_RETURN, aim=Aim.SCORE, careful=True)
 def reputation_return(at: At) -> Iterator[Offer]:
     """The worst tile."""
     held = at.view.own.reputation if at.view.own else ()
@@ -85,9 +92,9 @@ def reputation_return(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -1000 * held[number] if number is not None and number < len(held) else -10_000)
 
 
-@MIND.judges("ambassador_cube", "cube_home", careful=True)
+@MIND.judges(AMBASSADOR_CUBE, CUBE_HOME, careful=True)
 def cube(at: At) -> Iterator[Offer]:
     """Cubes leave the track on which one more brings most, and come home to the one that lacks them least."""
-    sign = 1 if at.question.kind == "ambassador_cube" else -1
+    sign = 1 if at.question.kind == AMBASSADOR_CUBE.name else -1
     for option in picks(at):
         yield Offer(option.id, sign * economy.income(at, option.id) if option.id in RESOURCES else 0)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.eclipse import words
-from engine.eclipse.actions.upgrade import Square
+from engine.eclipse.actions.build import BUILD, BUILD_AT
+from engine.eclipse.actions.research import RESEARCH
+from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUARE, Square
 from engine.eclipse.components import (
     DISCOUNT,
     PARTS,
@@ -17,7 +19,7 @@ from engine.eclipse.components import (
     TECHNOLOGIES,
     TRACK_POINTS,
 )
-from engine.eclipse.economy.discovery import Spot
+from engine.eclipse.economy.discovery import ANCIENT_PART, ANCIENT_TECHNOLOGY, Spot
 from engine.eclipse.face.view import BlueprintView, OfferView
 from engine.eclipse.minds import economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
@@ -114,7 +116,7 @@ def _for_monoliths(at: At) -> int:
     return 200 if known and monoliths(at) else 0
 
 
-@MIND.judges("research", aim=Aim.RESEARCH)
+@MIND.judges(RESEARCH, aim=Aim.RESEARCH)
 def research(at: At) -> Iterable[Offer]:
     """The technology that brings most for its price; what must be traded for is dearer."""
     return worthwhile(_research_offers(at))
@@ -133,7 +135,7 @@ def _research_offers(at: At) -> Iterator[Offer]:
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
 
 
-@MIND.judges("ancient_technology", aim=Aim.RESEARCH)
+@MIND.judges(ANCIENT_TECHNOLOGY, aim=Aim.RESEARCH)
 def ancient_technology(at: At) -> Iterator[Offer]:
     """A technology for nothing."""
     yield from (Offer(option.id, technology(at, option.id)) for option in picks(at))
@@ -198,7 +200,7 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     return [(id, worth[id] - price(at, id) * price_kept(at)) for id in known]
 
 
-@MIND.judges("build", aim=Aim.PRODUCE)
+@MIND.judges(BUILD, aim=Aim.PRODUCE)
 def build(at: At) -> Iterable[Offer]:
     """What is worth most for its price; trading for materials is dear."""
     return worthwhile(_build_offers(at))
@@ -217,7 +219,7 @@ def _build_offers(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at) - dear)
 
 
-@MIND.judges("build_at", aim=Aim.PRODUCE, careful=True)
+@MIND.judges(BUILD_AT, aim=Aim.PRODUCE, careful=True)
 def build_at(at: At) -> Iterator[Offer]:
     """Ships at the border or where they set out from; structures where they are safe."""
     target = moving.hunt(at).quarry()
@@ -307,7 +309,7 @@ def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView 
     )  # fmt: skip
 
 
-@MIND.judges("upgrade", aim=Aim.PRODUCE)
+@MIND.judges(UPGRADE, aim=Aim.PRODUCE)
 def upgrade(at: At) -> Iterable[Offer]:
     """The part that adds most, as long as it adds something. Printed tiles are not returned."""
     return worthwhile(_upgrade_offers(at))
@@ -321,7 +323,7 @@ def _upgrade_offers(at: At) -> Iterator[Offer]:
             yield Offer(option.id, part_gain(at, option.id)[0])
 
 
-@MIND.judges("upgrade_square", "ancient_part", aim=Aim.PRODUCE, careful=True)
+@MIND.judges(UPGRADE_SQUARE, ANCIENT_PART, aim=Aim.PRODUCE, careful=True)
 def upgrade_square(at: At) -> Iterable[Offer]:
     """Where the part adds most."""
     return worthwhile(_upgrade_square_offers(at))
@@ -341,7 +343,7 @@ def _asked_part(at: At) -> str:
     return next((id for id in PARTS if words.part(id) == asked), "")
 
 
-@MIND.judges("upgrade_return", aim=Aim.PRODUCE)
+@MIND.judges(UPGRADE_RETURN, aim=Aim.PRODUCE)
 def upgrade_return(at: At) -> Iterator[Offer]:
     """Whatever it is, one is as good as another."""
     yield from (Offer(option.id, 0) for option in picks(at))

@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from engine.ask import NO, YES
 from engine.eclipse import words
 from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
+from engine.eclipse.economy.discovery import DISCOVERY
+from engine.eclipse.economy.technologies import ARTIFACTS
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.galaxy import wormholes
-from engine.eclipse.galaxy.explore import DISCARD
+from engine.eclipse.galaxy.claims import CLAIM
+from engine.eclipse.galaxy.explore import CONTROL, DISCARD, EXPLORE, EXPLORE_DRAWS, PLACE, TURN
 from engine.eclipse.minds import charts, economy, unexplored
 from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.hexes import CENTRE, DIRECTIONS, Hex, distance
@@ -30,7 +33,7 @@ def mean(at: At) -> int:
     return economy.growth(at, found) - economy.price_of_sector(at) if rounds else 1300
 
 
-@MIND.judges("explore", aim=Aim.EXPAND)
+@MIND.judges(EXPLORE, aim=Aim.EXPAND)
 def explore(at: At) -> Iterator[Offer]:
     """Where own sectors border most, rather not beside others."""
     mine = {charts.place(sector) for sector in economy.owned(at)}
@@ -46,7 +49,7 @@ def explore(at: At) -> Iterator[Offer]:
         yield Offer(option.id, hopes + 220 * own - 160 * other)
 
 
-@MIND.judges("explore_draws", aim=Aim.EXPAND)
+@MIND.judges(EXPLORE_DRAWS, aim=Aim.EXPAND)
 def draws(at: At) -> Iterator[Offer]:
     """Two to choose from."""
     yield from (Offer(option.id, int(option.id)) for option in picks(at))
@@ -56,7 +59,7 @@ NOTHING = 250
 """What it is worth to discard what was found: few sectors are worth less."""
 
 
-@MIND.judges("place", aim=Aim.EXPAND)
+@MIND.judges(PLACE, aim=Aim.EXPAND)
 def keep(at: At) -> Iterator[Offer]:
     """A sector that is better than none is not thrown away by mistake. EC-EXP-04"""
     found = [Offer(option.id, _found(at, option.id)) for option in picks(at) if option.id != DISCARD]
@@ -71,7 +74,7 @@ def _found(at: At, sector: str) -> int:
     return worth // 3 + 300 if SECTORS[sector].ancients else worth
 
 
-@MIND.judges("turn", aim=Aim.EXPAND)
+@MIND.judges(TURN, aim=Aim.EXPAND)
 def turn(at: At) -> Iterator[Offer]:
     """Wormholes towards own sectors and unknown space, away from others."""
     assert at.view.exploring is not None
@@ -95,7 +98,7 @@ def _drawn(at: At) -> Sector | None:
     return next((SECTORS[id] for id in at.view.drawn if words.sector(id) == asked), None)
 
 
-@MIND.judges("control", "claim", aim=Aim.EXPAND)
+@MIND.judges(CONTROL, CLAIM, aim=Aim.EXPAND)
 def control(at: At) -> Iterator[Offer]:
     """A sector is taken where it is worth its influence."""
     sector = charts.named(at.view, at.question.where[0])
@@ -113,7 +116,7 @@ def _taken(at: At, sector: SectorView) -> int:
     return worth - economy.price_of_disc(at) - economy.price_of_sector(at)
 
 
-@MIND.judges("discovery", aim=Aim.SCORE)
+@MIND.judges(DISCOVERY, aim=Aim.SCORE)
 def discovery(at: At) -> Iterator[Offer]:
     """Used while there is time, else kept for its points."""
     drawn = at.view.own.drawn_discovery if at.view.own else None
@@ -130,7 +133,7 @@ def _use(at: At, id: str) -> int:
     return (3300 if tile.kind == "cruiser" else 3000) * min(rounds, 5) // 5
 
 
-@MIND.judges("artifacts", careful=True)
+@MIND.judges(ARTIFACTS, careful=True)
 def artifacts(at: At) -> Iterator[Offer]:
     """Packs of what is scarcest."""
     shape = at.shape

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
 from engine.eclipse.face.view import BlueprintView, SectorView
-from engine.eclipse.galaxy.movement import Leaving
+from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.minds import charts, duel, economy, odds
 from engine.eclipse.minds.mind import MIND, At, farsighted
+from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
@@ -73,7 +74,7 @@ def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
     """What the discs cost that a plan needs after that of its action: for moving again, and on the sector that it
     conquers, unless that had better wait. That of an action under way has been paid.
     """
-    acting = int(at.question.kind == "action")
+    acting = int(at.question.kind == ACTION.name)
     first, moved = economy.price_of_disc(at, acting), economy.price_of_disc(at, acting + again)
     if target.owner == at.seat or here or not farsighted(at):
         return moved - first
@@ -255,7 +256,7 @@ def _power(at: At, sector: SectorView, seat: int) -> int:
 # --- the questions ---------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("move", careful=True)
+@MIND.judges(MOVE, careful=True)
 def move(at: At) -> Iterator[Offer]:
     """Ships that bring the target nearer, as long as it is worth it; none when the last one has not moved."""
     plan, lying = best(at), _lying(at)
@@ -291,7 +292,7 @@ def why(at: At, plan: Plan | None) -> Aim:
     return Aim.ATTACK if others else Aim.EXPAND
 
 
-@MIND.judges("move_to", aim=Aim.EXPAND, careful=True)
+@MIND.judges(MOVE_TO, aim=Aim.EXPAND, careful=True)
 def move_to(at: At) -> Iterator[Offer]:
     """The target, or else what lies next to it."""
     plan, links = best(at), peaceful_ways(at)
@@ -307,13 +308,13 @@ def move_to(at: At) -> Iterator[Offer]:
             yield Offer(option.id, risky + near + (200 if sector.owner == at.seat else 0))
 
 
-@MIND.judges("move_path")
+@MIND.judges(MOVE_PATH)
 def move_path(at: At) -> Iterator[Offer]:
     """Any way is as good as another."""
     yield from (Offer(option.id, 0) for option in picks(at))
 
 
-@MIND.judges("break_relations")
+@MIND.judges(BREAK_RELATIONS)
 def break_relations(at: At) -> Iterator[Offer]:
     """Relations are kept."""
     yield Offer(NO, 500, Aim.KEEP)

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from engine.ask import Shape
 from engine.digits import whole
+from engine.eclipse.diplomacy.relations import RELATIONS, RELATIONS_WANTED
 from engine.eclipse.minds import moving
 from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.phases.action_phase import ACTION
+from engine.eclipse.phases.setup import ASK_SPECIES, BAN_SPECIES
 from engine.players.mind import Offer, picks, picks_of
 
 LIKED = {
@@ -25,21 +28,21 @@ Mechanema.
 TERRANS_WINNING = 26
 
 
-@MIND.judges("species")
+@MIND.judges(ASK_SPECIES)
 def species(at: At) -> Iterator[Offer]:
     """By general repute; not always the same."""
     for option in picks(at):
         yield Offer(option.id, 10 * LIKED.get(option.id, TERRAN) + int(at.chance.random() * 300))
 
 
-@MIND.judges("ban_species")
+@MIND.judges(BAN_SPECIES)
 def ban(at: At) -> Iterator[Offer]:
     """What others would win with most often, as is known; not always the same."""
     for option in picks(at):
         yield Offer(option.id, 10 * WINNING.get(option.id, TERRANS_WINNING) + int(at.chance.random() * 100))
 
 
-@MIND.judges("relations_wanted")
+@MIND.judges(RELATIONS_WANTED)
 def relations(at: At) -> Iterator[Offer]:
     """With all who can be had, unless one would rather fight."""
     worth = {option.id: _fond(at, option.id) for option in picks(at)}
@@ -61,7 +64,7 @@ def _fond(at: At, other: str) -> int:
     return 1000 * at.character.traits.trade // 100 - 5 * (at.character.traits.war - 100) - prey
 
 
-@MIND.cuts_in("relations", "action")
+@MIND.cuts_in(RELATIONS, ACTION)
 def propose(at: At, shape: Shape) -> Iterator[Offer]:
     """Relations that are offered are accepted, and offered to everybody once a round; what is offered stands."""
     open = [option for option in picks_of(shape) if option.text.key != WITHDRAW]

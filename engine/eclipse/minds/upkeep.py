@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from engine.ask import Spread
 from engine.eclipse.components import RESOURCES
-from engine.eclipse.economy.colony_ships import Target
+from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.relief import TRADE, Relief
+from engine.eclipse.economy.storage import PAY_BY_TRADE
 from engine.eclipse.face.view import SectorView
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.phases.bankruptcy import BANKRUPTCY
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
@@ -18,7 +20,7 @@ EARNS, LAST = 2500, 100_000
 """What a cube counts that earns money where money is short; and what comes below whatever else there is."""
 
 
-@MIND.judges("colony", aim=Aim.EXPAND, careful=True)
+@MIND.judges(COLONY, aim=Aim.EXPAND, careful=True)
 def colony(at: At) -> Iterator[Offer]:
     """The cube that brings most, money first where the influence could not be paid."""
     short = economy.balance(at) < 0
@@ -31,7 +33,7 @@ def colony(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth + (9000 if short and resource == "money" else 0) + 1)
 
 
-@MIND.judges("bankruptcy", aim=Aim.KEEP, careful=True)
+@MIND.judges(BANKRUPTCY, aim=Aim.KEEP, careful=True)
 def bankruptcy(at: At) -> Iterator[Offer]:
     """Trades where that will do; else the sector goes that is missed least, none that earns if possible. EC-BANKR-05"""
     enough = economy.balance(at) + economy.spare(at) >= 0
@@ -50,7 +52,7 @@ def _earning(sector: SectorView) -> int:
     return sum(full and square.startswith("money") for square, full in sector.squares)
 
 
-@MIND.judges("pay_by_trade", aim=Aim.EARN, careful=True)
+@MIND.judges(PAY_BY_TRADE, aim=Aim.EARN, careful=True)
 def pay(at: At) -> Iterator[Offer]:
     """From what there is most of; money last, unless there is more than enough."""
     if not isinstance(at.shape, Spread):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from types import ModuleType
 
-from engine.ask import Option, PickOne, Refusal, Seat, Shape
+from engine.ask import Option, PickOne, Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.actions import build, influence, research, upgrade
 from engine.eclipse.components import ACTIONS, REACTIONS
@@ -17,7 +17,7 @@ from engine.eclipse.economy import colony_ships, discs
 from engine.eclipse.face import pending_steps, random_weights
 from engine.eclipse.galaxy import explore, movement
 from engine.eclipse.phases import bankruptcy, elimination, rounds
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.text import T, seat_name
 
 PASS, GIVE_UP, REACTION, RESEARCH = "pass", "give_up", "reaction", "research"
@@ -70,6 +70,10 @@ async def turn(game: Game, seat: Seat) -> None:
     await finish(game, seat)
 
 
+ACTION = Question("action", open=True, interruptible=True, leads_to=ACTIONS)
+"""Every action begins with a choice of what it is about."""
+
+
 async def choose(game: Game, seat: Seat) -> str:
     """Asks for the action or reaction. Trades, colony ships and diplomacy may come before it.
 
@@ -79,12 +83,12 @@ async def choose(game: Game, seat: Seat) -> str:
     if passed and not can_react(game, seat) and not relations.possible(game, seat):
         return PASS
 
-    def shapes() -> dict[Seat, Shape]:
+    def shape() -> PickOne:
         lean = random_weights.to_action(bankruptcy.deficit(game, seat, discs_used=1) <= 0)
-        return {seat: PickOne(options(game, seat), lambda id: why_not(game, seat, id), lean)}
+        return PickOne(options(game, seat), lambda id: why_not(game, seat, id), lean)
 
     about = T(REACTION_ASKED if passed else "eclipse-ask-action", seat=seat_name(seat))
-    return str((await game.ask("action", shapes, about, open=True))[seat])
+    return await game.pick_anew(ACTION, seat, shape, about)
 
 
 def can_react(game: Game, seat: Seat) -> bool:

@@ -13,7 +13,7 @@ from engine.eclipse.components import Resource, resource_of
 from engine.eclipse.economy import discs, population
 from engine.eclipse.economy.relief import GIVE_UP, TRADE, Relief
 from engine.eclipse.phases import elimination
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.text import T, seat_name
 
 FROM: tuple[Resource, ...] = ("science", "materials")
@@ -55,6 +55,9 @@ def _way(relief: Relief, ratio: int) -> Option:
     return Option(relief.id, T("eclipse-trade-for-money", paid=words.amount(relief.what, ratio)))
 
 
+BANKRUPTCY = Question("bankruptcy", open=True)
+
+
 async def _ask(game: Game, seats: list[Seat]) -> None:
     """What brings in money; a trade meanwhile makes the question void. EC-TRADE-05"""
     before = [dict(game.player(seat).storage) for seat in seats]
@@ -65,7 +68,7 @@ async def _ask(game: Game, seats: list[Seat]) -> None:
         return {seat: PickOne(_options(game, seat), _why_not) for seat in seats}
 
     private = {seat: T("eclipse-short-of-money", n=deficit(game, seat)) for seat in seats}
-    answers = await game.ask("bankruptcy", shapes, T("eclipse-ask-bankruptcy"), private=private)
+    answers = await game.ask(BANKRUPTCY, shapes, T("eclipse-ask-bankruptcy"), private=private)
     for seat, answer in answers.items():
         await _carry_out(game, seat, str(answer))
 

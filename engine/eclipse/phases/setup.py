@@ -19,7 +19,7 @@ from engine.eclipse.components import (
 )
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.eclipse.phases import midgame, opening_board, rounds
-from engine.eclipse.play import Game
+from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Options, Player, Sector, Stack, State
 from engine.kit import decks, drafting
 from engine.text import T, seat_name
@@ -95,6 +95,9 @@ def draw_technologies(game: Game, number: int) -> list[str]:
 # --- boards ----------------------------------------------------------------------------------------------------------
 
 
+ASK_SPECIES = Question("species", open=True)
+
+
 async def choose_board(game: Game) -> None:
     """The next seat takes a side of a board. EC-SETUP-12, EC-SETUP-13, EC-COMP-12"""
     state = game.state
@@ -104,7 +107,7 @@ async def choose_board(game: Game) -> None:
         chosen = game.shuffle([species.id for species in free], "species")[0]
     else:
         options = [_offer(species.id) for species in free]
-        chosen = await game.pick("species", seat, options, T("eclipse-ask-species", seat=seat_name(seat)))
+        chosen = await game.pick(ASK_SPECIES, seat, options, T("eclipse-ask-species", seat=seat_name(seat)))
     take_board(game, seat, chosen)
     if not state.queue:
         state.step = "map"
@@ -119,16 +122,22 @@ def sides() -> list[list[str]]:
     return [[species.id for species in SPECIES.values() if species.colour == colour] for colour in COLOURS]
 
 
+BAN_SPECIES = Question("ban_species", open=True)
+
+
 async def ban_board(game: Game) -> None:
     """The next seat takes a side out of the game; a board for everyone is left. EC-SETUP-13, EC-SETUP-14"""
     state = game.state
     seat = state.queue.pop(0)
     options = [_offer(id) for id in drafting.bannable(sides(), state.banned, len(state.players))]
-    banned = await game.pick("ban_species", seat, options, T("eclipse-ask-ban-species", seat=seat_name(seat)))
+    banned = await game.pick(BAN_SPECIES, seat, options, T("eclipse-ask-ban-species", seat=seat_name(seat)))
     state.banned.append(banned)
     game.say(T("eclipse-bans-species", seat=seat_name(seat), species=words.species(banned)))
     if not state.queue:
         state.queue, state.step = turns(game), "boards"
+
+
+KEEP_SPECIES = Question("keep_species", open=False)
 
 
 async def deal_boards(game: Game) -> None:
@@ -136,7 +145,7 @@ async def deal_boards(game: Game) -> None:
     dealt = drafting.deal(game, sides(), game.state.queue, DEALT_BOARDS)
     hands = {seat: [_offer(id) for id in ids] for seat, ids in dealt.items()}
     about = T("eclipse-ask-keep-species", count=len(next(iter(dealt.values()))))
-    for seat, species in (await drafting.keep(game, "keep_species", hands, about)).items():
+    for seat, species in (await drafting.keep(game, KEEP_SPECIES, hands, about)).items():
         take_board(game, seat, species)
     game.state.queue, game.state.step = [], "map"
 

@@ -33,7 +33,7 @@ async def settle(game: Game) -> None:
     done: list[Seat] = []
     while found := _targets(game, done):
         shapes: dict[Seat, Shape] = {seat: colony_ships.choice(game, seat, among) for seat, among in found.items()}
-        answers = await game.ask("colony", shapes, T("eclipse-ask-colony-upkeep"))
+        answers = await game.ask(colony_ships.COLONY, shapes, T("eclipse-ask-colony-upkeep"))
         for seat, answer in answers.items():
             if answer == colony_ships.DONE:
                 done.append(seat)

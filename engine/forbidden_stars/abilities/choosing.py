@@ -9,9 +9,10 @@ from engine.ask import YES, Answer, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import Entry
 from engine.forbidden_stars.face import random_weights
-from engine.forbidden_stars.play import INTERRUPTS, Game
+from engine.forbidden_stars.play import INTERRUPTS, Game, Question
 from engine.game import StandingOrder
 from engine.kit.laying_down import orders_of
+from engine.question import IF_YES
 from engine.text import T, Text, seat_name
 
 
@@ -32,8 +33,12 @@ class Paragraph(Protocol):
         """Whether it brings its owner gifts alone."""
 
 
-GIFTS, TAKE, ASK = "gifts", "take", "ask"
+GIFTS = Question("gifts", open=False)
+TAKE, ASK = "take", "ask"
 """The standing order on abilities that only give something, and what it can say."""
+
+
+ABILITY = Question("ability", open=True, leads_to=IF_YES)
 
 
 async def declines(game: Game, seat: Seat, ability: Entry) -> bool:
@@ -49,13 +54,13 @@ async def declines(game: Game, seat: Seat, ability: Entry) -> bool:
         return False
     card, text = words.card(ability.source), paragraph.text
     about = T("forbidden_stars-ask-ability", seat=seat_name(seat), card=card, text=text)
-    return await game.ask_one("ability", seat, _USE, about) != YES
+    return await game.ask_one(ABILITY, seat, _USE, about) != YES
 
 
 _USE = random_weights.to_resolve(T("forbidden_stars-use-it"), T("forbidden_stars-leave-it"))
 
 
-@INTERRUPTS.verb(GIFTS, lambda game, seat: None if game.player(seat).out else order_of(GIFTS).shape)
+@INTERRUPTS.verb(GIFTS, lambda game, seat: None if game.player(seat).out else order_of(GIFTS.name).shape)
 async def lay_down_gifts(game: Game, seat: Seat, value: Answer) -> None:
     """Whether this player is asked about abilities that only give something. FS-CARD-07, FS-EVENT-06"""
     game.player(seat).asks_gifts = value == ASK
@@ -66,5 +71,5 @@ def order_of(name: str) -> StandingOrder:
     return replace(orders_of("forbidden_stars", KEPT, [name])[0], verb=name, drop=KEPT[name][0])
 
 
-KEPT = {GIFTS: (TAKE, ASK)}
+KEPT = {GIFTS.name: (TAKE, ASK)}
 """What each of them can say; the first holds for whoever has laid down nothing."""

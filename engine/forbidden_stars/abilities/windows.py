@@ -15,7 +15,7 @@ from engine import effects
 from engine.ask import Option, Seat
 from engine.effects import PASS, Holding, UseId
 from engine.forbidden_stars import words
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.text import T, Text, seat_name
 
 V = TypeVar("V")
@@ -44,8 +44,19 @@ class Occasion(effects.Occasion):
     place: str = ""
 
 
+TARGET = Question("target", open=True)
+"""What an ability is used on, as every window asks it when the ability is announced."""
+
+
 class Moment(effects.Moment[Game, O]):
     """An occasion at which abilities are used. It asks `forbidden_stars-react-<name>`, `seat` in it the actor."""
+
+    questions = Question
+
+    def __init__(self, name: str, *, passable: bool = True, open: bool = True) -> None:
+        """`open`: everybody may know its options, which lie in play areas; False where nobody is asked by its name."""
+        super().__init__(name, passable=passable)
+        self.question_kind.open = open
 
     def order(self, game: Game) -> list[Seat]:
         """In combat the attacker, then the defender; else from the first player on. FS-SIM-01, FS-SIM-02"""

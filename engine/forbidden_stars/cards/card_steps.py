@@ -11,8 +11,9 @@ from engine.forbidden_stars.cards.counting import number
 from engine.forbidden_stars.cards.places import always
 from engine.forbidden_stars.cards.steps import CardStep, Doing, op, working
 from engine.forbidden_stars.combat import preparation, sides
+from engine.forbidden_stars.combat.execution import ICONS_CARD
 from engine.forbidden_stars.components import CARDS, FACES
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.ids import Id
 from engine.kit import decks
 from engine.text import T, seat_name
@@ -69,12 +70,15 @@ async def discard_faceup(doing: Doing, step: CardStep) -> bool:
     return True
 
 
+DISCARD_CARD = Question("discard_card", open=True)
+
+
 async def pick_faceup(doing: Doing, step: CardStep) -> str | None:
     """Whoever chooses says which card it is (`FaceUp`); None where none lies there. FS-CARD-09"""
     options, chooser = _faceup(doing.game, doing.who(step)), doing.chooser(step)
     if not options:
         return None
-    return await doing.game.pick("discard_card", chooser, options, doing.asks("discard-card", chooser))
+    return await doing.game.pick(DISCARD_CARD, chooser, options, doing.asks("discard-card", chooser))
 
 
 def _faceup(game: Game, seat: Seat) -> list[Option]:
@@ -123,7 +127,7 @@ async def play_icons_only(doing: Doing, step: CardStep) -> bool:
     for _ in range(min(step["n"], len(side.hand))):
         options = [Option(id, words.card(id), more=words.explained(id)) for id in dict.fromkeys(side.hand)]
         about = doing.asks("icons-card", doing.seat)
-        card = await game.pick("icons_card", doing.seat, options, about, always=True)
+        card = await game.pick(ICONS_CARD, doing.seat, options, about, always=True)
         side.hand.remove(card)
         side.played.append(card)
         game.seal()

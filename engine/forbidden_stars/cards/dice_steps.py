@@ -11,6 +11,7 @@ from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.combat import dice, sides, tokens
 from engine.forbidden_stars.combat.occasions import COPIES
 from engine.forbidden_stars.components import FACES, Face
+from engine.forbidden_stars.play import Question
 
 # --- dice ------------------------------------------------------------------------------------------------------------
 
@@ -33,9 +34,12 @@ async def gain_dice(doing: Doing, step: CardStep) -> bool:
     return True
 
 
+NAME_FACE = Question("name_face", open=True)
+
+
 async def _name_face(doing: Doing, seat: Seat, faces: Sequence[Face]) -> Face:
     options = [Option(face, words.face(face)) for face in faces]
-    picked = await doing.game.pick("name_face", seat, options, doing.asks("name-face", seat))
+    picked = await doing.game.pick(NAME_FACE, seat, options, doing.asks("name-face", seat))
     return faces[list(faces).index(_face(picked))]
 
 
@@ -55,14 +59,20 @@ def _seats(doing: Doing, step: CardStep) -> tuple[Seat, ...]:
     return (doing.who(step),)
 
 
+LOSE_DICE = Question("lose_dice", open=True)
+
+
 @op("lose_dice", able=_some_dice)
 async def lose_dice(doing: Doing, step: CardStep) -> bool:
     """FS-GAIN-05, FS-GAIN-06"""
     seat, chooser, n = doing.who(step), doing.chooser(step), number(doing, step["n"])
     about = doing.asks("lose-dice", chooser, n=n)
-    gone = await dice.choose(doing.game, "lose_dice", chooser, seat, step["face"], n, n, about)
+    gone = await dice.choose(doing.game, LOSE_DICE, chooser, seat, step["face"], n, n, about)
     dice.lose(doing.game, seat, gone)
     return True
+
+
+REROLL = Question("reroll", open=True)
 
 
 @op("reroll", able=_some_dice)
@@ -73,7 +83,7 @@ async def reroll(doing: Doing, step: CardStep) -> bool:
         chooser = seat if step["chooser"] == "roller" else doing.chooser(step)
         about = doing.asks("reroll", chooser, n=high)
         low = 0 if step.get("optional") else low
-        rolled = await dice.choose(doing.game, "reroll", chooser, seat, step["face"], low, high, about)
+        rolled = await dice.choose(doing.game, REROLL, chooser, seat, step["face"], low, high, about)
         dice.reroll(doing.game, seat, rolled, doing.source)
     return True
 
@@ -81,6 +91,9 @@ async def reroll(doing: Doing, step: CardStep) -> bool:
 def _can_spend(doing: Doing, step: CardStep) -> bool:
     least = 1 if step["n"] == "any" else number(doing, step["n"])
     return dice.count(doing.game, doing.who(step), step["face"]) >= least
+
+
+SPEND_DICE = Question("spend_dice", open=True)
 
 
 @op("spend_dice", able=_can_spend)
@@ -91,7 +104,7 @@ async def spend_dice(doing: Doing, step: CardStep) -> bool:
     seat, there = doing.who(step), dice.count(doing.game, doing.who(step), step["face"])
     low, high = (1, there) if step["n"] == "any" else bounds(doing, step["n"], there)
     about = doing.asks("spend-dice", seat, n=high)
-    paid = await dice.choose(doing.game, "spend_dice", seat, seat, step["face"], low, high, about)
+    paid = await dice.choose(doing.game, SPEND_DICE, seat, seat, step["face"], low, high, about)
     dice.spend(doing.game, seat, paid)
     doing.spent = sum(paid.values())
     return True
@@ -106,6 +119,9 @@ def _convert_gift(doing: Doing, step: CardStep) -> bool:
     return doing.game.state.strike is not None and step["to"] == ["bolter"] and "bolter" not in step["from"]
 
 
+CONVERT = Question("convert", open=True)
+
+
 @op("convert", able=_some_to_convert, gift=_convert_gift)
 async def convert(doing: Doing, step: CardStep) -> bool:
     """Dice of one face are turned to another; neither tokens nor card icons can be. FS-CONV-01, FS-CONV-02"""
@@ -113,15 +129,18 @@ async def convert(doing: Doing, step: CardStep) -> bool:
     low, high = bounds(doing, step["n"], dice.count(doing.game, seat, step["from"]))
     low = max(low, min(1, high))
     about = doing.asks("convert", seat, n=high, to=tuple(words.face(face) for face in step["to"]))
-    turned = await dice.choose(doing.game, "convert", seat, seat, step["from"], low, high, about)
+    turned = await dice.choose(doing.game, CONVERT, seat, seat, step["from"], low, high, about)
     dice.convert(doing.game, seat, turned, await _to(doing, seat, step["to"], sum(turned.values())))
     return True
+
+
+CONVERT_TO = Question("convert_to", open=True)
 
 
 async def _to(doing: Doing, seat: Seat, faces: Sequence[Face], n: int) -> dict[Face, int]:
     slots = [Slot(face, words.face(face), n) for face in faces]
     about = doing.asks("convert-to", seat, n=n)
-    chosen = await doing.game.spread("convert_to", seat, Spread(slots, n, n), about)
+    chosen = await doing.game.spread(CONVERT_TO, seat, Spread(slots, n, n), about)
     return {face: chosen[face] for face in faces if chosen.get(face)}
 
 
@@ -132,6 +151,9 @@ def _tokens_gift(doing: Doing, step: CardStep) -> bool:
     """Own tokens that the opponent does not gain as well."""
     own = doing.who(step) == doing.seat and step["face"] != "any"
     return own and not COPIES(doing.game, doing.other(), False)
+
+
+NAME_TOKENS = Question("name_tokens", open=True)
 
 
 @op(
@@ -147,7 +169,7 @@ async def gain_tokens(doing: Doing, step: CardStep) -> bool:
         return True
     slots = [Slot(face, words.face(face), n) for face in ("bolter", "shield")]
     about = doing.asks("name-tokens", seat, n=n)
-    chosen = await doing.game.spread("name_tokens", seat, Spread(slots, n, n), about)
+    chosen = await doing.game.spread(NAME_TOKENS, seat, Spread(slots, n, n), about)
     for face, count in chosen.items():
         tokens.gain(doing.game, seat, _face(face), count)
     return True

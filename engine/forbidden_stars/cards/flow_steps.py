@@ -12,6 +12,7 @@ from engine.forbidden_stars.cards.steps import (
     ABLE,
     DISCARD,
     GIFTS,
+    UNLESS,
     CardStep,
     Doing,
     follow,
@@ -23,6 +24,7 @@ from engine.forbidden_stars.cards.steps import (
 from engine.forbidden_stars.economy.occasions import Purchase
 from engine.forbidden_stars.galaxy import areas, units
 from engine.forbidden_stars.phases import events
+from engine.forbidden_stars.play import Question
 from engine.text import T, Text, seat_name
 
 
@@ -40,11 +42,14 @@ async def choose(doing: Doing, step: CardStep) -> bool:
     return picked is not None and await follow(doing, lists[int(picked) - 1])
 
 
+OPTION = Question("option", open=True)
+
+
 async def _picked(doing: Doing, chooser: Seat, options: list[Option]) -> str | None:
     about = T("forbidden_stars-ask-option", seat=seat_name(chooser), card=doing.name, text=doing.says)
     if chooser == doing.seat:
-        return await doing.pick("option", options, about)
-    return await doing.game.pick("option", chooser, options, about)
+        return await doing.pick(OPTION, options, about)
+    return await doing.game.pick(OPTION, chooser, options, about)
 
 
 def can_pay(doing: Doing, steps: list[CardStep]) -> bool:
@@ -91,7 +96,7 @@ async def _pays(doing: Doing, step: CardStep) -> bool:
     about = T("forbidden_stars-ask-unless", seat=seat_name(other), card=doing.name, text=doing.says)
     deed = step["pays"][0]
     shape = yes_no(_deed(doing, deed), T("forbidden_stars-let-it-happen"))
-    return await doing.game.ask_one("unless", other, shape, about) == YES
+    return await doing.game.ask_one(UNLESS, other, shape, about) == YES
 
 
 def _deed(doing: Doing, deed: CardStep) -> Text:
@@ -143,6 +148,9 @@ async def _strike_routs(doing: Doing, step: CardStep) -> None:
     strike.routs = True
 
 
+SUFFERS_FIRST = Question("suffers_first", open=True)
+
+
 async def _name_first(doing: Doing, step: CardStep) -> None:
     """Which unit on the struck world suffers first."""
     strike = doing.game.state.strike
@@ -151,7 +159,7 @@ async def _name_first(doing: Doing, step: CardStep) -> None:
     here = [] if owner is None else units.at(doing.game, owner, strike.world)
     if here:
         about: Text = doing.asks("suffers-first", doing.seat)
-        strike.suffers = await doing.game.pick("suffers_first", doing.seat, units.options(here), about)
+        strike.suffers = await doing.game.pick(SUFFERS_FIRST, doing.seat, units.options(here), about)
 
 
 async def _cheapen(doing: Doing, step: CardStep) -> None:

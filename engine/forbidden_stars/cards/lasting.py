@@ -8,6 +8,7 @@ from __future__ import annotations
 from engine.ask import YES, Seat, yes_no
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import CARD
+from engine.forbidden_stars.cards.steps import UNLESS
 from engine.forbidden_stars.combat import dice, routing
 from engine.forbidden_stars.combat.occasions import (
     COPIES,
@@ -45,7 +46,7 @@ async def ambush(game: Game, seat: Seat, about: Routing, target: str) -> None:
     assert owner is not None
     if dice.count(game, owner, ["morale"]):
         text = T("forbidden_stars-ask-ambush", seat=seat_name(owner), unit=words.unit(about.unit.type))
-        if await game.ask_one("unless", owner, _SPEND, text) == YES:
+        if await game.ask_one(UNLESS, owner, _SPEND, text) == YES:
             dice.spend(game, owner, {"morale": 1})
             return
     if routing.still_there(game, owner, about.place, about.unit):

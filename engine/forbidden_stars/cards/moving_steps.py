@@ -10,6 +10,7 @@ from engine.forbidden_stars.combat import choosing, sides
 from engine.forbidden_stars.components import STACKED
 from engine.forbidden_stars.galaxy import areas, storms, units
 from engine.forbidden_stars.orders.occasions import STORM_OPEN
+from engine.forbidden_stars.play import Question
 from engine.forbidden_stars.state import Combat, Unit
 from engine.text import T
 
@@ -75,14 +76,18 @@ def _going(doing: Doing, step: CardStep) -> list[Unit]:
     return fitting(doing, step, sides.combat_of(doing.game).area, step.get("max_level"))
 
 
+MOVE_TO_AREA = Question("move_to_area", open=True)
+LEAVE_COMBAT = Question("leave_combat", open=True)
+
+
 async def _leave(doing: Doing, step: CardStep) -> None:
     game, seat, combat = doing.game, doing.seat, sides.combat_of(doing.game)
-    end = await pick_area(doing, "move_to_area", _ends(doing, step))
+    end = await pick_area(doing, MOVE_TO_AREA, _ends(doing, step))
     enemy = areas.status(game, seat, end) == "enemy"
     able = _going(doing, step)
     most = min(len(able), _room(doing, combat, end) if step["n"] == "any" else step["n"])
     about = doing.asks("leave-combat", seat, n=most)
-    going = await choosing.choose(game, "leave_combat", seat, able, 1, most, about, end)
+    going = await choosing.choose(game, LEAVE_COMBAT, seat, able, 1, most, about, end)
     for unit in going:
         units.move(game, seat, unit, combat.area, end)
     say_moved(doing, going, combat.area, end)
@@ -113,18 +118,25 @@ def _ships(doing: Doing) -> list[Standing]:
     return list(dict.fromkeys(looks))
 
 
+STRAFE_TO = Question("strafe_to", open=True)
+STRAFE_VOID = Question("strafe_void", open=True)
+
+
 async def _strafe(doing: Doing, step: CardStep) -> None:
     """Any ships of the active system go to voids of one adjacent system; the dice stay. FS-CLAR-13"""
     game, seat = doing.game, doing.seat
     options = [Option(id, words.system(id)) for id in _systems(doing, step)]
-    system = await game.pick("strafe_to", seat, options, doing.asks("strafe-to", seat))
+    system = await game.pick(STRAFE_TO, seat, options, doing.asks("strafe-to", seat))
     while _ships(doing):
         voids = [Option(id, words.area(id)) for id in _voids(doing, step, system)]
         voids.append(Option(DONE, T("forbidden_stars-no-more-moves")))
-        end = await game.pick("strafe_void", seat, voids, doing.asks("strafe-void", seat))
+        end = await game.pick(STRAFE_VOID, seat, voids, doing.asks("strafe-void", seat))
         if end == DONE:
             return
         await _fly(doing, end)
+
+
+STRAFE_SHIPS = Question("strafe_ships", open=True)
 
 
 async def _fly(doing: Doing, end: str) -> None:
@@ -132,7 +144,7 @@ async def _fly(doing: Doing, end: str) -> None:
     numbers = {at: sum(u.type == at.type for u in movable(game, seat, at.area)) for at in _ships(doing)}
     slots = [Slot(at.id, standing_option(at).text, number) for at, number in numbers.items()]
     shape = Spread(slots, 1, sum(numbers.values()))
-    for id, number in (await game.spread("strafe_ships", seat, shape, doing.asks("strafe-ships", seat))).items():
+    for id, number in (await game.spread(STRAFE_SHIPS, seat, shape, doing.asks("strafe-ships", seat))).items():
         at = Standing.read(id)
         going = [unit for unit in movable(game, seat, at.area) if unit.type == at.type][:number]
         for unit in going:

@@ -16,6 +16,7 @@ from engine.forbidden_stars.orders import orbital_strike
 from engine.forbidden_stars.orders.occasions import OrderAt
 from engine.forbidden_stars.phases import events, operations
 from engine.forbidden_stars.phases.occasions import StormMove
+from engine.forbidden_stars.play import Question
 from engine.forbidden_stars.state import Order
 from engine.ids import Id
 from engine.text import T, Text, seat_name
@@ -48,14 +49,15 @@ def _routable(doing: Doing) -> list[Enemy]:
     )
 
 
+ROUT_ENEMY = Question("rout_enemy", open=True)
+
+
 @op("rout_on_board", able=lambda doing, step: bool(_routable(doing)))
 async def rout_on_board(doing: Doing, step: CardStep) -> bool:
     """FS-ROUT-01, FS-ROUT-06"""
     options = [Option(at.id, standing_option(Standing(at.area, at.type)).text) for at in _routable(doing)]
     if options:
-        picked = Enemy.read(
-            await doing.game.pick("rout_enemy", doing.seat, options, doing.asks("rout", doing.seat, n=1))
-        )
+        picked = Enemy.read(await doing.game.pick(ROUT_ENEMY, doing.seat, options, doing.asks("rout", doing.seat, n=1)))
         there = units.standing(units.at(doing.game, picked.seat, picked.area))
         unit = next(unit for unit in there if unit.type == picked.type)
         await routing.rout(doing.game, picked.seat, picked.area, unit)
@@ -67,12 +69,15 @@ def _routed_systems(doing: Doing) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+RALLY_SYSTEM = Question("rally_system", open=True)
+
+
 @op("rally_system", able=lambda doing, step: bool(_routed_systems(doing)))
 async def rally_system(doing: Doing, step: CardStep) -> bool:
     """All own routed units of one system. FS-ROUT-01"""
     options = [Option(id, words.system(id)) for id in _routed_systems(doing)]
     if options:
-        picked = await doing.game.pick("rally_system", doing.seat, options, doing.asks("rally-system", doing.seat))
+        picked = await doing.game.pick(RALLY_SYSTEM, doing.seat, options, doing.asks("rally-system", doing.seat))
         for id, unit in units.everywhere(doing.game, doing.seat):
             if unit.routed and SYSTEM_OF[id] == picked:
                 routing.rally(doing.game, doing.seat, unit)
@@ -84,13 +89,16 @@ def _own(doing: Doing, step: CardStep) -> list[Standing]:
     return list(dict.fromkeys(here))
 
 
+DESTROY_OWN = Question("destroy_own", open=True)
+
+
 @op("destroy_on_board", able=lambda doing, step: bool(_own(doing, step)), offers=always)
 async def destroy_on_board(doing: Doing, step: CardStep) -> bool:
     """An own unit anywhere; later steps ask for its system. FS-DEST-01"""
     options = [standing_option(at) for at in _own(doing, step)]
     if not options:
         return True
-    id = await doing.pick("destroy_own", options, doing.asks("destroy", doing.seat, n=1))
+    id = await doing.pick(DESTROY_OWN, options, doing.asks("destroy", doing.seat, n=1))
     if id is None:
         return False
     picked = Standing.read(id)
@@ -104,6 +112,9 @@ def _contested_structures(doing: Doing) -> list[str]:
     return [one.kind for one in structures.at(doing.game, sides.combat_of(doing.game).area)]
 
 
+DESTROY_STRUCTURE = Question("destroy_structure", open=True)
+
+
 @op("destroy_structure", able=lambda doing, step: bool(_contested_structures(doing)))
 async def destroy_structure(doing: Doing, step: CardStep) -> bool:
     """One on the contested world. FS-CLAR-10, FS-DEST-02"""
@@ -111,7 +122,7 @@ async def destroy_structure(doing: Doing, step: CardStep) -> bool:
     if kinds:
         area = sides.combat_of(doing.game).area
         options = [Option(kind, words.structure(kind)) for kind in kinds]
-        picked = await doing.game.pick("destroy_structure", doing.seat, options, doing.asks("destroy", doing.seat, n=1))
+        picked = await doing.game.pick(DESTROY_STRUCTURE, doing.seat, options, doing.asks("destroy", doing.seat, n=1))
         routing.raze(doing.game, area, next(one for one in structures.at(doing.game, area) if one.kind == picked))
     return True
 
@@ -127,6 +138,9 @@ class Off(Id):
     copy: int
 
 
+ORDERS_TO_DECK = Question("orders_to_deck", open=False)
+
+
 @op("order_tokens_to_event_deck", able=lambda doing, step: bool(doing.game.player(doing.seat).orders))
 async def order_tokens_to_event_deck(doing: Doing, step: CardStep) -> bool:
     """Own tokens from the play area; they lie face up. FS-LIMIT-01, D-50"""
@@ -135,7 +149,7 @@ async def order_tokens_to_event_deck(doing: Doing, step: CardStep) -> bool:
     n = min(number(doing, step["n"]), len(held))
     options = [Option(one.id, words.order(one.kind)) for one in held]
     about = doing.asks("orders-to-deck", doing.seat, n=n)
-    picked = await game.pick_some("orders_to_deck", doing.seat, PickSome(options, n, n), about, always=True)
+    picked = await game.pick_some(ORDERS_TO_DECK, doing.seat, PickSome(options, n, n), about, always=True)
     for id in picked:
         kind = ORDERS[ORDERS.index(next(kind for kind in ORDERS if kind == Off.read(id).kind))]
         player.orders.remove(kind)
@@ -154,6 +168,10 @@ class InStack(Id):
     at: int
 
 
+ORDER_TOKEN = Question("order_token", open=False, answer_hidden=True)
+STACK_END = Question("stack_end", open=True)
+
+
 @op("reposition_order_token", able=lambda doing, step: bool(_in_stacks(doing)))
 async def reposition_order_token(doing: Doing, step: CardStep) -> bool:
     """An own token anywhere is looked at and put on the top or the bottom of its stack. FS-STACK-06, D-52"""
@@ -161,7 +179,7 @@ async def reposition_order_token(doing: Doing, step: CardStep) -> bool:
     if not found:
         return True
     options = [Option(one.id, _stack_text(game.system(one.system).orders, one)) for one in found]
-    picked = InStack.read(await game.pick("order_token", seat, options, doing.asks("order-token", seat)))
+    picked = InStack.read(await game.pick(ORDER_TOKEN, seat, options, doing.asks("order-token", seat)))
     stack = game.system(picked.system).orders
     order = stack[picked.at]
     game.seal(to=[seat])
@@ -171,7 +189,7 @@ async def reposition_order_token(doing: Doing, step: CardStep) -> bool:
         secret={seat: own},
     )
     ends = [Option("top", T("forbidden_stars-on-top")), Option("bottom", T("forbidden_stars-at-bottom"))]
-    end = await game.pick("stack_end", seat, ends, doing.asks("stack-end", seat))
+    end = await game.pick(STACK_END, seat, ends, doing.asks("stack-end", seat))
     del stack[picked.at]
     stack.insert(0 if end == "bottom" else len(stack), order)
     game.say(T(f"forbidden_stars-moves-order-{end}", seat=seat_name(seat), system=words.system(picked.system)))
@@ -190,12 +208,15 @@ def _stack_text(stack: list[Order], at: InStack) -> Text:
     return T("forbidden_stars-order-below", system=system, n=at.at + 1)
 
 
+AS_ORDER = Question("as_order", open=True)
+
+
 @op("resolve_as_order")
 async def resolve_as_order(doing: Doing, step: CardStep) -> bool:
     """The revealed order becomes another; its upgrades may then be used. FS-UPG-13, D-33"""
     assert isinstance(doing.about, OrderAt)
     options = [Option(kind, words.order(kind)) for kind in step["options"]]
-    picked = await doing.game.pick("as_order", doing.seat, options, doing.asks("as-order", doing.seat))
+    picked = await doing.game.pick(AS_ORDER, doing.seat, options, doing.asks("as-order", doing.seat))
     doing.about.kind = next(kind for kind in ORDERS if kind == picked)
     return True
 
@@ -208,12 +229,15 @@ def _systems_with(doing: Doing, least: int) -> list[str]:
     ]
 
 
+EXTRA_ORDER = Question("extra_order", open=True)
+
+
 @op("resolve_extra_order", able=lambda doing, step: bool(_systems_with(doing, step["min_units"])))
 async def resolve_extra_order(doing: Doing, step: CardStep) -> bool:
     """An order without a token; routed units count for the number. FS-EVENT-07, D-36"""
     options = [Option(id, words.system(id)) for id in _systems_with(doing, step["min_units"])]
     if options:
-        picked = await doing.game.pick("extra_order", doing.seat, options, doing.asks("extra-order", doing.seat))
+        picked = await doing.game.pick(EXTRA_ORDER, doing.seat, options, doing.asks("extra-order", doing.seat))
         await operations.extra(doing.game, doing.seat, next(k for k in ORDERS if k == step["order"]), picked)
     return True
 
@@ -275,6 +299,6 @@ async def move_storm_any_direction(doing: Doing, step: CardStep) -> bool:
     ends = storms.anywhere(game, game.state.storms[about.storm].edge)
     if ends:
         options = storms.options(game, ends)
-        picked = await game.pick("storm_to", doing.seat, options, doing.asks("storm-to", doing.seat))
+        picked = await game.pick(events.STORM_TO, doing.seat, options, doing.asks("storm-to", doing.seat))
         events.shift(game, doing.seat, about.storm, picked)
     return True

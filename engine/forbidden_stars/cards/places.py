@@ -11,7 +11,7 @@ from engine.forbidden_stars.cards.steps import CardStep, Doing
 from engine.forbidden_stars.combat import sides
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, UNITS
 from engine.forbidden_stars.galaxy import areas, structures, units
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Unit
 from engine.ids import Id
 from engine.text import T
@@ -122,15 +122,15 @@ def standing_option(at: Standing) -> Option:
     return Option(at.id, text)
 
 
-async def pick_area(doing: Doing, kind: str, found: Sequence[str]) -> str:
+async def pick_area(doing: Doing, kind: Question, found: Sequence[str]) -> str:
     """One of these areas."""
-    about = doing.asks(kind.replace("_", "-"), doing.seat)
+    about = doing.asks(kind.name.replace("_", "-"), doing.seat)
     return await doing.game.pick(kind, doing.seat, _options(found), about, where=list(found))
 
 
-async def offer_area(doing: Doing, kind: str, found: Sequence[str]) -> str | None:
+async def offer_area(doing: Doing, kind: Question, found: Sequence[str]) -> str | None:
     """One of these areas, as what a paragraph asks first; None where it is left out. FS-CARD-07"""
-    about = doing.asks(kind.replace("_", "-"), doing.seat)
+    about = doing.asks(kind.name.replace("_", "-"), doing.seat)
     return await doing.pick(kind, _options(found), about, where=list(found))
 
 

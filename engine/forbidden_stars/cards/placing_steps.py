@@ -17,6 +17,7 @@ from engine.forbidden_stars.cards.places import (
 from engine.forbidden_stars.cards.steps import CardStep, Doing, op, say_moved
 from engine.forbidden_stars.combat import choosing
 from engine.forbidden_stars.galaxy import units
+from engine.forbidden_stars.play import Question
 from engine.forbidden_stars.state import Unit
 from engine.text import T, seat_name
 
@@ -33,6 +34,9 @@ def _free(doing: Doing, step: CardStep) -> list[tuple[str, str]]:
     ]
 
 
+PLACE_UNIT = Question("place_unit", open=True)
+
+
 @op("place_free_unit", able=lambda doing, step: bool(_free(doing, step)), offers=always)
 async def place_free_unit(doing: Doing, step: CardStep) -> bool:
     """Units from the supply, without any price or level, all in one place.
@@ -42,7 +46,7 @@ async def place_free_unit(doing: Doing, step: CardStep) -> bool:
     open_to = {id: type for type, id in reversed(_free(doing, step))}
     if not open_to:
         return True
-    place = await offer_area(doing, "place_unit", list(reversed(open_to)))
+    place = await offer_area(doing, PLACE_UNIT, list(reversed(open_to)))
     if place is None:
         return False
     for _ in range(step["n"]):
@@ -81,27 +85,35 @@ async def take_unit(doing: Doing, step: CardStep) -> bool:
     return await (_take_one(doing, found) if step["n"] == 1 else _take_several(doing, step, found))
 
 
+TAKE_TO = Question("take_to", open=True)
+TAKE_UNIT = Question("take_unit", open=True, leads_to=True, follow_ups=[TAKE_TO])
+
+
 async def _take_one(doing: Doing, found: dict[str, list[str]]) -> bool:
     options = [standing_option(Standing.read(id)) for id in found]
-    id = await doing.pick("take_unit", options, doing.asks("take-unit", doing.seat))
+    id = await doing.pick(TAKE_UNIT, options, doing.asks("take-unit", doing.seat))
     if id is None:
         return False
     picked = Standing.read(id)
     going = fitting(doing, {"units": [picked.type]}, picked.area)[:1]
-    await _take(doing, going, picked.area, await pick_area(doing, "take_to", found[picked.id]))
+    await _take(doing, going, picked.area, await pick_area(doing, TAKE_TO, found[picked.id]))
     return True
 
 
+TAKE_FROM = Question("take_from", open=True)
+TAKE_UNITS = Question("take_units", open=True)
+
+
 async def _take_several(doing: Doing, step: CardStep, found: dict[str, list[str]]) -> bool:
-    start = await offer_area(doing, "take_from", list(dict.fromkeys(Standing.read(id).area for id in found)))
+    start = await offer_area(doing, TAKE_FROM, list(dict.fromkeys(Standing.read(id).area for id in found)))
     if start is None:
         return False
     there = fitting(doing, step, start)
     about = doing.asks("take-units", doing.seat, n=len(there))
     low = len(there) if step["n"] == "all" else 1
-    going = await choosing.choose(doing.game, "take_units", doing.seat, there, low, len(there), about, start)
+    going = await choosing.choose(doing.game, TAKE_UNITS, doing.seat, there, low, len(there), about, start)
     ends = next(ends for id, ends in found.items() if Standing.read(id).area == start)
-    await _take(doing, going, start, await pick_area(doing, "take_to", ends))
+    await _take(doing, going, start, await pick_area(doing, TAKE_TO, ends))
     return True
 
 
@@ -127,17 +139,21 @@ def _replaceable(doing: Doing, step: CardStep) -> list[tuple[str, Unit]]:
     ]
 
 
+REPLACE_AT = Question("replace_at", open=True)
+REPLACE_UNIT = Question("replace_unit", open=True)
+
+
 @op("replace_unit", able=lambda doing, step: bool(_replaceable(doing, step)), offers=always)
 async def replace_unit(doing: Doing, step: CardStep) -> bool:
     """The new unit is free and enters unrouted. FS-FREE-05, FS-CLAR-04"""
     game, seat, found = doing.game, doing.seat, _replaceable(doing, step)
     if not found:
         return True
-    place = await offer_area(doing, "replace_at", list(dict.fromkeys(id for id, _ in found)))
+    place = await offer_area(doing, REPLACE_AT, list(dict.fromkeys(id for id, _ in found)))
     if place is None:
         return False
     here = [unit for id, unit in found if id == place]
-    picked = await game.pick("replace_unit", seat, units.options(here), doing.asks("replace-unit", seat))
+    picked = await game.pick(REPLACE_UNIT, seat, units.options(here), doing.asks("replace-unit", seat))
     old = units.find(here, picked)
     units.take(game, seat, place, old)
     units.recruit(game, seat, step["to"], place)

@@ -18,11 +18,13 @@ from engine.forbidden_stars.combat import sides
 from engine.forbidden_stars.components import FACTIONS, Ability
 from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import areas, units
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Unit
 from engine.text import Param, T, Text, seat_name
 
 CardStep = Mapping[str, Any]
+UNLESS = Question("unless", open=True)
+"""Whether the other player does what spares it the rest of an ability."""
 
 
 @dataclass(slots=True)
@@ -79,7 +81,7 @@ class Doing:
         """What the paragraph says."""
         return words.dominate(self.source) if self.source in FACTIONS else words.paragraph(self.source, self.number)
 
-    async def pick(self, kind: str, options: list[Option], about: Text, **how: Any) -> str | None:
+    async def pick(self, kind: Question, options: list[Option], about: Text, **how: Any) -> str | None:
         """One of the options, picked by the owner; None where it leaves the paragraph out. FS-CARD-07, FS-CARD-09"""
         if not self.free:
             return await self.game.pick(kind, self.seat, options, about, **how)

@@ -11,6 +11,7 @@ from engine.forbidden_stars.components import AREAS, ASSETS, STRUCTURES, Asset, 
 from engine.forbidden_stars.economy import assets, materiel, purchase, upgrades
 from engine.forbidden_stars.galaxy import areas, structures
 from engine.forbidden_stars.orders import dominate
+from engine.forbidden_stars.play import Question
 from engine.text import T, Text, seat_name
 
 # --- materiel --------------------------------------------------------------------------------------------------------
@@ -62,13 +63,16 @@ def _gain_asset(doing: Doing, kind: Asset, amount: int) -> None:
     doing.game.say(text)
 
 
+TAKE_ASSET = Question("take_asset", open=True)
+
+
 async def _take_asset(doing: Doing, seat: Seat) -> Asset | None:
     """The owner of the card picks a token that another player loses, if any. FS-GAIN-05, FS-GAIN-06"""
     kinds = assets.kinds_held(doing.game, seat)
     if not kinds:
         return None
     options = [Option(kind, words.asset(kind)) for kind in kinds]
-    picked = await doing.pick("take_asset", options, doing.asks("take-asset", doing.seat))
+    picked = await doing.pick(TAKE_ASSET, options, doing.asks("take-asset", doing.seat))
     if picked is None:
         return None
     kind = next(kind for kind in ASSETS if kind == picked)
@@ -86,6 +90,9 @@ async def steal_asset(doing: Doing, step: CardStep) -> bool:
     return True
 
 
+TAKE_FROM_PLAYER = Question("take_from_player", open=True)
+
+
 @op("lose_asset")
 async def lose_asset(doing: Doing, step: CardStep) -> bool:
     """Of a player whom the owner picks among those who have any. FS-GAIN-05"""
@@ -93,26 +100,32 @@ async def lose_asset(doing: Doing, step: CardStep) -> bool:
     rich = [seat for seat in game.others(doing.seat) if assets.kinds_held(game, seat)]
     if rich:
         options = [Option(str(seat), seat_name(seat)) for seat in rich]
-        picked = await game.pick("take_from_player", doing.seat, options, doing.asks("take-from-player", doing.seat))
+        picked = await game.pick(TAKE_FROM_PLAYER, doing.seat, options, doing.asks("take-from-player", doing.seat))
         await _take_asset(doing, int(picked))
     return True
+
+
+ASSETS_OF = Question("assets_of", open=True)
 
 
 @op("gain_assets_of_world", able=lambda doing, step: any(AREAS[id].assets for id in _worlds(doing)), offers=always)
 async def gain_assets_of_world(doing: Doing, step: CardStep) -> bool:
     """FS-DOM-03, FS-DOM-04"""
     found = [id for id in _worlds(doing) if AREAS[id].assets]
-    world = await offer_area(doing, "assets_of", found) if found else None
+    world = await offer_area(doing, ASSETS_OF, found) if found else None
     if world is not None:
         await dominate.gain_of(doing.game, doing.seat, world)
     return True
+
+
+MATERIEL_OF = Question("materiel_of", open=True)
 
 
 @op("gain_materiel_of_world", able=lambda doing, step: any(AREAS[id].materiel for id in _worlds(doing)), offers=always)
 async def gain_materiel_of_world(doing: Doing, step: CardStep) -> bool:
     """FS-WORLD-01, FS-MAT-02"""
     found = [id for id in _worlds(doing) if AREAS[id].materiel]
-    world = await offer_area(doing, "materiel_of", found) if found else None
+    world = await offer_area(doing, MATERIEL_OF, found) if found else None
     if world is not None:
         _gain(doing, AREAS[world].materiel)
     return True
@@ -143,11 +156,14 @@ def _sites(doing: Doing, step: CardStep) -> list[str]:
     ]
 
 
+PLACE_STRUCTURE = Question("place_structure", open=True)
+
+
 @op("place_structure", able=lambda doing, step: bool(_sites(doing, step)), offers=always)
 async def place_structure(doing: Doing, step: CardStep) -> bool:
     """With a control token, which makes an uncontrolled world friendly. FS-CLAR-06, FS-CLAR-07, FS-STRUCT-05"""
     found = _sites(doing, step)
-    place = await offer_area(doing, "place_structure", found) if found else None
+    place = await offer_area(doing, PLACE_STRUCTURE, found) if found else None
     if place is not None:
         materiel.pay(doing.game, doing.seat, _price(doing, step, place))
         structures.add(doing.game, doing.seat, step["structure"], place)
@@ -168,6 +184,10 @@ def _exchanges(doing: Doing) -> dict[str, list[StructureKind]]:
     return found
 
 
+EXCHANGE = Question("exchange", open=True)
+EXCHANGE_FOR = Question("exchange_for", open=True)
+
+
 @op("replace_structure", able=lambda doing, step: bool(_exchanges(doing)), offers=always)
 async def replace_structure(doing: Doing, step: CardStep) -> bool:
     """An own structure becomes one of another kind from the supply. FS-LIMIT-01, FS-STRUCT-04"""
@@ -175,11 +195,11 @@ async def replace_structure(doing: Doing, step: CardStep) -> bool:
     if not found:
         return True
     options = [Option(key, _there(key)) for key in found]
-    picked = await doing.pick("exchange", options, doing.asks("exchange", seat))
+    picked = await doing.pick(EXCHANGE, options, doing.asks("exchange", seat))
     if picked is None:
         return False
     kinds = [Option(kind, words.structure(kind)) for kind in found[picked]]
-    new = await game.pick("exchange_for", seat, kinds, doing.asks("exchange-for", seat))
+    new = await game.pick(EXCHANGE_FOR, seat, kinds, doing.asks("exchange-for", seat))
     id, _, old = picked.partition(":")
     structure = next(one for one in structures.at(game, id) if one.kind == old)
     structure.kind = next(kind for kind in STRUCTURES if kind == new)
@@ -244,6 +264,9 @@ async def purchase_upgrade(doing: Doing, step: CardStep) -> bool:
     return True
 
 
+GAIN_UPGRADE = Question("gain_upgrade", open=True)
+
+
 @op("gain_upgrade_free")
 async def gain_upgrade_free(doing: Doing, step: CardStep) -> bool:
     """Of a level that the step names, whatever the command level. FS-UPG-05, FS-CUPG-01"""
@@ -252,7 +275,7 @@ async def gain_upgrade_free(doing: Doing, step: CardStep) -> bool:
     if not found:
         return True
     options = [Option(id, words.card(id), more=words.explained(id)) for id in found]
-    picked = await game.pick("gain_upgrade", seat, options, doing.asks("gain-upgrade", seat))
+    picked = await game.pick(GAIN_UPGRADE, seat, options, doing.asks("gain-upgrade", seat))
     if picked in upgrades.offered(game, seat, most):
         upgrades.take_order(game, seat, picked, bought=False)
     else:

@@ -11,10 +11,17 @@ from engine.forbidden_stars.combat.occasions import Routing
 from engine.forbidden_stars.components import STRUCTURES, UNITS
 from engine.forbidden_stars.economy import assets
 from engine.forbidden_stars.galaxy import structures, units
+from engine.forbidden_stars.play import Question
 from engine.forbidden_stars.state import Structure, Unit
 
+RALLY_UNITS = Question("rally_units", open=True)
+ROUT_UNITS = Question("rout_units", open=True)
+DESTROY_UNITS = Question("destroy_units", open=True)
+TARGET_UNITS = Question("target_units", open=True)
+RETREAT_UNITS = Question("retreat_units", open=True)
 
-async def _chosen(doing: Doing, verb: str, step: CardStep, among: list[Unit]) -> list[Unit]:
+
+async def _chosen(doing: Doing, kind: Question, step: CardStep, among: list[Unit]) -> list[Unit]:
     """The units that a step is done to. FS-CARD-09, D-44"""
     low, high = bounds(doing, step.get("n", 1), len(among))
     if step.get("optional"):
@@ -22,10 +29,9 @@ async def _chosen(doing: Doing, verb: str, step: CardStep, among: list[Unit]) ->
     if not high:
         return []
     chooser = doing.chooser(step)
-    about = doing.asks(verb, chooser, n=high)
-    return await choosing.choose(
-        doing.game, f"{verb}_units", chooser, among, low, high, about, sides.combat_of(doing.game).area
-    )
+    about = doing.asks(kind.name.removesuffix("_units"), chooser, n=high)
+    area = sides.combat_of(doing.game).area
+    return await choosing.choose(doing.game, kind, chooser, among, low, high, about, area)
 
 
 def _filtered(step: CardStep, among: list[Unit]) -> list[Unit]:
@@ -46,7 +52,7 @@ def _filtered(step: CardStep, among: list[Unit]) -> list[Unit]:
 async def rally(doing: Doing, step: CardStep) -> bool:
     """FS-ROUT-01"""
     seat = doing.who(step)
-    for unit in await _chosen(doing, "rally", step, sides.routed(doing.game, seat)):
+    for unit in await _chosen(doing, RALLY_UNITS, step, sides.routed(doing.game, seat)):
         routing.rally(doing.game, seat, unit)
     return True
 
@@ -61,7 +67,7 @@ def routable(doing: Doing, step: CardStep) -> list[Unit]:
 async def rout(doing: Doing, step: CardStep) -> bool:
     """FS-ROUT-01, FS-ROUT-06"""
     area = sides.combat_of(doing.game).area
-    for unit in await _chosen(doing, "rout", step, routable(doing, step)):
+    for unit in await _chosen(doing, ROUT_UNITS, step, routable(doing, step)):
         await routing.rout(doing.game, doing.who(step), area, unit)
     return True
 
@@ -101,7 +107,10 @@ async def _doomed(doing: Doing, step: CardStep) -> list[Unit]:
         return [doing.about.unit]
     if step.get("target"):
         return [] if doing.target is None else [doing.target]
-    return await _chosen(doing, "destroy", step, _victims(doing, step))
+    return await _chosen(doing, DESTROY_UNITS, step, _victims(doing, step))
+
+
+DESTROY_ON_WORLD = Question("destroy_on_world", open=True)
 
 
 async def _destroy_on_world(doing: Doing, step: CardStep) -> bool:
@@ -114,7 +123,7 @@ async def _destroy_on_world(doing: Doing, step: CardStep) -> bool:
     if not options:
         return True
     about = doing.asks("destroy", owner, n=1)
-    picked = await game.pick("destroy_on_world", owner, options, about, where=[strike.world])
+    picked = await game.pick(DESTROY_ON_WORLD, owner, options, about, where=[strike.world])
     if picked in STRUCTURES:
         routing.raze(game, strike.world, _built(built, picked))
     else:
@@ -129,7 +138,7 @@ def _built(built: list[Structure], kind: str) -> Structure:
 @op("target_enemy_unit", able=lambda doing, step: bool(sides.forces(doing.game, doing.other())))
 async def target_enemy_unit(doing: Doing, step: CardStep) -> bool:
     """FS-CARD-09"""
-    found = await _chosen(doing, "target", step, sides.forces(doing.game, doing.other()))
+    found = await _chosen(doing, TARGET_UNITS, step, sides.forces(doing.game, doing.other()))
     doing.target = found[0] if found else None
     return bool(found)
 
@@ -141,7 +150,7 @@ async def target_enemy_unit(doing: Doing, step: CardStep) -> bool:
 async def retreat_units(doing: Doing, step: CardStep) -> bool:
     """By all rules of retreats, each retreat for itself. FS-RETREAT-10, FS-RETREAT-13, FS-ROUT-05"""
     seat = doing.who(step)
-    leaving = await _chosen(doing, "retreat", step, list(sides.forces(doing.game, seat)))
+    leaving = await _chosen(doing, RETREAT_UNITS, step, list(sides.forces(doing.game, seat)))
     if leaving:
         await retreat.retreat(doing.game, seat, leaving)
     return True

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engine.ask import Seat, Slot, Spread
 from engine.forbidden_stars.galaxy import units
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Unit
 from engine.text import Text
 
 
 async def choose(
-    game: Game, kind: str, chooser: Seat, among: Sequence[Unit], low: int, high: int, about: Text, place: str
+    game: Game, kind: Question, chooser: Seat, among: Sequence[Unit], low: int, high: int, about: Text, place: str
 ) -> list[Unit]:
     """From `low` to `high` of these units, as many as there are where there are fewer."""
     high = min(high, len(among))
@@ -26,7 +26,7 @@ async def choose(
 
 
 async def _several(
-    game: Game, kind: str, chooser: Seat, among: Sequence[Unit], low: int, high: int, about: Text, place: str
+    game: Game, kind: Question, chooser: Seat, among: Sequence[Unit], low: int, high: int, about: Text, place: str
 ) -> list[Unit]:
     looks = [units.figure(unit).id for unit in among]
     slots = [Slot(option.id, option.text, looks.count(option.id)) for option in units.options(among)]

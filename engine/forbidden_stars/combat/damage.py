@@ -8,7 +8,7 @@ from engine.forbidden_stars.combat import routing, sides, values
 from engine.forbidden_stars.combat.occasions import VULNERABLE
 from engine.forbidden_stars.components import BUILT, UNITS
 from engine.forbidden_stars.galaxy import structures, units
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Combat, Side, Strike, Structure, Unit
 from engine.text import T, seat_name
 
@@ -93,12 +93,15 @@ def bearers(game: Game, seat: Seat, area: str) -> list[Unit | Structure]:
     return standing or list(here)
 
 
+SUFFER = Question("suffer", open=True)
+
+
 async def _choose(game: Game, seat: Seat, area: str, able: list[Unit | Structure], left: int) -> Unit | Structure:
     figures = [one for one in able if isinstance(one, Unit)]
     forts = [one for one in able if isinstance(one, Structure)]
     options = [_bearing(one, figures) for one in units.options(figures)] + ([BASTION] if forts else [])
     about = T("forbidden_stars-ask-suffer", seat=seat_name(seat), n=left, area=words.area(area))
-    picked = await game.pick("suffer", seat, options, about, why=why_not, where=[area])
+    picked = await game.pick(SUFFER, seat, options, about, why=why_not, where=[area])
     return forts[0] if picked == BASTION.id else units.find(figures, picked)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.ask import Option, Seat, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import DICE, DIE, FACES, Face
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.text import T, Text, seat_name
 
 
@@ -90,7 +90,7 @@ def convert(game: Game, seat: Seat, turned: Mapping[Face, int], to: Mapping[Face
 
 
 async def choose(
-    game: Game, kind: str, chooser: Seat, owner: Seat, faces: Sequence[Face], low: int, high: int, about: Text
+    game: Game, kind: Question, chooser: Seat, owner: Seat, faces: Sequence[Face], low: int, high: int, about: Text
 ) -> dict[Face, int]:
     """So many dice of an owner that show one of these faces, by face; as many as there are where there are fewer."""
     dice = of(game, owner)

@@ -15,7 +15,7 @@ from engine.forbidden_stars.combat.occasions import (
     Revealing,
 )
 from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Combat
 from engine.text import T, seat_name
 
@@ -48,13 +48,18 @@ async def one_round(game: Game, combat: Combat) -> None:
     end_round(game, combat)
 
 
+COMBAT_CARD = Question("combat_card", open=False, answer_hidden=True)
+ICONS_CARD = Question("icons_card", open=False)
+"""A further card from hand, which an ability plays for its icons alone."""
+
+
 async def choose(game: Game, combat: Combat) -> None:
     """At the same time each lays a card face down; who has none lays none. FS-COMBAT-13, FS-INFO-04, D-47"""
     shapes = {seat: _shape(combat, seat) for seat in sides.both(combat) if combat.sides[seat].hand}
     if not shapes:
         return
     about = T("forbidden_stars-ask-combat-card", n=combat.round, area=words.area(combat.area))
-    laid = await game.ask("combat_card", shapes, about, where=[combat.area])
+    laid = await game.ask(COMBAT_CARD, shapes, about, where=[combat.area])
     for seat, answer in laid.items():
         side = combat.sides[seat]
         side.laid = str(answer)

@@ -19,7 +19,7 @@ class Revealing(Occasion):
     card: str
 
 
-CARD_REVEALED = Moment[Revealing]("combat_card_revealed", passable=False)
+CARD_REVEALED = Moment[Revealing]("combat_card_revealed", passable=False, open=False)
 """A combat card is resolved (`follow`): general abilities from top to bottom, then unit abilities. FS-CARD-05"""
 
 

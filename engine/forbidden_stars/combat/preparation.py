@@ -11,7 +11,7 @@ from engine.forbidden_stars.combat.occasions import START_DICE
 from engine.forbidden_stars.components import HAND, Face
 from engine.forbidden_stars.economy import assets
 from engine.forbidden_stars.galaxy import units
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Combat
 from engine.kit import decks
 from engine.text import T, seat_name
@@ -59,6 +59,9 @@ def draw(game: Game, seat: Seat, number: int) -> None:
         game.say(public, secret={seat: own}, weight=0)
 
 
+REINFORCE = Question("reinforce", open=True)
+
+
 async def reinforce(game: Game, combat: Combat, seat: Seat) -> None:
     """A side puts in reinforcement tokens, at most as many as it has figures there, routed ones too.
 
@@ -68,7 +71,7 @@ async def reinforce(game: Game, combat: Combat, seat: Seat) -> None:
     most = min(figures, assets.held(game, seat, "reinforcement"))
     about = T("forbidden_stars-ask-reinforce", seat=seat_name(seat), area=words.area(combat.area))
     shape = Amount(0, most, "FS-REINF-03")
-    number = await game.ask_one("reinforce", seat, shape, about, where=[combat.area]) if most else 0
+    number = await game.ask_one(REINFORCE, seat, shape, about, where=[combat.area]) if most else 0
     assert isinstance(number, int)
     if number:
         assets.lose(game, seat, "reinforcement", number)

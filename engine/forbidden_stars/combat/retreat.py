@@ -11,7 +11,7 @@ from engine.forbidden_stars.combat import routing, sides
 from engine.forbidden_stars.components import SYSTEM_OF
 from engine.forbidden_stars.galaxy import areas, capacity, paths, storms, units
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS, STORM_OPEN
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Combat, Unit
 from engine.text import T, seat_name
 
@@ -36,12 +36,15 @@ async def retreat(game: Game, seat: Seat, leaving: Sequence[Unit]) -> None:
     await _go(game, combat, seat, figures, await _choose(game, combat, seat, open_to))
 
 
+RETREAT_TO = Question("retreat_to", open=True)
+
+
 async def _choose(game: Game, combat: Combat, seat: Seat, open_to: Sequence[str]) -> str:
     """The retreating player chooses, also for each further retreat. D-31, D-54"""
     options = [Option(id, words.area(id)) for id in open_to]
     about = T("forbidden_stars-ask-retreat-to", seat=seat_name(seat), area=words.area(combat.area))
     why = partial(why_not, game, seat)
-    return await game.pick("retreat_to", seat, options, about, why=why, where=[combat.area])
+    return await game.pick(RETREAT_TO, seat, options, about, why=why, where=[combat.area])
 
 
 async def _go(game: Game, combat: Combat, seat: Seat, figures: Sequence[Unit], end: str) -> None:

@@ -26,13 +26,16 @@ from engine.forbidden_stars.economy import assets, materiel
 from engine.forbidden_stars.economy.occasions import PURCHASE, Purchase
 from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import areas, structures, units
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.ids import Id
 from engine.text import T, Text, seat_name
 
 DONE = "done"
 REBATE = Point[int, str]("rebate")
 """How much materiel an ability could take off the price of a unit or structure, if it is used."""
+PLACE = Question("place", open=True)
+BUY_UNIT = Question("buy_unit", open=True, leads_to=True, follow_ups=[PLACE])
+BUY_STRUCTURE = Question("buy_structure", open=True, leads_to=True, follow_ups=[PLACE])
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ async def unit(game: Game, seat: Seat, terms: Terms, left: int = 1) -> bool:
     options.append(Option(DONE, T("forbidden_stars-buy-no-more")))
     about = T("forbidden_stars-ask-buy-unit", seat=seat_name(seat), n=left)
     why = lambda id: why_not(game, seat, id, terms.reduction)  # noqa: E731
-    chosen = await game.pick("buy_unit", seat, options, about, why=why, lean=random_weights.to_go_on)
+    chosen = await game.pick(BUY_UNIT, seat, options, about, why=why, lean=random_weights.to_go_on)
     if chosen == DONE:
         return False
     buy = Buy.read(chosen)
@@ -137,7 +140,7 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     options.append(Option(DONE, T("forbidden_stars-buy-no-structure")))
     about = T("forbidden_stars-ask-buy-structure", seat=seat_name(seat))
     why = lambda id: why_no_structure(game, seat, id, places)  # noqa: E731
-    chosen = await game.pick("buy_structure", seat, options, about, why=why, lean=random_weights.to_act)
+    chosen = await game.pick(BUY_STRUCTURE, seat, options, about, why=why, lean=random_weights.to_act)
     if chosen == DONE:
         return False
     buy = Buy.read(chosen)
@@ -228,7 +231,7 @@ async def _choose_place(game: Game, seat: Seat, piece: str, places: list[str]) -
     options = [_room(game, seat, id) if piece in UNITS else Option(id, words.area(id)) for id in places]
     about = T("forbidden_stars-ask-place", seat=seat_name(seat), piece=words.piece(piece))
     why = lambda id: why_not_there(game, seat, piece, id)  # noqa: E731
-    return await game.pick("place", seat, options, about, why=why, where=places)
+    return await game.pick(PLACE, seat, options, about, why=why, where=places)
 
 
 def why_not_there(game: Game, seat: Seat, piece: str, id: str) -> Refusal | None:

@@ -11,12 +11,15 @@ from engine.forbidden_stars.components import CARDS, COPIES, ORDER_UPGRADES, UPG
 from engine.forbidden_stars.economy import materiel
 from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import structures
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.text import T, Text, seat_name
 
 NONE = "none"
 DEAREST = 3
 """The highest command level that an upgrade asks for. FS-CMD-04"""
+REMOVE_CARD = Question("remove_card", open=True)
+BUY_ORDER_UPGRADE = Question("buy_order_upgrade", open=True)
+BUY_COMBAT_UPGRADE = Question("buy_combat_upgrade", open=True, leads_to=True, follow_ups=[REMOVE_CARD])
 
 
 def price(id: str) -> int:
@@ -47,7 +50,7 @@ async def buy_order(game: Game, seat: Seat, reduction: int = 0) -> bool:
     Args:
         reduction: how much cheaper it is, not below 0.
     """
-    id = await choose(game, seat, "buy_order_upgrade", offered(game, seat), reduction)
+    id = await choose(game, seat, BUY_ORDER_UPGRADE, offered(game, seat), reduction)
     if id is None:
         return False
     _pay(game, seat, price(id) - reduction)
@@ -57,7 +60,7 @@ async def buy_order(game: Game, seat: Seat, reduction: int = 0) -> bool:
 
 async def buy_combat(game: Game, seat: Seat, reduction: int = 0) -> bool:
     """A combat upgrade as two copies, or none. FS-CUPG-01, FS-CUPG-03, FS-CACHE-04, FS-FORGE-07"""
-    id = await choose(game, seat, "buy_combat_upgrade", shelved(game, seat), reduction)
+    id = await choose(game, seat, BUY_COMBAT_UPGRADE, shelved(game, seat), reduction)
     if id is None:
         return False
     _pay(game, seat, price(id) - reduction)
@@ -72,14 +75,14 @@ def _pay(game: Game, seat: Seat, cost: int) -> None:
         game.say(T("forbidden_stars-pays", seat=seat_name(seat), n=words.materiel(cost)))
 
 
-async def choose(game: Game, seat: Seat, kind: str, found: list[str], reduction: int) -> str | None:
+async def choose(game: Game, seat: Seat, kind: Question, found: list[str], reduction: int) -> str | None:
     """One of these cards that can be paid, or none. FS-COST-04, FS-CMD-05"""
     have = game.player(seat).materiel + reduction
     options = [Option(id, _text(id, reduction), more=words.upgrade_explained(id)) for id in found if price(id) <= have]
     if not options:
         return None
     options.append(Option(NONE, T("forbidden_stars-buy-nothing")))
-    about = Text(f"forbidden_stars-ask-{kind.replace('_', '-')}", {"seat": seat_name(seat)})
+    about = Text(f"forbidden_stars-ask-{kind.name.replace('_', '-')}", {"seat": seat_name(seat)})
     why = lambda id: why_not(game, seat, id, reduction)  # noqa: E731
     chosen = await game.pick(kind, seat, options, about, why=why, lean=random_weights.to_act)
     return None if chosen == NONE else chosen
@@ -118,7 +121,7 @@ async def take_combat(game: Game, seat: Seat, id: str) -> None:
     player = game.player(seat)
     options = [Option(card, words.card(card), more=words.explained(card)) for card in CARDS if card in player.deck]
     about = T("forbidden_stars-ask-remove-card", seat=seat_name(seat), card=words.card(id))
-    old = await game.pick("remove_card", seat, options, about)
+    old = await game.pick(REMOVE_CARD, seat, options, about)
     deck = [card for card in player.deck if card != old] + [id] * COPIES
     player.deck = game.shuffle(deck, f"combat deck {seat}")
     player.shelf = [card for card in CARDS if (card in player.shelf and card != id) or card == old]

@@ -12,10 +12,20 @@ from engine.ask import Ask, Option, PickOne, Seat, Spread
 from engine.focus import Focus, each_by_itself, on_places, planned
 from engine.forbidden_stars.components import AREAS, SYSTEMS
 from engine.forbidden_stars.face import pending_steps
-from engine.forbidden_stars.orders.advance import From, To
-from engine.forbidden_stars.orders.orbital_strike import Target
-from engine.forbidden_stars.phases.board_building import At, Put, Token
-from engine.forbidden_stars.phases.events import StormTo
+from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
+from engine.forbidden_stars.orders.orbital_strike import STRIKE, Target
+from engine.forbidden_stars.phases.board_building import (
+    LAY,
+    LAY_AT,
+    LAY_TURNED,
+    PLACE_FORCES,
+    PLACE_OBJECTIVE,
+    PLACE_STORM,
+    At,
+    Put,
+    Token,
+)
+from engine.forbidden_stars.phases.events import MOVE_STORM, STORM_TO, StormTo
 
 FOCUS, TURNS, COMBAT = "focus-", "turns-", "combat"
 
@@ -24,19 +34,19 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     """The picture that helps with a question, as this seat reads it; None where it is about no places."""
     shape = ask.must.get(seat)
     options: Sequence[Option] = shape.options if isinstance(shape, PickOne) else ()
-    if ask.kind == "lay_turned":
+    if ask.kind == LAY_TURNED.name:
         return each_by_itself(f"{TURNS}{ask.where[0]}", [option.id for option in options])
     ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
     places = {id: place for id in ids if (place := place_of(ask.kind, id))}
     if not places:
         return Focus(COMBAT, {}) if pending_steps.in_combat(ask.pending) else None
-    ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == "move_units" else []
+    ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == MOVE_UNITS.name else []
     return planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
 
 
 def place_of(kind: str, id: str) -> str | None:
     """The place that an answer names: an area, a system on the board, an edge or an empty place."""
-    if kind != "lay" and (id in AREAS or id in SYSTEMS):
+    if kind != LAY.name and (id in AREAS or id in SYSTEMS):
         return id
     read = _READ.get(kind)
     return None if read is None else read(id)
@@ -78,13 +88,13 @@ def _storm(id: str) -> str | None:
 
 
 _READ: dict[str, Callable[[str], str | None]] = {
-    "move_to": _to,
-    "move_units": _from,
-    "strike": _target,
-    "lay_at": _spot,
-    "place_forces": _put,
-    "place_objective": _token,
-    "move_storm": _storm,
-    "place_storm": str,
-    "storm_to": str,
+    MOVE_TO.name: _to,
+    MOVE_UNITS.name: _from,
+    STRIKE.name: _target,
+    LAY_AT.name: _spot,
+    PLACE_FORCES.name: _put,
+    PLACE_OBJECTIVE.name: _token,
+    MOVE_STORM.name: _storm,
+    PLACE_STORM.name: str,
+    STORM_TO.name: str,
 }

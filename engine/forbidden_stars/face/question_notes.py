@@ -8,28 +8,45 @@ from engine.ask import Ask, PickOne, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import MATERIEL_LIMIT, ORDERS_A_ROUND, SYSTEMS, UNITS_OF, PrintedArea, UnitType
 from engine.forbidden_stars.economy import assets, materiel, purchase
+from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT
+from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE
 from engine.forbidden_stars.galaxy import areas, structures
+from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.forbidden_stars.play import Game
 from engine.notes import Notes
 from engine.text import T, Text, seat_name
 
-UNITS, PLAN, PLACE = "buy_unit", "plan", "plan_at"
-PURCHASES = frozenset({UNITS, "buy_structure", "buy_order_upgrade", "buy_combat_upgrade"})
-"""Kinds of questions that spend materiel."""
-KINDS = PURCHASES | {PLAN, PLACE}
+
+@PLAN.notes
+def plan(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """How many orders are still to come. FS-PLAN-01"""
+    return Notes((_order(game, seat),) if game.state.phase == "planning" else ())
 
 
-def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """The notes on an open question; all of it lies open on the table. FS-COST-04, FS-CMD-03, FS-CMD-04"""
+@PLAN_AT.notes
+def plan_at(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """The worlds of each system. FS-AREA-04"""
     shape = ask.must.get(seat)
-    if ask.kind == PLAN and game.state.phase == "planning":
-        return Notes((_order(game, seat),))
-    if ask.kind == PLACE and isinstance(shape, PickOne):
-        return Notes(options={one.id: _worlds(game, one.id) for one in shape.options if one.id in SYSTEMS})
-    if ask.kind not in PURCHASES or not isinstance(shape, PickOne):
+    offered = shape.options if isinstance(shape, PickOne) else ()
+    return Notes(options={one.id: _worlds(game, one.id) for one in offered if one.id in SYSTEMS})
+
+
+@BUY_UNIT.notes
+def units(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """What units are paid from, and why some cannot be bought. FS-COST-04, FS-CMD-03, FS-CMD-04"""
+    shape = ask.must.get(seat)
+    if not isinstance(shape, PickOne):
         return Notes()
-    missing = _missing(game, seat, shape) if ask.kind == UNITS else ()
-    return Notes((_purse(game, seat), *missing, *_over(game, seat)))
+    return Notes((_purse(game, seat), *_missing(game, seat, shape), *_over(game, seat)))
+
+
+@BUY_STRUCTURE.notes
+@BUY_ORDER_UPGRADE.notes
+@BUY_COMBAT_UPGRADE.notes
+def purchases(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """What a purchase is paid from. FS-COST-04, FS-CMD-03"""
+    bought = isinstance(ask.must.get(seat), PickOne)
+    return Notes((_purse(game, seat), *_over(game, seat)) if bought else ())
 
 
 def _order(game: Game, seat: Seat) -> Text:

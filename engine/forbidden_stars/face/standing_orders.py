@@ -12,6 +12,7 @@ from engine.ask import Answer, Ask
 from engine.effects import PASS
 from engine.forbidden_stars.abilities.choosing import ASK, GIFTS, TAKE, order_of
 from engine.forbidden_stars.abilities.windows import Moment
+from engine.forbidden_stars.combat import damage
 from engine.forbidden_stars.combat.damage import BASTION
 from engine.forbidden_stars.components import BUILT, UNITS
 from engine.forbidden_stars.face.view import View
@@ -29,14 +30,14 @@ def orders(view: View) -> Sequence[StandingOrder]:
     """Everything that a seat can lay down; whether it is asked about mere gifts the game itself keeps. FS-CARD-07"""
     if view.viewer is None or view.own is None:
         return ()
-    gifts = replace(order_of(GIFTS), now=ASK if view.own.asks_gifts else TAKE)
+    gifts = replace(order_of(GIFTS.name), now=ASK if view.own.asks_gifts else TAKE)
     return [*orders_of("forbidden_stars", ORDERS), gifts]
 
 
 def by_order(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
     """What the orders say of a question."""
     ids = ids_of(ask, view.viewer)
-    if ask.kind == "suffer" and SUFFER in laid and ids:
+    if ask.kind == damage.SUFFER.name and SUFFER in laid and ids:
         return min(ids, key=_cheap if laid[SUFFER] == CHEAPEST else _tough)
     passes = ask.kind in Moment.known and PASS in ids and _fights(view)
     return PASS if COMBAT in laid and passes else None

@@ -6,7 +6,7 @@ from engine.ask import Seat, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS
 from engine.forbidden_stars.galaxy import units
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Area
 from engine.text import T, seat_name
 
@@ -37,13 +37,16 @@ async def check_area(game: Game, seat: Seat, id: str) -> None:
         await destroy_some(game, seat, id, excess)
 
 
+DESTROY_EXCESS = Question("destroy_excess", open=True)
+
+
 async def destroy_some(game: Game, seat: Seat, id: str, number: int) -> None:
     """A seat chooses and destroys so many of its units in an area. FS-CAP-06, FS-DEST-01"""
     here = units.at(game, seat, id)
     looks = [units.figure(unit).id for unit in here]
     slots = [Slot(option.id, option.text, looks.count(option.id)) for option in units.options(here)]
     about = T("forbidden_stars-ask-excess", seat=seat_name(seat), area=words.area(id), n=number)
-    chosen = await game.spread("destroy_excess", seat, Spread(slots, number, number, "FS-CAP-06"), about, where=[id])
+    chosen = await game.spread(DESTROY_EXCESS, seat, Spread(slots, number, number, "FS-CAP-06"), about, where=[id])
     lost = [look for look, count in chosen.items() for _ in range(count)]
     gone = [_remove(game, seat, id, look) for look in lost]
     text = T(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.galaxy import units
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Unit
 from engine.ids import Id
 from engine.text import T, seat_name
@@ -38,10 +38,13 @@ def options(game: Game, seat: Seat, places: Sequence[str], fits: Callable[[Unit]
     ]
 
 
+CHOOSE_AREA = Question("choose_area", open=True)
+
+
 async def choose_area(game: Game, seat: Seat, unit: Unit, places: Sequence[str]) -> str:
     """A seat chooses to which of these areas a unit goes."""
     about = T("forbidden_stars-ask-area", seat=seat_name(seat), unit=words.unit(unit.type))
-    return await game.pick("choose_area", seat, [Option(id, words.area(id)) for id in places], about, where=places)
+    return await game.pick(CHOOSE_AREA, seat, [Option(id, words.area(id)) for id in places], about, where=places)
 
 
 def take(game: Game, seat: Seat, unit: Unit, start: str, end: str) -> None:

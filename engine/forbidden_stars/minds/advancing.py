@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import Answer, PickSome, Spread
+from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, UNITS
 from engine.forbidden_stars.face.view import UnitView
 from engine.forbidden_stars.minds import odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
-from engine.forbidden_stars.orders.advance import DONE, NONE, From, To
-from engine.forbidden_stars.orders.orbital_strike import Target
+from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
+from engine.forbidden_stars.orders.orbital_strike import STRIKE, STRIKE_CARDS, Target
 from engine.players.mind import Offer, picks
 
 SOURCE = "source"
@@ -19,7 +20,7 @@ SHIPS = 25
 """What it is worth to bring ships nearer to the objectives, at least."""
 
 
-@MIND.judges("advance_from")
+@MIND.judges(ADVANCE_FROM)
 def advance_from(at: At) -> Iterator[Offer]:
     """The system from which the best sortie comes."""
     here, system = chart(at), at.question.where[0]
@@ -29,7 +30,7 @@ def advance_from(at: At) -> Iterator[Offer]:
         yield Offer(option.id, (-200 if found is None else found.worth) - (source is None) * 5)
 
 
-@MIND.judges("move_to")
+@MIND.judges(MOVE_TO)
 def move_to(at: At) -> Iterator[Offer]:
     """The world of the best sortie, as long as there is room; ships go where they open its way."""
     here, system = chart(at), at.question.where[0]
@@ -78,7 +79,7 @@ def _battle(at: At, here: Chart, void: str) -> int:
     return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60
 
 
-@MIND.judges("move_units")
+@MIND.judges(MOVE_UNITS)
 def move_units(at: At) -> Iterator[Offer]:
     """Those who are wanted there; a ship that opens a way goes alone."""
     assert isinstance(at.shape, Spread)
@@ -128,7 +129,7 @@ def least(shape: Spread) -> Iterator[Offer]:
 # --- orbital strikes -------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("strike")
+@MIND.judges(STRIKE)
 def strike(at: At) -> Iterator[Offer]:
     """The weakest world on which anything could be hit; a deputy leaves it."""
     here = chart(at)
@@ -142,7 +143,7 @@ def strike(at: At) -> Iterator[Offer]:
             yield Offer(option.id, -10 if at.character.deputy else 10 + hurt)
 
 
-@MIND.judges("strike_cards")
+@MIND.judges(STRIKE_CARDS)
 def strike_cards(at: At) -> Iterator[Offer]:
     """All that may be used."""
     assert isinstance(at.shape, PickSome)
@@ -150,7 +151,7 @@ def strike_cards(at: At) -> Iterator[Offer]:
     yield Offer([], 0)
 
 
-@MIND.judges("strafe_to")
+@MIND.judges(STRAFE_TO)
 def strafe_to(at: At) -> Iterator[Offer]:
     """Nearer to the objectives."""
     here = chart(at)

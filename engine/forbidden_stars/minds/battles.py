@@ -6,9 +6,36 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from engine.ask import NO, YES, Amount, Answer, Spread
-from engine.forbidden_stars.cards.card_steps import FaceUp
+from engine.forbidden_stars.abilities.choosing import ABILITY
+from engine.forbidden_stars.cards.card_steps import DISCARD_CARD, FaceUp
+from engine.forbidden_stars.cards.dice_steps import (
+    CONVERT,
+    CONVERT_TO,
+    LOSE_DICE,
+    NAME_FACE,
+    NAME_TOKENS,
+    REROLL,
+    SPEND_DICE,
+)
+from engine.forbidden_stars.cards.flow_steps import SUFFERS_FIRST
+from engine.forbidden_stars.cards.moving_steps import LEAVE_COMBAT
+from engine.forbidden_stars.cards.order_steps import ROUT_ENEMY
+from engine.forbidden_stars.cards.placing_steps import REPLACE_UNIT
+from engine.forbidden_stars.cards.steps import UNLESS
+from engine.forbidden_stars.cards.unit_steps import (
+    DESTROY_ON_WORLD,
+    DESTROY_UNITS,
+    RALLY_UNITS,
+    RETREAT_UNITS,
+    ROUT_UNITS,
+    TARGET_UNITS,
+)
+from engine.forbidden_stars.combat.damage import SUFFER
+from engine.forbidden_stars.combat.execution import COMBAT_CARD, ICONS_CARD
+from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS, UNITS, CombatCard
 from engine.forbidden_stars.face.view import CombatView, SideView
+from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.advancing import least, whole
@@ -88,7 +115,7 @@ def sides(at: At, combat: CombatView) -> tuple[SideView, SideView]:
     return (one, other) if one.seat == at.seat else (other, one)
 
 
-@MIND.judges("combat_card", "icons_card")
+@MIND.judges(COMBAT_CARD, ICONS_CARD)
 def combat_card(at: At) -> Iterator[Offer]:
     """What hurts, what keeps the own units standing, and in the end what brings morale."""
     here, combat = chart(at), at.view.combat
@@ -117,7 +144,7 @@ KEPT = 25
 """What a reinforcement token is worth that is kept."""
 
 
-@MIND.judges("reinforce")
+@MIND.judges(REINFORCE)
 def reinforce(at: At) -> Iterator[Offer]:
     """As many as make the combat surer by more than they are worth. FS-REINF-02"""
     assert isinstance(at.shape, Amount)
@@ -143,9 +170,7 @@ def _chance(at: At, here: Chart, combat: CombatView, tokens: int) -> int:
     return odds.wins(ours, theirs) if combat.attacker == at.seat else odds.SURE - odds.wins(theirs, ours)
 
 
-@MIND.judges(
-    "suffer", "rout_units", "destroy_units", "suffers_first", "leave_combat", "destroy_excess", "retreat_units"
-)
+@MIND.judges(SUFFER, ROUT_UNITS, DESTROY_UNITS, SUFFERS_FIRST, LEAVE_COMBAT, DESTROY_EXCESS, RETREAT_UNITS)
 def suffer(at: At) -> Iterator[Offer]:
     """The least of the own, and as few as may be: tokens, then routed ones, then who is worth least; of others the
     best.
@@ -153,7 +178,7 @@ def suffer(at: At) -> Iterator[Offer]:
     yield from _chosen(at, best=not _own(at))
 
 
-@MIND.judges("rally_units", "target_units", "destroy_on_world", "rout_enemy", "replace_unit")
+@MIND.judges(RALLY_UNITS, TARGET_UNITS, DESTROY_ON_WORLD, ROUT_ENEMY, REPLACE_UNIT)
 def favour(at: At) -> Iterator[Offer]:
     """The best, and as many as may be."""
     yield from _chosen(at, best=True)
@@ -209,12 +234,12 @@ def wanted(at: At) -> dict[str, int]:
     }
 
 
-@MIND.judges("lose_dice", "spend_dice", "reroll")
+@MIND.judges(LOSE_DICE, SPEND_DICE, REROLL)
 def give_up(at: At) -> Iterator[Offer]:
     """What is wanted least: as much as has to go, and of what may be rolled again all that is worse than a new die."""
     value = wanted(at)
     if isinstance(at.shape, Spread):
-        most = at.shape.high if at.question.kind == "reroll" else at.shape.low
+        most = at.shape.high if at.question.kind == REROLL.name else at.shape.low
         chosen, given = dict[str, Answer](), 0
         for slot in sorted(at.shape.slots, key=lambda slot: value.get(slot.id, 0)):
             number = min(slot.most, (most if value.get(slot.id, 0) < MEAN else at.shape.low) - given)
@@ -229,11 +254,11 @@ MEAN = 20
 """What a die is worth on average before it is rolled."""
 
 
-@MIND.judges("convert", "convert_to", "name_tokens")
+@MIND.judges(CONVERT, CONVERT_TO, NAME_TOKENS)
 def convert(at: At) -> Iterator[Offer]:
     """As much as may be of what is wanted most; from what is wanted least."""
     assert isinstance(at.shape, Spread)
-    value, sign = wanted(at), 1 if at.question.kind == "convert" else -1
+    value, sign = wanted(at), 1 if at.question.kind == CONVERT.name else -1
     chosen, left = dict[str, Answer](), at.shape.high
     for slot in sorted(at.shape.slots, key=lambda slot: sign * value.get(slot.id, 0)):
         number = min(slot.most, left)
@@ -244,7 +269,7 @@ def convert(at: At) -> Iterator[Offer]:
     yield from least(at.shape)
 
 
-@MIND.judges("name_face")
+@MIND.judges(NAME_FACE)
 def name_face(at: At) -> Iterator[Offer]:
     """What is wanted most."""
     value = wanted(at)
@@ -254,21 +279,21 @@ def name_face(at: At) -> Iterator[Offer]:
 # --- yes or no -------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("ability")
+@MIND.judges(ABILITY)
 def ability(at: At) -> Iterator[Offer]:
     """Abilities are used."""
     yield Offer(YES, 20)
     yield Offer(NO, 0)
 
 
-@MIND.judges("unless")
+@MIND.judges(UNLESS)
 def unless(at: At) -> Iterator[Offer]:
     """What the card of the other side does otherwise is taken: it mostly costs less than the price."""
     yield Offer(NO, 3)
     yield Offer(YES, 0)
 
 
-@MIND.judges("discard_card")
+@MIND.judges(DISCARD_CARD)
 def discard_card(at: At) -> Iterator[Offer]:
     """The card with most icons, of the other side if it can be."""
     combat = at.view.combat

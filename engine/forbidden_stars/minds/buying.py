@@ -5,19 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import NO, YES
+from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
+from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE, RALLY_SYSTEM
+from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
+from engine.forbidden_stars.cards.supply_steps import (
+    ASSETS_OF,
+    EXCHANGE,
+    EXCHANGE_FOR,
+    GAIN_UPGRADE,
+    MATERIEL_OF,
+    PLACE_STRUCTURE,
+    TAKE_ASSET,
+)
+from engine.forbidden_stars.combat.retreat import RETREAT_TO
 from engine.forbidden_stars.components import AREAS, CARDS, ORDER_UPGRADES, UNITS
-from engine.forbidden_stars.economy.purchase import DONE, Buy, cost
-from engine.forbidden_stars.economy.upgrades import NONE
+from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
+from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
+from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
 from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
+from engine.forbidden_stars.orders.dominate import ASSET
 from engine.players.mind import Offer, picks, worthwhile
 
 PRICE, TOKEN, FLEET = 9, 14, 3
 """What a materiel and a cache token are worth that stay unspent, and how many ships are enough."""
 
 
-@MIND.judges("buy_unit")
+@MIND.judges(BUY_UNIT)
 def buy_unit(at: At) -> list[Offer]:
     """The best unit for its price that finds room; nobody forgets to buy."""
     return worthwhile(_units(at))
@@ -53,7 +69,7 @@ def _fits(here: Chart, area: str, ship: bool) -> bool:
     return here.foe(area) is None if ship else here.friendly(area)
 
 
-@MIND.judges("place", "place_unit", "take_to", "choose_area", "move_to_area", "retreat_to", "replace_at", "strafe_void")
+@MIND.judges(PLACE, PLACE_UNIT, TAKE_TO, CHOOSE_AREA, MOVE_TO_AREA, RETREAT_TO, REPLACE_AT, STRAFE_VOID)
 def place(at: At) -> Iterator[Offer]:
     """Where one more is worth most."""
     here = chart(at)
@@ -68,7 +84,7 @@ LEVELS = 3
 """Cities beyond that many bring little."""
 
 
-@MIND.judges("buy_structure")
+@MIND.judges(BUY_STRUCTURE)
 def buy_structure(at: At) -> list[Offer]:
     """What is worth most for its price; nobody forgets to buy."""
     return worthwhile(_structures(at))
@@ -97,7 +113,7 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     return 40 + max((worth.threat(at, here, area) for area in worlds), default=0) // 3
 
 
-@MIND.judges("place_structure")
+@MIND.judges(PLACE_STRUCTURE)
 def place_structure(at: At) -> Iterator[Offer]:
     """Where most is at stake."""
     here = chart(at)
@@ -106,20 +122,20 @@ def place_structure(at: At) -> Iterator[Offer]:
         yield Offer(option.id, 20 + worth.held(at, here, here.areas[option.id]) if known else 0)
 
 
-@MIND.judges("structure_first")
+@MIND.judges(ASK_STRUCTURE_FIRST)
 def structure_first(at: At) -> Iterator[Offer]:
     """Units first."""
     yield Offer(NO, 1)
     yield Offer(YES, 0)
 
 
-@MIND.judges("exchange", "destroy_structure")
+@MIND.judges(EXCHANGE, DESTROY_STRUCTURE)
 def exchange(at: At) -> Iterator[Offer]:
     """The first one that is offered."""
     yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
 
 
-@MIND.judges("exchange_for")
+@MIND.judges(EXCHANGE_FOR)
 def exchange_for(at: At) -> Iterator[Offer]:
     """What is worth most in the active system."""
     here = chart(at)
@@ -135,7 +151,7 @@ def card(id: str) -> int:
     return 30 * sum(found.icons.values()) + 12 * found.cost + 10 * found.level
 
 
-@MIND.judges("buy_combat_upgrade", "buy_order_upgrade", "gain_upgrade")
+@MIND.judges(BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, GAIN_UPGRADE)
 def upgrade(at: At) -> list[Offer]:
     """What is worth most for its price; nobody forgets to buy."""
     return worthwhile(_upgrades(at))
@@ -153,7 +169,7 @@ def _upgrades(at: At) -> Iterator[Offer]:
             yield Offer(option.id, 0 if option.id == NONE else 1)
 
 
-@MIND.judges("remove_card")
+@MIND.judges(REMOVE_CARD)
 def remove_card(at: At) -> Iterator[Offer]:
     """The weakest one."""
     yield from (Offer(option.id, -card(option.id) if option.id in CARDS else 0) for option in picks(at))
@@ -164,32 +180,32 @@ def remove_card(at: At) -> Iterator[Offer]:
 ASSETS = {"reinforcement": 50, "cache": 44, "forge": 30}
 
 
-@MIND.judges("asset")
+@MIND.judges(ASSET)
 def asset(at: At) -> Iterator[Offer]:
     """What there is least of."""
     mine = worth.me(at)
     yield from (Offer(option.id, ASSETS.get(option.id, 0) - 12 * mine.assets.get(option.id, 0)) for option in picks(at))
 
 
-@MIND.judges("take_asset")
+@MIND.judges(TAKE_ASSET)
 def take_asset(at: At) -> Iterator[Offer]:
     """What hurts most."""
     yield from (Offer(option.id, ASSETS.get(option.id, 0)) for option in picks(at))
 
 
-@MIND.judges("assets_of")
+@MIND.judges(ASSETS_OF)
 def assets_of(at: At) -> Iterator[Offer]:
     """The world with most symbols."""
     yield from (Offer(option.id, len(AREAS[option.id].assets) if option.id in AREAS else 0) for option in picks(at))
 
 
-@MIND.judges("materiel_of")
+@MIND.judges(MATERIEL_OF)
 def materiel_of(at: At) -> Iterator[Offer]:
     """The richest world."""
     yield from (Offer(option.id, AREAS[option.id].materiel if option.id in AREAS else 0) for option in picks(at))
 
 
-@MIND.judges("rally_system")
+@MIND.judges(RALLY_SYSTEM)
 def rally_system(at: At) -> Iterator[Offer]:
     """Where most units lie routed."""
     here = chart(at)

@@ -8,13 +8,20 @@ from dataclasses import dataclass
 from engine.ask import NO, YES, PickSome, Spread
 from engine.digits import whole as number_of
 from engine.effects import PASS
-from engine.forbidden_stars.cards.order_steps import Off
+from engine.forbidden_stars.abilities.windows import TARGET, Moment
+from engine.forbidden_stars.cards.flow_steps import OPTION
+from engine.forbidden_stars.cards.moving_steps import STRAFE_SHIPS
+from engine.forbidden_stars.cards.order_steps import DESTROY_OWN, ORDER_TOKEN, ORDERS_TO_DECK, STACK_END, Off
+from engine.forbidden_stars.cards.placing_steps import TAKE_FROM, TAKE_UNIT, TAKE_UNITS
+from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
 from engine.forbidden_stars.components import EVENTS
 from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.phases.board_building import PLACE_STORM
+from engine.forbidden_stars.phases.events import EVENT_CARD, MOVE_STORM, REPLACE_SCHEME, STORM_TO
 from engine.ids import Id
 from engine.players.mind import Offer, picks
 
@@ -35,23 +42,20 @@ USED = 40
 """What an ability that can be used is worth to use."""
 
 
-@MIND.judges(
-    "dominate", "order_revealed", "order_resolved", "damage_starts", "damage_ends", "unit_routed", "planning_ends",
-    "storm_announced", "strike_rolled", "combat_card_revealed", "strike_card", "instead_of_order", "purchase", "event",
-)  # fmt: skip
+@MIND.judges(*(moment.question_kind for moment in Moment.known.values()))
 def react(at: At) -> Iterator[Offer]:
     """What can be used is used."""
     yield from (Offer(option.id, 0 if option.id == PASS else USED) for option in picks(at))
 
 
-@MIND.judges("option")
+@MIND.judges(OPTION)
 def option(at: At) -> Iterator[Offer]:
     """The first possibility; none only where nothing else is left."""
     for place, one in enumerate(picks(at)):
         yield Offer(one.id, -1 if one.id == LEAVE else 20 - place)
 
 
-@MIND.judges("target", "take_unit")
+@MIND.judges(TARGET, TAKE_UNIT)
 def target(at: At) -> Iterator[Offer]:
     """The unit that is worth least where it stands; a promotion prefers who is in front."""
     here = chart(at)
@@ -59,7 +63,7 @@ def target(at: At) -> Iterator[Offer]:
         there = There.maybe(one.id)
         if there is None or there.area not in here.areas:
             yield Offer(one.id, -1 if one.id == LEAVE else 0)
-        elif at.question.kind == "take_unit":
+        elif at.question.kind == TAKE_UNIT.name:
             yield Offer(one.id, 50 - worth.leaving(at, here, there.area) // (1 + len(here.units(there.area))))
         else:
             lonely = worth.leaving(at, here, there.area) if len(here.units(there.area)) == 1 else 0
@@ -67,7 +71,7 @@ def target(at: At) -> Iterator[Offer]:
             yield Offer(one.id, odds.value(there.type) // 4 - lonely // 2 * moved)
 
 
-@MIND.judges("take_units", "strafe_ships")
+@MIND.judges(TAKE_UNITS, STRAFE_SHIPS)
 def take_units(at: At) -> Iterator[Offer]:
     """All of them."""
     assert isinstance(at.shape, Spread)
@@ -75,7 +79,7 @@ def take_units(at: At) -> Iterator[Offer]:
     yield from least(at.shape)
 
 
-@MIND.judges("take_from")
+@MIND.judges(TAKE_FROM)
 def take_from(at: At) -> Iterator[Offer]:
     """Where little is lost by it."""
     here = chart(at)
@@ -84,7 +88,7 @@ def take_from(at: At) -> Iterator[Offer]:
         yield Offer(one.id, len(here.units(one.id)) * 30 - worth.leaving(at, here, one.id) if known else 0)
 
 
-@MIND.judges("destroy_own")
+@MIND.judges(DESTROY_OWN)
 def destroy_own(at: At) -> Iterator[Offer]:
     """Rather none of the own."""
     here = chart(at)
@@ -97,7 +101,7 @@ def destroy_own(at: At) -> Iterator[Offer]:
             yield Offer(one.id, -odds.value(there.type) - worth.leaving(at, here, there.area) * alone)
 
 
-@MIND.judges("take_from_player")
+@MIND.judges(TAKE_FROM_PLAYER)
 def take_from_player(at: At) -> Iterator[Offer]:
     """Who is ahead."""
     for one in picks(at):
@@ -105,7 +109,7 @@ def take_from_player(at: At) -> Iterator[Offer]:
         yield Offer(one.id, 0 if seat is None else at.view.seats[seat].collected * 10 + at.view.seats[seat].income)
 
 
-@MIND.judges("order_token", "stack_end")
+@MIND.judges(ORDER_TOKEN, STACK_END)
 def order_token(at: At) -> Iterator[Offer]:
     """One of the own to the top."""
     stacks = {system.id: system.orders for system in at.view.systems}
@@ -113,7 +117,7 @@ def order_token(at: At) -> Iterator[Offer]:
         yield Offer(one.id, 30 if one.id == "top" else -place + len(stacks.get(one.id, ())))
 
 
-@MIND.judges("orders_to_deck")
+@MIND.judges(ORDERS_TO_DECK)
 def orders_to_deck(at: At) -> Iterator[Offer]:
     """The ones that are used least."""
     assert isinstance(at.shape, PickSome)
@@ -128,7 +132,7 @@ LAST = ("strategize", "dominate", "deploy", "advance")
 # --- events ----------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("event_card")
+@MIND.judges(EVENT_CARD)
 def event_card(at: At) -> Iterator[Offer]:
     """A tactic at once rather than a scheme for later; no second scheme."""
     lies = worth.me(at).scheme is not None
@@ -137,14 +141,14 @@ def event_card(at: At) -> Iterator[Offer]:
         yield Offer(one.id, (20 if lies else 50) if scheme else 60)
 
 
-@MIND.judges("replace_scheme")
+@MIND.judges(REPLACE_SCHEME)
 def replace_scheme(at: At) -> Iterator[Offer]:
     """What lies stays."""
     yield Offer(NO, 1)
     yield Offer(YES, 0)
 
 
-@MIND.judges("move_storm", "storm_to", "place_storm")
+@MIND.judges(MOVE_STORM, STORM_TO, PLACE_STORM)
 def move_storm(at: At) -> Iterator[Offer]:
     """Between others and what is the own, never between the own units and their objectives."""
     here = chart(at)

@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.ask import NO, YES
+from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import CARDS, ORDER_UPGRADES, ORDERS, OrderKind
 from engine.forbidden_stars.minds import foreseen, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
+from engine.forbidden_stars.phases.planning import PLAN as ASK_PLAN
+from engine.forbidden_stars.phases.planning import PLAN_AT
 from engine.ids import Id
 from engine.players.mind import Offer, picks
 
@@ -125,7 +129,7 @@ def _fresh(at: At, mission: Mission) -> int:
     return mission.worth * share // 100 if mission.worth > 0 else mission.worth
 
 
-@MIND.judges("plan")
+@MIND.judges(ASK_PLAN)
 def plan(at: At) -> Iterator[Offer]:
     """The kind of the best mission left; on stacks the last one laid comes first."""
     here, found = _ahead(at), dict[str, int]()
@@ -151,7 +155,7 @@ def _open(here: Chart) -> list[str]:
     return list(dict.fromkeys(other for system in own for other in here.board.with_neighbours(system)))
 
 
-@MIND.judges("plan_at")
+@MIND.judges(PLAN_AT)
 def plan_at(at: At) -> Iterator[Offer]:
     """Where an order of the kind just chosen is worth most."""
     here, kind = _ahead(at), _missing(at)
@@ -178,7 +182,7 @@ FIRST = {"deploy": 180, "dominate": 120, "strategize": -60, "advance": 0}
 ABILITIES = 170
 
 
-@MIND.judges("reveal")
+@MIND.judges(REVEAL)
 def reveal(at: At) -> Iterator[Offer]:
     """The order that is best resolved now; an ability instead where there is one."""
     here = chart(at)
@@ -188,7 +192,7 @@ def reveal(at: At) -> Iterator[Offer]:
         yield Offer(option.id, ABILITIES if kind is None else of(at, here, kind, option.id) + FIRST[kind])
 
 
-@MIND.judges("resolve")
+@MIND.judges(RESOLVE)
 def resolve(at: At) -> Iterator[Offer]:
     """An order that is worth less than an event card goes to the event deck."""
     order = at.view.resolving
@@ -197,14 +201,14 @@ def resolve(at: At) -> Iterator[Offer]:
     yield Offer(NO, EVENT)
 
 
-@MIND.judges("extra_order")
+@MIND.judges(EXTRA_ORDER)
 def extra_order(at: At) -> Iterator[Offer]:
     """A further Advance order, where it is worth most."""
     here = chart(at)
     yield from (Offer(option.id, of(at, here, "advance", option.id)) for option in picks(at))
 
 
-@MIND.judges("as_order")
+@MIND.judges(AS_ORDER)
 def as_order(at: At) -> Iterator[Offer]:
     """Whatever is worth most in the active system."""
     here, system = chart(at), at.view.active

@@ -9,6 +9,8 @@ from engine.forbidden_stars.components import AREAS, BUILT, SYSTEMS
 from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.phases.board_building import LAY, LAY_AT, LAY_TURNED, PLACE_FORCES, PLACE_OBJECTIVE
+from engine.forbidden_stars.phases.setup import BAN_FACTION, FACTION, KEEP_FACTION
 from engine.ids import Id
 from engine.players.mind import Offer, picks
 
@@ -31,13 +33,13 @@ class Aim(Id):
     seat: int
 
 
-@MIND.judges("faction", "keep_faction", "ban_faction")
+@MIND.judges(FACTION, KEEP_FACTION, BAN_FACTION)
 def faction(at: At) -> Iterator[Offer]:
     """Any of them."""
     yield from (Offer(option.id, int(10 * at.chance.random())) for option in picks(at))
 
 
-@MIND.judges("lay")
+@MIND.judges(LAY)
 def lay(at: At) -> Iterator[Offer]:
     """The side with the richest worlds."""
     for option in picks(at):
@@ -45,13 +47,13 @@ def lay(at: At) -> Iterator[Offer]:
         yield Offer(option.id, sum(5 * area.materiel + 6 * len(area.assets) + area.capacity for area in areas))
 
 
-@MIND.judges("lay_at", "lay_turned")
+@MIND.judges(LAY_AT, LAY_TURNED)
 def lay_at(at: At) -> Iterator[Offer]:
     """Anywhere."""
     yield from (Offer(option.id, int(10 * at.chance.random())) for option in picks(at))
 
 
-@MIND.judges("place_forces")
+@MIND.judges(PLACE_FORCES)
 def place_forces(at: At) -> Iterator[Offer]:
     """Everything, spread over the worlds with most room and most to bring."""
     here = chart(at)
@@ -68,7 +70,7 @@ def place_forces(at: At) -> Iterator[Offer]:
         yield Offer(option.id, found if worth.free(here, put.area) > 0 or put.piece in BUILT else -100)
 
 
-@MIND.judges("place_objective")
+@MIND.judges(PLACE_OBJECTIVE)
 def place_objective(at: At) -> Iterator[Offer]:
     """Of others: where the own units stand, and far from theirs."""
     here = chart(at)

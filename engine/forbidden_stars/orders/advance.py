@@ -17,7 +17,7 @@ from engine.forbidden_stars.components import AREAS, STACKED, Kind
 from engine.forbidden_stars.galaxy import areas, holding, paths, random_aims, storms, units
 from engine.forbidden_stars.orders import orbital_strike
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS, STORM_OPEN
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Unit
 from engine.ids import Id
 from engine.text import T, Text, seat_name
@@ -26,6 +26,10 @@ DONE, NONE = "done", "none"
 KINDS: tuple[Kind, Kind] = ("ship", "ground")
 Ways = dict[str, list[str]]
 """The areas from which units can come, by where they can go."""
+MOVE_UNITS = Question("move_units", open=True)
+MOVE_TO = Question("move_to", open=True, leads_to=True, follow_ups=[MOVE_UNITS], undoing=[DONE])
+"""To move nothing no order is resolved, and no source of units chosen."""
+ADVANCE_FROM = Question("advance_from", open=True, leads_to=True, follow_ups=[MOVE_TO])
 
 
 @dataclass(frozen=True)
@@ -95,7 +99,7 @@ async def choose_source(game: Game, seat: Seat, system: str) -> str | None:
     options.append(Option(NONE, T("forbidden_stars-from-nowhere")))
     about = T("forbidden_stars-ask-advance-from", seat=seat_name(seat), system=words.system(system))
     chosen = await game.pick(
-        "advance_from",
+        ADVANCE_FROM,
         seat,
         options,
         about,
@@ -239,7 +243,7 @@ async def move_kind(game: Game, moving: Moving, kind: Kind, ways: Callable[[], W
         options.append(Option(DONE, T("forbidden_stars-no-more-moves")))
         lean = random_aims.to_move_to(game, seat, lambda id: To.read(id).area)
         why = partial(why_not, game, moving, kind)
-        chosen = await game.pick("move_to", seat, options, about, lean=lean, why=why, where=[moving.system])
+        chosen = await game.pick(MOVE_TO, seat, options, about, lean=lean, why=why, where=[moving.system])
         if chosen == DONE:
             return
         await move_units(game, moving, To.read(chosen), ways()[chosen])
@@ -317,7 +321,7 @@ async def move_units(game: Game, moving: Moving, to: To, starts: list[str]) -> N
     area, capacity = words.area(to.area), AREAS[to.area].capacity
     about = T("forbidden_stars-ask-move-units", seat=seat_name(moving.seat), area=area, capacity=capacity)
     shape = Spread(slots, 1, high, "FS-ADV-14")
-    chosen = await game.spread("move_units", moving.seat, shape, about, where=[to.area])
+    chosen = await game.spread(MOVE_UNITS, moving.seat, shape, about, where=[to.area])
     before = areas.status(game, moving.seat, to.area)
     for id, number in chosen.items():
         _carry(game, moving, From.read(id), to.area, number)

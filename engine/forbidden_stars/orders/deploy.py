@@ -7,7 +7,7 @@ from engine.forbidden_stars.components import AREAS
 from engine.forbidden_stars.economy import purchase
 from engine.forbidden_stars.galaxy import areas
 from engine.forbidden_stars.orders.occasions import BUILDS, SITES, STRUCTURE_FIRST, Building
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.text import T, seat_name
 
 
@@ -21,9 +21,12 @@ async def resolve(game: Game, seat: Seat, system: str) -> None:
         await buy_structure(game, seat, system)
 
 
+ASK_STRUCTURE_FIRST = Question("structure_first", open=True)
+
+
 async def structure_first(game: Game, seat: Seat) -> bool:
     """An ability lets the structure come before the units."""
-    return await game.confirm("structure_first", seat, T("forbidden_stars-ask-structure-first", seat=seat_name(seat)))
+    return await game.confirm(ASK_STRUCTURE_FIRST, seat, T("forbidden_stars-ask-structure-first", seat=seat_name(seat)))
 
 
 def sites(game: Game, seat: Seat, system: str) -> tuple[int, ...]:

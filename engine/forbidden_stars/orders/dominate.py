@@ -8,7 +8,7 @@ from engine.forbidden_stars.components import AREAS, ASSETS, WILD, Asset
 from engine.forbidden_stars.economy import assets
 from engine.forbidden_stars.galaxy import areas
 from engine.forbidden_stars.orders.occasions import DOMINATE, OrderAt
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.text import T, seat_name
 
 
@@ -30,10 +30,13 @@ async def gain_of(game: Game, seat: Seat, world: str) -> None:
             game.say(T("forbidden_stars-no-asset", seat=seat_name(seat), asset=words.asset(kind)), where=[world])
 
 
+ASSET = Question("asset", open=True)
+
+
 async def name_asset(game: Game, seat: Seat, world: str) -> Asset:
     """A wild symbol stands for any kind, also one that cannot be gained. FS-DOM-04, D-42"""
     about = T("forbidden_stars-ask-asset", seat=seat_name(seat), area=words.area(world))
-    return kind_of(await game.pick("asset", seat, [Option(k, words.asset(k)) for k in ASSETS], about, where=[world]))
+    return kind_of(await game.pick(ASSET, seat, [Option(k, words.asset(k)) for k in ASSETS], about, where=[world]))
 
 
 def kind_of(symbol: str) -> Asset:

@@ -32,7 +32,7 @@ class Striking(Occasion):
     world: str
 
 
-STRIKE_CARD = Moment[Striking]("strike_card", passable=False)
+STRIKE_CARD = Moment[Striking]("strike_card", passable=False, open=False)
 """The dice lie: an order upgrade chosen before is resolved (`follow`). FS-ORBIT-13, FS-ORBIT-17"""
 STRIKE_ROLLED = Moment[Striking]("strike_rolled", passable=False)
 """All chosen cards are resolved, damage is not dealt yet: schemes."""
@@ -43,7 +43,7 @@ class Turn(Occasion):
     """A turn of the actor in the Operations Phase."""
 
 
-INSTEAD = Moment[Turn]("instead_of_order", passable=False)
+INSTEAD = Moment[Turn]("instead_of_order", passable=False, open=False)
 """What may be done instead of revealing an order; it is offered among the tokens. FS-EVENT-07, FS-EVENT-08"""
 
 STORM_OPEN = Point[bool, Kind]("storm_open")

@@ -16,7 +16,7 @@ from engine.forbidden_stars.components import DICE, ORDER_UPGRADES
 from engine.forbidden_stars.face import pending_steps, random_weights
 from engine.forbidden_stars.galaxy import areas, holding, units
 from engine.forbidden_stars.orders.occasions import STRIKE_CARD, STRIKE_ROLLED, Striking
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Strike
 from engine.ids import Id
 from engine.text import T, Text, seat_name
@@ -32,6 +32,9 @@ class Target(Id):
     world: str
 
 
+STRIKE = Question("strike", open=True)
+
+
 async def offer(game: Game, seat: Seat, system: str) -> None:
     """The active player may strike. FS-ADV-12, FS-ORBIT-01, FS-ORBIT-18"""
     found = targets(game, seat, system)
@@ -42,7 +45,7 @@ async def offer(game: Game, seat: Seat, system: str) -> None:
     ]
     about = T("forbidden_stars-ask-strike", seat=seat_name(seat), system=words.system(system))
     why = partial(why_not, game, seat, system)
-    chosen = await game.pick("strike", seat, options, about, why=why, lean=random_weights.to_act, where=[system])
+    chosen = await game.pick(STRIKE, seat, options, about, why=why, lean=random_weights.to_act, where=[system])
     if chosen != NONE:
         target = Target.read(chosen)
         await game.during(pending_steps.strike(target.world), strike(game, seat, target))
@@ -126,6 +129,9 @@ async def strike(game: Game, seat: Seat, target: Target) -> None:
         await battle.fight(game, target.world, seat, [])
 
 
+STRIKE_CARDS = Question("strike_cards", open=True)
+
+
 async def choose_cards(game: Game, seat: Seat, target: Target) -> list[str]:
     """Which order upgrades are used, before the dice are rolled; a bastion needs one that ignores it.
 
@@ -138,7 +144,7 @@ async def choose_cards(game: Game, seat: Seat, target: Target) -> list[str]:
     need = int(fortified(game, target.world))
     about = T("forbidden_stars-ask-strike-cards", seat=seat_name(seat), world=words.area(target.world))
     shape = PickSome(options, need, len(options), need, "FS-ORBIT-15", lacking=T("forbidden_stars-bastion-in-the-way"))
-    return await game.pick_some("strike_cards", seat, shape, about, where=[target.world])
+    return await game.pick_some(STRIKE_CARDS, seat, shape, about, where=[target.world])
 
 
 def throw(game: Game, strike: Strike) -> None:

@@ -21,7 +21,7 @@ from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import laying, storms, units
 from engine.forbidden_stars.galaxy.board import SIDES, STEPS, Coordinates
 from engine.forbidden_stars.phases import rounds
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Storm, System
 from engine.ids import Id
 from engine.text import T, Text, seat_name
@@ -96,18 +96,23 @@ def counterclockwise(game: Game, seat: Seat) -> list[Seat]:
 # --- the system ------------------------------------------------------------------------------------------------------
 
 
+LAY = Question("lay", open=True)
+LAY_AT = Question("lay_at", open=True)
+LAY_TURNED = Question("lay_turned", open=True)
+
+
 async def lay_system(game: Game, seat: Seat) -> str:
     """Which tile, which side up, where, and how it is turned. FS-MAP-06, FS-MAP-07, FS-MAP-08, D-14"""
     player = game.player(seat)
     options = [Option(side, words.system(side)) for side in sides(game, seat)]
     about = T("forbidden_stars-ask-lay", seat=seat_name(seat))
-    side = await game.pick("lay", seat, options, about)
+    side = await game.pick(LAY, seat, options, about)
     spots = [Option(At(*at).id, _beside(game, at)) for at in places(game)]
     about = T("forbidden_stars-ask-lay-at", seat=seat_name(seat), system=words.system(side))
-    at = At.read(await game.pick("lay_at", seat, spots, about))
+    at = At.read(await game.pick(LAY_AT, seat, spots, about))
     ways = [Option(str(turned), T(f"forbidden_stars-turned-{SIDES[turned]}")) for turned in range(TURNS)]
     about = T("forbidden_stars-ask-lay-turned", seat=seat_name(seat), system=words.system(side))
-    turned = int(await game.pick("lay_turned", seat, ways, about, where=[side]))
+    turned = int(await game.pick(LAY_TURNED, seat, ways, about, where=[side]))
     player.tiles.remove(SYSTEMS[side].tile)
     laying.lay(game, System(side, at.col, at.row, turned))
     game.say(T("forbidden_stars-lays", seat=seat_name(seat), system=words.system(side)), where=[side])
@@ -165,6 +170,9 @@ def fits(game: Game, taken: list[Coordinates]) -> bool:
 # --- forces ----------------------------------------------------------------------------------------------------------
 
 
+PLACE_FORCES = Question("place_forces", open=True)
+
+
 async def place_forces(game: Game, seat: Seat, system: str) -> None:
     """Starting units and structures, one by one; with the last tile all of them. FS-MAP-09, FS-MAP-10, FS-MAP-13"""
     player = game.player(seat)
@@ -177,7 +185,7 @@ async def place_forces(game: Game, seat: Seat, system: str) -> None:
             options.append(Option(DONE, T("forbidden_stars-place-no-more")))
         about = T("forbidden_stars-ask-place-forces", seat=seat_name(seat), system=words.system(system))
         lean = random_weights.to_go_on
-        chosen = await game.pick("place_forces", seat, options, about, lean=lean, where=[system])
+        chosen = await game.pick(PLACE_FORCES, seat, options, about, lean=lean, where=[system])
         if chosen == DONE:
             return
         _place(game, seat, Put.read(chosen))
@@ -214,6 +222,9 @@ def may_stop(game: Game, seat: Seat) -> bool:
 # --- objective tokens ------------------------------------------------------------------------------------------------
 
 
+PLACE_OBJECTIVE = Question("place_objective", open=True)
+
+
 async def place_objectives(game: Game, seat: Seat, system: str) -> None:
     """A token of an opponent on every objective space, as far as that is legal. FS-OBJSET-03, FS-OBJSET-07"""
     while True:
@@ -222,7 +233,7 @@ async def place_objectives(game: Game, seat: Seat, system: str) -> None:
             return
         options = [Option(one.id, _token_text(one)) for one in found]
         about = T("forbidden_stars-ask-objective", seat=seat_name(seat), system=words.system(system))
-        token = Token.read(await game.pick("place_objective", seat, options, about, where=[system]))
+        token = Token.read(await game.pick(PLACE_OBJECTIVE, seat, options, about, where=[system]))
         game.area(token.area).objective = token.seat
         game.player(seat).given[token.seat] -= 1
         text = T("forbidden_stars-places-objective", seat=seat_name(seat), token=_token_text(token))
@@ -249,6 +260,9 @@ def tokens(game: Game, seat: Seat, system: str) -> list[Token]:
 # --- storms ----------------------------------------------------------------------------------------------------------
 
 
+PLACE_STORM = Question("place_storm", open=True)
+
+
 async def place_storm(game: Game) -> None:
     """The next seat places a warp storm on an edge.
 
@@ -257,7 +271,7 @@ async def place_storm(game: Game) -> None:
     state = game.state
     seat = state.turn = state.queue.pop(0)
     about = T("forbidden_stars-ask-place-storm", seat=seat_name(seat))
-    edge = await game.pick("place_storm", seat, storms.options(game, storms.free(game)), about)
+    edge = await game.pick(PLACE_STORM, seat, storms.options(game, storms.free(game)), about)
     state.storms.append(Storm(edge))
     text = T("forbidden_stars-places-storm", seat=seat_name(seat), edge=storms.name(game, edge))
     game.say(text, where=[edge])

@@ -12,7 +12,7 @@ from engine.forbidden_stars.components import EVENTS
 from engine.forbidden_stars.face import pending_steps
 from engine.forbidden_stars.galaxy import storms
 from engine.forbidden_stars.phases.occasions import EVENT_STEP, STORM_ANNOUNCED, EventAt, StormMove
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.ids import Id
 from engine.kit import decks
 from engine.text import T, Text, seat_name
@@ -70,6 +70,9 @@ async def draw(game: Game, seat: Seat, number: int) -> str | None:
     return card
 
 
+EVENT_CARD = Question("event_card", open=False)
+
+
 async def choose(game: Game, seat: Seat, number: int, *, storms_move: bool = False) -> str | None:
     """Draws in secret and lets the seat choose one. FS-INFO-06, FS-REFRESH-07
 
@@ -87,7 +90,7 @@ async def choose(game: Game, seat: Seat, number: int, *, storms_move: bool = Fal
     more = words.event_with_storm if storms_move else words.explained
     options = [Option(id, words.card(id), more=more(id)) for id in player.drawn]
     about = T("forbidden_stars-ask-event", seat=seat_name(seat))
-    return await game.pick("event_card", seat, options, about)
+    return await game.pick(EVENT_CARD, seat, options, about)
 
 
 async def reveal_top(game: Game, seat: Seat) -> None:
@@ -111,6 +114,11 @@ def shuffle(game: Game, seat: Seat) -> None:
 # --- 4b --------------------------------------------------------------------------------------------------------------
 
 
+STORM_TO = Question("storm_to", open=True)
+"""Where the storm goes instead, by an ability that answers the move."""
+MOVE_STORM = Question("move_storm", open=True, leads_to=True, follow_ups=[STORM_TO])
+
+
 async def move_storm(game: Game, seat: Seat, symbol: str) -> None:
     """A storm moves in one of two directions, if any can. FS-REFRESH-08, FS-STORM-15, FS-EVENT-06
 
@@ -122,7 +130,7 @@ async def move_storm(game: Game, seat: Seat, symbol: str) -> None:
         return
     options = [Option(one.id, _move_text(game, one), more=_places(game, one)) for one in found]
     about = T("forbidden_stars-ask-move-storm", seat=seat_name(seat), symbol=words.storm_move(symbol))
-    chosen = StormTo.read(await game.pick("move_storm", seat, options, about, why=partial(why_not, game)))
+    chosen = StormTo.read(await game.pick(MOVE_STORM, seat, options, about, why=partial(why_not, game)))
     happening = StormMove(actor=seat, place=chosen.edge, storm=chosen.storm, edge=chosen.edge)
     await STORM_ANNOUNCED.open(game, happening)
     if not happening.cancelled:
@@ -187,6 +195,9 @@ async def follow(game: Game, seat: Seat, card: str) -> None:
     await window.follow(seat, card, choosing.declines)
 
 
+REPLACE_SCHEME = Question("replace_scheme", open=True)
+
+
 async def lay_scheme(game: Game, seat: Seat, card: str) -> None:
     """It lies face up, in place of one that is in play and is discarded; then it may be declined.
 
@@ -200,7 +211,7 @@ async def lay_scheme(game: Game, seat: Seat, card: str) -> None:
             card=words.card(card),
             old=words.card(player.scheme),
         )
-        if not await game.confirm("replace_scheme", seat, about):
+        if not await game.confirm(REPLACE_SCHEME, seat, about):
             player.events.append(card)
             return
         player.events.append(player.scheme)

@@ -22,7 +22,7 @@ class EventAt(Occasion):
     card: str
 
 
-EVENT_STEP = Moment[EventAt]("event", passable=False)
+EVENT_STEP = Moment[EventAt]("event", passable=False, open=False)
 """A tactic that is resolved (`follow`). FS-EVENT-04"""
 
 

@@ -14,8 +14,9 @@ from engine.forbidden_stars.galaxy import capacity
 from engine.forbidden_stars.orders import advance, deploy, dominate, strategize
 from engine.forbidden_stars.orders.occasions import INSTEAD, ORDER_RESOLVED, ORDER_REVEALED, OrderAt, Turn
 from engine.forbidden_stars.phases import elimination, rounds
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Resolving
+from engine.question import IF_YES
 from engine.text import T, seat_name
 
 ROOMS: dict[OrderKind, Callable[[Game, Seat, str], Awaitable[None]]] = {
@@ -63,12 +64,16 @@ async def turn(game: Game, seat: Seat) -> None:
     await finish(game)
 
 
+RESOLVE = Question("resolve", open=True, leads_to=IF_YES)
+REVEAL = Question("reveal", open=False, leads_to=True, follow_ups=[RESOLVE])
+
+
 async def choose(game: Game, seat: Seat, stacks: list[str], window: Window[Game, Turn]) -> str:
     """Which stack, or which ability instead. Only its owner may look at the top token. FS-STACK-05, FS-OPS-02"""
     options = [_token(id, game.system(id).orders[-1].kind) for id in stacks]
     about = T("forbidden_stars-ask-reveal", seat=seat_name(seat))
     why = partial(why_not, game, seat)
-    return await game.pick("reveal", seat, options + window.choices(seat), about, why=why)
+    return await game.pick(REVEAL, seat, options + window.choices(seat), about, why=why)
 
 
 def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
@@ -112,7 +117,7 @@ async def resolves(game: Game, seat: Seat, kind: OrderKind, system: str) -> bool
     yes, no = T("forbidden_stars-resolve"), T("forbidden_stars-event-deck-instead")
     vain = advance.in_vain(game, seat, system) if kind == "advance" else None
     shape = random_weights.to_resolve(yes, no, vain)
-    return await game.ask_one("resolve", seat, shape, about, where=[system]) == YES
+    return await game.ask_one(RESOLVE, seat, shape, about, where=[system]) == YES
 
 
 async def resolve(game: Game, seat: Seat, system: str) -> None:

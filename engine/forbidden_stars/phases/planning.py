@@ -9,7 +9,7 @@ from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import areas, random_aims
 from engine.forbidden_stars.phases import rounds
 from engine.forbidden_stars.phases.occasions import PLANNING_ENDS, Planned
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Order
 from engine.text import T, seat_name
 
@@ -37,15 +37,19 @@ async def place(game: Game, seat: Seat) -> None:
     game.say(text, secret={seat: own})
 
 
+PLAN_AT = Question("plan_at", open=True)
+PLAN = Question("plan", open=False, answer_hidden=True, leads_to=True, follow_ups=[PLAN_AT])
+
+
 async def choose(game: Game, seat: Seat) -> tuple[OrderKind, str]:
     """Which token, and where. What is held is secret, so the question is always asked. FS-INFO-02"""
     options = [Option(kind, words.order(kind)) for kind in ORDERS if kind in game.player(seat).orders]
     about = T("forbidden_stars-ask-plan", seat=seat_name(seat))
-    kind = order_of(await game.pick("plan", seat, options, about, lean=random_weights.to_order, always=True))
+    kind = order_of(await game.pick(PLAN, seat, options, about, lean=random_weights.to_order, always=True))
     places = [Option(id, words.system(id)) for id in systems(game, seat)]
     about = T("forbidden_stars-ask-plan-at", seat=seat_name(seat))
     lean = random_aims.to_order_at(game, seat, kind)
-    system = await game.pick("plan_at", seat, places, about, lean=lean, why=lambda id: why_not(game, id))
+    system = await game.pick(PLAN_AT, seat, places, about, lean=lean, why=lambda id: why_not(game, id))
     return kind, system
 
 

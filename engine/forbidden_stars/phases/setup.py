@@ -19,7 +19,7 @@ from engine.forbidden_stars.components import (
 )
 from engine.forbidden_stars.galaxy import laying
 from engine.forbidden_stars.phases import board_building, rounds
-from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import EDITION, Options, Player, State, Storm, System
 from engine.kit import drafting
 from engine.text import T, seat_name
@@ -58,6 +58,9 @@ def free(game: Game) -> list[str]:
     return [id for id in all_ if id not in taken and id not in state.banned]
 
 
+FACTION = Question("faction", open=True)
+
+
 async def choose_faction(game: Game) -> None:
     """The next seat takes a faction. FS-SETUP-02"""
     state, found = game.state, free(game)
@@ -66,7 +69,7 @@ async def choose_faction(game: Game) -> None:
         chosen = game.shuffle(found, "factions")[0]
     else:
         about = T("forbidden_stars-ask-faction", seat=seat_name(seat))
-        chosen = await game.pick("faction", seat, [_offer(id) for id in found], about)
+        chosen = await game.pick(FACTION, seat, [_offer(id) for id in found], about)
     take_faction(game, seat, chosen)
     if not state.queue:
         state.step = "components"
@@ -76,6 +79,9 @@ def _offer(id: str) -> Option:
     return Option(id, words.faction(id), more=words.dominate(id))
 
 
+BAN_FACTION = Question("ban_faction", open=True)
+
+
 async def ban_faction(game: Game) -> None:
     """The next seat takes a faction out of the game; one for everyone is left."""
     state = game.state
@@ -83,11 +89,14 @@ async def ban_faction(game: Game) -> None:
     found = drafting.bannable([[id] for id in FACTIONS], state.banned, len(state.players))
     if found:
         about = T("forbidden_stars-ask-ban-faction", seat=seat_name(seat))
-        banned = await game.pick("ban_faction", seat, [_offer(id) for id in found], about)
+        banned = await game.pick(BAN_FACTION, seat, [_offer(id) for id in found], about)
         state.banned.append(banned)
         game.say(T("forbidden_stars-bans-faction", seat=seat_name(seat), faction=words.faction(banned)))
     if not state.queue:
         state.queue, state.step = game.clockwise(seat), "factions"
+
+
+KEEP_FACTION = Question("keep_faction", open=False)
 
 
 async def deal_factions(game: Game) -> None:
@@ -95,7 +104,7 @@ async def deal_factions(game: Game) -> None:
     dealt = drafting.deal(game, [[id] for id in FACTIONS], game.state.queue, DEALT)
     hands = {seat: [_offer(id) for id in ids] for seat, ids in dealt.items()}
     about = T("forbidden_stars-ask-keep-faction")
-    for seat, faction in (await drafting.keep(game, "keep_faction", hands, about)).items():
+    for seat, faction in (await drafting.keep(game, KEEP_FACTION, hands, about)).items():
         take_faction(game, seat, faction)
     game.state.queue, game.state.step = [], "components"
 

@@ -9,9 +9,9 @@ from engine.eclipse import words
 from engine.eclipse.actions import research
 from engine.eclipse.components import TECHNOLOGIES
 from engine.eclipse.economy import technologies
-from engine.eclipse.face import question_notes
 from engine.eclipse.phases import action_phase, cleanup_phase
 from engine.eclipse.play import Game
+from engine.eclipse.rules import RULES
 from engine.errors import IllegalAnswer
 from engine.text import T
 from tests.engine.eclipse.cutting import cut
@@ -58,7 +58,7 @@ def test_the_question_says_what_there_is_to_pay_with_and_what_no_technology_mean
     supply(game, orbital=2, gauss_shield=1)
     store(game, 0, science=18)
     asked = asked_to_research(game)
-    assert question_notes.notes(game, 0, asked).lines == (T("eclipse-note-stored", amount=words.amount("science", 18)),)
+    assert RULES.notes(game, 0, asked).lines == (T("eclipse-note-stored", amount=words.amount("science", 18)),)
     assert T("eclipse-research-done", more=0) in [option.text for option in options_of(asked)]
     asked = asked_to_research(game, ("research", "gauss_shield"))
     assert T("eclipse-research-done", more=1) in [option.text for option in options_of(asked)]

@@ -7,10 +7,10 @@ import pytest
 from engine.eclipse import words
 from engine.eclipse.components import ACTIONS
 from engine.eclipse.economy import discs
-from engine.eclipse.face import question_notes
 from engine.eclipse.galaxy import ships
 from engine.eclipse.phases import action_phase, course
 from engine.eclipse.play import Game
+from engine.eclipse.rules import RULES
 from engine.errors import IllegalAnswer
 from engine.text import T, Text
 from tests.engine.eclipse.positions import fleet, galaxy, home, lay, play, run_through, said, store
@@ -39,7 +39,7 @@ def lines_of(game: Game) -> tuple[Text, ...]:
     """What the first seat reads before its action."""
     asked = play(action_phase.turn(game, 0), others="stop").open
     assert asked is not None
-    return question_notes.notes(game, 0, asked).lines
+    return RULES.notes(game, 0, asked).lines
 
 
 def noted(game: Game) -> bool:

@@ -209,10 +209,10 @@ def test_the_order_is_laid_down_at_any_question_and_stands_in_the_own_view_alone
     question, seat = table.question, next(iter(table.ask.must))
     other = 1 - seat
     for value, laid in ((ASK, ASK), (TAKE, TAKE), (ASK, ASK)):
-        table.answer(other, value, GIFTS)
+        table.answer(other, value, GIFTS.name)
         views = [RULES.view(table.state, one) for one in (seat, other, None)]
         orders = [{order.name: order.now for order in RULES.orders(view)} for view in views]
-        assert [one.get(GIFTS) for one in orders] == [TAKE, laid, None]
+        assert [one.get(GIFTS.name) for one in orders] == [TAKE, laid, None]
     assert table.question == question and table.waiting() == [seat]
     again = Table.rebuild(RULES, table.rested_at, table.tail)
     assert RULES.dump(again.state) == RULES.dump(table.state)

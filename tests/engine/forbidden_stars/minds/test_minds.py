@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Amount, Option, PickOne, Seat, Shape, Slot, Spread
 from engine.chance import stream
-from engine.forbidden_stars.abilities.windows import Moment
+from engine.forbidden_stars.abilities.choosing import GIFTS
 from engine.forbidden_stars.components import AREAS, CARDS
 from engine.forbidden_stars.face import make_view
 from engine.forbidden_stars.minds import MIND, battles, foreseen, odds, planning, sorties, worth
@@ -49,8 +49,7 @@ def test_every_question_is_judged_and_no_answer_refused(matches: list[Match]) ->
 
 
 def test_it_knows_every_kind_of_question_that_the_rules_name() -> None:
-    named = {*RULES.open_kinds, *RULES.hidden_kinds, *Moment.known}
-    assert named - set(MIND.knows()) == set()
+    assert RULES.questions.keys() - set(MIND.knows()) == {GIFTS.name}
 
 
 def test_a_keen_player_beats_chance(matches: list[Match]) -> None:

@@ -9,10 +9,10 @@ from engine.errors import IllegalAnswer
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS
 from engine.forbidden_stars.economy import materiel, purchase
-from engine.forbidden_stars.face import question_notes
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.orders import deploy
 from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.rules import RULES
 from engine.text import T, Text
 from tests.engine.forbidden_stars.positions import kinds, play, ready, run_through, station, there
 
@@ -174,7 +174,7 @@ def test_why_there_is_no_place_for_what_could_be_paid(game: Game) -> None:
     assert refused.value.rule == "FS-DEPLOY-07"
     ask = play(purchase.unit(game, 0, purchase.Terms(["10A-NE"])), others="stop").open
     assert ask is not None
-    reasons = question_notes.notes(game, 0, ask).lines[1].params["units"]
+    reasons = RULES.notes(game, 0, ask).lines[1].params["units"]
     assert isinstance(reasons, tuple)
     assert "forbidden_stars-note-nowhere" in [reason.key for reason in reasons if isinstance(reason, Text)]
 
@@ -187,7 +187,7 @@ def test_what_is_too_dear_is_told_at_the_price_that_the_seat_would_pay(game: Gam
     game.player(0).materiel, game.player(0).assets["forge"] = 2 - reduction, 1
     ask = play(purchase.unit(game, 0, terms), others="stop").open
     assert ask is not None
-    marine, told = words.piece("space_marine"), question_notes.notes(game, 0, ask).lines[1].params["units"]
+    marine, told = words.piece("space_marine"), RULES.notes(game, 0, ask).lines[1].params["units"]
     assert isinstance(told, tuple) and T("forbidden_stars-note-dear", piece=marine, cost=cost, level=1) in told
     with pytest.raises(IllegalAnswer) as refused:
         ask.must[0].check("space_marine")
@@ -211,7 +211,7 @@ def test_what_would_be_lost_over_the_limit_is_said_before(game: Game) -> None:
         player.materiel = have
         ask = play(purchase.structure(game, 0, lambda kind: ["10A-SE"]), others="stop").open
         assert ask is not None
-        assert (over in question_notes.notes(game, 0, ask).lines) == said
+        assert (over in RULES.notes(game, 0, ask).lines) == said
 
 
 @pytest.mark.rule("FS-CAP-01", "FS-CAP-08")

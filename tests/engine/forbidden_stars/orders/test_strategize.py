@@ -8,10 +8,10 @@ from engine.ask import PickOne
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import CARDS, ORDER_UPGRADES
 from engine.forbidden_stars.economy import upgrades
-from engine.forbidden_stars.face import question_notes
 from engine.forbidden_stars.orders import strategize
 from engine.forbidden_stars.phases import operations
 from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.rules import RULES
 from tests.engine.forbidden_stars.positions import kinds, play, ready, run_through, stack, station
 
 
@@ -39,7 +39,7 @@ def test_one_upgrade_of_each_kind_may_be_bought(game: Game) -> None:
 def test_who_buys_an_upgrade_reads_what_there_is_to_pay_with(game: Game) -> None:
     asked = play(strategize.resolve(game, 0, "10A"), others="stop").open
     assert asked is not None and set(asked.about.params) == {"seat"}, "it stands once, in the note"
-    (purse,) = question_notes.notes(game, 0, asked).lines
+    (purse,) = RULES.notes(game, 0, asked).lines
     assert purse.params["materiel"] == 6
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from engine.ask import PickOne
 from engine.errors import IllegalAnswer
-from engine.forbidden_stars.face import make_view, question_notes
+from engine.forbidden_stars.face import make_view
 from engine.forbidden_stars.phases import planning
 from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.rules import RULES
 from engine.text import T, seat_name
 from tests.engine.forbidden_stars.positions import kinds, play, ready, stack, station
 
@@ -40,7 +41,7 @@ def test_who_plans_reads_which_of_the_four_orders_it_is(game: Game) -> None:
         asked = play(planning.step(game), others="stop").open
         assert asked is not None
         (seat,) = asked.must
-        told.append((seat, *question_notes.notes(game, seat, asked).lines))
+        told.append((seat, *RULES.notes(game, seat, asked).lines))
     order = [T("forbidden_stars-note-order", n=n, of=4) for n in (1, 2)]
     assert told == [(0, order[0]), (1, order[0]), (0, order[1])]
 
@@ -101,7 +102,7 @@ def test_what_is_placed_is_told_to_its_owner_alone(game: Game) -> None:
 def test_where_an_order_goes_is_told_by_the_worlds_there_and_who_holds_them(game: Game) -> None:
     played = play(planning.place(game, 0), ("plan", "advance"), others="stop")
     assert played.open is not None
-    told = question_notes.notes(game, 0, played.open).options
+    told = RULES.notes(game, 0, played.open).options
     shape = played.open.must[0]
     assert isinstance(shape, PickOne) and set(told) == {option.id for option in shape.options}
     worlds = [world for note in told.values() for world in list(note.params["worlds"])]  # type: ignore[arg-type]
