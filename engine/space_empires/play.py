@@ -30,8 +30,8 @@ from engine.space_empires.state import (
 
 EDITION = 1
 """Since 1: owners choose which squadrons go along or are lost, the order of fire is asked only of groups that
-can do something, scanners announced on entering are a battle, no order that others see is that of a hidden list, which colony ship leaves
-shows no terraforming, and owners choose which ship settles or looks. See `Core.edition`.
+can do something, scanners announced on entering are a battle, no order that others see is that of a hidden list, which
+colony ship leaves shows no terraforming, and owners choose which ship settles or looks. See `Core.edition`.
 """
 
 

@@ -67,7 +67,7 @@ def settle(game: Game, ship: Unit) -> None:
 
 
 def _change_places(game: Game, ship: Unit) -> None:
-    """The counter that leaves stands for the plainest ship that can settle: only the owner knows which has what. D-72"""
+    """The counter that leaves stands for the plainest ship that can settle: only its owner knows what each has. D-72"""
     alike = [
         one
         for one in game.at(ship.at, ship.owner)
