@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from engine import question
 from engine.ask import Seat
 from engine.kit.circle import Circle
 from engine.run import Run
@@ -216,3 +217,7 @@ class Game(Run[State], Circle):
     def armed(self, unit: Unit) -> bool:
         """Whether a unit is combat-capable: it has an Attack Strength. Aliens always are."""
         return unit.type not in UNARMED
+
+
+class Question(question.Question[Game]):
+    """A kind of question of this game; see `engine.question`."""

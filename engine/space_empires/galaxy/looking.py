@@ -10,10 +10,11 @@ from engine.ask import Seat
 from engine.space_empires import words
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import exploring, units, warp
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Unit
 from engine.text import T, seat_name
 
+REVEAL = Question("reveal", open=False)
 CRUISER = "CA"
 
 
@@ -61,7 +62,7 @@ async def look(game: Game, seat: Seat, unit: Unit, at: str) -> None:
     told = T("space_empires-looked", hex=words.hex(at), marker=words.marker(marker))
     game.say(T("space_empires-looks", seat=seat_name(seat), hex=words.hex(at)), secret={seat: told}, where=[at])
     about = T("space_empires-ask-reveal", seat=seat_name(seat), hex=words.hex(at))
-    if await game.confirm("reveal", seat, about, private={seat: told}, where=[at]):
+    if await game.confirm(REVEAL, seat, about, private={seat: told}, where=[at]):
         _show(game, seat, at)
 
 

@@ -13,15 +13,16 @@ from engine.ask import Ask, Option, PickOne, Seat
 from engine.space_empires import words
 from engine.space_empires.components import TURNS
 from engine.space_empires.galaxy import chains, colonies, looking, managing, mining, movement
-from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
+from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload, is_order
 from engine.space_empires.galaxy.orders import PARTS, Orders
 from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.phases import marching
 from engine.space_empires.phases.marching import Touched
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Unit
 from engine.text import T, Text, seat_name
 
+MOVE = Question("move", open=False, leads_to=True, follow_ups=[marching.MOVE_TO, managing.ASK_MANAGE], several=is_order)
 DOES, ENDS = 32, 4
 """How readily chance does what moves nothing, and ends the phase; see also `orders`."""
 _OVER = Option(DONE, T("space_empires-movement-done"))
@@ -31,7 +32,7 @@ _MANAGE = Option(MANAGE, T("space_empires-manage"))
 async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders | None:
     """One order; what can be ordered then, which stays where nothing moved, or None once the phase is over."""
     offered = offered or orders(game, seat)
-    picked = await game.ask_one("move", seat, offered, _ask_move(seat, game.state.turn))
+    picked = await game.ask_one(MOVE, seat, offered, _ask_move(seat, game.state.turn))
     assert isinstance(picked, str)
     if picked == DONE:
         return None
