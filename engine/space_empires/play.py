@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
+from engine import question
 from engine.ask import Seat
 from engine.kit.circle import Circle
 from engine.run import Run
@@ -30,8 +31,8 @@ from engine.space_empires.state import (
 
 EDITION = 1
 """Since 1: owners choose which squadrons go along or are lost, the order of fire is asked only of groups that can do
-something, scanners announced on entering are a battle, and no order that others see is that of a hidden list. See
-`Core.edition`.
+something, scanners announced on entering are a battle, no order that others see is that of a hidden list, which colony
+ship leaves shows no terraforming, and owners choose which ship settles or looks. See `Core.edition`.
 """
 
 
@@ -216,3 +217,7 @@ class Game(Run[State], Circle):
     def armed(self, unit: Unit) -> bool:
         """Whether a unit is combat-capable: it has an Attack Strength. Aliens always are."""
         return unit.type not in UNARMED
+
+
+class Question(question.Question[Game]):
+    """A kind of question of this game; see `engine.question`."""

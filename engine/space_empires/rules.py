@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -15,7 +14,6 @@ from engine.game import LOST, WON, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.players.mind import Mind
-from engine.question import IF_YES
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
 from engine.space_empires.economy import planning
@@ -33,13 +31,11 @@ from engine.space_empires.face import (
 )
 from engine.space_empires.face import verbs as shortcuts
 from engine.space_empires.face.view import View
-from engine.space_empires.galaxy.managing import BACK
-from engine.space_empires.galaxy.order_ids import DONE, is_order
+from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.minds import MIND
 from engine.space_empires.options import choices as chosen
 from engine.space_empires.phases import course, movement_phase, setup, victory
-from engine.space_empires.phases.marching import STAY
-from engine.space_empires.play import EDITION, Game
+from engine.space_empires.play import EDITION, Game, Question
 from engine.space_empires.state import State
 from engine.text import T, Text, seat_name
 
@@ -60,13 +56,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     trials = chosen.TRIALS
     colours = COLOURS
     verbs = shortcuts.VERBS
-    open_kinds = shortcuts.OPEN_KINDS
-    closed_kinds = shortcuts.CLOSED_KINDS
-    leads = MappingProxyType({"move": frozenset(), "bombard": IF_YES})
-    noted_kinds = question_notes.KINDS
-    followers = MappingProxyType({"move": frozenset({"move_to", "manage"})})
-    backs = MappingProxyType({"move_to": frozenset({STAY}), "manage": frozenset({BACK})})
-    repeats = MappingProxyType({"move": is_order})
+    questions = Question.known
     sections = holdings.SECTIONS
     own_boards = True
     run = staticmethod(Game)
@@ -77,7 +67,6 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     deal_anew = staticmethod(determinise.redeal_all)
     components = staticmethod(component_texts.components)
     held = staticmethod(holdings.held)
-    notes = staticmethod(question_notes.notes)
     orders = staticmethod(battle_orders.orders)
     by_order = staticmethod(battle_orders.by_order)
     board_text = staticmethod(board_text.of)
@@ -131,7 +120,8 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         """An Economic Phase in which nothing is bought, and a round in which something is left undone. SE-ECON-02"""
         if planning.is_blank(ask.kind, answer):
             return T("space_empires-ends-sheet")
-        undone = movement_phase.undone(ask.of(seat), seat) if ask.kind == "move" and answer == DONE else []
+        over = ask.kind == movement_phase.MOVE.name and answer == DONE
+        undone = movement_phase.undone(ask.of(seat), seat) if over else []
         return T("space_empires-ends-movement", deeds=tuple(undone)) if undone else None
 
     def corrections(self, state: State) -> Sequence[Correction]:
@@ -157,6 +147,9 @@ def _score(state: State, seat: Seat) -> int:
         return victory.colony_points(game, seat)
     return sum(system.colony.value for system in game.colonies(seat) if system.colony is not None)
 
+
+__all__ = ["RULES", "SpaceEmpires", "question_notes", "rules"]
+"""`question_notes` is imported for the notes that it registers."""
 
 RULES = SpaceEmpires()
 

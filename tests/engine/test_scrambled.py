@@ -113,7 +113,7 @@ POSITIONS = {
         "space_empires", 3, 500, of_empires, {**MIDGAME, **ALL}, 2, never={"progress", "sheets: grants"}
     ),
     "space_empires, grants": Position(
-        "space_empires", 3, 400, of_empires, {**MIDGAME, **ALL, "research": "grants"}, 2, never={"sheets: technology"}
+        "space_empires", 3, 400, of_empires, {**MIDGAME, **ALL, "research": "grants"}, 4, never={"sheets: technology"}
     ),
 }
 

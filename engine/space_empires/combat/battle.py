@@ -10,11 +10,12 @@ from engine.space_empires.combat import damage, field, figures, firing, mines, r
 from engine.space_empires.combat.field import Field
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, stranding, units
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.solitaire import muster, tables
 from engine.space_empires.state import MACHINES, Side, Unit
 from engine.text import T, Text
 
+SLIP_AWAY = Question("slip_away", open=False)
 STAY = "stay"
 IN_BATTLE = ("attack", "defense", "tactics")
 """The levels of each group that are announced in every battle. SE-TREVEAL-02"""
@@ -74,7 +75,7 @@ async def _leave(at: Field, side: Seat, unit: Unit) -> None:
     options = [Option(STAY, T("space_empires-stay-and-fight"))]
     options += [Option(to, T("space_empires-slip-to", hex=words.hex(to))) for to in found]
     about = T("space_empires-ask-slip", side=words.side(side), group=words.group(unit), hex=words.hex(at.at))
-    to = await at.game.pick("slip_away", side, options, about, where=[at.at], lean=lambda id: 6 if id == STAY else 1)
+    to = await at.game.pick(SLIP_AWAY, side, options, about, where=[at.at], lean=lambda id: 6 if id == STAY else 1)
     if to != STAY:
         await retreat.withdraw(at, unit, unit.count, to)
 

@@ -13,11 +13,12 @@ from engine.space_empires.components import SIDES
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import colonies, presence
 from engine.space_empires.phases import victory
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.solitaire import muster
 from engine.space_empires.state import Side, Unit
 from engine.text import T, Text, seat_name
 
+BOMBARD_WITH = Question("bombard_with", open=False)
 STOP = "stop"
 FIXED = ("SY", "BASE")
 """D-19"""
@@ -50,7 +51,7 @@ async def _next(place: Field, ready: list[Unit]) -> Unit | None:
     options = [Option(unit.id, _shoots(place, unit)) for unit in ready]
     options.append(Option(STOP, T("space_empires-cease-fire")))
     about = T("space_empires-ask-bombard-with", seat=seat_name(seat), hex=words.hex(at), cp=words.cp(colony.value))
-    picked = await game.pick("bombard_with", seat, options, about, always=True, where=[at], lean=_eager)
+    picked = await game.pick(BOMBARD_WITH, seat, options, about, always=True, where=[at], lean=_eager)
     return None if picked == STOP else next(unit for unit in ready if unit.id == picked)
 
 

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from engine.ask import Option
 from engine.space_empires.combat.field import Field
 from engine.space_empires.components import UNITS
+from engine.space_empires.play import Question
 from engine.space_empires.state import Side, Unit
 from engine.text import Text
 
 
 async def pick(
     at: Field,
-    kind: str,
+    kind: Question,
     side: Side,
     options: list[Option],
     about: Text,

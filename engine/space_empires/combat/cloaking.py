@@ -10,9 +10,12 @@ from engine.space_empires import words
 from engine.space_empires.combat import scanning
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import MACHINES, Side, Sighting
 from engine.text import T, Text, seat_name
+
+CHALLENGE = Question("challenge", open=False, never_public=True)
+AMBUSH = Question("ambush", open=False, never_public=True)
 
 
 async def meet(game: Game, at: str, mover: Side) -> list[Side]:
@@ -91,20 +94,20 @@ def _announce_raiders(game: Game, at: str, seat: Seat) -> None:
 async def _challenged(game: Game, at: str, hidden: Seat, other: Seat) -> bool:
     """Whether the opponent wants battle and announces scanners; that it has none nobody learns. SE-SCANNER-02"""
     able = scanning.scanners(game, at, other) > 0
-    return await _yes(game, "challenge", other, hidden, at, able)
+    return await _yes(game, CHALLENGE, other, hidden, at, able)
 
 
 async def _wants(game: Game, at: str, hidden: Seat, other: Side) -> bool:
     """Whether cloaked raiders want battle: only in a Combat Phase. D-47"""
     if game.state.step != "combat":
         return False
-    return await _yes(game, "ambush", hidden, other, at, True)
+    return await _yes(game, AMBUSH, hidden, other, at, True)
 
 
-async def _yes(game: Game, kind: str, seat: Seat, other: Side, at: str, able: bool) -> bool:
+async def _yes(game: Game, kind: Question, seat: Seat, other: Side, at: str, able: bool) -> bool:
     options = [Option(NO, T("no"))]
     if able:
         options.insert(0, Option(YES, T("yes")))
     params = {"seat": seat_name(seat), "other": words.side(other), "hex": words.hex(at)}
-    about = Text(f"space_empires-ask-{kind}", params)
+    about = Text(f"space_empires-ask-{kind.name}", params)
     return await game.pick(kind, seat, options, about, always=True, where=[at]) == YES

@@ -18,9 +18,12 @@ from engine.space_empires.combat import choosing, damage, figures, retreat
 from engine.space_empires.combat.field import MACHINE, Field
 from engine.space_empires.components import LETTERS, SIDES
 from engine.space_empires.galaxy import managing, stranding, units
+from engine.space_empires.play import Question
 from engine.space_empires.state import Shot, Side, Unit
 from engine.text import T, Text
 
+NEXT_GROUP = Question("next_group", open=False)
+FIRE = Question("fire", open=False)
 HOLD = "hold"
 FIRST_CLASS = "A"
 """Point defense fires in it beside those whose class it is."""
@@ -101,7 +104,7 @@ async def _next(at: Field, equal: list[Unit], letter: str) -> Unit:
         return equal[0]
     options = [Option(unit.id, words.group(unit)) for unit in equal]
     about = T("space_empires-ask-next-group", side=words.side(equal[0].owner), hex=words.hex(at.at))
-    id = await choosing.pick(at, "next_group", equal[0].owner, options, about, choosing.dearest(at))
+    id = await choosing.pick(at, NEXT_GROUP, equal[0].owner, options, about, choosing.dearest(at))
     return next(unit for unit in equal if unit.id == id)
 
 
@@ -214,7 +217,7 @@ async def _choose(at: Field, unit: Unit, options: list[Option], early: bool) -> 
 
     name = words.group(unit) if unit.type != MACHINE else words.side(unit.owner)
     about = T("space_empires-ask-fire", side=words.side(unit.owner), group=name, hex=words.hex(at.at))
-    return await choosing.pick(at, "fire", unit.owner, options, about, best, lean)
+    return await choosing.pick(at, FIRE, unit.owner, options, about, best, lean)
 
 
 @cache

@@ -13,8 +13,11 @@ from engine.space_empires.combat import parting
 from engine.space_empires.combat.field import Field, number
 from engine.space_empires.components import FIGHTERS_CARRIED
 from engine.space_empires.galaxy import stranding, units
+from engine.space_empires.play import Question
 from engine.space_empires.state import Unit
 from engine.text import T
+
+SQUADRONS = Question("squadrons", open=False)
 
 
 def possible(at: Field, carriers: Unit, leaving: int) -> bool:
@@ -47,7 +50,7 @@ async def _chosen(at: Field, carriers: Unit, leaving: int, to: str, full: Mappin
     slots = [Slot(unit.id, words.group(unit), unit.count) for unit in fighters.values()]
     shape = parting.Parts(slots, low, high, "SE-CARRIER-05", fits, full)
     about = T("space_empires-ask-squadrons", side=words.side(carriers.owner), hex=words.hex(to), low=low, high=high)
-    return await at.game.spread("squadrons", carriers.owner, shape, about, where=[at.at])
+    return await at.game.spread(SQUADRONS, carriers.owner, shape, about, where=[at.at])
 
 
 def _there(at: Field, carriers: Unit) -> list[Unit]:

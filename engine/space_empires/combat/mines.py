@@ -14,9 +14,13 @@ from engine.space_empires.components import SIDES, SWEPT
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import stranding, units
 from engine.space_empires.galaxy.presence import MINES
+from engine.space_empires.play import Question
 from engine.space_empires.solitaire import tables
 from engine.space_empires.state import Side, Unit
 from engine.text import T
+
+MINE = Question("mine", open=False)
+SACRIFICE = Question("sacrifice", open=False)
 
 
 def laid(at: Field, side: Side) -> list[Unit]:
@@ -86,7 +90,7 @@ async def _detonate(at: Field, side: Side) -> None:
     while laid(at, side) and (found := exposed(at, side)):
         options = [Option(at.key(unit), words.group(unit)) for unit in found]
         about = T("space_empires-ask-mine", side=words.side(side), hex=words.hex(at.at))
-        id = await choosing.pick(at, "mine", side, options, about, choosing.dearest(at))
+        id = await choosing.pick(at, MINE, side, options, about, choosing.dearest(at))
         await _blow_up(at, side, at.named(at.other(side), id))
 
 
@@ -110,7 +114,7 @@ async def _sacrifice(at: Field, side: Side) -> None:
     slots = [Slot(at.key(unit), words.group(unit), unit.count) for unit in there]
     shape = Spread(slots, 0, min(mines, number(there)), "SE-MINE-14", lean=True)
     about = T("space_empires-ask-sacrifice", side=words.side(enemy), hex=words.hex(at.at))
-    given = await at.game.spread("sacrifice", enemy, shape, about, always=True, where=[at.at])
+    given = await at.game.spread(SACRIFICE, enemy, shape, about, always=True, where=[at.at])
     for unit in there:
         for _ in range(given.get(at.key(unit), 0)):
             await _blow_up(at, side, unit)

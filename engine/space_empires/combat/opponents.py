@@ -10,9 +10,11 @@ from engine.ask import Option, Seat
 from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.combat import battle
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import MACHINES, Side
 from engine.text import T, seat_name
+
+OPPONENT = Question("opponent", open=False)
 
 
 @dataclass(frozen=True)
@@ -43,4 +45,4 @@ async def _next(game: Game, at: str, seat: Seat, left: Sequence[Side]) -> Side:
         return left[0]
     options = [Option(Opponent(side).id, words.side(side)) for side in left]
     about = T("space_empires-ask-opponent", seat=seat_name(seat), hex=words.hex(at))
-    return Opponent.read(await game.pick("opponent", seat, options, about, where=[at])).side
+    return Opponent.read(await game.pick(OPPONENT, seat, options, about, where=[at])).side

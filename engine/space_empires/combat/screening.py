@@ -15,8 +15,11 @@ from engine.space_empires import words
 from engine.space_empires.combat import parting
 from engine.space_empires.combat.field import Field, number
 from engine.space_empires.galaxy import managing, units
+from engine.space_empires.play import Question
 from engine.space_empires.state import Side, Unit
 from engine.text import T
+
+SCREEN = Question("screen", open=False)
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,7 @@ async def _ask(at: Field, side: Side, most: int) -> None:
 
     about = T("space_empires-ask-screen", side=words.side(side), hex=words.hex(at.at), most=most)
     shape = parting.Parts(slots, 0, most + len(spare), "SE-SCREEN-02", fits, {})
-    picked = await at.game.spread("screen", side, shape, about, always=True, where=[at.at])
+    picked = await at.game.spread(SCREEN, side, shape, about, always=True, where=[at.at])
     for id in [id for id in picked if id in spare]:
         await managing.scuttle(at.game, spare[id])
     _screened(at, side, list(_aside(there, picked)))

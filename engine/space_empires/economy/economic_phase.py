@@ -11,11 +11,13 @@ from engine.space_empires.economy import buying, income, planning
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.galaxy import colonies
 from engine.space_empires.phases import rounds, victory
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.solitaire import course
 from engine.space_empires.state import Colony, Sheet
 from engine.text import T, Text, seat_name
 
+ECONOMY = Question("economy", open=False)
+FIRST_PLAYER = Question("first_player", open=True)
 GROWN_TWICE = 2
 
 
@@ -27,7 +29,7 @@ async def step(game: Game) -> None:
         game.player(seat).sheets.append(sheets.opened(game, seat))
         if income.watched(game, seat):
             game.seal([seat])
-    await game.together("economy", {seat: planning.plan(game, seat) for seat in game.seats()}, about)
+    await game.together(ECONOMY, {seat: planning.plan(game, seat) for seat in game.seats()}, about)
     _close(game)
     game.seal()
     await course.economy(game)
@@ -107,5 +109,5 @@ async def _order(game: Game) -> list[Seat]:
     best = max(state.bids.values())
     winner = next(seat for seat in state.order if state.bids.get(seat) == best)
     options = [Option(str(seat), seat_name(seat)) for seat in game.seats()]
-    first = await game.pick("first_player", winner, options, T("space_empires-ask-first", seat=seat_name(winner)))
+    first = await game.pick(FIRST_PLAYER, winner, options, T("space_empires-ask-first", seat=seat_name(winner)))
     return game.clockwise(int(first))

@@ -23,13 +23,16 @@ from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy.buying import Lot
 from engine.space_empires.economy.plan import Desk, Draft, Plan, carry_out
 from engine.space_empires.economy.sheet_form import Bid, Build, SheetForm, with_one
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Sheet
 from engine.text import T, Text
 
 UNITS_OF_A_SHEET = ("ships", "bases", "decoys")
 """Fields of the form that buy units."""
-SHEETS = ("sheet", "purchases")
+SHEET = Question("sheet", open=False)
+PURCHASES = Question("purchases", open=False)
+NUMERALS = Question("numerals", open=False)
+SHEETS = (SHEET, PURCHASES)
 """The questions that are a production sheet, or what of it is left after the dice of grants."""
 
 
@@ -42,20 +45,21 @@ async def plan(game: Game, seat: Seat) -> None:
         await _filled(
             game,
             seat,
-            "sheet",
+            SHEET,
             sheet,
             {**_bid(game, sheet), **_grants(game, seat, sheet), **_scuttling(game, seat, sheet)},
         )
-        await _filled(game, seat, "purchases", sheet, {**_units(game, seat, sheet), **_scuttling(game, seat, sheet)})
+        await _filled(game, seat, PURCHASES, sheet, {**_units(game, seat, sheet), **_scuttling(game, seat, sheet)})
     else:
-        await _filled(game, seat, "sheet", sheet, _everything(game, seat, sheet))
+        await _filled(game, seat, SHEET, sheet, _everything(game, seat, sheet))
     await _numerals(game, seat, sheet)
     _tell(game, seat, sheet)
 
 
 def is_blank(kind: str, answer: Answer) -> bool:
     """Whether a sheet is handed in with nothing on it."""
-    return kind in SHEETS and isinstance(answer, dict) and not any(value for value in answer.values() if value != NO)
+    asked = any(kind == sheet.name for sheet in SHEETS)
+    return asked and isinstance(answer, dict) and not any(value for value in answer.values() if value != NO)
 
 
 def _everything(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
@@ -68,16 +72,16 @@ def _everything(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     }
 
 
-async def _filled(game: Game, seat: Seat, kind: str, sheet: Sheet, fields: dict[str, Shape]) -> None:
+async def _filled(game: Game, seat: Seat, kind: Question, sheet: Sheet, fields: dict[str, Shape]) -> None:
     """One form; what it says stands on the sheet afterwards."""
     if not fields:
         return
-    drafted = partial(Draft, Desk(game, seat, sheet, saves=kind == "sheet"))
+    drafted = partial(Draft, Desk(game, seat, sheet, saves=kind is SHEET))
     earlier = game.player(seat).sheets[-2:-1]
     again = partial(_again, earlier[0]) if earlier else _nothing_before
     checks = partial(_fits, drafted), partial(_sums, drafted), again, partial(_suits, drafted)
     form = SheetForm(fields, *checks)
-    about = Text(f"space_empires-ask-{kind}", _figures(sheet))
+    about = Text(f"space_empires-ask-{kind.name}", _figures(sheet))
     answer = await game.ask_one(kind, seat, form, about)
     assert isinstance(answer, dict)
     carry_out(drafted(read(answer)))
@@ -298,6 +302,6 @@ async def _numerals(game: Game, seat: Seat, sheet: Sheet) -> None:
     texts = [T("space_empires-decoy-at", n=n, hex=words.hex(one.at)) for n, one in enumerate(bought, 1)]
     slots = [Slot(id, text, GROUP) for id, text in zip(ids, texts, strict=True)]
     shape = Numerals(slots, len(slots), GROUP * len(slots), "SE-DECOY-07", start=dict.fromkeys(ids, 1))
-    chosen = await game.spread("numerals", seat, shape, T("space_empires-ask-numerals"))
+    chosen = await game.spread(NUMERALS, seat, shape, T("space_empires-ask-numerals"))
     for id, one in zip(ids, bought, strict=True):
         one.count = max(1, chosen.get(id, 1))

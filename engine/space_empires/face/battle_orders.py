@@ -10,11 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.ask import NO, YES, Answer, Ask, Spread
 from engine.game import StandingOrder
 from engine.kit.laying_down import ids_of, orders_of
+from engine.space_empires.combat import cloaking, firing, flights, mines, screening
 from engine.space_empires.combat.firing import HOLD, Away
 from engine.space_empires.components import UNITS
 from engine.space_empires.face.view import BattleView, HexView, UnitView, View
 from engine.space_empires.galaxy import board
 from engine.space_empires.galaxy.order_ids import DONE
+from engine.space_empires.phases import movement_phase
 
 HALF = 2
 FIRE, RETREAT, SCREEN, AMBUSH, MOVE = "fire", "retreat", "screen", "ambush", "move"
@@ -180,11 +182,11 @@ def _friends(view: View) -> list[int]:
 
 
 RULES: dict[str, Callable[[View, Ask, Mapping[str, str]], Answer | None]] = {
-    "fire": _fire,
-    "next_group": _next_group,
-    "squadrons": _squadrons,
-    "screen": _screen,
-    "mine": _mine,
-    "ambush": _ambush,
-    "move": _hold,
+    firing.FIRE.name: _fire,
+    firing.NEXT_GROUP.name: _next_group,
+    flights.SQUADRONS.name: _squadrons,
+    screening.SCREEN.name: _screen,
+    mines.MINE.name: _mine,
+    cloaking.AMBUSH.name: _ambush,
+    movement_phase.MOVE.name: _hold,
 }

@@ -11,6 +11,7 @@ from engine.focus import Focus, fanned, on_places
 from engine.space_empires.galaxy.board import HEXES
 from engine.space_empires.galaxy.order_ids import Everything, March, Settle
 from engine.space_empires.phases import marching
+from engine.space_empires.phases.movement_phase import MOVE
 
 FOCUS, NEAR, BATTLE = "focus-", "near-", "battle-"
 
@@ -20,12 +21,12 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     Where orders name hexes, those where units wait for them.
     """
     shape = ask.must.get(seat)
-    if ask.kind == "move":
+    if ask.kind == MOVE.name:
         return _around(shape.options if isinstance(shape, PickOne) else ())
     options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
     found = [option.id for option in options if option.id in HEXES]
     shown = on_places(FOCUS, {id: id for id in found})
-    origin = marching.stays_at(shape) if ask.kind == "move_to" and isinstance(shape, PickOne) else None
+    origin = marching.stays_at(shape) if ask.kind == marching.MOVE_TO.name and isinstance(shape, PickOne) else None
     if shown is None and any(step.key == "space_empires-step-battle" for step in ask.pending):
         return Focus(f"{BATTLE}{ask.where[0]}", {})
     return shown if origin is None else fanned(shown, origin, found)

@@ -110,11 +110,17 @@ def _turn(game: Game, there: list[Unit], types: list[str], counts: list[int], fr
 
 
 def _levels(game: Game, unit: Unit, share: float, chance: Random) -> None:
-    """Levels of a group are at most those researched; they may have risen since anybody heard of them. D-81"""
+    """Levels of a group are at most those researched, and not below those announced; they may have risen since, but not
+    while that battle goes on. D-81
+    """
+    battle = game.state.battle
+    fights = battle is not None and battle.at == unit.at
     for id, level in unit.levels.items():
         top = technology.researched(game, unit.owner, id)
         risen = UNITS[unit.type].combat and level < top and chance.random() < share
-        unit.levels[id] = min(top, level + 1 if risen else level)
+        told = unit.told.get(id)
+        drawn = min(top, level + 1 if risen else level)
+        unit.levels[id] = drawn if told is None else level if fights else max(told, drawn)
 
 
 def _upgrade(game: Game, unit: Unit, share: float, chance: Random) -> None:

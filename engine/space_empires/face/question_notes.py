@@ -6,17 +6,18 @@ from engine.ask import Ask, Seat
 from engine.notes import Notes
 from engine.space_empires import words
 from engine.space_empires.economy import buying, plan
-from engine.space_empires.economy.planning import SHEETS
+from engine.space_empires.economy.planning import PURCHASES, SHEET
 from engine.space_empires.play import Game
 from engine.text import T
 
-KINDS = frozenset(SHEETS)
 
+@SHEET.notes
+@PURCHASES.notes
+def unknown(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """The units that cannot be built yet, and the levels they need, for the seat alone: technology is secret.
 
-def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """The notes on an open question, for its seat alone: technology is secret. SE-BUY-03"""
-    if ask.kind not in KINDS:
-        return Notes()
+    SE-BUY-03
+    """
     levels = plan.researched(game, seat)
     missing = tuple(
         T("space_empires-note-needs", unit=words.unit(card.id), levels=words.levels(card.requires))

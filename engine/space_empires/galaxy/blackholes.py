@@ -11,10 +11,11 @@ from engine.ask import Seat, Slot, Spread
 from engine.space_empires import words
 from engine.space_empires.components import SIDES, SLINGSHOT, SURVIVES, UNITS
 from engine.space_empires.galaxy import public_order, stranding, units
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Side, Unit
 from engine.text import T, seat_name
 
+ASK_SLINGSHOT = Question("slingshot", open=False)
 BLACK_HOLE = "black_hole"
 
 
@@ -34,7 +35,7 @@ async def _slingshots(game: Game, seat: Seat, rolling: Sequence[Unit]) -> Mappin
     shape = Spread(slots, 0, sum(slot.most for slot in slots))
     at = rolling[0].at
     about = T("space_empires-ask-slingshot", seat=seat_name(seat), hex=words.hex(at))
-    return await game.spread("slingshot", seat, shape, about, always=True, where=[at])
+    return await game.spread(ASK_SLINGSHOT, seat, shape, about, always=True, where=[at])
 
 
 async def survive(game: Game, side: Side, rolling: Sequence[Unit], tries: Mapping[str, int] | None = None) -> None:

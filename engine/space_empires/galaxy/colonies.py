@@ -6,6 +6,8 @@ SE-BOMB-09, SE-CSHIP-01, SE-PLANET-01
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.ask import Seat
 from engine.space_empires import words
 from engine.space_empires.components import COLONY_STEPS, HOME_CP, HOME_STEP, PLANETS
@@ -20,22 +22,27 @@ COLONY_SHIP = "COLONY_SHIP"
 
 
 def settlers(game: Game, seat: Seat) -> list[Unit]:
-    """Colony ships that could begin a colony where they are now, one for each hex.
+    """Colony ships with which a colony could begin where they are now: of those that are alike the first one.
 
     SE-PLANET-02, SE-COLONY-04, SE-COLONY-07, SE-CSHIP-03, D-74
     """
-    found: dict[str, Unit] = {}
+    alike: dict[object, list[Unit]] = {}
     for ship in public_order.by_name(game, [unit for unit in game.player(seat).units if unit.type == COLONY_SHIP]):
-        if can_settle(game, ship) and _better(game, ship, found.get(ship.at)):
-            found[ship.at] = ship
-    return list(found.values())
+        if game.state.edition or can_settle(game, ship):
+            alike.setdefault(_seen(game, ship), []).append(ship)
+    able = [ships for ships in alike.values() if any(can_settle(game, ship) for ship in ships)]
+    return [ships[0] if game.state.edition else _plainest(game, ships) for ships in able]
 
 
-def _better(game: Game, ship: Unit, other: Unit | None) -> bool:
-    """A ship that can do no more than this goes first."""
-    if other is None:
-        return True
-    return technology.level(game, ship, "terraforming") < technology.level(game, other, "terraforming")
+def _seen(game: Game, ship: Unit) -> object:
+    """What everybody sees of a ship, as far as it matters: where it is, and whether it could still move."""
+    moves = game.state.edition and game.state.step == "movement"
+    return (ship.at, ship.moved, ship.extra, ship.halted, ship.chained) if moves else ship.at
+
+
+def _plainest(game: Game, ships: Sequence[Unit]) -> Unit:
+    """A ship that can do no more than another."""
+    return min(ships, key=lambda ship: technology.level(game, ship, "terraforming"))
 
 
 def can_settle(game: Game, ship: Unit) -> bool:
@@ -51,11 +58,23 @@ def can_settle(game: Game, ship: Unit) -> bool:
 def settle(game: Game, ship: Unit) -> None:
     """The colony ship lies on the planet and is a colony from now on. SE-COLONY-04, SE-COLONY-05, SE-GEN-06"""
     seat, at = ship.owner, ship.at
+    _change_places(game, ship)
     units.remove(game, ship)
     game.system(at).colony = Colony(seat)
     game.say(T("space_empires-settles", seat=seat_name(seat), hex=words.hex(at)), where=[at], weight=2)
     if game.terrain(at) == "barren_planet":
         technology.announce(game, seat, "terraforming", 1)
+
+
+def _change_places(game: Game, ship: Unit) -> None:
+    """The counter that leaves stands for the plainest ship that can settle: only its owner knows what each has. D-72"""
+    alike = [
+        one
+        for one in game.at(ship.at, ship.owner)
+        if one.type == COLONY_SHIP and _seen(game, one) == _seen(game, ship) and can_settle(game, one)
+    ]
+    plainest = _plainest(game, alike)
+    ship.levels, plainest.levels = plainest.levels, ship.levels
 
 
 def grown(colony: Colony) -> int:

@@ -13,9 +13,11 @@ from engine.space_empires.combat import battle, opponents
 from engine.space_empires.components import ALIENS as ALIEN_CARDS
 from engine.space_empires.components import ALIENS_DRAWN
 from engine.space_empires.galaxy import blackholes, entering, presence, public_order, surroundings, units
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import ALIENS, MACHINES, Machine, Marker, System, Unit
 from engine.text import T, seat_name
+
+SHIFT = Question("shift", open=True)
 
 
 async def explore(game: Game, seat: Seat, at: str) -> None:
@@ -95,7 +97,7 @@ async def _shifted(game: Game, seat: Seat, at: str) -> str | None:
     right = game.right_of(seat)
     options = [Option(to, words.hex(to)) for to in near]
     about = T("space_empires-ask-shift", seat=seat_name(right), other=seat_name(seat), hex=words.hex(at))
-    return await game.pick("shift", right, options, about, where=[at])
+    return await game.pick(SHIFT, right, options, about, where=[at])
 
 
 async def _land(game: Game, seat: Seat, lost: list[Unit], to: str) -> None:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.space_empires import words
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import exploring, warp
-from engine.space_empires.play import Game
+from engine.space_empires.galaxy import exploring, units, warp
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Unit
 from engine.text import T, seat_name
 
+REVEAL = Question("reveal", open=False)
 CRUISER = "CA"
 
 
@@ -29,17 +30,25 @@ def lookers(game: Game, seat: Seat) -> list[Unit]:
     ]
 
 
-def places(game: Game, seat: Seat) -> dict[str, Unit]:
-    """Hexes that can be looked at, each with a group that can; also again, to show now what was put back before.
+def places(game: Game, seat: Seat) -> dict[str, list[Unit]]:
+    """Hexes that can be looked at, each with the groups that can, of those that are alike one; also again, to show now
+    what was put back before. In games from before the first group looks.
 
     SE-EXPTECH-02, SE-EXPTECH-03
     """
-    found: dict[str, Unit] = {}
+    found: dict[str, list[Unit]] = {}
     for unit in lookers(game, seat):
         for at in warp.adjacent(game, unit.at):
             if not game.system(at).known:
-                found.setdefault(at, unit)
+                able = found.setdefault(at, [])
+                if not able or (game.state.edition and not any(_alike(one, unit) for one in able)):
+                    able.append(unit)
     return found
+
+
+def _alike(one: Unit, other: Unit) -> bool:
+    """Whether it does not matter which of two groups looks."""
+    return units.same(one, other) and (one.count, one.looks) == (other.count, other.looks)
 
 
 async def look(game: Game, seat: Seat, unit: Unit, at: str) -> None:
@@ -53,7 +62,7 @@ async def look(game: Game, seat: Seat, unit: Unit, at: str) -> None:
     told = T("space_empires-looked", hex=words.hex(at), marker=words.marker(marker))
     game.say(T("space_empires-looks", seat=seat_name(seat), hex=words.hex(at)), secret={seat: told}, where=[at])
     about = T("space_empires-ask-reveal", seat=seat_name(seat), hex=words.hex(at))
-    if await game.confirm("reveal", seat, about, private={seat: told}, where=[at]):
+    if await game.confirm(REVEAL, seat, about, private={seat: told}, where=[at]):
         _show(game, seat, at)
 
 

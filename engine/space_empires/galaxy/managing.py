@@ -18,11 +18,13 @@ from engine.space_empires.components import FIGHTERS_CARRIED, GROUP, UNITS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, stranding, units
 from engine.space_empires.galaxy.orders import Orders
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Unit
 from engine.text import T, seat_name
 
 BACK, ALL = "back", "all"
+ASK_MANAGE = Question("manage", open=False, undoing=[BACK])
+SPLIT = Question("split", open=False)
 
 
 @dataclass(frozen=True)
@@ -227,7 +229,7 @@ async def manage(game: Game, seat: Seat) -> Collection[str]:
     about = T("space_empires-ask-manage", seat=seat_name(seat))
     weights = [_lean(option.id) for option in options]
     shape = Orders(options, weights=weights, older=partial(_older, game, seat))
-    picked = await game.ask_one("manage", seat, shape, about)
+    picked = await game.ask_one(ASK_MANAGE, seat, shape, about)
     assert isinstance(picked, str)
     return await done(game, seat, picked) or ()
 
@@ -257,7 +259,7 @@ async def _do_split(game: Game, seat: Seat, unit: Unit, number: int | None) -> N
     """Everybody sees one counter more. D-82"""
     if number is None:
         about = T("space_empires-ask-split", seat=seat_name(seat), hex=words.hex(unit.at))
-        number = await game.amount("split", seat, 1, unit.count - 1, about, always=True, where=[unit.at])
+        number = await game.amount(SPLIT, seat, 1, unit.count - 1, about, always=True, where=[unit.at])
     units.split(game, unit, number)
     game.say(T("space_empires-splits", seat=seat_name(seat), hex=words.hex(unit.at)), where=[unit.at], weight=0)
 

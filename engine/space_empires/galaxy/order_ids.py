@@ -13,9 +13,10 @@ DONE, MANAGE = "done", "manage"
 
 @dataclass(frozen=True)
 class Settle(Id):
-    """A colony is begun in a hex."""
+    """A colony is begun in a hex; by this ship, where one could still move and another not."""
 
     at: str
+    unit: str | None = None
     tag: ClassVar[str] = "settle"
 
 
@@ -37,9 +38,10 @@ class Unload(Id):
 
 @dataclass(frozen=True)
 class Look(Id):
-    """A cruiser looks at a marker."""
+    """A cruiser looks at a marker; one of this group, where it matters which."""
 
     at: str
+    unit: str | None = None
     tag: ClassVar[str] = "look"
 
 

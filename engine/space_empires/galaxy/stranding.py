@@ -11,10 +11,11 @@ from engine.ask import Slot, Spread
 from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED
 from engine.space_empires.galaxy import presence, units
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import ALIENS, MACHINES, Side, Unit
 from engine.text import T
 
+STRANDED = Question("stranded", open=False)
 CARRIER, FIGHTER = "CV", "F"
 
 
@@ -58,9 +59,7 @@ async def _chosen(game: Game, at: str, side: Side, fighters: Sequence[Unit], los
     slots = [Slot(unit.id, words.group(unit), unit.count) for unit in fighters]
     about = T("space_empires-ask-stranded", side=words.side(side), hex=words.hex(at), n=lost)
     down = game.state.battle is None and any(map(presence.hidden, fighters))
-    return await game.spread(
-        "stranded", side, Spread(slots, lost, lost, "SE-CARRIER-02"), about, always=down, where=[at]
-    )
+    return await game.spread(STRANDED, side, Spread(slots, lost, lost, "SE-CARRIER-02"), about, always=down, where=[at])
 
 
 def _last(fighters: Sequence[Unit], lost: int) -> Mapping[str, int]:

@@ -8,18 +8,24 @@ from engine.ask import NO, YES, Answer, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
-from engine.space_empires.combat.battle import STAY
-from engine.space_empires.combat.bombard import STOP
+from engine.space_empires.combat.battle import SLIP_AWAY, STAY
+from engine.space_empires.combat.bombard import BOMBARD_WITH, STOP
+from engine.space_empires.combat.cloaking import AMBUSH, CHALLENGE
 from engine.space_empires.combat.field import MACHINE
-from engine.space_empires.combat.firing import HOLD, Away
-from engine.space_empires.combat.opponents import Opponent
+from engine.space_empires.combat.firing import FIRE, HOLD, NEXT_GROUP, Away
+from engine.space_empires.combat.flights import SQUADRONS
+from engine.space_empires.combat.mines import MINE, SACRIFICE
+from engine.space_empires.combat.opponents import OPPONENT, Opponent
+from engine.space_empires.combat.screening import SCREEN
 from engine.space_empires.face.view import BattleView, UnitView
 from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
+from engine.space_empires.galaxy.stranding import STRANDED
 from engine.space_empires.minds import guesses, odds, wars
 from engine.space_empires.minds.charts import Chart, chart
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.odds import SURE, Outcome
+from engine.space_empires.phases.combat_phase import BATTLE, BOMBARD, SETTLE
 
 LOST = 300
 """Who wins less often, in thousandths, retreats."""
@@ -27,7 +33,7 @@ BRAVE = 150
 """The same where an own colony would be lost."""
 
 
-@MIND.judges("battle", aim=Aim.ATTACK)
+@MIND.judges(BATTLE, aim=Aim.ATTACK)
 def battle(at: At) -> Iterator[Offer]:
     """The surest first; colonies are fired at wherever that can be."""
     here = chart(at)
@@ -40,7 +46,7 @@ def battle(at: At) -> Iterator[Offer]:
             yield Offer(option.id, 10 * CP + wins)
 
 
-@MIND.judges("opponent", aim=Aim.ATTACK)
+@MIND.judges(OPPONENT, aim=Aim.ATTACK)
 def opponent(at: At) -> Iterator[Offer]:
     """The one that is beaten most surely, before there are losses."""
     here, hex = chart(at), at.question.where[0]
@@ -50,14 +56,14 @@ def opponent(at: At) -> Iterator[Offer]:
         yield Offer(option.id, odds.battle(side, foe, rough).wins)
 
 
-@MIND.judges("bombard", "settle")
+@MIND.judges(BOMBARD, SETTLE)
 def eager(at: At) -> Iterator[Offer]:
     """Whatever can be done is done."""
-    yield Offer(YES, 20 * CP, Aim.ATTACK if at.question.kind == "bombard" else Aim.EXPAND)
+    yield Offer(YES, 20 * CP, Aim.ATTACK if at.question.kind == BOMBARD.name else Aim.EXPAND)
     yield Offer(NO, 0, Aim.PASS)
 
 
-@MIND.judges("bombard_with", aim=Aim.ATTACK)
+@MIND.judges(BOMBARD_WITH, aim=Aim.ATTACK)
 def bombard_with(at: At) -> Iterator[Offer]:
     """Everything fires, what everybody has seen first."""
     seen = {unit.id: unit.up for _, unit in chart(at).units()}
@@ -68,7 +74,7 @@ def bombard_with(at: At) -> Iterator[Offer]:
 # --- fire ------------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("fire", aim=Aim.ATTACK)
+@MIND.judges(FIRE, aim=Aim.ATTACK)
 def fire(at: At) -> Iterator[Offer]:
     """At whom it hurts most; away where the battle is lost."""
     here, fought = chart(at), at.view.battle
@@ -149,14 +155,14 @@ def outcome(at: At, here: Chart, fought: BattleView) -> Outcome:
     return Outcome(SURE - turned.wins, turned.foe_left, turned.left)
 
 
-@MIND.judges("next_group", aim=Aim.ATTACK)
+@MIND.judges(NEXT_GROUP, aim=Aim.ATTACK)
 def next_group(at: At) -> Iterator[Offer]:
     """The one that fights best."""
     own = {unit.id: odds.cost(guesses.own([unit])) for _, unit in chart(at).units()}
     yield from (Offer(option.id, own.get(option.id, 0)) for option in picks(at))
 
 
-@MIND.judges("mine", aim=Aim.DEFEND)
+@MIND.judges(MINE, aim=Aim.DEFEND)
 def mine(at: At) -> Iterator[Offer]:
     """The dearest ship."""
     here, fought = chart(at), at.view.battle
@@ -165,12 +171,12 @@ def mine(at: At) -> Iterator[Offer]:
         yield Offer(option.id, CP * dear[option.id][1].cost if option.id in dear else 0)
 
 
-@MIND.judges("squadrons", "stranded", aim=Aim.KEEP)
+@MIND.judges(SQUADRONS, STRANDED, aim=Aim.KEEP)
 def squadrons(at: At) -> Iterator[Offer]:
     """All go along that can; the cheapest to lose are lost."""
     assert isinstance(at.shape, Spread)
     worth = {unit.id: (sum(level for _, level in unit.levels), -unit.hits) for _, unit in chart(at).units()}
-    lost = at.question.kind == "stranded"
+    lost = at.question.kind == STRANDED.name
     slots = sorted(at.shape.slots, key=lambda slot: worth.get(slot.id, (0, 0)), reverse=not lost)
     yield Offer(dict(at.shape.start) or _filled(slots, at.shape.high), 1)
 
@@ -185,7 +191,7 @@ def _filled(slots: Iterable[Slot], room: int) -> dict[str, Answer]:
     return found
 
 
-@MIND.judges("screen", "sacrifice", aim=Aim.KEEP)
+@MIND.judges(SCREEN, SACRIFICE, aim=Aim.KEEP)
 def nobody(at: At) -> Iterator[Offer]:
     """All fight: whoever is kept back does not hit."""
     yield Offer({}, 1)
@@ -194,7 +200,7 @@ def nobody(at: At) -> Iterator[Offer]:
 # --- raiders ---------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("challenge", "ambush", aim=Aim.ATTACK)
+@MIND.judges(CHALLENGE, AMBUSH, aim=Aim.ATTACK)
 def surprise(at: At) -> Iterator[Offer]:
     """Fought where it is more likely to be won than not."""
     here = chart(at)
@@ -204,7 +210,7 @@ def surprise(at: At) -> Iterator[Offer]:
     yield Offer(NO, 0, Aim.PASS)
 
 
-@MIND.judges("slip_away", aim=Aim.DEFEND)
+@MIND.judges(SLIP_AWAY, aim=Aim.DEFEND)
 def slip_away(at: At) -> Iterator[Offer]:
     """Raiders that would lose slip away."""
     here, fought = chart(at), at.view.battle

@@ -9,18 +9,22 @@ from collections.abc import Iterator
 
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.space_empires.galaxy.blackholes import ASK_SLINGSHOT
 from engine.space_empires.galaxy.board import distance
+from engine.space_empires.galaxy.exploring import SHIFT
 from engine.space_empires.minds import odds
 from engine.space_empires.minds.charts import Chart, chart, price
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
+from engine.space_empires.phases.turn import EXPLORE
+from engine.space_empires.solitaire.machines import MACHINE_TARGET
 
 BAD = {"black_hole": 9, "supernova": 3, "doomsday_machine": 9}
 """How bad a hex is for whom is shifted there, in tenths."""
 UNSEEN = 4
 
 
-@MIND.judges("explore", aim=Aim.EXPAND)
+@MIND.judges(EXPLORE, aim=Aim.EXPAND)
 def explore(at: At) -> Iterator[Offer]:
     """Where least could be lost first."""
     here = chart(at)
@@ -29,7 +33,7 @@ def explore(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -sum(map(price, there)))
 
 
-@MIND.judges("shift", aim=Aim.ATTACK)
+@MIND.judges(SHIFT, aim=Aim.ATTACK)
 def shift(at: At) -> Iterator[Offer]:
     """Others to where it hurts them and far from the own home world; oneself to where it does not."""
     here = chart(at)
@@ -46,13 +50,13 @@ def _bad(here: Chart, to: str) -> int:
     return BAD.get(here.known(to), UNSEEN if not one.explored else 0) + 2 * own_ships
 
 
-@MIND.judges("slingshot", aim=Aim.KEEP)
+@MIND.judges(ASK_SLINGSHOT, aim=Aim.KEEP)
 def slingshot(at: At) -> Iterator[Offer]:
     """Nobody tries it: it loses ships."""
     yield Offer({}, 1)
 
 
-@MIND.judges("machine_target", aim=Aim.DEFEND)
+@MIND.judges(MACHINE_TARGET, aim=Aim.DEFEND)
 def machine_target(at: At) -> Iterator[Offer]:
     """The colony that is held best; of those the one that is missed least."""
     here = chart(at)

@@ -10,6 +10,7 @@ from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.face.view import UnitView
 from engine.space_empires.galaxy import managing
+from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.minds import campaigns, errands, wars, wishes
@@ -17,6 +18,9 @@ from engine.space_empires.minds.charts import DEADLY, FAR, Chart, chart, warship
 from engine.space_empires.minds.errands import Errand, Plan
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
+from engine.space_empires.phases.marching import MOVE_TO, MOVE_UNITS
+from engine.space_empires.phases.movement_phase import MOVE
+from engine.space_empires.phases.turn import TURN_DOWN
 from engine.text import Text
 
 SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 9 * CP, 6 * CP
@@ -30,7 +34,7 @@ GIVEN = 3
 """So often at most an order is given that changes nothing."""
 
 
-@MIND.judges("move")
+@MIND.judges(MOVE)
 def move(at: At) -> Iterator[Offer]:
     """What can be done at once, then every party on its way; the phase ends when all have gone."""
     here = chart(at)
@@ -157,7 +161,7 @@ def _stuck(at: At, here: Chart) -> bool:
     return number > len(own) + MANY
 
 
-@MIND.judges("move_units")
+@MIND.judges(MOVE_UNITS)
 def move_units(at: At) -> Iterator[Offer]:
     """The most urgent party of the hex."""
     here, offered = chart(at), [option.id for option in picks(at)]
@@ -173,7 +177,7 @@ def move_units(at: At) -> Iterator[Offer]:
 # --- where to --------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("move_to")
+@MIND.judges(MOVE_TO)
 def move_to(at: At) -> Iterator[Offer]:
     """Nearer to the goal, by no way that a party had better not go."""
     here = chart(at)
@@ -243,28 +247,28 @@ def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
     return own is not None and wishes.lacking(at, here, hex, unit) > 0 and wishes.refit(unit) <= own.cp
 
 
-@MIND.judges("manage", aim=Aim.KEEP)
+@MIND.judges(managing.ASK_MANAGE, aim=Aim.KEEP)
 def manage(at: At) -> Iterator[Offer]:
     """Nothing is joined or given up."""
     for option in picks(at):
         yield Offer(option.id, 0 if option.id == managing.BACK else TRIED)
 
 
-@MIND.judges("split")
+@MIND.judges(managing.SPLIT)
 def split(at: At) -> Iterator[Offer]:
     """One ship leaves."""
     assert isinstance(at.shape, Amount)
     yield Offer(at.shape.low, 1)
 
 
-@MIND.judges("turn_down", aim=Aim.KEEP)
+@MIND.judges(TURN_DOWN, aim=Aim.KEEP)
 def turn_down(at: At) -> Iterator[Offer]:
     """All are hidden again."""
     yield Offer([option.id for option in picks(at)], CP)
     yield Offer([], 0)
 
 
-@MIND.judges("reveal", aim=Aim.KEEP)
+@MIND.judges(REVEAL, aim=Aim.KEEP)
 def reveal(at: At) -> Iterator[Offer]:
     """What was looked at is kept."""
     yield Offer(NO, CP)

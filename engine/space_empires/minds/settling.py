@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from engine.ask import PickSome
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.space_empires.economy.economic_phase import FIRST_PLAYER
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.minds.mind import MIND, At
+from engine.space_empires.phases.setup import EXTRA_HEX, HOME
+from engine.space_empires.phases.victory import COPY
 
 COPIED = ("ship_size", "attack", "defense", "move", "tactics", "terraforming")
 """What is copied first."""
 
 
-@MIND.judges("home")
+@MIND.judges(HOME)
 def home(at: At) -> Iterator[Offer]:
     """The hex from which its home system is nearest."""
     system = [one.id for one in at.view.hexes if one.home == at.seat]
@@ -22,19 +25,19 @@ def home(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -10 * sum(distance(option.id, hex) for hex in system))
 
 
-@MIND.judges("extra_hex")
+@MIND.judges(EXTRA_HEX)
 def extra_hex(at: At) -> Iterator[Offer]:
     """Any of them."""
     yield from (Offer(option.id, int(10 * at.chance.random())) for option in picks(at))
 
 
-@MIND.judges("first_player")
+@MIND.judges(FIRST_PLAYER)
 def first_player(at: At) -> Iterator[Offer]:
     """Oneself."""
     yield from (Offer(option.id, 100 * (option.id == str(at.seat))) for option in picks(at))
 
 
-@MIND.judges("copy", aim=Aim.RESEARCH)
+@MIND.judges(COPY, aim=Aim.RESEARCH)
 def copy(at: At) -> Iterator[Offer]:
     """The best two."""
     found = [option.id for option in picks(at)]

@@ -12,7 +12,7 @@ from engine.ask import Answer, Form, Option, PickSome, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer
 from engine.space_empires.components import CAPACITY, GRANT_CP
-from engine.space_empires.economy.planning import UNITS_OF_A_SHEET
+from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.minds import saving, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At
@@ -79,7 +79,7 @@ class Basket:
         return Basket(self.cp, dict(self.room), list(self.research), units, self.worth)
 
 
-@MIND.judges("sheet", "purchases", aim=Aim.PRODUCE)
+@MIND.judges(SHEET, PURCHASES, aim=Aim.PRODUCE)
 def sheet(at: At) -> Iterator[Offer]:
     """A few ways to fill it in; what each is worth is told by the same measure."""
     assert isinstance(at.shape, Form)
@@ -160,7 +160,7 @@ def _grants(at: At, field: Spread) -> dict[str, Answer]:
     return {best: number} if number else {}
 
 
-@MIND.judges("numerals", aim=Aim.KEEP)
+@MIND.judges(NUMERALS, aim=Aim.KEEP)
 def numerals(at: At) -> Iterator[Offer]:
     """Decoys look like small groups."""
     assert isinstance(at.shape, Spread)

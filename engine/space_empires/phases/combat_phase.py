@@ -6,16 +6,20 @@ SE-COMBAT-01, SE-COMBAT-02, SE-COMBAT-03, SE-BOMB-01, SE-BOMB-02, SE-BOMB-03, SE
 from __future__ import annotations
 
 from engine.ask import NO, YES, Option, Seat
+from engine.question import IF_YES
 from engine.space_empires import words
 from engine.space_empires.combat import bombard, cloaking, opponents
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy import colonies, entering, presence, public_order
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.phases import victory
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Side
 from engine.text import T, Text, seat_name
 
+BATTLE = Question("battle", open=False)
+BOMBARD = Question("bombard", open=False, never_public=True, leads_to=IF_YES)
+SETTLE = Question("settle", open=False, never_public=True)
 FIXED = ("SY", "BASE")
 """What never fires at colonies. D-19"""
 
@@ -47,7 +51,7 @@ async def next_hex(game: Game, seat: Seat) -> bool:
     if not battles:
         options.append(Option(DONE, T("space_empires-combat-done")))
     about = T("space_empires-ask-battle", seat=seat_name(seat))
-    at = await game.pick("battle", seat, options, about, lean=_lean)
+    at = await game.pick(BATTLE, seat, options, about, lean=_lean)
     if at == DONE:
         return False
     game.state.fought.append(at)
@@ -112,7 +116,7 @@ async def _colony(game: Game, seat: Seat, at: str) -> None:
     if not _hostile_colony(game, seat, at) or presence.armed_sides(game, at, seat):
         return
     can = any(unit.type not in FIXED for unit in presence.own_armed(game, at, seat))
-    if await _yes(game, "bombard", seat, at, can):
+    if await _yes(game, BOMBARD, seat, at, can):
         await bombard.bombard(game, at, seat)
 
 
@@ -124,17 +128,17 @@ async def _settle(game: Game, seat: Seat, at: str) -> None:
     free = game.terrain(at) in PLANETS and game.colony(at) is None and not presence.hindered(game, at, seat)
     if free and any(unit.type == colonies.COLONY_SHIP for unit in game.at(at, seat)):
         ships = [ship for ship in colonies.settlers(game, seat) if ship.at == at]
-        if await _yes(game, "settle", seat, at, bool(ships)):
+        if await _yes(game, SETTLE, seat, at, bool(ships)):
             colonies.settle(game, ships[0])
 
 
-async def _yes(game: Game, kind: str, seat: Seat, at: str, can: bool) -> bool:
+async def _yes(game: Game, kind: Question, seat: Seat, at: str, can: bool) -> bool:
     """Whether to do it; that it cannot be done nobody else learns."""
     options = [Option(NO, T("no"))]
     if can:
         options.insert(0, Option(YES, T("yes")))
     about = Text(
-        f"space_empires-ask-{kind}", {"seat": seat_name(seat), "hex": words.hex(at), **_colony_there(game, at)}
+        f"space_empires-ask-{kind.name}", {"seat": seat_name(seat), "hex": words.hex(at), **_colony_there(game, at)}
     )
     return await game.pick(kind, seat, options, about, always=True, where=[at], lean=_eager) == YES
 

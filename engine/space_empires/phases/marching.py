@@ -19,7 +19,7 @@ from engine.space_empires.galaxy.order_ids import Everything, March
 from engine.space_empires.galaxy.orders import Moves, Orders
 from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.galaxy.ways import Way
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Unit
 from engine.text import T, Text, seat_name
 
@@ -28,6 +28,8 @@ SOME, ALIKE = 2, 3
 Touched = Collection[str]
 """Hexes where units came or went by an order."""
 STAY = random_weights.STAY
+MOVE_UNITS = Question("move_units", open=False)
+MOVE_TO = Question("move_to", open=False, undoing=[STAY])
 SHORT = 20
 """More moves than so many are not listed unit by unit."""
 PAIR = 2
@@ -187,7 +189,7 @@ async def march_some(game: Game, seat: Seat, at: str, offered: Orders | None = N
         T("space_empires-ask-move-units", seat=seat_name(seat)),
         T("space_empires-move-from", hex=words.hex(at)),
     )
-    picked = await game.pick_some("move_units", seat, shape, about, always=True, private={seat: told})
+    picked = await game.pick_some(MOVE_UNITS, seat, shape, about, always=True, private={seat: told})
     return await _go(game, seat, [there[id] for id in picked], offered)
 
 
@@ -207,7 +209,7 @@ async def _go(game: Game, seat: Seat, chosen: Sequence[Unit], offered: Orders | 
 
     pull, told = random_weights.Pull(game, seat, chosen), _moving(party, found, why)
     about = _ask_move_to(seat)
-    to = await game.pick("move_to", seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
+    to = await game.pick(MOVE_TO, seat, choices, about, always=True, why=why, lean=pull, private={seat: told})
     if to == STAY:
         return ()
     await _follow(game, seat, chosen, found[to])

@@ -5,7 +5,7 @@ SE-MOVE-02, SE-COLONY-04, SE-MINERAL-05, SE-EXPTECH-02
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from itertools import chain
 
@@ -13,15 +13,16 @@ from engine.ask import Ask, Option, PickOne, Seat
 from engine.space_empires import words
 from engine.space_empires.components import TURNS
 from engine.space_empires.galaxy import chains, colonies, looking, managing, mining, movement
-from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
+from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload, is_order
 from engine.space_empires.galaxy.orders import PARTS, Orders
 from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.phases import marching
 from engine.space_empires.phases.marching import Touched
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Unit
 from engine.text import T, Text, seat_name
 
+MOVE = Question("move", open=False, leads_to=True, follow_ups=[marching.MOVE_TO, managing.ASK_MANAGE], several=is_order)
 DOES, ENDS = 32, 4
 """How readily chance does what moves nothing, and ends the phase; see also `orders`."""
 _OVER = Option(DONE, T("space_empires-movement-done"))
@@ -31,7 +32,7 @@ _MANAGE = Option(MANAGE, T("space_empires-manage"))
 async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders | None:
     """One order; what can be ordered then, which stays where nothing moved, or None once the phase is over."""
     offered = offered or orders(game, seat)
-    picked = await game.ask_one("move", seat, offered, _ask_move(seat, game.state.turn))
+    picked = await game.ask_one(MOVE, seat, offered, _ask_move(seat, game.state.turn))
     assert isinstance(picked, str)
     if picked == DONE:
         return None
@@ -99,20 +100,38 @@ def orders(game: Game, seat: Seat, before: Orders | None = None, touched: Collec
 def _small_ones(game: Game, seat: Seat) -> list[Option]:
     """What moves nothing."""
     types = {unit.type for unit in game.player(seat).units}
-    found = [_settling(ship.at) for ship in colonies.settlers(game, seat)] if colonies.COLONY_SHIP in types else []
+    found = _settling(colonies.settlers(game, seat)) if colonies.COLONY_SHIP in types else []
     for miner in mining.miners(game, seat) if mining.MINER in types else ():
         found += _of_miner(game, miner)
-    return found + [_looking(at) for at in looking.places(game, seat)] if looking.CRUISER in types else found
+    return [*found, *_looking(looking.places(game, seat))] if looking.CRUISER in types else found
+
+
+def _settling(ships: Sequence[Unit]) -> list[Option]:
+    """Where one could still move and another not, its owner says which ship it is."""
+    hexes = [ship.at for ship in ships]
+    return [_settle(ship.at, ship.id if hexes.count(ship.at) > 1 else None) for ship in ships]
 
 
 @cache
-def _settling(at: str) -> Option:
-    return Option(Settle(at).id, T("space_empires-settle", hex=words.hex(at)))
+def _settle(at: str, unit: str | None) -> Option:
+    if unit is None:
+        return Option(Settle(at).id, T("space_empires-settle", hex=words.hex(at)))
+    return Option(Settle(at, unit).id, T("space_empires-settle-by", hex=words.hex(at), unit=words.counter_name(unit)))
+
+
+def _looking(places: Mapping[str, Sequence[Unit]]) -> list[Option]:
+    """Where it matters which group looks, its owner says so."""
+    return [
+        _look(at, unit.id if len(groups) > 1 else None, unit.at) for at, groups in places.items() for unit in groups
+    ]
 
 
 @cache
-def _looking(at: str) -> Option:
-    return Option(Look(at).id, T("space_empires-look", hex=words.hex(at)))
+def _look(at: str, unit: str | None, from_hex: str) -> Option:
+    if unit is None:
+        return Option(Look(at).id, T("space_empires-look", hex=words.hex(at)))
+    group, there = words.counter_name(unit), words.hex(from_hex)
+    return Option(Look(at, unit).id, T("space_empires-look-by", hex=words.hex(at), group=group, there=there))
 
 
 def _of_miner(game: Game, miner: Unit) -> list[Option]:
@@ -131,13 +150,18 @@ def _of_miner(game: Game, miner: Unit) -> list[Option]:
 async def _small(game: Game, seat: Seat, picked: str) -> Touched | None:
     """What moves nothing. Who looks at a marker may show it, and then it keeps others out."""
     if (settle := Settle.maybe(picked)) is not None:
-        ship = next(ship for ship in colonies.settlers(game, seat) if ship.at == settle.at)
-        colonies.settle(game, ship)
+        ships = [ship for ship in colonies.settlers(game, seat) if ship.at == settle.at]
+        colonies.settle(game, _named(ships, settle.unit))
         return (settle.at,)
     if (look := Look.maybe(picked)) is not None:
-        await looking.look(game, seat, looking.places(game, seat)[look.at], look.at)
+        await looking.look(game, seat, _named(looking.places(game, seat)[look.at], look.unit), look.at)
         return None
     tow = Tow.maybe(picked)
     miner = game.unit(seat, Unload.read(picked).unit if tow is None else tow.unit)
     (mining.unload if tow is None else mining.tow)(game, miner)
     return (miner.at,)
+
+
+def _named(units: Sequence[Unit], id: str | None) -> Unit:
+    """The one that the order names, else the only one."""
+    return next(unit for unit in units if id in (None, unit.id))

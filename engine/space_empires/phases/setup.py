@@ -14,11 +14,13 @@ from engine.space_empires.components import ALIENS, COLONY_STEPS, COLOURS, HOME_
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import board, units
 from engine.space_empires.phases import midgame, rounds
-from engine.space_empires.play import EDITION, Game
+from engine.space_empires.play import EDITION, Game, Question
 from engine.space_empires.solitaire import course
 from engine.space_empires.state import Colony, Marker, Options, Player, State, System
 from engine.text import T, seat_name
 
+EXTRA_HEX = Question("extra_hex", open=False)
+HOME = Question("home", open=False)
 HOME_WORLD = "home_world"
 
 
@@ -53,7 +55,7 @@ async def choose(game: Game) -> None:
         _settle_on(game, {seat: (hexes[0], None) for seat, hexes in enumerate(scenario.worlds)})
     else:
         rules = {seat: _one(game, seat) for seat in game.seats()}
-        _settle_on(game, await game.together("home", rules, T("space_empires-ask-homes")))
+        _settle_on(game, await game.together(HOME, rules, T("space_empires-ask-homes")))
     game.state.step = "map"
 
 
@@ -63,10 +65,10 @@ async def _one(game: Game, seat: Seat) -> tuple[str, str | None]:
     hexes = list(scenario.worlds[seat])
     if scenario.extra is not None and scenario.extra[0] == seat:
         options = [Option(at, words.hex(at)) for at in scenario.extra[1]]
-        extra = await game.pick("extra_hex", seat, options, T("space_empires-ask-extra", seat=seat_name(seat)))
+        extra = await game.pick(EXTRA_HEX, seat, options, T("space_empires-ask-extra", seat=seat_name(seat)))
         hexes += [extra] if board.place(extra)[0] == board.place(hexes[0])[0] else []
     options = [Option(at, words.hex(at)) for at in hexes]
-    return await game.pick("home", seat, options, T("space_empires-ask-home", seat=seat_name(seat))), extra
+    return await game.pick(HOME, seat, options, T("space_empires-ask-home", seat=seat_name(seat))), extra
 
 
 def _settle_on(game: Game, chosen: dict[Seat, tuple[str, str | None]]) -> None:

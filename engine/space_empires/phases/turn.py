@@ -8,9 +8,12 @@ from engine.ask import Option, PickSome, Seat
 from engine.space_empires import words
 from engine.space_empires.galaxy import exploring, managing, public_order, surroundings
 from engine.space_empires.phases import combat_phase, movement_phase, rounds, victory
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Sighting, Unit
 from engine.text import T, seat_name
+
+TURN_DOWN = Question("turn_down", open=False)
+EXPLORE = Question("explore", open=True)
 
 
 async def step(game: Game) -> None:
@@ -59,7 +62,7 @@ async def _turn_down(game: Game, seat: Seat) -> None:
         return
     options = [Option(unit.id, words.group(unit)) for unit in shown]
     about = T("space_empires-ask-turn-down", seat=seat_name(seat))
-    picked = await game.pick_some("turn_down", seat, PickSome(options, 0, len(options)), about)
+    picked = await game.pick_some(TURN_DOWN, seat, PickSome(options, 0, len(options)), about)
     for unit in shown:
         if unit.id in picked:
             turn_down(game, unit)
@@ -96,7 +99,7 @@ async def exploration(game: Game) -> None:
     places = [at for at in public_order.by_place(game, game.player(seat).units) if surroundings.unexplored(game, at)]
     if places:
         options = [Option(at, words.hex(at)) for at in places]
-        at = await game.pick("explore", seat, options, T("space_empires-ask-explore", seat=seat_name(seat)))
+        at = await game.pick(EXPLORE, seat, options, T("space_empires-ask-explore", seat=seat_name(seat)))
         await exploring.explore(game, seat, at)
     else:
         _next_or(game, "end")

@@ -12,10 +12,11 @@ from engine.space_empires import words
 from engine.space_empires.components import COLONY_STEPS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import units
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Colony, Side, System
 from engine.text import T, seat_name
 
+COPY = Question("copy", open=False)
 POINTS_TO_WIN = 3
 REWARD = 30
 COPIED = 2
@@ -92,7 +93,7 @@ async def _copy(game: Game, by: Seat, owner: Seat) -> None:
     shape = PickSome(options, 0, COPIED if len(options) > 1 else len(options))
     about = T("space_empires-ask-copy", seat=seat_name(by), other=seat_name(owner))
     game.seal([by])
-    for id in await game.pick_some("copy", by, shape, about, always=True):
+    for id in await game.pick_some(COPY, by, shape, about, always=True):
         game.player(by).technology[id] = _level(game, by, id) + 1
 
 

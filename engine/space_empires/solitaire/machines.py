@@ -8,11 +8,12 @@ from engine.space_empires.components import SIDES
 from engine.space_empires.galaxy import board, presence
 from engine.space_empires.options import doomsday
 from engine.space_empires.phases import victory
-from engine.space_empires.play import Game
+from engine.space_empires.play import Game, Question
 from engine.space_empires.solitaire import tables
 from engine.space_empires.state import Machine, System
 from engine.text import T
 
+MACHINE_TARGET = Question("machine_target", open=False)
 ALONE = 0
 """The only seat."""
 
@@ -88,7 +89,7 @@ async def _target(game: Game, machine: Machine) -> str | None:
     if not best:
         return None
     options = [Option(at, words.hex(at)) for at in best]
-    return await game.pick("machine_target", ALONE, options, T("space_empires-ask-machine-target", n=machine.number))
+    return await game.pick(MACHINE_TARGET, ALONE, options, T("space_empires-ask-machine-target", n=machine.number))
 
 
 def distances(game: Game, start: str) -> dict[str, int]:

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
+from engine.space_empires.combat import battle
 from engine.space_empires.components import UNITS
 from engine.space_empires.rules import rules
 from engine.space_empires.state import Sheet, State, Unit
 from engine.table import Table
-from tests.engine.space_empires.positions import learn, put, space
+from tests.engine.space_empires.positions import learn, met, put, space
 
 
 @pytest.mark.rule("SE-SYS-02")
@@ -48,6 +49,32 @@ def test_nobody_knows_what_is_being_upgraded() -> None:
     worlds = [rules().scramble(game.state, 0, Random(seed)) for seed in range(200)]
     found = {tuple(unit.type for unit in world.players[1].units if unit.refit) for world in worlds}
     assert () in found and any(other.type in types for types in found)
+
+
+@pytest.mark.rule("SE-TREVEAL-02")
+def test_levels_announced_in_a_battle_are_those_of_every_world_while_it_goes_on() -> None:
+    """D-81: afterwards they may have risen, and never fallen."""
+    game = space()
+    put(game, 0, "CA", "F7")
+    shown = put(game, 1, "CA", "F7", attack=1)
+    learn(game, 1, attack=3)
+    shown.up = True
+    battle._announce(met(game))
+    during = [rules().scramble(game.state, 0, Random(seed)) for seed in range(200)]
+    assert {world.players[1].units[0].levels["attack"] for world in during} == {1}
+    game.state.battle = None
+    after = [rules().scramble(game.state, 0, Random(seed)) for seed in range(200)]
+    assert {world.players[1].units[0].levels["attack"] for world in after} > {1}
+    assert min(world.players[1].units[0].levels["attack"] for world in after) == 1
+
+
+@pytest.mark.rule("SE-TREVEAL-02")
+def test_no_world_forgets_a_level_that_was_announced() -> None:
+    game = space()
+    shown = put(game, 1, "CA", "F7", attack=2)
+    shown.up, shown.told = True, {"attack": 2}
+    worlds = [rules().scramble(game.state, 0, Random(seed)) for seed in range(200)]
+    assert min(world.players[1].units[0].levels["attack"] for world in worlds) == 2
 
 
 @pytest.mark.rule("SE-WRECK-02")

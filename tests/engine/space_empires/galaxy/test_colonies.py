@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from engine.space_empires.galaxy import colonies, mining
-from engine.space_empires.phases import movement_phase
+from engine.space_empires.phases import combat_phase, movement_phase
 from engine.space_empires.play import Game
 from engine.space_empires.state import Colony, Marker
 from tests.engine.space_empires.positions import colony, learn, mark, play, put, run, space
@@ -67,12 +67,61 @@ def test_barren_planets_need_a_ship_built_with_terraforming() -> None:
 
 
 @pytest.mark.rule("SE-TERRA-02")
-def test_the_plain_ship_goes_first_where_both_could() -> None:
+@pytest.mark.parametrize("plain", [0, 1])
+def test_which_of_two_ships_leaves_does_not_show_which_has_terraforming(plain: int) -> None:
+    """D-72: the lesser one becomes the colony, and nobody else can tell which it was."""
     game = space()
+    mark(game, "F7", "planet")
+    ships = [put(game, 0, "COLONY_SHIP", "F7", terraforming=int(number != plain)) for number in range(2)]
+    settle(game)
+    assert [unit.id for unit in game.player(0).units] == [ships[1].id]
+    assert ships[1].levels == {"terraforming": 1} and game.player(0).shown == {}
+
+
+@pytest.mark.rule("SE-TERRA-02", "SE-TERRA-01")
+def test_on_a_barren_planet_the_counter_that_leaves_does_not_show_that_another_could_not() -> None:
+    game = space()
+    mark(game, "F7", "barren_planet")
+    first, last = put(game, 0, "COLONY_SHIP", "F7"), put(game, 0, "COLONY_SHIP", "F7", terraforming=1)
+    settle(game)
+    assert game.colony("F7") is not None and game.player(0).units == [last]
+    assert last.levels == {"terraforming": 0} and first.owner == 0
+
+
+@pytest.mark.rule("SE-COLONY-04", "SE-CSHIP-02")
+def test_the_owner_says_which_ship_settles_where_one_could_still_move() -> None:
+    game = space()
+    mark(game, "F7", "planet")
+    ships = [put(game, 0, "COLONY_SHIP", "F7", terraforming=level) for level in (1, 0)]
+    ships[1].moved = 1
+    offered = [one.id for one in movement_phase.orders(game, 0).options if one.id.startswith("settle")]
+    assert offered == [f"settle:F7:{ship.id}" for ship in ships]
+    play(movement_phase.order(game, 0), ("move", offered[0]), others="stop")
+    assert game.player(0).units == [ships[1]] and ships[1].levels == {"terraforming": 0}
+
+
+@pytest.mark.rule("SE-BOMB-10", "SE-TERRA-02")
+def test_after_a_battle_it_is_no_matter_which_ship_has_moved() -> None:
+    game = space()
+    game.state.step = "combat"
+    mark(game, "F7", "barren_planet")
+    ships = [put(game, 0, "COLONY_SHIP", "F7", terraforming=level) for level in (0, 1)]
+    ships[1].moved = 1
+    play(combat_phase.finish(game, 0, "F7"), ("settle", 0, "yes"))
+    assert game.player(0).units == [ships[1]] and ships[1].levels == {"terraforming": 0}
+
+
+@pytest.mark.rule("SE-TERRA-02")
+def test_in_games_from_before_the_plain_ship_itself_leaves() -> None:
+    game = space()
+    game.state.edition = 0
     mark(game, "F7", "planet")
     put(game, 0, "COLONY_SHIP", "F7", terraforming=1)
     plain = put(game, 0, "COLONY_SHIP", "F7")
+    plain.moved = 1
     assert colonies.settlers(game, 0) == [plain]
+    settle(game)
+    assert plain not in game.player(0).units
 
 
 @pytest.mark.rule("SE-BOMB-06", "SE-BOMB-07", "SE-BOMB-08", "SE-BOMB-09", "SE-HOME-03", "SE-HOME-04")

@@ -248,6 +248,32 @@ def test_what_was_put_back_may_be_looked_at_again_and_shown() -> None:
     assert game.system("F7").known and game.system("F7").marker is None and game.player(0).looked == {}
 
 
+@pytest.mark.rule("SE-EXPTECH-02")
+def test_the_owner_says_which_cruiser_looks_where_several_could() -> None:
+    """Of groups that are alike in all one will do; others learn only that a look was taken. SE-EXPTECH-07"""
+    game = space()
+    mark(game, "F7", "planet", known=False)
+    fast, slow = (put(game, 0, "CA", "F6", exploration=1, move=move) for move in (2, 1))
+    put(game, 0, "CA", "F6", exploration=1, move=1)
+    far = put(game, 0, "CA", "F8", exploration=1, move=1)
+    offered = [one.id for one in movement_phase.orders(game, 0).options if one.id.startswith("look")]
+    assert offered == [f"look:F7:{unit.id}" for unit in (fast, slow, far)]
+    play(movement_phase.order(game, 0), ("move", f"look:F7:{far.id}"), ("reveal", "no"))
+    assert [unit.looks for unit in game.player(0).units] == [0, 0, 0, 1]
+    assert far.id not in str([text for event in game.events for text, _, _ in event.lines(1)])
+
+
+@pytest.mark.rule("SE-EXPTECH-02")
+def test_in_games_from_before_the_first_cruiser_looks() -> None:
+    game = space()
+    game.state.edition = 0
+    mark(game, "F7", "planet", known=False)
+    first = put(game, 0, "CA", "F6", exploration=1, move=2)
+    put(game, 0, "CA", "F8", exploration=1)
+    play(movement_phase.order(game, 0), ("move", "look:F7"), ("reveal", "no"))
+    assert first.looks == 1
+
+
 @pytest.mark.rule("SE-OPT-02")
 def test_instant_upgrades_give_all_cruisers_exploration() -> None:
     game = space(instant_upgrades=True)
