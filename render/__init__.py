@@ -60,7 +60,7 @@ def explain(game: str, words: Words) -> Picture:
     Raises:
         NoPainter: no pictures of this game.
     """
-    drawing = painter_of(game).signs.draw(words)
+    drawing = painter_of(game).legend(words)
     return Picture(encode(drawing), words(T(f"{game}-picture-legend")), *drawing.image.size)
 
 

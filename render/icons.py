@@ -25,7 +25,7 @@ def icons(game: str) -> Mapping[str, bytes]:
     """
     found, encoded = dict[str, bytes](), dict[int, bytes]()
     painter = painter_of(game)
-    drawn = [*_drawn(painter.artist, games.rules_of(game).components()), *painter.signs.signs(SIZE)]
+    drawn = [*_drawn(painter.artist, games.rules_of(game).components()), *painter.signs(SIZE)]
     for key, sprite in drawn:
         if id(sprite) not in encoded:
             encoded[id(sprite)] = _png(sprite)

@@ -26,7 +26,7 @@ class Legend(Protocol):
         """All signs, as a picture."""
 
     def signs(self, size: int) -> Sequence[Entry]:
-        """Those that stand beside words of the game which name no component."""
+        """Those that stand beside words, too."""
 
 
 class NoLegend:

@@ -26,7 +26,7 @@ from engine.zoom import Page, Zoom
 from render import kept
 from render.canvas import Canvas, Drawing
 from render.cardface import Artist, PlainArtist
-from render.legend import Legend, NoLegend
+from render.legend import Entry, Legend, NoLegend
 from render.scene import Scene, V, Words
 
 A = TypeVar("A")
@@ -61,13 +61,13 @@ class Painter(ABC, Generic[V]):
         game: begins the keys of its words.
         pictures: the kinds of pictures beside the board; the first that a zoom fits draws it.
         artist: knows how components look.
-        signs: knows what the signs on the pictures mean.
+        meanings: knows what the signs on the pictures mean.
     """
 
     game: str
     pictures: Sequence[Shown[V]] = ()
     artist: Artist = PlainArtist()
-    signs: Legend = NoLegend()
+    meanings: Legend = NoLegend()
 
     @abstractmethod
     def board(self, scene: Scene[V], like: V) -> Drawing:
@@ -117,6 +117,14 @@ class Painter(ABC, Generic[V]):
     def stage(self, view: V, like: V, *, words: Words, names: Sequence[str]) -> Drawing:
         """Only the board and where the game stands, for films: with the extent of the board of `like`."""
         return self.film_board(self._scene(view, words, names), like)
+
+    def legend(self, words: Words) -> Drawing:
+        """What the signs mean, as a picture."""
+        return self.meanings.draw(words)
+
+    def signs(self, size: int) -> Sequence[Entry]:
+        """Signs that stand beside words of the game which name no component, with the keys of these words."""
+        return self.meanings.signs(size)
 
     def forget(self) -> None:
         """Drops the boards that were kept."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.ask import Seat
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.face import zooms
@@ -144,20 +143,12 @@ def _place(view: View, id_: str) -> Text:
     return Text("eclipse-picture-alt-space", {"space": words.space(space), "sectors": beside})
 
 
-def _turnings_told(scene: Scene, lying: Turnings) -> Iterator[Text]:
-    yield T("eclipse-picture-alt-turnings", sector=words.sector(lying.sector))
+def _turnings_told(scene: Scene, tile: Turnings) -> Iterator[Text]:
+    yield T("eclipse-picture-alt-turnings", sector=words.sector(tile.sector))
 
 
-def _ships_told(scene: Scene, seat: Seat) -> Iterator[Text]:
-    yield T("eclipse-picture-alt-ships", name=scene.names[seat])
-
-
-def _battle_told(scene: Scene, id_: str) -> Iterator[Text]:
-    yield T("eclipse-picture-alt-battle", sector=board.name_of(sector_of(scene.view, id_)))
-
-
-def _sector_told(scene: Scene, id_: str) -> Iterator[Text]:
-    yield T("eclipse-picture-alt-zoom", sector=board.name_of(sector_of(scene.view, id_)))
+def _sector_told(key: str) -> Callable[[Scene, str], Iterable[Text]]:
+    return lambda scene, id_: [T(key, sector=board.name_of(sector_of(scene.view, id_)))]
 
 
 # --- the painter -----------------------------------------------------------------------------------------------------
@@ -166,16 +157,20 @@ def _sector_told(scene: Scene, id_: str) -> Iterator[Text]:
 class EclipsePainter(Painter[View]):
     """Paints views of Eclipse."""
 
-    game, artist, signs = "eclipse", emblems, legend
+    game, artist, meanings = "eclipse", emblems, legend
     pictures = (
         one_page(zooms.PLAYERS, players, T("eclipse-picture-players")),
         one_page(zooms.TECHNOLOGIES, supply, T("eclipse-picture-supply")),
         one_page(zooms.ALL, page, T("eclipse-picture-all")),
         Shown(zooms.FOCUS, glance.focus, _focus_told),
-        Shown(zooms.TURNINGS, turnings.draw, _turnings_told),
-        Shown(zooms.SHIPS, blueprints.draw, _ships_told),
-        Shown(zooms.BATTLE, battle.draw, _battle_told),
-        Shown(zooms.SECTOR, close_up, _sector_told),
+        Shown(
+            zooms.TURNINGS,
+            turnings.draw,
+            lambda _, of: [T("eclipse-picture-alt-turnings", sector=words.sector(of.sector))],
+        ),
+        Shown(zooms.SHIPS, blueprints.draw, lambda scene, n: [T("eclipse-picture-alt-ships", name=scene.names[n])]),
+        Shown(zooms.BATTLE, battle.draw, _sector_told("eclipse-picture-alt-battle")),
+        Shown(zooms.SECTOR, close_up, _sector_told("eclipse-picture-alt-zoom")),
     )
 
     def board(self, scene: Scene, like: View) -> Drawing:

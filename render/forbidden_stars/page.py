@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.ask import Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS, SYSTEMS
 from engine.forbidden_stars.face import zooms
@@ -86,27 +85,21 @@ def _place(view: View, id_: str) -> Text:
     return spot_name(laid, (place.col, place.row)) if place.way == "p" else edge_name(laid, id_)
 
 
-def _turns_told(scene: Scene, id_: str) -> Iterator[Text]:
-    yield T("forbidden_stars-picture-alt-turns", system=words.system(id_))
-
-
-def _seat_told(scene: Scene, seat: Seat) -> Iterator[Text]:
-    yield T("forbidden_stars-picture-alt-panel", name=scene.names[seat])
-
-
 # --- the painter -----------------------------------------------------------------------------------------------------
 
 
 class ForbiddenStarsPainter(Painter[View]):
     """Paints views of Forbidden Stars."""
 
-    game, artist, signs = "forbidden_stars", emblems, legend
+    game, artist, meanings = "forbidden_stars", emblems, legend
     pictures = (
         one_page(zooms.COMBAT, battle.draw, T("forbidden_stars-picture-alt-combat")),
-        Shown(zooms.SEAT, seats.draw, _seat_told),
+        Shown(zooms.SEAT, seats.draw, lambda scene, n: [T("forbidden_stars-picture-alt-panel", name=scene.names[n])]),
         Shown(zooms.FOCUS, focus.draw, _focus_told),
-        Shown(zooms.TURNS, focus.turns, _turns_told),
-        Shown(zooms.SYSTEM, close_up, lambda scene, id_: ()),
+        Shown(
+            zooms.TURNS, focus.turns, lambda _, id: [T("forbidden_stars-picture-alt-turns", system=words.system(id))]
+        ),
+        Shown(zooms.SYSTEM, close_up, lambda _, id: [T("forbidden_stars-picture-alt-zoom", system=words.system(id))]),
     )
 
     def board(self, scene: Scene, like: View) -> Drawing:

@@ -31,17 +31,6 @@ def _seat(view: View, number: Seat, name: str) -> Text:
     return T("space_empires-picture-alt-seat", name=name, colonies=seat.colonies, cp=seat.worth, counters=seat.counters)
 
 
-def board_told(scene: Scene) -> Iterator[Text]:
-    """Whose map it is."""
-    if scene.view.viewer is not None:
-        yield T("space_empires-picture-alt-own", name=scene.names[scene.view.viewer])
-
-
-def seat_told(scene: Scene, seat: Seat) -> Iterator[Text]:
-    """Whose panel it is."""
-    yield T("space_empires-picture-alt-panel", name=scene.names[seat])
-
-
 def focus_told(scene: Scene, asked: Places) -> Iterator[Text]:
     """The hexes of a question, and where units can go."""
     yield Text("space_empires-picture-alt-focus", {"hexes": tuple(map(words.hex, asked.ids))})
@@ -53,13 +42,3 @@ def focus_told(scene: Scene, asked: Places) -> Iterator[Text]:
 def near_told(scene: Scene, asked: Places) -> Iterator[Text]:
     """The hexes where something can be ordered."""
     yield Text("space_empires-picture-alt-near", {"hexes": tuple(map(words.hex, asked.ids))})
-
-
-def battle_told(scene: Scene, id_: str) -> Iterator[Text]:
-    """Where the battle is."""
-    yield T("space_empires-picture-alt-battle", hex=words.hex(id_))
-
-
-def hex_told(scene: Scene, id_: str) -> Iterator[Text]:
-    """Which hex it is."""
-    yield T("space_empires-picture-alt-zoom", hex=words.hex(id_))

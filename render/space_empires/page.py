@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from engine.space_empires import words
 from engine.space_empires.face import zooms
 from engine.space_empires.face.view import View
 from engine.text import T, Text
@@ -106,27 +107,28 @@ def _number(scene: Scene, at: chart.Chart, number: int, id_: str) -> None:
 class SpaceEmpiresPainter(Painter[View]):
     """Paints views of Space Empires."""
 
-    game, artist, signs = GAME, emblems, legend
+    game, artist, meanings = GAME, emblems, legend
     pictures = (
         one_page(zooms.SHEET, sheet.draw, T("space_empires-picture-alt-sheet")),
         one_page(zooms.TECHNOLOGY, technologies.draw, T("space_empires-picture-alt-technology")),
         one_page(zooms.GROUPS, groups.draw, T("space_empires-picture-alt-groups")),
-        Shown(zooms.SEAT, seats.draw, alt.seat_told),
+        Shown(zooms.SEAT, seats.draw, lambda scene, n: [T("space_empires-picture-alt-panel", name=scene.names[n])]),
         Shown(zooms.FOCUS, focus, alt.focus_told),
         Shown(zooms.NEAR, near, alt.near_told),
-        Shown(zooms.BATTLE, battle.draw, alt.battle_told),
-        Shown(zooms.HEX, closeup.draw, alt.hex_told),
+        Shown(zooms.BATTLE, battle.draw, lambda _, at: [T("space_empires-picture-alt-battle", hex=words.hex(at))]),
+        Shown(zooms.HEX, closeup.draw, lambda _, at: [T("space_empires-picture-alt-zoom", hex=words.hex(at))]),
     )
 
     def board(self, scene: Scene, like: View) -> Drawing:
         """The map, and beside or below it who stands where."""
         return page(scene, like)
 
-    def board_told(self, scene: Scene) -> Iterable[Text]:
+    def board_told(self, scene: Scene) -> Iterator[Text]:
         """Whose map it is."""
-        return alt.board_told(scene)
+        if scene.view.viewer is not None:
+            yield T("space_empires-picture-alt-own", name=scene.names[scene.view.viewer])
 
-    def stands(self, scene: Scene) -> Iterable[Text]:
+    def stands(self, scene: Scene) -> Iterator[Text]:
         """Round, turn and phase, who has how much, and whose turn it is."""
         return alt.stands(scene)
 

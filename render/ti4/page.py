@@ -133,20 +133,16 @@ def _focus_told(scene: Scene, asked: Places) -> Iterator[Text]:
         yield T("ti4-picture-alt-arrows", origins=sent, target=words.system(asked.moves[0][1]))
 
 
-def _system_told(scene: Scene, id_: str) -> Iterator[Text]:
-    yield T("ti4-picture-alt-zoom", tile=int(id_))
-
-
 class GalaxyPainter(Painter[View]):
     """Paints views of Twilight Imperium."""
 
-    game, artist, signs = "ti4", emblems, legend
+    game, artist, meanings = "ti4", emblems, legend
     pictures = (
         one_page(zooms.PLAYERS, players, T("ti4-picture-players")),
         one_page(zooms.TABLE, lying, T("ti4-picture-table")),
         one_page(zooms.ALL, page, T("ti4-picture-all")),
         Shown(zooms.FOCUS, glance.focus, _focus_told),
-        Shown(zooms.SYSTEM, close_up, _system_told),
+        Shown(zooms.SYSTEM, close_up, lambda scene, id_: [T("ti4-picture-alt-zoom", tile=int(id_))]),
     )
 
     def board(self, scene: Scene, like: View) -> Drawing:
