@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-_ARROWS, _TO = "@", ">"
+from engine.zoom import Move, OfPlaces, Places, with_arrows
+
 FEW = 8
 """So many arrows from one place can be told apart."""
-Move = tuple[str, str]
-"""From a place to a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,39 +24,24 @@ class Focus:
     numbers: Mapping[str, int]
 
 
-def on_places(prefix: str, places: Mapping[str, str], between: str = ",") -> Focus | None:
-    """The places that options name, each once, in their order; None without any. `prefix`: how the zoom begins."""
+def on_places(kind: OfPlaces, places: Mapping[str, str]) -> Focus | None:
+    """The places that options name, each once, in their order; None without any."""
     shown = list(dict.fromkeys(places.values()))
     if not shown:
         return None
-    return Focus(f"{prefix}{between.join(shown)}", {id: shown.index(place) + 1 for id, place in places.items()})
+    return Focus(kind.of(Places(shown)), {id: shown.index(place) + 1 for id, place in places.items()})
 
 
 def planned(focus: Focus | None, moves: Sequence[Move]) -> Focus | None:
     """The same with an arrow for each of these moves."""
     if focus is None or not moves:
         return focus
-    return replace(focus, zoom=_ARROWS.join([focus.zoom, *(f"{start}{_TO}{end}" for start, end in moves)]))
+    return replace(focus, zoom=with_arrows(focus.zoom, moves))
 
 
 def fanned(focus: Focus | None, origin: str, places: Sequence[str]) -> Focus | None:
     """The same with an arrow from where ships stand to each place where they can go; many would hide the map."""
     return planned(focus, [(origin, place) for place in places if place != origin]) if len(places) <= FEW else focus
-
-
-def arrows_of(zoom: str) -> tuple[str, list[Move]]:
-    """The zoom without its arrows, and these. Raises KeyError: what stands for an arrow is none."""
-    places, *arrows = zoom.split(_ARROWS)
-    moves = [arrow.partition(_TO) for arrow in arrows]
-    if not all(between for _, between, _ in moves):
-        raise KeyError(zoom)
-    return places, [(start, end) for start, _, end in moves]
-
-
-def shown_by(zoom: str, prefix: str, between: str = ",") -> tuple[list[str], list[Move]]:
-    """The places of a zoom that `on_places` made, and its arrows. Raises KeyError, as `arrows_of`."""
-    places, moves = arrows_of(zoom.removeprefix(prefix))
-    return places.split(between), moves
 
 
 def each_by_itself(zoom: str, ids: list[str]) -> Focus:

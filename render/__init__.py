@@ -6,17 +6,18 @@ Reads views, never states, and says everything through `words`, so one painter s
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Protocol
+from typing import Any
 
-from engine.text import T, Text
-from render.canvas import Drawing, Sprite, encode
-from render.colours import Rgb
+from engine.text import T
+from render.canvas import encode
+from render.painter import Painter
+from render.scene import Words
 
-Words = Callable[[Text], str]
+__all__ = ["NoPainter", "Painter", "Picture", "Words", "explain", "paint", "painter_of", "settle"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,48 +28,6 @@ class Picture:
     alt: str
     width: int
     height: int
-
-
-class Painter(Protocol):
-    """What a game's painter can do; parameters as in `paint`."""
-
-    def draw(
-        self, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None
-    ) -> Drawing:
-        """The picture, not yet encoded. What is printed on a board is drawn once and kept."""
-
-    def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
-        """The picture in a sentence or two, for those who cannot see it."""
-
-    def legend(self, words: Words) -> Drawing:
-        """What the signs mean, as a picture."""
-
-    def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
-        """Only the board and where the game stands, for films: with the extent of the board of `like`."""
-
-    def lively(self, view: object) -> float:
-        """How much there is to see on it; the gallery chooses its turns by that."""
-
-    def close_ups(self, view: object) -> Mapping[str, str]:
-        """Zooms worth showing in the gallery, by name: `zoom` is the place where most stands."""
-
-    def further(self, view: object) -> Sequence[str]:
-        """Zooms of the pictures that belong to the first one: panels, sheets. The first one is the map alone."""
-
-    def forget(self) -> None:
-        """Drops the boards that were kept."""
-
-    def tint(self, look: str) -> Rgb:
-        """The colour of a card; `look` as in `engine.component`. A look unknown here is drawn all the same."""
-
-    def emblem(self, look: str, size: int) -> Sprite:
-        """The sign of a card, as wide and as high as `size` or a little less."""
-
-    def fact_sign(self, name: str, size: int) -> Sprite | None:
-        """A sign that stands for a component's figure; None for one unknown here."""
-
-    def signs(self, size: int) -> Sequence[tuple[str, Sprite]]:
-        """Signs that stand beside words of the game which name no component, with the keys of these words."""
 
 
 class NoPainter(LookupError):
@@ -106,7 +65,7 @@ def explain(game: str, words: Words) -> Picture:
 
 
 @cache
-def painter_of(game: str) -> Painter:
+def painter_of(game: str) -> Painter[Any]:
     """The painter of a game.
 
     Raises:
@@ -114,7 +73,7 @@ def painter_of(game: str) -> Painter:
     """
     room = f"render.{game}"
     try:
-        painter: Painter = import_module(room).PAINTER
+        painter: Painter[Any] = import_module(room).PAINTER
     except ModuleNotFoundError as error:
         if error.name != room:
             raise

@@ -11,8 +11,10 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
+from engine.eclipse.face import zooms as eclipse
 from engine.errors import AnswerError
 from engine.games import rules_of
+from engine.space_empires.face import zooms as space_empires
 from render import NoPainter, Picture, Words, explain, paint
 from render.cards import hand, sheet
 from render.demo import HELD, SHOWN, Position, bench, gallery, position
@@ -28,12 +30,12 @@ GAMES = {
 }
 CLOSER = {
     "eclipse": (
-        ("--blueprints", "SEAT", "ships-{}", "a seat's ships, from 0 on"),
-        ("--battle", "SECTOR", "battle-{}", "the fleets on a sector"),
+        ("--blueprints", "SEAT", eclipse.SHIPS, "a seat's ships, from 0 on"),
+        ("--battle", "SECTOR", eclipse.BATTLE, "the fleets on a sector"),
     ),
-    "space_empires": (("--battle", "HEX", "battle-{}", "the battle in a hex"),),
+    "space_empires": (("--battle", "HEX", space_empires.BATTLE, "the battle in a hex"),),
 }
-"""Further close-ups of a game: the option, what it takes, the zoom that makes of it, what it shows."""
+"""Further close-ups of a game: the option, what it takes, the kind of zoom that makes of it, what it shows."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -153,7 +155,7 @@ def _drawing(
     closer = drawing.add_mutually_exclusive_group()
     closer.add_argument("--zoom", help=large)
     for name, of, zoom, shows in CLOSER.get(game, ()):
-        closer.add_argument(name, dest="zoom", type=zoom.format, metavar=of, help=shows)
+        closer.add_argument(name, dest="zoom", type=zoom.prefix.__add__, metavar=of, help=shows)
     return drawing
 
 

@@ -12,11 +12,12 @@ from PIL import Image
 from engine.component import Component, Fact
 from engine.digits import whole
 from engine.text import Text
-from render import Words, skies
+from render import skies
 from render.canvas import Canvas, Letters, Pen, Sprite, flowed, measure, printable
 from render.colours import INK, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, Rgb, mix
 from render.kept import kept
 from render.panels import Chip, box, chip, put_rows, wrapped
+from render.scene import Words
 from render.ships import star
 
 
@@ -42,16 +43,16 @@ HELD = Style(width=560, sky=0, name=37, kind=23, text=29)
 
 
 class Artist(Protocol):
-    """Who knows how components look; see `render.Painter`."""
+    """Who knows how components look; `look` as in `engine.component`. One unknown here is drawn all the same."""
 
     def tint(self, look: str) -> Rgb:
         """The colour of a card."""
 
     def emblem(self, look: str, size: int) -> Sprite:
-        """The sign of a card."""
+        """The sign of a card, as wide and as high as `size` or a little less."""
 
     def fact_sign(self, name: str, size: int) -> Sprite | None:
-        """A sign for a figure."""
+        """A sign that stands for a component's figure; None for one unknown here."""
 
 
 class PlainArtist:

@@ -76,7 +76,7 @@ def found(game: str, ids: Sequence[str]) -> list[Component]:
 def artist_of(game: str) -> Artist:
     """Who knows how the components of this game look; every game has cards, also one without pictures of its board."""
     try:
-        return painter_of(game)
+        return painter_of(game).artist
     except NoPainter:
         return PlainArtist()
 

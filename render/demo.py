@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import Any
 
 from engine.chance import stream
 from engine.checking.fuzz import choose, rounds
@@ -72,7 +71,7 @@ HELD = {"ti4": "card:sabotage card:diplomacy_rider card:skilled_retreat note:cea
 class Position:
     """A view and where something just happened."""
 
-    view: Any
+    view: object
     marks: tuple[str, ...]
 
 

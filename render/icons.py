@@ -9,8 +9,9 @@ from PIL import Image
 
 from engine import games
 from engine.component import Component
-from render import Painter, painter_of
+from render import painter_of
 from render.canvas import Sprite
+from render.cardface import Artist
 
 SIZE = 96
 """Pixels a side: beside a word they are shown at a quarter of it or half."""
@@ -23,7 +24,8 @@ def icons(game: str) -> Mapping[str, bytes]:
         NoPainter: no pictures of this game.
     """
     found, encoded = dict[str, bytes](), dict[int, bytes]()
-    drawn = [*_drawn(painter_of(game), games.rules_of(game).components())]
+    painter = painter_of(game)
+    drawn = [*_drawn(painter.artist, games.rules_of(game).components()), *painter.signs(SIZE)]
     for key, sprite in drawn:
         if id(sprite) not in encoded:
             encoded[id(sprite)] = _png(sprite)
@@ -31,15 +33,14 @@ def icons(game: str) -> Mapping[str, bytes]:
     return found
 
 
-def _drawn(painter: Painter, components: Iterable[Component]) -> Iterator[tuple[str, Sprite]]:
+def _drawn(artist: Artist, components: Iterable[Component]) -> Iterator[tuple[str, Sprite]]:
     """A word that says something of a place, such as a system with its number, stands for many and has none."""
     emblems = dict[str, Sprite]()
     for component in components:
         if not component.name.params:
             if component.look not in emblems:
-                emblems[component.look] = painter.emblem(component.look, SIZE)
+                emblems[component.look] = artist.emblem(component.look, SIZE)
             yield component.name.key, emblems[component.look]
-    yield from painter.signs(SIZE)
 
 
 def _png(sprite: Sprite) -> bytes:

@@ -81,6 +81,14 @@ class Shelf:
             for key in [key for key in self._made if key[0] is maker]:
                 self._drop(key)
 
+    def clear_boards(self, room: str) -> None:
+        """Drops the boards that functions of these modules made; `room` begins the modules' names."""
+        with self._lock:
+            boards = [key for key, made in self._made.items() if weight(made) > LARGE]
+            for key in boards:
+                if key[0].__module__.startswith(room):
+                    self._drop(key)
+
     def _least_used(self) -> Key:
         """Of all; of the boards alone where they take too much."""
         crowded = self.boards > self.most / 2

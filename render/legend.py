@@ -3,18 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from PIL import Image
 
 from engine.text import T
-from render import Words, skies
-from render.canvas import Canvas, Drawing, Letters, Sprite, broken
+from render import skies
+from render.canvas import Canvas, Drawing, Letters, Sprite, broken, palette_of
 from render.colours import GOLD, LINE
 from render.panels import box, heading
+from render.scene import Words
 
 WIDTH, MARGIN, COLUMNS, ROW, HEADING, SIZE = 1600, 24, 3, 104, 76, 38
 Entry = tuple[str, Sprite]
 """The key of a sign's word, and the sign."""
+
+
+class Legend(Protocol):
+    """Who knows what the signs on a game's pictures mean."""
+
+    def draw(self, words: Words) -> Drawing:
+        """All signs, as a picture."""
+
+    def signs(self, size: int) -> Sequence[Entry]:
+        """Those that stand beside words, too."""
+
+
+class NoLegend:
+    """For a game without signs of its own."""
+
+    def draw(self, words: Words) -> Drawing:
+        canvas = Canvas(WIDTH, 2 * MARGIN)
+        return Drawing(canvas.image, palette_of(canvas.image))
+
+    def signs(self, size: int) -> Sequence[Entry]:
+        return ()
 
 
 def explained(

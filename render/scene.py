@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from engine.text import Param, T, Text
-from render import Words
 from render.canvas import Canvas, printable
 from render.colours import SeatColour, seat_colour
+
+Words = Callable[[Text], str]
+"""Says a text in the reader's language."""
 
 
 class Coloured(Protocol):

@@ -69,6 +69,7 @@ class FogView:
     seats: tuple[FogSeat, ...]
     own: FogOwn | None
     land: tuple[str, ...] = ()
+    winners: tuple[Seat, ...] = ()
 
 
 class FogRun(Run[FogState]):

@@ -195,7 +195,7 @@ ROOMS = {
         "rules",
     ),
     "eclipse": (
-        "components state words galaxy.chart face.pending_steps face.random_weights",
+        "components state words galaxy.chart face.pending_steps face.random_weights face.zooms",
         "play",
         "galaxy.ships galaxy.blueprints phases.scoring combat.ancients combat.sides combat.reputation",
         "economy",

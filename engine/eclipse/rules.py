@@ -20,6 +20,7 @@ from engine.eclipse.face import (
     make_view,
     question_notes,
     standing_orders,
+    zooms,
 )
 from engine.eclipse.face import verbs as shortcuts
 from engine.eclipse.face.view import View
@@ -129,14 +130,14 @@ class Eclipse(BaseRules[State, View, Game]):
         return isinstance(shape, PickOne) and all(option.id == action_phase.PASS for option in shape.options)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
-        """Panels, the whole page, every seat's ships, battles, then all sectors; ids as the pictures know them."""
+        """Panels, the whole page, every seat's ships, battles, then all sectors."""
         seats = [seat.seat for seat in view.seats if seat.blueprints]
-        ships = [(T("eclipse-picture-ships-of", name=seat_name(seat)), f"ships-{seat}") for seat in seats]
+        ships = [(T("eclipse-picture-ships-of", name=seat_name(seat)), zooms.SHIPS.of(seat)) for seat in seats]
         fought = [one.id for one in view.sectors if len(one.fleets) > 1 or (one.fleets and one.ancients)]
-        battles = [(T("eclipse-picture-battle-on", sector=words.sector(id)), f"battle-{id}") for id in fought]
-        whole = [(T("eclipse-picture-players"), "players"), (T("eclipse-picture-supply"), "technologies")]
-        whole.append((T("eclipse-picture-all"), "all"))
-        return [*whole, *ships, *battles, *((words.sector(sector.id), sector.id) for sector in view.sectors)]
+        battles = [(T("eclipse-picture-battle-on", sector=words.sector(id)), zooms.BATTLE.of(id)) for id in fought]
+        whole = [(T("eclipse-picture-players"), zooms.PLAYERS.id), (T("eclipse-picture-supply"), zooms.TECHNOLOGIES.id)]
+        whole.append((T("eclipse-picture-all"), zooms.ALL.id))
+        return [*whole, *ships, *battles, *((words.sector(one.id), zooms.SECTOR.of(one.id)) for one in view.sectors)]
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

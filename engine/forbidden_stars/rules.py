@@ -23,6 +23,7 @@ from engine.forbidden_stars.face import (
     invariants,
     make_view,
     standing_orders,
+    zooms,
 )
 from engine.forbidden_stars.face import verbs as shortcuts
 from engine.forbidden_stars.face.view import View
@@ -130,12 +131,13 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         return isinstance(shape, PickOne) and all(option.id == PASS for option in shape.options)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
-        """The panel of every seat, a combat in course, then all systems; ids as the pictures know them."""
+        """The panel of every seat, a combat in course, then all systems."""
         panels = [
-            (T("forbidden_stars-picture-panel", name=seat_name(seat.seat)), f"seat-{seat.seat}") for seat in view.seats
+            (T("forbidden_stars-picture-panel", name=seat_name(seat.seat)), zooms.SEAT.of(seat.seat))
+            for seat in view.seats
         ]
-        fought = [] if view.combat is None else [(T("forbidden_stars-picture-combat"), "combat")]
-        return [*panels, *fought, *((words.system(system.id), system.id) for system in view.systems)]
+        fought = [] if view.combat is None else [(T("forbidden_stars-picture-combat"), zooms.COMBAT.id)]
+        return [*panels, *fought, *((words.system(system.id), zooms.SYSTEM.of(system.id)) for system in view.systems)]
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

@@ -1,4 +1,4 @@
-"""A new game's rooms before anything is in them: a package that plays, and tests that say what is missing.
+"""A new game's rooms before anything is in them: a package that plays, a painter, and tests that say what is missing.
 
 What each file begins with lies in `blank/`; NAME stands there for the game's name, TITLE for that of its class.
 """
@@ -19,7 +19,7 @@ ROOMS = {
 }
 """The plan that all games follow; a game that lacks something takes the room out, and adds its rulebook's own."""
 FILLED = {
-    "phases": ("course", "setup", "turns"),
+    "phases": ("course", "scoring", "setup", "turns"),
     "face": ("determinise", "invariants", "make_view", "verbs", "view"),
     "": ("__init__", "components", "play", "rules", "state", "words"),
 }
@@ -40,7 +40,7 @@ def package_name(text: str) -> str:
 
 def new_game(name: str) -> Mapping[str, str]:
     """The files of a new game, by their paths in the project."""
-    return dict(_package(name)) | dict(_tests(name))
+    return dict(_package(name)) | dict(_painter(name)) | dict(_tests(name))
 
 
 def _package(name: str) -> Iterator[tuple[str, str]]:
@@ -51,6 +51,11 @@ def _package(name: str) -> Iterator[tuple[str, str]]:
     for room, modules in FILLED.items():
         for module in modules:
             yield f"{package}/{room}/{module}.py".replace("//", "/"), _filled(f"{room}/{module}", name)
+
+
+def _painter(name: str) -> Iterator[tuple[str, str]]:
+    for module in ("__init__", "page"):
+        yield f"render/{name}/{module}.py", _filled(f"render/{module}", name)
 
 
 def _tests(name: str) -> Iterator[tuple[str, str]]:
@@ -64,4 +69,6 @@ def _filled(path: str, name: str) -> str:
     """A file of the blank game under its own name, with what it imports in order."""
     blank = files("engine.kit").joinpath("blank", *f"{path}.txt".strip("/").split("/")).read_text(encoding="utf-8")
     text = blank.replace("NAME", name).replace("TITLE", name.title().replace("_", ""))
-    return re.sub(r"(?:^from engine.*\n)+", lambda found: "".join(sorted(found[0].splitlines(True))), text, flags=re.M)
+    return re.sub(
+        r"(?:^from (?:engine|render).*\n)+", lambda found: "".join(sorted(found[0].splitlines(True))), text, flags=re.M
+    )

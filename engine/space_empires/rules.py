@@ -28,6 +28,7 @@ from engine.space_empires.face import (
     invariants,
     make_view,
     question_notes,
+    zooms,
 )
 from engine.space_empires.face import verbs as shortcuts
 from engine.space_empires.face.view import View
@@ -130,14 +131,14 @@ class SpaceEmpires(BaseRules[State, View, Game]):
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """What belongs to the map, that of the viewer first; the hex of a battle, then every hex."""
-        own = [(T("space_empires-picture-sheet"), "sheet"), (T("space_empires-picture-groups"), "groups")]
+        own = [(T("space_empires-picture-sheet"), zooms.SHEET.id), (T("space_empires-picture-groups"), zooms.GROUPS.id)]
         panels = [] if view.own is None else own
-        panels = [*panels, (T("space_empires-picture-technologies"), "technology")]
+        panels = [*panels, (T("space_empires-picture-technologies"), zooms.TECHNOLOGY.id)]
         panels += [
-            (T("space_empires-picture-seat", name=seat_name(one.seat)), f"seat-{one.seat}") for one in view.seats
+            (T("space_empires-picture-seat", name=seat_name(one.seat)), zooms.SEAT.of(one.seat)) for one in view.seats
         ]
-        fought = [] if view.battle is None else [(T("space_empires-picture-battle"), f"battle-{view.battle.at}")]
-        return [*panels, *fought, *((words.hex(one.id), one.id) for one in view.hexes)]
+        fought = [] if view.battle is None else [(T("space_empires-picture-battle"), zooms.BATTLE.of(view.battle.at))]
+        return [*panels, *fought, *((words.hex(one.id), zooms.HEX.of(one.id)) for one in view.hexes)]
 
 
 def _score(state: State, seat: Seat) -> int:

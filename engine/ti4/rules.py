@@ -31,6 +31,7 @@ from engine.ti4.face import (
     passable_windows,
     question_notes,
     standing_orders,
+    zooms,
 )
 from engine.ti4.face import verbs as shortcuts
 from engine.ti4.face.view import View
@@ -167,13 +168,13 @@ class TwilightImperium(BaseRules[State, View, Game]):
         return state.options.windows == "all"
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
-        """The panels, the whole page, then all systems; ids as the pictures know them."""
+        """The panels, the whole page, then all systems."""
         whole = [
-            (T("ti4-picture-players"), "players"),
-            (T("ti4-picture-table"), "table"),
-            (T("ti4-picture-all"), "all"),
+            (T("ti4-picture-players"), zooms.PLAYERS.id),
+            (T("ti4-picture-table"), zooms.TABLE.id),
+            (T("ti4-picture-all"), zooms.ALL.id),
         ]
-        return [*whole, *((words.system(str(one.tile)), str(one.tile)) for one in view.systems)]
+        return [*whole, *((words.system(str(one.tile)), zooms.SYSTEM.of(str(one.tile))) for one in view.systems)]
 
     def corrections(self, state: State) -> Sequence[Correction]:
         """Every public count and marker."""

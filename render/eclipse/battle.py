@@ -17,7 +17,7 @@ from render.eclipse import board
 from render.eclipse.designs import dice, figure
 from render.eclipse.icons import sign
 from render.eclipse.pieces import ORDER
-from render.eclipse.scene import Scene, design
+from render.eclipse.scene import Scene, design, sector_of
 from render.glyphs import badge
 from render.panels import counter, heading, in_pairs, seat_box
 from render.ships import unit
@@ -99,8 +99,9 @@ def fought_over(view: View) -> list[str]:
 # --- the picture -----------------------------------------------------------------------------------------------------
 
 
-def draw(scene: Scene, sector: SectorView) -> Drawing:
-    """The order of fire, then a box for each side."""
+def draw(scene: Scene, id_: str) -> Drawing:
+    """The order of fire on a sector, then a box for each side."""
+    sector = sector_of(scene.view, id_)
     found = sides(scene, sector)
     heights = [HEAD + BLOCK * len(side.groups) for side in found]
     wide = _wide(scene, found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.ask import Seat
 from engine.eclipse.components import PARTS, Part
 from engine.eclipse.face.view import BlueprintView, SeatView
 from render import skies
@@ -10,7 +11,7 @@ from render.colours import FAINT, GOLD, LINE, NIGHT, PANEL, SCARLET, SOFT, WHITE
 from render.eclipse import board, technologies, tints
 from render.eclipse.designs import dice, figure
 from render.eclipse.icons import sign
-from render.eclipse.scene import Scene
+from render.eclipse.scene import Scene, seat_of
 from render.eclipse.signs import die
 from render.glyphs import badge
 from render.panels import Chip, box, chip, counter, heading, put_rows, wrapped
@@ -25,8 +26,9 @@ FIGURES = ("initiative", "energy", "movement", "computer", "shield", "hull")
 COLUMNS, ROWS = ("left", "centre", "right"), {"top": 0, "middle": 1, "bottom": 2}
 
 
-def draw(scene: Scene, seat: SeatView) -> Drawing:
-    """The four ship types, then parts kept aside and technologies."""
+def draw(scene: Scene, number: Seat) -> Drawing:
+    """A seat's four ship types, then parts kept aside and technologies."""
+    seat = seat_of(scene.view, number)
     inner = INNER - 2 * PAD
     kept = wrapped([_kept(scene, id_) for id_ in seat.kept_parts], inner, 8)
     known = wrapped(technologies.chips(scene, seat.technologies), inner, 8)

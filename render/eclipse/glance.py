@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.face.view import SectorView, View
-from engine.focus import Move
 from engine.hexes import called
+from engine.zoom import Places
 from render import skies
 from render.arrows import arrow
 from render.canvas import Canvas, Drawing, Letters, Sprite
@@ -42,13 +40,8 @@ ASIDE, NARROW = 400, 1272
 ROW, SQUARE, HOLE = 0.5, 0.27, 0.13
 
 
-def draw(scene: Scene) -> Drawing:
-    """The map, and beside it round, phase and seats."""
-    return drawn(scene, scene.view)
-
-
 def drawn(scene: Scene, like: View) -> Drawing:
-    """The map with room for all that lies on that of `like`."""
+    """The map with room for all that lies on that of `like`, and beside it round, phase and seats."""
     view, (chart, width) = scene.view, charted(like)
     places = board.places_of(view.sectors, chart)
     quiet = bare_board((width, HEIGHT), tuple(places.values()))
@@ -65,11 +58,11 @@ def charted(view: View) -> tuple[HexMap, int]:
     return snug(board.extent(view), ASIDE, NARROW, 170)
 
 
-def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawing:
+def focus(scene: Scene, about: Places) -> Drawing:
     """The sectors and spaces of a question, numbered as on its buttons, with two rings around them, and moves."""
     view = scene.view
     known = {sector.id: sector.at for sector in view.sectors} | {space_id(at): at for at in board.extent(view)}
-    asked, ways = [known[id_] for id_ in ids], [(known[start], known[end]) for start, end in moves]
+    asked, ways = [known[id_] for id_ in about.ids], [(known[start], known[end]) for start, end in about.moves]
     within = around([*asked, *(at for way in ways for at in way)])
     near = [sector for sector in view.sectors if sector.at in within]
     shown = [*(sector.at for sector in near), *asked]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.eclipse import words as words_of
+from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.face.view import SectorView, View
-from engine.focus import shown_by
+from engine.eclipse.face import zooms
+from engine.eclipse.face.view import View
+from engine.eclipse.face.zooms import Turnings
 from engine.hexes import Hex, neighbours
-from engine.text import Param, T, Text
-from render import Words
+from engine.text import T, Text
+from engine.zoom import Places
 from render.canvas import Canvas, Drawing
 from render.eclipse import (
     battle,
@@ -25,10 +26,10 @@ from render.eclipse import (
     technologies,
     turnings,
 )
-from render.eclipse.scene import BATTLE, SHIPS, Scene, seat_of, sector_of, space_id
+from render.eclipse.scene import Scene, sector_of, space_id
 from render.eclipse.seats import short_of
 from render.hexmap import centred
-from render.legend import Entry
+from render.painter import Painter, Shown, one_page, standing
 from render.panels import TALL, in_column, in_pairs
 
 WIDTH, MARGIN = 1600, 20
@@ -36,126 +37,6 @@ INNER = WIDTH - 2 * MARGIN
 COLUMN = (INNER - MARGIN) / 2
 TOP = MARGIN + header.HEIGHT
 LARGEST, TALLEST = 164, 1800
-PLAYERS, TECHNOLOGIES, ALL, FOCUS, TURNS = "players", "technologies", "all", "focus-", "turns-"
-"""Zooms for what stands on the page below the map, and for the whole page."""
-
-
-class EclipsePainter:
-    """Paints views of Eclipse. A zoom is a sector's number, `ships-SEAT` or `battle-SECTOR`."""
-
-    def draw(
-        self, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None
-    ) -> Drawing:
-        """The picture, not yet encoded.
-
-        Raises:
-            KeyError: `zoom` is nothing of this view.
-        """
-        assert isinstance(view, View)
-        scene = Scene("eclipse", Canvas(1, 1), view, words, names, frozenset(marks))
-        if zoom in _WHOLE:
-            return _WHOLE[zoom](scene)
-        assert zoom is not None
-        if zoom.startswith(FOCUS):
-            return glance.focus(scene, *shown_by(zoom, FOCUS, ";"))
-        if zoom.startswith(TURNS):
-            id_, _, turns = zoom.removeprefix(TURNS).partition("-")
-            return turnings.draw(scene, id_, [int(turned) for turned in turns.split(",")])
-        if zoom.startswith(SHIPS):
-            return blueprints.draw(scene, seat_of(view, zoom.removeprefix(SHIPS)))
-        if zoom.startswith(BATTLE):
-            return battle.draw(scene, sector_of(view, zoom.removeprefix(BATTLE)))
-        return close_up(scene, sector_of(view, zoom))
-
-    def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
-        """The picture in a sentence or two."""
-        assert isinstance(view, View)
-        said = [_subject(view, zoom, names), *_planned(view, zoom)] if zoom is not None and zoom not in _WHOLE else []
-        scores = view.scores or tuple(seat.open_points for seat in view.seats)
-        points = tuple(
-            T("eclipse-picture-alt-seat", name=names[seat.seat], points=scores[seat.seat]) for seat in view.seats
-        )
-        stands: dict[str, Param] = {"round": view.round, "last": ROUNDS, "seats": points}
-        said.append(Text("eclipse-picture-alt", {**stands, "phase": Text(f"eclipse-phase-{view.phase}")}))
-        if view.turn is not None and not view.winners:
-            said.append(T("eclipse-picture-alt-turn", name=names[view.turn]))
-        panel = [] if zoom is None or zoom not in _WHOLE else [f"{words(Text(_NAMES[zoom]))}."]
-        return " ".join([*panel, *(words(text) for text in said)])
-
-    def legend(self, words: Words) -> Drawing:
-        """What the signs mean."""
-        return legend.draw(words)
-
-    def signs(self, size: int) -> list[Entry]:
-        """Signs that stand beside words which name no component."""
-        return legend.signs(size)
-
-    def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
-        """The map alone, with room for all that lies on that of `like`."""
-        assert isinstance(view, View) and isinstance(like, View)
-        return stage(Scene("eclipse", Canvas(1, 1), view, words, names), like)
-
-    def lively(self, view: object) -> float:
-        """How much there is to see: sectors, cubes, ships, technologies, points; less where money runs out."""
-        assert isinstance(view, View)
-        there = sum(2 + sum(cube for _, cube in one.squares) + 3 * len(one.fleets) for one in view.sectors)
-        seats = sum(2 * len(seat.technologies) + seat.open_points - 60 * seat.out for seat in view.seats)
-        return there + seats - 6 * sum(max(0, short_of(seat)) for seat in view.seats)
-
-    def close_ups(self, view: object) -> Mapping[str, str]:
-        """The sector with the most ships, the blueprints of the most learned seat, and a battle if there is one."""
-        assert isinstance(view, View)
-        ships = {one.id: sum(sum(map(len, fleet.ships.values())) for fleet in one.fleets) for one in view.sectors}
-        seats = [seat for seat in view.seats if seat.blueprints]
-        found = {"zoom": max(ships, key=lambda id_: ships[id_])} if ships else {}
-        found |= {PLAYERS: PLAYERS, TECHNOLOGIES: TECHNOLOGIES}
-        if seats:
-            found["ships"] = f"{SHIPS}{max(seats, key=lambda seat: len(seat.technologies)).seat}"
-        fights = battle.fought_over(view)
-        return found | ({"battle": BATTLE + fights[0]} if fights else {})
-
-    def further(self, view: object) -> Sequence[str]:
-        """What the seats have, and the technologies on offer."""
-        return [PLAYERS, TECHNOLOGIES]
-
-    def forget(self) -> None:
-        """Drops the boards that were kept."""
-        board.quiet.forget()
-        glance.bare_board.forget()
-
-    tint = staticmethod(emblems.tint)
-    emblem = staticmethod(emblems.emblem)
-    fact_sign = staticmethod(emblems.fact_sign)
-
-
-def _subject(view: View, zoom: str, names: Sequence[str]) -> Text:
-    if zoom.startswith(SHIPS):
-        return T("eclipse-picture-alt-ships", name=names[int(zoom.removeprefix(SHIPS))])
-    if zoom.startswith(FOCUS):
-        places = tuple(_place(view, id_) for id_ in shown_by(zoom, FOCUS, ";")[0])
-        return Text("eclipse-picture-alt-focus", {"places": places})
-    if zoom.startswith(TURNS):
-        id_, _, _ = zoom.removeprefix(TURNS).partition("-")
-        return T("eclipse-picture-alt-turnings", sector=words_of.sector(id_))
-    key = "alt-battle" if zoom.startswith(BATTLE) else "alt-zoom"
-    return T(f"eclipse-picture-{key}", sector=board.name_of(sector_of(view, zoom.removeprefix(BATTLE))))
-
-
-def _planned(view: View, zoom: str) -> Iterator[Text]:
-    """Where ships can go from where they stand."""
-    moves = shown_by(zoom, FOCUS, ";")[1] if zoom.startswith(FOCUS) else []
-    if moves:
-        targets = tuple(_place(view, end) for _, end in moves)
-        yield Text("eclipse-picture-alt-arrows", {"origin": _place(view, moves[0][0]), "targets": targets})
-
-
-def _place(view: View, id_: str) -> Text:
-    """A sector by its name; a space by what it lies beside."""
-    if id_ in words_of.NAMES:
-        return words_of.sector(id_)
-    space = next(Hex(*at) for at in board.extent(view) if space_id(at) == id_)
-    beside = tuple(words_of.sector(sector.id) for sector in view.sectors if Hex(*sector.at) in neighbours(space))
-    return Text("eclipse-picture-alt-space", {"space": words_of.space(space), "sectors": beside})
 
 
 def page(scene: Scene) -> Drawing:
@@ -225,9 +106,10 @@ def _width(view: View, index: int) -> float:
     return INNER if index % 2 == 0 and index == len(view.seats) - 1 else COLUMN
 
 
-def close_up(scene: Scene, middle: SectorView) -> Drawing:
+def close_up(scene: Scene, id_: str) -> Drawing:
     """A sector and its neighbours, large."""
-    view, around = scene.view, {Hex(*middle.at), *neighbours(Hex(*middle.at))}
+    view, middle = scene.view, Hex(*sector_of(scene.view, id_).at)
+    around = {middle, *neighbours(middle)}
     near = [sector for sector in view.sectors if Hex(*sector.at) in around]
     open_ = [at for at in view.frontier if Hex(*at) in around]
     chart, high = centred([*(sector.at for sector in near), *open_], WIDTH, MARGIN, INNER / 5)
@@ -240,9 +122,89 @@ def close_up(scene: Scene, middle: SectorView) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-_WHOLE: dict[str | None, Callable[[Scene], Drawing]] = {
-    None: glance.draw, PLAYERS: players, TECHNOLOGIES: supply, ALL: page,
-}  # fmt: skip
-_NAMES = {
-    PLAYERS: "eclipse-picture-players", TECHNOLOGIES: "eclipse-picture-supply", ALL: "eclipse-picture-all",
-}  # fmt: skip
+# --- the pictures in words -------------------------------------------------------------------------------------------
+
+
+def _focus_told(scene: Scene, asked: Places) -> Iterator[Text]:
+    """The places by their names, and where ships can go from where they stand."""
+    yield Text("eclipse-picture-alt-focus", {"places": tuple(_place(scene.view, id_) for id_ in asked.ids)})
+    if asked.moves:
+        targets = tuple(_place(scene.view, end) for _, end in asked.moves)
+        origin = _place(scene.view, asked.moves[0][0])
+        yield Text("eclipse-picture-alt-arrows", {"origin": origin, "targets": targets})
+
+
+def _place(view: View, id_: str) -> Text:
+    """A sector by its name; a space by what it lies beside."""
+    if id_ in words.NAMES:
+        return words.sector(id_)
+    space = next(Hex(*at) for at in board.extent(view) if space_id(at) == id_)
+    beside = tuple(words.sector(sector.id) for sector in view.sectors if Hex(*sector.at) in neighbours(space))
+    return Text("eclipse-picture-alt-space", {"space": words.space(space), "sectors": beside})
+
+
+def _turnings_told(scene: Scene, tile: Turnings) -> Iterator[Text]:
+    yield T("eclipse-picture-alt-turnings", sector=words.sector(tile.sector))
+
+
+def _sector_told(key: str) -> Callable[[Scene, str], Iterable[Text]]:
+    return lambda scene, id_: [T(key, sector=board.name_of(sector_of(scene.view, id_)))]
+
+
+# --- the painter -----------------------------------------------------------------------------------------------------
+
+
+class EclipsePainter(Painter[View]):
+    """Paints views of Eclipse."""
+
+    game, artist, meanings = "eclipse", emblems, legend
+    pictures = (
+        one_page(zooms.PLAYERS, players, T("eclipse-picture-players")),
+        one_page(zooms.TECHNOLOGIES, supply, T("eclipse-picture-supply")),
+        one_page(zooms.ALL, page, T("eclipse-picture-all")),
+        Shown(zooms.FOCUS, glance.focus, _focus_told),
+        Shown(
+            zooms.TURNINGS,
+            turnings.draw,
+            lambda _, of: [T("eclipse-picture-alt-turnings", sector=words.sector(of.sector))],
+        ),
+        Shown(zooms.SHIPS, blueprints.draw, lambda scene, n: [T("eclipse-picture-alt-ships", name=scene.names[n])]),
+        Shown(zooms.BATTLE, battle.draw, _sector_told("eclipse-picture-alt-battle")),
+        Shown(zooms.SECTOR, close_up, _sector_told("eclipse-picture-alt-zoom")),
+    )
+
+    def board(self, scene: Scene, like: View) -> Drawing:
+        """The map at a glance."""
+        return glance.drawn(scene, like)
+
+    def film_board(self, scene: Scene, like: View) -> Drawing:
+        """The map alone."""
+        return stage(scene, like)
+
+    def stands(self, scene: Scene) -> Iterator[Text]:
+        """Round, phase, points and turn."""
+        view = scene.view
+        points = view.scores or [seat.open_points for seat in view.seats]
+        phase = Text(f"eclipse-phase-{view.phase}")
+        return standing(scene, points, view.turn, round=view.round, last=ROUNDS, phase=phase)
+
+    def lively(self, view: View) -> float:
+        """Sectors, cubes, ships, technologies, points; less where money runs out."""
+        there = sum(2 + sum(cube for _, cube in one.squares) + 3 * len(one.fleets) for one in view.sectors)
+        seats = sum(2 * len(seat.technologies) + seat.open_points - 60 * seat.out for seat in view.seats)
+        return there + seats - 6 * sum(max(0, short_of(seat)) for seat in view.seats)
+
+    def close_ups(self, view: View) -> Mapping[str, str]:
+        """The sector with the most ships, the blueprints of the most learned seat, and a battle if there is one."""
+        ships = {one.id: sum(sum(map(len, fleet.ships.values())) for fleet in one.fleets) for one in view.sectors}
+        seats = [seat for seat in view.seats if seat.blueprints]
+        found = {"zoom": zooms.SECTOR.of(max(ships, key=lambda id_: ships[id_]))} if ships else {}
+        found |= super().close_ups(view)
+        if seats:
+            found["ships"] = zooms.SHIPS.of(max(seats, key=lambda seat: len(seat.technologies)).seat)
+        fights = battle.fought_over(view)
+        return found | ({"battle": zooms.BATTLE.of(fights[0])} if fights else {})
+
+    def further(self, view: View) -> Sequence[str]:
+        """What the seats have, and the technologies on offer."""
+        return [zooms.PLAYERS.id, zooms.TECHNOLOGIES.id]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from engine.ask import Seat
 from engine.eclipse.face.view import BlueprintView, SeatView, SectorView, View
 from render import scene
 
 Scene = scene.Scene[View]
-SHIPS, BATTLE = "ships-", "battle-"
-"""What a zoom begins with that shows the blueprints of a seat, or the fleets on a sector."""
 
 
 def space_id(at: tuple[int, int]) -> str:
@@ -24,13 +23,13 @@ def sector_of(view: View, id_: str) -> SectorView:
     return {sector.id: sector for sector in view.sectors}[id_]
 
 
-def seat_of(view: View, number: str) -> SeatView:
-    """A seat by its number, counted from 0, that has a board.
+def seat_of(view: View, number: Seat) -> SeatView:
+    """A seat that has a board.
 
     Raises:
         KeyError: there is none.
     """
-    return {str(seat.seat): seat for seat in view.seats if seat.blueprints}[number]
+    return {seat.seat: seat for seat in view.seats if seat.blueprints}[number]
 
 
 def design(view: View, seat: int, type_: str) -> BlueprintView:

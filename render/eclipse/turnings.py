@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.eclipse.components import SECTORS
 from engine.eclipse.face.view import SectorView
+from engine.eclipse.face.zooms import Turnings
 from engine.eclipse.galaxy.chart import holes
 from engine.hexes import Hex, neighbours
 from render import skies
@@ -25,8 +26,9 @@ NUMBER, HOLE = 76, 0.2
 """How large the numbers are, and the wormholes of the sector beside its radius."""
 
 
-def draw(scene: Scene, id_: str, turns: Sequence[int]) -> Drawing:
+def draw(scene: Scene, tile: Turnings) -> Drawing:
     """The sector on the space that is explored. Raises KeyError: no such sector, or nothing is explored."""
+    id_, turns = tile
     if scene.view.exploring is None:
         raise KeyError(id_)
     at = Hex(*scene.view.exploring)

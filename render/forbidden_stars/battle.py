@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.forbidden_stars.components import BUILT, FACES, UNITS
 from engine.forbidden_stars.face.view import AreaView, CombatView, SideView
+from engine.forbidden_stars.face.zooms import COMBAT
 from engine.text import T, Text
 from render import skies
 from render.canvas import Canvas, Drawing, Letters
@@ -20,8 +21,11 @@ FEW_CARDS, MANY_CARDS = 660, 400
 """How wide the name of a card may be: there are two rows."""
 
 
-def draw(scene: Scene, combat: CombatView) -> Drawing:
-    """The whole combat."""
+def draw(scene: Scene) -> Drawing:
+    """The whole combat. Raises KeyError: there is none."""
+    combat = scene.view.combat
+    if combat is None:
+        raise KeyError(COMBAT.id)
     area = next(one for one in scene.view.areas if one.id == combat.area)
     scene.canvas = Canvas(WIDTH, HEAD + len(combat.sides) * (SIDE + MARGIN))
     skies.stars(scene.canvas, combat.area)

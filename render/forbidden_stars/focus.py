@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import floor
 
-from engine.focus import Move
 from engine.forbidden_stars.components import SYSTEMS
 from engine.forbidden_stars.face.view import AreaView
 from engine.text import T
+from engine.zoom import Places
 from render.arrows import arrow
 from render.canvas import Canvas, Drawing, Letters
 from render.colours import GOLD
@@ -29,13 +29,14 @@ Spot = tuple[float, float]
 """A place of the board, in areas."""
 
 
-def draw(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawing:
+def draw(scene: Scene, asked: Places) -> Drawing:
     """These places with two rings of areas around, each with its number, and the ways of those who may come.
 
     Raises:
         KeyError: one of them is nothing of this view.
     """
-    spots, ways = [spot(scene, id_) for id_ in ids], [(spot(scene, start), spot(scene, end)) for start, end in moves]
+    ids, spots = asked.ids, [spot(scene, id_) for id_ in asked.ids]
+    ways = [(spot(scene, start), spot(scene, end)) for start, end in asked.moves]
     ends = [at for way in ways for at in way]
     here = {area.system for area in scene.view.areas if any(_near(area.at, at) for at in (*spots, *ends))}
     near = [area for area in scene.view.areas if area.system in here]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from engine.ask import Seat
 from engine.forbidden_stars.face.view import AreaView, SeatView, SystemView, View
 from render import scene
 
 Scene = scene.Scene[View]
-SEAT, COMBAT, FOCUS, TURNS = "seat-", "combat", "focus-", "turns-"
-"""What a zoom begins with that shows the panel of a seat; the zoom that shows the combat in course; what begins one of
-numbered places (`focus-10A-NE,3B`) and one of a system in each of its turns (`turns-10A`)."""
 
 
 def system_of(view: View, id_: str) -> SystemView:
@@ -20,13 +18,13 @@ def system_of(view: View, id_: str) -> SystemView:
     return {system.id: system for system in view.systems}[id_]
 
 
-def seat_of(view: View, number: str) -> SeatView:
-    """A seat by its number, counted from 0.
+def seat_of(view: View, number: Seat) -> SeatView:
+    """A seat by its number.
 
     Raises:
         KeyError: there is none.
     """
-    return {str(seat.seat): seat for seat in view.seats}[number]
+    return {seat.seat: seat for seat in view.seats}[number]
 
 
 def areas_of(view: View, system: str) -> list[AreaView]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.ask import Seat
 from engine.forbidden_stars.face.view import SeatView
 from render.canvas import HARD, Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE
 from render.forbidden_stars import board, pieces
-from render.forbidden_stars.scene import Scene
+from render.forbidden_stars.scene import Scene, seat_of
 from render.glyphs import badge
 from render.panels import Box, counter, heading, seat_box
 
@@ -34,8 +35,9 @@ def line(scene: Scene, seat: SeatView, at: Box) -> None:
         canvas.put(pieces.first(round(high * 0.22)), right - 12, top + high * 0.5, "rm")
 
 
-def draw(scene: Scene, seat: SeatView) -> Drawing:
+def draw(scene: Scene, number: Seat) -> Drawing:
     """Everything in a seat's play area."""
+    seat = seat_of(scene.view, number)
     rows = _rows(scene, seat)
     lines = [(name, found) for name, text in rows for found in flowed(text, WIDTH - 2 * MARGIN - 420, 40)]
     scene.canvas = Canvas(WIDTH, 240 + 54 * len(lines) + MARGIN)

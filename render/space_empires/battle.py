@@ -24,8 +24,15 @@ MOST = 8
 """Units of a side that are drawn as large as they go; more of them smaller."""
 
 
-def draw(scene: Scene, battle: BattleView) -> Drawing:
-    """The attacker on the left, the defender on the right, the shots below; no higher than that needs."""
+def draw(scene: Scene, id_: str) -> Drawing:
+    """The attacker on the left, the defender on the right, the shots below; no higher than that needs.
+
+    Raises:
+        KeyError: there is no battle in this hex.
+    """
+    battle = scene.view.battle
+    if battle is None or battle.at != id_:
+        raise KeyError(id_)
     place = hex_of(scene.view, battle.at)
     scene.canvas = Canvas(WIDTH, _height(battle, place))
     skies.stars(scene.canvas, "battle")

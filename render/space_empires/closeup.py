@@ -12,7 +12,7 @@ from engine.text import Text
 from render.canvas import Canvas, Drawing, Sprite
 from render.colours import FAINT, GOLD, SKY, SOFT, WHITE, Rgb
 from render.space_empires import board, chart, markers, pieces
-from render.space_empires.scene import Scene, counter_name, side_colour, side_name
+from render.space_empires.scene import Scene, counter_name, hex_of, side_colour, side_name
 from render.space_empires.writing import levels_text, write
 
 WIDTH, HEIGHT, MARGIN, LIST = 1600, 1018, 14, 620
@@ -30,8 +30,9 @@ class Row:
     head: bool = False
 
 
-def draw(scene: Scene, middle: HexView) -> Drawing:
+def draw(scene: Scene, id_: str) -> Drawing:
     """The hex with its neighbours on the left, its list on the right."""
+    middle = hex_of(scene.view, id_)
     near = [one for one in scene.view.hexes if one.id == middle.id or one.id in NEIGHBOURS[middle.id]]
     at = chart.charted([one.id for one in near], (MARGIN, MARGIN, WIDTH - LIST - 2 * MARGIN, HEIGHT - MARGIN))
     quiet = board.quiet((WIDTH, HEIGHT), at, board.printed(scene, near))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.space_empires.face.view import UnitView, View
+from engine.space_empires.face.zooms import GROUPS
 from render import skies
 from render.canvas import Canvas, Drawing
 from render.colours import FAINT, GOLD, LINE, PANEL, SOFT, WHITE
@@ -28,7 +29,9 @@ def own_units(view: View) -> list[tuple[str, UnitView]]:
 
 
 def draw(scene: Scene) -> Drawing:
-    """As many columns as it takes, two at least."""
+    """As many columns as it takes, two at least. Raises KeyError: the viewer has no groups of its own."""
+    if scene.view.own is None:
+        raise KeyError(GROUPS.id)
     found = own_units(scene.view)
     columns = max(2, -(-len(found) // ROWS))
     rows = max(4, -(-len(found) // columns))

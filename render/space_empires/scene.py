@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from engine.ask import Seat
 from engine.space_empires import words
 from engine.space_empires.face.view import HexView, SeatView, View
-from engine.text import seat_name
 from render import scene
 from render.colours import INK, NOBODY, Rgb, seat_colour
 
 GAME = "space_empires"
 Scene = scene.Scene[View]
-SEAT, BATTLE, FOCUS, NEAR = "seat-", "battle-", "focus-", "near-"
-"""What a zoom begins with that shows a seat, the battle in a hex, hexes numbered (`focus-C7,C8`) or without numbers."""
-SHEET, TECHNOLOGY, GROUPS = "sheet", "technology", "groups"
-"""Zooms for the own production sheet, technologies and groups."""
-OWN = (SHEET, TECHNOLOGY, GROUPS)
 
 
 def hex_of(view: View, id_: str) -> HexView:
@@ -26,13 +21,13 @@ def hex_of(view: View, id_: str) -> HexView:
     return {one.id: one for one in view.hexes}[id_]
 
 
-def seat_of(view: View, number: str) -> SeatView:
-    """A seat by its number, counted from 0.
+def seat_of(view: View, number: Seat) -> SeatView:
+    """A seat by its number.
 
     Raises:
         KeyError: there is none.
     """
-    return {str(seat.seat): seat for seat in view.seats}[number]
+    return {seat.seat: seat for seat in view.seats}[number]
 
 
 def side_colour(scene: Scene, side: int) -> str:
@@ -59,9 +54,3 @@ def hex_name(scene: Scene, id_: str) -> str:
 def side_name(scene: Scene, side: int) -> str:
     """A side by its player, or by what plays it."""
     return scene.name(side) if side >= 0 else scene.words(words.side(side))
-
-
-__all__ = [
-    "BATTLE", "FOCUS", "GAME", "GROUPS", "NEAR", "OWN", "SEAT", "SHEET", "TECHNOLOGY", "Scene", "counter_name",
-    "hex_name", "hex_of", "seat_name", "seat_of", "side_colour", "side_name", "side_rgb",
-]  # fmt: skip

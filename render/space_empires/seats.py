@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.ask import Seat
 from engine.space_empires import words
 from engine.space_empires.face.view import HexView, SeatView
 from render import skies
@@ -12,7 +13,7 @@ from render.colours import FAINT, GOLD, INK, SOFT, WHITE
 from render.glyphs import badge
 from render.panels import heading, seat_box
 from render.space_empires import board, markers, pieces
-from render.space_empires.scene import Scene, hex_name
+from render.space_empires.scene import Scene, hex_name, seat_of
 from render.space_empires.writing import write
 
 WIDTH, HEIGHT, MARGIN, HEAD = 1600, 1018, 20, 150
@@ -20,8 +21,9 @@ LABEL, SIZE, LINE, LOW = 400, 42, 58, 500
 TEXT = WIDTH - 2 * MARGIN - LABEL - 60
 
 
-def draw(scene: Scene, seat: SeatView) -> Drawing:
+def draw(scene: Scene, number: Seat) -> Drawing:
     """The panel, as high as it has to be."""
+    seat = seat_of(scene.view, number)
     rows = [(scene.say(name), flowed(text, TEXT, SIZE)) for name, text in _rows(scene, seat)]
     height = min(HEIGHT, HEAD + 70 + sum(LINE * len(lines) + 14 for _, lines in rows))
     scene.canvas = Canvas(WIDTH, max(LOW, height))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.space_empires import words
 from engine.space_empires.face.view import OwnView, SheetView
+from engine.space_empires.face.zooms import SHEET
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, LINE, PANEL, PANEL_LIGHT, SCARLET, SOFT, WHITE, Rgb
@@ -40,8 +41,11 @@ LINES: tuple[tuple[str, Callable[[SheetView], int]], ...] = (
 """The lines of a sheet and what stands in them; what is paid is below zero."""
 
 
-def draw(scene: Scene, own: OwnView) -> Drawing:
-    """The table, then the last phase's purchases."""
+def draw(scene: Scene) -> Drawing:
+    """The table, then the last phase's purchases. Raises KeyError: the viewer has no sheet."""
+    own = scene.view.own
+    if own is None:
+        raise KeyError(SHEET.id)
     scene.canvas = Canvas(WIDTH, HEIGHT)
     canvas = scene.canvas
     skies.stars(canvas, "panel")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.focus import Move
 from engine.hexes import spiral
 from engine.ti4.face.view import ForceView, PlanetView, SystemView, View
+from engine.zoom import Places
 from render import glyphs, skies
 from render.arrows import arrow
 from render.canvas import Canvas, Drawing, Letters, Sprite
@@ -62,11 +62,11 @@ def charted(view: View) -> HexMap:
     return fit_hexes(places, (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
 
 
-def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawing:
+def focus(scene: Scene, places: Places) -> Drawing:
     """The systems of a question, numbered as on its buttons, with two rings around them, and the moves planned."""
     view = scene.view
     known = {str(system.tile): system for system in view.systems}
-    asked, ends = [known[id_] for id_ in ids], [known[id_] for move in moves for id_ in move]
+    asked, ends = [known[id_] for id_ in places.ids], [known[id_] for move in places.moves for id_ in move]
     within = around(system.at for system in [*asked, *ends] if system.at is not None)
     near = [
         one
@@ -75,15 +75,15 @@ def focus(scene: Scene, ids: Sequence[str], moves: Sequence[Move] = ()) -> Drawi
     ]
     chart, width = _charted_near(near)
     corner = MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius
-    places = board.places_of(replace(view, systems=tuple(near)), chart, corner)
-    quiet = bare_board((width, HEIGHT), tuple(places.values()), ())
+    at = board.places_of(replace(view, systems=tuple(near)), chart, corner)
+    quiet = bare_board((width, HEIGHT), tuple(at.values()), ())
     scene.canvas = Canvas.over(quiet.image)
     for system in near:
-        put_system(scene, system, places[str(system.tile)])
-    for start, end in moves:
-        arrow(scene.canvas, (places[start].x, places[start].y), (places[end].x, places[end].y), chart.radius * 0.1)
+        put_system(scene, system, at[str(system.tile)])
+    for start, end in places.moves:
+        arrow(scene.canvas, (at[start].x, at[start].y), (at[end].x, at[end].y), chart.radius * 0.1)
     for index, system in enumerate(asked):
-        x, y, radius = places[str(system.tile)].x, places[str(system.tile)].y, chart.radius
+        x, y, radius = at[str(system.tile)].x, at[str(system.tile)].y, chart.radius
         scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
         sprite = numbered(str(index + 1), max(46, round(radius * 0.44)))
         scene.canvas.put(sprite, x - radius * 0.5, y - radius * 0.6)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from engine.focus import shown_by
 from engine.hexes import Hex, neighbours
-from engine.text import Param, T, Text
-from engine.ti4 import words as words_of
+from engine.text import T, Text
+from engine.ti4 import words
+from engine.ti4.face import zooms
 from engine.ti4.face.view import SystemView, View
-from render import Words
+from engine.zoom import Places
 from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, HexMap, centred
-from render.legend import Entry
+from render.painter import Painter, Shown, one_page, standing
 from render.panels import TALL, in_column, in_pairs
 from render.ti4 import board, emblems, glance, header, legend, seats, table
 from render.ti4.pieces import system_pieces
@@ -23,90 +23,6 @@ INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.TRACK_HEIGHT + 16
 COLUMN = (INNER - MARGIN) / 2
 CARDS = 220
-PLAYERS, TABLE, ALL, FOCUS = "players", "table", "all", "focus-"
-"""Zooms for what stands on the page below and above the galaxy, and for the whole page."""
-
-
-class GalaxyPainter:
-    """Paints views of Twilight Imperium."""
-
-    def draw(
-        self, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None
-    ) -> Drawing:
-        """The picture, not yet encoded.
-
-        Raises:
-            KeyError: `zoom` is no system of this view.
-        """
-        assert isinstance(view, View)
-        scene = Scene("ti4", Canvas(1, 1), view, words, names, frozenset(marks))
-        if zoom is not None and zoom.startswith(FOCUS):
-            places, moves = shown_by(zoom, FOCUS)
-            return glance.focus(scene, places, moves)
-        return _WHOLE[zoom](scene) if zoom in _WHOLE else close_up(scene, zoom or "")
-
-    def alt(self, view: object, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
-        """The picture in a sentence or two."""
-        assert isinstance(view, View)
-        named = zoom is not None and zoom not in _WHOLE
-        said = [*_zoomed_on(zoom)] if named and zoom else []
-        points = tuple(T("ti4-picture-alt-seat", name=names[seat.seat], points=seat.points) for seat in view.seats)
-        stands: dict[str, Param] = {"round": view.round, "phase": T(f"ti4-phase-{view.phase}"), "seats": points}
-        said.append(Text("ti4-picture-alt", stands))
-        if view.turn is not None:
-            said.append(T("ti4-picture-alt-turn", name=names[view.turn]))
-        panel = [] if zoom is None or zoom not in _WHOLE else [f"{words(Text(_NAMES[zoom]))}."]
-        return " ".join([*panel, *(words(text) for text in said)])
-
-    def legend(self, words: Words) -> Drawing:
-        """What the signs mean."""
-        return legend.draw(words)
-
-    def signs(self, size: int) -> list[Entry]:
-        """Signs that stand beside words which name no component."""
-        return legend.signs(size)
-
-    def stage(self, view: object, like: object, *, words: Words, names: Sequence[str]) -> Drawing:
-        """The galaxy alone; its extent never changes."""
-        assert isinstance(view, View)
-        return stage(Scene("ti4", Canvas(1, 1), view, words, names))
-
-    def lively(self, view: object) -> float:
-        """How much there is to see: planets held, systems with ships, technologies, points."""
-        assert isinstance(view, View)
-        held = sum(3 * len(seat.planets) + len(seat.technologies) + 3 * seat.points for seat in view.seats)
-        return held + sum(sum(map(len, (force.units for force in one.ships))) for one in view.systems)
-
-    def close_ups(self, view: object) -> Mapping[str, str]:
-        """The system with the most ships, and the panels."""
-        assert isinstance(view, View)
-        systems = [system for system in view.systems if system.at is not None]
-        best = max(systems, key=lambda system: sum(sum(force.units.values()) for force in system.ships))
-        return {"zoom": str(best.tile), PLAYERS: PLAYERS, TABLE: TABLE}
-
-    def further(self, view: object) -> Sequence[str]:
-        """What the seats have, and what lies on the table."""
-        return [PLAYERS, TABLE]
-
-    def forget(self) -> None:
-        """Drops the boards that were kept."""
-        board.quiet.forget()
-        glance.bare_board.forget()
-
-    tint = staticmethod(emblems.tint)
-    emblem = staticmethod(emblems.emblem)
-    fact_sign = staticmethod(emblems.fact_sign)
-
-
-def _zoomed_on(zoom: str) -> Iterator[Text]:
-    if not zoom.startswith(FOCUS):
-        yield T("ti4-picture-alt-zoom", tile=int(zoom))
-        return
-    places, moves = shown_by(zoom, FOCUS)
-    yield Text("ti4-picture-alt-focus", {"systems": tuple(words_of.system(id_) for id_ in places)})
-    if moves:
-        sent = tuple(words_of.system(start) for start, _ in moves)
-        yield T("ti4-picture-alt-arrows", origins=sent, target=words_of.system(moves[0][1]))
 
 
 def page(scene: Scene) -> Drawing:
@@ -182,11 +98,10 @@ def stage(scene: Scene) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def close_up(scene: Scene, zoom: str) -> Drawing:
+def close_up(scene: Scene, id_: str) -> Drawing:
     """A system and its neighbours, large."""
     view = scene.view
-    middle = {str(system.tile): system for system in view.systems}[zoom]
-    near = _near(view, middle)
+    near = _near(view, {str(system.tile): system for system in view.systems}[id_])
     chart, height = centred([system.at or (0, 0) for system in near], WIDTH, MARGIN, INNER / 5)
     places = {str(system.tile): _zoomed(view, system, chart) for system in near}
     quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
@@ -208,7 +123,53 @@ def _near(view: View, middle: SystemView) -> list[SystemView]:
     return [system for system in view.systems if system.at is not None and Hex(*system.at) in around]
 
 
-_WHOLE: dict[str | None, Callable[[Scene], Drawing]] = {
-    None: glance.draw, PLAYERS: players, TABLE: lying, ALL: page,
-}  # fmt: skip
-_NAMES = {PLAYERS: "ti4-picture-players", TABLE: "ti4-picture-table", ALL: "ti4-picture-all"}
+# --- the painter -----------------------------------------------------------------------------------------------------
+
+
+def _focus_told(scene: Scene, asked: Places) -> Iterator[Text]:
+    yield Text("ti4-picture-alt-focus", {"systems": tuple(words.system(id_) for id_ in asked.ids)})
+    if asked.moves:
+        sent = tuple(words.system(start) for start, _ in asked.moves)
+        yield T("ti4-picture-alt-arrows", origins=sent, target=words.system(asked.moves[0][1]))
+
+
+class GalaxyPainter(Painter[View]):
+    """Paints views of Twilight Imperium."""
+
+    game, artist, meanings = "ti4", emblems, legend
+    pictures = (
+        one_page(zooms.PLAYERS, players, T("ti4-picture-players")),
+        one_page(zooms.TABLE, lying, T("ti4-picture-table")),
+        one_page(zooms.ALL, page, T("ti4-picture-all")),
+        Shown(zooms.FOCUS, glance.focus, _focus_told),
+        Shown(zooms.SYSTEM, close_up, lambda scene, id_: [T("ti4-picture-alt-zoom", tile=int(id_))]),
+    )
+
+    def board(self, scene: Scene, like: View) -> Drawing:
+        """The galaxy at a glance; its extent never changes."""
+        return glance.draw(scene)
+
+    def film_board(self, scene: Scene, like: View) -> Drawing:
+        """The galaxy alone."""
+        return stage(scene)
+
+    def stands(self, scene: Scene) -> Iterator[Text]:
+        """Round, phase, points and turn."""
+        view = scene.view
+        points = [seat.points for seat in view.seats]
+        return standing(scene, points, view.turn, round=view.round, phase=T(f"ti4-phase-{view.phase}"))
+
+    def lively(self, view: View) -> float:
+        """Planets held, systems with ships, technologies, points."""
+        held = sum(3 * len(seat.planets) + len(seat.technologies) + 3 * seat.points for seat in view.seats)
+        return held + sum(sum(map(len, (force.units for force in one.ships))) for one in view.systems)
+
+    def close_ups(self, view: View) -> Mapping[str, str]:
+        """The system with the most ships, and the panels."""
+        systems = [system for system in view.systems if system.at is not None]
+        best = max(systems, key=lambda system: sum(sum(force.units.values()) for force in system.ships))
+        return {"zoom": zooms.SYSTEM.of(str(best.tile)), **super().close_ups(view)}
+
+    def further(self, view: View) -> Sequence[str]:
+        """What the seats have, and what lies on the table."""
+        return [zooms.PLAYERS.id, zooms.TABLE.id]

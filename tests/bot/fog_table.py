@@ -31,7 +31,7 @@ class BotFog(FogRules):
         return [T("fog-known", n=at, land=T(f"fog-land-{land}")) for at, land in view.own.map.items()]
 
     def places(self, view: FogView) -> Sequence[tuple[Text, str]]:
-        return [(T("fog-field", n=at), f"field-{at}") for at in sorted(fog_painter.known(view))]
+        return [(T("fog-field", n=at), fog_painter.FIELD.of(str(at))) for at in sorted(fog_painter.known(view))]
 
 
 def set_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 import engine
+import render
 from engine import games
 from engine.__main__ import main
 from engine.checking.fuzz import Start, fuzz
 from engine.kit.new_game import ROOMS, new_game, package_name
+from engine.table import Table
 
 ROOT = Path(__file__).parents[2]
 NAME = "twin_suns"
@@ -23,17 +25,19 @@ NAME = "twin_suns"
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with the new game, which can be imported from there."""
     assert main(["new", NAME, "--into", str(tmp_path)]) == 0
-    monkeypatch.setattr(engine, "__path__", [*engine.__path__, str(tmp_path / "engine")])
+    for package in (engine, render):
+        monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path / package.__name__)])
     yield tmp_path
-    for module in [module for module in sys.modules if module.startswith(f"engine.{NAME}")]:
+    for module in [module for module in sys.modules if module.startswith((f"engine.{NAME}", f"render.{NAME}"))]:
         del sys.modules[module]
+    render.painter_of.cache_clear()
 
 
 def beside_the_kernel(folder: Path) -> None:
     """Lays the kernel beside the new package, as it will lie in the project."""
-    for part in (ROOT / "engine").iterdir():
-        if not (folder / "engine" / part.name).exists():
-            (folder / "engine" / part.name).symlink_to(part)
+    for part in [*(ROOT / "engine").iterdir(), *(ROOT / "render").iterdir()]:
+        if not (folder / part.relative_to(ROOT)).exists():
+            (folder / part.relative_to(ROOT)).symlink_to(part)
     (folder / "tests" / "test_walls.py").symlink_to(ROOT / "tests" / "test_walls.py")
 
 
@@ -55,14 +59,40 @@ def test_it_plays_to_its_end_with_every_check_on(made: Path, monkeypatch: pytest
 def test_it_is_clean_under_any_name(tmp_path: Path, name: str) -> None:
     assert main(["new", name, "--into", str(tmp_path)]) == 0
     beside_the_kernel(tmp_path)
-    new = [f"engine/{name}", f"tests/engine/{name}"]
+    new = [f"engine/{name}", f"render/{name}", f"tests/engine/{name}"]
     assert wrong(tmp_path, "ruff", "check", "--no-cache", *new) == ""
     assert wrong(tmp_path, "ruff", "format", "--no-cache", "--check", *new) == ""
 
 
 def test_its_types_fit_the_kernel(made: Path) -> None:
     beside_the_kernel(made)
-    assert wrong(made, "mypy", "--cache-dir", "cache", "--config-file", "", "--strict", "-p", f"engine.{NAME}") == ""
+    assert wrong(made, "mypy", "--cache-dir", "cache", "--config-file", "", "--strict", *of_packages(NAME)) == ""
+
+
+def of_packages(name: str) -> list[str]:
+    return ["-p", f"engine.{name}", "-p", f"render.{name}"]
+
+
+def test_its_board_alone_has_to_be_drawn(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All else that pictures need is there: words, cards, a legend, films, what belongs to the board."""
+    rules = __import__(f"engine.{NAME}.rules", fromlist=["rules"]).rules()
+    monkeypatch.setitem(games._GAMES, NAME, rules)
+    table, painter = Table.new(rules, 2, "1"), render.painter_of(NAME)
+    view = rules.view(table.state, None)
+    shown = render.paint(NAME, view, words=lambda text: text.key, names="AB")
+    assert (shown.width, shown.alt) == (1600, f"{NAME}-headline.")
+    assert painter.stage(view, view, words=str, names="AB").image.size == (1600, 1018)
+    assert painter.lively(view) == 0 and painter.further(view) == () and painter.close_ups(view) == {}
+    assert render.explain(NAME, str).width == 1600 and not painter.signs(40)
+    painter.forget()
+    with pytest.raises(KeyError):
+        render.paint(NAME, view, words=str, names="AB", zoom="seat-1")
+
+
+def test_it_is_told_to_draw_its_board(made: Path) -> None:
+    beside_the_kernel(made)
+    found = wrong(made, "pytest", f"tests/engine/{NAME}", "-k", "painted", "-p", "no:cacheprovider")
+    assert f"paint what lies on the board in render/{NAME}/page.py" in found
 
 
 def test_it_writes_over_nothing(made: Path, capsys: pytest.CaptureFixture[str]) -> None:

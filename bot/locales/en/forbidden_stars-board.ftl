@@ -26,6 +26,7 @@ forbidden_stars-picture-alt-panel = What { $name } has.
 forbidden_stars-picture-alt-focus = The places of the question, numbered in this order: { $places }.
 forbidden_stars-picture-alt-arrows = Arrows lead from { $origins } to { $target }.
 forbidden_stars-picture-alt-turns = { $system } in each of its turns, numbered.
+forbidden_stars-picture-alt-zoom = { $system } and its neighbours.
 forbidden_stars-picture-alt-turn = { $name } is next.
 forbidden_stars-picture-legend = What the signs on the board mean
 forbidden_stars-picture-legend-seats = Players

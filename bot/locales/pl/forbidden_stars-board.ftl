@@ -26,6 +26,7 @@ forbidden_stars-picture-alt-panel = Co posiada { $name }.
 forbidden_stars-picture-alt-focus = Miejsca z pytania, ponumerowane w tej kolejności: { $places }.
 forbidden_stars-picture-alt-arrows = Strzałki: { $origins } → { $target }.
 forbidden_stars-picture-alt-turns = { $system } w każdym możliwym obrocie, z numerami.
+forbidden_stars-picture-alt-zoom = { $system } i jego sąsiedzi.
 forbidden_stars-picture-alt-turn = Teraz kolej: { $name }.
 forbidden_stars-picture-legend = Co znaczą symbole na planszy
 forbidden_stars-picture-legend-seats = Gracze

@@ -14,12 +14,12 @@ from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import SECTORS
 from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.relief import GIVE_UP, Relief
+from engine.eclipse.face.zooms import BATTLE, FOCUS, SHIPS, TURNINGS, Turnings
 from engine.eclipse.galaxy.explore import EXPLORE, PLACE, TURN
 from engine.eclipse.galaxy.movement import MOVE, MOVE_TO, Leaving
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY
 from engine.focus import Focus, each_by_itself, fanned, on_places
 
-PLACES, TURNS, SHIPS, BATTLE, BETWEEN = "focus-", "turns-", "ships-", "battle-", ";"
 UPGRADES = frozenset(one.name for one in (UPGRADE, UPGRADE_SQUARE, UPGRADE_RETURN))
 """Kinds of questions about the blueprints of a seat."""
 FIGHTING = frozenset(one.name for one in (INITIATIVE, ENGAGE, ASSIGN_DICE, STALEMATE))
@@ -34,17 +34,17 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     shape = ask.must.get(seat)
     ids = [option.id for option in shape.options] if isinstance(shape, (PickOne, PickSome)) else []
     if ask.kind == TURN.name and ids:
-        return each_by_itself(f"{TURNS}{ask.where[-1]}-{','.join(ids)}", ids)
+        return each_by_itself(TURNINGS.of(Turnings(ask.where[-1], [int(id) for id in ids])), ids)
     if ask.kind == PLACE.name and len(ask.where) > 1:
-        return Focus(f"{TURNS}{ask.where[-1]}", {})
+        return Focus(TURNINGS.of(TURNINGS.parse(ask.where[-1])), {})
     if ask.kind in UPGRADES:
-        return Focus(f"{SHIPS}{seat}", {})
+        return Focus(SHIPS.of(seat), {})
     if ask.kind in FIGHTING:
-        return Focus(f"{BATTLE}{ask.where[-1]}", {})
+        return Focus(BATTLE.of(ask.where[-1]), {})
     if ask.kind == EXPLORE.name:
-        return on_places(PLACES, {id: id for id in ask.where}, BETWEEN)
+        return on_places(FOCUS, {id: id for id in ask.where})
     places = {id: place for id in ids if (place := _place(ask.kind, id)) is not None}
-    shown = on_places(PLACES, places, BETWEEN)
+    shown = on_places(FOCUS, places)
     return fanned(shown, ask.where[-1], list(places)) if ask.kind == MOVE_TO.name else shown
 
 

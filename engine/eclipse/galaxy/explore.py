@@ -9,6 +9,7 @@ from engine.eclipse import words
 from engine.eclipse.components import SECTORS
 from engine.eclipse.economy import discs
 from engine.eclipse.face import random_weights
+from engine.eclipse.face.zooms import TURNINGS, Turnings
 from engine.eclipse.galaxy import frontier
 from engine.eclipse.galaxy.chart import holes
 from engine.eclipse.galaxy.wormholes import space, space_id, stack_of
@@ -136,7 +137,7 @@ async def _keep(game: Game, seat: Seat, at: Hex) -> str:
 
 def ways(game: Game, seat: Seat, id: str, at: Hex) -> str:
     """A sector and how it can lie, as its picture is called. EC-EXP-07"""
-    return f"{id}-{','.join(map(str, frontier.turnings(game, seat, id, at)))}"
+    return TURNINGS.text(Turnings(id, frontier.turnings(game, seat, id, at)))
 
 
 @cache

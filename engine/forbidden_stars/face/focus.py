@@ -1,7 +1,6 @@
 """Which places a question is about: what a focus picture shows, numbered in the order of the options.
 
-A focus is the name of a picture: `focus-10A-NE,10A-SE` shows areas, systems, edges (`h2.1`) and places for a system
-(`p2.1`); `turns-10A` a system in each of its turns; `combat` the combat within which a question about no place stands.
+A question about no place within a combat shows the combat.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from engine.ask import Ask, Option, PickOne, Seat, Spread
 from engine.focus import Focus, each_by_itself, on_places, planned
 from engine.forbidden_stars.components import AREAS, SYSTEMS
 from engine.forbidden_stars.face import pending_steps
+from engine.forbidden_stars.face.zooms import COMBAT, FOCUS, TURNS
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
 from engine.forbidden_stars.orders.orbital_strike import STRIKE, Target
 from engine.forbidden_stars.phases.board_building import (
@@ -27,19 +27,17 @@ from engine.forbidden_stars.phases.board_building import (
 )
 from engine.forbidden_stars.phases.events import MOVE_STORM, STORM_TO, StormTo
 
-FOCUS, TURNS, COMBAT = "focus-", "turns-", "combat"
-
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
     """The picture that helps with a question, as this seat reads it; None where it is about no places."""
     shape = ask.must.get(seat)
     options: Sequence[Option] = shape.options if isinstance(shape, PickOne) else ()
     if ask.kind == LAY_TURNED.name:
-        return each_by_itself(f"{TURNS}{ask.where[0]}", [option.id for option in options])
+        return each_by_itself(TURNS.of(ask.where[0]), [option.id for option in options])
     ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
     places = {id: place for id in ids if (place := place_of(ask.kind, id))}
     if not places:
-        return Focus(COMBAT, {}) if pending_steps.in_combat(ask.pending) else None
+        return Focus(COMBAT.id, {}) if pending_steps.in_combat(ask.pending) else None
     ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == MOVE_UNITS.name else []
     return planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
 

@@ -9,8 +9,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS, CORNERS, SYSTEM_OF, SYSTEMS
 from engine.forbidden_stars.state import System
+from engine.text import T, Text
 
 Coordinates = tuple[int, int]
 """Column and row of a system, or x and y of an area (twice as fine)."""
@@ -54,6 +56,27 @@ def edge(id: str) -> Edge:
     """The edge of an id."""
     col, _, row = id[1:].partition(".")
     return Edge(id[0], int(col), int(row))
+
+
+def edge_name(laid: Mapping[Coordinates, str], id: str) -> Text:
+    """An edge by the systems on both sides, the outer one by its side of the board. Raises KeyError: none is beside it.
+
+    Args:
+        laid: the system at each place.
+    """
+    beside = [at for at in edge(id).sides if at in laid]
+    if len(beside) > 1:
+        return words.edge(*(laid[at] for at in beside))
+    if not beside:
+        raise KeyError(id)
+    return words.side_edge(laid[beside[0]], SIDES[edges_of(*beside[0]).index(edge(id))])
+
+
+def spot_name(laid: Mapping[Coordinates, str], at: Coordinates) -> Text:
+    """A place for a system by a system beside it."""
+    here = [(side, laid.get((at[0] - dx, at[1] - dy))) for side, (dx, dy) in zip(SIDES, STEPS, strict=True)]
+    side, system = next(((side, id) for side, id in here if id is not None), ("n", None))
+    return Text(f"forbidden_stars-spot-{side}", {"system": T("list-empty") if system is None else words.system(system)})
 
 
 def edges_of(col: int, row: int) -> tuple[Edge, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.ask import Option
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import STORM_MOVES
-from engine.forbidden_stars.galaxy.board import SIDES, Edge, edge
+from engine.forbidden_stars.galaxy.board import Edge, edge, edge_name
 from engine.forbidden_stars.play import Game
 from engine.text import Text
 
@@ -91,24 +91,13 @@ def anywhere(game: Game, from_: str) -> list[str]:
 
 def name(game: Game, id: str) -> Text:
     """An edge by the systems on both sides, the outer one by its side of the board."""
-    inner, beyond = _beside(game, id)
-    if beyond is not None:
-        return words.edge(inner, beyond)
-    return words.side_edge(inner, SIDES[game.board.edges_of[inner].index(id)])
+    return edge_name(game.board.places, id)
 
 
 def places(game: Game, id: str) -> Text:
     """What lies on both sides of an edge, by the names of the systems."""
-    inner, beyond = _beside(game, id)
-    return words.at_the_rim(inner) if beyond is None else words.between(inner, beyond)
-
-
-def _beside(game: Game, id: str) -> tuple[str, str | None]:
-    """The systems on both sides of an edge; of an outer one the one within, and None."""
     one, other = game.board.beside(id)
-    inner, beyond = (one, other) if one is not None else (other, one)
-    assert inner is not None
-    return inner, beyond
+    return words.between(one, other) if one and other else words.at_the_rim(one or other or "")
 
 
 def options(game: Game, edges: list[str]) -> list[Option]:

@@ -19,7 +19,7 @@ from engine.forbidden_stars.components import (
 )
 from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import laying, storms, units
-from engine.forbidden_stars.galaxy.board import SIDES, STEPS, Coordinates
+from engine.forbidden_stars.galaxy.board import SIDES, STEPS, Coordinates, spot_name
 from engine.forbidden_stars.phases import rounds
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Storm, System
@@ -107,7 +107,8 @@ async def lay_system(game: Game, seat: Seat) -> str:
     options = [Option(side, words.system(side)) for side in sides(game, seat)]
     about = T("forbidden_stars-ask-lay", seat=seat_name(seat))
     side = await game.pick(LAY, seat, options, about)
-    spots = [Option(At(*at).id, _beside(game, at)) for at in places(game)]
+    laid = {(one.col, one.row): one.id for one in game.state.systems.values()}
+    spots = [Option(At(*at).id, spot_name(laid, at)) for at in places(game)]
     about = T("forbidden_stars-ask-lay-at", seat=seat_name(seat), system=words.system(side))
     at = At.read(await game.pick(LAY_AT, seat, spots, about))
     ways = [Option(str(turned), T(f"forbidden_stars-turned-{SIDES[turned]}")) for turned in range(TURNS)]
@@ -117,15 +118,6 @@ async def lay_system(game: Game, seat: Seat) -> str:
     laying.lay(game, System(side, at.col, at.row, turned))
     game.say(T("forbidden_stars-lays", seat=seat_name(seat), system=words.system(side)), where=[side])
     return side
-
-
-def _beside(game: Game, at: Coordinates) -> Text:
-    """A place by a system beside it."""
-    taken = {(one.col, one.row): one.id for one in game.state.systems.values()}
-    ways = zip(SIDES, STEPS, strict=True)
-    here = [(side, taken.get((at[0] - dx, at[1] - dy))) for side, (dx, dy) in ways]
-    side, system = next(((side, id) for side, id in here if id is not None), ("n", None))
-    return Text(f"forbidden_stars-spot-{side}", {"system": T("list-empty") if system is None else words.system(system)})
 
 
 def sides(game: Game, seat: Seat) -> list[str]:

@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 from engine.ask import Ask, Option, PickOne, PickSome, Seat
 from engine.focus import Focus, fanned, on_places
+from engine.space_empires.face.zooms import BATTLE, FOCUS, NEAR
 from engine.space_empires.galaxy.board import HEXES
 from engine.space_empires.galaxy.order_ids import Everything, March, Settle
 from engine.space_empires.phases import marching
 from engine.space_empires.phases.movement_phase import MOVE
-
-FOCUS, NEAR, BATTLE = "focus-", "near-", "battle-"
+from engine.zoom import Places
 
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
@@ -28,7 +28,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     shown = on_places(FOCUS, {id: id for id in found})
     origin = marching.stays_at(shape) if ask.kind == marching.MOVE_TO.name and isinstance(shape, PickOne) else None
     if shown is None and any(step.key == "space_empires-step-battle" for step in ask.pending):
-        return Focus(f"{BATTLE}{ask.where[0]}", {})
+        return Focus(BATTLE.of(ask.where[0]), {})
     return shown if origin is None else fanned(shown, origin, found)
 
 
@@ -36,4 +36,4 @@ def _around(orders: Sequence[Option]) -> Focus | None:
     """The hexes where there is something to order, without numbers: orders say where they begin."""
     found = (Everything.maybe(one.id) or March.maybe(one.id) or Settle.maybe(one.id) for one in orders)
     hexes = [order.at for order in found if order is not None] + [one.id for one in orders if one.id in HEXES]
-    return Focus(f"{NEAR}{','.join(dict.fromkeys(hexes))}", {}) if hexes else None
+    return Focus(NEAR.of(Places(list(dict.fromkeys(hexes)))), {}) if hexes else None

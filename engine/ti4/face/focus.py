@@ -7,9 +7,9 @@ from __future__ import annotations
 from engine.ask import Ask, PickOne, PickSome, Seat
 from engine.focus import Focus, on_places, planned
 from engine.ti4 import words
+from engine.ti4.face.zooms import FOCUS, SYSTEM
 from engine.ti4.galaxy.units import Group
 
-FOCUS = "focus-"
 FIGHTS = frozenset(
     f"ti4-pending-{step}" for step in ("space-combat", "ground-combat", "space-cannon", "bombardment", "invasion")
 )
@@ -33,4 +33,4 @@ def _fought_over(ask: Ask) -> Focus | None:
     """The system of the fight within which something is asked."""
     fights = ask.pending and ask.pending[-1].key in FIGHTS
     systems = [id for id in ask.where if id in words.SYSTEMS]
-    return Focus(systems[0], {}) if fights and systems else None
+    return Focus(SYSTEM.of(systems[0]), {}) if fights and systems else None

@@ -1,0 +1,12 @@
+"""The kinds of pictures of Twilight Imperium beside the galaxy at a glance."""
+
+from __future__ import annotations
+
+from engine.zoom import OfPlace, OfPlaces, Page
+
+PLAYERS, TABLE, ALL = Page("players"), Page("table"), Page("all")
+"""The panels of all seats; what lies on the table; the galaxy with both on one page."""
+FOCUS = OfPlaces("focus-")
+"""The systems of a question, numbered."""
+SYSTEM = OfPlace()
+"""A system and its neighbours."""
