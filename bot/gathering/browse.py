@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
+from discord import app_commands
 
 from bot.errors import BotError, GameUnreadable
 from bot.gathering.places import is_there
@@ -13,9 +14,10 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import ON_SERVER
 from bot.services.buttons import Values, button
+from bot.services.commands import command
+from bot.services.context import Context
 from bot.services.here import server_of
 from bot.services.parts import HasStore, HasTablesAndStore, TalksOfStore, TalksOfTablesAndStore
-from bot.services.replies import whisper
 from bot.store import GameRow
 from bot.told.announcements import free_seats, game_name
 from bot.widgets.explain import cut
@@ -52,10 +54,11 @@ class ListPage(NamedTuple):
         return cls(number, finished == "1")
 
 
-async def show(services: TalksOfTablesAndStore, interaction: Interaction, place: ListPage) -> None:
+@command("game list")
+async def show(at: Context, finished: bool = False, page: app_commands.Range[int, 1, 999] = 1) -> None:
     """The list, for its reader alone."""
-    shown = await panel(services, interaction, place)
-    await whisper(interaction, shown.content, shown)
+    shown = await panel(at.services, at.interaction, ListPage(page - 1, finished))
+    await at.whisper(shown.content, shown)
 
 
 @button(Kind.PAGE, need=ON_SERVER)

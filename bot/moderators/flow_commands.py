@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 
 from bot.errors import BotError
-from bot.gathering import ending
 from bot.live.values import Live
 from bot.moderators import rolling
 from bot.moderators.agreement import undo_words
@@ -34,17 +33,12 @@ def add(builder: Builder, made: app_commands.Group) -> None:
             builder.services, interaction, "resume", lambda live: go_on(builder.services, interaction, live, reason)
         )
 
-    async def end(interaction: Interaction, reason: str = "") -> None:
-        await think(interaction)
-        live = await here(builder.services, interaction)
-        await ending.break_off(builder.services, interaction, live, reason, moderator=True)
-
     async def rollback(
         interaction: Interaction, answers: app_commands.Range[int, 1, 500] = 0, reason: str = ""
     ) -> None:
         await roll_back(builder.services, interaction, int(answers), reason)
 
-    for call in (pause, resume, rollback, end):
+    for call in (pause, resume, rollback):
         builder.add(made, call.__name__, call)
 
 

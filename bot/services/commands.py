@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from operator import itemgetter
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, Concatenate, NamedTuple, TypeVar, get_type_hints
 
 import discord
 from discord import app_commands
@@ -20,7 +20,8 @@ from bot.live import looked_up
 from bot.locales import LANGUAGES, Locales
 from bot.names import unescaped
 from bot.services import authority
-from bot.services.replies import guarded
+from bot.services.context import Context
+from bot.services.replies import guarded, think
 from bot.services.services import Services
 from bot.widgets.interactions import AnyCommand, Interaction, Offer
 from engine.text import Text
@@ -28,6 +29,11 @@ from engine.text import Text
 Tree = app_commands.CommandTree[Any]
 Command = Callable[..., Awaitable[None]]
 Complete = Callable[[Interaction, str], Awaitable[list[Offer]]]
+Call = Callable[Concatenate[Context, ...], Awaitable[None]]
+"""What a command does, given what was typed into its options."""
+Completer = Callable[[Context, str], Awaitable[list[Offer]]]
+"""What is offered for an option, given what is typed there so far."""
+C = TypeVar("C", bound=Call)
 DESCRIPTION = 100
 X = TypeVar("X")
 
@@ -126,11 +132,120 @@ class Builder:
         return app_commands.Choice(name=self.locales.say(Text(f"choice-{value}"))[:100], value=value)
 
 
+# --- commands beside what they do ------------------------------------------------------------------------------------
+
+
+class SlashCommand(NamedTuple):
+    """A command, and what is offered for its options, which are the parameters of its function after the first.
+
+    Attributes:
+        path: what is typed, such as `game status`.
+        choices: fixed values of an option, whose words have keys such as `choice-level-sharp`.
+        complete: what is offered while an option is typed.
+        aloud: everybody may read the answer, and the function itself tells Discord that one is coming; else only its
+            reader does, and Discord hears of it before the function begins.
+    """
+
+    path: str
+    call: Call
+    choices: Mapping[str, Sequence[str]] = {}
+    complete: Mapping[str, Completer] = {}
+    aloud: bool = False
+
+    @property
+    def key(self) -> str:
+        """What the keys of its texts and its row in `bot.services.authority` have in common."""
+        return self.path.replace(" ", "-")
+
+
+GROUPS: Mapping[str, str] = {
+    "game": """new join leave start list watch invite settings status board history since replay stats
+        orders undo resign end export reveal look opponent advise""",
+    "secret": "show hand objectives told all board",
+    "me": "games remind away quiet timezone language messages settings data",
+    "mod": """pause resume rollback end replace kick swap stand-in answer-for lock unlock transfer archive unarchive
+        setup audit timers correct restore""",
+}
+ORDER = (*(f"{group} {name}" for group, names in GROUPS.items() for name in names.split()), "rules", "help")
+"""Every command outside of the games' own groups, in the order in which Discord and help list them."""
+COMMANDS: dict[str, SlashCommand] = {}
+"""By their paths, all of these once all rooms are open (`bot.rooms`)."""
+
+
+def command(
+    path: str,
+    *,
+    choices: Mapping[str, Sequence[str]] | None = None,
+    complete: Mapping[str, Completer] | None = None,
+    aloud: bool = False,
+) -> Callable[[C], C]:
+    """Registers what a command does: see `SlashCommand`. Raises ValueError for one that is taken, or not in `ORDER`."""
+
+    def register(call: C) -> C:
+        if path in COMMANDS or path not in ORDER:
+            raise ValueError(f"/{path} is taken, or has no place in the order of commands")
+        COMMANDS[path] = SlashCommand(path, call, choices or {}, complete or {}, aloud)
+        return call
+
+    return register
+
+
+def made(locales: Locales, one: SlashCommand) -> AnyCommand:
+    """The command as discord.py takes it."""
+    builder, call = Builder(locales, None), _callback(one)
+    options = [*inspect.signature(call).parameters][1:]
+    app_commands.describe(**{o: builder.describe(option_key(locales, one.key, o)) for o in options})(call)
+    app_commands.rename(**{option: option.replace("_", "-") for option in options if "_" in option})(call)
+    for option, values in one.choices.items():
+        app_commands.choices(**{option: [builder._choice(value) for value in values]})(call)
+    if one.complete:
+        handlers: dict[str, Any] = {option: _offering(one.key, each) for option, each in one.complete.items()}
+        app_commands.autocomplete(**handlers)(call)
+    done: Any = call
+    name = one.path.split()[-1]
+    return app_commands.Command(name=name, description=builder.describe(f"command-{one.key}"), callback=done)
+
+
+def _callback(one: SlashCommand) -> Command:
+    """The command with its refusals said, not raised; it begins only for whom `bot.services.authority` says."""
+    authority.right_of(one.key)
+
+    async def safe(interaction: Interaction, **options: Any) -> None:
+        at = Context(interaction.client.services, interaction)
+        await guarded(at.services, interaction, lambda: admitted(at, options))
+
+    async def admitted(at: Context, options: Mapping[str, Any]) -> None:
+        await authority.admit(at.services, at.interaction, one.key)
+        if not one.aloud:
+            await think(at.interaction)
+        await one.call(at, **options)
+
+    told, kinds = inspect.signature(one.call), get_type_hints(one.call, include_extras=True)
+    found = [p.replace(annotation=kinds.get(name, p.annotation)) for name, p in told.parameters.items()]
+    made: Any = safe
+    made.__signature__ = told.replace(parameters=found)
+    return safe
+
+
+def _offering(key: str, complete: Completer) -> Complete:
+    """The offers, for whom the command is, as they are shown: in a list there is no Markdown."""
+
+    async def offered(interaction: Interaction, typed: str) -> list[Offer]:
+        at = Context(interaction.client.services, interaction)
+        looked_up.remember()
+        try:
+            at.services.rates.press(at.user)
+            found = await complete(at, typed) if await authority.admits(at.services, interaction, key) else []
+        except Refused:  # such as somebody who types too fast, or a database that is away
+            found = []
+        return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]
+
+    return offered
+
+
 Part = Callable[[Builder, app_commands.Group], None]
 Maker = Callable[[Builder], Iterable[AnyCommand | app_commands.Group]]
 
-GROUPS = {"game": True, "secret": True, "me": False, "mod": True}
-"""The groups to which rooms add their parts, each with whether it is for servers only."""
 PARTS: dict[str, dict[int, Part]] = {group: {} for group in GROUPS}
 MAKERS: dict[int, Maker] = {}
 """What rooms have registered, in the order in which help lists it."""
@@ -159,14 +274,28 @@ def _at(place: int, known: dict[int, X]) -> Callable[[X], X]:
 def add_commands(tree: Tree, locales: Locales, services: Services | None) -> None:
     """Adds every command of the open rooms. Without services they can be listed, but not carried out."""
     builder = Builder(locales, services)
-    for name, guild_only in GROUPS.items():
-        group = builder.group(name, guild_only=guild_only)
-        for _, add in sorted(PARTS[name].items(), key=itemgetter(0)):
-            add(builder, group)
-        tree.add_command(group)
+    old: dict[str, Any] = {}
+    for name in GROUPS:
+        scratch = builder.group(name)
+        for add in PARTS[name].values():
+            add(builder, scratch)
+        old |= {f"{name} {each.name}": each for each in scratch.commands}
+    last: list[Any] = []
     for _, make in sorted(MAKERS.items(), key=itemgetter(0)):
         for command in make(builder):
-            tree.add_command(command)
+            if isinstance(command, app_commands.Group):
+                last.append(command)
+            else:
+                old[command.name] = command
+    groups = {name: builder.group(name, guild_only=name != "me") for name in GROUPS}
+    for group in groups.values():
+        tree.add_command(group)
+    for path in ORDER:
+        each = made(locales, COMMANDS[path]) if path in COMMANDS else old[path]
+        above = path.split()[0]
+        (groups[above].add_command if above in groups else tree.add_command)(each)
+    for each in last:
+        tree.add_command(each)
 
 
 def option_key(locales: Locales, path: str, option: str) -> str:

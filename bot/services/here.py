@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
-from bot.services.parts import Admits, HasTables, TalksOfTables
+from bot.services.context import Context
+from bot.services.parts import HasTables, TalksOfTables
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.maker import Row
 from bot.widgets.rows import view_of
@@ -39,11 +40,11 @@ def server_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-async def owner_or_moderator(services: Admits, interaction: Interaction, live: Live, *, seated: bool = False) -> None:
+async def owner_or_moderator(at: Context, live: Live, *, seated: bool = False) -> None:
     """Raises BotError for everyone else. `seated`: any player will do."""
-    if interaction.user.id == live.game.owner or (seated and live.seat_of(interaction.user.id) is not None):
+    if at.user == live.game.owner or (seated and live.seat_of(at.user) is not None):
         return
-    if not await services.moderates(interaction):
+    if not await at.services.moderates(at.interaction):
         raise BotError(T("bot-players-only") if seated else T("bot-owner-only"))
 
 
