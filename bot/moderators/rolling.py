@@ -22,8 +22,9 @@ from bot.live.values import Live, LostAnswer
 from bot.locales import Say
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
+from bot.services.context import Context
 from bot.services.parts import HasStore, HasTables, TalksOfStore, TalksOfTables
-from bot.services.replies import put, whisper
+from bot.services.replies import put
 from bot.services.services import Services
 from bot.told import positions
 from bot.widgets.explain import cut
@@ -82,12 +83,12 @@ def _headed(services: HasStore, live: Live, point: RollbackPoint) -> RollbackPoi
     return point._replace(headline=table.headline())
 
 
-async def open_list(services: TalksOfStore, interaction: Interaction, live: Live, reason: str) -> None:
+async def open_list(at: Context, live: Live, reason: str) -> None:
     """Shows the list to a moderator who gave no number."""
     if live.table is None or live.game.standing not in ("running", "paused"):
         raise BotError(T(f"bot-not-running-{live.game.standing}"))
-    shown = await _list(services, interaction, live, 0, one_line(reason))
-    await whisper(interaction, shown.content, shown)
+    shown = await _list(at.services, at.interaction, live, 0, one_line(reason))
+    await at.whisper(shown.content, shown)
 
 
 @button(Kind.ROLLING, need=MODERATING)

@@ -11,7 +11,7 @@ from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.services.context import Context
-from bot.services.parts import HasTables, TalksOfTables
+from bot.services.parts import HasTables
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.maker import Row
 from bot.widgets.rows import view_of
@@ -72,12 +72,12 @@ def seat_of(live: Live, typed: str, say: Say) -> Seat:
     return found[0]
 
 
-async def seat_choices(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
+async def seat_choices(at: Context, typed: str) -> list[Offer]:
     """Autocomplete over the seats of this channel's table."""
-    live = await quiet(here(services, interaction))
+    live = await at.live_or_none()
     if live is None:
         return []
-    say = await services.say(interaction, live)
+    say = await at.say(live)
     offers = [(f"{row.seat + 1}. {say(seat_name(row.seat))}", seat_spelling(row.seat)) for row in live.seats]
     return matching(offers, typed)
 
