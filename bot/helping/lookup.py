@@ -18,7 +18,8 @@ from bot.helping.component_search import Entry
 from bot.locales import Say
 from bot.rulebook import Book, Found
 from bot.services.buttons import Values
-from bot.services.parts import HasTables, HasTablesAndStore, Talks, TalksOfTables, TalksOfTablesAndStore
+from bot.services.context import Context
+from bot.services.parts import HasTablesAndStore, Talks, TalksOfTablesAndStore
 from bot.services.replies import tell, whisper
 from bot.told.announcements import game_name
 from bot.widgets.explain import cut, titled
@@ -33,30 +34,29 @@ from engine.text import T, Text
 A_LIST, A_PAGE = 25, 1700
 
 
-async def show_rules(services: TalksOfTables, interaction: Interaction, about: str, game: str) -> None:
+async def show_rules(at: Context, about: str, game: str) -> None:
     """What fits best, for the reader alone; without a query the contents.
 
     Raises:
         BotError: nothing fits.
     """
-    game = game or await game_here(services, interaction)
-    books, say = await _books(services, interaction, game), await services.say(interaction)
+    books, say = await _books(at.services, at.interaction, game), await at.say()
     query = " ".join(about.replace("/", " ").split())
     found, sought = rulebook.find(books, query, A_LIST), Sought(game=game, query=query)
-    named = await named_cards(services, sought, say)
+    named = await named_cards(at.services, sought, say)
     if found:
-        shown = rule_panel(books, found[0], sought, say, interaction) if query else contents(books, sought, say)
+        shown = rule_panel(books, found[0], sought, say, at.interaction) if query else contents(books, sought, say)
     elif named:
         shown = Panel(say(T("bot-cards-only", words=about[:80])), ())
     else:
         raise BotError(T("bot-rules-nothing", words=about[:80]))
-    await whisper(interaction, shown.content, Panel(shown.content, (*shown.rows, *named)))
+    await at.whisper(shown.content, Panel(shown.content, (*shown.rows, *named)))
 
 
-async def game_here(services: HasTables, interaction: Interaction) -> str:
+async def game_here(at: Context) -> str:
     """The game of this channel, if there is one."""
     try:
-        return (await services.tables.find(interaction.channel_id or 0)).name
+        return (await at.services.tables.find(at.interaction.channel_id or 0)).name
     except NoGame:
         return ""
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
+from discord import app_commands
 
 from bot.errors import BotError
 from bot.live.units import Numbers, units, within
@@ -20,7 +21,9 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
-from bot.services.parts import HasStore, HasTables, TalksOfStore
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.parts import HasStore, HasTables
 from bot.services.services import Services
 from bot.told import positions
 from bot.told.chronicle import Entry, entries, evenly
@@ -67,12 +70,17 @@ async def history_words(services: HasStore, live: Live, say: Say, answers: int, 
     return "\n".join(blocks([entry for entry in told if entry.told], say, ROOM)) or say(T("bot-no-history"))
 
 
-async def tell(services: TalksOfStore, interaction: Interaction, live: Live, answers: int) -> None:
-    """The last answers as text, with a button that leads to the pictures."""
-    say = await services.say(interaction, live)
-    words = await history_words(services, live, say, answers, reader_of(live, interaction.user.id))
+@command("game history")
+async def history(at: Context, answers: app_commands.Range[int, 1, 100] = 20, pictures: bool = False) -> None:
+    """The last answers as text, with a button that leads to the pictures; or those at once."""
+    if pictures:
+        await show(at.services, at.interaction, await at.begun(), LAST)
+        return
+    live = await at.live()
+    say = await at.say(live)
+    words = await history_words(at.services, live, say, answers, reader_of(live, at.user))
     rows = [[_button(live, say, LAST, "bot-history-pictures", BLUE)]] if live.table is not None else []
-    await interaction.followup.send(words, view=view_of(rows), ephemeral=True)
+    await at.interaction.followup.send(words, view=view_of(rows), ephemeral=True)
 
 
 # --- as pictures -----------------------------------------------------------------------------------------------------
@@ -178,6 +186,3 @@ def landmarks(rounds: Sequence[int], at: int, most: int = MENU) -> list[int]:
     starts = evenly(starts, ROUNDS)
     inside = [n for n, round in enumerate(rounds) if round == rounds[at] and n not in starts]
     return sorted({*starts, *evenly(inside, most - len(starts))})
-
-
-__all__ = ["leaf_through", "looked_at", "show", "tell"]

@@ -13,7 +13,7 @@ from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.maker import Panel
-from engine.text import Text
+from engine.text import T, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,15 @@ class Context:
         game = await self.services.tables.find(self.interaction.channel_id)
         return await self.services.tables.look(game.id, game.version)
 
+    async def begun(self) -> Live:
+        """The same, once it has begun. Raises NoGame, BotError."""
+        live = await self.live()
+        if live.table is None:
+            raise BotError(T("bot-not-started"))
+        return live
+
     async def live_or_none(self) -> Live | None:
-        """The same, without complaint: completing an option cannot say why there is nothing."""
+        """The game of this channel, without complaint: completing an option cannot say why there is nothing."""
         try:
             return await self.live()
         except BotError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -11,7 +11,6 @@ from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.services.context import Context
-from bot.services.parts import HasTables
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.maker import Row
 from bot.widgets.rows import view_of
@@ -20,17 +19,6 @@ from engine.ask import Seat
 from engine.text import T, Text, seat_name
 
 MOST = 25
-
-
-async def here(services: HasTables, interaction: Interaction) -> Live:
-    """The game of this channel.
-
-    Raises:
-        NoGame: there has never been one.
-    """
-    assert interaction.channel_id is not None
-    game = await services.tables.find(interaction.channel_id)
-    return await services.tables.look(game.id, game.version)
 
 
 def server_of(interaction: Interaction) -> int:
@@ -80,14 +68,6 @@ async def seat_choices(at: Context, typed: str) -> list[Offer]:
     say = await at.say(live)
     offers = [(f"{row.seat + 1}. {say(seat_name(row.seat))}", seat_spelling(row.seat)) for row in live.seats]
     return matching(offers, typed)
-
-
-async def quiet(work: Awaitable[Live]) -> Live | None:
-    """The live game, or None when there is none: autocomplete cannot complain."""
-    try:
-        return await work
-    except BotError:
-        return None
 
 
 def matching(offers: list[tuple[str, str]], typed: str) -> list[Offer]:

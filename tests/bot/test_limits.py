@@ -20,8 +20,8 @@ from bot.limits import HOURLY, MODERATOR, Queue, Rates, TooFast
 from bot.live.units import Unit
 from bot.locales import HERE, Locales
 from bot.moderators.correct_commands import restore
-from bot.services.context import Context
 from bot.services import replies
+from bot.services.context import Context
 from bot.services.services import Services
 from bot.store.ownership import Everything
 from bot.tables import records
