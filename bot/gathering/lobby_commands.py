@@ -13,7 +13,7 @@ from bot.live.values import Live
 from bot.locales import LANGUAGES
 from bot.locales.handles import handles
 from bot.services import permissions
-from bot.services.commands import command
+from bot.services.commands import Choices, command
 from bot.services.context import Context
 from bot.services.here import matching, owner_or_moderator, seat_of
 from bot.services.replies import soon, tell_around
@@ -24,8 +24,8 @@ from engine import games
 from engine.ask import Seat
 from engine.text import Param, T, seat_name
 
-CHOICES = {
-    "game": games.names(),
+CHOICES: Choices = {
+    "game": games.names,
     "language": [f"language-{language}" for language in LANGUAGES],
     "thread": [f"thread-{kind}" for kind in ("none", *KINDS)],
     "level": LEVEL_CHOICES,

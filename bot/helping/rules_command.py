@@ -33,7 +33,7 @@ async def complete_card(at: Context, typed: str) -> list[Offer]:
     return [app_commands.Choice(name=cut(name, OPTION), value=one.key) for name, one in zip(names, found, strict=True)]
 
 
-@command("rules", choices={"game": rulebook.names()}, complete={"about": complete_rule, "card": complete_card})
+@command("rules", choices={"game": rulebook.names}, complete={"about": complete_rule, "card": complete_card})
 async def rules(at: Context, about: str = "", card: str = "", game: str = "") -> None:
     """A card by its name, or else a rule."""
     game = game or await game_here(at)

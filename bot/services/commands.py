@@ -34,6 +34,8 @@ Call = Callable[Concatenate[Context, ...], Awaitable[None]]
 """What a command does, given what was typed into its options."""
 Completer = Callable[[Context, str], Awaitable[list[Offer]]]
 """What is offered for an option, given what is typed there so far."""
+Choices = Mapping[str, Sequence[str] | Callable[[], Sequence[str]]]
+"""The fixed values of options; what makes them is called when the commands are added."""
 C = TypeVar("C", bound=Call)
 DESCRIPTION = 100
 
@@ -43,7 +45,7 @@ class SlashCommand(NamedTuple):
 
     Attributes:
         path: what is typed, such as `game status`.
-        choices: fixed values of an option, whose words have keys such as `choice-level-sharp`.
+        choices: the fixed values of options, whose words have keys such as `choice-level-sharp`.
         complete: what is offered while an option is typed.
         aloud: everybody may read the answer, and the function itself tells Discord that one is coming; else only its
             reader does, and Discord hears of it before the function begins.
@@ -51,7 +53,7 @@ class SlashCommand(NamedTuple):
 
     path: str
     call: Call
-    choices: Mapping[str, Sequence[str]] = {}
+    choices: Choices = {}
     complete: Mapping[str, Completer] = {}
     aloud: bool = False
 
@@ -78,7 +80,7 @@ COMMANDS: dict[str, SlashCommand] = {}
 def command(
     path: str,
     *,
-    choices: Mapping[str, Sequence[str]] | None = None,
+    choices: Choices | None = None,
     complete: Mapping[str, Completer] | None = None,
     aloud: bool = False,
 ) -> Callable[[C], C]:
@@ -129,7 +131,8 @@ def _made(locales: Locales, one: SlashCommand) -> AnyCommand:
     app_commands.describe(**{o: _described(locales, option_key(locales, one.key, o)) for o in options})(call)
     app_commands.rename(**{option: option.replace("_", "-") for option in options if "_" in option})(call)
     for option, values in one.choices.items():
-        app_commands.choices(**{option: [_choice(locales, value) for value in values]})(call)
+        known = values() if callable(values) else values
+        app_commands.choices(**{option: [_choice(locales, value) for value in known]})(call)
     if one.complete:
         app_commands.autocomplete(**{option: _offering(one.key, each) for option, each in one.complete.items()})(call)
     description = _described(locales, f"command-{one.key}")
