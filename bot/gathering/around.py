@@ -13,7 +13,6 @@ from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
-from bot.services.parts import HasTables, TalksOfTables
 from bot.services.replies import think
 from bot.services.services import Services
 from bot.told.announcements import free_seats, game_name
@@ -64,7 +63,7 @@ async def invite(at: Context, player: discord.Member) -> None:
 
 
 @button(Kind.INVITE, need=LOBBY)
-async def accept(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def accept(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The button of an invitation: the one who is invited sits down."""
     live = await here(services, interaction, press)
     if interaction.user.id not in await services.tables.guests.of(press.game, "invited"):
@@ -76,7 +75,7 @@ async def accept(services: TalksOfTables, interaction: Interaction, press: Press
     await interaction.response.edit_message(content=words, view=None)
 
 
-async def watched(services: HasTables, live: Live, say: Say) -> str:
+async def watched(services: Services, live: Live, say: Say) -> str:
     """Who watches, in a line; nothing where nobody does."""
     people = tuple(f"<@{user}>" for user in await services.tables.guests.of(live.game.id, "watching"))
     return f"-# {say(T('bot-watched-by', players=people))}" if people else ""

@@ -11,7 +11,6 @@ from bot.services.authority import ALOUD, Need, Right, Where
 from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
-from bot.services.parts import TalksAndAdmitsToTables, TalksOfTables
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.tables.afterwards import BACK, TELL
@@ -73,7 +72,7 @@ async def resign(at: Context) -> None:
 
 
 @button(Kind.RESIGNING, need=Need(Right.PLAYER, Where.CHANNEL))
-async def resign_by_button(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def resign_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The same: the second step."""
     await think(interaction)
     live = await services.tables.seats.resign(press.game, interaction.user.id)
@@ -81,9 +80,7 @@ async def resign_by_button(services: TalksOfTables, interaction: Interaction, pr
 
 
 @button(Kind.KEPT, need=ALOUD)
-async def kept_by_button(
-    services: TalksAndAdmitsToTables, interaction: Interaction, press: Press, values: Values
-) -> None:
+async def kept_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A game that was broken off is wanted back, or its seed is: whoever moderates decides the first alone."""
     await think(interaction)
     what, user = press.rest, interaction.user.id

@@ -11,8 +11,8 @@ from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import matching, owner_or_moderator, seat_of
-from bot.services.parts import HasTables
 from bot.services.replies import soon, tell_around
+from bot.services.services import Services
 from bot.tables.newcomers import usual
 from bot.told.programs import DROP
 from bot.told.sitting import about_text, kind_text, stands_in
@@ -82,7 +82,7 @@ async def _take_away(at: Context, typed: str) -> None:
 
 
 @button(Button.PROGRAM, need=ASKED)
-async def choose(services: HasTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def choose(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """From the lists: one sits down, or (`DROP`) goes."""
     live, picked = await table_of(services, interaction, press), next(iter(values), "")
     if press.rest == DROP:

@@ -17,7 +17,6 @@ from bot.services.authority import FREE
 from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
-from bot.services.parts import HasTables
 from bot.services.services import Services
 from bot.tables.answers import question_of
 from bot.told.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
@@ -118,7 +117,7 @@ def _deeds(live: Live | None) -> tuple[str, ...]:
     return (*away, "mod unarchive", "mod restore", "mod transfer", "mod audit", "mod setup")
 
 
-async def _table_here(services: HasTables, interaction: Interaction) -> Live | None:
+async def _table_here(services: Services, interaction: Interaction) -> Live | None:
     try:
         game = await services.tables.find(interaction.channel_id or 0)
     except NoGame:

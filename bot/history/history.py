@@ -23,7 +23,6 @@ from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
-from bot.services.parts import HasStore, HasTables
 from bot.services.services import Services
 from bot.told import positions
 from bot.told.chronicle import Entry, entries, evenly
@@ -41,7 +40,7 @@ ROOM, MENU, ROUNDS = 1900, 25, 12
 _GOAL = re.compile(r"0|\$|[<>=][0-9]{1,9}")
 
 
-async def looked_at(services: HasTables, interaction: Interaction, game: int) -> Live:
+async def looked_at(services: Services, interaction: Interaction, game: int) -> Live:
     """The game of a button, which is pressed in its own channel.
 
     Raises:
@@ -59,7 +58,7 @@ async def looked_at(services: HasTables, interaction: Interaction, game: int) ->
 # --- as text ---------------------------------------------------------------------------------------------------------
 
 
-async def history_words(services: HasStore, live: Live, say: Say, answers: int, reader: Reader) -> str:
+async def history_words(services: Services, live: Live, say: Say, answers: int, reader: Reader) -> str:
     """The turns in which the last answers were given."""
     if live.table is None:
         raise BotError(T("bot-not-started"))
@@ -129,7 +128,7 @@ async def show(services: Services, interaction: Interaction, live: Live, goal: s
     await interaction.edit_original_response(content="\n".join(words), attachments=files, view=view_of(rows))
 
 
-def _board_after(services: HasStore, live: Live, seq: int, reader: Reader) -> object:
+def _board_after(services: Services, live: Live, seq: int, reader: Reader) -> object:
     """What the reader saw, as it was."""
     table = positions.table_after(live.rules, services.store, live.game.id, seq)
     return reader.board(live.rules, table.state)

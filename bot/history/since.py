@@ -13,7 +13,6 @@ from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
-from bot.services.parts import HasStore
 from bot.services.replies import think
 from bot.services.services import Services
 from bot.store import Logged
@@ -63,7 +62,7 @@ async def _tell(at: Context, live: Live) -> None:
 
 
 async def _since(
-    services: HasStore, live: Live, say: Say, seat: Seat, user: int, reader: Reader
+    services: Services, live: Live, say: Say, seat: Seat, user: int, reader: Reader
 ) -> tuple[str, list[str]]:
     rows = await since_own(services, live, seat, user)
     own = bool(rows) and _own(rows[0], seat, user)
@@ -80,7 +79,7 @@ async def _since(
     return "\n".join([f"-# {say(top)}", *lines]), [place for entry in told for place in entry.where]
 
 
-async def since_own(services: HasStore, live: Live, seat: Seat, user: int) -> list[Logged]:
+async def since_own(services: Services, live: Live, seat: Seat, user: int) -> list[Logged]:
     """The answers from the last own one on; all of them where there is none."""
     rows: list[Logged] = []
     for last in LOOK_BACK:

@@ -14,7 +14,6 @@ from bot.live.values import Live, LostAnswer
 from bot.locales import Say
 from bot.moderators import votes
 from bot.services.context import Context
-from bot.services.parts import HasTables
 from bot.services.replies import soon
 from bot.services.services import Services
 from bot.store import VoteRow
@@ -33,7 +32,7 @@ async def ask(at: Context, live: Live, count: int) -> None:
     await votes.ask(at.services, at.interaction, live, what)
 
 
-async def _lost(services: HasTables, game: int, count: int) -> list[LostAnswer]:
+async def _lost(services: Services, game: int, count: int) -> list[LostAnswer]:
     return await services.tables.records.in_words(game, await services.tables.records.last_answers(game, count))
 
 

@@ -22,7 +22,6 @@ from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
-from bot.services.parts import HasTables, TalksOfTables
 from bot.services.replies import put
 from bot.services.services import Services
 from bot.tables.corrections import Record, correctable
@@ -184,7 +183,7 @@ def _known(table: Table, seats: Sequence[Seat | None]) -> list[Correction]:
     return list(found.values())
 
 
-async def _look_into(services: HasTables, facts: Facts, step: Progress) -> None:
+async def _look_into(services: Services, facts: Facts, step: Progress) -> None:
     """Before values are shown that only some seats know: that this moderator knows them from now on is noted."""
     known = [one.known for one in facts.items(step) if one.known] if step.topic is not None else []
     for seat in sorted({seat for seats in known for seat in seats}):
@@ -314,7 +313,7 @@ def _button(facts: Facts, step: Progress, label: Text, style: discord.ButtonStyl
     return discord.ui.Button(label=cut(facts.say(label), LABEL), style=style, custom_id=custom_id)
 
 
-async def _carry_out(services: TalksOfTables, interaction: Interaction, facts: Facts, step: Progress) -> None:
+async def _carry_out(services: Services, interaction: Interaction, facts: Facts, step: Progress) -> None:
     """The correction itself. The table hears of it from the outbox."""
     one, aloud = facts.item(step), services.aloud(facts.live)
     if step.value is None:

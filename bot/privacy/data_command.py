@@ -12,8 +12,8 @@ from bot.services.authority import FREE
 from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
-from bot.services.parts import TalksOfTables
 from bot.services.replies import put
+from bot.services.services import Services
 from bot.store import GameRow
 from bot.tables.game_file import written
 from bot.told.announcements import game_name
@@ -42,7 +42,7 @@ async def data(at: Context) -> None:
 
 
 @button(Kind.FORGET, need=FREE)
-async def forget(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def forget(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The first step tells what will happen; the second one does it, to whoever presses."""
     await interaction.response.defer()
     say = await services.say(interaction)
