@@ -126,7 +126,7 @@ async def command_payloads() -> list[dict[str, Any]]:
     locales = Locales()
     tree = Tree(discord.Client(intents=discord.Intents.none()))
     open_rooms()
-    add_commands(tree, locales, None)
+    add_commands(tree, locales)
     words = Words(locales)
     return [await command.get_translated_payload(tree, words) for command in tree.get_commands()]
 

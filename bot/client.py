@@ -102,7 +102,7 @@ class Astrarch(discord.AutoShardedClient):
         self.takeover = Takeover(self.services, self.sender, self)
         self._attaching, self._sessions = asyncio.Lock(), SessionStarts(self.fetch_session_start_limits)
         open_rooms()
-        add_commands(self.tree, self.services.locales, self.services)
+        add_commands(self.tree, self.services.locales)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Notes when an interaction arrives."""

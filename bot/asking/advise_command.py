@@ -4,19 +4,14 @@ and nobody else sees them.
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.errors import BotError, NotSeated
 from bot.live.deputies import reason
 from bot.live.taking import running
 from bot.live.values import Live
 from bot.locales import Say
 from bot.processes.own_process import Unfinished
-from bot.services.commands import Builder, part_of
-from bot.services.here import here
-from bot.services.parts import TalksAndAdmitsToTables
-from bot.services.replies import think, whisper
-from bot.widgets.interactions import Interaction
+from bot.services.commands import command
+from bot.services.context import Context
 from bot.widgets.lines import lines
 from engine.ask import Seat
 from engine.errors import NotAsked
@@ -24,39 +19,30 @@ from engine.players.playing import Plan
 from engine.text import T, Text, from_json
 
 
-@part_of("game", 12)
-def add(builder: Builder, made: app_commands.Group) -> None:
-    """Adds it."""
-
-    async def advise(interaction: Interaction) -> None:
-        await think(interaction)
-        await give_advice(builder.services, interaction, await here(builder.services, interaction))
-
-    builder.add(made, "advise", advise)
-
-
-async def give_advice(services: TalksAndAdmitsToTables, interaction: Interaction, live: Live) -> None:
+@command("game advise")
+async def advise(at: Context) -> None:
     """Says what looks good for the open question of whoever asks.
 
     Raises:
         NotSeated, NotRunning, NotAsked
         BotError: the table does not allow it, there is none, or this person has had enough for now.
     """
-    seat = asking(live, interaction.user.id)
-    await services.ration(interaction, "advice")
+    live = await at.live()
+    seat = asking(live, at.user)
+    await at.services.ration(at.interaction, "advice")
     try:
-        plans = await services.tables.programs.advise(live, seat)
+        plans = await at.services.tables.programs.advise(live, seat)
     except Unfinished:
         plans = ()
     if not plans:
         raise BotError(T("bot-advice-none"))
-    say = await services.say(interaction, live)
+    say = await at.say(live)
     told = [worded(number, plan, say) for number, plan in enumerate(plans, 1)]
-    await whisper(interaction, lines(f"**{say(T('bot-advice'))}**", *told))
+    await at.whisper(lines(f"**{say(T('bot-advice'))}**", *told))
 
 
 def asking(live: Live, user: int) -> Seat:
-    """The seat of whoever may be advised now. Raises as `give_advice`."""
+    """The seat of whoever may be advised now. Raises as `advise`."""
     seat, table = live.seat_of(user), running(live)
     if seat is None:
         raise NotSeated

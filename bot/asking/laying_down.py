@@ -11,7 +11,6 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.parts import TalksOfTables
 from bot.services.replies import turn_to
 from bot.services.services import Services
 from bot.widgets.drafts import Draft
@@ -106,9 +105,7 @@ async def _step(
         await turn_to(interaction, laying_panel(at, order, services.drafts, further, done.draft))
 
 
-async def _lay(
-    services: TalksOfTables, interaction: Interaction, game: int, order: StandingOrder, answer: object
-) -> None:
+async def _lay(services: Services, interaction: Interaction, game: int, order: StandingOrder, answer: object) -> None:
     """Lays it down, or drops the order, and shows all of them again."""
     live = await services.tables.orders.lay(game, interaction.user.id, order.name, answer)
     seat = live.seat_of(interaction.user.id)

@@ -17,7 +17,6 @@ from bot.live.values import Live, Played, Question, ShorthandAnswer
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.parts import HasTables
 from bot.services.replies import hear, put, turn_to, whisper
 from bot.services.services import Services
 from bot.told.colours import colour_of
@@ -194,7 +193,7 @@ async def _asked_now(services: Services, interaction: Interaction, game: int) ->
     return at
 
 
-async def _looked_at(services: HasTables, interaction: Interaction, game: int) -> Live:
+async def _looked_at(services: Services, interaction: Interaction, game: int) -> Live:
     """The game of a prompt, which is pressed in its own channel or in private."""
     live = await services.tables.look(game)
     if interaction.guild_id is not None and live.game.channel != interaction.channel_id:

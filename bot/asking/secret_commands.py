@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.asking.secrets import show_all, show_held, told_words
 from bot.errors import BotError
 from bot.live.headings import OF_THE_HOUSE, heading
 from bot.live.values import Live
 from bot.locales import Say, plainly
-from bot.services.commands import Builder, part_of
-from bot.services.here import here, matching, quiet
-from bot.services.parts import TalksOfTables, TalksOfTablesAndStore
-from bot.services.replies import think, whisper
-from bot.services.services import Services
-from bot.widgets.interactions import Interaction, Offer
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.here import matching
+from bot.widgets.interactions import Offer
 from bot.widgets.lines import kept_lines
 from engine.text import T
 
@@ -22,61 +18,49 @@ FAR, ROOM = 2000, 1900
 """So many answers back it is looked for what a seat was told, and so much of it is shown."""
 
 
-@part_of("secret", 1)
-def add(builder: Builder, made: app_commands.Group) -> None:
-    """Adds all of them."""
-
-    async def hand(interaction: Interaction) -> None:
-        await show(builder.services, interaction, "hand")
-
-    async def objectives(interaction: Interaction) -> None:
-        await show(builder.services, interaction, "objectives")
-
-    async def told(interaction: Interaction) -> None:
-        await show_told(builder.services, interaction)
-
-    async def everything(interaction: Interaction) -> None:
-        await think(interaction)
-        await show_all(builder.services, interaction, await here(builder.services, interaction))
-
-    async def part(interaction: Interaction, section: str) -> None:
-        await show(builder.services, interaction, section)
-
-    async def sections(interaction: Interaction, typed: str) -> list[Offer]:
-        return await complete_section(builder.services, interaction, typed)
-
-    builder.add(made, "show", part, complete={"section": sections})
-    builder.add(made, "hand", hand)
-    builder.add(made, "objectives", objectives)
-    builder.add(made, "told", told)
-    builder.add(made, "all", everything)
+async def complete_section(at: Context, typed: str) -> list[Offer]:
+    """The kinds of secrets of this channel's game, the same for everybody."""
+    live = await at.live_or_none()
+    return [] if live is None else matching(_named(live, await at.say(live)), typed)
 
 
-async def show(services: Services, interaction: Interaction, section: str) -> None:
+@command("secret show", complete={"section": complete_section})
+async def show(at: Context, section: str) -> None:
     """One section of the own secrets, by its id or its name. Raises BotError: this game has none of that name."""
-    await think(interaction)
-    live = await here(services, interaction)
-    wanted, named = section.strip().casefold(), _named(live, await services.say(interaction, live))
+    live = await at.live()
+    wanted, named = section.strip().casefold(), _named(live, await at.say(live))
     found = [id for label, id in named if wanted in (label.casefold(), id)]
     if not found and section not in OF_THE_HOUSE:
         raise BotError(T("bot-no-such-section", sections=tuple(label for label, _ in named)))
-    await show_held(services, interaction, live, found[:1] or (section,))
+    await show_held(at, live, found[:1] or (section,))
+
+
+@command("secret hand")
+async def hand(at: Context) -> None:
+    """What most ask for."""
+    await show(at, "hand")
+
+
+@command("secret objectives")
+async def objectives(at: Context) -> None:
+    """The other one."""
+    await show(at, "objectives")
+
+
+@command("secret told")
+async def told(at: Context) -> None:
+    """What the own seat alone was told, the last of it."""
+    words = await told_words(at, await at.live(), FAR)
+    nothing = (await at.say())(T("bot-told-nothing"))
+    await at.whisper("\n".join(kept_lines([f"- {line}" for line in words], ROOM)) or nothing)
+
+
+@command("secret all")
+async def everything(at: Context) -> None:
+    """What was told last, and all that the own seat holds."""
+    await show_all(at, await at.live())
 
 
 def _named(live: Live, say: Say) -> list[tuple[str, str]]:
     """The sections of a game: what each is called, and its id."""
     return [(plainly(say)(heading(live.rules, section)), section) for section in live.rules.sections]
-
-
-async def complete_section(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
-    """The kinds of secrets of this channel's game, the same for everybody."""
-    live = await quiet(here(services, interaction))
-    return [] if live is None else matching(_named(live, await services.say(interaction, live)), typed)
-
-
-async def show_told(services: TalksOfTablesAndStore, interaction: Interaction) -> None:
-    """What the own seat alone was told, the last of it."""
-    await think(interaction)
-    told = await told_words(services, interaction, await here(services, interaction), FAR)
-    nothing = (await services.say(interaction))(T("bot-told-nothing"))
-    await whisper(interaction, "\n".join(kept_lines([f"- {line}" for line in told], ROOM)) or nothing)

@@ -11,7 +11,7 @@ from bot.live.headings import heading
 from bot.live.values import Live
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.parts import TalksOfStore
+from bot.services.context import Context
 from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.told.held import held_ids, held_lines
@@ -26,16 +26,14 @@ LAST = 40
 TOLD, ROOM = 10, 1000
 
 
-async def show_held(
-    services: Services, interaction: Interaction, live: Live, sections: Sequence[str], before: Sequence[str] = ()
-) -> None:
+async def show_held(at: Context, live: Live, sections: Sequence[str], before: Sequence[str] = ()) -> None:
     """What the reader's seat holds, in words with a picture; lines `before` it.
 
     Raises:
         NotSeated: a stranger.
         BotError: the game has not started.
     """
-    seat, say = _own(interaction, live), await services.say(interaction, live)
+    seat, say = _own(at, live), await at.say(live)
     if live.table is None:
         raise BotError(T("bot-not-started"))
     view, told = live.rules.view(live.table.state, seat), list(before)
@@ -43,20 +41,20 @@ async def show_held(
         nothing = [f"**{say(heading(live.rules, section))}**", say(T("bot-holds-nothing"))]
         told += held_lines(live, view, section, say) or nothing
     ids = [id for section in sections for id in held_ids(live, view, section)]
-    picture = await services.pictures.hand(live, ids, say)
-    await whisper_all(interaction, "\n".join(told), picture)
+    picture = await at.services.pictures.hand(live, ids, say)
+    await whisper_all(at.interaction, "\n".join(told), picture)
 
 
-async def told_words(services: TalksOfStore, interaction: Interaction, live: Live, last: int = LAST) -> list[str]:
+async def told_words(at: Context, live: Live, last: int = LAST) -> list[str]:
     """The last lines that only the reader's seat was told. Raises NotSeated."""
-    seat, say = _own(interaction, live), await services.say(interaction, live)
-    log = await services.call(services.store.log, live.game.id, last=last)
+    seat, say = _own(at, live), await at.say(live)
+    log = await at.services.call(at.services.store.log, live.game.id, last=last)
     events = [Event.from_json(event) for answer in log for event in answer.events]
     return [say(event.secret[seat]) for event in events if seat in event.secret]
 
 
-def _own(interaction: Interaction, live: Live) -> Seat:
-    seat = live.seat_of(interaction.user.id)
+def _own(at: Context, live: Live) -> Seat:
+    seat = live.seat_of(at.user)
     if seat is None:
         raise NotSeated
     return seat
@@ -66,13 +64,13 @@ def _own(interaction: Interaction, live: Live) -> Seat:
 async def show_secrets(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The button of a secret that could not be sent: the last secret lines of this seat, and what it holds."""
     await think(interaction)
-    await show_all(services, interaction, await services.tables.look(press.game))
+    await show_all(Context(services, interaction), await services.tables.look(press.game))
 
 
-async def show_all(services: Services, interaction: Interaction, live: Live) -> None:
+async def show_all(at: Context, live: Live) -> None:
     """Everything: what was told last, and what the seat holds."""
-    told = await told_words(services, interaction, live)
-    await show_held(services, interaction, live, live.rules.sections, kept_lines(told, ROOM)[-TOLD:])
+    told = await told_words(at, live)
+    await show_held(at, live, live.rules.sections, kept_lines(told, ROOM)[-TOLD:])
 
 
 async def whisper_all(interaction: Interaction, words: str, picture: discord.File | None = None) -> None:

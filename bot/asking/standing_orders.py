@@ -10,8 +10,8 @@ from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.live.values import Live, Question
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.parts import Talks
-from bot.services.replies import turn_to, whisper
+from bot.services.context import Context
+from bot.services.replies import turn_to
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import OPEN_ORDERS, Kind, Press
@@ -24,38 +24,38 @@ DROPPED = "-"
 """What is typed to drop what was laid down."""
 
 
-async def show_orders(services: Services, interaction: Interaction, live: Live, name: str = "") -> None:
+async def show_orders(at: Context, live: Live, name: str = "") -> None:
     """The orders of the reader's seat; with a name, what can be laid down by that order.
 
     Raises:
         BotError: no seat, no such order, or a game without chances to react and orders.
     """
-    at = await _orders(services, interaction, live)
-    shown = laying_panel(at, named(at, name), services.drafts) if name else panel_of(at)
-    await whisper(interaction, shown.content, shown)
+    mine = await _orders(at, live)
+    shown = laying_panel(mine, named(mine, name), at.services.drafts) if name else panel_of(mine)
+    await at.whisper(shown.content, shown)
 
 
-async def lay_typed(services: Services, interaction: Interaction, live: Live, name: str, typed: str) -> None:
+async def lay_typed(at: Context, live: Live, name: str, typed: str) -> None:
     """Lays down what is typed, or drops it, and shows the orders of the reader's seat.
 
     Raises:
         BotError, IllegalAnswer: it cannot be laid down.
     """
-    at = await _orders(services, interaction, live)
-    order = named(at, name)
-    answer = None if typed.strip() == DROPPED else value_of(order.shape, typed, at.say, live.rules.name)
-    await services.tables.orders.lay(live.game.id, interaction.user.id, order.name, answer)
-    await show_orders(services, interaction, await services.tables.look(live.game.id))
+    mine = await _orders(at, live)
+    order = named(mine, name)
+    answer = None if typed.strip() == DROPPED else value_of(order.shape, typed, mine.say, live.rules.name)
+    await at.services.tables.orders.lay(live.game.id, at.user, order.name, answer)
+    await show_orders(at, await at.services.tables.look(live.game.id))
 
 
-async def _orders(services: Talks, interaction: Interaction, live: Live) -> Orders:
-    seat = live.seat_of(interaction.user.id)
+async def _orders(at: Context, live: Live) -> Orders:
+    seat = live.seat_of(at.user)
     if seat is None:
         raise BotError(T("bot-not-seated"))
-    at = orders_of(live, seat, await services.say(interaction, live))
-    if not live.rules.windows() and not at.offered:
+    mine = orders_of(live, seat, await at.say(live))
+    if not live.rules.windows() and not mine.offered:
         raise BotError(T("bot-orders-none-here"))
-    return at
+    return mine
 
 
 # --- presses ---------------------------------------------------------------------------------------------------------
@@ -68,10 +68,10 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
         await _pass_now(services, interaction, press)
         return
     if press.rest == OPEN_ORDERS:
-        await show_orders(services, interaction, await services.tables.look(press.game))
+        await show_orders(Context(services, interaction), await services.tables.look(press.game))
         return
     op, page, kind = _read(press.rest)
-    at = await _orders(services, interaction, await services.tables.look(press.game))
+    at = await _orders(Context(services, interaction), await services.tables.look(press.game))
     chosen = next(iter(values), "")
     if op in (EACH, SET):
         mode = None if chosen == NONE else chosen
@@ -79,7 +79,7 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
     elif op == Pass.TURN:
         on = TURN in at.given
         await services.tables.orders.order(press.game, interaction.user.id, TURN, None if on else ALWAYS)
-    at = await _orders(services, interaction, await services.tables.look(press.game))
+    at = await _orders(Context(services, interaction), await services.tables.look(press.game))
     if op == LAY:
         shown = laying_panel(at, named(at, chosen), services.drafts)
     else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -19,15 +19,13 @@ from bot.errors import BotError, Refused
 from bot.live.rebuild import given_of
 from bot.live.values import Live, ShorthandAnswer
 from bot.locales import Say, plainly
-from bot.services.commands import Builder, Command, Complete, by_itself
-from bot.services.here import here, quiet
-from bot.services.parts import HasStore, HasTables, TalksOfTablesAndStore
-from bot.services.replies import think, whisper
+from bot.services.commands import SlashCommand, commands_of_games
+from bot.services.context import Context
 from bot.services.services import Services
 from bot.store import Saved
 from bot.told.announcements import game_name
 from bot.widgets.explain import cut
-from bot.widgets.interactions import Interaction, Offer
+from bot.widgets.interactions import Offer
 from bot.widgets.maker import OPTION
 from bot.widgets.typed import offers, value_of
 from engine.ask import Seat, Shape
@@ -41,70 +39,50 @@ SKIPPED = "-"
 """Stands in a field that is not asked for; Discord lets none of the first ones be empty."""
 
 
-@by_itself(3)
-def groups(builder: Builder) -> list[app_commands.Group]:
+ANSWER = Verb("answer", (("answer", ""),))
+"""Answers whatever is asked."""
+
+
+@commands_of_games
+def verbs() -> Iterator[SlashCommand]:
     """A group for each game."""
-    return [group(builder, rules_of(name)) for name in names()]
+    for rules in map(rules_of, names()):
+        yield from (_command(rules, verb) for verb in (ANSWER, *rules.verbs))
 
 
-def group(builder: Builder, rules: AnyRules) -> app_commands.Group:
-    """The group of one game."""
-    made = builder.group(rules.commands)
-
-    async def answer(interaction: Interaction, answer: str) -> None:
-        await give(builder.services, interaction, rules.name, Verb("answer", (("answer", ""),)), {"answer": answer})
-
-    async def asked(interaction: Interaction, typed: str) -> list[Offer]:
-        return await complete(builder.services, interaction, rules.name, Verb("answer", (("answer", ""),)), 0, typed)
-
-    builder.add(made, "answer", answer, complete={"answer": asked})
-    for verb in rules.verbs:
-        call, completes = _command(builder, rules.name, verb)
-        builder.add(made, verb.name, call, complete=completes)
-    return made
-
-
-def _command(builder: Builder, game: str, verb: Verb) -> tuple[Command, dict[str, Complete]]:
+def _command(rules: AnyRules, verb: Verb) -> SlashCommand:
     """A command with an option for each field, the later ones optional."""
 
-    async def call(interaction: Interaction, **fields: str) -> None:
-        await give(builder.services, interaction, game, verb, fields)
+    async def call(at: Context, **fields: str) -> None:
+        await _give(at, rules.name, verb, fields)
 
     made: Any = call
     made.__signature__ = _signature(verb)
-    return made, {name: _complete(builder, game, verb, at) for at, (name, _) in enumerate(verb.fields)}
+    offered = {name: partial(_complete, rules.name, verb, n) for n, (name, _) in enumerate(verb.fields)}
+    return SlashCommand(f"{rules.commands} {verb.name}", call, complete=offered)
 
 
 def _signature(verb: Verb) -> inspect.Signature:
     """What discord.py reads the options from."""
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     options = [
-        inspect.Parameter(name, kind, annotation=str, default="" if at else inspect.Parameter.empty)
-        for at, (name, _) in enumerate(verb.fields)
+        inspect.Parameter(name, kind, annotation=str, default="" if n else inspect.Parameter.empty)
+        for n, (name, _) in enumerate(verb.fields)
     ]
-    return inspect.Signature([inspect.Parameter("interaction", kind, annotation=Interaction), *options])
+    return inspect.Signature([inspect.Parameter("at", kind, annotation=Context), *options])
 
 
-def _complete(builder: Builder, game: str, verb: Verb, at: int) -> Complete:
-    async def completed(interaction: Interaction, typed: str) -> list[Offer]:
-        return await complete(builder.services, interaction, game, verb, at, typed)
-
-    return completed
-
-
-async def give(services: Services, interaction: Interaction, game: str, verb: Verb, fields: Mapping[str, str]) -> None:
+async def _give(at: Context, game: str, verb: Verb, fields: Mapping[str, str]) -> None:
     """Plays a verb: all its fields or none."""
-    await think(interaction)
-    live = await _table(services, interaction, game)
-    say = await services.say(interaction, live)
-    steps = steps_of(verb, fields, say, live.rules.name)
-    seat = live.seat_of(interaction.user.id)
+    live = await at.live()
+    if live.rules.name != game:
+        raise BotError(T("bot-other-game", game=game_name(live.rules.name)))
+    steps = steps_of(verb, fields, await at.say(live), live.rules.name)
+    seat, answers = live.seat_of(at.user), at.services.tables.answers
     question = live.table.question_of(seat) if live.table and seat is not None else None
-    played = await services.tables.answers.script(
-        live.game.id, interaction.user.id, steps, question=question, interaction=interaction.id
-    )
-    shown = await aftermath(services, interaction, played)
-    await whisper(interaction, shown.content, shown)
+    played = await answers.script(live.game.id, at.user, steps, question=question, interaction=at.interaction.id)
+    shown = await aftermath(at.services, at.interaction, played)
+    await at.whisper(shown.content, shown)
 
 
 def steps_of(verb: Verb, fields: Mapping[str, str], say: Say, game: str) -> list[ShorthandAnswer]:
@@ -124,25 +102,16 @@ def _read(typed: str, say: Say, game: str, shape: Shape) -> object:
     return value_of(shape, typed, say, game)
 
 
-async def _table(services: HasTables, interaction: Interaction, game: str) -> Live:
-    live = await here(services, interaction)
-    if live.rules.name != game:
-        raise BotError(T("bot-other-game", game=game_name(live.rules.name)))
-    return live
-
-
-async def complete(
-    services: TalksOfTablesAndStore, interaction: Interaction, game: str, verb: Verb, at: int, typed: str
-) -> list[Offer]:
-    """What the field `at` can be now, given what stands in the fields before it."""
-    live = await quiet(here(services, interaction))
-    seat = live.seat_of(interaction.user.id) if live else None
+async def _complete(game: str, verb: Verb, n: int, at: Context, typed: str) -> list[Offer]:
+    """What the field number `n` can be now, given what stands in the fields before it."""
+    live = await at.live_or_none()
+    seat = live.seat_of(at.user) if live else None
     if live is None or seat is None or live.rules.name != game or live.table is None or live.table.ask is None:
         return []
-    say = await services.say(interaction, live)
-    before = {name: str(getattr(interaction.namespace, name, "") or "") for name, _ in verb.fields[:at]}
-    shape = await _shape_after(services, live, seat, verb, at, steps_of(verb, before, say, game))
-    found = offers(shape, typed, say, game) if shape is not None else _instead(live.table, seat, verb, at, say)
+    say = await at.say(live)
+    before = {name: at.typed(name) for name, _ in verb.fields[:n]}
+    shape = await _shape_after(at.services, live, seat, verb, n, steps_of(verb, before, say, game))
+    found = offers(shape, typed, say, game) if shape is not None else _instead(live.table, seat, verb, n, say)
     return [app_commands.Choice(name=label, value=value) for label, value in found]
 
 
@@ -158,7 +127,7 @@ def _instead(table: Table, seat: Seat, verb: Verb, at: int, say: Say) -> list[tu
 
 
 async def _shape_after(
-    services: HasStore, live: Live, seat: Seat, verb: Verb, at: int, steps: list[ShorthandAnswer]
+    services: Services, live: Live, seat: Seat, verb: Verb, at: int, steps: list[ShorthandAnswer]
 ) -> Shape | None:
     """The shape that the field answers, once the earlier fields are played on a copy; None when it is not asked."""
     now = _open_shape(live.table, seat, verb, at)

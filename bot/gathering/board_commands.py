@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import app_commands
 
@@ -13,9 +15,9 @@ from bot.gathering.text_board import Look, looking
 from bot.locales import plainly
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
-from bot.services.commands import Builder, part_of
-from bot.services.here import here, quiet, reply
-from bot.services.parts import TalksOfTables
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.here import reply
 from bot.services.replies import think, whisper, without_picture
 from bot.services.services import Services
 from bot.told.focus import zoom_of
@@ -58,83 +60,67 @@ async def legend(services: Services, interaction: Interaction, press: Press, val
     await whisper(interaction, say(T("bot-legend")), file=picture)
 
 
-@part_of("game", 3)
-def add(builder: Builder, made: app_commands.Group) -> None:
-    """Adds both."""
-
-    async def status(interaction: Interaction) -> None:
-        await think(interaction)
-        live = await here(builder.services, interaction)
-        say, waited = await builder.services.say(interaction, live), builder.services.store.waited
-        waits = await builder.services.call(waited, live.game.id)
-        watched = await around.watched(builder.services, live, say)
-        await whisper(interaction, lines(*status_lines(live, say, waits), watched))
-
-    async def board(interaction: Interaction, zoom: str = "") -> None:
-        await show_board(builder.services, interaction, zoom)
-
-    async def places(interaction: Interaction, typed: str) -> list[Offer]:
-        return await complete_place(builder.services, interaction, typed)
-
-    builder.add(made, "status", status)
-    builder.add(made, "board", board, complete={"zoom": places})
+@command("game status")
+async def status(at: Context) -> None:
+    """How the game stands, and whom it waits for."""
+    live = await at.live()
+    say, waits = await at.say(live), await at.services.call(at.services.store.waited, live.game.id)
+    watched = await around.watched(at.services, live, say)
+    await at.whisper(lines(*status_lines(live, say, waits), watched))
 
 
-@part_of("secret", 2)
-def add_own(builder: Builder, made: app_commands.Group) -> None:
-    """Adds the board as the own seat sees it."""
+async def complete_place(at: Context, typed: str, *, own: bool = False) -> list[Offer]:
+    """Places of the board whose name or number fits."""
+    live = await at.live_or_none()
+    if live is None or live.table is None:
+        return []
+    say, wanted = await at.say(live), typed.casefold()
+    seat = live.seat_of(at.user) if own else None
+    view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
+    asked = [(T("bot-board-asked"), ASKED)] if zoom_of(live, live.seat_of(at.user)) else []
+    places = [Option(id, text) for text, id in (*asked, *live.rules.places(view))]
+    found = [(say(one.text), spelling(one, plainly(say))) for one in places]
+    fitting = [(label, id) for label, id in found if wanted in label.casefold() or wanted == id]
+    return [app_commands.Choice(name=label[:100], value=id) for label, id in fitting[:25]]
 
-    async def board(interaction: Interaction, zoom: str = "") -> None:
-        await show_board(builder.services, interaction, zoom, own=True)
 
-    async def places(interaction: Interaction, typed: str) -> list[Offer]:
-        return await complete_place(builder.services, interaction, typed, own=True)
-
-    builder.add(made, "board", board, complete={"zoom": places})
+@command("game board", complete={"zoom": complete_place})
+async def board(at: Context, zoom: str = "") -> None:
+    """As everyone sees it."""
+    await _show(at, zoom, own=False)
 
 
-async def show_board(services: Services, interaction: Interaction, zoom: str, *, own: bool = False) -> None:
-    """The board, for the reader alone: as everyone sees it, or with what only the `own` seat knows.
+@command("secret board", complete={"zoom": partial(complete_place, own=True)})
+async def own_board(at: Context, zoom: str = "") -> None:
+    """With what only the own seat knows."""
+    await _show(at, zoom, own=True)
+
+
+async def _show(at: Context, zoom: str, *, own: bool) -> None:
+    """The board, for the reader alone.
 
     Raises:
         NotSeated: no seat is the reader's own.
         BotError: there is no picture.
     """
-    await think(interaction)
-    live = await here(services, interaction)
-    say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id) if own else None
+    live = await at.live()
+    say, mine = await at.say(live), live.seat_of(at.user)
+    seat = mine if own else None
     if own and seat is None:
         raise NotSeated
     if live.table is None:
         raise BotError(T("bot-not-started"))
     reader = Reader(seat, everything=live.game.told)
     named = live.rules.places(reader.board(live.rules, live.table.state)) if zoom and zoom != ASKED else ()
-    place = zoom_of(live, live.seat_of(interaction.user.id)) if zoom == ASKED else place_of(named, zoom, plainly(say))
-    picture = await services.pictures.board(live, say, seat=seat, zoom=place or None)
+    place = zoom_of(live, mine) if zoom == ASKED else place_of(named, zoom, plainly(say))
+    picture = await at.services.pictures.board(live, say, seat=seat, zoom=place or None)
     if picture is None:
         raise BotError(T("bot-no-picture"))
     rows = () if zoom else further_row(live, say)
     try:
-        await reply(interaction, say(live.table.headline()), file=picture, rows=rows)
+        await reply(at.interaction, say(live.table.headline()), file=picture, rows=rows)
     except discord.HTTPException as error:
         if meaning(error, Request.REPLY, files=True) is not Meaning.WITHOUT_FILE:
             raise
-        shown = (await looking(services, interaction, live)).panel(Look())
-        await whisper(interaction, f"{say(without_picture(error))}\n{shown.content}", shown)
-
-
-async def complete_place(
-    services: TalksOfTables, interaction: Interaction, typed: str, *, own: bool = False
-) -> list[Offer]:
-    """Places of the board whose name or number fits."""
-    live = await quiet(here(services, interaction))
-    if live is None or live.table is None:
-        return []
-    say, wanted = await services.say(interaction, live), typed.casefold()
-    seat = live.seat_of(interaction.user.id) if own else None
-    view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
-    asked = [(T("bot-board-asked"), ASKED)] if zoom_of(live, live.seat_of(interaction.user.id)) else []
-    places = [Option(id, text) for text, id in (*asked, *live.rules.places(view))]
-    found = [(say(one.text), spelling(one, plainly(say))) for one in places]
-    fitting = [(label, id) for label, id in found if wanted in label.casefold() or wanted == id]
-    return [app_commands.Choice(name=label[:100], value=id) for label, id in fitting[:25]]
+        shown = (await looking(at, live)).panel(Look())
+        await at.whisper(f"{say(without_picture(error))}\n{shown.content}", shown)

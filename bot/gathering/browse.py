@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
+from discord import app_commands
 
 from bot.errors import BotError, GameUnreadable
 from bot.gathering.places import is_there
@@ -13,9 +14,10 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import ON_SERVER
 from bot.services.buttons import Values, button
+from bot.services.commands import command
+from bot.services.context import Context
 from bot.services.here import server_of
-from bot.services.parts import HasStore, HasTablesAndStore, TalksOfStore, TalksOfTablesAndStore
-from bot.services.replies import whisper
+from bot.services.services import Services
 from bot.store import GameRow
 from bot.told.announcements import free_seats, game_name
 from bot.widgets.explain import cut
@@ -52,20 +54,21 @@ class ListPage(NamedTuple):
         return cls(number, finished == "1")
 
 
-async def show(services: TalksOfTablesAndStore, interaction: Interaction, place: ListPage) -> None:
+@command("game list")
+async def show(at: Context, finished: bool = False, page: app_commands.Range[int, 1, 999] = 1) -> None:
     """The list, for its reader alone."""
-    shown = await panel(services, interaction, place)
-    await whisper(interaction, shown.content, shown)
+    shown = await panel(at.services, at.interaction, ListPage(page - 1, finished))
+    await at.whisper(shown.content, shown)
 
 
 @button(Kind.PAGE, need=ON_SERVER)
-async def turn(services: TalksOfTablesAndStore, interaction: Interaction, press: Press, values: Values) -> None:
+async def turn(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Another page, in the same message."""
     shown = await panel(services, interaction, ListPage.read(press.choice))
     await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
 
 
-async def panel(services: TalksOfTablesAndStore, interaction: Interaction, place: ListPage) -> Panel:
+async def panel(services: Services, interaction: Interaction, place: ListPage) -> Panel:
     """A page of the tables that this reader may know of."""
     say = await services.say(interaction)
     games = await _known(services, interaction, place.finished)
@@ -92,14 +95,14 @@ def _turning(place: ListPage, pages: int, say: Say) -> list[Button]:
 # --- which tables ----------------------------------------------------------------------------------------------------
 
 
-async def _known(services: HasTablesAndStore, interaction: Interaction, finished: bool) -> list[GameRow]:
+async def _known(services: Services, interaction: Interaction, finished: bool) -> list[GameRow]:
     """Those of this server that the reader may know of: never one that was put away, and nobody else's private one."""
     games = await services.call(services.store.games_on, server_of(interaction), live=not finished)
     wanted = [game for game in games if game.archived is None and game.live != finished]
     return [game for game in wanted if await _may_know(services, interaction, game)]
 
 
-async def _may_know(services: HasTablesAndStore, interaction: Interaction, game: GameRow) -> bool:
+async def _may_know(services: Services, interaction: Interaction, game: GameRow) -> bool:
     user = interaction.user
     if user.id == game.owner or any(row.user == user.id for row in await services.call(services.store.seats, game.id)):
         return True
@@ -119,7 +122,7 @@ def _sees(interaction: Interaction, channel: int) -> bool:
 # --- a line a table --------------------------------------------------------------------------------------------------
 
 
-async def _line(services: TalksOfStore, interaction: Interaction, game: GameRow) -> str:
+async def _line(services: Services, interaction: Interaction, game: GameRow) -> str:
     """Game, channel, where it stands, who sits there, and what is free."""
     live = await _glance(services, game)
     if live is None:
@@ -143,7 +146,7 @@ def _people(live: Live) -> Sequence[Text]:
     return [*told, *([T("bot-list-private")] if live.game.settings.private else [])]
 
 
-async def _glance(services: HasStore, game: GameRow) -> Live | None:
+async def _glance(services: Services, game: GameRow) -> Live | None:
     """The table without its play, which would have to be rebuilt; None for a game that is not known here."""
     try:
         return Live(game, await services.call(services.store.seats, game.id), rules_of(game.name), None)

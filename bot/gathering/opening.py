@@ -15,7 +15,6 @@ from bot.names import cleaned
 from bot.services import permissions
 from bot.services.authority import ASKED, LOBBY, ON_SERVER
 from bot.services.buttons import Values, button
-from bot.services.parts import HasStore, HasTables, Talks, TalksOfTables
 from bot.services.replies import soon, tell, think, whisper
 from bot.services.services import Services
 from bot.settings import NEW_PACE, TableSettings
@@ -62,7 +61,7 @@ async def open_table(services: Services, interaction: Interaction, wanted: Wante
     await permissions.warn(services, interaction)
 
 
-async def language_here(services: HasStore, interaction: Interaction) -> str:
+async def language_here(services: Services, interaction: Interaction) -> str:
     """What a new table speaks: what the server has chosen, else what Discord says of it."""
     chosen = None
     if interaction.guild_id is not None:
@@ -70,7 +69,7 @@ async def language_here(services: HasStore, interaction: Interaction) -> str:
     return chosen or language_of(interaction.guild_locale or interaction.locale)
 
 
-async def _open_here(services: TalksOfTables, interaction: Interaction, wanted: Wanted) -> None:
+async def _open_here(services: Services, interaction: Interaction, wanted: Wanted) -> None:
     kind = kind_of(interaction.channel)
     settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": NEW_PACE})
     assert interaction.channel_id is not None
@@ -84,7 +83,7 @@ async def _open_here(services: TalksOfTables, interaction: Interaction, wanted: 
         await services.tables.guests.welcomed(live.game.id, message)
 
 
-async def _announce(interaction: Interaction, services: Talks, live: Live) -> int | None:
+async def _announce(interaction: Interaction, services: Services, live: Live) -> int | None:
     """Says publicly that a table is open; the message."""
     say = services.aloud(live)
     how: dict[str, Any] = {"view": view_of(lobby_rows(live, say)), "allowed_mentions": NOBODY}
@@ -93,7 +92,7 @@ async def _announce(interaction: Interaction, services: Talks, live: Live) -> in
     return (await interaction.response.send_message(announcement(live, say), **how)).message_id
 
 
-async def _open_in_thread(services: TalksOfTables, interaction: Interaction, wanted: Wanted) -> None:
+async def _open_in_thread(services: Services, interaction: Interaction, wanted: Wanted) -> None:
     """The private one is mentioned only to the one who opens it, who is added to it."""
     game, kind = wanted.game, wanted.thread
     if kind == "private":
@@ -111,7 +110,7 @@ async def _open_in_thread(services: TalksOfTables, interaction: Interaction, wan
 
 
 async def _created(
-    services: HasTables,
+    services: Services,
     interaction: Interaction,
     channel: int,
     wanted: Wanted,
@@ -138,7 +137,7 @@ async def open_by_button(services: Services, interaction: Interaction, press: Pr
 
 
 @button(Kind.JOIN, need=LOBBY)
-async def join_by_button(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def join_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Takes a seat: the first free one, one picked from the list, or the one that the button offers."""
     picked = next(iter(values), "") or press.choice.removeprefix(Kind.JOIN)
     seat = whole(picked, 2)
@@ -156,7 +155,7 @@ async def join_by_button(services: TalksOfTables, interaction: Interaction, pres
     await interaction.response.edit_message(content=content, view=None)
 
 
-async def here(services: HasTables, interaction: Interaction, press: Press) -> Live:
+async def here(services: Services, interaction: Interaction, press: Press) -> Live:
     """The game of a button, which is pressed in its own channel or in private."""
     live = await services.tables.look(press.game)
     if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
@@ -165,7 +164,7 @@ async def here(services: HasTables, interaction: Interaction, press: Press) -> L
 
 
 @button(Kind.LEAVE, need=ASKED)
-async def leave_by_button(services: HasTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def leave_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Gives the seat up."""
     await here(services, interaction, press)
     await services.tables.lobby.leave(press.game, interaction.user.id)
@@ -176,7 +175,7 @@ async def leave_by_button(services: HasTables, interaction: Interaction, press: 
 
 
 @button(Kind.START, Kind.FILL, need=ASKED)
-async def start_by_button(services: HasTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def start_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Starts with those who are here, or (`Kind.FILL`) with stand-ins beside them."""
     live = await here(services, interaction, press)
     permissions.check(interaction)

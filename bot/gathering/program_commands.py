@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
 from bot.errors import BotError
 from bot.gathering.opening import here as table_of
 from bot.live.values import Live
 from bot.locales import plainly
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.commands import Builder, part_of
-from bot.services.here import here, matching, owner_or_moderator, quiet, seat_of
-from bot.services.parts import HasTables, TalksAndAdmitsToTables, TalksOfTables
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.here import matching, owner_or_moderator, seat_of
 from bot.services.replies import soon, tell_around
+from bot.services.services import Services
 from bot.tables.newcomers import usual
 from bot.told.programs import DROP
 from bot.told.sitting import about_text, kind_text, stands_in
@@ -29,23 +28,6 @@ from engine.text import T, Text, seat_name
 LEVEL_CHOICES = [f"level-{level}" for level in LEVELS]
 
 
-@part_of("game", 11)
-def add(builder: Builder, made: app_commands.Group) -> None:
-    """Adds it."""
-
-    async def opponent(interaction: Interaction, level: str = "", trait: str = "", remove: str = "") -> None:
-        if remove:
-            await take_away(builder.services, interaction, remove)
-        else:
-            await seat_one(builder.services, interaction, read_kind(level, trait))
-
-    async def seated(interaction: Interaction, typed: str) -> list[Offer]:
-        return await complete_seated(builder.services, interaction, typed)
-
-    choices = {"level": LEVEL_CHOICES, "trait": [f"trait-{trait}" for trait in TRAITS]}
-    builder.add(made, "opponent", opponent, complete={"remove": seated}, choices=choices)
-
-
 def read_kind(level: str, trait: str = "") -> Kind:
     """What was chosen; by itself a steady player without leanings."""
     return Kind(level.removeprefix("level-") or "steady", trait.removeprefix("trait-") or EVEN)
@@ -56,16 +38,34 @@ def programs_of(game: str, count: int, level: str) -> tuple[Kind, ...]:
     return (read_kind(level) if level else usual(rules_of(game)),) * count
 
 
-async def seat_one(services: TalksAndAdmitsToTables, interaction: Interaction, kind: Kind) -> None:
-    """A computer player sits down."""
-    live = await soon(interaction, _seated(services, interaction, kind))
-    await tell_around(interaction, services.aloud(live)(_sits_down(live, kind)))
+async def complete_seated(at: Context, typed: str) -> list[Offer]:
+    """The computer players of this channel's open table."""
+    live = await at.live_or_none()
+    if live is None or live.game.status != "open":
+        return []
+    say = plainly(await at.say(live))
+    rows = [row for row in live.seats if row.stand_in]
+    return matching([(f"{row.seat + 1}. {say(stands_in(row))}", seat_spelling(row.seat)) for row in rows], typed)
 
 
-async def _seated(services: TalksAndAdmitsToTables, interaction: Interaction, kind: Kind) -> Live:
-    live = await here(services, interaction)
-    await owner_or_moderator(services, interaction, live, seated=True)
-    return await services.tables.lobby.seat_programs(live.game.id, [kind])
+CHOICES = {"level": LEVEL_CHOICES, "trait": [f"trait-{trait}" for trait in TRAITS]}
+
+
+@command("game opponent", choices=CHOICES, complete={"remove": complete_seated}, aloud=True)
+async def opponent(at: Context, level: str = "", trait: str = "", remove: str = "") -> None:
+    """A computer player sits down, or goes."""
+    if remove:
+        await _take_away(at, remove)
+        return
+    kind = read_kind(level, trait)
+    live = await soon(at.interaction, _seated(at, kind))
+    await tell_around(at.interaction, at.services.aloud(live)(_sits_down(live, kind)))
+
+
+async def _seated(at: Context, kind: Kind) -> Live:
+    live = await at.live()
+    await owner_or_moderator(at, live, seated=True)
+    return await at.services.tables.lobby.seat_programs(live.game.id, [kind])
 
 
 def _sits_down(live: Live, kind: Kind) -> Text:
@@ -73,27 +73,16 @@ def _sits_down(live: Live, kind: Kind) -> Text:
     return T("bot-program-seated", seat=seat_name(row.seat), kind=kind_text(kind), about=about_text(kind))
 
 
-async def take_away(services: TalksAndAdmitsToTables, interaction: Interaction, typed: str) -> None:
-    """A computer player goes."""
-    live = await here(services, interaction)
-    await owner_or_moderator(services, interaction, live, seated=True)
-    seat = seat_of(live, typed, await services.say(interaction, live))
-    live = await soon(interaction, services.tables.lobby.dismiss(live.game.id, seat))
-    await tell_around(interaction, services.aloud(live)(T("bot-program-gone", n=seat + 1)))
-
-
-async def complete_seated(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
-    """The computer players of this channel's open table."""
-    live = await quiet(here(services, interaction))
-    if live is None or live.game.status != "open":
-        return []
-    say = plainly(await services.say(interaction, live))
-    rows = [row for row in live.seats if row.stand_in]
-    return matching([(f"{row.seat + 1}. {say(stands_in(row))}", seat_spelling(row.seat)) for row in rows], typed)
+async def _take_away(at: Context, typed: str) -> None:
+    live = await at.live()
+    await owner_or_moderator(at, live, seated=True)
+    seat = seat_of(live, typed, await at.say(live))
+    live = await soon(at.interaction, at.services.tables.lobby.dismiss(live.game.id, seat))
+    await tell_around(at.interaction, at.services.aloud(live)(T("bot-program-gone", n=seat + 1)))
 
 
 @button(Button.PROGRAM, need=ASKED)
-async def choose(services: HasTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def choose(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """From the lists: one sits down, or (`DROP`) goes."""
     live, picked = await table_of(services, interaction, press), next(iter(values), "")
     if press.rest == DROP:

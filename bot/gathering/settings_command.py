@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from bot.errors import BotError, NotOpen
 from bot.gathering.opening import display_name
 from bot.live.values import Live
-from bot.locales import LANGUAGES, Locales, Say
+from bot.locales import LANGUAGES, Say
+from bot.services.commands import command
+from bot.services.context import Context
 from bot.services.here import matching
-from bot.services.parts import AdmitsToTables, Talks, TalksAndAdmitsToTables
-from bot.services.replies import whisper
 from bot.store import AuditLine
 from bot.tables.guests import Chosen
 from bot.told.announcements import game_name, house_rule_about, option_name, part_name, value_name
-from bot.widgets.interactions import Interaction, Offer
+from bot.widgets.interactions import Offer
 from bot.widgets.lines import lines
 from engine.game import Choice
 from engine.text import T, Text, seat_name
@@ -89,22 +89,44 @@ def _yes(on: bool) -> str:
     return "yes" if on else "no"
 
 
-async def show_or_change(
-    services: TalksAndAdmitsToTables, interaction: Interaction, live: Live, name: str, value: str
-) -> None:
+async def complete_setting(at: Context, typed: str) -> list[Offer]:
+    """What can be chosen now, with what it is."""
+    live = await at.live_or_none()
+    if live is None:
+        return []
+    say, opened = await at.say(live), live.game.status == "open"
+    found = [setting for setting in settings_of(live) if opened or not setting.early]
+    return matching([(say(_words(setting, setting.now)), setting.name) for setting in found], typed)
+
+
+async def complete_value(at: Context, typed: str) -> list[Offer]:
+    """The values of the setting that is named."""
+    live = await at.live_or_none()
+    if live is None:
+        return []
+    say = await at.say(live)
+    try:
+        setting = _named(settings_of(live), at.typed("setting"), say)
+    except BotError:
+        return []
+    return matching([(say(text), value) for value, text in setting.values.items()], typed)
+
+
+@command("game settings", complete={"setting": complete_setting, "value": complete_value})
+async def show_or_change(at: Context, setting: str = "", value: str = "") -> None:
     """Without a setting all of them; without a value what it is; else it is set."""
-    say = await services.say(interaction, live)
-    found = settings_of(live)
-    if not name:
-        await whisper(interaction, lines(f"**{say(game_name(live.game.name))}**", *_listed(live.game.name, found, say)))
+    live = await at.live()
+    say, found = await at.say(live), settings_of(live)
+    if not setting:
+        await at.whisper(lines(f"**{say(game_name(live.game.name))}**", *_listed(live.game.name, found, say)))
         return
-    setting = _named(services.locales, found, name, say)
+    named = _named(found, setting, say)
     if not value:
-        await whisper(interaction, lines(say(_words(setting, setting.now)), *_explained(live, setting, say)))
+        await at.whisper(lines(say(_words(named, named.now)), *_explained(live, named, say)))
         return
-    picked = _value(setting, value, say)
-    await _change(services, interaction, live, setting, picked)
-    await whisper(interaction, say(_words(setting, picked)))
+    picked = _value(named, value, say)
+    await _change(at, live, named, picked)
+    await at.whisper(say(_words(named, picked)))
 
 
 def _listed(game: str, found: Sequence[Setting], say: Say) -> list[str]:
@@ -134,7 +156,7 @@ def _words(setting: Setting, value: str) -> Text:
     return T("bot-option", option=setting.text, value=setting.values.get(value, T("bot-setting-other")))
 
 
-def _named(locales: Locales, found: Sequence[Setting], typed: str, say: Say) -> Setting:
+def _named(found: Sequence[Setting], typed: str, say: Say) -> Setting:
     wanted = typed.strip().casefold()
     for setting in found:
         if wanted in (setting.name, say(setting.text).casefold()):
@@ -150,36 +172,16 @@ def _value(setting: Setting, typed: str, say: Say) -> str:
     raise BotError(T("bot-no-such-value", setting=setting.text, values=tuple(setting.values.values())))
 
 
-async def _change(services: AdmitsToTables, interaction: Interaction, live: Live, setting: Setting, value: str) -> None:
+async def _change(at: Context, live: Live, setting: Setting, value: str) -> None:
     """Sets it, and says so to the table; a moderator's choice stands in the audit."""
-    owner = interaction.user.id == live.game.owner and live.game.status == "open"
-    if not owner and not await services.moderates(interaction):
+    owner = at.user == live.game.owner and live.game.status == "open"
+    if not owner and not await at.services.moderates(at.interaction):
         raise BotError(T("bot-setting-owner-only" if live.game.status == "open" else "bot-moderators-only"))
     if setting.early and live.game.status != "open":
         raise NotOpen
     details = {"setting": setting.name, "from": setting.now, "to": value}
-    audit = None if owner else AuditLine(interaction.user.id, "settings", "", {**details})
-    seat = live.seat_of(interaction.user.id)
-    who = display_name(interaction) if seat is None else seat_name(seat)
+    audit = None if owner else AuditLine(at.user, "settings", "", {**details})
+    seat = live.seat_of(at.user)
+    who = display_name(at.interaction) if seat is None else seat_name(seat)
     line = T("bot-setting-changed", player=who, setting=setting.text, value=setting.values[value])
-    await services.tables.guests.configure(live.game.id, setting.chosen(value), line, audit)
-
-
-# --- autocomplete ----------------------------------------------------------------------------------------------------
-
-
-async def complete_setting(services: Talks, interaction: Interaction, live: Live, typed: str) -> list[Offer]:
-    """What can be chosen now, with what it is."""
-    say, opened = await services.say(interaction, live), live.game.status == "open"
-    found = [setting for setting in settings_of(live) if opened or not setting.early]
-    return matching([(say(_words(setting, setting.now)), setting.name) for setting in found], typed)
-
-
-async def complete_value(services: Talks, interaction: Interaction, live: Live, typed: str) -> list[Offer]:
-    """The values of the setting that is named."""
-    say, name = await services.say(interaction, live), str(getattr(interaction.namespace, "setting", "") or "")
-    try:
-        setting = _named(services.locales, settings_of(live), name, say)
-    except BotError:
-        return []
-    return matching([(say(text), value) for value, text in setting.values.items()], typed)
+    await at.services.tables.guests.configure(live.game.id, setting.chosen(value), line, audit)

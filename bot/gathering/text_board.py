@@ -10,17 +10,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord import app_commands
 
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
-from bot.services.commands import Builder, part_of
-from bot.services.here import here, matching, quiet
-from bot.services.parts import Talks, TalksOfTables
-from bot.services.replies import think, whisper
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.here import matching
+from bot.services.replies import whisper
+from bot.services.services import Services
 from bot.told import board_words
 from bot.told.reader import reader_of
 from bot.widgets.explain import cut
@@ -156,54 +156,44 @@ class Looking:
         return discord.ui.Button(label=cut(self.say(Text(key)), LABEL), style=style, custom_id=str(to))
 
 
-async def looking(services: Talks, interaction: Interaction, live: Live) -> Looking:
+async def looking(at: Context, live: Live) -> Looking:
     """The reader, who sees what the own seat sees. Raises BotError: the game has not begun."""
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    reader = reader_of(live, interaction.user.id)
+    reader = reader_of(live, at.user)
     rules, state = live.rules, live.table.state
     view = rules.revealed(state) if reader.everything else rules.view(state, reader.seat)
-    return Looking(live, reader.seat, rules.board_text(view), await services.say(interaction, live))
+    return Looking(live, reader.seat, rules.board_text(view), await at.say(live))
 
 
 @button(Kind.LOOK, need=LOBBY)
-async def turn(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def turn(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """In the message of the board in words: something else of it; under a picture: the overview, in a new message."""
     live = await services.tables.look(press.game)
-    at, choice = await looking(services, interaction, live), next(iter(values), press.choice)
+    reader, choice = await looking(Context(services, interaction), live), next(iter(values), press.choice)
     if not press.rest:
-        shown = at.panel(Look())
+        shown = reader.panel(Look())
         await whisper(interaction, shown.content, shown)
         return
-    shown = at.panel(Look.read(choice))
+    shown = reader.panel(Look.read(choice))
     await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows), allowed_mentions=NOBODY)
 
 
-@part_of("game", 9)
-def add(builder: Builder, made: app_commands.Group) -> None:
-    """Adds it."""
-
-    async def look(interaction: Interaction, place: str = "", list: str = "") -> None:
-        await think(interaction)
-        at = await looking(builder.services, interaction, await here(builder.services, interaction))
-        named = [(one.name, one.id) for one in at.board.places]
-        shown = at.panel(
-            Look(PLACE, place_of(named, place, at.say)) if place else Look(list.removeprefix(PREFIX) or ALL)
-        )
-        await whisper(interaction, shown.content, shown)
-
-    async def places(interaction: Interaction, typed: str) -> list[Offer]:
-        return await complete(builder.services, interaction, typed)
-
-    lists = [f"{PREFIX}{show}" for show in Show]
-    builder.add(made, "look", look, complete={"place": places}, choices={"list": lists})
-
-
-async def complete(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
+async def complete(at: Context, typed: str) -> list[Offer]:
     """Places of the board by any part of their names."""
-    live = await quiet(here(services, interaction))
+    live = await at.live_or_none()
     if live is None or live.table is None:
         return []
-    at = await looking(services, interaction, live)
-    found = [Option(place.id, place.name) for place in at.board.places]
-    return matching([(at.say(one.text), spelling(one, at.say)) for one in found], typed)
+    reader = await looking(at, live)
+    found = [Option(place.id, place.name) for place in reader.board.places]
+    return matching([(reader.say(one.text), spelling(one, reader.say)) for one in found], typed)
+
+
+@command("game look", choices={"list": [f"{PREFIX}{show}" for show in Show]}, complete={"place": complete})
+async def look(at: Context, place: str = "", list: str = "") -> None:
+    """The whole board, a place of it, or a list of places."""
+    reader = await looking(at, await at.live())
+    named = [(one.name, one.id) for one in reader.board.places]
+    to = Look(PLACE, place_of(named, place, reader.say)) if place else Look(list.removeprefix(PREFIX) or ALL)
+    shown = reader.panel(to)
+    await at.whisper(shown.content, shown)

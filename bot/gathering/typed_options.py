@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.errors import BotError
+from bot.services.context import Context
 from bot.told.announcements import option_text
-from bot.widgets.interactions import Interaction, Offer
+from bot.widgets.interactions import Offer
 from engine import games
 from engine.game import AnyRules
 from engine.text import T
@@ -27,15 +28,15 @@ def read_options(typed: str) -> dict[str, str]:
     return found
 
 
-async def complete_options(interaction: Interaction, typed: str) -> list[Offer]:
+async def complete_options(at: Context, typed: str) -> list[Offer]:
     """One more option with each of its values; a house rule only with those that are not the usual one."""
-    services, game = interaction.client.services, getattr(interaction.namespace, "game", None)
+    game = at.typed("game")
     if game not in games.names():
         return []
     rules: AnyRules = games.rules_of(game)
     *before, last = typed.split(" ")
     chosen = {part.partition("=")[0] for part in before}
-    say = await services.say(interaction)
+    say = await at.say()
     offers = [(" ".join(before).strip(), " ".join(before).strip())] if before and not last else []
     for choice in rules.choices:
         values = choice.values[1:] if choice.doubt else choice.values

@@ -16,6 +16,7 @@ from bot.helping.component_search import Entry
 from bot.locales import Say
 from bot.services.authority import FREE
 from bot.services.buttons import Values, button
+from bot.services.context import Context
 from bot.services.replies import tell, think, whisper
 from bot.services.services import Services
 from bot.told.announcements import game_name
@@ -47,21 +48,20 @@ class Shelf(NamedTuple):
         return cls(entries, await services.say(interaction))
 
 
-async def show_card(services: Services, interaction: Interaction, typed: str, game: str) -> None:
+async def show_card(at: Context, typed: str, game: str) -> None:
     """The component that fits best, for the reader alone.
 
     Raises:
         BotError: nothing fits.
     """
-    game = game or await lookup.game_here(services, interaction)
-    here = await Shelf.of(services, interaction, "" if "/" in typed else game)
+    here = await Shelf.of(at.services, at.interaction, "" if "/" in typed else game)
     chosen = component_search.look_up(here.entries, typed)
     query = "" if chosen is not None else " ".join(typed.replace("/", " ").split())
     hits = [chosen] if chosen is not None else component_search.find(here.entries, query, lookup.A_LIST)
     if not hits or (chosen is None and not query):
         raise BotError(T("bot-cards-nothing", words=typed[:80]))
-    shown = card_panel(hits[0], here, Sought(game=game, query=query), interaction)
-    await whisper(interaction, shown.content, shown, file=await _drawn(services, hits[0], here.say))
+    shown = card_panel(hits[0], here, Sought(game=game, query=query), at.interaction)
+    await at.whisper(shown.content, shown, file=await _drawn(at.services, hits[0], here.say))
 
 
 async def _drawn(services: Services, entry: Entry, say: Say) -> discord.File | None:

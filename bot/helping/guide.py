@@ -15,7 +15,8 @@ from bot.live.values import Live, Question
 from bot.locales import Say
 from bot.services.authority import FREE
 from bot.services.buttons import Values, button
-from bot.services.parts import HasTables
+from bot.services.commands import command
+from bot.services.context import Context
 from bot.services.services import Services
 from bot.tables.answers import question_of
 from bot.told.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
@@ -116,7 +117,7 @@ def _deeds(live: Live | None) -> tuple[str, ...]:
     return (*away, "mod unarchive", "mod restore", "mod transfer", "mod audit", "mod setup")
 
 
-async def _table_here(services: HasTables, interaction: Interaction) -> Live | None:
+async def _table_here(services: Services, interaction: Interaction) -> Live | None:
     try:
         game = await services.tables.find(interaction.channel_id or 0)
     except NoGame:
@@ -284,6 +285,13 @@ def _topics(say: Say, shown: str = "") -> Select:
 
 def _button(say: Say, label: Text, custom_id: str, style: discord.ButtonStyle = GREY) -> Item:
     return discord.ui.Button(label=cut(say(label), LABEL), style=style, custom_id=custom_id)
+
+
+@command("help")
+async def guide(at: Context) -> None:
+    """The command."""
+    shown = await help_panel(at.services, at.interaction)
+    await at.whisper(shown.content, shown)
 
 
 @button(Kind.HELP, need=FREE)

@@ -18,8 +18,9 @@ from bot.helping.component_search import Entry
 from bot.locales import Say
 from bot.rulebook import Book, Found
 from bot.services.buttons import Values
-from bot.services.parts import HasTables, HasTablesAndStore, Talks, TalksOfTables, TalksOfTablesAndStore
+from bot.services.context import Context
 from bot.services.replies import tell, whisper
+from bot.services.services import Services
 from bot.told.announcements import game_name
 from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Interaction, Item, Select, may_write
@@ -33,35 +34,34 @@ from engine.text import T, Text
 A_LIST, A_PAGE = 25, 1700
 
 
-async def show_rules(services: TalksOfTables, interaction: Interaction, about: str, game: str) -> None:
+async def show_rules(at: Context, about: str, game: str) -> None:
     """What fits best, for the reader alone; without a query the contents.
 
     Raises:
         BotError: nothing fits.
     """
-    game = game or await game_here(services, interaction)
-    books, say = await _books(services, interaction, game), await services.say(interaction)
+    books, say = await _books(at.services, at.interaction, game), await at.say()
     query = " ".join(about.replace("/", " ").split())
     found, sought = rulebook.find(books, query, A_LIST), Sought(game=game, query=query)
-    named = await named_cards(services, sought, say)
+    named = await named_cards(at.services, sought, say)
     if found:
-        shown = rule_panel(books, found[0], sought, say, interaction) if query else contents(books, sought, say)
+        shown = rule_panel(books, found[0], sought, say, at.interaction) if query else contents(books, sought, say)
     elif named:
         shown = Panel(say(T("bot-cards-only", words=about[:80])), ())
     else:
         raise BotError(T("bot-rules-nothing", words=about[:80]))
-    await whisper(interaction, shown.content, Panel(shown.content, (*shown.rows, *named)))
+    await at.whisper(shown.content, Panel(shown.content, (*shown.rows, *named)))
 
 
-async def game_here(services: HasTables, interaction: Interaction) -> str:
+async def game_here(at: Context) -> str:
     """The game of this channel, if there is one."""
     try:
-        return (await services.tables.find(interaction.channel_id or 0)).name
+        return (await at.services.tables.find(at.interaction.channel_id or 0)).name
     except NoGame:
         return ""
 
 
-async def _books(services: Talks, interaction: Interaction, game: str) -> list[Book]:
+async def _books(services: Services, interaction: Interaction, game: str) -> list[Book]:
     """The books in the reader's language: of this game, or all.
 
     Raises:
@@ -139,7 +139,7 @@ def _list(hits: Sequence[Found], here: Sought, say: Say, label: Text, *, heading
     return menu
 
 
-async def named_cards(services: Talks, sought: Sought, say: Say) -> list[Row]:
+async def named_cards(services: Services, sought: Sought, say: Say) -> list[Row]:
     """A list of the components that what is sought names, each shown in a message of its own."""
     if not sought.query:
         return []
@@ -173,7 +173,7 @@ def offer(found: Found, *, heading: bool = False) -> str:
 # --- presses ---------------------------------------------------------------------------------------------------------
 
 
-async def pressed(services: TalksOfTablesAndStore, interaction: Interaction, press: Press, values: Values) -> None:
+async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in a message with a rule, or under a refusal."""
     sought = Sought.read(press.choice)
     if sought.op == PICK:
@@ -195,7 +195,7 @@ async def pressed(services: TalksOfTablesAndStore, interaction: Interaction, pre
         await interaction.response.edit_message(content=shown.content, view=view_of(shown.rows))
 
 
-async def _aloud(services: TalksOfTablesAndStore, interaction: Interaction, found: Found) -> None:
+async def _aloud(services: Services, interaction: Interaction, found: Found) -> None:
     """Shows the rule to the whole channel, in its language."""
     say, shown_by = await speaker_aloud(services, interaction)
     language = await _language_of_channel(services, interaction)
@@ -203,7 +203,7 @@ async def _aloud(services: TalksOfTablesAndStore, interaction: Interaction, foun
     await tell(interaction, lines(rule_words(spoken, say), shown_by))
 
 
-async def speaker_aloud(services: TalksOfTablesAndStore, interaction: Interaction) -> tuple[Say, str]:
+async def speaker_aloud(services: Services, interaction: Interaction) -> tuple[Say, str]:
     """How the channel is spoken to, and the line that tells who shows something.
 
     Raises:
@@ -216,7 +216,7 @@ async def speaker_aloud(services: TalksOfTablesAndStore, interaction: Interactio
     return say, f"-# {say(T('bot-rules-shown-by', player=name))}"
 
 
-async def _language_of_channel(services: HasTablesAndStore, interaction: Interaction) -> str:
+async def _language_of_channel(services: Services, interaction: Interaction) -> str:
     """What the table here speaks, else what a new one would."""
     try:
         return (await services.tables.find(interaction.channel_id or 0)).language

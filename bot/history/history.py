@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import discord
+from discord import app_commands
 
 from bot.errors import BotError
 from bot.live.units import Numbers, units, within
@@ -20,7 +21,8 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
-from bot.services.parts import HasStore, HasTables, TalksOfStore
+from bot.services.commands import command
+from bot.services.context import Context
 from bot.services.services import Services
 from bot.told import positions
 from bot.told.chronicle import Entry, entries, evenly
@@ -38,7 +40,7 @@ ROOM, MENU, ROUNDS = 1900, 25, 12
 _GOAL = re.compile(r"0|\$|[<>=][0-9]{1,9}")
 
 
-async def looked_at(services: HasTables, interaction: Interaction, game: int) -> Live:
+async def looked_at(services: Services, interaction: Interaction, game: int) -> Live:
     """The game of a button, which is pressed in its own channel.
 
     Raises:
@@ -56,7 +58,7 @@ async def looked_at(services: HasTables, interaction: Interaction, game: int) ->
 # --- as text ---------------------------------------------------------------------------------------------------------
 
 
-async def history_words(services: HasStore, live: Live, say: Say, answers: int, reader: Reader) -> str:
+async def history_words(services: Services, live: Live, say: Say, answers: int, reader: Reader) -> str:
     """The turns in which the last answers were given."""
     if live.table is None:
         raise BotError(T("bot-not-started"))
@@ -67,12 +69,17 @@ async def history_words(services: HasStore, live: Live, say: Say, answers: int, 
     return "\n".join(blocks([entry for entry in told if entry.told], say, ROOM)) or say(T("bot-no-history"))
 
 
-async def tell(services: TalksOfStore, interaction: Interaction, live: Live, answers: int) -> None:
-    """The last answers as text, with a button that leads to the pictures."""
-    say = await services.say(interaction, live)
-    words = await history_words(services, live, say, answers, reader_of(live, interaction.user.id))
+@command("game history")
+async def history(at: Context, answers: app_commands.Range[int, 1, 100] = 20, pictures: bool = False) -> None:
+    """The last answers as text, with a button that leads to the pictures; or those at once."""
+    if pictures:
+        await show(at.services, at.interaction, await at.begun(), LAST)
+        return
+    live = await at.live()
+    say = await at.say(live)
+    words = await history_words(at.services, live, say, answers, reader_of(live, at.user))
     rows = [[_button(live, say, LAST, "bot-history-pictures", BLUE)]] if live.table is not None else []
-    await interaction.followup.send(words, view=view_of(rows), ephemeral=True)
+    await at.interaction.followup.send(words, view=view_of(rows), ephemeral=True)
 
 
 # --- as pictures -----------------------------------------------------------------------------------------------------
@@ -121,7 +128,7 @@ async def show(services: Services, interaction: Interaction, live: Live, goal: s
     await interaction.edit_original_response(content="\n".join(words), attachments=files, view=view_of(rows))
 
 
-def _board_after(services: HasStore, live: Live, seq: int, reader: Reader) -> object:
+def _board_after(services: Services, live: Live, seq: int, reader: Reader) -> object:
     """What the reader saw, as it was."""
     table = positions.table_after(live.rules, services.store, live.game.id, seq)
     return reader.board(live.rules, table.state)
@@ -178,6 +185,3 @@ def landmarks(rounds: Sequence[int], at: int, most: int = MENU) -> list[int]:
     starts = evenly(starts, ROUNDS)
     inside = [n for n, round in enumerate(rounds) if round == rounds[at] and n not in starts]
     return sorted({*starts, *evenly(inside, most - len(starts))})
-
-
-__all__ = ["leaf_through", "looked_at", "show", "tell"]

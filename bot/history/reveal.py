@@ -8,8 +8,10 @@ from bot.locales import Say
 from bot.services import authority
 from bot.services.authority import Need, Right, Where
 from bot.services.buttons import Values, button
-from bot.services.parts import AdmitsToTables, TalksAndAdmitsToTables, TalksOfTables
+from bot.services.commands import command
+from bot.services.context import Context
 from bot.services.replies import soon
+from bot.services.services import Services
 from bot.tables.game_file import attached
 from bot.told.held import held_lines
 from bot.widgets.interactions import NOBODY, Interaction
@@ -19,49 +21,47 @@ from engine.chance import commitment
 from engine.text import T, Text, seat_name
 
 
-async def reveal(services: TalksAndAdmitsToTables, interaction: Interaction) -> None:
+@command("game reveal", aloud=True)
+async def reveal(at: Context) -> None:
     """Shows the game of this channel."""
-    live = await soon(interaction, _allowed(services, interaction, None))
-    if not interaction.response.is_done():
-        await interaction.response.defer(thinking=True)
-    await _show(services, interaction, live)
+    live = await soon(at.interaction, _allowed(at, None))
+    if not at.interaction.response.is_done():
+        await at.interaction.response.defer(thinking=True)
+    await _show(at, live)
 
 
 @button(Kind.REVEAL, need=Need(Right.PLAYER_OR_MODERATOR, Where.CHANNEL))
-async def reveal_by_button(
-    services: TalksAndAdmitsToTables, interaction: Interaction, press: Press, values: Values
-) -> None:
+async def reveal_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Shows the game of the button, which is gone then: once is enough."""
-    live = await _allowed(services, interaction, press.game)
+    at = Context(services, interaction)
+    live = await _allowed(at, press.game)
     await interaction.response.edit_message(view=None)
-    await _show(services, interaction, live)
+    await _show(at, live)
 
 
-async def _allowed(services: AdmitsToTables, interaction: Interaction, game: int | None) -> Live:
+async def _allowed(at: Context, game: int | None) -> Live:
     """The game, for those who may reveal it.
 
     Raises:
         BotError: it goes on, a stranger asks, or nothing was ever dealt.
     """
-    assert interaction.channel_id is not None
-    number = (await services.tables.find(interaction.channel_id)).id if game is None else game
-    live = await services.tables.look(number)
+    live = await (at.live() if game is None else at.services.tables.look(game))
     if not live.game.told:
         raise BotError(T("bot-reveal-later"))
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    await authority.demand(services, interaction, Right.PLAYER_OR_MODERATOR, live)
+    await authority.demand(at.services, at.interaction, Right.PLAYER_OR_MODERATOR, live)
     return live
 
 
-async def _show(services: TalksOfTables, interaction: Interaction, live: Live) -> None:
-    saved = await services.tables.records.export(live.game.id)
-    await services.tables.afterwards.shown(live.game.id, interaction.user.id, aloud=True)
-    *before, last = pages("\n".join(reveal_lines(live, services.aloud(live))))
+async def _show(at: Context, live: Live) -> None:
+    saved, followup = await at.services.tables.records.export(live.game.id), at.interaction.followup
+    await at.services.tables.afterwards.shown(live.game.id, at.user, aloud=True)
+    *before, last = pages("\n".join(reveal_lines(live, at.services.aloud(live))))
     for page in before:
-        await interaction.followup.send(page, allowed_mentions=NOBODY)
+        await followup.send(page, allowed_mentions=NOBODY)
     file = attached(live, saved.write(), "whole")
-    await interaction.followup.send(last, file=file, allowed_mentions=NOBODY)
+    await followup.send(last, file=file, allowed_mentions=NOBODY)
 
 
 def reveal_lines(live: Live, say: Say) -> list[str]:

@@ -11,7 +11,8 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
-from bot.services.parts import HasStore
+from bot.services.commands import command
+from bot.services.context import Context
 from bot.services.replies import think
 from bot.services.services import Services
 from bot.store import Logged
@@ -34,28 +35,34 @@ async def what_happened(services: Services, interaction: Interaction, press: Pre
     """The button below the prompt."""
     live = await looked_at(services, interaction, press.game)
     await think(interaction)
-    await tell(services, interaction, live)
+    await _tell(Context(services, interaction), live)
 
 
-async def tell(services: Services, interaction: Interaction, live: Live) -> None:
+@command("game since")
+async def since(at: Context) -> None:
+    """The command."""
+    await _tell(at, await at.begun())
+
+
+async def _tell(at: Context, live: Live) -> None:
     """Says it to the reader alone. Whoever has no seat reads what happened last."""
-    say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
-    reader = reader_of(live, interaction.user.id)
+    services, say, seat = at.services, await at.say(live), live.seat_of(at.user)
+    reader = reader_of(live, at.user)
     if seat is None:
         words = await history_words(services, live, say, STRANGERS, reader)
         marks: list[str] = []
     else:
-        words, marks = await _since(services, live, say, seat, interaction.user.id, reader)
+        words, marks = await _since(services, live, say, seat, at.user, reader)
     assert live.table is not None
     picture = None
-    if await services.pictures_for(interaction.user.id, live) != "few":
+    if await services.pictures_for(at.user, live) != "few":
         picture = await services.pictures.of_view(live, say, reader.board(live.rules, live.table.state), marks)
     files = [] if picture is None else [picture]
-    await interaction.followup.send(words, files=files, ephemeral=True, allowed_mentions=NOBODY)
+    await at.interaction.followup.send(words, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
 
 async def _since(
-    services: HasStore, live: Live, say: Say, seat: Seat, user: int, reader: Reader
+    services: Services, live: Live, say: Say, seat: Seat, user: int, reader: Reader
 ) -> tuple[str, list[str]]:
     rows = await since_own(services, live, seat, user)
     own = bool(rows) and _own(rows[0], seat, user)
@@ -72,7 +79,7 @@ async def _since(
     return "\n".join([f"-# {say(top)}", *lines]), [place for entry in told for place in entry.where]
 
 
-async def since_own(services: HasStore, live: Live, seat: Seat, user: int) -> list[Logged]:
+async def since_own(services: Services, live: Live, seat: Seat, user: int) -> list[Logged]:
     """The answers from the last own one on; all of them where there is none."""
     rows: list[Logged] = []
     for last in LOOK_BACK:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
 from bot import clock
-from bot.store import GameRow, SeatRow
+from bot.store import AuditLine, GameRow, SeatRow
 from bot.store.marks import stands_for
 from engine.ask import Answer, Seat, Shape
 from engine.events import Event
@@ -104,6 +104,26 @@ class ShorthandAnswer(NamedTuple):
     value: object
     verb: str | None = None
     optional: bool = False
+
+
+class Command(NamedTuple):
+    """Answers on their way to a table: all that one press or one typed command gives.
+
+    Attributes:
+        actor: the person who gives them.
+        seat: in whose place; None: the actor's own.
+        question: the one that the first step answers, as far as the actor saw it.
+        interaction: Discord's number of the press; one that was played already is not played again.
+        audit: what is kept of it where a moderator answers.
+    """
+
+    game: int
+    actor: int
+    steps: Sequence[ShorthandAnswer]
+    question: str | None = None
+    interaction: int | None = None
+    seat: Seat | None = None
+    audit: AuditLine | None = None
 
 
 class Done(NamedTuple):

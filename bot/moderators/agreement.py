@@ -13,28 +13,26 @@ from bot.live.lost_answers import lost_lines
 from bot.live.values import Live, LostAnswer
 from bot.locales import Say
 from bot.moderators import votes
-from bot.services.parts import HasTables
+from bot.services.context import Context
 from bot.services.replies import soon
 from bot.services.services import Services
 from bot.store import VoteRow
-from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
-from engine.text import Param, T, Text
+from engine.text import Json, Param, T, Text
 
 KIND = "undo"
 
 
-async def ask(services: Services, interaction: Interaction, live: Live, count: int) -> None:
+async def ask(at: Context, live: Live, count: int) -> None:
     """Asks the table whether the last answers may be taken back; alone at the table one need not ask."""
-    lost = await soon(interaction, _lost(services, live.game.id, count))
+    lost = await soon(at.interaction, _lost(at.services, live.game.id, count))
     if len(lost) < count:
         raise BotError(T("bot-undo-too-many", n=len(lost)))
-    await votes.ask(
-        services, interaction, live, {"kind": KIND, "answers": count, "since": lost[0].seq, "last": lost[-1].seq}
-    )
+    what: dict[str, Json] = {"kind": KIND, "answers": count, "since": lost[0].seq, "last": lost[-1].seq}
+    await votes.ask(at.services, at.interaction, live, what)
 
 
-async def _lost(services: HasTables, game: int, count: int) -> list[LostAnswer]:
+async def _lost(services: Services, game: int, count: int) -> list[LostAnswer]:
     return await services.tables.records.in_words(game, await services.tables.records.last_answers(game, count))
 
 

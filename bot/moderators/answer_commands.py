@@ -15,11 +15,10 @@ from bot.live.audit_lines import By
 from bot.live.units import within
 from bot.live.values import Live
 from bot.moderators.seat_commands import chosen
-from bot.services.commands import Builder, part_of
-from bot.services.here import here, quiet, seat_choices, seat_of
-from bot.services.parts import TalksOfTables
-from bot.services.replies import whisper
-from bot.widgets.interactions import Interaction, Offer
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.here import seat_choices, seat_of
+from bot.widgets.interactions import Offer
 from bot.widgets.typed import offers, value_of
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
@@ -27,47 +26,49 @@ from engine.seen import is_open
 from engine.text import T, seat_name
 
 
-@part_of("mod", 3)
-def add(builder: Builder, group: app_commands.Group) -> None:
-    """Adds the command."""
+async def complete_answer(at: Context, typed: str) -> list[Offer]:
+    """What the chosen seat could answer; for moderators who may read it."""
+    live, seat = await at.live_or_none(), at.typed("seat")
+    if live is None or live.table is None or live.table.ask is None or not seat:
+        return []
+    say = await at.say(live)
+    try:
+        number = seat_of(live, seat, say)
+        if _beside(live, number, at.user):
+            return []
+        shape = live.table.shape(number)
+        if not _open(live, number):
+            await at.services.tables.seats.look_into(live.game.id, number, at.user)
+    except Refused:
+        return []
+    found = offers(shape, typed, say, live.rules.name)
+    return [app_commands.Choice(name=label, value=value) for label, value in found]
 
-    async def answer_for(interaction: Interaction, seat: str, answer: str = "", reason: str = "") -> None:
-        await speak_for(builder.services, interaction, seat, answer, reason)
 
-    async def seats(interaction: Interaction, typed: str) -> list[Offer]:
-        return await seat_choices(builder.services, interaction, typed)
-
-    async def answers(interaction: Interaction, typed: str) -> list[Offer]:
-        return await complete_answer(builder.services, interaction, typed)
-
-    builder.add(group, "answer-for", answer_for, complete={"seat": seats, "answer": answers})
-
-
-async def speak_for(services: TalksOfTables, interaction: Interaction, typed: str, answer: str, reason: str) -> None:
+@command("mod answer-for", complete={"seat": seat_choices, "answer": complete_answer})
+async def answer_for(at: Context, seat: str, answer: str = "", reason: str = "") -> None:
     """Answers the open question in a seat's place; without an answer, as a stand-in would."""
-    live, seat, say = await chosen(services, interaction, typed)
+    live, number, say = await chosen(at, seat)
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    game, user, question = live.game.id, interaction.user.id, live.table.question_of(seat)
-    if _beside(live, seat, user):
+    game, tables = live.game.id, at.services.tables
+    if _beside(live, number, at.user):
         raise BotError(T("mod-plays-beside"))
+    question, id = live.table.question_of(number), at.interaction.id
     if not answer:
-        await services.tables.answers.answer_by_chance(
-            game, seat, user, reason, question=question, interaction=interaction.id
-        )
-        await whisper(interaction, say(T("bot-mod-answer-by-chance", seat=seat_name(seat))))
+        await tables.answers.answer_by_chance(game, number, at.user, reason, question=question, interaction=id)
+        await at.whisper(say(T("bot-mod-answer-by-chance", seat=seat_name(number))))
         return
-    shape = live.table.shape(seat)
-    if not _open(live, seat):
-        await services.tables.seats.look_into(game, seat, user)
+    shape = live.table.shape(number)
+    if not _open(live, number):
+        await tables.seats.look_into(game, number, at.user)
     try:
         value = value_of(shape, answer, say, live.rules.name)
-        await services.tables.answers.answer_for(
-            game, seat, value, By(user, reason), question=question, interaction=interaction.id
-        )
+        by = By(at.user, reason)
+        await tables.answers.answer_for(game, number, value, by, question=question, interaction=id)
     except IllegalAnswer as error:
-        raise _silent(live, seat, user, error) from None
-    await whisper(interaction, say(T("bot-mod-answer-for", seat=seat_name(seat))))
+        raise _silent(live, number, at.user, error) from None
+    await at.whisper(say(T("bot-mod-answer-for", seat=seat_name(number))))
 
 
 def _silent(live: Live, seat: Seat, user: int, error: IllegalAnswer) -> Exception:
@@ -89,23 +90,3 @@ def _apart(live: Live, seat: Seat, user: int) -> bool:
 def _beside(live: Live, seat: Seat, user: int) -> bool:
     """Whether any answer of the bot would tell a moderator who plays if another seat has finished beside others."""
     return within(live) > 0 and not _apart(live, seat, user)
-
-
-async def complete_answer(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
-    """What the chosen seat could answer; for moderators who may read it."""
-    live = await quiet(here(services, interaction))
-    seat = getattr(interaction.namespace, "seat", None)
-    if live is None or live.table is None or live.table.ask is None or not seat:
-        return []
-    say = await services.say(interaction, live)
-    try:
-        number = seat_of(live, seat, say)
-        if _beside(live, number, interaction.user.id):
-            return []
-        shape = live.table.shape(number)
-        if not _open(live, number):
-            await services.tables.seats.look_into(live.game.id, number, interaction.user.id)
-    except Refused:
-        return []
-    found = offers(shape, typed, say, live.rules.name)
-    return [app_commands.Choice(name=label, value=value) for label, value in found]

@@ -20,8 +20,10 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
-from bot.services.parts import HasTables, Talks, TalksOfTables
-from bot.services.replies import put, whisper
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.replies import put
+from bot.services.services import Services
 from bot.tables.corrections import Record, correctable
 from bot.widgets.drafts import PAGE, number
 from bot.widgets.explain import cut
@@ -149,24 +151,24 @@ def _at(found: Sequence[X], place: int | None) -> X:
     return found[place]
 
 
-async def open_panel(services: Talks, interaction: Interaction, live: Live, reason: str) -> None:
+@command("mod correct")
+async def correct(at: Context, reason: str = "") -> None:
     """Shows where to begin.
 
     Raises:
         NotRunning
         BotError: not now, and when; or this game has nothing to correct.
     """
-    facts = await _facts(services, interaction, live)
+    facts = await _facts(at, await at.live())
     if not facts.found:
         raise BotError(T("bot-correct-none"))
     why = one_line(reason)
     shown = _panel(facts, Progress(), f"{QUOTE}{why}" if why else "")
-    await whisper(interaction, shown.content, shown)
+    await at.whisper(shown.content, shown)
 
 
-async def _facts(services: Talks, interaction: Interaction, live: Live) -> Facts:
-    table, say = correctable(live), await services.say(interaction, live)
-    user = interaction.user.id
+async def _facts(at: Context, live: Live) -> Facts:
+    table, say, user = correctable(live), await at.say(live), at.user
     seats: list[Seat | None] = [None] if live.has_played(user) else [None, *(row.seat for row in live.seats)]
     try:
         return Facts(live, table.question, await asyncio.to_thread(_known, table, seats), say, user)
@@ -181,7 +183,7 @@ def _known(table: Table, seats: Sequence[Seat | None]) -> list[Correction]:
     return list(found.values())
 
 
-async def _look_into(services: HasTables, facts: Facts, step: Progress) -> None:
+async def _look_into(services: Services, facts: Facts, step: Progress) -> None:
     """Before values are shown that only some seats know: that this moderator knows them from now on is noted."""
     known = [one.known for one in facts.items(step) if one.known] if step.topic is not None else []
     for seat in sorted({seat for seats in known for seat in seats}):
@@ -189,12 +191,12 @@ async def _look_into(services: HasTables, facts: Facts, step: Progress) -> None:
 
 
 @button(Kind.CORRECTING, need=MODERATING)
-async def pressed(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in the panel, or its form come back."""
     live, step = await services.tables.look(press.game), Progress.read(press.choice)
     if correctable(live).question != press.question:
         raise StaleQuestion
-    facts = await _facts(services, interaction, live)
+    facts = await _facts(Context(services, interaction), live)
     place = _place(values) if step.op == PICK and isinstance(values, Sequence) else None
     await _look_into(services, facts, step if place is None else step.then(place))
     if step.op == SURE:
@@ -311,7 +313,7 @@ def _button(facts: Facts, step: Progress, label: Text, style: discord.ButtonStyl
     return discord.ui.Button(label=cut(facts.say(label), LABEL), style=style, custom_id=custom_id)
 
 
-async def _carry_out(services: TalksOfTables, interaction: Interaction, facts: Facts, step: Progress) -> None:
+async def _carry_out(services: Services, interaction: Interaction, facts: Facts, step: Progress) -> None:
     """The correction itself. The table hears of it from the outbox."""
     one, aloud = facts.item(step), services.aloud(facts.live)
     if step.value is None:

@@ -12,7 +12,7 @@ from bot.live.audit_lines import ACTIONS, entry, is_early, told_once
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
 from bot.services.here import server_of
-from bot.services.parts import HasStore, TalksOfStore
+from bot.services.services import Services
 from bot.store import AuditLine, GameRow
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
@@ -48,7 +48,7 @@ class Filter(NamedTuple):
         return cls(game, actor, parts[1], min(max(most, 1), 200))
 
 
-async def page(services: TalksOfStore, interaction: Interaction, wanted: Filter, number: int) -> Panel:
+async def page(services: Services, interaction: Interaction, wanted: Filter, number: int) -> Panel:
     """A page of what was found."""
     say = await services.say(interaction)
     found = await _found(services, interaction, wanted)
@@ -76,7 +76,7 @@ def _seconds(line: AuditLine) -> int:
     return int(moment(line.at).timestamp())
 
 
-async def _found(services: HasStore, interaction: Interaction, wanted: Filter) -> list[AuditLine]:
+async def _found(services: Services, interaction: Interaction, wanted: Filter) -> list[AuditLine]:
     actor, action, last = wanted.actor or None, wanted.action or None, wanted.most
     store = services.store
     if wanted.game:
@@ -84,7 +84,7 @@ async def _found(services: HasStore, interaction: Interaction, wanted: Filter) -
     return await services.call(store.audited_on, server_of(interaction), actor=actor, action=action, last=last)
 
 
-async def _games(services: HasStore, interaction: Interaction, wanted: Filter) -> list[GameRow]:
+async def _games(services: Services, interaction: Interaction, wanted: Filter) -> list[GameRow]:
     if wanted.game:
         return [await services.call(services.store.game, wanted.game)]
     return await services.call(services.store.games_on, server_of(interaction), live=False)
@@ -99,7 +99,7 @@ def _buttons(wanted: Filter, number: int, of: int, back: str, on: str) -> Row:
 
 
 @button(Kind.AUDIT, need=MODERATING)
-async def turned(services: TalksOfStore, interaction: Interaction, press: Press, values: Values) -> None:
+async def turned(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Another page."""
     typed, _, state = press.rest.partition(".")
     number = whole(typed, 3)

@@ -22,8 +22,8 @@ from bot.live.values import Live, LostAnswer
 from bot.locales import Say
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
-from bot.services.parts import HasStore, HasTables, TalksOfStore, TalksOfTables
-from bot.services.replies import put, whisper
+from bot.services.context import Context
+from bot.services.replies import put
 from bot.services.services import Services
 from bot.told import positions
 from bot.widgets.explain import cut
@@ -59,7 +59,7 @@ class RollbackPoint(NamedTuple):
     headline: Text | None = None
 
 
-async def points(services: HasStore, live: Live) -> list[RollbackPoint]:
+async def points(services: Services, live: Live) -> list[RollbackPoint]:
     """The turns of a game that can still be gone back to, the newest first."""
     game = live.game.id
     log, safe = await services.call(services.store.log, game), await services.call(services.store.safe_points, game)
@@ -69,12 +69,12 @@ async def points(services: HasStore, live: Live) -> list[RollbackPoint]:
     return [RollbackPoint(after, n, when[after], last - n, last) for after, n in found if last > n]
 
 
-async def headed(services: HasStore, live: Live, found: list[RollbackPoint]) -> list[RollbackPoint]:
+async def headed(services: Services, live: Live, found: list[RollbackPoint]) -> list[RollbackPoint]:
     """The same with their headlines."""
     return await asyncio.to_thread(lambda: [_headed(services, live, point) for point in found])
 
 
-def _headed(services: HasStore, live: Live, point: RollbackPoint) -> RollbackPoint:
+def _headed(services: Services, live: Live, point: RollbackPoint) -> RollbackPoint:
     try:
         table = positions.table_after(live.rules, services.store, live.game.id, point.after)
     except BotError:
@@ -82,12 +82,12 @@ def _headed(services: HasStore, live: Live, point: RollbackPoint) -> RollbackPoi
     return point._replace(headline=table.headline())
 
 
-async def open_list(services: TalksOfStore, interaction: Interaction, live: Live, reason: str) -> None:
+async def open_list(at: Context, live: Live, reason: str) -> None:
     """Shows the list to a moderator who gave no number."""
     if live.table is None or live.game.standing not in ("running", "paused"):
         raise BotError(T(f"bot-not-running-{live.game.standing}"))
-    shown = await _list(services, interaction, live, 0, one_line(reason))
-    await whisper(interaction, shown.content, shown)
+    shown = await _list(at.services, at.interaction, live, 0, one_line(reason))
+    await at.whisper(shown.content, shown)
 
 
 @button(Kind.ROLLING, need=MODERATING)
@@ -121,13 +121,13 @@ def _reason(interaction: Interaction) -> str:
 # --- the list --------------------------------------------------------------------------------------------------------
 
 
-async def _turn(services: TalksOfStore, interaction: Interaction, live: Live, page: int) -> None:
+async def _turn(services: Services, interaction: Interaction, live: Live, page: int) -> None:
     """Another page, or back to the list."""
     await interaction.response.defer()
     await put(interaction, await _list(services, interaction, live, page, _reason(interaction)))
 
 
-async def _list(services: TalksOfStore, interaction: Interaction, live: Live, page: int, reason: str) -> Panel:
+async def _list(services: Services, interaction: Interaction, live: Live, page: int, reason: str) -> Panel:
     say, found = await services.say(interaction, live), await points(services, live)
     if not found:
         raise BotError(T("bot-no-history"))
@@ -195,7 +195,7 @@ async def _look(services: Services, interaction: Interaction, live: Live, page: 
     await put(interaction, Panel(words, ([go, back],)), file=picture)
 
 
-async def _lost(services: HasTables, live: Live, point: RollbackPoint) -> list[LostAnswer]:
+async def _lost(services: Services, live: Live, point: RollbackPoint) -> list[LostAnswer]:
     return await services.tables.records.in_words(
         live.game.id, await services.tables.records.last_answers(live.game.id, point.lost)
     )
@@ -207,7 +207,7 @@ def _loss(say: Say, point: RollbackPoint, lost: list[LostAnswer], reason: str) -
     return lines(*head, f"**{say(_line(point))}**", say(T("bot-undo-loses")), *lost_lines(lost, say), *sealed)
 
 
-async def _do(services: TalksOfTables, interaction: Interaction, live: Live, state: str) -> None:
+async def _do(services: Services, interaction: Interaction, live: Live, state: str) -> None:
     """Goes back, if the game still stands where it stood when this was shown."""
     after, count, last, undone = map(_number, (*state.split("."), "", "", "")[:4])
     say = await services.say(interaction, live)

@@ -12,11 +12,9 @@ from bot.live.audit_lines import ACTIONS, log_entry, signed
 from bot.locales import LANGUAGES
 from bot.moderators import audit
 from bot.services import authority, chat_locks
-from bot.services.commands import Builder, part_of
-from bot.services.here import here
-from bot.services.parts import Talks
-from bot.services.replies import soon, tell, think, whisper
-from bot.services.services import Services
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.replies import soon, tell, think
 from bot.settings import GuildSettings
 from bot.store import AuditLine, Guild
 from bot.widgets.interactions import Interaction
@@ -25,33 +23,8 @@ from engine.text import Json, T, Text
 CLEAR = ("language", "role", "log")
 
 
-@part_of("mod", 5)
-def add(builder: Builder, group: app_commands.Group) -> None:
-    """Adds the commands."""
-
-    async def setup(
-        interaction: Interaction,
-        language: str = "",
-        role: discord.Role | None = None,
-        log: discord.TextChannel | None = None,
-        clear: str = "",
-    ) -> None:
-        await set_up(builder.services, interaction, Wanted(language, role, log, clear))
-
-    async def audit_of(
-        interaction: Interaction,
-        where: str = "",
-        moderator: discord.User | None = None,
-        deed: str = "",
-        most: app_commands.Range[int, 1, 200] = 20,
-    ) -> None:
-        who = moderator.id if moderator else None
-        await show_audit(builder.services, interaction, where, who, deed.removeprefix("deed-"), int(most))
-
-    tongues = {"language": [f"language-{language}" for language in LANGUAGES], "clear": [f"clear-{n}" for n in CLEAR]}
-    builder.add(group, "setup", setup, choices=tongues)
-    filters = {"where": ["audit-table", "audit-server"], "deed": [f"deed-{action}" for action in ACTIONS]}
-    builder.add(group, "audit", audit_of, choices=filters)
+CHOICES = {"language": [f"language-{language}" for language in LANGUAGES], "clear": [f"clear-{n}" for n in CLEAR]}
+FILTERS = {"where": ["audit-table", "audit-server"], "deed": [f"deed-{action}" for action in ACTIONS]}
 
 
 class Wanted:
@@ -65,27 +38,34 @@ class Wanted:
         return bool(self.language or self.role or self.log or self.clear)
 
 
-async def set_up(services: Services, interaction: Interaction, wanted: Wanted) -> None:
+@command("mod setup", choices=CHOICES, aloud=True)
+async def setup(
+    at: Context,
+    language: str = "",
+    role: discord.Role | None = None,
+    log: discord.TextChannel | None = None,
+    clear: str = "",
+) -> None:
     """Changes a server's settings, before everybody's eyes; without options it shows them."""
+    wanted, services = Wanted(language, role, log, clear), at.services
     if wanted:
-        guild = await soon(interaction, _changed(services, interaction, wanted))
-        await _log(services, interaction, guild)
-        say = services.locales.speaker(guild.language or await services.language(interaction))
-        line = T("setup-changed", settings=tuple(settings_texts(services, guild)))
-        await tell(interaction, say(signed(line, interaction.user.id)))
+        guild = await soon(at.interaction, _changed(at, wanted))
+        await _log(at, guild)
+        say = services.locales.speaker(guild.language or await services.language(at.interaction))
+        line = T("setup-changed", settings=tuple(settings_texts(guild)))
+        await tell(at.interaction, say(signed(line, at.user)))
         return
-    await think(interaction)
-    guild = await services.call(services.store.guild, _server(interaction).id)
-    say = await services.say(interaction)
-    told = [*settings_texts(services, guild), *who_moderates(services, interaction, guild)]
-    await whisper(interaction, "\n".join([f"**{say(T('setup-title'))}**", *(f"- {say(text)}" for text in told)]))
+    await think(at.interaction)
+    guild = await services.call(services.store.guild, _server(at.interaction).id)
+    say = await at.say()
+    told = [*settings_texts(guild), *who_moderates(at, guild)]
+    await at.whisper("\n".join([f"**{say(T('setup-title'))}**", *(f"- {say(text)}" for text in told)]))
 
 
-async def _log(services: Talks, interaction: Interaction, guild: Guild) -> None:
+async def _log(at: Context, guild: Guild) -> None:
     """Tells the log channel, too; it belongs to no game, so it is not in an outbox, but the audit has it."""
-    line = AuditLine(interaction.user.id, "setup", guild=guild.id)
-    language = await services.language(interaction)
-    await interaction.client.sender.elsewhere.note(guild.id, log_entry(line, None), token_hex(12), language)
+    line, language = AuditLine(at.user, "setup", guild=guild.id), await at.services.language(at.interaction)
+    await at.interaction.client.sender.elsewhere.note(guild.id, log_entry(line, None), token_hex(12), language)
 
 
 def _server(interaction: Interaction) -> discord.Guild:
@@ -94,21 +74,21 @@ def _server(interaction: Interaction) -> discord.Guild:
     return interaction.guild
 
 
-async def _changed(services: Services, interaction: Interaction, wanted: Wanted) -> Guild:
+async def _changed(at: Context, wanted: Wanted) -> Guild:
     """The settings as they are from now on.
 
     Raises:
         BotError: not for this person; or a role or a channel that cannot serve.
     """
-    server = _server(interaction)
-    await authority.admit(services, interaction, "mod-setup-change")
+    server, services = _server(at.interaction), at.services
+    await authority.admit(services, at.interaction, "mod-setup-change")
     if wanted.role is not None and wanted.role.is_default():
         raise BotError(T("setup-everyone"))
     before = await services.call(services.store.guild, server.id)
     guild = _with(before, wanted, _log_channel(server, wanted.log))
     await services.call(services.store.set_guild, guild)
     details: dict[str, Json] = {"language": guild.language or "", "role": guild.moderator_role or 0}
-    line = AuditLine(interaction.user.id, "setup", "", details, guild=server.id)
+    line = AuditLine(at.user, "setup", "", details, guild=server.id)
     await services.call(services.store.audit, line)
     return guild
 
@@ -133,7 +113,7 @@ def _with(before: Guild, wanted: Wanted, log: int | None) -> Guild:
     return Guild(before.id, language, role, settings)
 
 
-def settings_texts(services: Services, guild: Guild) -> list[Text]:
+def settings_texts(guild: Guild) -> list[Text]:
     """What a server has chosen, in words."""
     language = Text(f"choice-language-{guild.language}") if guild.language else T("setup-language-default")
     role = f"<@&{guild.moderator_role}>" if guild.moderator_role else T("setup-none")
@@ -141,23 +121,27 @@ def settings_texts(services: Services, guild: Guild) -> list[Text]:
     return [T("setup-language", language=language), T("setup-role", role=role), T("setup-log", channel=log)]
 
 
-def who_moderates(services: Services, interaction: Interaction, guild: Guild) -> list[Text]:
+def who_moderates(at: Context, guild: Guild) -> list[Text]:
     """Who may moderate here, in words."""
-    owner = _server(interaction).owner_id
+    owner = _server(at.interaction).owner_id
     told = [T("setup-who-always", owner=f"<@{owner}>" if owner else T("setup-owner"))]
-    roles = dict.fromkeys(role for role in (guild.moderator_role, services.moderator_role) if role)
+    roles = dict.fromkeys(role for role in (guild.moderator_role, at.services.moderator_role) if role)
     told += [T("setup-who-role", role=f"<@&{role}>") for role in roles]
     return [*told, T("setup-who-plays")]
 
 
+@command("mod audit", choices=FILTERS)
 async def show_audit(
-    services: Services, interaction: Interaction, where: str, actor: int | None, action: str, most: int
+    at: Context,
+    where: str = "",
+    moderator: discord.User | None = None,
+    deed: str = "",
+    most: app_commands.Range[int, 1, 200] = 20,
 ) -> None:
     """What moderators did, the newest first."""
-    await think(interaction)
     if where == "audit-server":
-        await authority.admit(services, interaction, "mod-audit-server")
-    game = 0 if where == "audit-server" else (await here(services, interaction)).game.id
-    wanted = audit.Filter(game, actor or 0, action, most)
-    shown = await audit.page(services, interaction, wanted, 0)
-    await whisper(interaction, shown.content, shown)
+        await authority.admit(at.services, at.interaction, "mod-audit-server")
+    game = 0 if where == "audit-server" else (await at.live()).game.id
+    wanted = audit.Filter(game, moderator.id if moderator else 0, deed.removeprefix("deed-"), most)
+    shown = await audit.page(at.services, at.interaction, wanted, 0)
+    await at.whisper(shown.content, shown)

@@ -19,7 +19,6 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import ALOUD
 from bot.services.buttons import Values, button
-from bot.services.parts import HasStore
 from bot.services.replies import put, tell
 from bot.services.services import Services
 from bot.store import VoteRow
@@ -143,7 +142,7 @@ async def _agree(services: Services, interaction: Interaction, live: Live, vote:
     await _close(services, interaction, vote, await matter.carry_out(services, live, vote, vote.agreed, say))
 
 
-async def _close(services: HasStore, interaction: Interaction, vote: VoteRow, words: str) -> None:
+async def _close(services: Services, interaction: Interaction, vote: VoteRow, words: str) -> None:
     """The vote is over."""
     await services.call(services.store.forget_vote, vote.id)
     await _show(interaction, words, ())

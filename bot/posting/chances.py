@@ -12,7 +12,6 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.posting.messages import Letter, Messenger
 from bot.posting.nudges import link
-from bot.services.parts import HasStore
 from bot.services.services import Services
 from bot.store import Outgoing
 from bot.told.accounts import note_of
@@ -26,7 +25,7 @@ from bot.widgets.presses import Kind, Press
 from engine.text import T
 
 
-async def told_in_private(services: HasStore, live: Live) -> set[int]:
+async def told_in_private(services: Services, live: Live) -> set[int]:
     """The people at the table whom a chance to react reaches by direct message."""
     table = live.table
     if table is None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.errors import NoGame
 from bot.live.deeds import deed
-from bot.services.parts import HasTables
+from bot.services.services import Services
 from bot.store import Change, Post
 
 
-async def deleted(services: HasTables, channel: int, message: int) -> None:
+async def deleted(services: Services, channel: int, message: int) -> None:
     """Posts anew what is missed; other messages of the bot are told once and may go."""
     try:
         game = await services.tables.find(channel)
@@ -21,6 +21,6 @@ async def deleted(services: HasTables, channel: int, message: int) -> None:
 
 
 @deed
-async def _ask_again(services: HasTables, number: int) -> None:
+async def _ask_again(services: Services, number: int) -> None:
     async with services.tables.games.turn(number) as live:
         await services.tables.games.save(live, Change(posts=[Post("prompt", {"question": live.game.question})]))

@@ -15,7 +15,6 @@ from bot.live.values import Live
 from bot.locales import Say
 from bot.names import Said
 from bot.posting.messages import Letter, Messenger
-from bot.services.parts import HasStore
 from bot.services.services import Services
 from bot.store import GameRow, Outgoing, Waited
 from bot.told import patience
@@ -62,7 +61,7 @@ def _wants(called: Sequence[Called], user: int) -> bool:
     return any(one.waited.user == user and one.waited.person.nudges != "none" for one in called)
 
 
-async def _still(services: HasStore, live: Live, row: Outgoing) -> list[Called]:
+async def _still(services: Services, live: Live, row: Outgoing) -> list[Called]:
     """Those of the row who are waited for since the same moment."""
     seats: Any = row.payload["seats"]
     wanted = {(seat, since): until for seat, since, until in seats}

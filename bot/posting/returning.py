@@ -8,13 +8,13 @@ from bot.errors import BotError
 from bot.live.deeds import deed
 from bot.live.values import Live
 from bot.posting.delivery import Sender
-from bot.services.parts import HasTables, HasTablesAndStore
+from bot.services.services import Services
 from bot.store import Change, Post
 
 log = logging.getLogger(__name__)
 
 
-async def come_back(services: HasTablesAndStore, sender: Sender, guild: int) -> None:
+async def come_back(services: Services, sender: Sender, guild: int) -> None:
     """Shows every live game of this server anew; what still stands there from before is taken away or changed."""
     if not services.tables.games.ownership.owns(guild):
         return
@@ -27,7 +27,7 @@ async def come_back(services: HasTablesAndStore, sender: Sender, guild: int) -> 
 
 
 @deed
-async def show_again(services: HasTables, number: int) -> None:
+async def show_again(services: Services, number: int) -> None:
     """Who sits at a table, or its board and its question, come at the end of its channel."""
     async with services.tables.games.turn(number) as live:
         await services.tables.games.save(live, Change(posts=_shown(live)))

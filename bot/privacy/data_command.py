@@ -6,14 +6,13 @@ import asyncio
 import io
 
 import discord
-from discord import app_commands
 
 from bot.privacy.person_file import person_file
 from bot.services.authority import FREE
 from bot.services.buttons import Values, button
-from bot.services.commands import Builder, part_of
-from bot.services.parts import TalksOfTables
-from bot.services.replies import put, think, whisper
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.replies import put
 from bot.services.services import Services
 from bot.store import GameRow
 from bot.tables.game_file import written
@@ -29,31 +28,21 @@ SHOWN = 20
 """So many games are named; more are only counted."""
 
 
-@part_of("me", 2)
-def add(builder: Builder, made: app_commands.Group) -> None:
-    """Adds it."""
-
-    async def data(interaction: Interaction) -> None:
-        await think(interaction)
-        await show(builder.services, interaction)
-
-    builder.add(made, "data", data)
-
-
-async def show(services: Services, interaction: Interaction) -> None:
+@command("me data")
+async def data(at: Context) -> None:
     """The file, with the button that asks whether all of it shall go. Raises BotError: that is too many files."""
-    say = await services.say(interaction)
-    await services.ration(interaction, "exports")
+    say, services = await at.say(), at.services
+    await services.ration(at.interaction, "exports")
     async with services.files.place():
-        person = await services.call(services.store.person, interaction.user.id)
+        person = await services.call(services.store.person, at.user)
         words = await asyncio.to_thread(lambda: written(person_file(person)))
     file = discord.File(io.BytesIO(words.encode()), filename="astrarch-data.json")
     panel = Panel("", ([_button("", say(T("bot-data-forget")), GREY)],))
-    await whisper(interaction, say(T("bot-data")), panel, file=file)
+    await at.whisper(say(T("bot-data")), panel, file=file)
 
 
 @button(Kind.FORGET, need=FREE)
-async def forget(services: TalksOfTables, interaction: Interaction, press: Press, values: Values) -> None:
+async def forget(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The first step tells what will happen; the second one does it, to whoever presses."""
     await interaction.response.defer()
     say = await services.say(interaction)

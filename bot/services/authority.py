@@ -16,8 +16,7 @@ import discord
 from bot.errors import BotError, NotSeated
 from bot.live.values import Live
 from bot.services.here import server_of
-from bot.services.parts import Admits, AdmitsToTables, HasTables
-from bot.services.services import sets_up
+from bot.services.services import Services, sets_up
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Press
 from engine.text import T
@@ -117,7 +116,7 @@ _WORDS = {
 }
 
 
-async def has(services: Admits, interaction: Interaction, right: Right, live: Live | None = None) -> bool:
+async def has(services: Services, interaction: Interaction, right: Right, live: Live | None = None) -> bool:
     """Whether this person has it; `live`: the table that it is about."""
     user = interaction.user.id
     if right is Right.ANYBODY:
@@ -133,7 +132,7 @@ async def has(services: Admits, interaction: Interaction, right: Right, live: Li
     return right is not Right.PLAYER and await services.moderates(interaction)
 
 
-async def demand(services: Admits, interaction: Interaction, right: Right, live: Live | None = None) -> None:
+async def demand(services: Services, interaction: Interaction, right: Right, live: Live | None = None) -> None:
     """Raises BotError, in words, for whoever has it not."""
     if await has(services, interaction, right, live):
         return
@@ -145,12 +144,12 @@ async def demand(services: Admits, interaction: Interaction, right: Right, live:
 # --- commands --------------------------------------------------------------------------------------------------------
 
 
-async def admit(services: Admits, interaction: Interaction, path: str) -> None:
+async def admit(services: Services, interaction: Interaction, path: str) -> None:
     """Raises BotError for whom a command, or what else it can do, is not."""
     await demand(services, interaction, right_of(path))
 
 
-async def admits(services: Admits, interaction: Interaction, path: str) -> bool:
+async def admits(services: Services, interaction: Interaction, path: str) -> bool:
     """The same for what cannot complain: autocomplete."""
     return await has(services, interaction, right_of(path))
 
@@ -160,7 +159,7 @@ def right_of(path: str) -> Right:
     return COMMANDS[path] if path.startswith("mod-") else Right.ANYBODY
 
 
-async def over(services: Admits, interaction: Interaction, channel: object) -> None:
+async def over(services: Services, interaction: Interaction, channel: object) -> None:
     """Raises BotError for whoever could not moderate a table in that other channel."""
     member = interaction.user
     if await services.moderates_server(interaction):
@@ -174,7 +173,7 @@ async def over(services: Admits, interaction: Interaction, channel: object) -> N
 # --- buttons ---------------------------------------------------------------------------------------------------------
 
 
-async def let(services: AdmitsToTables, interaction: Interaction, press: Press, need: Need) -> None:
+async def let(services: Services, interaction: Interaction, press: Press, need: Need) -> None:
     """Raises BotError for a button that is nobody's here, or not this person's."""
     of_a_table = press.game != 0 and need.place in (Where.HOME, Where.CHANNEL)
     if of_a_table:
@@ -186,7 +185,7 @@ async def let(services: AdmitsToTables, interaction: Interaction, press: Press, 
         await demand(services, interaction, Right.SERVER if need == MODERATING else need.right)
 
 
-async def _at_home(services: HasTables, interaction: Interaction, place: Where, live: Live) -> None:
+async def _at_home(services: Services, interaction: Interaction, place: Where, live: Live) -> None:
     """Raises BotError elsewhere than in the table's channel or, where that will do, in private with its people."""
     private = interaction.guild_id is None
     here = live.game.channel == interaction.channel_id and live.game.guild == interaction.guild_id
@@ -194,7 +193,7 @@ async def _at_home(services: HasTables, interaction: Interaction, place: Where, 
         raise BotError(T("bot-not-this-channel"))
 
 
-async def _belongs(services: HasTables, live: Live, user: int) -> bool:
+async def _belongs(services: Services, live: Live, user: int) -> bool:
     """Whether this person has opened the table, plays or has played there, is invited, or watches."""
     if user == live.game.owner or live.has_played(user):
         return True

@@ -1,5 +1,9 @@
-"""Making commands whose names, descriptions, options and choices come from the locale files.
+"""Commands. What one does is registered beside it, with what is offered for its options, which are its parameters:
 
+    @command("game board", complete={"zoom": complete_place})
+    async def board(at: Context, zoom: str = "") -> None: ...
+
+Whom it is for stands in `bot.services.authority`. Names, descriptions, options and choices come from the locale files.
 The key of a command is `command-game-new`, of an option `option-game-new-seats` or, when many commands share it,
 `option-seats`; of a choice `choice-` and its value. The attribute `.name` is what people type in that language.
 """
@@ -8,8 +12,8 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from operator import itemgetter
-from typing import Any, TypeVar, get_type_hints
+from itertools import chain
+from typing import Any, Concatenate, NamedTuple, TypeVar, get_type_hints
 
 import discord
 from discord import app_commands
@@ -20,153 +24,165 @@ from bot.live import looked_up
 from bot.locales import LANGUAGES, Locales
 from bot.names import unescaped
 from bot.services import authority
-from bot.services.replies import guarded
-from bot.services.services import Services
+from bot.services.context import Context
+from bot.services.replies import guarded, think
 from bot.widgets.interactions import AnyCommand, Interaction, Offer
 from engine.text import Text
 
 Tree = app_commands.CommandTree[Any]
-Command = Callable[..., Awaitable[None]]
-Complete = Callable[[Interaction, str], Awaitable[list[Offer]]]
+Call = Callable[Concatenate[Context, ...], Awaitable[None]]
+"""What a command does, given what was typed into its options."""
+Completer = Callable[[Context, str], Awaitable[list[Offer]]]
+"""What is offered for an option, given what is typed there so far."""
+Choices = Mapping[str, Sequence[str] | Callable[[], Sequence[str]]]
+"""The fixed values of options; what makes them is called when the commands are added."""
+C = TypeVar("C", bound=Call)
 DESCRIPTION = 100
-X = TypeVar("X")
 
 
-class Builder:
-    """Makes groups and commands.
+class SlashCommand(NamedTuple):
+    """A command, and what is offered for its options, which are the parameters of its function after the first.
 
-    What makes them is registered beside what they do: `@part_of("game", 2)` for the second part of a group,
-    `@by_itself` for what stands outside of the groups.
+    Attributes:
+        path: what is typed, such as `game status`.
+        choices: the fixed values of options, whose words have keys such as `choice-level-sharp`.
+        complete: what is offered while an option is typed.
+        aloud: everybody may read the answer, and the function itself tells Discord that one is coming; else only its
+            reader does, and Discord hears of it before the function begins.
     """
 
-    def __init__(self, locales: Locales, services: Services | None) -> None:
-        self.locales, self._services = locales, services
+    path: str
+    call: Call
+    choices: Choices = {}
+    complete: Mapping[str, Completer] = {}
+    aloud: bool = False
 
     @property
-    def services(self) -> Services:
-        """What commands work with."""
-        assert self._services is not None
-        return self._services
-
-    def group(self, name: str, *, guild_only: bool = True) -> app_commands.Group:
-        """A group of commands, for servers only unless said otherwise."""
-        return app_commands.Group(name=name, description=self.describe(f"command-{name}"), guild_only=guild_only)
-
-    def add(
-        self,
-        group: app_commands.Group,
-        name: str,
-        call: Command,
-        *,
-        complete: Mapping[str, Complete] | None = None,
-        choices: Mapping[str, Sequence[str]] | None = None,
-    ) -> None:
-        """Adds a command; the parameters of `call` after the interaction are its options."""
-        group.add_command(self.command(f"{group.name}-{name}", name, call, complete=complete, choices=choices))
-
-    def command(
-        self,
-        path: str,
-        name: str,
-        call: Command,
-        *,
-        complete: Mapping[str, Complete] | None = None,
-        choices: Mapping[str, Sequence[str]] | None = None,
-    ) -> AnyCommand:
-        """A command by itself, whose texts have keys with this path; one outside of a group works in private, too."""
-        options = list(inspect.signature(call).parameters)[1:]
-        call = self._guarded(path, call)
-        app_commands.describe(**{o: self.describe(option_key(self.locales, path, o)) for o in options})(call)
-        app_commands.rename(**{option: option.replace("_", "-") for option in options if "_" in option})(call)
-        for option, values in (choices or {}).items():
-            app_commands.choices(**{option: [self._choice(value) for value in values]})(call)
-        if complete:
-            handlers: dict[str, Any] = {option: self._kept(path, each) for option, each in complete.items()}
-            app_commands.autocomplete(**handlers)(call)
-        done: Any = call
-        return app_commands.Command(name=name, description=self.describe(f"command-{path}"), callback=done)
-
-    def _guarded(self, path: str, call: Command) -> Command:
-        """The command with its refusals said, not raised; it begins only for whom `bot.services.authority` says."""
-        authority.right_of(path)
-
-        async def safe(interaction: Interaction, **options: Any) -> None:
-            await guarded(self.services, interaction, lambda: admitted(interaction, options))
-
-        async def admitted(interaction: Interaction, options: Mapping[str, Any]) -> None:
-            await authority.admit(self.services, interaction, path)
-            await call(interaction, **options)
-
-        told, kinds = inspect.signature(call), get_type_hints(call, include_extras=True)
-        found = [p.replace(annotation=kinds.get(name, p.annotation)) for name, p in told.parameters.items()]
-        made: Any = safe
-        made.__signature__ = told.replace(parameters=found)
-        return safe
-
-    def _kept(self, path: str, complete: Complete) -> Complete:
-        """The offers, for whom the command is, as they are shown: in a list there is no Markdown."""
-
-        async def offered(interaction: Interaction, typed: str) -> list[Offer]:
-            looked_up.remember()
-            try:
-                self.services.rates.press(interaction.user.id)
-                allowed = await authority.admits(interaction.client.services, interaction, path)
-                found = await complete(interaction, typed) if allowed else []
-            except Refused:  # such as somebody who types too fast, or a database that is away
-                found = []
-            return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]
-
-        return offered
-
-    def describe(self, key: str) -> str:
-        """A description in English."""
-        return self.locales.say(Text(key))[:DESCRIPTION]
-
-    def _choice(self, value: str) -> app_commands.Choice[str]:
-        return app_commands.Choice(name=self.locales.say(Text(f"choice-{value}"))[:100], value=value)
+    def key(self) -> str:
+        """What the keys of its texts and its row in `bot.services.authority` have in common."""
+        return self.path.replace(" ", "-")
 
 
-Part = Callable[[Builder, app_commands.Group], None]
-Maker = Callable[[Builder], Iterable[AnyCommand | app_commands.Group]]
-
-GROUPS = {"game": True, "secret": True, "me": False, "mod": True}
-"""The groups to which rooms add their parts, each with whether it is for servers only."""
-PARTS: dict[str, dict[int, Part]] = {group: {} for group in GROUPS}
-MAKERS: dict[int, Maker] = {}
-"""What rooms have registered, in the order in which help lists it."""
-
-
-def part_of(group: str, place: int) -> Callable[[Part], Part]:
-    """Registers what adds commands to a group. Raises ValueError for a place that is taken."""
-    return _at(place, PARTS[group])
-
-
-def by_itself(place: int) -> Callable[[Maker], Maker]:
-    """Registers what makes commands outside of those groups. Raises ValueError for a place that is taken."""
-    return _at(place, MAKERS)
+GROUPS: Mapping[str, str] = {
+    "game": """new join leave start list watch invite settings status board history since replay stats
+        orders undo resign end export reveal look opponent advise""",
+    "secret": "show hand objectives told all board",
+    "me": "games remind away quiet timezone language messages settings data",
+    "mod": """pause resume rollback end replace kick swap stand-in answer-for lock unlock transfer archive unarchive
+        setup audit timers correct restore""",
+}
+ORDER = (*(f"{group} {name}" for group, names in GROUPS.items() for name in names.split()), "rules", "help")
+"""Every command outside of the games' own groups, in the order in which Discord and help list them."""
+COMMANDS: dict[str, SlashCommand] = {}
+"""By their paths, all of these once all rooms are open (`bot.rooms`)."""
 
 
-def _at(place: int, known: dict[int, X]) -> Callable[[X], X]:
-    def register(made: X) -> X:
-        if place in known:
-            raise ValueError(f"place {place} is taken")
-        known[place] = made
-        return made
+def command(
+    path: str,
+    *,
+    choices: Choices | None = None,
+    complete: Mapping[str, Completer] | None = None,
+    aloud: bool = False,
+) -> Callable[[C], C]:
+    """Registers what a command does: see `SlashCommand`. Raises ValueError for one that is taken, or not in `ORDER`."""
+
+    def register(call: C) -> C:
+        if path in COMMANDS or path not in ORDER:
+            raise ValueError(f"/{path} is taken, or has no place in the order of commands")
+        COMMANDS[path] = SlashCommand(path, call, choices or {}, complete or {}, aloud)
+        return call
 
     return register
 
 
-def add_commands(tree: Tree, locales: Locales, services: Services | None) -> None:
-    """Adds every command of the open rooms. Without services they can be listed, but not carried out."""
-    builder = Builder(locales, services)
-    for name, guild_only in GROUPS.items():
-        group = builder.group(name, guild_only=guild_only)
-        for _, add in sorted(PARTS[name].items(), key=itemgetter(0)):
-            add(builder, group)
-        tree.add_command(group)
-    for _, make in sorted(MAKERS.items(), key=itemgetter(0)):
-        for command in make(builder):
-            tree.add_command(command)
+Verbs = Callable[[], Iterable[SlashCommand]]
+VERBS: list[Verbs] = []
+
+
+def commands_of_games(make: Verbs) -> Verbs:
+    """Registers what makes the commands of the games' own groups, which follow all others."""
+    VERBS.append(make)
+    return make
+
+
+# --- for Discord -----------------------------------------------------------------------------------------------------
+
+
+def add_commands(tree: Tree, locales: Locales) -> None:
+    """Adds every command of the open rooms, and with the first one of a group the group."""
+    groups: dict[str, app_commands.Group] = {}
+    for one in (*(COMMANDS[path] for path in ORDER), *chain.from_iterable(make() for make in VERBS)):
+        name, of_group, _ = one.path.partition(" ")
+        if of_group and name not in groups:
+            groups[name] = _group(locales, name)
+            tree.add_command(groups[name])
+        (groups[name] if of_group else tree).add_command(_made(locales, one))
+
+
+def _group(locales: Locales, name: str) -> app_commands.Group:
+    """All but a person's own are for servers only."""
+    return app_commands.Group(name=name, description=_described(locales, f"command-{name}"), guild_only=name != "me")
+
+
+def _made(locales: Locales, one: SlashCommand) -> AnyCommand:
+    """The command as discord.py takes it; one outside of a group works in private, too."""
+    call = _callback(one)
+    options = [*inspect.signature(call).parameters][1:]
+    app_commands.describe(**{o: _described(locales, option_key(locales, one.key, o)) for o in options})(call)
+    app_commands.rename(**{option: option.replace("_", "-") for option in options if "_" in option})(call)
+    for option, values in one.choices.items():
+        known = values() if callable(values) else values
+        app_commands.choices(**{option: [_choice(locales, value) for value in known]})(call)
+    if one.complete:
+        app_commands.autocomplete(**{option: _offering(one.key, each) for option, each in one.complete.items()})(call)
+    description = _described(locales, f"command-{one.key}")
+    return app_commands.Command(name=one.path.split()[-1], description=description, callback=call)
+
+
+def _described(locales: Locales, key: str) -> str:
+    """A description in English."""
+    return locales.say(Text(key))[:DESCRIPTION]
+
+
+def _choice(locales: Locales, value: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=locales.say(Text(f"choice-{value}"))[:100], value=value)
+
+
+def _callback(one: SlashCommand) -> Any:
+    """The command with its refusals said, not raised; it begins only for whom `bot.services.authority` says."""
+    authority.right_of(one.key)
+
+    async def safe(interaction: Interaction, **options: Any) -> None:
+        at = Context(interaction.client.services, interaction)
+        await guarded(at.services, interaction, lambda: admitted(at, options))
+
+    async def admitted(at: Context, options: Mapping[str, Any]) -> None:
+        await authority.admit(at.services, at.interaction, one.key)
+        if not one.aloud:
+            await think(at.interaction)
+        await one.call(at, **options)
+
+    told, kinds = inspect.signature(one.call), get_type_hints(one.call, include_extras=True)
+    found = [p.replace(annotation=kinds.get(name, p.annotation)) for name, p in told.parameters.items()]
+    made: Any = safe
+    made.__signature__ = told.replace(parameters=found)
+    return safe
+
+
+def _offering(key: str, complete: Completer) -> Any:
+    """The offers, for whom the command is, as they are shown: in a list there is no Markdown."""
+
+    async def offered(interaction: Interaction, typed: str) -> list[Offer]:
+        at = Context(interaction.client.services, interaction)
+        looked_up.remember()
+        try:
+            at.services.rates.press(at.user)
+            found = await complete(at, typed) if await authority.admits(at.services, interaction, key) else []
+        except Refused:  # such as somebody who types too fast, or a database that is away
+            found = []
+        return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]
+
+    return offered
 
 
 def option_key(locales: Locales, path: str, option: str) -> str:

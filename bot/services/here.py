@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
-from bot.services.parts import Admits, HasTables, TalksOfTables
+from bot.services.context import Context
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.maker import Row
 from bot.widgets.rows import view_of
@@ -21,17 +21,6 @@ from engine.text import T, Text, seat_name
 MOST = 25
 
 
-async def here(services: HasTables, interaction: Interaction) -> Live:
-    """The game of this channel.
-
-    Raises:
-        NoGame: there has never been one.
-    """
-    assert interaction.channel_id is not None
-    game = await services.tables.find(interaction.channel_id)
-    return await services.tables.look(game.id, game.version)
-
-
 def server_of(interaction: Interaction) -> int:
     """The server where this happens. Raises BotError in private."""
     if interaction.guild_id is None:
@@ -39,11 +28,11 @@ def server_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-async def owner_or_moderator(services: Admits, interaction: Interaction, live: Live, *, seated: bool = False) -> None:
+async def owner_or_moderator(at: Context, live: Live, *, seated: bool = False) -> None:
     """Raises BotError for everyone else. `seated`: any player will do."""
-    if interaction.user.id == live.game.owner or (seated and live.seat_of(interaction.user.id) is not None):
+    if at.user == live.game.owner or (seated and live.seat_of(at.user) is not None):
         return
-    if not await services.moderates(interaction):
+    if not await at.services.moderates(at.interaction):
         raise BotError(T("bot-players-only") if seated else T("bot-owner-only"))
 
 
@@ -71,22 +60,14 @@ def seat_of(live: Live, typed: str, say: Say) -> Seat:
     return found[0]
 
 
-async def seat_choices(services: TalksOfTables, interaction: Interaction, typed: str) -> list[Offer]:
+async def seat_choices(at: Context, typed: str) -> list[Offer]:
     """Autocomplete over the seats of this channel's table."""
-    live = await quiet(here(services, interaction))
+    live = await at.live_or_none()
     if live is None:
         return []
-    say = await services.say(interaction, live)
+    say = await at.say(live)
     offers = [(f"{row.seat + 1}. {say(seat_name(row.seat))}", seat_spelling(row.seat)) for row in live.seats]
     return matching(offers, typed)
-
-
-async def quiet(work: Awaitable[Live]) -> Live | None:
-    """The live game, or None when there is none: autocomplete cannot complain."""
-    try:
-        return await work
-    except BotError:
-        return None
 
 
 def matching(offers: list[tuple[str, str]], typed: str) -> list[Offer]:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import BotError
-from bot.services.parts import Talks
 from bot.services.replies import whisper
+from bot.services.services import Services
 from bot.widgets.interactions import Interaction, writing
 from engine.text import T, Text
 
@@ -61,7 +61,7 @@ def check_person(interaction: Interaction, thread: str = "none") -> None:
         raise BotError(T("bot-you-lack", permission=Text(NAMES[wanted]), channel=f"<#{interaction.channel_id}>"))
 
 
-async def warn(services: Talks, interaction: Interaction) -> None:
+async def warn(services: Services, interaction: Interaction) -> None:
     """Tells the one who opened a table or sat down what has to be given to the bot before the game starts."""
     names = lacking(interaction)
     if names:

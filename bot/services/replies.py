@@ -18,7 +18,6 @@ from bot.faults import FAILURES, Meaning, Request, filtered, meaning
 from bot.limits import TooFast
 from bot.live import committed, looked_up
 from bot.locales import Say
-from bot.services.parts import HasTables, TalksOfTables
 from bot.services.services import LANGUAGE, Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, may_write
@@ -187,7 +186,7 @@ async def guarded(services: Services, interaction: Interaction, work: Callable[[
             await apologise(services, interaction, Unshown(error) if deeds else error)
 
 
-async def apologise(services: TalksOfTables, interaction: Interaction, error: BaseException) -> None:
+async def apologise(services: Services, interaction: Interaction, error: BaseException) -> None:
     """Says why nothing was done. Anything but a refusal is logged under a reference that the reader can quote."""
     cause = error.cause if isinstance(error, Unshown) else error
     if meaning(cause, Request.REPLY) is Meaning.TOO_LATE:
@@ -199,7 +198,7 @@ async def apologise(services: TalksOfTables, interaction: Interaction, error: Ba
         log.warning("could not answer an interaction", exc_info=failure)
 
 
-async def _refuse(services: TalksOfTables, interaction: Interaction, error: BaseException) -> None:
+async def _refuse(services: Services, interaction: Interaction, error: BaseException) -> None:
     """The sentence; for a rule that players can look up, with a button that shows it."""
     say = await _speaker(services, interaction, error)
     if isinstance(error, SecondHand) and interaction.guild_id is not None:
@@ -214,7 +213,7 @@ async def _refuse(services: TalksOfTables, interaction: Interaction, error: Base
     await whisper(interaction, words, Panel(words, ([what],)))
 
 
-async def _asking(services: HasTables, interaction: Interaction, error: SecondHand, say: Say) -> Panel:
+async def _asking(services: Services, interaction: Interaction, error: SecondHand, say: Say) -> Panel:
     """The button by which the others are asked (`bot.moderators.sharing`)."""
     custom_id = str(Press(await _game(services, interaction), "-", f"{Kind.SHARE}{error.user}.{error.seat}"))
     label = cut(say(T("share-ask")), LABEL)
@@ -222,7 +221,7 @@ async def _asking(services: HasTables, interaction: Interaction, error: SecondHa
     return Panel("", ([ask],))
 
 
-async def _speaker(services: TalksOfTables, interaction: Interaction, error: BaseException) -> Say:
+async def _speaker(services: Services, interaction: Interaction, error: BaseException) -> Say:
     """Speaks to the reader; where the rules of a game refuse, of its players by their names."""
     if isinstance(error, IllegalAnswer):
         with suppress(BotError):
@@ -230,7 +229,7 @@ async def _speaker(services: TalksOfTables, interaction: Interaction, error: Bas
     return await services.say(interaction)
 
 
-async def _game(services: HasTables, interaction: Interaction) -> int:
+async def _game(services: Services, interaction: Interaction) -> int:
     """The game that a press names, else the one of the channel. Raises NoGame."""
     press = Press.read(str(interaction.data.get("custom_id"))) if interaction.data else None
     return press.game if press else (await services.tables.find(interaction.channel_id or 0)).id

@@ -16,8 +16,8 @@ from bot.live.games import LiveGames
 from bot.live.rebuild import without
 from bot.live.taking import free_answers, is_barred, lost_of, own_answers, running, take_all
 from bot.live.units import Numbers, beside, within
-from bot.live.values import Live, LostAnswer, Played, Question, ShorthandAnswer
-from bot.store import AuditLine, Logged
+from bot.live.values import Command, Live, LostAnswer, Played, Question, ShorthandAnswer
+from bot.store import Logged
 from bot.tables.channels import by_chance, drawn
 from bot.tables.moderation import Moderation, audited
 from bot.tables.programs import Programs
@@ -77,9 +77,7 @@ class Answers:
         Raises:
             NotSeated, NotRunning, AnswerError, RuleFailed, StoreError
         """
-        return await self.script(
-            game, user, [ShorthandAnswer(None, value, verb)], question=question, interaction=interaction
-        )
+        return await self._play(Command(game, user, [ShorthandAnswer(None, value, verb)], question, interaction))
 
     async def script(
         self,
@@ -97,7 +95,7 @@ class Answers:
             ScriptStopped: a step does not fit what is asked then.
             NotSeated, NotRunning, AnswerError, RuleFailed, StoreError
         """
-        return await self._play(game, None, steps, user, question, interaction, None)
+        return await self._play(Command(game, user, steps, question, interaction))
 
     async def answer_for(
         self,
@@ -117,7 +115,7 @@ class Answers:
         """
         audit = audited(by.actor, "answer-for", by.reason, {"seat": seat, "verb": verb})
         step = ShorthandAnswer(None, value, verb)
-        return await self._play(game, seat, [step], by.actor, question, interaction, audit)
+        return await self._play(Command(game, by.actor, [step], question, interaction, seat, audit))
 
     async def answer_by_chance(
         self,
@@ -140,56 +138,39 @@ class Answers:
             chance = partial(drawn, by_chance(await self.games.look(game), seat, attempt))
             step = ShorthandAnswer(None, found.made.answer if found and not attempt else chance)
             try:
-                return await self._play(game, seat, [step], actor, question, interaction, audit)
+                return await self._play(Command(game, actor, [step], question, interaction, seat, audit))
             except IllegalAnswer:  # of a form whose fields do not fit together
                 continue
         raise BotError(T("mod-no-chance"))
 
     @deed
-    async def _play(
-        self,
-        game: int,
-        seat: Seat | None,
-        steps: Sequence[ShorthandAnswer],
-        actor: int,
-        question: str | None,
-        interaction: int | None,
-        audit: AuditLine | None,
-    ) -> Played:
-        async with self.games.turn(game) as live:
+    async def _play(self, command: Command) -> Played:
+        async with self.games.turn(command.game) as live:
             try:
-                return await self._taken(live, seat, steps, actor, question, interaction, audit)
+                return await self._taken(live, command)
             except Refused:
-                if interaction is None or (before := await self._before(interaction)) is None:
+                before = await self._before(command.interaction)
+                if before is None:
                     raise
-                return played(await self.games.fetch(game), before, again=True)
+                return played(await self.games.fetch(command.game), before, again=True)
 
-    async def _before(self, interaction: int) -> list[Logged] | None:
+    async def _before(self, interaction: int | None) -> list[Logged] | None:
         """What a repeated interaction has played already; None where this is the first time."""
-        before = await self.games.in_store(self.games.store.command, interaction)
+        before = None if interaction is None else await self.games.in_store(self.games.store.command, interaction)
         return None if before is None else before[1]
 
-    async def _taken(
-        self,
-        live: Live,
-        seat: Seat | None,
-        steps: Sequence[ShorthandAnswer],
-        actor: int,
-        question: str | None,
-        interaction: int | None,
-        audit: AuditLine | None,
-    ) -> Played:
-        seat = _seat(live, actor) if seat is None else seat
+    async def _taken(self, live: Live, command: Command) -> Played:
+        seat, audit = _seat(live, command.actor) if command.seat is None else command.seat, command.audit
         running(live)
         told = seat if within(live) else None  # nobody else may learn that it had not finished
         audit = None if audit is None else replace(audit, details={**audit.details, **beside(live)})
         try:
-            taken, stopped = take_all(live, seat, steps, question, actor)
+            taken, stopped = take_all(live, seat, command.steps, command.question, command.actor)
         except BaseException as error:
-            if len(steps) > 1 or not isinstance(error, AnswerError):
+            if len(command.steps) > 1 or not isinstance(error, AnswerError):
                 self.games.drop(live.game.id)
             raise
-        change = change_of(live, taken, interaction, audit)
+        change = change_of(live, taken, command.interaction, audit)
         if audit is not None:
             line = signed(T(f"mod-{audit.action}", seat=seat_name(seat)), audit.actor, audit.reason)
             change.posts.insert(0, notice(line, told))

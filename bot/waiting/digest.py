@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.clock import moment
 from bot.locales import Locales
 from bot.posting.nudges import link
-from bot.services.parts import Talks
+from bot.services.services import Services
 from bot.store import GameRow, SeatRow, Store, Wait
 from bot.told.announcements import game_name
 from bot.told.names import named
@@ -42,7 +42,7 @@ def _glance(store: Store, user: int, game: GameRow) -> Glance:
     return Glance(game, seats, waits, next((wait for wait in waits if wait.seat in own), None))
 
 
-def told(one: Glance, services: Talks, language: str, *, there: bool = True) -> str:
+def told(one: Glance, services: Services, language: str, *, there: bool = True) -> str:
     """A game in two lines. `there`: whether its channel is; nothing leads to one that is gone."""
     game = one.game
     say = services.locales.speaker(language, called(one, services.locales, language))

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 
 from bot.locales import DEFAULT, Say
 from bot.posting.messages import Letter, Messenger
-from bot.services.parts import Talks, TalksOfStore
+from bot.services.services import Services
 from bot.store import Reminder
 from bot.waiting.digest import Glance, glances, told
 from bot.widgets.lines import lines
 from engine.text import T
 
 
-async def recall(services: TalksOfStore, messenger: Messenger, user: int, due: Sequence[Reminder]) -> None:
+async def recall(services: Services, messenger: Messenger, user: int, due: Sequence[Reminder]) -> None:
     """Tells one person all that is due, and forgets it.
 
     Raises:
@@ -32,7 +32,7 @@ async def recall(services: TalksOfStore, messenger: Messenger, user: int, due: S
 
 
 async def _tell(
-    services: TalksOfStore, messenger: Messenger, user: int, wanted: Sequence[Reminder], seen: dict[int, Glance]
+    services: Services, messenger: Messenger, user: int, wanted: Sequence[Reminder], seen: dict[int, Glance]
 ) -> None:
     nonce, tables = f"reminder-{wanted[0].id}", [seen[one.game] for one in wanted if one.game in seen]
     chosen = (await services.call(services.store.preferences, user)).language
@@ -47,7 +47,7 @@ async def _tell(
         await messenger.call(places[0], user, letter)
 
 
-def _words(one: Reminder, seen: dict[int, Glance], services: Talks, say: Say, language: str) -> str:
+def _words(one: Reminder, seen: dict[int, Glance], services: Services, say: Say, language: str) -> str:
     first = T("bot-recall-note", note=one.note) if one.note else T("bot-recall")
     table = seen.get(one.game or 0)
     return lines("⏰ " + say(first), told(table, services, language) if table else "")

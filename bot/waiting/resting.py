@@ -10,7 +10,7 @@ from bot import clock
 from bot.clock import stamp
 from bot.errors import BotError
 from bot.locales import Say
-from bot.services.parts import HasTablesAndStore
+from bot.services.services import Services
 from bot.settings import PersonSettings
 from bot.store import Preferences
 from bot.told import hours
@@ -39,7 +39,7 @@ def last_day(typed: str, person: PersonSettings, now: datetime) -> date | None:
     return day if day is not None and today <= day <= today + LONGEST else None
 
 
-async def go_away(services: HasTablesAndStore, mine: Preferences, day: date) -> Preferences:
+async def go_away(services: Services, mine: Preferences, day: date) -> Preferences:
     """Away until the end of that day; the tables that wait for this person see it."""
     kept = replace(mine, settings=mine.settings.model_copy(update={"away": day.isoformat()}))
     await services.call(services.store.prefer, kept)
@@ -47,7 +47,7 @@ async def go_away(services: HasTablesAndStore, mine: Preferences, day: date) -> 
     return kept
 
 
-async def come_back(services: HasTablesAndStore, mine: Preferences) -> None:
+async def come_back(services: Services, mine: Preferences) -> None:
     """Back before the end of an absence.
 
     Raises:
@@ -60,7 +60,7 @@ async def come_back(services: HasTablesAndStore, mine: Preferences) -> None:
     await _show(services, mine.user)
 
 
-async def _show(services: HasTablesAndStore, user: int) -> None:
+async def _show(services: Services, user: int) -> None:
     """Brings the prompts up to date that wait for this person."""
     waited = await services.call(services.store.waited)
     for game in dict.fromkeys(one.wait.game for one in waited if one.user == user):

@@ -9,7 +9,6 @@ from bot.clock import stamp
 from bot.errors import BotError, NotSeated
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.parts import HasStore
 from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.store import Reminder
@@ -39,7 +38,7 @@ async def snooze(services: Services, interaction: Interaction, press: Press, val
     await whisper(interaction, (await services.say(interaction))(T("bot-snoozed", when=ago(due))))
 
 
-def _instead(services: HasStore, later: Reminder) -> None:
+def _instead(services: Services, later: Reminder) -> None:
     """Keeps it, in place of an earlier one about the same wait."""
     for before in services.store.reminders(user=later.user):
         if before.turn and before.game == later.game:

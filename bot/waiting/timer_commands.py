@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from functools import reduce
 
-from discord import app_commands
-
 from bot.errors import BotError
 from bot.live.audit_lines import one_line, signed
 from bot.live.values import Live
 from bot.services import authority
-from bot.services.commands import Builder, part_of
-from bot.services.here import here, matching
-from bot.services.parts import AdmitsToTables
-from bot.services.replies import think, whisper
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.here import matching
 from bot.settings import DAY, TableSettings
 from bot.store import AuditLine
 from bot.told.whom import span, timer_texts
 from bot.waiting.whens import minutes, steps
-from bot.widgets.interactions import Interaction, Offer
+from bot.widgets.interactions import Offer
 from engine.text import T
 
 LATE = ("nothing", "answer", "seat")
@@ -26,45 +23,40 @@ SHORTEST, LONGEST, MOST = 10, 60 * DAY, 5
 OFF = ("off", "0", "none", "never", "nie", "nigdy", "brak", "wyłącz")
 
 
-@part_of("mod", 6)
-def add(builder: Builder, group: app_commands.Group) -> None:
-    """Adds the command."""
-
-    async def timers(
-        interaction: Interaction, remind: str = "", limit: str = "", late: str = "", absence: str = "", reason: str = ""
-    ) -> None:
-        await think(interaction)
-        live = await here(builder.services, interaction)
-        if remind or limit or late or absence:
-            live = await _set(builder.services, interaction, live, (remind, limit, late, absence), one_line(reason))
-        say = await builder.services.say(interaction, live)
-        await whisper(interaction, "\n".join(f"- {say(text)}" for text in timer_texts(live.game.settings)))
-
-    async def times(interaction: Interaction, typed: str) -> list[Offer]:
-        return matching([(words, words) for words in ("12h", "1d", "1d 3d", "12h 1d 2d", "off", typed) if words], typed)
-
-    async def limits(interaction: Interaction, typed: str) -> list[Offer]:
-        return matching([(words, words) for words in ("12h", "1d", "2d", "3d", "7d", "off", typed) if words], typed)
-
-    choices = {
-        "late": [f"late-{what}" for what in LATE],
-        "absence": ["absence-spared", "absence-counts"],
-    }
-    builder.add(group, "timers", timers, complete={"remind": times, "limit": limits}, choices=choices)
+async def complete_times(at: Context, typed: str) -> list[Offer]:
+    """When a table usually reminds."""
+    return matching([(words, words) for words in ("12h", "1d", "1d 3d", "12h 1d 2d", "off", typed) if words], typed)
 
 
-async def _set(
-    services: AdmitsToTables, interaction: Interaction, live: Live, typed: tuple[str, str, str, str], reason: str
-) -> Live:
-    user = interaction.user.id
-    own = live.table is None and user == live.game.owner
-    if not own and not await authority.admits(services, interaction, "mod-timers-change"):
+async def complete_limits(at: Context, typed: str) -> list[Offer]:
+    """How long it usually waits."""
+    return matching([(words, words) for words in ("12h", "1d", "2d", "3d", "7d", "off", typed) if words], typed)
+
+
+CHOICES = {"late": [f"late-{what}" for what in LATE], "absence": ["absence-spared", "absence-counts"]}
+
+
+@command("mod timers", choices=CHOICES, complete={"remind": complete_times, "limit": complete_limits})
+async def timers(
+    at: Context, remind: str = "", limit: str = "", late: str = "", absence: str = "", reason: str = ""
+) -> None:
+    """Shows them, or sets what is typed."""
+    live = await at.live()
+    if remind or limit or late or absence:
+        live = await _set(at, live, (remind, limit, late, absence), one_line(reason))
+    say = await at.say(live)
+    await at.whisper("\n".join(f"- {say(text)}" for text in timer_texts(live.game.settings)))
+
+
+async def _set(at: Context, live: Live, typed: tuple[str, str, str, str], reason: str) -> Live:
+    own = live.table is None and at.user == live.game.owner
+    if not own and not await authority.admits(at.services, at.interaction, "mod-timers-change"):
         raise BotError(T("bot-timers-who"))
     settings = read(live.game.settings, *typed)
     timers = reduce(lambda one, more: T("bot-timers-and", one=one, more=more), timer_texts(settings))
-    line = signed(T("bot-timers-set", timers=timers), user, reason)
-    audit = None if own else AuditLine(user, "timers", reason, {"limit": settings.limit, "late": settings.late})
-    return await services.tables.late.set_timers(live.game.id, settings, line, audit)
+    line = signed(T("bot-timers-set", timers=timers), at.user, reason)
+    audit = None if own else AuditLine(at.user, "timers", reason, {"limit": settings.limit, "late": settings.late})
+    return await at.services.tables.late.set_timers(live.game.id, settings, line, audit)
 
 
 def read(before: TableSettings, remind: str, limit: str, late: str, absence: str) -> TableSettings:

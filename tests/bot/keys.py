@@ -123,7 +123,7 @@ def of_commands() -> Iterator[str]:
     locales = read_once()
     tree = Tree(discord.Client(intents=discord.Intents.none()))
     open_rooms()
-    add_commands(tree, locales, None)
+    add_commands(tree, locales)
     for command in tree.walk_commands():
         path = command.qualified_name.replace(" ", "-")
         yield f"command-{path}"

@@ -19,8 +19,9 @@ from bot.history import file_commands
 from bot.limits import HOURLY, MODERATOR, Queue, Rates, TooFast
 from bot.live.units import Unit
 from bot.locales import HERE, Locales
-from bot.moderators.correct_commands import open_file
+from bot.moderators.correct_commands import restore
 from bot.services import replies
+from bot.services.context import Context
 from bot.services.services import Services
 from bot.store.ownership import Everything
 from bot.tables import records
@@ -310,7 +311,7 @@ async def brought(world: World, by: Any, file: Any) -> str:
         user=by, response=SimpleNamespace(is_done=lambda: True), permissions=discord.Permissions.all(), guild=None
     )
     with pytest.raises(BotError) as refused:
-        await open_file(world.bot.services, interaction, file, "")
+        await restore(Context(world.bot.services, interaction), file, "")
     return refused.value.text.key
 
 
