@@ -10,7 +10,7 @@ Each game derives a class of its own, which knows all its kinds: `class Question
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypedDict, TypeVar, Unpack
 
 from engine.ask import NO, YES, Ask, Seat
 from engine.notes import Notes
@@ -23,24 +23,41 @@ IF_YES = frozenset({YES})
 WHETHER = frozenset({YES, NO})
 
 
+class Traits(TypedDict, total=False):
+    """What is true of a kind of question besides whether it is open; by default nothing of it is.
+
+    Attributes:
+        interruptible: seats may cut in on it (deals).
+        answer_hidden: others do not learn the answer at once, even after the question is closed.
+        asked_if_forced: it is asked although only one answer may be left, since others may not know that.
+        never_public: even a plain yes can be missing, which others may not know: nothing that can be answered stands
+            where others read it.
+        leads_to: the options that lead their seat to a further choice at once, so that both can be asked together; True
+            for every option.
+        follow_ups: the kinds of those further choices; None where whatever is asked next belongs to it.
+        repeats: it is among its own follow-ups: it is asked until its seat is done, in any order.
+        undoing: options that, as further choices, take the first one back or waste it: they stand in no list in which
+            both are chosen.
+        several: which of its options can be chosen several at a time, where it is asked again and again.
+    """
+
+    interruptible: bool
+    answer_hidden: bool
+    asked_if_forced: bool
+    never_public: bool
+    leads_to: Collection[str] | bool
+    follow_ups: Sequence[Question[Any]] | None
+    repeats: bool
+    undoing: Collection[str]
+    several: Callable[[str], bool] | None
+
+
 class Question(Generic[G]):
-    """A kind of question, or a verb with which a seat may cut in on one.
+    """A kind of question, or a verb with which a seat may cut in on one; its attributes are also those of `Traits`.
 
     Attributes:
         name: what saved logs, buttons and commands call it; it stays for ever.
         open: whether everybody may know its options; else only whether there is a choice at all.
-        interruptible: whether seats may cut in on it (deals).
-        answer_hidden: whether others do not learn the answer at once, even after the question is closed.
-        asked_if_forced: whether it is asked although only one answer may be left, since others may not know that.
-        never_public: whether even a plain yes can be missing, which others may not know: nothing that can be answered
-            stands where others read it.
-        leads_to: the options that lead their seat to a further choice at once, so that both can be asked together; True
-            for every option, False for none.
-        follow_ups: the kinds of those further choices; None where whatever is asked next belongs to it.
-        repeats: whether it is among its own follow-ups: it is asked until its seat is done, in any order.
-        undoing: options that, as further choices, take the first one back or waste it: they stand in no list in which
-            both are chosen.
-        several: which of its options can be chosen several at a time, where it is asked again and again.
         noted: makes the notes on it; see `notes`.
     """
 
@@ -50,28 +67,20 @@ class Question(Generic[G]):
         super().__init_subclass__()
         cls.known = {}
 
-    def __init__(
-        self,
-        name: str,
-        *,
-        open: bool,
-        interruptible: bool = False,
-        answer_hidden: bool = False,
-        asked_if_forced: bool = False,
-        never_public: bool = False,
-        leads_to: Collection[str] | bool = False,
-        follow_ups: Sequence[Question[G]] | None = None,
-        repeats: bool = False,
-        undoing: Collection[str] = (),
-        several: Callable[[str], bool] | None = None,
-    ) -> None:
+    def __init__(self, name: str, *, open: bool, **traits: Unpack[Traits]) -> None:
         assert name not in self.known, f"{name} is declared twice"
         if type(self) is not Question:
             self.known[name] = self
-        self.name, self.open, self.interruptible = name, open, interruptible
-        self.answer_hidden, self.asked_if_forced, self.never_public = answer_hidden, asked_if_forced, never_public
-        self.leads_to, self.follow_ups, self.repeats = leads_to, follow_ups, repeats
-        self.undoing, self.several = tuple(undoing), several
+        self.name, self.open = name, open
+        self.interruptible = traits.get("interruptible", False)
+        self.answer_hidden = traits.get("answer_hidden", False)
+        self.asked_if_forced = traits.get("asked_if_forced", False)
+        self.never_public = traits.get("never_public", False)
+        self.leads_to = traits.get("leads_to", False)
+        self.follow_ups = traits.get("follow_ups")
+        self.repeats = traits.get("repeats", False)
+        self.undoing = tuple(traits.get("undoing", ()))
+        self.several = traits.get("several")
         self.noted: NotesRule[G] | None = None
 
     def __repr__(self) -> str:
