@@ -21,6 +21,7 @@ from engine.players.aims import CAUTION, Aim
 from engine.players.characters import Level
 from engine.players.situation import Situation
 from engine.players.weights import Weights
+from engine.question import AnyQuestion
 
 V = TypeVar("V")
 POINT = 1000
@@ -91,7 +92,9 @@ class Mind(Generic[V]):
         self._aims: dict[str, Aim] = {}
         self._careful: set[str] = set()
 
-    def judges(self, *kinds: str, aim: Aim = Aim.BEST, careful: bool = False) -> Callable[[Judge[V]], Judge[V]]:
+    def judges(
+        self, *kinds: AnyQuestion | str, aim: Aim = Aim.BEST, careful: bool = False
+    ) -> Callable[[Judge[V]], Judge[V]]:
         """Registers what tells the answers of these kinds of questions that come into question, and their worth.
 
         Args:
@@ -101,7 +104,7 @@ class Mind(Generic[V]):
         """
 
         def registered(judge: Judge[V]) -> Judge[V]:
-            for kind in kinds:
+            for kind in [one if isinstance(one, str) else one.name for one in kinds]:
                 if kind in self._judges:
                     raise ValueError(f"{self.game}: two minds on {kind}")
                 self._judges[kind] = judge
@@ -115,12 +118,12 @@ class Mind(Generic[V]):
         """What answers to these kinds of questions are for, where an offer does not say it: all in one place."""
         self._aims.update(dict.fromkeys(kinds, aim))
 
-    def cuts_in(self, verb: str, *kinds: str) -> Callable[[Meanwhile[V]], Meanwhile[V]]:
+    def cuts_in(self, verb: AnyQuestion | str, *kinds: AnyQuestion | str) -> Callable[[Meanwhile[V]], Meanwhile[V]]:
         """Registers what may be done by that verb while questions of these kinds wait, and what it is worth."""
 
         def registered(judge: Meanwhile[V]) -> Meanwhile[V]:
-            self._meanwhile[verb] = judge
-            self._waits |= set(kinds)
+            self._meanwhile[verb if isinstance(verb, str) else verb.name] = judge
+            self._waits |= {one if isinstance(one, str) else one.name for one in kinds}
             return judge
 
         return registered
