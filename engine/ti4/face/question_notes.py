@@ -28,7 +28,7 @@ from engine.ti4.galaxy.movement_plan import Plan
 from engine.ti4.phases import action_phase, voting
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.agenda_phase import AFTER_AGENDA_REVEALED, AFTER_SPEAKER_VOTES, WHEN_AGENDA_REVEALED
-from engine.ti4.phases.setup import SPREAD_OVER_HOME
+from engine.ti4.phases.setup import DEPLOY_PDS, DEPLOY_SPACE_DOCK
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 from engine.ti4.play import Game
 
@@ -109,8 +109,8 @@ def _card(id: str) -> Text:
     return T("ti4-note-technology", color=Text(f"ti4-note-color-{card.color or 'unit'}"), needs=needs, count=len(needs))
 
 
-@SPREAD_OVER_HOME["space_dock"].notes
-@SPREAD_OVER_HOME["pds"].notes
+@DEPLOY_SPACE_DOCK.notes
+@DEPLOY_PDS.notes
 def of_planets(game: Game, seat: Seat, ask: Ask) -> Notes:
     """What each planet to pick gives as it counts now. TI-PLANET-02, TI-PLANET-03"""
     shape = ask.must.get(seat)

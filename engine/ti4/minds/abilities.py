@@ -21,7 +21,7 @@ from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, weights, worth
 from engine.ti4.minds.tactics import combat
-from engine.ti4.phases.setup import SPREAD_OVER_HOME
+from engine.ti4.phases.setup import DEPLOY_INFANTRY, DEPLOY_PDS, DEPLOY_SPACE_DOCK
 from engine.ti4.technologies.upgrades import REVIVE
 from engine.ti4.technologies.yellow import TRANSIT_DIODES_FROM, TRANSIT_DIODES_TO
 
@@ -41,7 +41,7 @@ def wanting(at: At, place: str) -> int:
     return stake * (1 + min(3, worth.threat(at, here) // 8)) // (1 + troops)
 
 
-@MIND.judges(SPREAD_OVER_HOME["infantry"], aim=Aim.PRODUCE)
+@MIND.judges(DEPLOY_INFANTRY, aim=Aim.PRODUCE)
 def first_troops(at: At) -> Iterator[Offer]:
     """One on each planet, the rest where they are wanted."""
     if isinstance(at.shape, Spread):
@@ -51,7 +51,7 @@ def first_troops(at: At) -> Iterator[Offer]:
 
 
 @MIND.judges(TRANSIT_DIODES_TO)
-@MIND.judges(REVIVE, SPREAD_OVER_HOME["pds"], aim=Aim.PRODUCE)
+@MIND.judges(REVIVE, DEPLOY_PDS, aim=Aim.PRODUCE)
 def to_planets(at: At) -> Iterator[Offer]:
     """Where they are wanted."""
     if isinstance(at.shape, Spread):
@@ -60,7 +60,7 @@ def to_planets(at: At) -> Iterator[Offer]:
     yield from (Offer(option.id, wanting(at, option.id)) for option in picks(at))
 
 
-@MIND.judges(SPREAD_OVER_HOME["space_dock"], aim=Aim.PRODUCE)
+@MIND.judges(DEPLOY_SPACE_DOCK, aim=Aim.PRODUCE)
 def first_dock(at: At) -> Iterator[Offer]:
     """Where it makes most, for the whole game."""
     for option in picks(at):

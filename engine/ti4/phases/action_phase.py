@@ -62,7 +62,7 @@ async def turn(game: Game, seat: Seat) -> None:
             await AFTER_PERFORM_ACTION.open(game, OfSeat(actor=seat))
 
 
-ACTION = Question("action", open=False, interruptible=True, asked_if_forced=True, leads_to={TACTICAL})
+ACTION = Question("action", open=False, interruptible=True, asked_if_forced=True, leads_to=(TACTICAL,))
 
 
 async def choose_action(game: Game, seat: Seat, first: bool = True) -> str:

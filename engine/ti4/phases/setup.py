@@ -162,16 +162,16 @@ async def choose_technologies(game: Game) -> None:
     game.state.step = "deploy"
 
 
-SPREAD_OVER_HOME = {
-    "infantry": Question("deploy_infantry", open=False),
-    "space_dock": Question("deploy_space_dock", open=False),
-    "pds": Question("deploy_pds", open=False),
-}
+DEPLOY_INFANTRY = Question("deploy_infantry", open=False)
+DEPLOY_SPACE_DOCK = Question("deploy_space_dock", open=False)
+DEPLOY_PDS = Question("deploy_pds", open=False)
+DEPLOYED = {"infantry": DEPLOY_INFANTRY, "space_dock": DEPLOY_SPACE_DOCK, "pds": DEPLOY_PDS}
+"""What is spread over several home planets, in this order."""
 
 
 async def deploy(game: Game) -> None:
     """Players with several home planets spread ground forces and structures over them. TI-SETUP-19"""
-    for type, question in SPREAD_OVER_HOME.items():
+    for type, question in DEPLOYED.items():
         seats = [player.seat for player in game.state.players if _spreads(game, player.seat, type)]
         shapes = {seat: _deployment(game, seat, type) for seat in seats}
         about = T("ti4-ask-deploy-start", unit=words.unit(type))
