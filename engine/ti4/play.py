@@ -109,7 +109,7 @@ class Game(EffectsRun[State], Circle):
         return found
 
     def pieces(self, seat: Seat) -> dict[str, dict[str, int]]:
-        """The same of every type that a seat has there."""
+        """Where a seat's units of all types are: pieces by place, by type."""
         found: dict[str, dict[str, int]] = {}
         space = [(id, system.space[seat]) for id, system in self.state.systems.items() if seat in system.space]
         for id, force in space:

@@ -228,6 +228,7 @@ async def _use_sustain(game: Game, wound: Wound, type: str) -> None:
 
 
 LOSSES = Question("losses", open=True)
+"""Deals are made while hits are assigned; what an ability or a law destroys is asked without them."""
 
 
 async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -> int:

@@ -324,8 +324,8 @@ def end_of_turn(game: Game) -> None:
 
 
 def end_of_agenda(game: Game) -> None:
-    """The same after each agenda, unless the table counts transactions over the whole phase; notes laid open for it
-    go back. TI-TRANSACTION-09, TI-DOUBT-24
+    """Offers lapse, and everyone may be dealt with anew, unless the table counts transactions over the whole phase;
+    notes laid open for the agenda go back. TI-TRANSACTION-09, TI-DOUBT-24
     """
     dealt = game.state.transacted[:] if game.state.options.house.deals == "once" else []
     end_of_turn(game)

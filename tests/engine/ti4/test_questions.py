@@ -30,6 +30,15 @@ OPEN = """
 """Kinds whose options follow from what lies open on the table."""
 ASKED_IF_FORCED = "action score_secret"
 ANSWER_HIDDEN = "agenda_order agenda_place keep_secret return_secret"
+INTERRUPTIBLE = """
+    action activate bombard land land_ships move ram retreat retreat_load retreat_to rift_cargo secondary snipe
+    space_cannon sustain vote vote_planets
+"""
+"""Kinds on which deals cut in, besides the windows; so they do where hits are assigned (`losses`)."""
+NOTED = """
+    action activate after_agenda_revealed after_speaker_votes bombard decide_outcome deploy_pds deploy_space_dock
+    exhaust land planet ready retreat sustain target technology vote vote_planets when_agenda_revealed
+"""
 
 
 def nodes() -> Iterator[tuple[Path, ast.AST]]:
@@ -83,11 +92,13 @@ def test_strings_that_name_kinds_are_found(line: str) -> None:
     assert len(found) == 1
 
 
-def test_what_is_open_hidden_or_asked_in_any_case() -> None:
+def test_what_everybody_knows_of_the_kinds_is_as_ever() -> None:
     known = Question.known.values()
     assert {one.name for one in known if one.open} == set(OPEN.split())
     assert {one.name for one in known if one.asked_if_forced} == set(ASKED_IF_FORCED.split())
     assert {one.name for one in known if one.answer_hidden} == set(ANSWER_HIDDEN.split())
+    assert {one.name for one in known if one.noted} == set(NOTED.split())
+    assert {one.name for one in known if one.interruptible} - set(Moment.known) == set(INTERRUPTIBLE.split())
     assert not any(one.never_public for one in known)
 
 
