@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from engine import effects
+from engine import effects, question
 from engine.ask import Answer, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
 from engine.effects.watched import CHANGES
@@ -109,7 +109,7 @@ class Game(EffectsRun[State], Circle):
         return found
 
     def pieces(self, seat: Seat) -> dict[str, dict[str, int]]:
-        """The same of every type that a seat has there."""
+        """Where a seat's units of all types are: pieces by place, by type."""
         found: dict[str, dict[str, int]] = {}
         space = [(id, system.space[seat]) for id, system in self.state.systems.items() if seat in system.space]
         for id, force in space:
@@ -187,6 +187,10 @@ class Point(effects.Point[Game, V, A]):
     """
 
 
+class Question(question.Question[Game]):
+    """A kind of question of this game, or a verb with which a seat may cut in on one; see `engine.question`."""
+
+
 class TablePoint(effects.TablePoint[Game, V]):
     """A value of the whole table that abilities change."""
 
@@ -201,7 +205,7 @@ LINKS = TablePoint[tuple[board.Link, ...]]("links")
 """Systems that are adjacent for another reason."""
 
 INTERRUPTS: Interrupts[Game] = Interrupts()
-"""What a seat may do while a question is open; rooms register their verbs: `@INTERRUPTS.verb("trade", shape)`."""
+"""What a seat may do while a question is open; rooms register their verbs: `@INTERRUPTS.verb(OFFER, shape)`."""
 
 
 def pool_of(player: Player, pool: Pool) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -15,7 +14,6 @@ from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.players.mind import Mind
-from engine.question import IF_YES
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS
@@ -29,7 +27,6 @@ from engine.ti4.face import (
     make_view,
     older_saves,
     passable_windows,
-    question_notes,
     standing_orders,
     zooms,
 )
@@ -37,7 +34,8 @@ from engine.ti4.face import verbs as shortcuts
 from engine.ti4.face.view import View
 from engine.ti4.minds import MIND
 from engine.ti4.phases import course, setup
-from engine.ti4.play import Game
+from engine.ti4.phases.action_phase import ACTION
+from engine.ti4.play import Game, Question
 from engine.ti4.state import EDITION, HouseRules, Options, State
 
 CHOICES = (
@@ -73,13 +71,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     trials = TRIALS
     colours = COLOURS
     verbs = shortcuts.VERBS
-    open_kinds = shortcuts.OPEN_KINDS
-    single_kinds = frozenset({"action", "score_secret"})
-    noted_kinds = frozenset(question_notes.KINDS) | question_notes.LANDINGS
-    leads = MappingProxyType({**shortcuts.LEADS, "secondary": IF_YES, "research": IF_YES})
-    followers = shortcuts.FOLLOWERS
-    backs = MappingProxyType({"buy_tokens": frozenset({"0"})})
-    hidden_kinds = frozenset({"keep_secret", "return_secret", "agenda_place", "agenda_order"})
+    questions = Question.known
     run = staticmethod(Game)
     step = staticmethod(course.step)
     view = staticmethod(make_view.see)
@@ -87,7 +79,6 @@ class TwilightImperium(BaseRules[State, View, Game]):
     redeal = staticmethod(determinise.redeal_hidden)
     deal_anew = staticmethod(determinise.redeal_decks)
     components = staticmethod(component_texts.components)
-    notes = staticmethod(question_notes.notes)
     orders = staticmethod(standing_orders.orders)
     by_order = staticmethod(standing_orders.by_order)
     board_text = staticmethod(board_text.of)
@@ -149,7 +140,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
 
     def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
         """Who passes takes no further turn of the action phase. TI-ACTIONPHASE-09"""
-        return T("ti4-ends-actions") if (ask.kind, answer) == ("action", PASS) else None
+        return T("ti4-ends-actions") if (ask.kind, answer) == (ACTION.name, PASS) else None
 
     def windows(self) -> Sequence[tuple[str, Text]]:
         """The windows of cards and technologies."""

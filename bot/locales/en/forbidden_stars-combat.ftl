@@ -42,6 +42,7 @@ forbidden_stars-order-suffer-cheapest = to what costs least
 forbidden_stars-order-suffer-toughest = to what bears most before it is destroyed
 forbidden_stars-order-combat = Reactions in my combats
 forbidden_stars-order-combat-pass = pass them all
+forbidden_stars-verb-gifts = How you use abilities that only give you something
 forbidden_stars-order-gifts = Abilities that only give me something
 forbidden_stars-order-gifts-take = use them at once
 forbidden_stars-order-gifts-ask = ask me

@@ -39,6 +39,7 @@ forbidden_stars-order-suffer-cheapest = temu, co kosztuje najmniej
 forbidden_stars-order-suffer-toughest = temu, co zniesie najwięcej, zanim zginie
 forbidden_stars-order-combat = Reakcje w moich walkach
 forbidden_stars-order-combat-pass = zawsze pas
+forbidden_stars-verb-gifts = Jak używasz zdolności, które tylko coś dają
 forbidden_stars-order-gifts = Zdolności, które tylko coś mi dają
 forbidden_stars-order-gifts-take = używaj ich od razu
 forbidden_stars-order-gifts-ask = pytaj mnie

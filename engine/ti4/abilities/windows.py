@@ -22,14 +22,18 @@ from engine.text import Param, T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import Occasion
 from engine.ti4.phases.order import reaction_order
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 O = TypeVar("O", bound=Occasion)
 _PASSING = Option(PASS, T("ti4-pass-window"))
+TARGET = Question("target", open=False)
+"""What an ability is used on, as every window asks it when the ability is announced."""
 
 
 class Moment(effects.Moment[Game, O]):
     """A moment of this game. `card` names the card that it is about, by its id."""
+
+    questions = Question
 
     def __init__(self, name: str, *, card: Callable[[str], Text] | None = None, passable: bool = True) -> None:
         super().__init__(name, passable=passable)

@@ -17,7 +17,7 @@ from engine.ti4.galaxy import capacity, control, custodians, ground, reinforceme
 from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 INFANTRY = "infantry"
 
@@ -113,6 +113,10 @@ def _tell_landed(game: Game, seat: Seat, system: str, landed: Mapping[str, Mappi
         game.say(T("ti4-landed-several", seat=seat_name(seat), landings=landings), where=[system])
 
 
+LAND = Question("land", open=True, interruptible=True)
+LAND_SHIPS = Question("land_ships", open=True, interruptible=True)
+
+
 async def _choose_landings(game: Game, seat: Seat, system: str, type: str, least: int) -> dict[str, int]:
     aboard = units.count(game, seat, type, system)
     open_planets = [planet for planet in planets_of(game.state, system) if refusal(game, seat, planet) is None]
@@ -125,7 +129,7 @@ async def _choose_landings(game: Game, seat: Seat, system: str, type: str, least
     about = T("ti4-ask-land", seat=seat_name(seat), units=pieces)
     if not ground:
         about = T("ti4-ask-land-ships", seat=seat_name(seat), units=pieces)
-    return await game.spread("land" if ground else "land_ships", seat, shape, about, where=[system], open=True)
+    return await game.spread(LAND if ground else LAND_SHIPS, seat, shape, about, where=[system])
 
 
 def refusal(game: Game, seat: Seat, planet: str) -> Refusal | None:
@@ -167,9 +171,12 @@ def _contested(game: Game, seat: Seat, planet: str) -> bool:
     return ground.troops(game, seat, planet) > 0 and ground.defender(game, seat, planet) is not None
 
 
+ORDER_PLANETS = Question("order_planets", open=True)
+
+
 async def _in_order(game: Game, seat: Seat, planets: list[str], key: str) -> list[str]:
     about = Text(key, {"seat": seat_name(seat)})
-    return await game.order("order_planets", seat, words.planet_options(planets), about)
+    return await game.order(ORDER_PLANETS, seat, words.planet_options(planets), about)
 
 
 async def _establish_control(game: Game, seat: Seat, landed: list[str]) -> None:

@@ -8,13 +8,14 @@ from typing import ClassVar
 
 from engine.ask import YES, Seat, Shape, yes_no
 from engine.ids import Id
+from engine.question import IF_YES
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import WithCard
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.economy import tokens
 from engine.ti4.face import pending_steps
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 Primary = Callable[[Game, Seat], Awaitable[None]]
 Able = Callable[[Game, Seat], bool]
@@ -106,6 +107,9 @@ async def _resolve(game: Game, seat: Seat, card: str, part: str) -> None:
     await AFTER_RESOLVE_STRATEGY_CARD_ABILITY.open(game, StrategyAbility(actor=seat, card=card, part=part))
 
 
+ASK_SECONDARY = Question("secondary", open=True, interruptible=True, leads_to=IF_YES)
+
+
 async def secondaries(game: Game, seat: Seat, card: str) -> None:
     """Everyone else is asked at once whether they will; those who will resolve it in clockwise order.
 
@@ -116,7 +120,7 @@ async def secondaries(game: Game, seat: Seat, card: str) -> None:
     effect, named = Text(f"ti4-secondary-{card}"), words.strategy(card)
     price = _price(game, card, able)
     about = T("ti4-ask-secondary", card=named, seat=seat_name(seat), effect=effect, price=price)
-    answers = await game.ask("secondary", shapes, about, open=True) if able else {}
+    answers = await game.ask(ASK_SECONDARY, shapes, about) if able else {}
     for other in able:
         if answers[other] == YES and may_follow(game, other, card):
             await follow(game, other, card)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.ask import PickOne, Refusal, Seat
+from functools import partial
+
+from engine.ask import Refusal, Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import InSystem
@@ -14,7 +16,7 @@ from engine.ti4.face import pending_steps, random_weights
 from engine.ti4.galaxy import movement
 from engine.ti4.galaxy.board import nearest_first
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 CANNOT_ACTIVATE = Point[bool, str]("cannot_activate")
 """A ban on activating a system that nothing lifts. TI-GOLDEN-04"""
@@ -61,6 +63,9 @@ def refusal(game: Game, seat: Seat, system: str) -> str | None:
     return "TI-GOLDEN-04" if CANNOT_ACTIVATE(game, seat, False, system) else None
 
 
+ACTIVATE = Question("activate", open=True, interruptible=True)
+
+
 async def choose_system(game: Game, seat: Seat) -> str:
     """The active player picks a system without an own command token, those near ships that may leave first.
 
@@ -72,8 +77,8 @@ async def choose_system(game: Game, seat: Seat) -> str:
     fleets = game.fleet_systems(seat)
     free, near = [id for id in fleets if seat not in game.state.systems[id].tokens], game.near(seat)
     options = words.system_options(nearest_first(near, free or fleets, systems))
-    shape = PickOne(options, lambda id: why_not(game, seat, id), random_weights.to_system(game, seat, near, free))
-    return str(await game.ask_one("activate", seat, shape, T("ti4-ask-activate", seat=seat_name(seat)), open=True))
+    about, lean = T("ti4-ask-activate", seat=seat_name(seat)), random_weights.to_system(game, seat, near, free)
+    return await game.pick(ACTIVATE, seat, options, about, why=partial(why_not, game, seat), lean=lean, always=True)
 
 
 def why_not(game: Game, seat: Seat, system: str) -> Refusal | None:

@@ -51,7 +51,7 @@ async def choose_losses(game: Game, seat: Seat, number: int, where: Iterable[tup
     if number <= 0:
         return
     about = T("ti4-ask-agenda-losses", seat=seat_name(seat), n=number, agenda=words.agenda(cause))
-    for slot, lost in (await game.spread("losses", seat, Spread(slots, number, number), about)).items():
+    for slot, lost in (await game.spread(hits.LOSSES, seat, Spread(slots, number, number), about)).items():
         group = units.Group.read(slot)
         await destroy(game, seat, group.type, lost, group.place, cause)
 

@@ -23,7 +23,7 @@ from engine.ti4.galaxy.structures import MAY_PLACE, STRUCTURE_LIMIT, Placing
 from engine.ti4.phases import victory
 from engine.ti4.phases.order import speaker_order
 from engine.ti4.phases.strategy_phase import START_OF_STRATEGY_PHASE
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 from engine.ti4.state import Law
 
 works("prophecy_of_ixth")
@@ -53,6 +53,9 @@ async def specialties_exhausted(game: Game, seat: Seat, moment: Occasion, target
     exhaust_all(game, seat, [planet for planet in game.planets(seat) if PLANETS[planet].specialty])
 
 
+COLONIST = Question("colonist", open=False)
+
+
 @resolves("colonial_redistribution", "elected")
 async def colonial_redistribution(game: Game, result: Decided) -> None:
     """All units on the planet die; its controller names a player with the fewest points, who may land one infantry."""
@@ -63,15 +66,18 @@ async def colonial_redistribution(game: Game, result: Decided) -> None:
         return
     about = T("ti4-ask-colonist", seat=seat_name(controller), planet=words.planet(planet))
     options = words.seat_options(victory.trailers(game))
-    settler = int(await game.pick("colonist", controller, options, about))
+    settler = int(await game.pick(COLONIST, controller, options, about))
     await _settle(game, settler, planet)
+
+
+SETTLE = Question("settle", open=False)
 
 
 async def _settle(game: Game, seat: Seat, planet: str) -> None:
     """TI-CONTROL-07, TI-CONTROL-08"""
     if not MAY_PLACE(game, seat, True, Placing(planet, "infantry")):
         return
-    if not await game.confirm("settle", seat, T("ti4-ask-settle", seat=seat_name(seat), planet=words.planet(planet))):
+    if not await game.confirm(SETTLE, seat, T("ti4-ask-settle", seat=seat_name(seat), planet=words.planet(planet))):
         return
     placed = await reinforcements.place_from_reinforcements(game, seat, "infantry", 1, planet)
     if placed and game.state.planets[planet].owner != seat:

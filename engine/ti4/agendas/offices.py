@@ -16,7 +16,7 @@ from engine.ti4.galaxy import units
 from engine.ti4.galaxy.board import planets_of
 from engine.ti4.phases.action_phase import ACTIONS_PER_TURN, AFTER_PERFORM_ACTION
 from engine.ti4.phases.strategy_phase import END_OF_STRATEGY_PHASE
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 works("imperial_arbiter", "minister_of_peace", "minister_of_war", "the_crown_of_thalnos")
 THALNOS = "the_crown_of_thalnos"
@@ -51,11 +51,14 @@ async def exchange_cards(game: Game, seat: Seat, other: Seat) -> None:
     )
 
 
+SWAP_CARD = Question("swap_card", open=False)
+
+
 async def _pick(game: Game, seat: Seat, holder: Seat) -> str:
     options = [Option(id, words.strategy(id)) for id in game.player(holder).strategy_cards]
     whose = T("ti4-ask-swap-own") if holder == seat else T("ti4-ask-swap-other", other=seat_name(holder))
     about = T("ti4-ask-swap-card", seat=seat_name(seat), question=whose)
-    return await game.pick("swap_card", seat, options, about)
+    return await game.pick(SWAP_CARD, seat, options, about)
 
 
 def _guarded(game: Game, seat: Seat, moment: InSystem) -> bool:

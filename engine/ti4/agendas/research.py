@@ -15,9 +15,10 @@ from engine.ti4.combat.hits import SUSTAIN, Sustaining
 from engine.ti4.components import SHIPS
 from engine.ti4.economy import payment, technology
 from engine.ti4.economy.technology import AFTER_RESEARCH_TECHNOLOGY, PREREQUISITES, SPECIALISTS, Needing
+from engine.ti4.face.question_notes import of_planets
 from engine.ti4.phases.order import speaker_order
 from engine.ti4.phases.strategy_phase import START_OF_STRATEGY_PHASE
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 from engine.ti4.state import CUSTODIANS_SYSTEM
 from engine.ti4.strategy_cards.technology import TECHNOLOGY_COST
 
@@ -47,6 +48,10 @@ async def no_revolution(game: Game, result: Decided) -> None:
     put_off(game, "planets_for_technologies")
 
 
+EXHAUST = Question("exhaust", open=False)
+EXHAUST.notes(of_planets)
+
+
 @START_OF_STRATEGY_PHASE.ability(EFFECT, "planets_for_technologies", who="any", mandatory=True)
 async def planets_for_technologies(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """One player's planets."""
@@ -54,7 +59,7 @@ async def planets_for_technologies(game: Game, seat: Seat, moment: Occasion, tar
     number = min(len(planets), len(game.player(seat).technologies))
     about = T("ti4-ask-exhaust", seat=seat_name(seat), n=number)
     shape = PickSome(words.planet_options(planets), number, number)
-    for planet in await game.pick_some("exhaust", seat, shape, about) if number else []:
+    for planet in await game.pick_some(EXHAUST, seat, shape, about) if number else []:
         payment.exhaust(game, planet)
 
 
@@ -75,10 +80,13 @@ async def ixthian_artifact(game: Game, result: Decided) -> None:
             await choose_in_system(game, seat, 3, system, result.agenda)
 
 
+MAY_RESEARCH = Question("may_research", open=False)
+
+
 async def may_research(game: Game, seat: Seat) -> None:
     """May research a technology whose prerequisites are met. TI-TECH-04, TI-TECH-16"""
     about = T("ti4-ask-research", seat=seat_name(seat))
-    if technology.can_research(game, seat) and await game.confirm("may_research", seat, about):
+    if technology.can_research(game, seat) and await game.confirm(MAY_RESEARCH, seat, about):
         await technology.research(game, seat)
 
 

@@ -16,7 +16,7 @@ from engine.ti4 import words
 from engine.ti4.abilities import windows
 from engine.ti4.cards import decks
 from engine.ti4.components import ACTION_CARDS, HAND_LIMIT
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 HAND_SIZE = Point[int, None]("hand_limit")
 """Action cards that may be held."""
@@ -87,12 +87,15 @@ async def keep_limit(game: Game, seat: Seat) -> None:
         await choose_discards(game, seat, excess, T("ti4-ask-hand-limit", seat=seat_name(seat), n=excess))
 
 
+DISCARD_CARDS = Question("discard_cards", open=False)
+
+
 async def choose_discards(game: Game, seat: Seat, number: int, about: Text | None = None) -> None:
     """The player discards that many cards of choice; nobody sees which before they lie there."""
     hand = hand_options(game, seat)
     shape = PickSome(hand, number, number, rule="TI-ACTIONCARD-02")
     about = about or T("ti4-ask-discard-cards", seat=seat_name(seat), n=number)
-    for choice in await game.pick_some("discard_cards", seat, shape, about):
+    for choice in await game.pick_some(DISCARD_CARDS, seat, shape, about):
         discard(game, seat, choice.partition(".")[0])
 
 

@@ -12,9 +12,10 @@ from engine.ti4 import words
 from engine.ti4.combat import hits
 from engine.ti4.components import PLANETS, TILES
 from engine.ti4.economy import payment
+from engine.ti4.face.question_notes import of_planets
 from engine.ti4.galaxy import board, reinforcements, units
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 from engine.ti4.state import POOLS
 
 _HOMES = frozenset(str(id) for id, tile in TILES.items() if tile.home_of is not None and tile.kind == "home")
@@ -111,9 +112,13 @@ def exhausted(game: Game, seat: Seat) -> list[str]:
     return [planet for planet in game.planets(seat) if game.state.planets[planet].exhausted]
 
 
+PLANET = Question("planet", open=False)
+PLANET.notes(of_planets)
+
+
 async def one_planet(game: Game, seat: Seat, planets: list[str], about: Text) -> list[str]:
     """One of the planets, of the seat's choice; none when there is none."""
-    return [await game.pick("planet", seat, words.planet_options(planets), about)] if planets else []
+    return [await game.pick(PLANET, seat, words.planet_options(planets), about)] if planets else []
 
 
 def exhaust_all(game: Game, planets: Iterable[str]) -> None:

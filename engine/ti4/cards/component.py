@@ -21,7 +21,7 @@ from engine.ti4.combat import hits
 from engine.ti4.components import PLANETS
 from engine.ti4.economy import payment, technology, tokens, trade_goods
 from engine.ti4.galaxy import board, capacity, reinforcements, units
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 RESEARCH_PRICE = 4
 PLAGUE_KILLS, SIDES = 6, 10
@@ -193,10 +193,13 @@ class Jammed(Id):
     seat: Seat
 
 
+TARGET_PLAYER = Question("target_player", open=False)
+
+
 async def _whom_to_jam(game: Game, seat: Seat, system: str) -> Option:
     options = words.seat_options(_jammable(game, seat, system))
     about = T("ti4-ask-jam", seat=seat_name(seat), system=words.system(system))
-    other = int(await game.pick("target_player", seat, options, about))
+    other = int(await game.pick(TARGET_PLAYER, seat, options, about))
     return Option(Jammed(system, other).id, T("ti4-jam", seat=seat_name(other), system=words.system(system)))
 
 

@@ -22,7 +22,7 @@ from engine.ti4.phases.agenda_phase import (
     Electing,
 )
 from engine.ti4.phases.voting import AFTER_CAST_VOTES, Casting
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 
 def _everyone(game: Game, seat: Seat, moment: Occasion) -> list[Option]:
@@ -67,9 +67,12 @@ class Bribe(Id):
     outcome: str
 
 
+BRIBE = Question("bribe", open=False)
+
+
 async def _how_many(game: Game, seat: Seat, outcome: str) -> Option:
     about = T("ti4-ask-bribe", seat=seat_name(seat))
-    number = await game.amount("bribe", seat, 1, game.player(seat).trade_goods, about)
+    number = await game.amount(BRIBE, seat, 1, game.player(seat).trade_goods, about)
     name = words.outcome(voting.vote(game).agenda, outcome)
     return Option(Bribe(number, outcome).id, T("ti4-bribe", n=number, outcome=name))
 

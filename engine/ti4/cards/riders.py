@@ -17,7 +17,7 @@ from engine.ti4.galaxy import capacity, reinforcements, structures
 from engine.ti4.phases import victory, voting
 from engine.ti4.phases.agenda_phase import AFTER_AGENDA_REVEALED
 from engine.ti4.phases.voting import rider
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 
 def _predictable(game: Game, seat: Seat, moment: WithCard) -> list[Option]:
@@ -42,8 +42,11 @@ async def construction_rider(game: Game, seat: Seat) -> None:
     planets = [planet for planet in game.planets(seat) if structures.can_place(game, seat, "space_dock", planet)]
     if planets:
         about = T("ti4-ask-place-dock", seat=seat_name(seat))
-        planet = await game.pick("planet", seat, words.planet_options(planets), about)
+        planet = await game.pick(choosing.PLANET, seat, words.planet_options(planets), about)
         await structures.place_structure(game, seat, "space_dock", planet)
+
+
+SYSTEM = Question("system", open=False)
 
 
 @rider("diplomacy_rider")
@@ -52,7 +55,7 @@ async def diplomacy_rider(game: Game, seat: Seat) -> None:
     systems = {game.state.planets[planet].system: None for planet in game.planets(seat)}
     if systems:
         about = T("ti4-ask-close-system", seat=seat_name(seat))
-        system = await game.pick("system", seat, words.system_options(systems), about)
+        system = await game.pick(SYSTEM, seat, words.system_options(systems), about)
         for other in game.others(seat):
             await tokens.place_token(game, other, system)
 
@@ -95,6 +98,6 @@ async def warfare_rider(game: Game, seat: Seat) -> None:
     systems = choosing.systems_with_ships(game, seat)
     if systems and reinforcements.obtainable(game, seat, "dreadnought"):
         about = T("ti4-ask-place-dreadnought", seat=seat_name(seat))
-        system = await game.pick("system", seat, words.system_options(systems), about)
+        system = await game.pick(SYSTEM, seat, words.system_options(systems), about)
         await reinforcements.place_from_reinforcements(game, seat, "dreadnought", 1, system)
         await capacity.enforce_fleet(game, seat, system)

@@ -17,7 +17,7 @@ from engine.ti4.components import GROUND, SHIPS, Dice
 from engine.ti4.face import pending_steps
 from engine.ti4.galaxy import ground, units
 from engine.ti4.galaxy.board import force_at, planets_of
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 HOLD = "none"
 
@@ -161,6 +161,9 @@ def has_shield(game: Game, seat: Seat, planet: str) -> bool:
     return PLANETARY_SHIELD(game, seat, True, planet)
 
 
+BOMBARD = Question("bombard", open=True, interruptible=True)
+
+
 async def _choose(
     game: Game, seat: Seat, system: str, planet: str, ready: Mapping[str, int], least: int = 0
 ) -> list[Salvo]:
@@ -171,7 +174,7 @@ async def _choose(
     slots = [Slot(type, words.unit(type), number) for type, number in ready.items()]
     shape = Volley(slots, least, sum(ready.values()), "TI-BOMBARD-02", _why(game, seat), planet=planet)
     about = T("ti4-ask-bombard-one", seat=seat_name(seat), planet=words.planet(planet), units=words.units(ready))
-    chosen = await game.spread("bombard", seat, shape, about, always=True, where=[system], open=True)
+    chosen = await game.spread(BOMBARD, seat, shape, about, always=True, where=[system])
     return [Salvo(type, planet, number) for type, number in chosen.items()]
 
 
@@ -180,12 +183,15 @@ async def _aim(game: Game, seat: Seat, system: str, type: str, number: int, targ
     slots = [Slot(planet, words.planet(planet), number) for planet in targets]
     shape = Spread(slots, 0, number, "TI-BOMBARD-02", _why(game, seat))
     about = T("ti4-ask-bombard", seat=seat_name(seat), units=words.units({type: number}))
-    chosen = await game.spread("bombard", seat, shape, about, where=[system], open=True)
+    chosen = await game.spread(BOMBARD, seat, shape, about, where=[system])
     return [Salvo(type, planet, amount) for planet, amount in chosen.items()]
 
 
 def _why(game: Game, seat: Seat) -> Callable[[str], Refusal | None]:
     return lambda planet: refusal(game, seat, planet) if planet in game.state.planets else None
+
+
+EXTRA_DIE = Question("extra_die", open=True)
 
 
 async def _extra_dice(game: Game, seat: Seat, salvos: list[Salvo]) -> None:
@@ -197,7 +203,7 @@ async def _extra_dice(game: Game, seat: Seat, salvos: list[Salvo]) -> None:
         Option(str(at), T("ti4-salvo", unit=words.unit(salvo.type), planet=words.planet(salvo.planet)))
         for at, salvo in enumerate(salvos)
     ]
-    chosen = await game.pick("extra_die", seat, options, T("ti4-ask-extra-die", seat=seat_name(seat)))
+    chosen = await game.pick(EXTRA_DIE, seat, options, T("ti4-ask-extra-die", seat=seat_name(seat)))
     salvos[int(chosen)].extra += extra
 
 

@@ -19,7 +19,7 @@ from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.galaxy.board import anomaly, force_at
 from engine.ti4.galaxy.units import count
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 SIDES = 10
 
@@ -326,6 +326,9 @@ def rolled(
 # --- rerolls -------------------------------------------------------------------------------------------------------
 
 
+REROLL = Question("reroll", open=False)
+
+
 async def offer_reroll(game: Game, combat: Combat, seat: Seat, source: str, most: int | None = None) -> None:
     """Lets a seat reroll any dice (at most `most`) of the group just rolled, each once by this source.
 
@@ -337,7 +340,7 @@ async def offer_reroll(game: Game, combat: Combat, seat: Seat, source: str, most
     options = [Option(id, _die_text(combat, id)) for id in dice]
     about = T("ti4-ask-reroll", seat=seat_name(seat))
     shape = PickSome(options, 0, min(most or len(dice), len(dice)), rule="TI-REROLL-02")
-    reroll(game, combat, await game.pick_some("reroll", seat, shape, about, where=[combat.system]), source)
+    reroll(game, combat, await game.pick_some(REROLL, seat, shape, about, where=[combat.system]), source)
 
 
 def rerollable(combat: Combat, seat: Seat, source: str) -> list[str]:

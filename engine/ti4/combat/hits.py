@@ -18,7 +18,7 @@ from engine.ti4.components import GROUND
 from engine.ti4.galaxy import units
 from engine.ti4.galaxy.board import force_at, system_of
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 ELSEWHERE = "@"
 """Before the place of ground forces that fight in space from where they stand."""
@@ -150,6 +150,9 @@ async def inflict(game: Game, combat: Combat, seat: Seat, number: int, cause: st
         await assign(game, victim, number, place, types=types, cause=Cause(seat, cause, combat), pinned=pinned)
 
 
+SNIPE = Question("snipe", open=False, interruptible=True)
+
+
 async def snipe(game: Game, combat: Combat, seat: Seat, cause: str) -> None:
     """One hit of an ability on a ship of the opponent that `seat` picks; only that ship can sustain it."""
     victim, place = combat.opponent(seat), combat.system
@@ -158,7 +161,7 @@ async def snipe(game: Game, combat: Combat, seat: Seat, cause: str) -> None:
     if not options:
         return
     about = T("ti4-ask-snipe", seat=seat_name(seat), other=seat_name(victim))
-    slot = await game.pick("snipe", seat, options, about, where=[place], open=True)
+    slot = await game.pick(SNIPE, seat, options, about, where=[place])
     if not (await BEFORE_ASSIGN_COMBAT_HITS.open(game, InCombat(combat, actor=victim, hits=1, cause=cause))).hits:
         return
     type, hurt = parse(game, victim, place, slot)
@@ -171,6 +174,9 @@ async def snipe(game: Game, combat: Combat, seat: Seat, cause: str) -> None:
 # --- Sustain Damage --------------------------------------------------------------------------------------------------
 
 
+ASK_SUSTAIN = Question("sustain", open=True, interruptible=True)
+
+
 async def _sustain(game: Game, wound: Wound) -> None:
     """One unit after another, so that others can react to each. TI-SUSTAIN-01, TI-SUSTAIN-02"""
     while wound.hits > 0:
@@ -180,7 +186,7 @@ async def _sustain(game: Game, wound: Wound) -> None:
         options = [Option(type, T("ti4-sustain-with", unit=words.unit(type))) for type in types]
         options.append(Option(NO_SUSTAIN, T("ti4-no-sustain")))
         about = T("ti4-ask-sustain", seat=seat_name(wound.seat), hits=wound.hits, place=words.place(wound.place))
-        chosen = await game.pick("sustain", wound.seat, options, about, where=_where(game, wound.place), open=True)
+        chosen = await game.pick(ASK_SUSTAIN, wound.seat, options, about, where=_where(game, wound.place))
         if chosen == NO_SUSTAIN:
             return
         await _use_sustain(game, wound, chosen)
@@ -221,6 +227,10 @@ async def _use_sustain(game: Game, wound: Wound, type: str) -> None:
 # --- losses ----------------------------------------------------------------------------------------------------------
 
 
+LOSSES = Question("losses", open=True)
+"""Deals are made while hits are assigned; what an ability or a law destroys is asked without them."""
+
+
 async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -> int:
     """The owner chooses what is destroyed, one unit for each hit. TI-DESTROY-02"""
     slots = _slots(game, wound, types)
@@ -229,7 +239,7 @@ async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -
         return 0
     about = T("ti4-ask-losses", seat=seat_name(wound.seat), n=number, place=words.place(wound.place))
     shape = Spread(slots, number, number, "TI-DESTROY-02")
-    chosen = await game.spread("losses", wound.seat, shape, about, where=_where(game, wound.place), open=True)
+    chosen = await game.spread(LOSSES, wound.seat, shape, about, where=_where(game, wound.place), open=True)
     wound.hits -= number
     wound.pinned = max(0, wound.pinned - number)
     for slot, lost in chosen.items():

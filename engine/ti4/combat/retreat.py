@@ -10,7 +10,7 @@ from engine.ti4.combat.dice import AFTER_DECLARE_RETREAT, Combat, InCombat, figh
 from engine.ti4.economy import tokens
 from engine.ti4.galaxy import capacity, leaving, routes, units
 from engine.ti4.galaxy.board import planets_of
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 ALWAYS = "no_always"
 
@@ -40,14 +40,20 @@ def may_announce(game: Game, combat: Combat, seat: Seat) -> bool:
     return movable(game, seat, combat.system) and bool(destinations(game, seat, combat.system))
 
 
+RETREAT = Question("retreat", open=True, interruptible=True)
+
+
 async def _wants_to(game: Game, combat: Combat, seat: Seat) -> bool:
     """Whoever wants to stay to the end of the combat can say so once, and is not asked again. TI-RETREAT-01"""
     about = T("ti4-ask-retreat", seat=seat_name(seat), system=words.system(combat.system), round=combat.round)
     options = [Option(YES, T("ti4-retreat")), Option(NO, T("ti4-stay")), Option(ALWAYS, T("ti4-stay-to-the-end"))]
-    choice = await game.pick("retreat", seat, options, about, where=[combat.system], open=True)
+    choice = await game.pick(RETREAT, seat, options, about, where=[combat.system])
     if choice == ALWAYS:
         combat.resolved.append(seat)
     return choice == YES
+
+
+RETREAT_LOAD = Question("retreat_load", open=True, interruptible=True)
 
 
 async def take_along(game: Game, combat: Combat, seat: Seat) -> None:
@@ -64,7 +70,7 @@ async def take_along(game: Game, combat: Combat, seat: Seat) -> None:
     if most and capacity.capacity(game, seat, combat.system):
         about = T("ti4-ask-retreat-load", seat=seat_name(seat))
         shape = Spread(slots, 0, most, "TI-RETREAT-04")
-        chosen = await game.spread("retreat_load", seat, shape, about, where=[combat.system], open=True)
+        chosen = await game.spread(RETREAT_LOAD, seat, shape, about, where=[combat.system])
         for planet, number in chosen.items():
             units.shift(game, seat, "infantry", number, planet, combat.system)
             dice.embark(combat, seat, number, planet)
@@ -105,6 +111,9 @@ def movable(game: Game, seat: Seat, system: str) -> bool:
 # --- going -----------------------------------------------------------------------------------------------------------
 
 
+RETREAT_TO = Question("retreat_to", open=True, interruptible=True)
+
+
 async def carry_out(game: Game, combat: Combat) -> None:
     """The announced retreat must happen, unless the opponent has no ships left or nowhere is left to go.
 
@@ -123,7 +132,7 @@ async def carry_out(game: Game, combat: Combat) -> None:
         return Refusal(refusal(game, seat, id) if near else "TI-RETREAT-06", T("ti4-no-retreat-there"))
 
     options = words.system_options(targets)
-    target = await game.pick("retreat_to", seat, options, about, why=why, where=targets, open=True)
+    target = await game.pick(RETREAT_TO, seat, options, about, why=why, where=targets)
     await withdraw(game, seat, combat.system, target)
     combat.withdrew = seat
     combat.joined.pop(seat, None)
@@ -151,4 +160,5 @@ async def leave_behind(game: Game, seat: Seat, origin: str) -> None:
     if over > 0:
         about = T("ti4-ask-left-behind", seat=seat_name(seat), n=over)
         shape = Spread(slots, over, over, "TI-TRANSPORT-02")
-        await capacity.destroy(game, seat, origin, await game.spread("lose_cargo", seat, shape, about, where=[origin]))
+        lost = await game.spread(capacity.LOSE_CARGO, seat, shape, about, where=[origin])
+        await capacity.destroy(game, seat, origin, lost)

@@ -20,7 +20,7 @@ from engine.ti4.combat.dice import EXTRA_DICE, SIDES, rolled
 from engine.ti4.components import GROUND, SHIPS, UNITS, Dice
 from engine.ti4.galaxy import ground
 from engine.ti4.galaxy.board import planets_of
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 from engine.ti4.state import Force
 
 LONG_RANGE = frozenset(card.id for card in UNITS.values() if card.cannon_range)
@@ -166,6 +166,9 @@ def _in_sight(game: Game, seat: Seat, active: Seat, system: str) -> list[Seat]:
     return [other for other in game.fleets(system) if other != seat]
 
 
+CANNON_TARGET = Question("cannon_target", open=False)
+
+
 async def _target(game: Game, seat: Seat, active: Seat, system: str) -> Seat | None:
     """Others fire at the active player; the active player names one other with ships there, for all shots.
 
@@ -176,7 +179,7 @@ async def _target(game: Game, seat: Seat, active: Seat, system: str) -> Seat | N
     if not targets:
         return None
     about = T("ti4-ask-cannon-target", seat=seat_name(seat), system=words.system(system))
-    return int(await game.pick("cannon_target", seat, words.seat_options(targets), about, where=[system]))
+    return int(await game.pick(CANNON_TARGET, seat, words.seat_options(targets), about, where=[system]))
 
 
 # --- defense ---------------------------------------------------------------------------------------------------------
@@ -214,6 +217,9 @@ async def _fire(game: Game, volley: Volley) -> bool:
     return True
 
 
+SPACE_CANNON = Question("space_cannon", open=False, interruptible=True)
+
+
 async def _wants_to(game: Game, volley: Volley) -> bool:
     """Asks whether to fire; a deal made meanwhile can bind a player not to. TI-SPACECANNON-07, TI-DEAL-05"""
     seat, target = volley.seat, volley.target
@@ -223,7 +229,7 @@ async def _wants_to(game: Game, volley: Volley) -> bool:
         return {seat: yes_no(T("ti4-fire"), T("ti4-hold-fire"))} if free else {}
 
     about = T("ti4-ask-space-cannon", seat=seat_name(seat), target=seat_name(target), guns=_named(volley))
-    answers = await game.ask("space_cannon", shapes, about, where=[volley.system], open=True)
+    answers = await game.ask(SPACE_CANNON, shapes, about, where=[volley.system])
     return answers.get(seat) == YES
 
 

@@ -210,6 +210,13 @@ def ids(faction: str, seat: Seat) -> tuple[str, ...]:
     return tuple(Note(name, seat).id for name in _issued(faction))
 
 
+def elsewhere(game: Game, seat: Seat) -> list[str]:
+    """Every note that could be in some other hand, as this seat can tell."""
+    known = {note for player in game.state.players for note in player.notes_in_play} | set(game.player(seat).notes)
+    every = [ids(game.player(owner).faction, owner) for owner in game.seats()]
+    return [note for issued in every for note in issued if note not in known]
+
+
 def has_units(game: Game, seat: Seat, system: str) -> bool:
     """Whether a seat has any unit in a system, in space or on a planet."""
     places = (system, *board.planets_of(game.state, system))

@@ -11,7 +11,7 @@ from engine.ids import MOST
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.components import PLANETS
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 Currency = Literal["resources", "influence"]
 
@@ -90,6 +90,9 @@ def ready(game: Game, planet: str) -> None:
     game.state.planets[planet].exhausted = False
 
 
+PAY = Question("pay", open=False)
+
+
 async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Text) -> list[str]:
     options = _offered(game, seat, currency)
     need = max(0, cost - game.player(seat).trade_goods * worth(game, seat))
@@ -100,7 +103,7 @@ async def _choose_planets(game: Game, seat: Seat, cost: int, currency: Currency,
     lacking = T("ti4-pay-too-little", cost=cost, goods=game.player(seat).trade_goods, need=need)
     shape = PickSome(options, 0, len(options), need, rule, nothing=goods, lacking=lacking)
     about = _asked(game, seat, cost, currency, purpose)
-    return await game.pick_some("pay", seat, shape, about)
+    return await game.pick_some(PAY, seat, shape, about)
 
 
 def _offered(game: Game, seat: Seat, currency: Currency) -> list[Option]:
@@ -147,13 +150,16 @@ def affords_both(game: Game, seat: Seat, first: int, then: int, used: Sequence[s
     return any(_goods(game, seat, first - paid) + _goods(game, seat, then - rest + paid) <= goods for paid in sums)
 
 
+PAY_PART = Question("pay_part", open=False)
+
+
 async def pay_leaving(game: Game, seat: Seat, cost: int, then: int, purpose: Text) -> None:
     """Pays resources with one planet after the other, so that `then` can still be paid. TI-PRODUCTION-11"""
     due, planets, goods = cost, list[str](), 0
     while due > 0 and not goods:
         options = _parts(game, seat, due, then, planets)
         about = _asked(game, seat, due, "resources", purpose)
-        chosen = await game.pick("pay_part", seat, options, about)
+        chosen = await game.pick(PAY_PART, seat, options, about)
         if chosen == GOODS:
             goods = _goods(game, seat, due)
         else:

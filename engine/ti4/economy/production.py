@@ -24,7 +24,7 @@ from engine.ti4.galaxy import capacity, reinforcements, structures, units
 from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.galaxy.reinforcements import Stock, place_from_reinforcements
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 DONE = "done"
 MANY = 99
@@ -84,6 +84,10 @@ async def use_production(
     return batch.made
 
 
+PRODUCE_PIECES = Question("produce_pieces", open=True)
+PRODUCE = Question("produce", open=True, leads_to=True, follow_ups=[PRODUCE_PIECES])
+
+
 async def produce(game: Game, seat: Seat, batch: Batch) -> None:
     """Chooses units one kind after the other, puts them down, and pays for all of them together.
 
@@ -95,7 +99,7 @@ async def produce(game: Game, seat: Seat, batch: Batch) -> None:
         done = Option(DONE, T("ti4-produce-done", cost=cost))
         why = _why(game, seat, batch)
         lean = random_weights.to_go_on
-        choice = await game.pick("produce", seat, [*options, done], about, why=why, lean=lean, where=[batch.system])
+        choice = await game.pick(PRODUCE, seat, [*options, done], about, why=why, lean=lean, where=[batch.system])
         if choice == DONE:
             break
         await _make(game, seat, batch, choice)
@@ -320,7 +324,7 @@ async def _ask_pieces(game: Game, seat: Seat, batch: Batch, type: str) -> int:
         return 1
     about = T("ti4-ask-pieces", seat=seat_name(seat), unit=_offer(game, seat, type))
     shape = Pieces(1, most, why=lambda number: refusal(game, seat, batch, type, number))
-    number = await game.ask_one("produce_pieces", seat, shape, about)
+    number = await game.ask_one(PRODUCE_PIECES, seat, shape, about)
     assert isinstance(number, int)
     return number
 
@@ -330,6 +334,9 @@ def _most(game: Game, seat: Seat, batch: Batch, type: str) -> int:
     while barred(game, seat, batch, type, most + 1, stock) is None:
         most += 1
     return most
+
+
+DEPLOY = Question("deploy", open=True)
 
 
 async def _deploy(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> dict[str, int]:
@@ -344,7 +351,7 @@ async def _deploy(game: Game, seat: Seat, batch: Batch, type: str, number: int) 
         most = number if place != batch.system else _most_aboard(game, seat, batch, type, number)
         slots.append(Slot(place, words.place(place), most))
     about = T("ti4-ask-deploy", seat=seat_name(seat), units=words.units({type: number}))
-    return await game.spread("deploy", seat, Spread(slots, number, number, "TI-PRODUCTION-08"), about)
+    return await game.spread(DEPLOY, seat, Spread(slots, number, number, "TI-PRODUCTION-08"), about)
 
 
 def _most_aboard(game: Game, seat: Seat, batch: Batch, type: str, number: int) -> int:

@@ -15,7 +15,7 @@ from engine.ti4.abilities.occasions import OfSeat, WithCard
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import FACTION_ABILITIES, FACTIONS, PLANETS, TECHNOLOGIES, UNITS, Technology
 from engine.ti4.economy.payment import affords_both, exhaust, pay, pay_leaving, purse, value
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 from engine.ti4.state import Player
 
 NO_WAIVER = "no"
@@ -178,6 +178,9 @@ def _researchable(game: Game, seat: Seat, cost: int) -> Iterator[str]:
             yield id
 
 
+TECHNOLOGY = Question("technology", open=True)
+
+
 async def research(game: Game, seat: Seat, cost: int = 0) -> bool:
     """Researches one technology of choice for `cost` resources. Returns False when none can be.
 
@@ -191,7 +194,7 @@ async def research(game: Game, seat: Seat, cost: int = 0) -> bool:
     if not options:
         return False
     about = T("ti4-ask-technology", seat=seat_name(seat))
-    id = await game.pick("technology", seat, options, about, why=lambda id: why_not(game, seat, id), always=True)
+    id = await game.pick(TECHNOLOGY, seat, options, about, why=lambda id: why_not(game, seat, id), always=True)
     price = await _ignore(game, seat, id, cost)
     if price:
         await pay_leaving(game, seat, price, cost, T("ti4-for-waiver", technology=words.technology(id)))
@@ -215,6 +218,9 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return Refusal("TI-TECH-16", T("ti4-prerequisites-missing", technology=words.technology(id), missing=short))
 
 
+SPECIALTY = Question("specialty", open=True)
+
+
 async def _ignore(game: Game, seat: Seat, technology: str, cost: int) -> int:
     """Exhausts planets with the specialty to ignore symbols, leaving enough to pay with; or waives them all, for a
     price that it returns. TI-TECH-19
@@ -230,10 +236,13 @@ async def _ignore(game: Game, seat: Seat, technology: str, cost: int) -> int:
         left = [one for one in specialists(game, seat, color, technology) if one not in used]
         fitting = [one for one in left if feasible(game, seat, technology, short, cost, [*used, one])]
         about = T("ti4-ask-specialty", seat=seat_name(seat), color=T(f"ti4-color-{color}", n=1))
-        used.append(await game.pick("specialty", seat, [_option(id) for id in fitting], about))
+        used.append(await game.pick(SPECIALTY, seat, [_option(id) for id in fitting], about))
     for id in used:
         _exhaust(game, id)
     return 0
+
+
+WAIVER = Question("waiver", open=False)
 
 
 async def _waive(game: Game, seat: Seat, technology: str, cost: int, other_ways: bool) -> int | None:
@@ -243,7 +252,7 @@ async def _waive(game: Game, seat: Seat, technology: str, cost: int, other_ways:
     if other_ways:
         options.append(Option(NO_WAIVER, T("ti4-by-specialties")))
     about = T("ti4-ask-waiver", seat=seat_name(seat), technology=words.technology(technology))
-    chosen = await game.pick("waiver", seat, options, about) if prices else NO_WAIVER
+    chosen = await game.pick(WAIVER, seat, options, about) if prices else NO_WAIVER
     if chosen == NO_WAIVER:
         return None
     game.player(seat).exhausted_technologies.append(ready_card(game, seat, chosen) or chosen)

@@ -10,11 +10,14 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.components import COMMAND_TOKENS
 from engine.ti4.galaxy import capacity
-from engine.ti4.play import Game, Point, pool_of
+from engine.ti4.play import Game, Point, Question, pool_of
 from engine.ti4.state import POOLS, Pool
 
 FLEET_POOL = Point[int, None]("fleet_tokens")
 """Tokens that the fleet pool may hold."""
+
+
+GAIN_TOKENS = Question("gain_tokens", open=False)
 
 
 async def gain_tokens(game: Game, seat: Seat, number: int) -> int:
@@ -30,16 +33,19 @@ async def gain_tokens(game: Game, seat: Seat, number: int) -> int:
     room = dict.fromkeys(POOLS, number) | {"fleet": min(number, fleet_room(game, seat))}
     slots = [Slot(pool, words.pool(pool), room[pool]) for pool in POOLS]
     about = T("ti4-ask-gain-tokens", n=number, **_pools(game, seat))
-    chosen = await game.spread("gain_tokens", seat, Spread(slots, number, number, "TI-COMMANDTOKEN-02"), about)
+    chosen = await game.spread(GAIN_TOKENS, seat, Spread(slots, number, number, "TI-COMMANDTOKEN-02"), about)
     for pool, amount in chosen.items():
         add(game, seat, pool, amount)
     game.say(T("ti4-gained-tokens", seat=seat_name(seat), pools=pool_words(chosen)))
     return number
 
 
+REDISTRIBUTE = Question("redistribute", open=False)
+
+
 async def redistribute(game: Game, seat: Seat) -> None:
     """Spreads all tokens of the command sheet over the pools anew, then checks the fleets. TI-STATUSPHASE-10"""
-    chosen = await game.spread("redistribute", seat, sheet(game, seat), T("ti4-ask-redistribute", seat=seat_name(seat)))
+    chosen = await game.spread(REDISTRIBUTE, seat, sheet(game, seat), T("ti4-ask-redistribute", seat=seat_name(seat)))
     await set_pools(game, seat, chosen)
 
 
@@ -109,6 +115,9 @@ async def place_token(game: Game, seat: Seat, system: str) -> bool:
     return True
 
 
+CHOOSE_POOL = Question("choose_pool", open=False)
+
+
 async def choose_pool(game: Game, seat: Seat) -> Pool | None:
     """A pool of the seat's choice that has a token to give."""
     player = game.player(seat)
@@ -116,7 +125,7 @@ async def choose_pool(game: Game, seat: Seat) -> Pool | None:
     if not filled:
         return None
     options = [Option(pool, words.pool(pool)) for pool in filled]
-    chosen = await game.pick("choose_pool", seat, options, T("ti4-ask-pool", seat=seat_name(seat)))
+    chosen = await game.pick(CHOOSE_POOL, seat, options, T("ti4-ask-pool", seat=seat_name(seat)))
     return next(pool for pool in filled if pool == chosen)
 
 

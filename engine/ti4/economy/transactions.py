@@ -19,7 +19,7 @@ from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat.space_cannon import MAY_FIRE, Firing
 from engine.ti4.economy import dealing, notes
 from engine.ti4.phases.order import initiative_order
-from engine.ti4.play import INTERRUPTS, Game, Point
+from engine.ti4.play import INTERRUPTS, Game, Point, Question
 from engine.ti4.state import Offer, Terms
 
 NOTHING = "none"
@@ -40,6 +40,11 @@ class Trading(OfSeat):
 
 
 AFTER_TRANSACTION = Moment[Trading]("after_transaction")
+
+OFFER = Question("offer", open=False)
+ACCEPT = Question("accept", open=False)
+DECLINE = Question("decline", open=False)
+WITHDRAW = Question("withdraw", open=False)
 
 
 # --- what is allowed -------------------------------------------------------------------------------------------------
@@ -154,7 +159,7 @@ def offer_form(game: Game, seat: Seat) -> Shape | None:
         "note": PickOne(_note_options(player.notes), _not_yours),
         "want_trade_goods": Amount(0, max(game.player(other).trade_goods for other in others), rule),
         "want_commodities": Amount(0, max(game.player(other).commodities for other in others), rule),
-        "want_note": PickOne(_note_options(_notes_elsewhere(game, seat))),
+        "want_note": PickOne(_note_options(notes.elsewhere(game, seat))),
         "hold_fire": yes_no(),
         "promise": Words(PROMISE),
         "want_promise": Words(PROMISE),
@@ -181,13 +186,6 @@ def _note_options(held: list[str]) -> list[Option]:
 
 def _not_yours(choice: str) -> Refusal:
     return Refusal("TI-TRANSACTION-05", T("ti4-not-a-note-of-yours"))
-
-
-def _notes_elsewhere(game: Game, seat: Seat) -> list[str]:
-    """Every note that could be in some other hand, as this seat can tell."""
-    known = {note for player in game.state.players for note in player.notes_in_play} | set(game.player(seat).notes)
-    every = [notes.ids(game.player(owner).faction, owner) for owner in game.seats()]
-    return [note for issued in every for note in issued if note not in known]
 
 
 def _misfit(game: Game, seat: Seat, answer: dict[str, Answer]) -> Refusal | None:
@@ -219,7 +217,7 @@ def _read(game: Game, seat: Seat, answer: dict[str, Answer]) -> Offer:
     return Offer(game.state.offered + 1, seat, taker, gives, wants, fire, *promises)
 
 
-@INTERRUPTS.verb("offer", offer_form)
+@INTERRUPTS.verb(OFFER, offer_form)
 async def make_offer(game: Game, seat: Seat, value: Answer) -> None:
     """Lays an offer before another player; a new one to the same player takes the place of the last.
 
@@ -257,7 +255,7 @@ def acceptable(game: Game, seat: Seat) -> Shape | None:
     return Acceptance(options, lambda id: refusal(game, mine[id]) if id in mine else None) if mine else None
 
 
-@INTERRUPTS.verb("accept", acceptable)
+@INTERRUPTS.verb(ACCEPT, acceptable)
 async def accept(game: Game, seat: Seat, value: Answer) -> None:
     """Both sides give at once what they agreed on, and nothing can be taken back.
 
@@ -293,14 +291,14 @@ async def _exchange(game: Game, offer: Offer) -> None:
         await AFTER_TRANSACTION.open(game, Trading(actor=giver, other=taker))
 
 
-@INTERRUPTS.verb("decline", lambda game, seat: _pick_offer(game, "taker", seat))
+@INTERRUPTS.verb(DECLINE, lambda game, seat: _pick_offer(game, "taker", seat))
 async def decline(game: Game, seat: Seat, value: Answer) -> None:
     """Turns an offer down."""
     offer = _take(game, value)
     game.say(T("ti4-deal-declined", seat=seat_name(seat), other=seat_name(offer.giver)))
 
 
-@INTERRUPTS.verb("withdraw", lambda game, seat: _pick_offer(game, "giver", seat))
+@INTERRUPTS.verb(WITHDRAW, lambda game, seat: _pick_offer(game, "giver", seat))
 async def withdraw(game: Game, seat: Seat, value: Answer) -> None:
     """Takes an offer back before it is accepted."""
     offer = _take(game, value)
@@ -326,8 +324,8 @@ def end_of_turn(game: Game) -> None:
 
 
 def end_of_agenda(game: Game) -> None:
-    """The same after each agenda, unless the table counts transactions over the whole phase; notes laid open for it
-    go back. TI-TRANSACTION-09, TI-DOUBT-24
+    """Offers lapse, and everyone may be dealt with anew, unless the table counts transactions over the whole phase;
+    notes laid open for the agenda go back. TI-TRANSACTION-09, TI-DOUBT-24
     """
     dealt = game.state.transacted[:] if game.state.options.house.deals == "once" else []
     end_of_turn(game)

@@ -8,6 +8,7 @@ from engine.ask import Ask, PickOne, PickSome, Seat
 from engine.focus import Focus, on_places, planned
 from engine.ti4 import words
 from engine.ti4.face.zooms import FOCUS, SYSTEM
+from engine.ti4.galaxy.movement import ASK_MOVE
 from engine.ti4.galaxy.units import Group
 
 FIGHTS = frozenset(
@@ -20,7 +21,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     """The systems to choose from; while ships are sent, those that have some, with arrows for those that are sent."""
     shape = ask.must.get(seat)
     options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
-    if ask.kind == "move":
+    if ask.kind == ASK_MOVE.name:
         groups = {option.id: Group.maybe(option.id) for option in options}
         active, *sent = ask.where
         origins = {id: group.place for id, group in groups.items() if group is not None}

@@ -9,31 +9,52 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.ask import Ask, PickOne, PickSome, Seat, Spread
 from engine.notes import Notes
+from engine.question import AnyQuestion
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
+from engine.ti4.abilities.windows import TARGET
+from engine.ti4.actions.invasion import LAND
+from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.combat import retreat
-from engine.ti4.combat.bombardment import Volley
+from engine.ti4.combat.bombardment import BOMBARD, Volley
+from engine.ti4.combat.hits import ASK_SUSTAIN
+from engine.ti4.combat.retreat import RETREAT
 from engine.ti4.components import PLANETS, TECHNOLOGIES
 from engine.ti4.economy import payment, production
+from engine.ti4.economy.technology import TECHNOLOGY
 from engine.ti4.galaxy import capacity, movement
 from engine.ti4.galaxy.board import force_at
 from engine.ti4.galaxy.movement_plan import Plan
 from engine.ti4.phases import action_phase, voting
+from engine.ti4.phases.action_phase import ACTION
+from engine.ti4.phases.agenda_phase import AFTER_AGENDA_REVEALED, AFTER_SPEAKER_VOTES, WHEN_AGENDA_REVEALED
+from engine.ti4.phases.setup import DEPLOY_PDS, DEPLOY_SPACE_DOCK
+from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 from engine.ti4.play import Game
 
 Picks = PickOne | PickSome
+Picking = Callable[[Game, Seat, Picks], Notes]
+AGENDA_WINDOWS = [moment.question_kind for moment in (WHEN_AGENDA_REVEALED, AFTER_AGENDA_REVEALED, AFTER_SPEAKER_VOTES)]
 MOST = 3
 """Ships from so many systems are named; of more only how many they are."""
 
 
-def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """The notes on an open question; the game is a copy. All of it lies open on the table."""
-    shape, about = ask.must.get(seat), KINDS.get(ask.kind)
-    if ask.kind in LANDINGS and isinstance(shape, (PickOne, Spread)):
-        return _defenders(game, seat, shape)
-    return about(game, seat, shape) if about is not None and isinstance(shape, (PickOne, PickSome)) else Notes()
+def _picked(*questions: AnyQuestion) -> Callable[[Picking], Picking]:
+    """Registers what makes the notes on these questions, in which one or some of the options are picked."""
+
+    def register(make: Picking) -> Picking:
+        def notes(game: Game, seat: Seat, ask: Ask) -> Notes:
+            shape = ask.must.get(seat)
+            return make(game, seat, shape) if isinstance(shape, (PickOne, PickSome)) else Notes()
+
+        for question in questions:
+            question.notes(notes)
+        return make
+
+    return register
 
 
+@_picked(ACTION)
 def _action(game: Game, seat: Seat, shape: Picks) -> Notes:
     """Why a player cannot pass, and who is too far away to trade with. TI-ACTIONPHASE-09, TI-NEIGHBOR-01"""
     offered = {option.id for option in shape.options}
@@ -43,6 +64,7 @@ def _action(game: Game, seat: Seat, shape: Picks) -> Notes:
     return Notes((*lines, T("ti4-note-far", seats=far)) if far else tuple(lines))
 
 
+@_picked(ACTIVATE)
 def _activate(game: Game, seat: Seat, shape: Picks) -> Notes:
     """Which ships reach each system, and how far they go; or that units are made there. TI-MOVEMENT-09, TI-RIFT-02"""
     reaching = {option.id: _reaching(game, seat, option.id) for option in shape.options}
@@ -75,6 +97,7 @@ def _fleets(game: Game, plan: Plan, groups: Mapping[str, int]) -> dict[tuple[str
     return found
 
 
+@_picked(TECHNOLOGY)
 def _technology(game: Game, seat: Seat, shape: Picks) -> Notes:
     """Colour and prerequisites. TI-TECH-05"""
     return Notes(options={option.id: _card(option.id) for option in shape.options if option.id in TECHNOLOGIES})
@@ -86,9 +109,13 @@ def _card(id: str) -> Text:
     return T("ti4-note-technology", color=Text(f"ti4-note-color-{card.color or 'unit'}"), needs=needs, count=len(needs))
 
 
-def _planets(game: Game, seat: Seat, shape: Picks) -> Notes:
-    """What each planet gives as it counts now. TI-PLANET-02, TI-PLANET-03"""
-    return Notes(options={option.id: _worth(game, option.id) for option in shape.options if option.id in PLANETS})
+@DEPLOY_SPACE_DOCK.notes
+@DEPLOY_PDS.notes
+def of_planets(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """What each planet to pick gives as it counts now. TI-PLANET-02, TI-PLANET-03"""
+    shape = ask.must.get(seat)
+    options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
+    return Notes(options={option.id: _worth(game, option.id) for option in options if option.id in PLANETS})
 
 
 def _worth(game: Game, planet: str) -> Text:
@@ -96,6 +123,7 @@ def _worth(game: Game, planet: str) -> Text:
     return T("ti4-fact-worth", resources=resources, influence=influence)
 
 
+@_picked(TARGET)
 def _targets(game: Game, seat: Seat, shape: Picks) -> Notes:
     """Whose each planet is, and what it gives. TI-PLANET-02, TI-PLANET-03"""
     named = [option.id for option in shape.options if option.id in PLANETS]
@@ -107,6 +135,7 @@ def _owned(game: Game, planet: str) -> Text:
     return worth if owner is None else T("ti4-note-planet-of", seat=seat_name(owner), worth=worth)
 
 
+@_picked(VOTE)
 def _vote(game: Game, seat: Seat, shape: Picks) -> Notes:
     """What the agenda does, the votes so far, and those that the seat can cast; whose planets are. TI-VOTE-03"""
     mine = sum(option.worth for option in voting.ballots_at_hand(game, seat))
@@ -114,12 +143,14 @@ def _vote(game: Game, seat: Seat, shape: Picks) -> Notes:
     return Notes((*_agenda(game, seat, shape).lines, *votes), _targets(game, seat, shape).options)
 
 
+@_picked(VOTE_PLANETS, DECIDE_OUTCOME, *AGENDA_WINDOWS)
 def _agenda(game: Game, seat: Seat, shape: Picks) -> Notes:
     """What the agenda at hand does, and the votes so far. TI-VOTE-12, TI-OUTCOME-02"""
     at_hand = game.state.vote
     return Notes((words.effect(words.agenda(at_hand.agenda)), *voting.tally(at_hand)) if at_hand else ())
 
 
+@_picked(RETREAT)
 def _retreat(game: Game, seat: Seat, shape: Picks) -> Notes:
     """The ships of both sides, where a retreat could go, and how many ships are too many there.
 
@@ -133,6 +164,7 @@ def _retreat(game: Game, seat: Seat, shape: Picks) -> Notes:
     return Notes((*_fleets_met(game, seat, shape).lines, T("ti4-note-retreat-to", systems=ways)))
 
 
+@_picked(ASK_SUSTAIN)
 def _fleets_met(game: Game, seat: Seat, shape: Picks) -> Notes:
     """The ships of both sides where two fleets have met. TI-SPACECOMBAT-01"""
     system = game.state.active_system
@@ -148,8 +180,13 @@ def _way_out(game: Game, seat: Seat, system: str, coming: Iterable[tuple[str, in
     return T("ti4-note-too-many", system=words.system(system), n=over) if over else words.system(system)
 
 
-def _defenders(game: Game, seat: Seat, shape: PickOne | Spread) -> Notes:
+@LAND.notes
+@BOMBARD.notes
+def _defenders(game: Game, seat: Seat, ask: Ask) -> Notes:
     """Whose units stand on the planets of the question. TI-INVASION-04, TI-BOMBARD-01"""
+    shape = ask.must.get(seat)
+    if not isinstance(shape, (PickOne, Spread)):
+        return Notes()
     named = [option.id for option in shape.options] if isinstance(shape, PickOne) else [slot.id for slot in shape.slots]
     named += [shape.planet] if isinstance(shape, Volley) else []
     return Notes(tuple(line for planet in named if planet in PLANETS for line in _standing(game, seat, planet)))
@@ -160,26 +197,3 @@ def _standing(game: Game, seat: Seat, planet: str) -> Iterator[Text]:
         there = words.units(force_at(game.state, planet, other).units)
         if other != seat and there:
             yield T("ti4-note-ground", planet=words.planet(planet), seat=seat_name(other), units=there)
-
-
-LANDINGS = frozenset({"land", "bombard"})
-"""Kinds of questions about planets on which others stand."""
-KINDS: Mapping[str, Callable[[Game, Seat, Picks], Notes]] = {
-    "action": _action,
-    "activate": _activate,
-    "technology": _technology,
-    "planet": _planets,
-    "ready": _planets,
-    "deploy_space_dock": _planets,
-    "deploy_pds": _planets,
-    "exhaust": _planets,
-    "target": _targets,
-    "vote": _vote,
-    "retreat": _retreat,
-    "sustain": _fleets_met,
-    **dict.fromkeys(
-        ("vote_planets", "decide_outcome", "when_agenda_revealed", "after_agenda_revealed", "after_speaker_votes"),
-        _agenda,
-    ),
-}
-"""By the kind of question."""

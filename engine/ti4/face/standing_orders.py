@@ -80,10 +80,11 @@ def _price(type: str) -> int:
 
 
 RULES: dict[str, Callable[[Ask, Seat, Mapping[str, Answer]], Answer | None]] = {
-    "retreat": _retreat,
-    "sustain": _sustain,
-    "losses": _losses,
+    retreat.RETREAT.name: _retreat,
+    hits.ASK_SUSTAIN.name: _sustain,
+    hits.LOSSES.name: _losses,
 }
+"""What the orders say, by the kind of question."""
 
 
 # --- chances to react ------------------------------------------------------------------------------------------------

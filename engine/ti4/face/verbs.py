@@ -1,97 +1,57 @@
-"""The verbs of the rulebook as shortcuts, the questions everybody may look into, and a hand in words."""
+"""The verbs of the rulebook as shortcuts, and a hand in words."""
 
 from __future__ import annotations
-
-from types import MappingProxyType
 
 from engine.game import Verb
 from engine.text import T, Text
 from engine.ti4 import words
+from engine.ti4.actions.invasion import LAND
+from engine.ti4.actions.strategy_action import ASK_SECONDARY
+from engine.ti4.actions.tactical import ACTIVATE
+from engine.ti4.combat.bombardment import BOMBARD
+from engine.ti4.combat.hits import LOSSES
+from engine.ti4.combat.retreat import RETREAT, RETREAT_TO
+from engine.ti4.economy.payment import PAY
+from engine.ti4.economy.production import PRODUCE, PRODUCE_PIECES
+from engine.ti4.economy.technology import SPECIALTY, TECHNOLOGY
+from engine.ti4.economy.tokens import GAIN_TOKENS, REDISTRIBUTE
+from engine.ti4.economy.transactions import ACCEPT, DECLINE, OFFER, WITHDRAW
 from engine.ti4.face.view import HandView
+from engine.ti4.galaxy.loading import LOAD
+from engine.ti4.galaxy.map_building import POSITION, TILE
+from engine.ti4.galaxy.movement import ASK_MOVE, MOVE_NUMBER, ROUTE
+from engine.ti4.phases.action_phase import ACTION, PASS, TACTICAL
+from engine.ti4.phases.setup import FACTION
+from engine.ti4.phases.strategy_phase import STRATEGY_CARD
+from engine.ti4.phases.voting import VOTE, VOTE_PLANETS
 
-TACTICAL = (("action", "tactical"),)
 VERBS = (
-    Verb("faction", (("faction", "faction"),)),
-    Verb("tile", (("tile", "tile"), ("position", "position"))),
-    Verb("strategy", (("card", "strategy_card"),)),
-    Verb("action", (("action", "action"),)),
-    Verb("activate", (("system", "activate"),), first=TACTICAL),
-    Verb("move", (("ships", "move"), ("number", "move_number"), ("route", "route"), ("load", "load"))),
-    Verb("bombard", (("targets", "bombard"),)),
-    Verb("land", (("troops", "land"),)),
-    Verb("produce", (("unit", "produce"), ("pieces", "produce_pieces"))),
-    Verb("pay", (("planets", "pay"),)),
-    Verb("research", (("technology", "technology"), ("planet", "specialty"))),
-    Verb("tokens", (("pools", "gain_tokens"),)),
-    Verb("redistribute", (("pools", "redistribute"),)),
-    Verb("follow", (("choice", "secondary"),)),
-    Verb("retreat", (("choice", "retreat"), ("system", "retreat_to"))),
-    Verb("losses", (("units", "losses"),)),
-    Verb("vote", (("outcome", "vote"), ("planets", "vote_planets"))),
-    Verb("pass", (), first=(("action", "pass"),)),
-    Verb("offer", (("terms", ""),), cut="offer"),
-    Verb("accept", (("offer", ""),), cut="accept"),
-    Verb("decline", (("offer", ""),), cut="decline"),
-    Verb("withdraw", (("offer", ""),), cut="withdraw"),
-)
-
-LEADS = MappingProxyType(
-    {
-        "action": frozenset({"tactical"}),
-        **dict.fromkeys(("move", "produce"), frozenset[str]()),
-    }
-)
-FOLLOWERS = MappingProxyType({"move": frozenset({"move_number", "load"}), "produce": frozenset({"produce_pieces"})})
-"""What is asked next by the same breath: how many, and with whom aboard."""
-
-OPEN_KINDS = frozenset(
-    {
-        "faction",
-        "ban_faction",
-        "strategy_card",
-        "activate",
+    Verb("faction", (("faction", FACTION.name),)),
+    Verb("tile", (("tile", TILE.name), ("position", POSITION.name))),
+    Verb("strategy", (("card", STRATEGY_CARD.name),)),
+    Verb("action", (("action", ACTION.name),)),
+    Verb("activate", (("system", ACTIVATE.name),), first=((ACTION.name, TACTICAL),)),
+    Verb(
         "move",
-        "move_number",
-        "route",
-        "secondary",
-        "research",
-        "technology",
-        "specialty",
-        "produce",
-        "produce_pieces",
-        "deploy",
-        "take_back",
-        "drop_group",
-        "land",
-        "land_ships",
-        "order_planets",
-        "extra_die",
-        "revive",
-        "transit_diodes_from",
-        "transit_diodes_to",
-        "retreat",
-        "retreat_to",
-        "rift_cargo",
-        "sustain",
-        "losses",
-        "lose_ships",
-        "lose_cargo",
-        "retreat_load",
-        "load",
-        "custodians",
-        "bombard",
-        "diplomacy",
-        "warfare",
-        "speaker",
-        "structure",
-        "construction",
-        "home_dock",
-        "buy_tokens",
-        "vote",
-        "decide_outcome",
-    }
+        (("ships", ASK_MOVE.name), ("number", MOVE_NUMBER.name), ("route", ROUTE.name), ("load", LOAD.name)),
+    ),
+    Verb("bombard", (("targets", BOMBARD.name),)),
+    Verb("land", (("troops", LAND.name),)),
+    Verb("produce", (("unit", PRODUCE.name), ("pieces", PRODUCE_PIECES.name))),
+    Verb("pay", (("planets", PAY.name),)),
+    Verb("research", (("technology", TECHNOLOGY.name), ("planet", SPECIALTY.name))),
+    Verb("tokens", (("pools", GAIN_TOKENS.name),)),
+    Verb("redistribute", (("pools", REDISTRIBUTE.name),)),
+    Verb("follow", (("choice", ASK_SECONDARY.name),)),
+    Verb("retreat", (("choice", RETREAT.name), ("system", RETREAT_TO.name))),
+    Verb("losses", (("units", LOSSES.name),)),
+    Verb("vote", (("outcome", VOTE.name), ("planets", VOTE_PLANETS.name))),
+    Verb("pass", (), first=((ACTION.name, PASS),)),
+    Verb("offer", (("terms", ""),), cut=OFFER.name),
+    Verb("accept", (("offer", ""),), cut=ACCEPT.name),
+    Verb("decline", (("offer", ""),), cut=DECLINE.name),
+    Verb("withdraw", (("offer", ""),), cut=WITHDRAW.name),
 )
-"""Kinds whose options follow from what lies open on the table."""
 
 
 def held(hand: HandView, section: str) -> list[Text]:

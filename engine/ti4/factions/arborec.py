@@ -19,7 +19,7 @@ from engine.ti4.galaxy import reinforcements, units
 from engine.ti4.galaxy.board import planets_of
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.phases.status_phase import END_OF_STATUS_PHASE, START_OF_STATUS_PHASE
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 works("letani_warrior_1")
 INFANTRY, DONE = "infantry", "done"
@@ -92,6 +92,9 @@ def _can_wander(game: Game, seat: Seat, moment: Occasion) -> bool:
     return bool(_roots(game, seat))
 
 
+BIOPLASMOSIS_FROM = Question("bioplasmosis_from", open=False)
+
+
 @END_OF_STATUS_PHASE.ability(TECHNOLOGY, "bioplasmosis", who="any", when=_can_wander)
 async def bioplasmosis(game: Game, seat: Seat, moment: Occasion, target: str) -> None:
     """Infantry goes to own planets of the same or an adjacent system, all at once: none goes twice."""
@@ -99,7 +102,7 @@ async def bioplasmosis(game: Game, seat: Seat, moment: Occasion, target: str) ->
     while options := words.planet_options(planet for planet in _roots(game, seat) if planet not in plan):
         about = T("ti4-ask-bioplasmosis-from", seat=seat_name(seat))
         done = Option(DONE, T("ti4-bioplasmosis-done"))
-        origin = await game.pick("bioplasmosis_from", seat, [*options, done], about)
+        origin = await game.pick(BIOPLASMOSIS_FROM, seat, [*options, done], about)
         if origin == DONE:
             break
         plan[origin] = await _choose_targets(game, seat, origin)
@@ -110,11 +113,14 @@ async def bioplasmosis(game: Game, seat: Seat, moment: Occasion, target: str) ->
     await reinforcements.settle_groups(game, seat, INFANTRY)
 
 
+BIOPLASMOSIS_TO = Question("bioplasmosis_to", open=False)
+
+
 async def _choose_targets(game: Game, seat: Seat, origin: str) -> dict[str, int]:
     there = units.count(game, seat, INFANTRY, origin)
     slots = [Slot(planet, words.planet(planet), there) for planet in _reach(game, seat, origin)]
     about = T("ti4-ask-bioplasmosis-to", seat=seat_name(seat), planet=words.planet(origin))
-    return await game.spread("bioplasmosis_to", seat, Spread(slots, 0, there), about)
+    return await game.spread(BIOPLASMOSIS_TO, seat, Spread(slots, 0, there), about)
 
 
 def _tell(game: Game, seat: Seat, plan: dict[str, dict[str, int]]) -> None:

@@ -16,7 +16,7 @@ from engine.ti4.galaxy import board
 from engine.ti4.galaxy.movement import MAY_LEAD, MOVE, RETURNS, Moving, Returning
 from engine.ti4.phases.action_phase import START_OF_TURN
 from engine.ti4.phases.status_phase import START_OF_STATUS_PHASE
-from engine.ti4.play import ADJACENT_WORMHOLES, WORMHOLES, Game
+from engine.ti4.play import ADJACENT_WORMHOLES, WORMHOLES, Game, Question
 
 works("creuss_gate")
 TOKENS = ("alpha", "beta")
@@ -56,13 +56,17 @@ def _foreign(game: Game, seat: Seat, system: str) -> bool:
     return any(other != seat for other in game.fleets(system))
 
 
+WORMHOLE_TOKEN = Question("wormhole_token", open=False)
+WORMHOLE_SYSTEM = Question("wormhole_system", open=False)
+
+
 async def place_token(game: Game, seat: Seat) -> None:
     """Puts a wormhole token on the board, or moves it, also within its system. TI-WORMHOLE-01, TI-WORMHOLE-02"""
     tokens = [Option(kind, _token(game, kind)) for kind in TOKENS]
-    kind = await game.pick("wormhole_token", seat, tokens, T("ti4-ask-wormhole-token", seat=seat_name(seat)))
+    kind = await game.pick(WORMHOLE_TOKEN, seat, tokens, T("ti4-ask-wormhole-token", seat=seat_name(seat)))
     hole = T(f"ti4-wormhole-{kind}")
     about = T("ti4-ask-wormhole-system", seat=seat_name(seat), wormhole=hole)
-    system = await game.pick("wormhole_system", seat, words.system_options(openable(game, seat)), about)
+    system = await game.pick(WORMHOLE_SYSTEM, seat, words.system_options(openable(game, seat)), about)
     game.state.wormholes[kind] = system
     text = T("ti4-wormhole-placed", seat=seat_name(seat), wormhole=hole, system=words.system(system))
     game.say(text, where=[system])

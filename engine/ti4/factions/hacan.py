@@ -11,13 +11,14 @@ from engine.ti4.abilities.holdings import TECHNOLOGY, UNIT
 from engine.ti4.abilities.occasions import Occasion, OfSeat
 from engine.ti4.actions.component_action import COMPONENT_ACTION
 from engine.ti4.actions.strategy_action import SECONDARY_TOKEN
+from engine.ti4.agendas.offices import SWAP_CARD
 from engine.ti4.combat.dice import AFTER_DIE_ROLLED, Combat, Die, InCombat, Roll
 from engine.ti4.economy import notes, tokens, trade_goods
 from engine.ti4.economy.dealing import DEALS_CARDS
 from engine.ti4.economy.notes import NOTE
 from engine.ti4.economy.transactions import DEALS_AFAR
 from engine.ti4.phases.strategy_phase import END_OF_STRATEGY_PHASE
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 GROWN, SHARED = 4, 2
 PRICE = 3
@@ -76,6 +77,9 @@ def _pays_for_hits(game: Game, seat: Seat, moment: InCombat) -> bool:
     return "flagship" in game.ships(seat, combat.system) and any(True for _ in _near_misses(seat, combat))
 
 
+RAISE_DICE = Question("raise_dice", open=False)
+
+
 @AFTER_DIE_ROLLED.ability(UNIT, "wrath_of_kenara", when=_pays_for_hits)
 async def wrath_of_kenara(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """A trade good adds 1 to one of its owner's dice; several dice may be paid for. TI-ABILITY-15, TI-TRADEGOOD-07
@@ -89,7 +93,7 @@ async def wrath_of_kenara(game: Game, seat: Seat, moment: InCombat, target: str)
     options = [Option(id, die) for id, die in named.items()]
     shape = PickSome(options, 1, min(len(options), game.player(seat).trade_goods), rule="TI-TRADEGOOD-07")
     about = T("ti4-ask-raise-dice", seat=seat_name(seat))
-    chosen = await game.pick_some("raise_dice", seat, shape, about, where=[combat.system])
+    chosen = await game.pick_some(RAISE_DICE, seat, shape, about, where=[combat.system])
     trade_goods.spend(game, seat, len(chosen))
     for roll, at in map(dice.__getitem__, chosen):
         roll.raised[at] = 1
@@ -150,4 +154,4 @@ async def quantum_datahub_node(game: Game, seat: Seat, moment: Occasion, target:
 
 async def _choose_card(game: Game, seat: Seat, holder: Seat, about: Text) -> str:
     options = [words.with_text(card, "strategy") for card in game.player(holder).strategy_cards]
-    return await game.pick("swap_card", seat, options, about)
+    return await game.pick(SWAP_CARD, seat, options, about)

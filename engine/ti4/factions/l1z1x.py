@@ -20,7 +20,7 @@ from engine.ti4.galaxy import reinforcements, structures, units
 from engine.ti4.galaxy.control import WHEN_GAIN_CONTROL_OF_PLANET, Taking
 from engine.ti4.galaxy.structures import MAY_PLACE, STRUCTURE_LIMIT, Placing
 from engine.ti4.phases.action_phase import START_OF_TURN
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 works("super_dreadnought_1")
 
@@ -62,13 +62,16 @@ async def assimilate(game: Game, seat: Seat, moment: Taking, target: str) -> Non
                 await _replace(game, seat, other, type, planet)
 
 
+ASSIMILATE = Question("assimilate", open=False)
+
+
 async def _wanted(game: Game, seat: Seat, type: str, planet: str) -> bool:
     """Nobody has to take a piece off the board for it. TI-REINFORCE-02"""
     if game.pieces_left(seat, type) > 0:
         return True
     about = T("ti4-ask-assimilate", seat=seat_name(seat), unit=words.unit(type), planet=words.planet(planet))
     yes, no = T("ti4-assimilate"), T("ti4-not-assimilate")
-    return await game.confirm("assimilate", seat, about, yes=yes, no=no)
+    return await game.confirm(ASSIMILATE, seat, about, yes=yes, no=no)
 
 
 async def _replace(game: Game, seat: Seat, other: Seat, type: str, planet: str) -> None:

@@ -19,7 +19,7 @@ from engine.ti4.economy.payment import TRADE_GOOD_WORTH
 from engine.ti4.economy.trade_goods import AFTER_GAIN_TRADE_GOODS
 from engine.ti4.economy.transactions import AFTER_TRANSACTION
 from engine.ti4.galaxy import reinforcements
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 RAIDERS, MOST = ("cruiser", "destroyer"), 2
 RICH = 3
@@ -64,10 +64,13 @@ async def ambush(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
         await hits.inflict(game, combat, seat, scored, "ambush")
 
 
+AMBUSH = Question("ambush", open=False)
+
+
 async def _choose_raiders(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
     slots = [Slot(type, words.unit(type), min(MOST, n)) for type, n in _raiders(game, combat, seat).items()]
     shape = Spread(slots, 1, min(MOST, sum(slot.most for slot in slots)), "TI-ABILITY-14")
-    return await game.spread("ambush", seat, shape, T("ti4-ask-ambush", seat=seat_name(seat)), where=[combat.system])
+    return await game.spread(AMBUSH, seat, shape, T("ti4-ask-ambush", seat=seat_name(seat)), where=[combat.system])
 
 
 # --- Pillage ---------------------------------------------------------------------------------------------------------
@@ -82,6 +85,9 @@ def _worth_a_raid(game: Game, seat: Seat, moment: OfSeat) -> bool:
     return not safe and game.are_neighbors(seat, victim)
 
 
+PILLAGE = Question("pillage", open=False)
+
+
 async def pillage(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """Takes a trade good, or a commodity, which becomes one: once for a gain, once from each partner of a deal.
 
@@ -92,7 +98,7 @@ async def pillage(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     if game.player(victim).commodities:
         options.append(Option(COMMODITY, T("ti4-pillage-commodity")))
     about = T("ti4-ask-pillage", seat=seat_name(seat), victim=seat_name(victim))
-    if await game.pick("pillage", seat, options, about) == COMMODITY:
+    if await game.pick(PILLAGE, seat, options, about) == COMMODITY:
         await trade_goods.hand_over(game, victim, seat, 1)
         return
     game.player(victim).trade_goods -= 1
@@ -156,6 +162,9 @@ async def salvage_operations(game: Game, seat: Seat, moment: InCombat, target: s
         await _rebuild(game, seat, combat)
 
 
+SALVAGE_SHIP = Question("salvage_ship", open=False)
+
+
 async def _rebuild(game: Game, seat: Seat, combat: Combat) -> None:
     """One ship of a destroyed type, paid for; it is no use of Production. TI-COST-02, TI-PRODUCTION-16"""
     batch, lost = Batch(combat.system, 1, [], ability=False), {type for _, type in combat.destroyed}
@@ -165,7 +174,7 @@ async def _rebuild(game: Game, seat: Seat, combat: Combat) -> None:
     options = [Option(type, _offer(game, seat, type)) for type in types]
     options.append(Option(NOTHING, T("ti4-salvage-none")))
     about = T("ti4-ask-salvage", seat=seat_name(seat), system=words.system(combat.system))
-    type = await game.pick("salvage_ship", seat, options, about, where=[combat.system])
+    type = await game.pick(SALVAGE_SHIP, seat, options, about, where=[combat.system])
     if type != NOTHING and await reinforcements.place_from_reinforcements(game, seat, type, 1, combat.system):
         purpose = T("ti4-for-units", units=words.units({type: 1}))
         await payment.pay(game, seat, _price(game, seat, type), "resources", purpose)

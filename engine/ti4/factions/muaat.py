@@ -16,7 +16,7 @@ from engine.ti4.economy.production import AFTER_USE_PRODUCTION
 from engine.ti4.galaxy import capacity, reinforcements, units
 from engine.ti4.galaxy.board import anomaly
 from engine.ti4.galaxy.routes import ENTERS, Entering
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 works("prototype_war_sun_1", "prototype_war_sun_2")
 FORGED = {"fighter": 2, "destroyer": 1}
@@ -37,6 +37,9 @@ def _castings(game: Game, seat: Seat, system: str) -> list[str]:
     return [type for type, number in FORGED.items() if choosing.placeable(game, seat, type, system, number)]
 
 
+STAR_FORGE = Question("star_forge", open=False)
+
+
 @COMPONENT_ACTION.ability(FACTION, "star_forge", when=_has_token, targets=_forges)
 async def star_forge(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """A strategy token brings 2 fighters or a destroyer to an own war sun. TI-ABILITY-03, TI-ABILITY-07"""
@@ -44,7 +47,7 @@ async def star_forge(game: Game, seat: Seat, moment: OfSeat, target: str) -> Non
     types = _castings(game, seat, target)
     options = [Option(type, T(f"ti4-units-{type}", n=FORGED[type])) for type in types]
     about = T("ti4-ask-star-forge", seat=seat_name(seat), system=words.system(target))
-    await _place(game, seat, await game.pick("star_forge", seat, options, about, where=[target]), target)
+    await _place(game, seat, await game.pick(STAR_FORGE, seat, options, about, where=[target]), target)
 
 
 async def _place(game: Game, seat: Seat, type: str, system: str) -> None:

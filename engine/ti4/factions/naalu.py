@@ -20,7 +20,7 @@ from engine.ti4.galaxy.board import planets_of
 from engine.ti4.galaxy.movement import AFTER_MOVE_SHIPS
 from engine.ti4.phases.status_phase import END_OF_STATUS_PHASE
 from engine.ti4.phases.strategy_phase import END_OF_STRATEGY_PHASE
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 works("hybrid_crystal_fighter_1", "hybrid_crystal_fighter_2")
 
@@ -89,6 +89,9 @@ async def foresight(game: Game, seat: Seat, moment: WithPieces, target: str) -> 
     game.say(text, where=[origin, target])
 
 
+FORESIGHT_LOAD = Question("foresight_load", open=False)
+
+
 async def _load(game: Game, seat: Seat, origin: str) -> None:
     """Ground forces of the planets there may come along where the ships have room. TI-TRANSPORT-01"""
     room = capacity.capacity(game, seat, origin) - units.count(game, seat, "infantry", origin)
@@ -99,7 +102,7 @@ async def _load(game: Game, seat: Seat, origin: str) -> None:
         return
     about = T("ti4-ask-foresight-load", seat=seat_name(seat), n=most)
     shape = Spread(slots, 0, most, "TI-TRANSPORT-02")
-    for planet, number in (await game.spread("foresight_load", seat, shape, about, where=[origin])).items():
+    for planet, number in (await game.spread(FORESIGHT_LOAD, seat, shape, about, where=[origin])).items():
         units.shift(game, seat, "infantry", number, planet, origin)
 
 

@@ -9,7 +9,7 @@ from engine.ti4.abilities import sources
 from engine.ti4.abilities.holdings import FACTION, UNIT
 from engine.ti4.abilities.implemented import works
 from engine.ti4.abilities.occasions import OfSeat, WithCard
-from engine.ti4.cards.choosing import places
+from engine.ti4.cards.choosing import PLANET, places
 from engine.ti4.cards.combat import combat_of
 from engine.ti4.combat import hits
 from engine.ti4.combat.dice import COMBAT_TYPES, START_OF_COMBAT, START_OF_SPACE_COMBAT, Combat, InCombat
@@ -23,7 +23,7 @@ from engine.ti4.galaxy.board import planets_of
 from engine.ti4.phases import setup, voting
 from engine.ti4.phases.agenda_phase import AFTER_AGENDA_REVEALED
 from engine.ti4.phases.voting import VOTES
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 ASSIMILATORS = ("valefar_assimilator_x", "valefar_assimilator_y")
 works(*ASSIMILATORS)
@@ -127,18 +127,22 @@ def _type(id: str) -> str | None:
     return UNITS[unit].type if unit else None
 
 
+TAKE_TECHNOLOGY = Question("take_technology", open=False)
+ASSIMILATOR = Question("assimilator", open=False)
+
+
 async def take(game: Game, seat: Seat, owners: list[Seat], combat: Combat | None = None) -> None:
     """Gains a technology of one of these players, or copies one of their faction's. TI-TECH-07"""
     options = [words.with_text(id, "tech") for id in gainable(game, seat, owners)]
     if not options:
         return
-    id = await game.pick("take_technology", seat, options, T("ti4-ask-take-technology", seat=seat_name(seat)))
+    id = await game.pick(TAKE_TECHNOLOGY, seat, options, T("ti4-ask-take-technology", seat=seat_name(seat)))
     if technology.in_deck(game, seat, id):
         technology.acquire(game, seat, id)
         return
     cards = [Option(one, _copying(game, seat, one)) for one in assimilators(game, seat, id)]
     about = T("ti4-ask-assimilator", seat=seat_name(seat), technology=words.technology(id))
-    await copy(game, seat, await game.pick("assimilator", seat, cards, about), id, combat)
+    await copy(game, seat, await game.pick(ASSIMILATOR, seat, cards, about), id, combat)
 
 
 def _copying(game: Game, seat: Seat, card: str) -> Text:
@@ -207,7 +211,7 @@ async def _resettle(game: Game, seat: Seat, type: str) -> None:
 async def _landing(game: Game, seat: Seat, type: str, system: str) -> str:
     free = [id for id in planets_of(game.state, system) if structures.refusal(game, seat, type, id) is None]
     about = T("ti4-ask-landing", seat=seat_name(seat), unit=words.unit(type))
-    return await game.pick("planet", seat, words.planet_options(free), about) if free else ""
+    return await game.pick(PLANET, seat, words.planet_options(free), about) if free else ""
 
 
 # --- The Alastor -----------------------------------------------------------------------------------------------------
@@ -225,6 +229,9 @@ def _leads(game: Game, seat: Seat, moment: InCombat) -> bool:
     return seat not in combat.joined and bool(_ground_forces(game, seat, combat.system))
 
 
+ALASTOR = Question("alastor", open=False)
+
+
 @START_OF_SPACE_COMBAT.ability(UNIT, "the_alastor", who="any", when=_leads)
 async def the_alastor(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """Ground forces in the flagship's system, aboard or on planets, fight in space as ships. TI-ABILITY-15"""
@@ -233,7 +240,7 @@ async def the_alastor(game: Game, seat: Seat, moment: InCombat, target: str) -> 
     there = _ground_forces(game, seat, combat.system)
     slots = [Slot(place, words.place(place), number) for place, number in there.items()]
     about, most = T("ti4-ask-alastor", seat=seat_name(seat)), sum(there.values())
-    chosen = await game.spread("alastor", seat, Spread(slots, 1, most), about, where=[combat.system])
+    chosen = await game.spread(ALASTOR, seat, Spread(slots, 1, most), about, where=[combat.system])
     combat.joined[seat] = {place: number for place, number in chosen.items() if number}
     text = T("ti4-alastor-joined", seat=seat_name(seat), units=words.units({GROUND[0]: sum(chosen.values())}))
     game.say(text, where=[combat.system])

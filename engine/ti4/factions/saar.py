@@ -19,7 +19,7 @@ from engine.ti4.galaxy.control import AFTER_GAIN_CONTROL_OF_PLANET, Taking
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.objectives import SCORES_FROM_HOME
 from engine.ti4.phases.action_phase import START_OF_TURN
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 works("floating_factory_1", "floating_factory_2", "son_of_ragh")
 
@@ -90,13 +90,16 @@ def _refuges(game: Game, issuer: Seat, planet: str) -> list[str]:
     return [id for id in others if MAY_PLACE(game, issuer, True, Placing(id, GROUND[0]))]
 
 
+RAGHS_CALL = Question("raghs_call", open=False)
+
+
 @AFTER_COMMIT_GROUND_FORCES.ability(NOTE, "raghs_call", when=_called)
 async def raghs_call(game: Game, seat: Seat, moment: Landing, target: str) -> None:
     """All ground forces of the issuer leave the planet for another of theirs, so that nobody fights there."""
     issuer, planet = int(target), moment.planet
     assert planet is not None
     about = T("ti4-ask-raghs-call", seat=seat_name(seat), other=seat_name(issuer))
-    refuge = await game.pick("raghs_call", seat, words.planet_options(_refuges(game, issuer, planet)), about)
+    refuge = await game.pick(RAGHS_CALL, seat, words.planet_options(_refuges(game, issuer, planet)), about)
     leaving = {type: number for type in GROUND if (number := units.count(game, issuer, type, planet))}
     for type, number in leaving.items():
         units.shift(game, issuer, type, number, planet, refuge, units.damaged(game, issuer, type, planet))

@@ -21,7 +21,7 @@ from engine.ti4.combat.dice import (
 from engine.ti4.components import SHIPS
 from engine.ti4.economy.notes import NOTE
 from engine.ti4.galaxy import units
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 works("exotrireme_1")
 RAMMED = 2
@@ -66,6 +66,9 @@ def _prey(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
     return dice.fighting(game, combat, combat.opponent(seat))
 
 
+RAM_AGAIN = Question("ram_again", open=False)
+
+
 @END_OF_COMBAT_ROUND.ability(UNIT, "exotrireme_2", who="any", when=_can_ram)
 async def exotrireme_2(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """A dreadnought is given up to destroy up to 2 ships of the opponent; then perhaps another one. TI-ABILITY-15"""
@@ -73,14 +76,18 @@ async def exotrireme_2(game: Game, seat: Seat, moment: InCombat, target: str) ->
     assert combat is not None
     await _ram(game, combat, seat)
     about = T("ti4-ask-ram-again", seat=seat_name(seat))
-    while _can_ram(game, seat, moment) and await game.confirm("ram_again", seat, about, where=[combat.system]):
+    while _can_ram(game, seat, moment) and await game.confirm(RAM_AGAIN, seat, about, where=[combat.system]):
         await _ram(game, combat, seat)
+
+
+RAM_WITH = Question("ram_with", open=False)
+RAM = Question("ram", open=False, interruptible=True)
 
 
 async def _ram(game: Game, combat: Combat, seat: Seat) -> None:
     """Destroyed outright, both the dreadnought and what its owner picks; no Sustain Damage helps. TI-SUSTAIN-08"""
     own = [Option(slot.id, slot.text) for slot in hits.slots_of(game, seat, combat.system, ("dreadnought",))]
-    slot = await game.pick("ram_with", seat, own, T("ti4-ask-ram-with", seat=seat_name(seat)), where=[combat.system])
+    slot = await game.pick(RAM_WITH, seat, own, T("ti4-ask-ram-with", seat=seat_name(seat)), where=[combat.system])
     await _destroy(game, combat, seat, slot, 1, seat)
     foe = combat.opponent(seat)
     slots = hits.targets(game, combat, foe, dice.types_of(game, combat, foe))
@@ -88,7 +95,7 @@ async def _ram(game: Game, combat: Combat, seat: Seat) -> None:
         return
     most = min(RAMMED, sum(slot.most for slot in slots))
     about = T("ti4-ask-ram", seat=seat_name(seat), other=seat_name(foe), n=most)
-    chosen = await game.spread("ram", seat, Spread(slots, 1, most), about, where=[combat.system], open=True)
+    chosen = await game.spread(RAM, seat, Spread(slots, 1, most), about, where=[combat.system])
     for slot, number in chosen.items():
         await _destroy(game, combat, foe, slot, number, seat)
 

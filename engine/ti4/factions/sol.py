@@ -15,7 +15,7 @@ from engine.ti4.economy.notes import ISSUED_NOTE
 from engine.ti4.galaxy import capacity, reinforcements
 from engine.ti4.phases.action_phase import START_OF_TURN
 from engine.ti4.phases.status_phase import END_OF_STATUS_PHASE, STATUS_TOKENS
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 works("spec_ops_1", "advanced_carrier_1", "advanced_carrier_2")
 DROPPED = 2
@@ -66,6 +66,9 @@ async def genesis(game: Game, seat: Seat, moment: Occasion, target: str) -> None
 NOWHERE = "none"
 
 
+MILITARY_SUPPORT = Question("military_support", open=False)
+
+
 @START_OF_TURN.ability(ISSUED_NOTE, "military_support", who="other")
 async def military_support(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """Sol loses a strategy token, if it has one; the holder may place 2 infantry on an own planet. TI-ABILITY-06"""
@@ -73,6 +76,6 @@ async def military_support(game: Game, seat: Seat, moment: OfSeat, target: str) 
         tokens.spend_strategy(game, int(target))
         game.say(T("ti4-token-lost", seat=seat_name(int(target)), pool=words.pool("strategy")))
     options = [*_landing(game, seat, moment), Option(NOWHERE, T("ti4-military-support-none"))]
-    planet = await game.pick("military_support", seat, options, T("ti4-ask-military-support", seat=seat_name(seat)))
+    planet = await game.pick(MILITARY_SUPPORT, seat, options, T("ti4-ask-military-support", seat=seat_name(seat)))
     if planet != NOWHERE:
         await reinforcements.place_from_reinforcements(game, seat, "infantry", DROPPED, planet)

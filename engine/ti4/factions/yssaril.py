@@ -15,7 +15,7 @@ from engine.ti4.components import NOTES
 from engine.ti4.economy.notes import NOTE
 from engine.ti4.galaxy.movement import PASSES_SHIPS, Passing
 from engine.ti4.phases.action_phase import START_OF_TURN
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 UNLIMITED = 999
 
@@ -70,6 +70,9 @@ def silence_of_the_passed(game: Game, seat: Seat, value: bool, about: None, owne
 # --- taking cards of others ------------------------------------------------------------------------------------------
 
 
+TAKE_CARD = Question("take_card", open=False)
+
+
 async def take_seen(game: Game, seat: Seat, victim: Seat) -> None:
     """Looks at a hand and takes a card out of it, which is no draw. TI-HIDDEN-01, TI-ACTIONCARD-02"""
     hand = [words.explained(words.card(id)) for id in game.player(victim).action_cards]
@@ -79,7 +82,7 @@ async def take_seen(game: Game, seat: Seat, victim: Seat) -> None:
     looked = {seat: T("ti4-hand-seen", victim=seat_name(victim), cards=words.listed(hand))}
     game.say(T("ti4-looks-at-hand", seat=seat_name(seat), victim=seat_name(victim)), secret=looked)
     about = T("ti4-ask-take-card", seat=seat_name(seat), victim=seat_name(victim))
-    chosen = await game.pick("take_card", seat, action_cards.hand_options(game, victim), about)
+    chosen = await game.pick(TAKE_CARD, seat, action_cards.hand_options(game, victim), about)
     card = chosen.partition(".")[0]
     game.player(victim).action_cards.remove(card)
     game.player(seat).action_cards.append(card)

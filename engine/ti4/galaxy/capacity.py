@@ -13,7 +13,7 @@ from engine.ti4.components import SHIPS
 from engine.ti4.galaxy import units
 from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 HARBOUR = 3
 """Fighters that each space dock on a planet of the system spares the capacity."""
@@ -95,6 +95,9 @@ def fleet_size(game: Game, seat: Seat, system: str) -> int:
 # --- fleet pool ------------------------------------------------------------------------------------------------------
 
 
+LOSE_SHIPS = Question("lose_ships", open=True)
+
+
 async def enforce_fleet(game: Game, seat: Seat, system: str) -> None:
     """Removes ships of the owner's choice beyond the fleet pool. They are not destroyed.
 
@@ -105,7 +108,7 @@ async def enforce_fleet(game: Game, seat: Seat, system: str) -> None:
         slots = hits.slots_of(game, seat, system, types)
         options = [Option(slot.id, slot.text) for slot in slots]
         about = T("ti4-ask-fleet-excess", seat=seat_name(seat), system=words.system(system), n=fleet_limit(game, seat))
-        chosen = await game.pick("lose_ships", seat, options, about, where=[system])
+        chosen = await game.pick(LOSE_SHIPS, seat, options, about, where=[system])
         remove(game, seat, system, {chosen: 1})
         await elimination.check_elimination(game)
 
@@ -122,6 +125,9 @@ async def enforce_fleet_everywhere(game: Game, seat: Seat) -> None:
 
 
 # --- capacity --------------------------------------------------------------------------------------------------------
+
+
+LOSE_CARGO = Question("lose_cargo", open=True)
 
 
 async def enforce_capacity(game: Game, seat: Seat, system: str) -> None:
@@ -141,7 +147,7 @@ async def enforce_capacity(game: Game, seat: Seat, system: str) -> None:
         slots = [Slot(type, words.unit(type), units.count(game, seat, type, system)) for type in CARGO]
         about = T("ti4-ask-capacity-excess", seat=seat_name(seat), system=words.system(system), n=number)
         shape = Spread(slots, number, number, "TI-CAPACITY-04")
-        await destroy(game, seat, system, await game.spread("lose_cargo", seat, shape, about, where=[system]))
+        await destroy(game, seat, system, await game.spread(LOSE_CARGO, seat, shape, about, where=[system]))
 
 
 async def after_loss(game: Game, seat: Seat, system: str) -> None:

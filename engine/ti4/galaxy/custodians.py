@@ -10,7 +10,7 @@ from engine.ti4.galaxy import ground
 from engine.ti4.galaxy.board import planets_of
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.phases import victory
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 from engine.ti4.state import MECATOL
 
 INFLUENCE = 6
@@ -43,6 +43,9 @@ def price(game: Game, seat: Seat) -> int:
     return CUSTODIANS_PRICE(game, seat, INFLUENCE)
 
 
+CUSTODIANS = Question("custodians", open=True)
+
+
 async def offer(game: Game, seat: Seat, system: str) -> bool:
     """Just before ground forces land, the active player may pay 6 influence to remove the token and gain a point.
     Returns whether that was done; then ground forces must land there.
@@ -55,7 +58,7 @@ async def offer(game: Game, seat: Seat, system: str) -> bool:
         _tell(game, seat, system, refused)
         return False
     about = T("ti4-ask-custodians", seat=seat_name(seat), cost=price(game, seat))
-    if not await game.confirm("custodians", seat, about, where=[system]):
+    if not await game.confirm(CUSTODIANS, seat, about, where=[system]):
         return False
     await payment.pay(game, seat, price(game, seat), "influence", T("ti4-for-custodians"))
     game.state.custodians = False

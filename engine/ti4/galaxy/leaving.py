@@ -13,7 +13,7 @@ from engine.ti4.galaxy.board import force_at
 from engine.ti4.galaxy.movement_plan import Declared
 from engine.ti4.galaxy.units import Group
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 
 async def leave(game: Game, seat: Seat, origin: str, target: str, told: Text | None = None) -> bool:
@@ -90,9 +90,12 @@ def _cargo(game: Game, seat: Seat, origin: str, room: int) -> dict[str, int]:
     return {GROUND[0]: infantry, "fighter": min(room - infantry, fighters)}
 
 
+RIFT_CARGO = Question("rift_cargo", open=True, interruptible=True)
+
+
 async def _load(game: Game, seat: Seat, group: Declared, left: dict[str, int], room: int, rest: int) -> dict[str, int]:
     total = sum(left.values())
     slots = [Slot(type, words.unit(type), min(room, number)) for type, number in left.items() if number]
     shape = Spread(slots, max(0, total - rest), min(room, total), "TI-DOUBT-63")
     about = T("ti4-ask-rift-cargo", seat=seat_name(seat), unit=words.unit(group.type), room=room)
-    return await game.spread("rift_cargo", seat, shape, about, where=[group.origin], open=True)
+    return await game.spread(RIFT_CARGO, seat, shape, about, where=[group.origin])

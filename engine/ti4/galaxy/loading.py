@@ -13,9 +13,12 @@ from engine.ti4.galaxy.board import planets_of, system_of
 from engine.ti4.galaxy.capacity import CARGO
 from engine.ti4.galaxy.routes import Route
 from engine.ti4.galaxy.units import Group, group
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 Claimed = Callable[[str], int]
+
+
+LOAD = Question("load", open=True)
 
 
 async def load(game: Game, seat: Seat, type: str, number: int, route: Route, claimed: Claimed) -> dict[str, int]:
@@ -36,7 +39,7 @@ async def load(game: Game, seat: Seat, type: str, number: int, route: Route, cla
         return why_not(game, seat, id, route)
 
     shape = Spread(slots, 0, most, "TI-TRANSPORT-02", why)
-    return await game.spread("load", seat, shape, about, where=list(dict.fromkeys(route))) if slots else {}
+    return await game.spread(LOAD, seat, shape, about, where=list(dict.fromkeys(route))) if slots else {}
 
 
 def _called(slots: Sequence[Slot]) -> list[Slot]:
@@ -56,7 +59,7 @@ async def load_staying(game: Game, seat: Seat, system: str, room: int, claimed: 
         return {}
     shape = Spread(slots, 0, min(room, sum(slot.most for slot in slots)), "TI-TRANSPORT-02")
     about = T("ti4-ask-load-staying", seat=seat_name(seat), system=words.system(system), room=room)
-    return await game.spread("load", seat, shape, about, where=[system])
+    return await game.spread(LOAD, seat, shape, about, where=[system])
 
 
 def slots_in(game: Game, seat: Seat, system: str, active: str, claimed: Claimed) -> list[Slot]:

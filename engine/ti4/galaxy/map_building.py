@@ -8,7 +8,7 @@ from engine.hexes import neighbours
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.components import BOARDS, FACTIONS, PLANETS, POSITIONS, TILES, Board
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 from engine.ti4.state import Planet, State, System
 
 CENTRE_TILE, CREUSS_GATE = 18, 17
@@ -143,12 +143,18 @@ def clash(state: State, tile: int, position: int) -> Refusal | None:
     return None
 
 
+TILE = Question("tile", open=False)
+
+
 async def _choose_tile(game: Game, seat: Seat, fits: list[Fit]) -> int:
     """Asked even when only one tile fits: what is skipped would tell about the hand. TI-HIDDEN-04"""
     tiles = list(dict.fromkeys(tile for tile, _ in fits))
     options = [Option(str(tile), describe(tile)) for tile in tiles]
     several = len(game.player(seat).tiles) > 1
-    return int(await game.pick("tile", seat, options, T("ti4-ask-tile", seat=seat_name(seat)), always=several))
+    return int(await game.pick(TILE, seat, options, T("ti4-ask-tile", seat=seat_name(seat)), always=several))
+
+
+POSITION = Question("position", open=False)
 
 
 async def _choose_position(game: Game, seat: Seat, tile: int, places: list[int]) -> int:
@@ -161,7 +167,7 @@ async def _choose_position(game: Game, seat: Seat, tile: int, places: list[int])
     options = [Option(str(position), T("ti4-position", n=position)) for position in places]
     about, private = T("ti4-ask-position", seat=seat_name(seat)), {seat: describe(tile)}
     several = len(free_positions(game.state)) > 1
-    return int(await game.pick("position", seat, options, about, why=why, private=private, always=several))
+    return int(await game.pick(POSITION, seat, options, about, why=why, private=private, always=several))
 
 
 def describe(tile: int) -> Text:

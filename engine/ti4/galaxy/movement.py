@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial, reduce
 from typing import NamedTuple
 
-from engine.ask import Option, PickOne, Refusal, Seat
+from engine.ask import Option, Refusal, Seat
 from engine.ids import MOST
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
@@ -21,11 +21,11 @@ from engine.ti4.combat.hits import all_damaged
 from engine.ti4.face import pending_steps, random_weights
 from engine.ti4.galaxy import capacity, loading, reinforcements, rifts, routes, structures, units
 from engine.ti4.galaxy.board import anomaly, force_at, planets_of
-from engine.ti4.galaxy.movement_plan import Declared, Plan
+from engine.ti4.galaxy.movement_plan import Declared, Plan, in_words
 from engine.ti4.galaxy.routes import Route
 from engine.ti4.galaxy.units import Group
 from engine.ti4.phases import elimination
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 DONE = "done"
 _RIFT = T("ti4-move-rift")
@@ -54,6 +54,11 @@ class Returning(NamedTuple):
     unit: str
     route: Route
 
+
+MOVE_NUMBER = Question("move_number", open=True)
+LEAD = Question("lead", open=False)
+ROUTE = Question("route", open=True)
+ASK_MOVE = Question("move", open=True, interruptible=True, leads_to=True, follow_ups=[MOVE_NUMBER, loading.LOAD])
 
 MOVE = Point[int, Moving]("move")
 """How far ships of a type go."""
@@ -124,14 +129,14 @@ async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
     danger = {id: _RIFT if risky(game, plan, id) else None for id in ready}
     options = [Option(id, group_text(id, left), more=danger[id]) for id, left in ready.items()]
     options.append(Option(DONE, T("ti4-done-moving", n=len(plan.declared))))
-    shape = PickOne(options, lambda id: why_not(game, plan, id), random_weights.to_go_on)
     coming = [(group.type, group.number) for group in plan.declared if group.origin != plan.active]
     over, limit = capacity.beyond(game, plan.seat, plan.active, coming), capacity.fleet_limit(game, plan.seat)
-    here, said = words.system(plan.active), _said(plan.declared)
+    here, said = words.system(plan.active), in_words(plan.declared)
     left = capacity.stranded(game, plan.seat, plan.leaving())
     about = T("ti4-ask-move", seat=seat_name(plan.seat), system=here, declared=said, over=over, limit=limit, left=left)
-    sent = dict.fromkeys(group.origin for group in plan.declared)
-    return str(await game.ask_one("move", plan.seat, shape, about, where=[plan.active, *sent], open=True))
+    where = [plan.active, *dict.fromkeys(group.origin for group in plan.declared)]
+    why, lean = partial(why_not, game, plan), random_weights.to_go_on
+    return await game.pick(ASK_MOVE, plan.seat, options, about, why=why, lean=lean, always=True, where=where)
 
 
 def groups(game: Game, plan: Plan) -> dict[str, int]:
@@ -223,7 +228,7 @@ async def _lead(game: Game, plan: Plan, group: Declared) -> None:
     """A group declared first may move before the others, whose ways are then those that it opens. TI-MOVEMENT-04"""
     about = T("ti4-ask-lead", seat=seat_name(plan.seat), unit=words.unit(group.type))
     first, last = T("ti4-move-first"), T("ti4-move-last")
-    if await game.confirm("lead", plan.seat, about, yes=first, no=last, where=[plan.active]):
+    if await game.confirm(LEAD, plan.seat, about, yes=first, no=last, where=[plan.active]):
         units.shift(game, plan.seat, group.type, group.number, group.origin, plan.active, group.damaged)
         plan.map = routes.Map(game, plan.seat, plan.active, plan.map.reach)
         units.shift(game, plan.seat, group.type, group.number, plan.active, group.origin, group.damaged)
@@ -237,7 +242,7 @@ async def _choose_number(game: Game, plan: Plan, id: str, route: Route) -> int:
     if left == 1 or boosted or (routes.rifts(route) and game.card(plan.seat, type).capacity):
         return 1
     about = T("ti4-ask-move-number", seat=seat_name(plan.seat), unit=words.unit(type), system=words.system(origin))
-    return await game.amount("move_number", plan.seat, 1, left, about, where=[origin])
+    return await game.amount(MOVE_NUMBER, plan.seat, 1, left, about, where=[origin])
 
 
 # --- routes ----------------------------------------------------------------------------------------------------------
@@ -250,7 +255,7 @@ async def _choose_route(game: Game, plan: Plan, id: str) -> Route:
         return ways[0]
     options = [Option("-".join(route), _route_text(route)) for route in ways]
     about = T("ti4-ask-route", seat=seat_name(plan.seat), unit=words.unit(split(id)[1]))
-    chosen = await game.pick("route", plan.seat, options, about, where=[plan.active])
+    chosen = await game.pick(ROUTE, plan.seat, options, about, where=[plan.active])
     return next(route for route in ways if "-".join(route) == chosen)
 
 
@@ -298,7 +303,7 @@ async def _move(game: Game, plan: Plan) -> dict[str, int]:
         _arrive(game, plan, group)
         arrived[group.type] = arrived.get(group.type, 0) + group.number
     if moving:
-        text = T("ti4-moved", seat=seat_name(plan.seat), ships=_said(moving), target=words.system(plan.active))
+        text = T("ti4-moved", seat=seat_name(plan.seat), ships=in_words(moving), target=words.system(plan.active))
         game.say(text, where=list(dict.fromkeys([*(group.origin for group in moving), plan.active])))
     for type in capacity.CARGO if arrived else ():
         await reinforcements.settle_groups(game, plan.seat, type)
@@ -385,15 +390,3 @@ def risky(game: Game, plan: Plan, id: str) -> bool:
 def _route_text(route: Route) -> Text:
     way = reduce(lambda past, system: T("ti4-way", past=past, to=system), map(words.system, route))
     return T("ti4-route", way=way, rifts=routes.rifts(route))
-
-
-def _said(groups: Iterable[Declared]) -> Text:
-    """Ships and their cargo, by the systems that they come from."""
-    found: dict[str, dict[str, int]] = {}
-    for group in groups:
-        pieces = found.setdefault(group.origin, {})
-        carried = [(Group.read(key).type, number) for key, number in group.cargo.items()]
-        for type, number in [(group.type, group.number), *carried]:
-            pieces[type] = pieces.get(type, 0) + number
-    said = [T("ti4-ships-from", units=words.units(all), origin=words.system(id)) for id, all in found.items()]
-    return words.row(said) if said else T("ti4-no-target")

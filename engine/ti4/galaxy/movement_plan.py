@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.ask import Seat
+from engine.text import T, Text
+from engine.ti4 import words
 from engine.ti4.galaxy import routes
 from engine.ti4.galaxy.routes import Route
 from engine.ti4.galaxy.units import Group
@@ -65,3 +67,15 @@ class Plan:
                 there[type] = there.get(type, 0) + number
         gone.pop(self.active, None)
         return gone
+
+
+def in_words(groups: Iterable[Declared]) -> Text:
+    """Ships and their cargo, by the systems that they come from."""
+    found: dict[str, dict[str, int]] = {}
+    for group in groups:
+        pieces = found.setdefault(group.origin, {})
+        carried = [(Group.read(key).type, number) for key, number in group.cargo.items()]
+        for type, number in [(group.type, group.number), *carried]:
+            pieces[type] = pieces.get(type, 0) + number
+    said = [T("ti4-ships-from", units=words.units(all), origin=words.system(id)) for id, all in found.items()]
+    return words.row(said) if said else T("ti4-no-target")

@@ -13,7 +13,7 @@ from engine.ti4 import words
 from engine.ti4.components import PIECES, TOKENED
 from engine.ti4.galaxy import capacity, units
 from engine.ti4.galaxy.board import system_of
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 LEAVE = "none"
 Groups = Mapping[str, int]
@@ -123,6 +123,9 @@ class Stock:
         return _in_hand(self._pieces.get(type, {}), type, place)
 
 
+DROP_GROUP = Question("drop_group", open=True)
+
+
 async def settle_groups(game: Game, seat: Seat, type: str) -> None:
     """Gives up groups of tokens for which no figure is left, as the owner chooses.
 
@@ -132,10 +135,13 @@ async def settle_groups(game: Game, seat: Seat, type: str) -> None:
     while len(groups) > PIECES[type]:
         options = [Option(place, words.place(place)) for place in groups]
         about = T("ti4-ask-drop-group", seat=seat_name(seat), unit=words.unit(type))
-        place = await game.pick("drop_group", seat, options, about)
+        place = await game.pick(DROP_GROUP, seat, options, about)
         units.remove(game, seat, type, groups[place], place)
         game.say(T("ti4-token-without-figure", seat=seat_name(seat), unit=words.unit(type), place=words.place(place)))
         groups = game.on_board(seat, type)
+
+
+TAKE_BACK = Question("take_back", open=True)
 
 
 async def _take_back(game: Game, seat: Seat, type: str, places: list[str], target: str) -> bool:
@@ -147,7 +153,7 @@ async def _take_back(game: Game, seat: Seat, type: str, places: list[str], targe
     """
     options = [_offer(game, seat, type, place) for place in places] + [Option(LEAVE, T("ti4-take-back-none"))]
     about = T("ti4-ask-take-back", seat=seat_name(seat), unit=words.unit(type))
-    place = await game.pick("take_back", seat, options, about, lean=lambda id: 1 if id == LEAVE else 3)
+    place = await game.pick(TAKE_BACK, seat, options, about, lean=lambda id: 1 if id == LEAVE else 3)
     if place == LEAVE:
         return False
     number = _group(game, seat, type, place)

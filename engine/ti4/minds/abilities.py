@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import Spread
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.ti4.actions.invasion import LAND_SHIPS
+from engine.ti4.agendas.offices import SWAP_CARD
 from engine.ti4.components import GROUND
+from engine.ti4.factions.arborec import BIOPLASMOSIS_FROM, BIOPLASMOSIS_TO
+from engine.ti4.factions.creuss import WORMHOLE_SYSTEM, WORMHOLE_TOKEN
+from engine.ti4.factions.mentak import PILLAGE
+from engine.ti4.factions.muaat import STAR_FORGE
+from engine.ti4.factions.saar import RAGHS_CALL
+from engine.ti4.factions.sol import MILITARY_SUPPORT
 from engine.ti4.minds import strategy
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, weights, worth
 from engine.ti4.minds.tactics import combat
+from engine.ti4.phases.setup import DEPLOY_INFANTRY, DEPLOY_PDS, DEPLOY_SPACE_DOCK
+from engine.ti4.technologies.upgrades import REVIVE
+from engine.ti4.technologies.yellow import TRANSIT_DIODES_FROM, TRANSIT_DIODES_TO
 
 DONE, GOODS = "done", "trade_good"
 PIECE = 450
@@ -29,7 +41,7 @@ def wanting(at: At, place: str) -> int:
     return stake * (1 + min(3, worth.threat(at, here) // 8)) // (1 + troops)
 
 
-@MIND.judges("deploy_infantry")
+@MIND.judges(DEPLOY_INFANTRY, aim=Aim.PRODUCE)
 def first_troops(at: At) -> Iterator[Offer]:
     """One on each planet, the rest where they are wanted."""
     if isinstance(at.shape, Spread):
@@ -38,7 +50,8 @@ def first_troops(at: At) -> Iterator[Offer]:
         yield Offer({slot.id: 1 + more * (slot.id == order[0]) for slot in at.shape.slots if slot.id in order}, 10)
 
 
-@MIND.judges("revive", "transit_diodes_to", "deploy_pds")
+@MIND.judges(TRANSIT_DIODES_TO)
+@MIND.judges(REVIVE, DEPLOY_PDS, aim=Aim.PRODUCE)
 def to_planets(at: At) -> Iterator[Offer]:
     """Where they are wanted."""
     if isinstance(at.shape, Spread):
@@ -47,51 +60,51 @@ def to_planets(at: At) -> Iterator[Offer]:
     yield from (Offer(option.id, wanting(at, option.id)) for option in picks(at))
 
 
-@MIND.judges("deploy_space_dock")
+@MIND.judges(DEPLOY_SPACE_DOCK, aim=Aim.PRODUCE)
 def first_dock(at: At) -> Iterator[Offer]:
     """Where it makes most, for the whole game."""
     for option in picks(at):
         yield Offer(option.id, PIECE * galaxy.of(at).planets[option.id].resources)
 
 
-@MIND.judges("transit_diodes_from", "bioplasmosis_to")
+@MIND.judges(TRANSIT_DIODES_FROM, BIOPLASMOSIS_TO)
 def nobody(at: At) -> Iterator[Offer]:
     """They stay where they are."""
     if isinstance(at.shape, Spread):
         yield Offer(dict(production.laid(at.shape, [slot.id for slot in at.shape.slots])), 10)
 
 
-@MIND.judges("bioplasmosis_from")
+@MIND.judges(BIOPLASMOSIS_FROM)
 def wanders(at: At) -> Iterator[Offer]:
     """They stay where they are."""
     yield from (Offer(option.id, 10 if option.id == DONE else 0) for option in picks(at))
 
 
-@MIND.judges("military_support", "raghs_call")
+@MIND.judges(MILITARY_SUPPORT, RAGHS_CALL, aim=Aim.PRODUCE)
 def on_planet(at: At) -> Iterator[Offer]:
     """Where they are wanted."""
     yield from (Offer(option.id, wanting(at, option.id)) for option in picks(at))
 
 
-@MIND.judges("land_ships")
+@MIND.judges(LAND_SHIPS)
 def land_ships(at: At) -> Iterator[Offer]:
     """Ships stay in space."""
     yield Offer({}, 10)
 
 
-@MIND.judges("star_forge")
+@MIND.judges(STAR_FORGE, aim=Aim.PRODUCE)
 def star_forge(at: At) -> Iterator[Offer]:
     """Fighters, where there is room."""
     yield from (Offer(option.id, combat.CHEAP.get(option.id, 0)) for option in picks(at))
 
 
-@MIND.judges("wormhole_token")
+@MIND.judges(WORMHOLE_TOKEN)
 def wormhole_token(at: At) -> Iterator[Offer]:
     """The first."""
     yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
 
 
-@MIND.judges("wormhole_system")
+@MIND.judges(WORMHOLE_SYSTEM)
 def wormhole_system(at: At) -> Iterator[Offer]:
     """Where own fleets are, and nobody threatens the own home."""
     for option in picks(at):
@@ -100,13 +113,13 @@ def wormhole_system(at: At) -> Iterator[Offer]:
         yield Offer(option.id, own - (100 if option.id == galaxy.home(at) else 0))
 
 
-@MIND.judges("pillage")
+@MIND.judges(PILLAGE, aim=Aim.EARN)
 def pillage(at: At) -> Iterator[Offer]:
     """Trade goods rather than commodities."""
     yield from (Offer(option.id, 10 if option.id == GOODS else 0) for option in picks(at))
 
 
-@MIND.judges("swap_card")
+@MIND.judges(SWAP_CARD, aim=Aim.KEEP)
 def swap_card(at: At) -> Iterator[Offer]:
     """The better card comes, the worse one goes."""
     mine = {card.id for card in galaxy.me(at).strategy_cards}

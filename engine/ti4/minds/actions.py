@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.actions.strategy_action import Strategic
+from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.minds import cards, strategy
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy
 from engine.ti4.minds.tactics import plans
+from engine.ti4.phases.action_phase import ACTION
 
 LEAST = -40
 """A strategy card has to be used in any case."""
@@ -21,7 +23,7 @@ LATER = 300
 """What it is worth less to use a strategy card before the others had their turns."""
 
 
-@MIND.judges("action")
+@MIND.judges(ACTION)
 def action(at: At) -> Iterator[Offer]:
     """The best use of a turn; strategy cards have to be used before passing, so they can wait. Whoever passes loses all
     turns that are left, so the more there is to be done the less anybody does that by mistake.
@@ -76,7 +78,7 @@ RELEASES = 520
 """What taking a token back is worth when whole fleets can go on by it."""
 
 
-@MIND.judges("activate")
+@MIND.judges(ACTIVATE)
 def activate(at: At) -> Iterator[Offer]:
     """The system of the best plan."""
     found = {plan.system: plan for plan in plans.every(at)}

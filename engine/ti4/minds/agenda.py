@@ -6,12 +6,16 @@ from collections.abc import Iterator, Mapping
 
 from engine.ask import NO, YES, Amount, PickSome
 from engine.digits import whole
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.ti4.agendas.military import COLONIST, SETTLE
+from engine.ti4.cards.politics import BRIBE
 from engine.ti4.components import AGENDAS, PLANETS
 from engine.ti4.face.view import VoteView
 from engine.ti4.minds import scoring
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
+from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 
 ABSTAIN = "abstain"
 SILENCE, REGRETTED = 20, -3000
@@ -111,7 +115,7 @@ def _agenda(at: At) -> str:
     return at.view.vote.agenda if at.view.vote is not None else ""
 
 
-@MIND.judges("vote")
+@MIND.judges(VOTE)
 def vote(at: At) -> Iterator[Offer]:
     """The outcome that is best, where it matters; none that is worse than no vote at all."""
     agenda = _agenda(at)
@@ -120,7 +124,7 @@ def vote(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth_ if worth_ >= SILENCE else worth_ + REGRETTED)
 
 
-@MIND.judges("vote_planets", careful=True)
+@MIND.judges(VOTE_PLANETS, careful=True)
 def vote_planets(at: At) -> Iterator[Offer]:
     """Planets are readied after the agendas: all votes for what matters in the last, half of them in the first."""
     if not isinstance(at.shape, PickSome):
@@ -140,7 +144,7 @@ def _stake(at: At, agenda: str) -> int:
     return max(found, default=0) - min(found, default=0)
 
 
-@MIND.judges("decide_outcome")
+@MIND.judges(DECIDE_OUTCOME)
 def decide_outcome(at: At) -> Iterator[Offer]:
     """The best of those that are tied."""
     yield from (Offer(option.id, outcome(at, _agenda(at), option.id)) for option in picks(at))
@@ -171,14 +175,14 @@ def _seat_of(at: At, agenda: str, choice: str) -> int | None:
     return whole(choice)
 
 
-@MIND.judges("bribe")
+@MIND.judges(BRIBE, aim=Aim.TRADE)
 def bribe(at: At) -> Iterator[Offer]:
     """Half of what there is."""
     if isinstance(at.shape, Amount):
         yield Offer(max(at.shape.low, at.shape.high // 2), 1)
 
 
-@MIND.judges("colonist")
+@MIND.judges(COLONIST, aim=Aim.EXPAND)
 def colonist(at: At) -> Iterator[Offer]:
     """The own seat, or whoever is behind."""
     for option in picks(at):
@@ -186,7 +190,7 @@ def colonist(at: At) -> Iterator[Offer]:
         yield Offer(option.id, 500 if seat == at.seat else -worth.dislike(at, seat))
 
 
-@MIND.judges("settle")
+@MIND.judges(SETTLE, aim=Aim.EXPAND)
 def settle(at: At) -> Iterator[Offer]:
     """A planet for nothing."""
     yield Offer(YES, weights.PLANET)

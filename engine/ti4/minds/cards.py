@@ -10,9 +10,11 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
+from engine.ti4.cards.action_cards import DISCARD_CARDS
 from engine.ti4.components import ACTION_CARDS, PLANETS
 from engine.ti4.face import passable_windows
 from engine.ti4.face.view import PlanetView
+from engine.ti4.factions.yssaril import TAKE_CARD
 from engine.ti4.minds import agenda, strategy
 from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import MIND, At
@@ -354,7 +356,7 @@ def _foreign(at: At, planet: PlanetView) -> bool:
 # --- the hand --------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("discard_cards")
+@MIND.judges(DISCARD_CARDS, aim=Aim.KEEP)
 def discard_cards(at: At) -> Iterator[Offer]:
     """What is worth least in hand."""
     options = picks(at)
@@ -363,7 +365,7 @@ def discard_cards(at: At) -> Iterator[Offer]:
     yield Offer([option.id for option in order[: getattr(at.shape, "low", 1)]], 100)
 
 
-@MIND.judges("take_card")
+@MIND.judges(TAKE_CARD)
 def take_card(at: At) -> Iterator[Offer]:
     """What is worth most in hand."""
     texts = {words.card(id).key: KEEP.get(id, 60) for id in ACTION_CARDS}

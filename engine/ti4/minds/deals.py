@@ -9,10 +9,13 @@ from collections.abc import Iterator, Mapping
 
 from engine.ask import NO, Amount, Answer, Form, Shape
 from engine.players.mind import Offer, picks_of
+from engine.ti4.economy.transactions import ACCEPT, DECLINE, OFFER
 from engine.ti4.face.view import OfferView, SeatView
 from engine.ti4.minds import cards
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, grudges, weights, worth
+from engine.ti4.phases.action_phase import ACTION
+from engine.ti4.phases.voting import VOTE
 from engine.ti4.words import Note
 
 COMMODITY = 35
@@ -92,7 +95,7 @@ def _mine(at: At, shape: Shape) -> Iterator[OfferView]:
     yield from (offer for offer in at.view.offers if offer.taker == at.seat and str(offer.id) in ids)
 
 
-@MIND.cuts_in("accept", "action", "vote")
+@MIND.cuts_in(ACCEPT, ACTION, VOTE)
 def accept(at: At, shape: Shape) -> Iterator[Offer]:
     """What brings more than it costs. A deputy gives nothing away."""
     for offer in _mine(at, shape):
@@ -102,7 +105,7 @@ def accept(at: At, shape: Shape) -> Iterator[Offer]:
             yield Offer(str(offer.id), SOON + found)
 
 
-@MIND.cuts_in("decline", "action", "vote")
+@MIND.cuts_in(DECLINE, ACTION, VOTE)
 def decline(at: At, shape: Shape) -> Iterator[Offer]:
     """The rest, so that nobody waits."""
     yield from (Offer(str(offer.id), SOON) for offer in _mine(at, shape) if gain(at, offer) <= 0)
@@ -111,7 +114,7 @@ def decline(at: At, shape: Shape) -> Iterator[Offer]:
 # --- what is offered -------------------------------------------------------------------------------------------------
 
 
-@MIND.cuts_in("offer", "action")
+@MIND.cuts_in(OFFER, ACTION)
 def offer(at: At, shape: Shape) -> Iterator[Offer]:
     """To whoever's turn it is, once a round, so that it can be thought over: commodities for commodities, and support
     for support.

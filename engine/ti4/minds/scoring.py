@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.components import OBJECTIVES
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import objectives, weights
+from engine.ti4.objectives.secrets import RETURN_SECRET
+from engine.ti4.phases.setup import KEEP_SECRET
+from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
 
 NONE = "none"
 
 
-@MIND.judges("score_public", "score_secret")
+@MIND.judges(SCORE_PUBLIC, SCORE_SECRET, aim=Aim.SCORE)
 def score(at: At) -> Iterator[Offer]:
     """The one with most points that costs least; points are never left."""
     for option in picks(at):
@@ -23,13 +27,13 @@ def score(at: At) -> Iterator[Offer]:
             yield Offer(option.id, 2 * points - objectives.cost(option.id))
 
 
-@MIND.judges("keep_secret")
+@MIND.judges(KEEP_SECRET, aim=Aim.SCORE)
 def keep_secret(at: At) -> Iterator[Offer]:
     """The one that is easier to score."""
     yield from (Offer(option.id, easy(at, option.id)) for option in picks(at))
 
 
-@MIND.judges("return_secret")
+@MIND.judges(RETURN_SECRET, aim=Aim.SCORE)
 def return_secret(at: At) -> Iterator[Offer]:
     """The one that is hardest to score."""
     yield from (Offer(option.id, -easy(at, option.id)) for option in picks(at))

@@ -6,9 +6,12 @@ from collections.abc import Iterator, Mapping
 
 from engine.digits import whole
 from engine.hexes import Hex, distance
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.components import BOARDS, PLANETS, POSITIONS, TILES
+from engine.ti4.galaxy.map_building import POSITION, TILE
 from engine.ti4.minds.mind import MIND, At
+from engine.ti4.phases.setup import BAN_FACTION, FACTION, KEEP_FACTION
 
 LIKED: Mapping[str, int] = {
     "jol_nar": 96, "hacan": 84, "sol": 92, "naalu": 84, "l1z1x": 82, "letnev": 74, "xxcha": 72, "yssaril": 78,
@@ -20,7 +23,7 @@ LUCK = 300
 """By how much a choice among factions changes from game to game."""
 
 
-@MIND.judges("faction", "keep_faction", "ban_faction")
+@MIND.judges(FACTION, KEEP_FACTION, BAN_FACTION)
 def faction(at: At) -> Iterator[Offer]:
     """By general repute; not always the same."""
     for option in picks(at):
@@ -34,13 +37,13 @@ def rich(tile: int) -> int:
     return planets - (8 if card.anomaly in ("asteroid_field", "supernova", "gravity_rift") else 0)
 
 
-@MIND.judges("tile")
+@MIND.judges(TILE, aim=Aim.EXPAND)
 def tile(at: At) -> Iterator[Offer]:
     """The richest first, while places near home are free."""
     yield from (Offer(option.id, rich(whole(option.id) or 0)) for option in picks(at))
 
 
-@MIND.judges("position")
+@MIND.judges(POSITION, aim=Aim.EXPAND)
 def position(at: At) -> Iterator[Offer]:
     """Near home; a poor tile far from it."""
     good = 1 if _laid(at) > 0 else -1

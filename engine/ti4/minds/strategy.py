@@ -6,15 +6,23 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.ask import NO, YES, PickSome
 from engine.digits import whole
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
+from engine.ti4.actions.strategy_action import ASK_SECONDARY
 from engine.ti4.components import GROUND, STRATEGY_CARDS
 from engine.ti4.face.view import SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, standing, weights, worth
 from engine.ti4.minds.tactics import landing
+from engine.ti4.phases.strategy_phase import STRATEGY_CARD
+from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
+from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
+from engine.ti4.strategy_cards.politics import AGENDA_ORDER, AGENDA_PLACE, SPEAKER
+from engine.ti4.strategy_cards.trade import TRADE_PARTNERS
+from engine.ti4.strategy_cards.warfare import HOME_DOCK, WARFARE
 
 Value = Callable[[At], int]
 CARRIED = 70
@@ -131,7 +139,7 @@ PRIMARY: Mapping[str, Value] = {
 }
 
 
-@MIND.judges("strategy_card")
+@MIND.judges(STRATEGY_CARD)
 def strategy_card(at: At) -> Iterator[Offer]:
     """What a card is worth to this seat in the round to come, the trade goods on it, and being early."""
     goods = dict(at.view.common)
@@ -204,7 +212,7 @@ SECONDARY: Mapping[str, Value] = {
 TOKENLESS = frozenset({"leadership"})
 
 
-@MIND.judges("secondary")
+@MIND.judges(ASK_SECONDARY)
 def secondary(at: At) -> Iterator[Offer]:
     """What it brings, less the token."""
     card = NAMES.get(_key(at.question.about.params.get("card")), "")
@@ -227,7 +235,7 @@ def fee(at: At) -> int:
 # --- what they ask ---------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("diplomacy")
+@MIND.judges(DIPLOMACY, aim=Aim.KEEP)
 def diplomacy(at: At) -> Iterator[Offer]:
     """The system that is most in danger, or whose planets pay most."""
     for option in picks(at):
@@ -238,7 +246,7 @@ def diplomacy(at: At) -> Iterator[Offer]:
         yield Offer(option.id, pays + worth.danger(at, here, own, worth.invaders(at, option.id)))
 
 
-@MIND.judges("trade_partners")
+@MIND.judges(TRADE_PARTNERS, aim=Aim.TRADE)
 def trade_partners(at: At) -> Iterator[Offer]:
     """Whoever is behind; nobody else gets goods for nothing."""
     if isinstance(at.shape, PickSome):
@@ -248,7 +256,7 @@ def trade_partners(at: At) -> Iterator[Offer]:
         yield Offer(behind, fond)
 
 
-@MIND.judges("speaker", careful=True)
+@MIND.judges(SPEAKER, careful=True)
 def speaker(at: At) -> Iterator[Offer]:
     """The own seat, or else whoever is behind."""
     for option in picks(at):
@@ -256,14 +264,14 @@ def speaker(at: At) -> Iterator[Offer]:
         yield Offer(option.id, 300 if seat == at.seat else -standing.ahead(at).get(seat, 0))
 
 
-@MIND.judges("warfare")
+@MIND.judges(WARFARE)
 def warfare(at: At) -> Iterator[Offer]:
     """The token of the system whose ships, or whose dock, can be used again."""
     for option in picks(at):
         yield Offer(option.id, released(at, galaxy.of(at).systems[option.id]))
 
 
-@MIND.judges("home_dock")
+@MIND.judges(HOME_DOCK, aim=Aim.PRODUCE)
 def home_dock(at: At) -> Iterator[Offer]:
     """The dock that makes most."""
     planets = galaxy.of(at).planets
@@ -271,20 +279,20 @@ def home_dock(at: At) -> Iterator[Offer]:
         yield Offer(option.id, planets[option.id].resources if option.id in planets else 9)
 
 
-@MIND.judges("imperial_secret")
+@MIND.judges(IMPERIAL_SECRET, aim=Aim.SCORE)
 def imperial_secret(at: At) -> Iterator[Offer]:
     """More to choose from."""
     yield Offer(YES, 100)
     yield Offer(NO, 0)
 
 
-@MIND.judges("agenda_place")
+@MIND.judges(AGENDA_PLACE)
 def agenda_place(at: At) -> Iterator[Offer]:
     """As they lie."""
     yield from (Offer(option.id, 10 - number) for number, option in enumerate(picks(at)))
 
 
-@MIND.judges("agenda_order")
+@MIND.judges(AGENDA_ORDER)
 def agenda_order(at: At) -> Iterator[Offer]:
     """As they lie."""
     yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)

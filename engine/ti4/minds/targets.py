@@ -8,7 +8,10 @@ from engine.ask import Option
 from engine.players.mind import Offer, picks
 from engine.text import Text, seat_name
 from engine.ti4 import words
-from engine.ti4.cards.choosing import Unit
+from engine.ti4.abilities.windows import TARGET
+from engine.ti4.cards.choosing import PLANET, Unit
+from engine.ti4.cards.component import TARGET_PLAYER
+from engine.ti4.cards.riders import SYSTEM
 from engine.ti4.components import ACTION_CARDS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
 from engine.ti4.minds import agenda
 from engine.ti4.minds.economy import production
@@ -43,7 +46,7 @@ def aimed(at: At) -> str:
     return NAMES.get(named.key, "") if isinstance(named, Text) else ""
 
 
-@MIND.judges("target", "target_player", "planet", "system", careful=True)
+@MIND.judges(TARGET, TARGET_PLAYER, PLANET, SYSTEM, careful=True)
 def target(at: At) -> Iterator[Offer]:
     """Where it does most good, or most harm."""
     component = aimed(at)

@@ -22,7 +22,7 @@ from engine.ti4.combat.space_cannon import AFTER_SPACE_CANNON_OFFENSE, Shot
 from engine.ti4.components import OBJECTIVES, SECRET_LIMIT
 from engine.ti4.galaxy import units
 from engine.ti4.phases import victory
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 
 async def draw_secret(game: Game, seat: Seat, number: int = 1) -> None:
@@ -42,11 +42,14 @@ async def draw_secret(game: Game, seat: Seat, number: int = 1) -> None:
         await return_secret(game, seat)
 
 
+RETURN_SECRET = Question("return_secret", open=False, answer_hidden=True)
+
+
 async def return_secret(game: Game, seat: Seat) -> None:
     """Shuffles an unscored secret of choice back into the deck, unseen. TI-SECRETOBJ-05, TI-HIDDEN-05"""
     state, player = game.state, game.player(seat)
     options = [words.goal(id) for id in player.secrets]
-    chosen = await game.pick("return_secret", seat, options, T("ti4-ask-return-secret", seat=seat_name(seat)))
+    chosen = await game.pick(RETURN_SECRET, seat, options, T("ti4-ask-return-secret", seat=seat_name(seat)))
     player.secrets.remove(chosen)
     state.secret_deck = game.shuffle([*state.secret_deck, chosen], "secret deck")
     game.say(T("ti4-returns-secret", seat=seat_name(seat)))

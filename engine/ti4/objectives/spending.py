@@ -8,7 +8,7 @@ from engine.ti4 import words
 from engine.ti4.cards import action_cards
 from engine.ti4.economy import payment, tokens, trade_goods
 from engine.ti4.objectives.registry import requires
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 from engine.ti4.state import Pool
 
 POOLS: tuple[Pool, ...] = ("tactic", "strategy")
@@ -34,12 +34,15 @@ async def pay_trade_goods(game: Game, seat: Seat, objective: str) -> None:
     trade_goods.spend(game, seat, TRADE_GOODS[objective])
 
 
+SPEND_TOKENS = Question("spend_tokens", open=False)
+
+
 async def pay_tokens(game: Game, seat: Seat, objective: str) -> None:
     """Spends command tokens from the tactic and strategy pools in any mix. TI-OBJECTIVE-14"""
     player, number = game.player(seat), TOKENS[objective]
     slots = [Slot(pool, words.pool(pool), min(number, getattr(player, pool))) for pool in POOLS]
     about = T("ti4-ask-spend-tokens", seat=seat_name(seat), n=number, purpose=words.objective(objective))
-    chosen = await game.spread("spend_tokens", seat, Spread(slots, number, number, "TI-OBJECTIVE-14"), about)
+    chosen = await game.spread(SPEND_TOKENS, seat, Spread(slots, number, number, "TI-OBJECTIVE-14"), about)
     for pool, amount in chosen.items():
         tokens.add(game, seat, pool, -amount)
 

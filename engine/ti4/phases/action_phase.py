@@ -18,7 +18,7 @@ from engine.ti4.economy import transactions
 from engine.ti4.face import random_weights
 from engine.ti4.phases import elimination
 from engine.ti4.phases.order import going_on, initiative_order
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 TACTICAL, PASS, END_TURN = "tactical", "pass", "end_turn"
 _TACTICAL, _PASS = Option(TACTICAL, T("ti4-tactical")), Option(PASS, T("ti4-pass"))
@@ -62,6 +62,9 @@ async def turn(game: Game, seat: Seat) -> None:
             await AFTER_PERFORM_ACTION.open(game, OfSeat(actor=seat))
 
 
+ACTION = Question("action", open=False, interruptible=True, asked_if_forced=True, leads_to=(TACTICAL,))
+
+
 async def choose_action(game: Game, seat: Seat, first: bool = True) -> str:
     """Asks for the action. Options that depend on the hand show only to the active player."""
 
@@ -69,7 +72,7 @@ async def choose_action(game: Game, seat: Seat, first: bool = True) -> str:
         return {seat: PickOne(actions(game, seat, first), lambda id: why_not(game, seat, id), random_weights.to_action)}
 
     about = T("ti4-ask-action", seat=seat_name(seat))
-    return str((await game.ask("action", shapes, about, open=True))[seat])
+    return str((await game.ask(ACTION, shapes, about))[seat])
 
 
 def actions(game: Game, seat: Seat, first: bool = True) -> list[Option]:

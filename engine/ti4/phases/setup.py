@@ -23,7 +23,7 @@ from engine.ti4.components import (
 from engine.ti4.economy import notes, technology
 from engine.ti4.galaxy import map_building, units
 from engine.ti4.phases import agenda_phase, midgame
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 from engine.ti4.state import EDITION, Options, Player, State
 from engine.ti4.words import Note
 
@@ -65,17 +65,23 @@ def turns(game: Game) -> list[Seat]:
     return order[::-1] if game.state.options.factions == drafting.REVERSE else order
 
 
+BAN_FACTION = Question("ban_faction", open=True)
+
+
 async def ban_faction(game: Game) -> None:
     """The next player puts a faction back into the box. TI-SETUP-05, TI-DOUBT-37"""
     state = game.state
     seat = state.queue.pop(0)
     free = drafting.bannable([[id] for id in FACTIONS], state.banned, len(state.players))
     options = [Option(id, words.faction(id)) for id in free]
-    banned = await game.pick("ban_faction", seat, options, T("ti4-ask-ban-faction", seat=seat_name(seat)))
+    banned = await game.pick(BAN_FACTION, seat, options, T("ti4-ask-ban-faction", seat=seat_name(seat)))
     state.banned.append(banned)
     game.say(T("ti4-bans-faction", seat=seat_name(seat), faction=words.faction(banned)))
     if not state.queue:
         state.queue, state.step = turns(game), "factions"
+
+
+KEEP_FACTION = Question("keep_faction", open=False)
 
 
 async def deal_factions(game: Game) -> None:
@@ -83,9 +89,12 @@ async def deal_factions(game: Game) -> None:
     dealt = drafting.deal(game, [[id] for id in FACTIONS], game.state.queue, DEALT_FACTIONS)
     hands = {seat: [Option(id, words.faction(id)) for id in ids] for seat, ids in dealt.items()}
     about = T("ti4-ask-keep-faction", count=len(next(iter(dealt.values()))))
-    for seat, faction in (await drafting.keep(game, "keep_faction", hands, about)).items():
+    for seat, faction in (await drafting.keep(game, KEEP_FACTION, hands, about)).items():
         take_faction(game, seat, faction)
     game.state.queue, game.state.step = [], "board"
+
+
+FACTION = Question("faction", open=True)
 
 
 async def choose_faction(game: Game) -> None:
@@ -93,7 +102,7 @@ async def choose_faction(game: Game) -> None:
     seat = game.state.queue.pop(0)
     gone = [*game.state.banned, *(player.faction for player in game.state.players)]
     options = [Option(id, words.faction(id)) for id in FACTIONS if id not in gone]
-    chosen = await game.pick("faction", seat, options, T("ti4-ask-faction", seat=seat_name(seat)))
+    chosen = await game.pick(FACTION, seat, options, T("ti4-ask-faction", seat=seat_name(seat)))
     take_faction(game, seat, chosen)
     if not game.state.queue:
         game.state.step = "board"
@@ -149,17 +158,24 @@ async def choose_technologies(game: Game) -> None:
             free = [id for id in technology.deck(game, player.seat) if not TECHNOLOGIES[id].prerequisites]
             options = [words.with_text(id, "tech") for id in free if TECHNOLOGIES[id].faction is None]
             about = T("ti4-ask-starting-technology", seat=seat_name(player.seat))
-            technology.gain(game, player.seat, await game.pick("technology", player.seat, options, about))
+            technology.gain(game, player.seat, await game.pick(technology.TECHNOLOGY, player.seat, options, about))
     game.state.step = "deploy"
+
+
+DEPLOY_INFANTRY = Question("deploy_infantry", open=False)
+DEPLOY_SPACE_DOCK = Question("deploy_space_dock", open=False)
+DEPLOY_PDS = Question("deploy_pds", open=False)
+DEPLOYED = {"infantry": DEPLOY_INFANTRY, "space_dock": DEPLOY_SPACE_DOCK, "pds": DEPLOY_PDS}
+"""What is spread over several home planets, in this order."""
 
 
 async def deploy(game: Game) -> None:
     """Players with several home planets spread ground forces and structures over them. TI-SETUP-19"""
-    for type in ("infantry", "space_dock", "pds"):
+    for type, question in DEPLOYED.items():
         seats = [player.seat for player in game.state.players if _spreads(game, player.seat, type)]
         shapes = {seat: _deployment(game, seat, type) for seat in seats}
         about = T("ti4-ask-deploy-start", unit=words.unit(type))
-        for seat, chosen in (await game.ask(f"deploy_{type}", shapes, about)).items() if seats else ():
+        for seat, chosen in (await game.ask(question, shapes, about)).items() if seats else ():
             for planet, number in (chosen if isinstance(chosen, dict) else {str(chosen): 1}).items():
                 assert isinstance(number, int)
                 units.add(game, seat, type, number, planet)
@@ -199,9 +215,12 @@ async def prepare_cards(game: Game) -> None:
     state.step = "objectives"
 
 
+KEEP_SECRET = Question("keep_secret", open=False, answer_hidden=True)
+
+
 async def _keep_secrets(game: Game, drawn: Mapping[Seat, list[str]]) -> None:
     shapes: dict[Seat, Shape] = {seat: PickOne([words.goal(id) for id in cards]) for seat, cards in drawn.items()}
-    kept = await game.ask("keep_secret", shapes, T("ti4-ask-keep-secret"))
+    kept = await game.ask(KEEP_SECRET, shapes, T("ti4-ask-keep-secret"))
     for seat, secret in kept.items():
         game.player(seat).secrets.append(str(secret))
         game.state.secret_deck += [id for id in drawn[seat] if id != secret]

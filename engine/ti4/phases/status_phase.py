@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
-from engine.text import T
+from engine.text import T, Text
 from engine.ti4 import objectives, words
 from engine.ti4.abilities.occasions import Occasion
 from engine.ti4.abilities.windows import Moment
@@ -19,7 +19,7 @@ from engine.ti4.galaxy import units
 from engine.ti4.objectives import secrets
 from engine.ti4.phases import elimination, victory
 from engine.ti4.phases.order import initiative_order
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 
 NONE = "none"
 
@@ -53,6 +53,9 @@ async def start(game: Game) -> None:
 
 # --- 1 scoring -------------------------------------------------------------------------------------------------------
 
+SCORE_PUBLIC = Question("score_public", open=False)
+SCORE_SECRET = Question("score_secret", open=False, asked_if_forced=True)
+
 
 async def score(game: Game) -> None:
     """Everyone chooses at once; then each in initiative order scores one public and one secret objective at most.
@@ -60,8 +63,9 @@ async def score(game: Game) -> None:
     TI-STATUSPHASE-02, TI-STATUSPHASE-03, TI-OBJECTIVE-06, TI-OBJECTIVE-08, TI-VICTORY-09, TI-VICTORY-10,
     TI-INITIATIVE-01
     """
-    public = await _choose(game, "score_public", {seat: _public(game, seat) for seat in game.seats()})
-    secret = await _choose(game, "score_secret", {seat: _secret(game, seat) for seat in game.seats()})
+    of_public, of_secret = T("ti4-ask-score-public"), T("ti4-ask-score-secret")
+    public = await _choose(game, SCORE_PUBLIC, {seat: _public(game, seat) for seat in game.seats()}, of_public)
+    secret = await _choose(game, SCORE_SECRET, {seat: _secret(game, seat) for seat in game.seats()}, of_secret)
     for seat in initiative_order(game):
         if seat in public and objectives.why_not(game, seat, public[seat]) is None:
             await objectives.score_public(game, seat, public[seat])
@@ -69,13 +73,12 @@ async def score(game: Game) -> None:
             await secrets.score_secret(game, seat, secret[seat])
 
 
-async def _choose(game: Game, kind: str, shapes: Mapping[Seat, Shape | None]) -> dict[Seat, str]:
+async def _choose(game: Game, question: Question, shapes: Mapping[Seat, Shape | None], about: Text) -> dict[Seat, str]:
     """What each seat wants to score; those that want nothing are left out."""
     asked = {seat: shape for seat, shape in shapes.items() if shape is not None}
     if not asked:
         return {}
-    about = T("ti4-ask-score-public") if kind == "score_public" else T("ti4-ask-score-secret")
-    answers = await game.ask(kind, asked, about)
+    answers = await game.ask(question, asked, about)
     return {seat: str(choice) for seat, choice in answers.items() if choice != NONE}
 
 
@@ -147,7 +150,7 @@ async def gain_tokens(game: Game) -> None:
     TI-STATUSPHASE-09, TI-STATUSPHASE-10, TI-STATUSPHASE-11, TI-STATUSPHASE-12, TI-COMMANDTOKEN-04
     """
     shapes = {seat: tokens.sheet(game, seat, gained(game, seat)) for seat in game.seats()}
-    answers = await game.ask("redistribute", shapes, T("ti4-ask-status-tokens"))
+    answers = await game.ask(tokens.REDISTRIBUTE, shapes, T("ti4-ask-status-tokens"))
     for seat in initiative_order(game):
         spread = answers[seat]
         assert isinstance(spread, dict)

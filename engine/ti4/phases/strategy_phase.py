@@ -12,7 +12,7 @@ from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import STRATEGY_CARDS
 from engine.ti4.economy import trade_goods
 from engine.ti4.phases.order import initiative_order, speaker_order
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 TWO_CARDS_UP_TO = 4
 
@@ -69,11 +69,14 @@ async def choose(game: Game) -> None:
     await take(game, seat, card)
 
 
+STRATEGY_CARD = Question("strategy_card", open=True)
+
+
 async def pick_card(game: Game, seat: Seat, cards: list[str]) -> str:
     """Asks for one of the cards in the common area."""
     options = [_card(id, game.state.strategy_goods.get(id, 0)) for id in cards]
     about = T("ti4-ask-strategy-card", seat=seat_name(seat))
-    return await game.pick("strategy_card", seat, options, about, why=lambda id: why_not(game, id))
+    return await game.pick(STRATEGY_CARD, seat, options, about, why=lambda id: why_not(game, id))
 
 
 @cache

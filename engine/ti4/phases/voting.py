@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from engine.ask import Option, PickOne, PickSome, Refusal, Seat
+from engine.ask import Option, PickSome, Refusal, Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import naming
@@ -14,7 +14,7 @@ from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import AGENDAS, PLANETS, Agenda
 from engine.ti4.economy import payment
 from engine.ti4.phases.order import speaker_order
-from engine.ti4.play import Game, Point
+from engine.ti4.play import Game, Point, Question
 from engine.ti4.state import Ballot, Vote
 
 ABSTAIN, FOR, AGAINST = "abstain", "for", "against"
@@ -114,6 +114,9 @@ async def take_turn(game: Game, seat: Seat) -> None:
     await AFTER_CAST_VOTES.open(game, Casting(actor=seat, outcome=outcome, amount=number))
 
 
+VOTE = Question("vote", open=True, interruptible=True)
+
+
 async def _choose_outcome(game: Game, seat: Seat) -> str:
     """The outcome a player votes for, or to abstain. TI-VOTE-02, TI-VOTE-05, TI-VOTE-14"""
     agenda = vote(game).agenda
@@ -124,7 +127,10 @@ async def _choose_outcome(game: Game, seat: Seat) -> str:
 
     options = [*words.outcomes(agenda, vote(game).outcomes), Option(ABSTAIN, T("ti4-abstain"))]
     about = T("ti4-ask-vote", seat=seat_name(seat), agenda=words.agenda(agenda))
-    return str(await game.ask_one("vote", seat, PickOne(options, why), about, open=True))
+    return await game.pick(VOTE, seat, options, about, why=why, always=True)
+
+
+VOTE_PLANETS = Question("vote_planets", open=False, interruptible=True)
 
 
 async def _exhaust_for_votes(game: Game, seat: Seat, outcome: str) -> int:
@@ -139,7 +145,7 @@ async def _exhaust_for_votes(game: Game, seat: Seat, outcome: str) -> int:
     planets, agenda = ballots_at_hand(game, seat), vote(game).agenda
     about = T("ti4-ask-vote-planets", seat=seat_name(seat), outcome=words.outcome(agenda, outcome))
     shape = PickSome(planets, 1, len(planets), rule="TI-VOTE-03", why=why)
-    chosen = await game.pick_some("vote_planets", seat, shape, about, open=True)
+    chosen = await game.pick_some(VOTE_PLANETS, seat, shape, about)
     for planet in chosen:
         payment.exhaust(game, planet)
     return sum(planet.worth for planet in planets if planet.id in chosen)
@@ -238,6 +244,9 @@ def tally(at_hand: Vote) -> list[Text]:
     return [T("ti4-tally", votes=votes)] if votes else []
 
 
+DECIDE_OUTCOME = Question("decide_outcome", open=True)
+
+
 async def decide(game: Game) -> str:
     """The outcome with the most votes; of a tie, or without any vote, the speaker decides freely.
 
@@ -247,7 +256,7 @@ async def decide(game: Game) -> str:
     if len(tied) == 1:
         return tied[0]
     about = T("ti4-ask-decide-outcome", seat=seat_name(speaker), agenda=words.agenda(agenda))
-    chosen = await game.pick("decide_outcome", speaker, words.outcomes(agenda, tied), about)
+    chosen = await game.pick(DECIDE_OUTCOME, speaker, words.outcomes(agenda, tied), about)
     game.say(T("ti4-speaker-decides", seat=seat_name(speaker), outcome=words.outcome(agenda, chosen)))
     return chosen
 

@@ -12,7 +12,7 @@ from engine.ti4 import words
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.economy import tokens
 from engine.ti4.galaxy import reinforcements, structures
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 NONE = "none"
 BOTH = ("pds", "space_dock")
@@ -37,6 +37,9 @@ async def primary(game: Game, seat: Seat) -> None:
     await build(game, seat, ("pds",), game.planets(seat))
 
 
+STRUCTURE = Question("structure", open=True)
+
+
 async def build(game: Game, seat: Seat, types: tuple[str, ...], planets: list[str]) -> bool:
     """Places one structure or none, from reinforcements or taken back from the board.
 
@@ -45,7 +48,7 @@ async def build(game: Game, seat: Seat, types: tuple[str, ...], planets: list[st
     sites = places(game, seat, types, planets)
     options = [Option(id, site_words(id)) for id in sites] + [Option(NONE, T("ti4-no-structure"))]
     about = T("ti4-ask-structure", seat=seat_name(seat))
-    chosen = await game.pick("structure", seat, options, about, why=lambda id: why_not(game, seat, id))
+    chosen = await game.pick(STRUCTURE, seat, options, about, why=lambda id: why_not(game, seat, id))
     if chosen == NONE:
         return False
     site = Site.read(chosen)
@@ -84,13 +87,16 @@ def why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return Refusal(rule, T("ti4-no-room-for-structure", unit=words.unit(type), planet=words.planet(planet)))
 
 
+CONSTRUCTION = Question("construction", open=True)
+
+
 async def secondary(game: Game, seat: Seat) -> None:
     """The token goes into a system, or to reinforcements where one lies; then a structure there.
 
     TI-CONSTRUCTION-06, TI-CONSTRUCTION-07, TI-CONSTRUCTION-08, TI-DOUBT-02
     """
     options = words.system_options(building_systems(game, seat))
-    system = await game.pick("construction", seat, options, T("ti4-ask-construction", seat=seat_name(seat)))
+    system = await game.pick(CONSTRUCTION, seat, options, T("ti4-ask-construction", seat=seat_name(seat)))
     tokens.spend_strategy(game, seat)
     here = game.state.systems[system].tokens
     if seat not in here:

@@ -8,11 +8,15 @@ from engine.ti4 import words
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.economy import tokens
 from engine.ti4.economy.payment import ready
+from engine.ti4.face.question_notes import of_planets
 from engine.ti4.galaxy.board import planets_of
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 from engine.ti4.state import CUSTODIANS_SYSTEM
 
 READIED = 2
+
+
+DIPLOMACY = Question("diplomacy", open=True)
 
 
 async def primary(game: Game, seat: Seat) -> None:
@@ -26,7 +30,7 @@ async def primary(game: Game, seat: Seat) -> None:
     if not options:
         return
     about = T("ti4-ask-diplomacy", seat=seat_name(seat))
-    system = await game.pick("diplomacy", seat, options, about, why=lambda id: why_not(game, id))
+    system = await game.pick(DIPLOMACY, seat, options, about, why=lambda id: why_not(game, id))
     for other in game.others(seat):
         await tokens.place_token(game, other, system)
     for planet in planets_of(game.state, system):
@@ -43,13 +47,17 @@ def why_not(game: Game, system: str) -> Refusal | None:
     return Refusal("TI-DIPLOMACY-02", Text(key, {"system": words.system(system)}))
 
 
+READY = Question("ready", open=False)
+READY.notes(of_planets)
+
+
 async def secondary(game: Game, seat: Seat) -> None:
     """Ready up to two exhausted planets, in any systems. TI-DIPLOMACY-08, TI-DIPLOMACY-09"""
     options = words.planet_options(exhausted(game, seat))
     if not options:
         return
     shape = PickSome(options, 0, min(READIED, len(options)), rule="TI-DIPLOMACY-08")
-    chosen = await game.pick_some("ready", seat, shape, T("ti4-ask-ready", seat=seat_name(seat)))
+    chosen = await game.pick_some(READY, seat, shape, T("ti4-ask-ready", seat=seat_name(seat)))
     for planet in chosen:
         ready(game, planet)
     game.say(T("ti4-readies-planets", seat=seat_name(seat), planets=tuple(map(words.planet, chosen))))

@@ -8,7 +8,8 @@ from engine.ti4 import objectives, words
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.objectives import secrets
 from engine.ti4.phases import victory
-from engine.ti4.play import Game
+from engine.ti4.phases.status_phase import SCORE_PUBLIC
+from engine.ti4.play import Game, Question
 from engine.ti4.state import MECATOL
 
 NONE = "none"
@@ -26,19 +27,22 @@ async def primary(game: Game, seat: Seat) -> None:
         await secrets.draw_secret(game, seat)
 
 
+IMPERIAL_SECRET = Question("imperial_secret", open=False)
+
+
 async def _draws(game: Game, seat: Seat) -> bool:
     """Whether the card is drawn: always, unless the table reads it as "may". TI-IMPERIAL-04, TI-DOUBT-47"""
     if game.state.options.house.imperial == "drawn" or not game.state.secret_deck:
         return True
     about, no = T("ti4-ask-imperial-secret", seat=seat_name(seat)), T("ti4-imperial-no-secret")
-    return await game.confirm("imperial_secret", seat, about, yes=T("ti4-imperial-secret"), no=no)
+    return await game.confirm(IMPERIAL_SECRET, seat, about, yes=T("ti4-imperial-secret"), no=no)
 
 
 async def score(game: Game, seat: Seat) -> None:
     """One public objective whose requirements are met. TI-IMPERIAL-02, TI-PUBLICOBJ-04"""
     options = [words.goal(id) for id in objectives.scorable_public(game, seat)]
     options.append(Option(NONE, T("ti4-score-nothing")))
-    chosen = await game.pick("score_public", seat, options, T("ti4-ask-imperial-score", seat=seat_name(seat)))
+    chosen = await game.pick(SCORE_PUBLIC, seat, options, T("ti4-ask-imperial-score", seat=seat_name(seat)))
     if chosen != NONE:
         await objectives.score_public(game, seat, chosen)
 

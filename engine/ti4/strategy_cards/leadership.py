@@ -7,7 +7,7 @@ from engine.text import T, seat_name
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.economy import tokens
 from engine.ti4.economy.payment import pay, purse
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 GAINED, PRICE = 3, 3
 
@@ -18,13 +18,16 @@ async def primary(game: Game, seat: Seat) -> None:
     await buy(game, seat)
 
 
+BUY_TOKENS = Question("buy_tokens", open=True, undoing=("0",))
+
+
 async def buy(game: Game, seat: Seat) -> None:
     """One command token for every 3 influence spent, as far as reinforcements reach.
 
     TI-LEADERSHIP-03, TI-LEADERSHIP-04, TI-LEADERSHIP-05
     """
     most = affordable(game, seat)
-    number = await game.amount("buy_tokens", seat, 0, most, T("ti4-ask-buy-tokens", seat=seat_name(seat), most=most))
+    number = await game.amount(BUY_TOKENS, seat, 0, most, T("ti4-ask-buy-tokens", seat=seat_name(seat), most=most))
     if number:
         await pay(game, seat, number * PRICE, "influence", T("ti4-for-tokens", n=number))
         await tokens.gain_tokens(game, seat, number)

@@ -7,7 +7,7 @@ from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.cards import action_cards, decks
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 DRAWN, PEEKED = 2, 2
 TOP, BOTTOM = "top", "bottom"
@@ -20,10 +20,13 @@ async def primary(game: Game, seat: Seat) -> None:
     await arrange_agendas(game, seat)
 
 
+SPEAKER = Question("speaker", open=True)
+
+
 async def name_speaker(game: Game, seat: Seat) -> None:
     """Anyone but the current speaker, the active player included. TI-POLITICS-02, TI-POLITICS-03, TI-SPEAKER-08"""
     options = words.seat_options(other for other in game.clockwise(seat) if other != game.state.speaker)
-    chosen = await game.pick("speaker", seat, options, T("ti4-ask-speaker", seat=seat_name(seat)))
+    chosen = await game.pick(SPEAKER, seat, options, T("ti4-ask-speaker", seat=seat_name(seat)))
     game.state.speaker = int(chosen)
     game.say(T("ti4-new-speaker", seat=seat_name(int(chosen))))
 
@@ -46,15 +49,21 @@ async def arrange_agendas(game: Game, seat: Seat) -> None:
         game.say(T("ti4-agendas-placed", seat=seat_name(seat), top=top, bottom=bottom))
 
 
+AGENDA_PLACE = Question("agenda_place", open=False, answer_hidden=True)
+
+
 async def _choose_end(game: Game, seat: Seat, id: str) -> str:
     options = [Option(TOP, T("ti4-on-top")), Option(BOTTOM, T("ti4-on-bottom"))]
     about = T("ti4-ask-agenda-place", seat=seat_name(seat))
-    return await game.pick("agenda_place", seat, options, about, private={seat: words.explained(words.agenda(id))})
+    return await game.pick(AGENDA_PLACE, seat, options, about, private={seat: words.explained(words.agenda(id))})
+
+
+AGENDA_ORDER = Question("agenda_order", open=False, answer_hidden=True)
 
 
 async def _put(game: Game, seat: Seat, end: str, agendas: list[str]) -> None:
     options = [Option(id, words.agenda(id)) for id in agendas]
-    ordered = await game.order("agenda_order", seat, options, T("ti4-ask-agenda-order", seat=seat_name(seat)))
+    ordered = await game.order(AGENDA_ORDER, seat, options, T("ti4-ask-agenda-order", seat=seat_name(seat)))
     deck = game.state.agenda_deck
     game.state.agenda_deck = deck + ordered[::-1] if end == TOP else ordered[::-1] + deck
 

@@ -9,12 +9,15 @@ from engine.ti4.abilities.occasions import OfSeat
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.economy import trade_goods
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 GOODS = 3
 
 WHEN_REPLENISH_COMMODITIES = Moment[OfSeat]("when_replenish_commodities")
 AFTER_REPLENISH_COMMODITIES = Moment[OfSeat]("after_replenish_commodities")
+
+
+TRADE_PARTNERS = Question("trade_partners", open=False)
 
 
 async def primary(game: Game, seat: Seat) -> None:
@@ -26,7 +29,7 @@ async def primary(game: Game, seat: Seat) -> None:
     await replenish(game, seat)
     others = game.others(seat)
     shape = PickSome(words.seat_options(others), 0, len(others), nothing=T("ti4-nobody"))
-    chosen = await game.pick_some("trade_partners", seat, shape, T("ti4-ask-trade-partners", seat=seat_name(seat)))
+    chosen = await game.pick_some(TRADE_PARTNERS, seat, shape, T("ti4-ask-trade-partners", seat=seat_name(seat)))
     for other in map(int, chosen):
         game.begin("followed_trade", other, "strategic_action")
         await replenish(game, other)

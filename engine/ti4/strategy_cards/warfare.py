@@ -9,7 +9,9 @@ from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.economy import production, tokens
 from engine.ti4.galaxy import units
 from engine.ti4.galaxy.board import planets_of
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
+
+WARFARE = Question("warfare", open=True)
 
 
 async def primary(game: Game, seat: Seat) -> None:
@@ -20,17 +22,20 @@ async def primary(game: Game, seat: Seat) -> None:
     systems = [id for id, system in game.state.systems.items() if seat in system.tokens]
     if systems:
         about = T("ti4-ask-warfare", seat=seat_name(seat))
-        system = await game.pick("warfare", seat, words.system_options(systems), about)
+        system = await game.pick(WARFARE, seat, words.system_options(systems), about)
         game.state.systems[system].tokens.remove(seat)
         game.say(T("ti4-token-lifted", seat=seat_name(seat), system=words.system(system)), where=[system])
         tokens.add(game, seat, "tactic", 1)
     await tokens.redistribute(game, seat)
 
 
+HOME_DOCK = Question("home_dock", open=True)
+
+
 async def secondary(game: Game, seat: Seat) -> None:
     """Production of one space dock in the home system. TI-WARFARE-05, TI-WARFARE-06, TI-DOUBT-05"""
     options = [Option(place, words.place(place)) for place in home_docks(game, seat)]
-    dock = await game.pick("home_dock", seat, options, T("ti4-ask-home-dock", seat=seat_name(seat)))
+    dock = await game.pick(HOME_DOCK, seat, options, T("ti4-ask-home-dock", seat=seat_name(seat)))
     await production.produce_at_dock(game, seat, dock)
 
 

@@ -19,7 +19,7 @@ from engine.ti4.combat.dice import (
     types_of,
 )
 from engine.ti4.galaxy import units
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 
 @EXTRA_DICE.hook("plasma_scoring")
@@ -61,12 +61,15 @@ def _has_wreck(game: Game, seat: Seat, moment: InCombat) -> bool:
     return isinstance(moment.combat, Combat) and bool(repairable(game, seat, moment.combat))
 
 
+REPAIR = Question("repair", open=False)
+
+
 @AFTER_ASSIGN_COMBAT_HITS.ability(TECHNOLOGY, "duranium_armor", when=_has_wreck, mandatory=True)
 async def repair_one(game: Game, seat: Seat, moment: InCombat, target: str) -> None:
     """After hits are assigned, one damaged unit that has not sustained this round is repaired. TI-SUSTAIN-05"""
     types = repairable(game, seat, moment.combat)
     options = [Option(type, words.unit(type)) for type in types]
-    chosen = await game.pick("repair", seat, options, T("ti4-ask-repair", seat=seat_name(seat)))
+    chosen = await game.pick(REPAIR, seat, options, T("ti4-ask-repair", seat=seat_name(seat)))
     units.repair(game, seat, chosen, moment.combat.place)
     game.say(T("ti4-repaired", seat=seat_name(seat), unit=words.unit(chosen)), where=[moment.combat.system])
 
@@ -92,7 +95,7 @@ async def first_blood(game: Game, seat: Seat, moment: InCombat, target: str) -> 
     types = [type for type in types_of(game, combat, victim) if type != "fighter"]
     options = [Option(slot.id, slot.text) for slot in hits.targets(game, combat, victim, types)]
     about = T("ti4-ask-assault-cannon", seat=seat_name(victim))
-    slot = await game.pick("losses", victim, options, about, where=[combat.system])
+    slot = await game.pick(hits.LOSSES, victim, options, about, where=[combat.system])
     type, hurt = hits.parse(game, victim, combat.system, slot)
     place, damaged, cause = hits.spot(combat.system, slot), int(hurt), "assault_cannon"
     await hits.destroy(game, victim, type, 1, place, cause=hits.Cause(seat, cause, combat), damaged=damaged)

@@ -13,7 +13,7 @@ from engine.ti4.components import FACTIONS
 from engine.ti4.galaxy import reinforcements, units
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.phases.action_phase import START_OF_TURN
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 REVIVED = "revived_infantry"
 CLONES = {"infantry_2": 6, "letani_warrior_2": 6, "spec_ops_2": 5}
@@ -41,6 +41,9 @@ def _waiting(game: Game, seat: Seat, moment: OfSeat) -> bool:
     return game.effect(REVIVED, seat) is not None
 
 
+REVIVE = Question("revive", open=True)
+
+
 async def _revive(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """At the start of the next turn they stand on home planets; without one they are lost."""
     waiting = game.effect(REVIVED, seat)
@@ -50,7 +53,7 @@ async def _revive(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     homes = _homes(game, seat)
     slots = [Slot(planet, words.planet(planet), number) for planet in homes]
     about = T("ti4-ask-revive", seat=seat_name(seat), n=number)
-    placed = await game.spread("revive", seat, Spread(slots, number, number), about) if homes else {}
+    placed = await game.spread(REVIVE, seat, Spread(slots, number, number), about) if homes else {}
     for planet, pieces in placed.items():
         units.add(game, seat, "infantry", pieces, planet)
     game.say(T("ti4-revived", seat=seat_name(seat), n=sum(placed.values())))

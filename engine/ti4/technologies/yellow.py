@@ -16,7 +16,7 @@ from engine.ti4.galaxy import reinforcements, units
 from engine.ti4.galaxy.control import AFTER_GAIN_CONTROL_OF_PLANET, Taking
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
 from engine.ti4.phases.action_phase import START_OF_TURN
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
 
 DIODES = 4
 PAIR = 2
@@ -32,6 +32,9 @@ def _has_ground_and_planet(game: Game, seat: Seat, moment: OfSeat) -> bool:
     return bool(game.planets(seat)) and any(game.on_board(seat, type) for type in GROUND)
 
 
+TRANSIT_DIODES_TO = Question("transit_diodes_to", open=True)
+
+
 @START_OF_TURN.ability(TECHNOLOGY, "transit_diodes", when=_has_ground_and_planet)
 async def _transit_diodes(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """As many as four ground forces from anywhere land on planets the player controls."""
@@ -43,11 +46,14 @@ async def _transit_diodes(game: Game, seat: Seat, moment: OfSeat, target: str) -
         units.remove(game, seat, "infantry", pieces, place)
     slots = [Slot(planet, words.planet(planet), number) for planet in _landing(game, seat)]
     about = T("ti4-ask-diodes-to", seat=seat_name(seat), units=words.units({"infantry": number}))
-    landed = await game.spread("transit_diodes_to", seat, Spread(slots, number, number), about)
+    landed = await game.spread(TRANSIT_DIODES_TO, seat, Spread(slots, number, number), about)
     for planet, pieces in landed.items():
         units.add(game, seat, "infantry", pieces, planet)
     game.say(T("ti4-diodes-moved", seat=seat_name(seat), planets=tuple(map(words.planet, landed)), n=number))
     await reinforcements.settle_groups(game, seat, "infantry")
+
+
+TRANSIT_DIODES_FROM = Question("transit_diodes_from", open=True)
 
 
 async def _lift(game: Game, seat: Seat) -> dict[str, int]:
@@ -55,7 +61,7 @@ async def _lift(game: Game, seat: Seat) -> dict[str, int]:
     slots = [Slot(place, words.place(place), min(number, DIODES)) for place, number in there.items()]
     most = min(DIODES, sum(there.values())) if _landing(game, seat) else 0
     about = T("ti4-ask-diodes-from", seat=seat_name(seat), n=most)
-    return await game.spread("transit_diodes_from", seat, Spread(slots, 0, most), about)
+    return await game.spread(TRANSIT_DIODES_FROM, seat, Spread(slots, 0, most), about)
 
 
 def _landing(game: Game, seat: Seat) -> list[str]:

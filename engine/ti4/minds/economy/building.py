@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, worth
-from engine.ti4.strategy_cards.construction import Site
+from engine.ti4.strategy_cards.construction import CONSTRUCTION, STRUCTURE, Site
 
 NONE = "none"
 DOCKS = 3
@@ -37,7 +38,7 @@ def _pds(at: At, planet: str) -> int:
     return 60 + worth.stake(at, system) // 30 + min(120, 2 * worth.threat(at, str(system.tile)))
 
 
-@MIND.judges("structure")
+@MIND.judges(STRUCTURE, aim=Aim.PRODUCE)
 def structure(at: At) -> Iterator[Offer]:
     """The best site."""
     yield Offer(NONE, 0)
@@ -47,7 +48,7 @@ def structure(at: At) -> Iterator[Offer]:
             yield Offer(option.id, site(at, found.type, found.planet))
 
 
-@MIND.judges("construction")
+@MIND.judges(CONSTRUCTION, aim=Aim.PRODUCE)
 def construction(at: At) -> Iterator[Offer]:
     """The system with the best site; one that was activated already is as good and costs no movement."""
     held = set(galaxy.planets(at))

@@ -7,9 +7,14 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.ask import Option, PickSome
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.ti4.agendas.research import EXHAUST
+from engine.ti4.economy.payment import PAY, PAY_PART
+from engine.ti4.economy.technology import SPECIALTY, WAIVER
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
+from engine.ti4.strategy_cards.diplomacy import READY
 
 FEW = 7
 """Planets of which all ways to pay are tried."""
@@ -18,7 +23,7 @@ INFLUENCE_DUE = "ti4-ask-pay-influence"
 """What is asked where influence is due, and no resources."""
 
 
-@MIND.judges("pay", careful=True)
+@MIND.judges(PAY, aim=Aim.EARN, careful=True)
 def pay(at: At) -> Iterator[Offer]:
     """The ways to pay by planets, what trade goods make up for included."""
     if not isinstance(at.shape, PickSome):
@@ -84,7 +89,7 @@ def _miss(at: At, option: Option) -> int:
     return option.worth * worths.due + option.loss * worths.other
 
 
-@MIND.judges("pay_part", careful=True)
+@MIND.judges(PAY_PART, aim=Aim.EARN, careful=True)
 def pay_part(at: At) -> Iterator[Offer]:
     """Planets first, the smallest that do."""
     planets = galaxy.of(at).planets
@@ -92,7 +97,7 @@ def pay_part(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -400 if option.id == GOODS else -planets[option.id].resources)
 
 
-@MIND.judges("exhaust", careful=True)
+@MIND.judges(EXHAUST, aim=Aim.EARN, careful=True)
 def exhaust(at: At) -> Iterator[Offer]:
     """The planets that pay least."""
     if isinstance(at.shape, PickSome):
@@ -102,7 +107,7 @@ def exhaust(at: At) -> Iterator[Offer]:
         yield Offer(chosen, 1)
 
 
-@MIND.judges("ready", careful=True)
+@MIND.judges(READY, aim=Aim.EARN, careful=True)
 def ready(at: At) -> Iterator[Offer]:
     """The planets that pay most."""
     if isinstance(at.shape, PickSome):
@@ -113,7 +118,7 @@ def ready(at: At) -> Iterator[Offer]:
         yield Offer([planet.id for planet in order[: at.shape.high]], 100)
 
 
-@MIND.judges("specialty", careful=True)
+@MIND.judges(SPECIALTY, aim=Aim.EARN, careful=True)
 def specialty(at: At) -> Iterator[Offer]:
     """What is exhausted in place of a symbol: an ability first, then the poorest planet."""
     planets = galaxy.of(at).planets
@@ -121,7 +126,7 @@ def specialty(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -planets[option.id].resources * 10 if option.id in planets else 5)
 
 
-@MIND.judges("waiver")
+@MIND.judges(WAIVER, aim=Aim.EARN)
 def waiver(at: At) -> Iterator[Offer]:
     """The ordinary way, where there is one."""
     yield from (Offer(option.id, number) for number, option in enumerate(picks(at)))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.ask import Amount, Spread
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4.components import GROUND, PIECES, UnitCard
+from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.face.view import PlanetView, SystemView
+from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
 from engine.ti4.minds.economy import saving
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
@@ -164,7 +167,7 @@ def _number(at: At, name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-@MIND.judges("produce")
+@MIND.judges(PRODUCE, aim=Aim.PRODUCE)
 def produce(at: At) -> Iterable[Offer]:
     """What is worth most for its price and for its place in the dock; nothing that comes by taking one off the board,
     for `take_back` gives none up, and the same would be wanted again for ever.
@@ -217,7 +220,7 @@ def _scattered(at: At) -> int:
     return max((objectives.missing(at, id, held) for id in wanted), default=0)
 
 
-@MIND.judges("produce_pieces", careful=True)
+@MIND.judges(PRODUCE_PIECES, aim=Aim.PRODUCE, careful=True)
 def produce_pieces(at: At) -> Iterator[Offer]:
     """A pair, or as many as can be carried."""
     if isinstance(at.shape, Amount):
@@ -226,7 +229,7 @@ def produce_pieces(at: At) -> Iterator[Offer]:
         yield Offer(at.shape.low, 0)
 
 
-@MIND.judges("deploy", careful=True)
+@MIND.judges(DEPLOY, aim=Aim.PRODUCE, careful=True)
 def deploy(at: At) -> Iterator[Offer]:
     """Ground forces where they are most wanted, not in space; where a figure stands, once there is none left."""
     if isinstance(at.shape, Spread):
@@ -267,14 +270,14 @@ def _least_missed(at: At, place: str) -> int:
     return worth.threat(at, system) + (worth.planet(at, planet) if planet is not None else 0)
 
 
-@MIND.judges("take_back", careful=True)
+@MIND.judges(TAKE_BACK, careful=True)
 def take_back(at: At) -> Iterator[Offer]:
     """Nothing that stands somewhere is given up for what is new."""
     for option in picks(at):
         yield Offer(option.id, 100 if option.id == NONE else -_least_missed(at, option.id) // 100)
 
 
-@MIND.judges("drop_group", careful=True)
+@MIND.judges(DROP_GROUP, careful=True)
 def drop_group(at: At) -> Iterator[Offer]:
     """The group that is missed least."""
     for option in picks(at):

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.ask import NO, YES
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.ti4.agendas.research import MAY_RESEARCH
 from engine.ti4.components import TECHNOLOGIES, UNITS
+from engine.ti4.economy.technology import TECHNOLOGY
+from engine.ti4.factions.nekro import ASSIMILATOR, TAKE_TECHNOLOGY
 from engine.ti4.minds.economy import production, saving
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.strategy_cards.technology import RESEARCH
 
 USE: Mapping[str, int] = {
     "antimass_deflectors": 120, "gravity_drive": 520, "fleet_logistics": 620, "light_wave_deflector": 260,
@@ -129,19 +134,19 @@ def _lent(at: At) -> list[str]:
     return [planet.specialty for planet in own if planet.specialty is not None and not planet.exhausted]
 
 
-@MIND.judges("technology")
+@MIND.judges(TECHNOLOGY, aim=Aim.RESEARCH)
 def technology(at: At) -> Iterator[Offer]:
     """The best one for this seat."""
     yield from (Offer(option.id, value(at, option.id)) for option in picks(at))
 
 
-@MIND.judges("take_technology")
+@MIND.judges(TAKE_TECHNOLOGY, aim=Aim.RESEARCH)
 def take_technology(at: At) -> Iterator[Offer]:
     """What another has and the own seat wants."""
     yield from (Offer(option.id, value(at, option.id)) for option in picks(at))
 
 
-@MIND.judges("research", "may_research")
+@MIND.judges(RESEARCH, MAY_RESEARCH, aim=Aim.RESEARCH)
 def research(at: At) -> Iterator[Offer]:
     """Research is worth its price, unless an objective needs the resources."""
     cost = at.question.about.params.get("cost", 0)
@@ -156,7 +161,7 @@ def resources(at: At, price: int) -> int:
     return production.missed(at, price) + short * 3 * weights.RESOURCE
 
 
-@MIND.judges("assimilator")
+@MIND.judges(ASSIMILATOR, aim=Aim.RESEARCH)
 def assimilator(at: At) -> Iterator[Offer]:
     """One is as good as the other."""
     yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))

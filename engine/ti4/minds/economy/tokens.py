@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.ask import Amount, Spread
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.ti4.economy.tokens import CHOOSE_POOL, GAIN_TOKENS, REDISTRIBUTE
 from engine.ti4.minds.economy import saving
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.objectives.spending import SPEND_TOKENS
+from engine.ti4.strategy_cards.leadership import BUY_TOKENS
 
 MARGINS: Mapping[str, tuple[int, ...]] = {
     "tactic": (900, 760, 560, 440, 300, 220, 160, 120),
@@ -57,7 +61,7 @@ def _sheet(at: At) -> dict[str, int]:
     return {"tactic": mine.tactic, "fleet": mine.fleet, "strategy": mine.strategy}
 
 
-@MIND.judges("gain_tokens", careful=True)
+@MIND.judges(GAIN_TOKENS, aim=Aim.EARN, careful=True)
 def gain_tokens(at: At) -> Iterator[Offer]:
     """To where they are worth most."""
     if isinstance(at.shape, Spread):
@@ -65,14 +69,14 @@ def gain_tokens(at: At) -> Iterator[Offer]:
         yield from (Offer({slot.id: at.shape.low}, 0) for slot in at.shape.slots if slot.most >= at.shape.low)
 
 
-@MIND.judges("redistribute", careful=True)
+@MIND.judges(REDISTRIBUTE, aim=Aim.EARN, careful=True)
 def redistribute(at: At) -> Iterator[Offer]:
     """All anew, but nothing is taken from fleets that would lose ships."""
     if isinstance(at.shape, Spread):
         yield Offer(dict(_shared(at, at.shape, {}, at.shape.low)), 100)
 
 
-@MIND.judges("spend_tokens", careful=True)
+@MIND.judges(SPEND_TOKENS, aim=Aim.EARN, careful=True)
 def spend_tokens(at: At) -> Iterator[Offer]:
     """From the pool that has more of them than it needs."""
     if isinstance(at.shape, Spread):
@@ -85,7 +89,7 @@ def spend_tokens(at: At) -> Iterator[Offer]:
         yield Offer({pool: number for pool, number in found.items() if number}, 1)
 
 
-@MIND.judges("choose_pool", careful=True)
+@MIND.judges(CHOOSE_POOL, aim=Aim.EARN, careful=True)
 def choose_pool(at: At) -> Iterator[Offer]:
     """The token that is missed least."""
     sheet = _sheet(at)
@@ -122,7 +126,7 @@ def affordable(at: At) -> int:
     return bought(at, min(mine.reserve, (mine.influence + mine.trade_goods) // PRICE))
 
 
-@MIND.judges("buy_tokens")
+@MIND.judges(BUY_TOKENS, aim=Aim.EARN)
 def buy_tokens(at: At) -> Iterator[Offer]:
     """As many as influence buys."""
     if isinstance(at.shape, Amount):

@@ -8,15 +8,27 @@ from engine.ask import NO, YES, PickSome, Slot, Spread
 from engine.digits import whole
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
-from engine.ti4.combat.bombardment import Volley
-from engine.ti4.combat.dice import Die
-from engine.ti4.combat.hits import Lost
+from engine.ti4.actions.invasion import ORDER_PLANETS
+from engine.ti4.combat.bombardment import BOMBARD, EXTRA_DIE, Volley
+from engine.ti4.combat.dice import REROLL, Die
+from engine.ti4.combat.hits import ASK_SUSTAIN, LOSSES, SNIPE, Lost
+from engine.ti4.combat.retreat import RETREAT, RETREAT_LOAD, RETREAT_TO
+from engine.ti4.combat.space_cannon import CANNON_TARGET, SPACE_CANNON
 from engine.ti4.components import GROUND
 from engine.ti4.face.view import ForceView, SystemView
+from engine.ti4.factions.hacan import RAISE_DICE
+from engine.ti4.factions.l1z1x import ASSIMILATE
+from engine.ti4.factions.mentak import AMBUSH, SALVAGE_SHIP
+from engine.ti4.factions.naalu import FORESIGHT_LOAD
+from engine.ti4.factions.nekro import ALASTOR
+from engine.ti4.factions.sardakk_norr import RAM, RAM_AGAIN, RAM_WITH
+from engine.ti4.galaxy.capacity import LOSE_CARGO, LOSE_SHIPS
+from engine.ti4.galaxy.leaving import RIFT_CARGO
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, grudges, objectives, odds, weights, worth
 from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.technologies.red import REPAIR
 
 FIRE = 400
 CHEAP: Mapping[str, int] = {
@@ -49,7 +61,7 @@ def chance(at: At, here: SystemView) -> int:
 # --- staying or leaving ----------------------------------------------------------------------------------------------
 
 
-@MIND.judges("retreat")
+@MIND.judges(RETREAT, aim=Aim.DEFEND)
 def retreat(at: At) -> Iterator[Offer]:
     """Away from a battle that is lost, unless what lies below is worth dying for."""
     here = _here(at)
@@ -59,7 +71,7 @@ def retreat(at: At) -> Iterator[Offer]:
         yield Offer(option.id, weights.HOPELESS if option.id == YES else winning + stake - (option.id != NO))
 
 
-@MIND.judges("retreat_to")
+@MIND.judges(RETREAT_TO, aim=Aim.DEFEND)
 def retreat_to(at: At) -> Iterator[Offer]:
     """Where they are needed, without fleets too large."""
     limit = forces.limit(galaxy.me(at))
@@ -69,7 +81,7 @@ def retreat_to(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth.stake(at, here) // 10 - 100 * crowd)
 
 
-@MIND.judges("retreat_load", "foresight_load")
+@MIND.judges(RETREAT_LOAD, FORESIGHT_LOAD, aim=Aim.DEFEND)
 def retreat_load(at: At) -> Iterator[Offer]:
     """Ground forces stay where they hold planets."""
     yield Offer({}, 10)
@@ -78,7 +90,7 @@ def retreat_load(at: At) -> Iterator[Offer]:
 # --- losses ----------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("sustain")
+@MIND.judges(ASK_SUSTAIN, aim=Aim.DEFEND)
 def sustain(at: At) -> Iterator[Offer]:
     """Damage is cheaper than a ship; the dearest does not take it where another can."""
     grudges.hurt(at)
@@ -102,7 +114,7 @@ def _order(at: At, slot: Slot) -> int:
     return CHEAP.get(found.type, 5) * 10 - 3 * found.damaged
 
 
-@MIND.judges("losses")
+@MIND.judges(LOSSES, aim=Aim.DEFEND)
 def losses(at: At) -> Iterator[Offer]:
     """The cheapest first, but what carries others is kept."""
     grudges.hurt(at)
@@ -114,7 +126,7 @@ def losses(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -CHEAP.get(found.type, 5) if found is not None else 0)
 
 
-@MIND.judges("lose_ships")
+@MIND.judges(LOSE_SHIPS, aim=Aim.DEFEND)
 def lose_ships(at: At) -> Iterator[Offer]:
     """The cheapest ship that carries nobody."""
     grudges.hurt(at)
@@ -123,7 +135,7 @@ def lose_ships(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -10 * CHEAP.get(found.type, 5) + found.damaged if found is not None else 0)
 
 
-@MIND.judges("lose_cargo")
+@MIND.judges(LOSE_CARGO, aim=Aim.DEFEND)
 def lose_cargo(at: At) -> Iterator[Offer]:
     """Fighters before ground forces where land is to be taken, else the other way round."""
     if isinstance(at.shape, Spread):
@@ -135,14 +147,14 @@ def _first(shape: Spread) -> dict[str, int]:
     return production.laid(shape, [slot.id for slot in shape.slots])
 
 
-@MIND.judges("rift_cargo")
+@MIND.judges(RIFT_CARGO)
 def rift_cargo(at: At) -> Iterator[Offer]:
     """As little as must be aboard of each ship."""
     if isinstance(at.shape, Spread):
         yield Offer(dict(_first(at.shape)), 1)
 
 
-@MIND.judges("repair")
+@MIND.judges(REPAIR, aim=Aim.DEFEND)
 def repair(at: At) -> Iterator[Offer]:
     """The dearest."""
     yield from (Offer(option.id, CHEAP.get(option.id, 5)) for option in picks(at))
@@ -151,7 +163,7 @@ def repair(at: At) -> Iterator[Offer]:
 # --- guns and bombs --------------------------------------------------------------------------------------------------
 
 
-@MIND.judges("space_cannon")
+@MIND.judges(SPACE_CANNON)
 def space_cannon(at: At) -> Iterator[Offer]:
     """Guns are there to be fired."""
     yield Offer(YES, 0 if at.character.deputy and _peaceful(at) else FIRE)
@@ -164,14 +176,14 @@ def _peaceful(at: At) -> bool:
     return here is not None and not any(planet.owner == at.seat for planet in here.planets)
 
 
-@MIND.judges("cannon_target")
+@MIND.judges(CANNON_TARGET, aim=Aim.DEFEND)
 def cannon_target(at: At) -> Iterator[Offer]:
     """Whoever leads."""
     for option in picks(at):
         yield Offer(option.id, worth.dislike(at, whole(option.id) or 0))
 
 
-@MIND.judges("bombard")
+@MIND.judges(BOMBARD)
 def bombard(at: At) -> Iterator[Offer]:
     """All fire at the planet that is to be taken."""
     planets = galaxy.of(at).planets
@@ -183,13 +195,13 @@ def bombard(at: At) -> Iterator[Offer]:
     yield Offer({}, 100, Aim.KEEP)
 
 
-@MIND.judges("extra_die")
+@MIND.judges(EXTRA_DIE, aim=Aim.DEFEND)
 def extra_die(at: At) -> Iterator[Offer]:
     """The first salvo."""
     yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
 
 
-@MIND.judges("order_planets")
+@MIND.judges(ORDER_PLANETS)
 def order_planets(at: At) -> Iterator[Offer]:
     """As they are named."""
     yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
@@ -205,7 +217,7 @@ def _needs(at: At, unit: str) -> int:
     return card.combat.hits_on - forces.BETTER.get(galaxy.me(at).faction, 0)
 
 
-@MIND.judges("reroll")
+@MIND.judges(REROLL, aim=Aim.DEFEND)
 def reroll(at: At) -> Iterator[Offer]:
     """Every die that missed."""
     if isinstance(at.shape, PickSome):
@@ -219,7 +231,7 @@ def _missed(at: At, id: str, face: object) -> bool:
     return die is not None and isinstance(face, int) and face < _needs(at, die.unit)
 
 
-@MIND.judges("raise_dice")
+@MIND.judges(RAISE_DICE, aim=Aim.DEFEND)
 def raise_dice(at: At) -> Iterator[Offer]:
     """A trade good for a hit, while there are some to spare."""
     if isinstance(at.shape, PickSome):
@@ -231,7 +243,7 @@ def raise_dice(at: At) -> Iterator[Offer]:
 # --- abilities in battle ---------------------------------------------------------------------------------------------
 
 
-@MIND.judges("snipe")
+@MIND.judges(SNIPE)
 def snipe(at: At) -> Iterator[Offer]:
     """The dearest ship."""
     for option in picks(at):
@@ -239,7 +251,7 @@ def snipe(at: At) -> Iterator[Offer]:
         yield Offer(option.id, CHEAP.get(found.type, 5) if found is not None else 0)
 
 
-@MIND.judges("ambush", "alastor", "ram")
+@MIND.judges(AMBUSH, ALASTOR, RAM)
 def as_many(at: At) -> Iterator[Offer]:
     """As many as can be, the dearest of others' first."""
     if isinstance(at.shape, Spread):
@@ -247,7 +259,7 @@ def as_many(at: At) -> Iterator[Offer]:
         yield Offer(dict(production.filled(at.shape, [slot.id for slot in order], at.shape.high)), 100)
 
 
-@MIND.judges("ram_with")
+@MIND.judges(RAM_WITH)
 def ram_with(at: At) -> Iterator[Offer]:
     """A damaged one."""
     for option in picks(at):
@@ -255,7 +267,7 @@ def ram_with(at: At) -> Iterator[Offer]:
         yield Offer(option.id, 10 * found.damaged if found is not None else 0)
 
 
-@MIND.judges("ram_again")
+@MIND.judges(RAM_AGAIN)
 def ram_again(at: At) -> Iterator[Offer]:
     """Where two great ships are to be had for one."""
     yield Offer(YES, _prey(at))
@@ -276,14 +288,14 @@ def _pieces(units: Mapping[str, int]) -> list[str]:
     return [type for type, number in forces.ships(units).items() for _ in range(number)]
 
 
-@MIND.judges("salvage_ship")
+@MIND.judges(SALVAGE_SHIP)
 def salvage_ship(at: At) -> Iterator[Offer]:
     """The dearest."""
     for option in picks(at):
         yield Offer(option.id, CHEAP.get(option.id, 0))
 
 
-@MIND.judges("assimilate")
+@MIND.judges(ASSIMILATE, aim=Aim.RESEARCH)
 def assimilate(at: At) -> Iterator[Offer]:
     """What is won works on."""
     yield Offer(YES, 100)

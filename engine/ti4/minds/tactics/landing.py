@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.ask import Spread
+from engine.players.aims import Aim
 from engine.players.mind import Offer
+from engine.ti4.actions.invasion import LAND
 from engine.ti4.components import GROUND
 from engine.ti4.face.view import ForceView, PlanetView
 from engine.ti4.minds.mind import MIND, At
@@ -135,7 +137,7 @@ def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
     return sum(needed for planet in open_ if (needed := need(at, planet, bombs)) <= MOST)
 
 
-@MIND.judges("land")
+@MIND.judges(LAND, aim=Aim.EXPAND)
 def land(at: At) -> Iterator[Offer]:
     """Planets are taken, the best first; whoever is left goes where it is most wanted. Who has paid for the custodians
     has to land.

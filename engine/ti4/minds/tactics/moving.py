@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import NO, YES, Amount, Option, Spread
+from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4 import words
+from engine.ti4.galaxy.custodians import CUSTODIANS
+from engine.ti4.galaxy.loading import LOAD
+from engine.ti4.galaxy.movement import ASK_MOVE, LEAD, MOVE_NUMBER, ROUTE
 from engine.ti4.galaxy.units import Group
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy
@@ -35,7 +39,7 @@ def _there(at: At, id: str) -> int:
     return hurt if group.damaged else (number - hurt or hurt)
 
 
-@MIND.judges("move")
+@MIND.judges(ASK_MOVE)
 def move(at: At) -> Iterator[Offer]:
     """The groups of the plan, those that carry first, then nothing more."""
     plan = _plan(at)
@@ -47,7 +51,7 @@ def move(at: At) -> Iterator[Offer]:
             yield Offer(leg.mover.id, GOING + leg.mover.card.capacity)
 
 
-@MIND.judges("move_number")
+@MIND.judges(MOVE_NUMBER, aim=Aim.EXPAND)
 def move_number(at: At) -> Iterator[Offer]:
     """As many as planned."""
     if not isinstance(at.shape, Amount):
@@ -63,7 +67,7 @@ def _is(at: At, type: str) -> bool:
     return at.question.about.params.get("unit") == words.unit(type)
 
 
-@MIND.judges("route")
+@MIND.judges(ROUTE, aim=Aim.EXPAND)
 def route(at: At) -> Iterator[Offer]:
     """Past gravity rifts, and otherwise the shortest."""
     for option in picks(at):
@@ -71,7 +75,7 @@ def route(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -1000 * (rifts if isinstance(rifts, int) else 0) - len(option.id))
 
 
-@MIND.judges("load")
+@MIND.judges(LOAD, aim=Aim.EXPAND)
 def load(at: At) -> Iterator[Offer]:
     """What the plan carries, as far as it is not aboard already."""
     plan = _plan(at)
@@ -100,14 +104,14 @@ def _cargo(at: At, id: str) -> int:
     return galaxy.force(there, at.seat).get(group.type, 0)
 
 
-@MIND.judges("lead")
+@MIND.judges(LEAD, aim=Aim.EXPAND)
 def lead(at: At) -> Iterator[Offer]:
     """A flagship that opens the way goes with the others."""
     yield Offer(NO, 1)
     yield Offer(YES, 0)
 
 
-@MIND.judges("custodians")
+@MIND.judges(CUSTODIANS, aim=Aim.SCORE)
 def custodians(at: At) -> Iterator[Offer]:
     """A point."""
     yield Offer(YES, 1000)

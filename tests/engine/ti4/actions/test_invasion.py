@@ -12,9 +12,9 @@ from engine.ti4.actions import invasion
 from engine.ti4.combat import bombardment, dice, ground_combat, space_cannon
 from engine.ti4.components import UNITS
 from engine.ti4.economy import payment
-from engine.ti4.face import question_notes
 from engine.ti4.galaxy import control, ground, units
 from engine.ti4.play import Game, Point
+from engine.ti4.rules import RULES
 from engine.ti4.state import Law
 from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.moments import Moment
@@ -82,7 +82,7 @@ def test_what_lands_is_told_once_and_whom_it_finds_stands_with_the_question() ->
     own(game, HACAN, SECOND)
     asked = play(invasion.commit(game, SOL, TWO), others="stop").open
     assert asked is not None
-    (line,) = question_notes.notes(game, SOL, asked).lines
+    (line,) = RULES.notes(game, SOL, asked).lines
     assert (line.key, line.params["planet"], line.params["units"]) == (
         "ti4-note-ground",
         words.planet(SECOND),
@@ -358,7 +358,7 @@ def test_the_question_says_who_stands_on_the_one_planet() -> None:
     game = alone(dreadnought=1)
     asked = bombard(game, others="stop").open
     assert asked is not None
-    assert [line.key for line in question_notes.notes(game, SOL, asked).lines] == ["ti4-note-ground"]
+    assert [line.key for line in RULES.notes(game, SOL, asked).lines] == ["ti4-note-ground"]
 
 
 @pytest.mark.rule("TI-SHIELD-03", "TI-SHIELD-04")

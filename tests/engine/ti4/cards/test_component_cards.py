@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import Option, PickOne
+from engine.ask import Ask, Option, PickOne
 from engine.text import T, seat_name
 from engine.ti4 import words
+from engine.ti4.abilities.windows import TARGET
 from engine.ti4.cards import component as cards
 from engine.ti4.economy import technology
-from engine.ti4.face import question_notes
 from engine.ti4.galaxy import units
+from engine.ti4.rules import RULES
 from engine.ti4.state import Law
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, component, offered
 from tests.engine.ti4.moments import Moment
@@ -243,7 +244,8 @@ def test_planets_to_aim_at_say_whose_they_are_and_what_they_give() -> None:
     game = board()
     own(game, HACAN, "abyz")
     shape = PickOne([Option(id, words.planet(id)) for id in ("abyz", "fria")])
-    told = question_notes.KINDS["target"](game, SOL, shape).options
+    ask = Ask(TARGET.name, T("list-empty"), {SOL: shape}, 1)
+    told = RULES.notes(game, SOL, ask).options
     worth = T("ti4-fact-worth", resources=3, influence=0)
     assert told["abyz"] == T("ti4-note-planet-of", seat=seat_name(HACAN), worth=worth)
     assert told["fria"] == T("ti4-fact-worth", resources=2, influence=0)

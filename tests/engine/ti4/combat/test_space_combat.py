@@ -8,9 +8,9 @@ from engine.text import T
 from engine.ti4 import words
 from engine.ti4.combat import barrage, retreat, space_combat
 from engine.ti4.combat.dice import fighting, roll_side
-from engine.ti4.face import question_notes
 from engine.ti4.galaxy import units
 from engine.ti4.play import Game
+from engine.ti4.rules import RULES
 from engine.ti4.state import Force, HouseRules
 from tests.engine.ti4.hands import hold
 from tests.engine.ti4.moments import ABILITIES, Ability
@@ -352,7 +352,7 @@ def test_who_may_retreat_reads_the_fleets_and_the_ways_out():
     game = with_little_room_to_retreat()
     game.state.active_system = "46"
     asked = play(retreat.announce(game, combat(game, "46")), others="stop").open
-    mine, other, out = question_notes.notes(game, 1, asked).lines
+    mine, other, out = RULES.notes(game, 1, asked).lines
     assert (mine.params["units"], other.params["units"]) == (words.units({"carrier": 2}), words.units({"cruiser": 2}))
     assert out.params["systems"] == (T("ti4-note-too-many", system=words.system("47"), n=1),)
 

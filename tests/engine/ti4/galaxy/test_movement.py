@@ -7,8 +7,8 @@ import pytest
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.actions import tactical
-from engine.ti4.face import question_notes
 from engine.ti4.galaxy import movement, routes, units
+from engine.ti4.rules import RULES
 from engine.ti4.state import Force
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, play, said, ships
 from tests.engine.ti4.skies import activated, choices, refused, row
@@ -550,7 +550,7 @@ def test_cargo_is_called_by_its_place_only_where_it_lies_at_several():
 def told_of(game, system):
     """What a player reads of a system before it is activated."""
     ask = play(tactical.choose_system(game, 0), others="stop").open
-    return [question_notes.notes(game, 0, ask).options[system]]
+    return [RULES.notes(game, 0, ask).options[system]]
 
 
 def test_to_end_the_movement_says_whether_any_ship_moves():

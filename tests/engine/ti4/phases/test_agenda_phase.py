@@ -12,9 +12,9 @@ from engine.ti4 import words
 from engine.ti4.agendas import laws
 from engine.ti4.components import AGENDAS, PLANETS
 from engine.ti4.economy import payment
-from engine.ti4.face import question_notes
 from engine.ti4.phases import agenda_phase, course, voting
 from engine.ti4.play import Game
+from engine.ti4.rules import RULES
 from engine.ti4.state import Ballot, Law, Vote
 from tests.engine.ti4.effects import fold
 from tests.engine.ti4.positions import Played, board, kinds, own, play, said
@@ -475,7 +475,7 @@ def test_whoever_votes_reads_what_the_agenda_does_and_how_the_vote_stands() -> N
     game.state.vote = Vote("mutiny", voting.candidates(game, "mutiny"))
     cast(game, **{"for": 3})
     ask = play(voting.take_turn(game, 1), others="stop").open
-    effect, tally, mine = question_notes.notes(game, 1, ask).lines
+    effect, tally, mine = RULES.notes(game, 1, ask).lines
     assert effect.key == "ti4-agenda-mutiny-text"
     assert tally == voting.tally(voting.vote(game))[0] and tally.key == "ti4-tally"
     assert mine == T("ti4-note-votes", n=sum(planet.worth for planet in voting.ballots_at_hand(game, 1)))
@@ -486,7 +486,7 @@ def test_whoever_elects_a_planet_reads_whose_it_is() -> None:
     game = council("core_mining")
     own(game, 2, "fria")
     game.state.vote = Vote("core_mining", ["fria", "torkan"])
-    told = question_notes.notes(game, 1, play(voting.take_turn(game, 1), others="stop").open).options
+    told = RULES.notes(game, 1, play(voting.take_turn(game, 1), others="stop").open).options
     assert told["fria"].params["seat"] == seat_name(2) and "seat" not in told["torkan"].params
 
 
@@ -498,5 +498,5 @@ def test_whoever_may_react_to_an_agenda_reads_what_it_does() -> None:
     while asked is None and game.state.phase == "agenda":
         asked = next((ask for ask in [play(course.step(game), others="stop").open] if ask is not None), None)
     assert asked is not None and asked.kind == "after_agenda_revealed"
-    (effect,) = question_notes.notes(game, 1, asked).lines
+    (effect,) = RULES.notes(game, 1, asked).lines
     assert effect.key == "ti4-agenda-mutiny-text"

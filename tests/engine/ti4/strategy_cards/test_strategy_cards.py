@@ -8,8 +8,8 @@ from engine.errors import IllegalAnswer
 from engine.text import T, seat_name
 from engine.ti4.actions import tactical
 from engine.ti4.actions.strategy_action import CARDS, secondaries, strategic_action
-from engine.ti4.face import question_notes
 from engine.ti4.play import Game
+from engine.ti4.rules import RULES
 from engine.ti4.state import MECATOL
 from engine.ti4.strategy_cards import imperial
 from tests.engine.ti4.positions import board, fleet, home, kinds, learn, near_home, own, play, said
@@ -151,7 +151,7 @@ def test_whoever_readies_planets_reads_what_each_gives() -> None:
     for planet in game.planets(1):
         game.state.planets[planet].exhausted = True
     ask = play(CARDS["diplomacy"].secondary(game, 1), others="stop").open
-    told = question_notes.notes(game, 1, ask).options
+    told = RULES.notes(game, 1, ask).options
     assert told["mellon"] == T("ti4-fact-worth", resources=0, influence=2)
     assert told["arnor"] == T("ti4-fact-worth", resources=2, influence=1)
 
