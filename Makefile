@@ -11,8 +11,9 @@ GAMES := 100
 KILLS := 2000
 SECONDS := 300
 MINUTES := 30
+PEOPLE := 1
 
-.PHONY: run test test-postgresql lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean
+.PHONY: run test test-postgresql lint format fuzz kills kills-shards load rest growth soak monkey evening mutants bench gallery rules lock clean
 
 run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
 	$(BIN)/python -m bot
@@ -59,6 +60,10 @@ soak: $(READY) ## faults at random over three processes, and whether everything 
 
 monkey: $(READY) ## a random walk through every command, button and form: make monkey SECONDS=300
 	$(BIN)/python -m tests.bot.monkey --seconds $(SECONDS)
+
+evening: $(READY) ## what an evening of each title costs its readers: messages, pictures, screens, waiting: make evening PEOPLE=1
+	for game in $$($(TITLES)); do \
+		$(BIN)/python -m tests.bot.evening $$game --people $(PEOPLE) --rounds 2 || exit 1; done
 
 mutants: $(READY) ## changes the program at chosen places and says which changes no test notices
 	$(BIN)/python -m tests.mutants
