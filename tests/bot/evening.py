@@ -1,10 +1,10 @@
-"""What an evening at a table costs its readers: `python -m tests.bot.evening ti4 --seats 3 --people 1 --rounds 2 --json`.
+"""What an evening at a table costs its readers: `python -m tests.bot.evening ti4 --seats 3 --people 1 --rounds 2`.
 
 The real bot plays through the small Discord, on a clock of its own: people answer after some seconds as a steady
-computer player would, by what can be pressed, make no deals, and the other seats are computer players. Counted are what
-stands in the channel and what comes by letter, the requests, the presses, and the seconds until somebody is asked again.
-The programs' thinking, drawing and sending take no time; the same seed is the same evening. All figures are of a round,
-from the start on.
+computer player would, by what can be pressed, and make no deals; the other seats are computer players. It counts what
+stands in the channel and what comes by letter, requests, presses, and the seconds until somebody is asked again. What
+the bot thinks, draws and sends takes no time, and the same seed is the same evening. All figures are those of a round;
+the start of the game belongs to the first one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.live.values import Live
 from engine.ask import Seat
 from engine.games import rules_of
 from tests.bot import own_clock
-from tests.bot.evening_eyes import CHANNEL, LETTER, PRIVATE, SCREEN, Counts, Eyes, What
+from tests.bot.evening_eyes import CHANNEL, LETTER, PRIVATE, SCREEN, Counts, Eyes
 from tests.bot.evening_people import People
 from tests.bot.harness import World, make_bot
 
@@ -62,7 +62,7 @@ class Seen:
     requests: Counter[str] = field(default_factory=Counter)
     numbers: Counter[str] = field(default_factory=Counter)
     waits: list[float] = field(default_factory=list)
-    spent: Counter[str] = field(default_factory=Counter)
+    spent: dict[str, float] = field(default_factory=dict)
     typed: Counter[str] = field(default_factory=Counter)
 
     def since(self, before: Seen) -> Seen:
@@ -72,7 +72,7 @@ class Seen:
             _less(self.requests, before.requests),
             _less(self.numbers, before.numbers),
             self.waits[len(before.waits) :],
-            _less(self.spent, before.spent),
+            {why: spent - before.spent.get(why, 0.0) for why, spent in self.spent.items()},
             _less(self.typed, before.typed),
         )
 
@@ -96,7 +96,7 @@ class Evening:
         self._chance = Random(f"{sitting.seed}/evening")
         self._due: dict[Seat, tuple[str, float]] = {}
         self._answered: dict[Seat, float] = {}
-        self._asked, self._waits, self._spent = 0, list[float](), Counter[str]()
+        self._asked, self._waits, self._spent = 0, list[float](), dict[str, float]()
 
     @property
     def now(self) -> float:
@@ -150,7 +150,7 @@ class Evening:
         spent, began = {seat: self._reason(live, seat) for seat in self._answered}, self.now
         await self.world.env.advance_time(max(0.0, min(came) - began))
         for reason in spent.values():
-            self._spent[reason] += self.now - began
+            self._spent[reason] = self._spent.get(reason, 0.0) + self.now - began
 
     def _reason(self, live: Live, seat: Seat) -> str:
         """What the table waits for while this seat does."""
@@ -174,7 +174,7 @@ class Evening:
         counts = Counter(self.eyes.counts)
         counts.update(self.eyes.heights())
         typed = Counter(self.people.typed_instead)
-        return Seen(counts, sent, numbers, [*self._waits], Counter(self._spent), typed)
+        return Seen(counts, sent, numbers, [*self._waits], dict(self._spent), typed)
 
 
 async def sat_down(world: World, sitting: Sitting) -> tuple[People, Eyes]:
@@ -223,7 +223,7 @@ def figures(seen: Seen, rounds: int, people: int) -> dict[str, Any]:
         **{name: _each(seen.numbers[name], rounds) for name in ("requests", "answers", "presses", "questions", "log")},
         "wait_median_s": round(median(waits), 1) if waits else 0.0,
         "wait_p95_s": round(waits[ceil(0.95 * len(waits)) - 1], 1) if waits else 0.0,
-        "wait_s": {reason: _each(spent, rounds) for reason, spent in seen.spent.most_common(CAUSES)},
+        "wait_s": {why: _each(spent, rounds) for why, spent in _most(seen.spent)},
         "letters": _of(seen, LETTER, rounds * people),
         "private": _of(seen, PRIVATE, rounds * people),
         "routes": {route: _each(sent, rounds) for route, sent in seen.requests.most_common()},
@@ -239,10 +239,13 @@ def _of(seen: Seen, place: str, by: int) -> dict[str, float]:
     return {**{name: _each(totals[name], by) for name in FIGURES}, "screens": _each(totals["points"] / SCREEN, by)}
 
 
+def _most(spent: Mapping[str, float]) -> list[tuple[str, float]]:
+    return sorted(spent.items(), key=lambda one: -one[1])[:CAUSES]
+
+
 def _causes(seen: Seen, figure: str, by: int) -> dict[str, float]:
-    found = Counter(
-        {f"{what.place}: {what.cause}": n for what, n in seen.counts.items() if what.figure == figure and n}
-    )
+    counted = {f"{what.place}: {what.cause}": n for what, n in seen.counts.items() if what.figure == figure}
+    found = Counter({cause: count for cause, count in counted.items() if count})
     return {cause: _each(count, by) for cause, count in found.most_common(CAUSES)}
 
 

@@ -1,5 +1,5 @@
-"""What a table sends to its readers, counted as it arrives at the simulated Discord: messages, edits, pictures, requests,
-and how far a reader with a phone has to scroll.
+"""What a table sends to its readers, counted as it arrives at the simulated Discord: messages, edits, pictures,
+requests, and how far a reader with a phone has to scroll.
 """
 
 from __future__ import annotations
@@ -27,11 +27,8 @@ CHANNEL, PRIVATE, LETTER = "channel", "private", "letters"
 LOADING = 1 << 7
 _ROW, _SECTION = 1, 9
 _PLUMBING = ("bot.posting.messages", "bot.posting.ledger", "bot.posting.last_look", "bot.widgets", "bot.services")
-_SHORT = (
-    (re.compile(r"<@!?\d+>"), "@Person"),
-    (re.compile(r"<#\d+>"), "#channel"),
-    (re.compile(r"<t:\d+(:\w)?>"), "in 3 minutes"),
-)
+_SHORT = {r"<@!?\d+>": "@Person", r"<#\d+>": "#channel", r"<t:\d+(:\w)?>": "in 3 minutes"}
+"""What people read where a message holds an id or a time."""
 _SILENT = re.compile(r"<a?:\w+:\d+>|\*\*|^-# |^#+ ", re.MULTILINE)
 
 
@@ -150,8 +147,8 @@ def _height(part: dict[str, Any]) -> int:
 
 def lines_of(text: str) -> int:
     """So many lines it fills on a phone."""
-    for pattern, words in _SHORT:
-        text = pattern.sub(words, text)
+    for pattern, words in _SHORT.items():
+        text = re.sub(pattern, words, text)
     text = _SILENT.sub("", text)
     return sum(max(1, -(-len(line) // LETTERS)) for line in text.split("\n")) if text else 0
 

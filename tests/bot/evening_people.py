@@ -63,10 +63,8 @@ class People(Presser):
         if live.table is None or live.game.standing != "running":
             return {}
         owing = [seat for seat in live.owing() if seat in self.seats]
-        questions = {seat: live.table.question_of(seat) for seat in owing}
-        return {
-            seat: asked for seat, asked in questions.items() if ordered(live, Due(live.game.id, asked, seat)) is None
-        }
+        dues = [Due(live.game.id, live.table.question_of(seat), seat) for seat in owing]
+        return {due.seat: due.question for due in dues if ordered(live, due) is None}
 
     async def answer(self, seat: Seat) -> None:
         """One answer or several, by as few presses as the widgets let somebody who knows them."""
@@ -145,9 +143,7 @@ def _begins(value: str, moves: Sequence[Given]) -> bool:
     ways = parts(value)
     if LATER in ways or len(ways) > len(moves):
         return False
-    return all(
-        way == move.value or chosen(way, move.shape) == move.value for way, move in zip(ways, moves, strict=False)
-    )
+    return all(move.value in (way, chosen(way, move.shape)) for way, move in zip(ways, moves, strict=False))
 
 
 def _presses(message: Any) -> list[Press]:

@@ -1,7 +1,7 @@
 """A clock of its own for the simulated Discord: hours pass in no time, and the same seed gives the same evening.
 
-Whatever the bot puts off comes when the clock is turned, and only then. What it would do in threads or processes it does
-at once, in the order in which it asks for it, and in no time.
+Whatever the bot puts off comes when the clock is turned, and only then. What it would do in threads or processes it
+does at once, in the order in which it asks for it, and in no time.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def test_the_sums_are_those_of_the_requests(sitting: Sitting) -> None:
     found, requests = told(evening), evening.world.env.http_requests[evening.eyes.since :]
     methods = Counter(request.method for request in requests if request.path.startswith("/channels/"))
     posted = Counter(place == str(evening.world.channel.id) for place, _ in new_messages(evening))
-    callbacks = [request.json for request in requests if request.path.endswith("/callback")]
+    callbacks: list[Any] = [request.json for request in requests if request.path.endswith("/callback")]
     aloud = [body for body in callbacks if body["type"] == 4 and not body["data"].get("flags", 0) & 64]
     assert found["requests"] == sum(found["routes"].values()) == len(requests)
     assert found["messages"] == posted[True] + len(aloud)
@@ -66,7 +66,7 @@ def test_whatever_somebody_waits_for_has_a_reason() -> None:
     evening = evening_of(SHORT)
     seen = evening.rounds[-1]
     assert seen.waits and seen.numbers["questions"] >= len(seen.waits)
-    assert seen.spent.total() == pytest.approx(sum(seen.waits) + sum(evening.still_waiting()))
+    assert sum(seen.spent.values()) == pytest.approx(sum(seen.waits) + sum(evening.still_waiting()))
     assert set(seen.spent) == {"other people"}
 
 
