@@ -40,7 +40,7 @@ THINKS = 3.0, 12.0
 LONGEST = 24 * 3600.0
 """Seconds of an evening after which it hangs."""
 FIGURES = ("messages", "edits", "removals", "pictures")
-CAUSES = 8
+CAUSES = 10
 """So many of the most frequent causes are told."""
 
 
@@ -137,7 +137,8 @@ class Evening:
                 self._waits.append(self.now - self._answered.pop(seat))
 
     async def _answer(self, seat: Seat) -> None:
-        del self._due[seat]
+        question = self._due.pop(seat)[0]
+        self.eyes.story.append(f"{self.now:8.1f} answer of seat {seat} to {question}")
         await self.people.answer(seat)
         await self.world.env.settle()
         self._answered[seat] = self.now
@@ -296,9 +297,13 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--story", action="store_true", help="what could be seen, message by message")
     args = parser.parse_args(argv)
     seats = args.seats or max(args.people, 2, rules_of(args.game).seats[0])
-    found = told(played(Sitting(args.game, seats, args.people, args.rounds, args.seed)))
+    evening = played(Sitting(args.game, seats, args.people, args.rounds, args.seed))
+    if args.story:
+        print("\n".join(evening.eyes.story))
+    found = told(evening)
     print(json.dumps(found) if args.json else "\n".join(lines(found)))
     return 0
 

@@ -17,6 +17,7 @@ from PIL import Image
 from simcord.backend.models import Message
 from simcord.enums import ChannelType
 
+from bot.measuring.loopback_shapes import walked
 from tests.bot.harness import World
 from tests.bot.playing import plain
 
@@ -25,6 +26,8 @@ WIDTH, LINE, LETTERS, BUTTONS, SCREEN = 390, 20, 45, 44, 690
 CHANNEL, PRIVATE, LETTER = "channel", "private", "letters"
 """What stands in the channel for all, what one alone sees there, and direct messages."""
 LOADING = 1 << 7
+TOLD = 200
+"""So many letters of a message stand in the story."""
 _ROW, _SECTION = 1, 9
 _PLUMBING = ("bot.posting.messages", "bot.posting.ledger", "bot.posting.last_look", "bot.widgets", "bot.services")
 _SHORT = {r"<@!?\d+>": "@Person", r"<#\d+>": "#channel", r"<t:\d+(:\w)?>": "in 3 minutes"}
@@ -51,12 +54,14 @@ class Eyes:
         counts: everything that was counted, without heights.
         presses: how many times somebody pressed, chose, sent a form or typed a command.
         since: how many requests there had been before.
+        story: what was seen, a line each: when, what happened to which message, where, how it begins.
     """
 
     world: World
     counts: Counts = field(default_factory=Counter)
     presses: int = 0
     since: int = 0
+    story: list[str] = field(default_factory=list)
     _came: dict[int, tuple[str, str, Message]] = field(default_factory=dict)
     _seen: set[str] = field(default_factory=set)
 
@@ -76,12 +81,10 @@ class Eyes:
         """How high that is what stands there now, in points, by what it comes of."""
         heights: Counter[What] = Counter()
         for place, cause, message in self._came.values():
-            heights[What(place, "points", cause)] += self.height(message)
+            heights[What(place, "points", cause)] += height(message)
+            for picture in message.attachments:
+                heights[What(place, "points", f"{cause} {picture['filename']}")] += self._picture(picture)
         return heights
-
-    def height(self, message: Message) -> int:
-        """Of a message on a phone, in points."""
-        return height(message) + sum(map(self._picture, message.attachments))
 
     def _picture(self, attachment: dict[str, Any]) -> int:
         data = self.world.env.backend.cdn.get(attachment["url"])
@@ -99,6 +102,7 @@ class Eyes:
             self._came[made.id] = place, cause, made
             self.counts[What(place, "messages", cause)] += 1
             self._pictures(place, cause, made)
+            self._note("new", made)
         return made
 
     def _edited(self, channel: int, id: int, fields: dict[str, Any]) -> Message:
@@ -109,18 +113,26 @@ class Eyes:
             self._came[id] = place, cause, made
         self.counts[What(place, "edits", cause)] += not waited
         self._pictures(place, cause, made)
+        self._note("edit", made)
         return made
 
     def _removed(self, channel: int, id: int) -> None:
-        place = self._place(self.world.env.backend.get_message(channel, id))
+        message = self.world.env.backend.get_message(channel, id)
+        self._note("remove", message)
         self._delete(channel, id)
         self._came.pop(id, None)
-        self.counts[What(place, "removals", _cause())] += 1
+        self.counts[What(self._place(message), "removals", _cause())] += 1
+
+    def _note(self, deed: str, message: Message) -> None:
+        when, said = self.world.env.backend.clock.elapsed, " | ".join(_words(message).split("\n"))
+        files = "".join(f"[{picture['filename']}] " for picture in message.attachments)
+        self.story.append(f"{when:8.1f} {deed:6} {message.id} {self._place(message):8} {files}{said[:TOLD]}")
 
     def _pictures(self, place: str, cause: str, message: Message) -> None:
-        new = {attachment["id"] for attachment in message.attachments} - self._seen
-        self._seen |= new
-        self.counts[What(place, "pictures", cause)] += len(new)
+        for picture in message.attachments:
+            if picture["id"] not in self._seen:
+                self._seen.add(picture["id"])
+                self.counts[What(place, "pictures", f"{cause} {picture['filename']}")] += 1
 
     def _pressed(self, interaction: Any) -> None:
         self.presses += 1
@@ -143,6 +155,11 @@ def _height(part: dict[str, Any]) -> int:
         return BUTTONS
     inside = lines_of(str(part.get("content", ""))) * LINE + sum(map(_height, part.get("components", ())))
     return max(inside, BUTTONS) if part["type"] == _SECTION else inside
+
+
+def _words(message: Message) -> str:
+    found = [message.content, *(str(part["content"]) for part in walked(message.components) if "content" in part)]
+    return "\n".join(filter(None, found))
 
 
 def lines_of(text: str) -> int:
