@@ -105,7 +105,9 @@ class Evening:
 
     async def play(self) -> None:
         """To the end of the last round, or of the game."""
-        while len(self.rounds) < self.sitting.rounds and self.now < LONGEST:
+        while len(self.rounds) < self.sitting.rounds:
+            if self.now > LONGEST:
+                raise RuntimeError("this evening does not end")
             live = await self.people.live()
             self._look(live)
             over = live.table is None or live.table.ask is None
