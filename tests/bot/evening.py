@@ -226,6 +226,7 @@ def figures(seen: Seen, rounds: int, people: int) -> dict[str, Any]:
         **{name: _each(seen.numbers[name], rounds) for name in ("requests", "answers", "presses", "questions", "log")},
         "wait_median_s": round(median(waits), 1) if waits else 0.0,
         "wait_p95_s": round(waits[ceil(0.95 * len(waits)) - 1], 1) if waits else 0.0,
+        "wait_longest_s": round(waits[-1], 1) if waits else 0.0,
         "wait_s": {why: _each(spent, rounds) for why, spent in _most(seen.spent)},
         "letters": _of(seen, LETTER, rounds * people),
         "private": _of(seen, PRIVATE, rounds * people),

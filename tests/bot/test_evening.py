@@ -11,8 +11,13 @@ from typing import Any
 import pytest
 from simcord.backend.models import Message
 
+from bot.tables import programs
+from engine.players.mind import Mind
 from tests.bot.evening import Evening, Sitting, played, told
 from tests.bot.evening_eyes import BUTTONS, LINE, height, lines_of
+from tests.bot.harness import BotToy
+from tests.toy import ToyView
+from tests.toy_mind import MIND
 
 SHORT = Sitting("toy", seats=2, people=2, rounds=1, seed=4)
 WITH_PICTURES = Sitting("eclipse", seats=2, people=1, rounds=1, seed=1)
@@ -68,6 +73,22 @@ def test_whatever_somebody_waits_for_has_a_reason() -> None:
     assert seen.waits and seen.numbers["questions"] >= len(seen.waits)
     assert sum(seen.spent.values()) == pytest.approx(sum(seen.waits) + sum(evening.still_waiting()))
     assert set(seen.spent) == {"other people"}
+
+
+class Known(BotToy):
+    """The bot's toy, which programs know."""
+
+    @property
+    def mind(self) -> Mind[ToyView]:
+        return MIND
+
+
+def test_computer_players_are_waited_for_as_long_as_they_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.bot.harness.BotToy", Known)
+    monkeypatch.setattr(programs, "LATEST", 6.0)
+    seen = played(SHORT._replace(people=1)).rounds[-1]
+    assert max(seen.waits) >= programs.SOONEST
+    assert seen.spent and {why.partition(":")[0] for why in seen.spent} == {"computer players"}
 
 
 def test_a_message_is_as_high_as_on_a_phone() -> None:
