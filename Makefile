@@ -12,8 +12,9 @@ KILLS := 2000
 SECONDS := 300
 SEED := 1
 MINUTES := 30
+PEOPLE := 1
 
-.PHONY: run test test-postgresql test-stepping lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean
+.PHONY: run test test-postgresql test-stepping lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean evening
 
 run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
 	$(BIN)/python -m bot
@@ -64,8 +65,17 @@ soak: $(READY) ## faults at random over three processes, and whether everything 
 monkey: $(READY) ## a random walk through every command, button and form: make monkey SECONDS=600 SEED=1
 	$(BIN)/python -m tests.bot.monkey --seconds $(SECONDS) --seed $(SEED)
 
+<<<<<<< HEAD
 mutants: $(READY) ## changes the program at chosen places and says which changes no test notices: make mutants LIST=seals
 	$(BIN)/python -m tests.mutants $(if $(LIST),--list $(LIST))
+=======
+evening: $(READY) ## what an evening of each title costs its readers: messages, pictures, screens, waiting: make evening PEOPLE=1
+	for game in $$($(TITLES)); do \
+		$(BIN)/python -m tests.bot.evening $$game --people $(PEOPLE) --rounds 2 || exit 1; done
+
+mutants: $(READY) ## changes the program at chosen places and says which changes no test notices
+	$(BIN)/python -m tests.mutants
+>>>>>>> w-j
 
 bench: $(READY) ## answers a second, pictures, delays; make bench BEFORE=<revision> sets the rules of that one beside
 ifdef BEFORE

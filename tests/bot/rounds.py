@@ -138,8 +138,12 @@ class Presser(Player):
         if leading is not None:
             return await self._lead(move.seat, prompt, *leading)
         if move.verb is None and not _choice(prompt, Kind.ANSWER):
-            return await self._typed(move)
-        own = await self.own(move)
+            return await self.typed(move)
+        return await self.in_own(await self.own(move), moves)
+
+    async def in_own(self, own: Any, moves: Sequence[Given]) -> int:
+        """The same in the seat's own prompt."""
+        move = moves[0]
         led = _led(own, moves, [custom_id for custom_id, step in steps(own) if step.op == "lead"])
         if led is not None:
             return await self._lead(move.seat, own, *led)
@@ -147,7 +151,7 @@ class Presser(Player):
         await self._sure(move.seat, own)
         return 1
 
-    async def _typed(self, move: Given) -> int:
+    async def typed(self, move: Given) -> int:
         """The channel offers only what comes of an option, and something is done in between: it can be typed."""
         answer = words_of(move.shape, move.value, self.say())
         command = f"{self.round.rules.commands} answer"
