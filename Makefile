@@ -65,17 +65,12 @@ soak: $(READY) ## faults at random over three processes, and whether everything 
 monkey: $(READY) ## a random walk through every command, button and form: make monkey SECONDS=600 SEED=1
 	$(BIN)/python -m tests.bot.monkey --seconds $(SECONDS) --seed $(SEED)
 
-<<<<<<< HEAD
-mutants: $(READY) ## changes the program at chosen places and says which changes no test notices: make mutants LIST=seals
-	$(BIN)/python -m tests.mutants $(if $(LIST),--list $(LIST))
-=======
 evening: $(READY) ## what an evening of each title costs its readers: messages, pictures, screens, waiting: make evening PEOPLE=1
 	for game in $$($(TITLES)); do \
 		$(BIN)/python -m tests.bot.evening $$game --people $(PEOPLE) --rounds 2 || exit 1; done
 
-mutants: $(READY) ## changes the program at chosen places and says which changes no test notices
-	$(BIN)/python -m tests.mutants
->>>>>>> w-j
+mutants: $(READY) ## changes the program at chosen places and says which changes no test notices: make mutants LIST=seals
+	$(BIN)/python -m tests.mutants $(if $(LIST),--list $(LIST))
 
 bench: $(READY) ## answers a second, pictures, delays; make bench BEFORE=<revision> sets the rules of that one beside
 ifdef BEFORE
