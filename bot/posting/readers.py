@@ -49,6 +49,7 @@ class Hold:
         failures: so often in a row it has failed, since there was last hope.
         shut: people have to do something first.
         barred: no request is made now.
+        unsure: it could not be found out yet what stands there of the last attempts, so nothing more is posted before.
         wanted: somebody hopes that it goes on.
         games: have something for this reader.
         servers: where these games are played.
@@ -58,6 +59,7 @@ class Hold:
     failures: int = 0
     shut: bool = False
     barred: bool = True
+    unsure: bool = False
     wanted: bool = False
     games: set[int] = field(default_factory=set)
     servers: set[int | None] = field(default_factory=set)
@@ -83,10 +85,10 @@ class Readers:
         self.wake: Callable[[int], None] = lambda game: None
         self._holds: dict[Reader, Hold] = {}
 
-    def check(self, reader: Reader) -> None:
-        """Raises Waiting where no request may be made for this reader now."""
+    def check(self, reader: Reader, *, asks: bool = False) -> None:
+        """Raises Waiting where no request may be made for this reader now. `asks`: one that only looks."""
         hold = self._holds.get(reader)
-        if hold is not None and hold.barred:
+        if hold is not None and (hold.barred or (hold.unsure and not asks)):
             raise Waiting(hold)
 
     @contextmanager
@@ -94,12 +96,13 @@ class Readers:
         """Requests in here are for this reader. A letter that is refused for good raises its error.
 
         Args:
-            asks: it only looks what is there, so that it succeeds does not say that more would.
+            asks: it only looks what is there, so that it succeeds does not say that more would; while it fails, nothing
+                else is done for this reader.
 
         Raises:
             Waiting: not now.
         """
-        self.check(reader)
+        self.check(reader, asks=asks)
         try:
             yield
         except FAILURES as error:
@@ -107,9 +110,13 @@ class Readers:
             if request is Request.LETTER and what is not Meaning.LATER:
                 self._free(reader)
                 raise
-            raise Waiting(self.bar(reader, error, shut=what is not Meaning.LATER)) from error
+            hold = self.bar(reader, error, shut=what is not Meaning.LATER)
+            hold.unsure = hold.unsure or asks
+            raise Waiting(hold) from error
         if not asks:
             self._free(reader)
+        elif reader in self._holds:
+            self._holds[reader].unsure = False
 
     def bar(self, reader: Reader, error: BaseException, *, shut: bool = False) -> Hold:
         """From now on this reader waits."""

@@ -1,0 +1,29 @@
+"""Who waits while Discord takes nothing: `bot.posting.readers` by itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.posting import readers
+from bot.posting.readers import Readers, Waiting, in_channel
+
+HERE, ELSEWHERE = in_channel(1), in_channel(2)
+
+
+async def test_nothing_more_is_posted_before_it_is_known_what_stands_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a table that has ended meanwhile keeps a question of which nobody had heard."""
+    monkeypatch.setattr(readers, "RETRY", (0.0,))
+    waiting = Readers()
+    with pytest.raises(Waiting), waiting.at(HERE, asks=True):
+        raise OSError
+    for _ in range(3):
+        await asyncio.sleep(0)
+    with pytest.raises(Waiting):
+        waiting.check(HERE)
+    waiting.check(ELSEWHERE)
+    with waiting.at(HERE, asks=True):
+        pass
+    waiting.check(HERE)
+    await waiting.close()
