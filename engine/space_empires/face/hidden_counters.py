@@ -117,10 +117,9 @@ def _levels(game: Game, unit: Unit, share: float, chance: Random) -> None:
     fights = battle is not None and battle.at == unit.at
     for id, level in unit.levels.items():
         top = technology.researched(game, unit.owner, id)
-        risen = UNITS[unit.type].combat and level < top and chance.random() < share
-        told = unit.told.get(id)
-        drawn = min(top, level + 1 if risen else level)
-        unit.levels[id] = drawn if told is None else level if fights else max(told, drawn)
+        rises = UNITS[unit.type].combat and level < top and not (fights and id in unit.told)
+        risen = rises and chance.random() < share
+        unit.levels[id] = max(unit.told.get(id, 0), min(top, level + 1 if risen else level))
 
 
 def _upgrade(game: Game, unit: Unit, share: float, chance: Random) -> None:

@@ -69,8 +69,8 @@ def _fresh(at: At, offers: Sequence[Offer]) -> Iterator[Offer]:
 
 def _small(at: At, here: Chart, id: str) -> int | None:
     """What is done without moving."""
-    if Settle.fits(id):
-        return SETTLES
+    if (settle := Settle.maybe(id)) is not None:
+        return SETTLES - any(unit.left for unit in here.own(settle.at) if unit.id == settle.unit)
     if Tow.fits(id) or Unload.fits(id):
         return TOWS
     if (look := Look.maybe(id)) is not None:

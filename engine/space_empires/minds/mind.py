@@ -12,7 +12,7 @@ def alone(view: View) -> bool:
     return len(view.seats) == 1
 
 
-MIND: Mind[View] = Mind("space_empires", 8, noise={"calm": 1000, "steady": 850, "keen": 720}, alone=alone)
+MIND: Mind[View] = Mind("space_empires", 9, noise={"calm": 1000, "steady": 850, "keen": 720}, alone=alone)
 At = Situation[View]
 CP = 100
 """What a construction point in hand is worth."""

@@ -154,6 +154,16 @@ def test_miners_fetch_minerals_and_bring_them_home(game: Game) -> None:
     assert goal(game, miner.id) == "A10"
 
 
+@pytest.mark.rule("SE-COLONY-04")
+def test_of_two_ships_on_a_planet_the_one_that_can_go_no_farther_settles(game: Game) -> None:
+    mark(game, "A10", "planet")
+    fresh, spent = put(game, 0, "COLONY_SHIP", "A10"), put(game, 0, "COLONY_SHIP", "A10")
+    spent.moved = 1
+    at = asked(game)
+    worth = {unit.id: marching._small(at, chart(at), f"settle:A10:{unit.id}") or 0 for unit in (fresh, spent)}
+    assert worth[spent.id] > worth[fresh.id] > 0
+
+
 def test_single_ships_explore_and_fleets_do_not(game: Game) -> None:
     mark(game, "B9", "minerals", 5, known=False)
     put(game, 1, "BB", "L3", 6).up = True
