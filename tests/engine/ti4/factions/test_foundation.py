@@ -83,12 +83,10 @@ def test_silence_stops_abilities_and_perhaps_faction_technologies(monkeypatch: p
         assert sources.in_force(game.state, ME, "versatile")
 
 
-def test_a_hook_can_work_for_others_or_for_all(trial: Add) -> None:
+def test_a_hook_can_work_for_others(trial: Add) -> None:
     game = tried(ME)
     trial("hand_limit", lambda game, seat, value, about, owner: value + 10 + owner, whose="others")
-    trial("fleet_limit", lambda game, seat, value, about, owner: value + 5, whose="all")
     assert [fold(game, "hand_limit", 7, seat) for seat in game.seats()] == [7, 17, 17]
-    assert [fold(game, "fleet_limit", 3, seat) for seat in (ME, FOE)] == [8, 8]
 
 
 def test_a_hook_that_comes_last_is_not_undone(trial: Add) -> None:
