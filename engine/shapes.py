@@ -82,45 +82,27 @@ class Shape:
         """
         raise NotImplementedError
 
-    def some(self, n: int, chance: Random) -> list[Answer]:
-        """All legal answers where there are at most `n` of them, else about `n` different ones by chance."""
-        every = self._all(n)
-        if every is not None:
-            return every
-        found: dict[str, Answer] = {}
-        for _ in range(SAMPLES * n):
-            value = self._legal(self.random(chance))
-            if value is not None:
-                found.setdefault(repr(value), value)
-            if len(found) == n:
-                break
-        return list(found.values())
-
     def only(self) -> Answer | None:
-        """The answer, where there is but one."""
-        return next(iter(self._all(1) or []), None)
-
-    def _all(self, most: int) -> list[Answer] | None:
-        """All legal answers; None where they are more than `most`, or too many to look through."""
+        """The answer, where there is but one; None also where there are too many to look through."""
         found: list[Answer] = []
         try:
             for looked, value in enumerate(self.ways()):
-                legal = self._legal(value)
-                found += [] if legal is None else [legal]
-                if len(found) > most or looked >= LOOKED + SAMPLES * most:
+                found += self._if_legal(value)
+                if len(found) > 1 or looked >= LOOKED:
                     return None
         except NotImplementedError:
             return None
-        return found
+        return found[0] if found else None
 
-    def _legal(self, value: Answer) -> Answer | None:
+    def _if_legal(self, value: Answer) -> list[Answer]:
         try:
-            return self.check(value)
+            return [self.check(value)]
         except IllegalAnswer:
-            return None
+            return []
 
 
-SAMPLES, LOOKED = 8, 64
+LOOKED = 72
+"""So many ways are looked through for the only answer."""
 
 
 @dataclass(slots=True)

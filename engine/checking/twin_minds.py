@@ -10,13 +10,13 @@ from dataclasses import dataclass, field, replace
 
 from engine.ask import Seat
 from engine.chance import stream
+from engine.checking.worlds import worlds
 from engine.game import AnyRules
 from engine.players.match import LIMIT
 from engine.players.meanwhile import first
 from engine.players.player import Player, player
 from engine.table import Table
 from engine.text import Json
-from engine.worlds import worlds
 
 EACH = 5
 """At every so many-th answer somebody may do something meanwhile, such as offer a deal."""

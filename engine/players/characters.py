@@ -25,19 +25,17 @@ class Level:
         noise: by how many thousandths of a point it misjudges an answer at most, unless the game's mind knows better
             what a point is worth (`Mind.noise`).
         foresight: how many rounds ahead it reckons with.
-        worlds: in how many worlds it tries out the few choices that matter; 0 for none.
     """
 
     name: str
     noise: int
     foresight: int
-    worlds: int = 0
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         level.name: level
-        for level in (Level("calm", 900, 1), Level("steady", 350, 2), Level("keen", 60, 3), Level("sharp", 0, 4, 8))
+        for level in (Level("calm", 900, 1), Level("steady", 350, 2), Level("keen", 60, 3), Level("sharp", 0, 4))
     }
 )
 """From the weakest on."""

@@ -68,7 +68,7 @@ def play(
     """A whole game; `kinds` names the player of each seat (`engine.players.player.player`), `weights` by what each
     weighs; none: by what its mind does.
     """
-    table = Table.new(rules, len(kinds), seed, options, keep=any(kind.startswith("sharp") for kind in kinds))
+    table = Table.new(rules, len(kinds), seed, options)
     seated = [player(rules.mind, kind, f"{seed}/player") for kind in kinds]
     for who, own in zip(seated, weights, strict=False):
         who.weights = own

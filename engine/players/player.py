@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +13,6 @@ from engine.players.mind import Cut, Decision, Mind, by_chance
 from engine.players.situation import Memory, Question, Situation
 from engine.players.weights import Weights
 from engine.table import Table
-from engine.worlds import worlds
 
 
 @dataclass(slots=True)
@@ -66,17 +64,13 @@ def player(mind: Mind[Any] | None, kind: str, seed: str) -> Player:
 def situation(table: Table, seat: Seat, who: Player) -> Situation[Any]:
     """What the person in this seat would read now. The table must wait for an answer, of whomever."""
     assert table.ask is not None
-    asked = table.question_of(seat)
-
-    def agreeing() -> Iterator[Table]:
-        return worlds(table, seat, stream(who.seed, 0, asked, f"worlds of {seat}"))
 
     def look() -> Any:
         return table.rules.view(table.state, seat)
 
-    chance = stream(who.seed, 0, asked, f"player in {seat}")
+    chance = stream(who.seed, 0, table.question_of(seat), f"player in {seat}")
     question, weights = _question(table.ask.of(seat), seat), who.weights or (who.mind.weights if who.mind else {})
-    return Situation(seat, look, question, who.character, who.memory, chance, agreeing, weights=weights)
+    return Situation(seat, look, question, who.character, who.memory, chance, weights)
 
 
 def _question(ask: Ask, seat: Seat) -> Question:

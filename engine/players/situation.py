@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from engine.ask import Answer, Seat, Shape
 from engine.players.characters import Character
@@ -18,20 +18,6 @@ Memory = dict[str, Answer]
 """Notes of a player from one question to the next, such as its plan for this turn. A player does without when they are
 gone, as they are after a restart.
 """
-
-
-class World(Protocol):
-    """A world that could be the true one: a table of its own, to be answered and forked."""
-
-    @property
-    def state(self) -> Any:
-        """All of it, for nothing of it is known to be true."""
-
-    def answer(self, seat: Seat, value: object, verb: str | None = None) -> object:
-        """Plays on with an answer."""
-
-    def fork(self, *, quiet: bool = False) -> World:
-        """Another one that stands where this one stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +39,7 @@ class Situation(Generic[V]):
 
     Attributes:
         look: makes the view; most questions are answered without one.
-        worlds: worlds that agree with all that the seat has seen (`Table.worlds`), for the few choices that matter.
         chance: its own; the game's dice do not hang on it.
-        seconds: how long it may think.
         weights: by which this player weighs things; those of its mind where it has none of its own.
     """
 
@@ -65,8 +49,6 @@ class Situation(Generic[V]):
     character: Character
     memory: Memory
     chance: Random
-    worlds: Callable[[], Iterator[World]]
-    seconds: int = 2
     weights: Weights = field(default_factory=dict)
 
     @cached_property

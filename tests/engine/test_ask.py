@@ -164,3 +164,52 @@ def test_a_seat_answers_only_what_it_was_asked() -> None:
     for seat, verb in ((2, None), (1, "offer"), (2, "steal")):
         with pytest.raises(NotAsked):
             ask.shape(seat, verb)
+
+
+def legal(shape: Shape) -> list[Answer]:
+    """All that a shape takes of its ways."""
+    found = []
+    for way in shape.ways():
+        try:
+            found.append(shape.check(way))
+        except IllegalAnswer:
+            continue
+    return found
+
+
+@pytest.mark.parametrize(
+    ("shape", "ways"),
+    [
+        (PickOne(options("a", "b")), ["a", "b"]),
+        (paying(3, 0, 1, 2), [["p1", "p2"], ["p0", "p1", "p2"]]),
+        (paying(3, 1, 2), [["p0", "p1"]]),
+        (PickSome(options("a", "b", "c"), 2, 3), [["a", "b"], ["a", "c"], ["b", "c"], ["a", "b", "c"]]),
+        (Amount(2, 4), [2, 3, 4]),
+        (Spread(slots(a=2, b=1), 2, 2), [{"a": 2}, {"a": 1, "b": 1}]),
+        (Spread(slots(a=2, b=1), 0, 1), [{"a": 1}, {"b": 1}, {}]),
+        (Arrange(options("a", "b")), [["a", "b"], ["b", "a"]]),
+        (Words(9), [""]),
+        (Form({"n": Amount(0, 1), "w": Words(3)}), [{"n": 0, "w": ""}, {"n": 1, "w": ""}]),
+    ],
+)
+def test_the_ways_of_a_shape_are_all_its_answers(shape: Shape, ways: list[object]) -> None:
+    assert sorted(map(str, legal(shape))) == sorted(map(str, ways))
+    assert shape.only() == (ways[0] if len(ways) == 1 else None)
+
+
+FAR_TOO_MANY = options(*map(str, range(30)))
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        PickOne(FAR_TOO_MANY),
+        PickSome(FAR_TOO_MANY, 3, 20, need=10),
+        Amount(0, 10**6),
+        Spread(slots(**{f"s{n}": 9 for n in range(20)}), 5, 30),
+        Arrange(FAR_TOO_MANY),
+        Form({"to": PickOne(FAR_TOO_MANY), "some": PickSome(FAR_TOO_MANY, 0, 30)}),
+    ],
+)
+def test_of_many_answers_none_is_the_only_one(shape: Shape) -> None:
+    assert shape.only() is None

@@ -11,10 +11,10 @@ from engine.__main__ import main
 from engine.ask import Seat
 from engine.checking import twin_minds
 from engine.checking.twin_minds import compare
+from engine.checking.worlds import worlds
 from engine.players.mind import Decision
 from engine.players.player import Player
 from engine.table import Table
-from engine.worlds import worlds
 from tests.engine.players.test_players import Knowing
 from tests.toy import ToyState, known
 

@@ -25,7 +25,7 @@ def asked(kind: str, number: int = 0) -> Question:
 
 def situation(memory: Memory, question: Question, sight: object = None) -> Situation[object]:
     """A seat that sees this and is asked that."""
-    return Situation(0, lambda: sight, question, Character(), memory, Random(0), lambda: iter(()))
+    return Situation(0, lambda: sight, question, Character(), memory, Random(0))
 
 
 def circles(size: int, rounds: int) -> list[bool]:

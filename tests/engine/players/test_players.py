@@ -193,12 +193,6 @@ def test_nothing_is_done_while_other_questions_wait() -> None:
     assert who.cut(table, 0) is None and player(None, "chance", "x").cut(table, 0) is None
 
 
-def test_worlds_are_those_of_the_seat() -> None:
-    table, at = at_question("play", player(MIND, "sharp", "x"), Random(3))
-    world = next(at.worlds())
-    assert table.rules.view(world.state, 0) == at.view and world.state is not table.state
-
-
 def test_two_minds_on_one_kind_are_refused() -> None:
     with pytest.raises(ValueError, match="two minds"):
         MIND.judges("bid")(bid)

@@ -85,7 +85,7 @@ def asked(
     question = Question(kind, T("x"), shape, None, tuple(where), (), dict)
     view = make_view.see(game.state, seat)
     character = character or Character(LEVELS["sharp"])
-    return Situation(seat, lambda: view, question, character, {}, stream("x", 0, 0, "x"), lambda: iter(()))
+    return Situation(seat, lambda: view, question, character, {}, stream("x", 0, 0, "x"))
 
 
 @pytest.fixture

@@ -113,7 +113,7 @@ def asked(game: Game, kind: str = "move", options: tuple[str, ...] = (), charact
     question = Question(kind, T("x"), PickOne([Option(id, T("x")) for id in options]), None, (), (), dict)
     view = make_view.see(game.state, 0)
     character = character or Character(LEVELS["sharp"])
-    return Situation(0, lambda: view, question, character, {}, stream("x", 0, 0, "x"), lambda: iter(()))
+    return Situation(0, lambda: view, question, character, {}, stream("x", 0, 0, "x"))
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What programs that think ahead get: forks of a table, worlds that agree with what a seat has seen, answers to try."""
+"""Forks of a table, and worlds that agree with what a seat has seen."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from random import Random
 
 import pytest
 
-from engine.ask import Amount, Arrange, Form, Option, PickOne, PickSome, Shape, Slot, Spread, Words
 from engine.checking.fuzz import choose
+from engine.checking.worlds import worlds
 from engine.correcting import ARBITER, CORRECT
 from engine.game import Rules
 from engine.games import rules_of
 from engine.questions.question_json import public_json, seat_json
 from engine.seen import seen
 from engine.table import Table
-from engine.text import T
-from engine.worlds import worlds
 from tests.fog import FogRules
 from tests.toy import ToyRules
 
@@ -158,48 +156,3 @@ def test_worlds_are_found_also_where_something_was_drawn_or_played_since(game: s
         assert [*seen(world, (), seat)] == [*seen(table, (), seat)]
         looked += 1
     assert looked > 5
-
-
-# --- answers to try --------------------------------------------------------------------------------------------------
-
-FEW = [Option(str(n), T("few"), n) for n in range(3)]
-MANY = [Option(str(n), T("many"), 1) for n in range(30)]
-SLOTS = [Slot("a", T("a"), 2), Slot("b", T("b"), 1)]
-
-
-@pytest.mark.parametrize(
-    ("shape", "ways"),
-    [
-        (PickOne(FEW), ["0", "1", "2"]),
-        (PickSome(FEW, 0, 2, need=3), [["1", "2"]]),
-        (PickSome(FEW, 2, 3), [["0", "1"], ["0", "2"], ["1", "2"], ["0", "1", "2"]]),
-        (Amount(2, 4), [2, 3, 4]),
-        (Spread(SLOTS, 2, 2), [{"a": 2}, {"a": 1, "b": 1}]),
-        (Spread(SLOTS, 0, 1), [{"a": 1}, {"b": 1}, {}]),
-        (Arrange(FEW[:2]), [["0", "1"], ["1", "0"]]),
-        (Words(9), [""]),
-        (Form({"n": Amount(0, 1), "w": Words(3)}), [{"n": 0, "w": ""}, {"n": 1, "w": ""}]),
-    ],
-)
-def test_few_answers_are_all_given(shape: Shape, ways: list[object]) -> None:
-    found = shape.some(9, Random(1))
-    assert sorted(map(str, found)) == sorted(map(str, ways))
-    assert shape.only() == (ways[0] if len(ways) == 1 else None)
-
-
-@pytest.mark.parametrize(
-    "shape",
-    [
-        PickOne(MANY),
-        PickSome(MANY, 3, 20, need=10),
-        Amount(0, 10**6),
-        Spread([Slot(str(n), T("slot"), 9) for n in range(20)], 5, 30),
-        Arrange(MANY),
-        Form({"to": PickOne(MANY), "some": PickSome(MANY, 0, 30)}),
-    ],
-)
-def test_of_many_answers_some_different_legal_ones_are_given(shape: Shape) -> None:
-    found = shape.some(12, Random(1))
-    assert len(found) == 12 == len({repr(value) for value in found})
-    assert all(shape.check(value) == value for value in found) and shape.only() is None
-    assert found == shape.some(12, Random(1))

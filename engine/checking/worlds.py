@@ -1,11 +1,11 @@
-"""Worlds that agree with all that a seat has seen, for programs that think ahead: nothing else of the true one is in
-them.
+"""Worlds that agree with all that a seat has seen: nothing else of the true one is in them. A program must decide alike
+in all of them (`engine.checking.twin_minds`).
 
 A world begins at the last safe point with everything dealt anew that the seat could not see there. The answers since
 are given again; where others learned an answer it is the true one, else (`Question.answer_hidden`, and while the
 question is still open) chance gives one. Where the seat would have drawn another thing, or somebody could not have
-played what it played, things change places (`engine.swapping`); a world in which the seat would still have seen
-anything else is thrown away. What chance brings from here on is another thing in every world.
+played what it played, things change places (`engine.checking.world_repair`); a world in which the seat would still have
+seen anything else is thrown away. What chance brings from here on is another thing in every world.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.ask import Answer, Seat
+from engine.checking.world_repair import Hidden
 from engine.correcting import ARBITER
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.events import Event
@@ -22,7 +23,6 @@ from engine.log import Given
 from engine.questions.question_json import public_json, seat_json
 from engine.run import Core
 from engine.seen import lines, seen
-from engine.swapping import Hidden
 from engine.table import Table
 from engine.text import Json
 
