@@ -59,13 +59,40 @@ def test_the_bot_is_not_imported_by_its_tests_helpers() -> None:
 @pytest.mark.parametrize("game", TITLES)
 def test_a_game_imports_the_kernel_and_itself(game: str) -> None:
     others = tuple(f"engine.{other}" for other in TITLES if other != game)
-    tools = ("engine.games", "engine.checking", "engine.saving", "engine.commands", "engine.__main__")
+    tools = tuple(f"engine.{tool}" for tool in ("games", "checking", "measuring", "saving", "commands", "__main__"))
     assert [wrong for file in modules(f"engine/{game}") for wrong in crossing(file, (*others, *tools))] == []
 
 
 def test_the_kernel_imports_no_game() -> None:
     games = tuple(f"engine.{game}" for game in TITLES)
     assert [wrong for file in kernel() for wrong in crossing(file, games)] == []
+
+
+COMMANDS = ("engine.__main__", "engine.commands", "render.__main__", "bot.__main__")
+APART = {
+    "engine.measuring": COMMANDS,
+    "engine.checking": (*COMMANDS, "engine.measuring", "bot.measuring", "render.demo"),
+    "bot.measuring": COMMANDS,
+    "render.demo": COMMANDS,
+}
+"""What only measures, checks or shows, and who uses it. A game that is played needs none of it."""
+
+
+def lies_in(module: str, rooms: tuple[str, ...]) -> bool:
+    return f"{module}.".startswith(tuple(f"{room}." for room in rooms))
+
+
+@pytest.mark.parametrize("apart", APART)
+def test_what_only_measures_or_checks_is_used_by_commands_alone(apart: str) -> None:
+    graph = uses("engine", "render", "bot")
+    assert any(lies_in(name, (apart,)) for name in graph)
+    wrong = [
+        f"{name} uses {other}"
+        for name, others in graph.items()
+        for other in sorted(others)
+        if lies_in(other, (apart,)) and not lies_in(name, (apart, *APART[apart]))
+    ]
+    assert wrong == []
 
 
 def spoken(file: Path) -> Iterator[str]:

@@ -10,16 +10,16 @@ from dataclasses import dataclass, field, replace
 
 from engine.ask import Seat
 from engine.chance import stream
+from engine.checking.fuzz import STEP_LIMIT
 from engine.checking.worlds import worlds
 from engine.game import AnyRules
-from engine.players.match import LIMIT
-from engine.players.meanwhile import first
+from engine.players.cut_ins import first_cut_in
 from engine.players.player import Player, player
 from engine.table import Table
 from engine.text import Json
 
 EACH = 5
-"""At every so many-th answer somebody may do something meanwhile, such as offer a deal."""
+"""At every so many-th answer somebody may cut in, such as to offer a deal."""
 
 
 @dataclass(slots=True)
@@ -52,14 +52,14 @@ def compare(
 def _game(found: TwinMinds, table: Table, kinds: Sequence[str], seed: str, most: int) -> None:
     answers, mind = 0, table.rules.mind
     seated = {seat: player(mind, kind, f"{seed}/player") for seat, kind in enumerate(kinds)}
-    while table.ask is not None and answers < LIMIT and found.decisions < most:
+    while table.ask is not None and answers < STEP_LIMIT and found.decisions < most:
         seat = next(iter(table.ask.must))
         _compare(found, table, seat, seated[seat], seed)
-        meanwhile = first(table, seated)
-        if meanwhile is None or answers % EACH:
+        cut_in = first_cut_in(table, seated)
+        if cut_in is None or answers % EACH:
             table.answer(seat, seated[seat].decide(table, seat).answer)
         else:
-            table.answer(meanwhile[0], meanwhile[1].value, meanwhile[1].verb)
+            table.answer(cut_in[0], cut_in[1].value, cut_in[1].verb)
         answers += 1
 
 
@@ -75,6 +75,6 @@ def _compare(found: TwinMinds, table: Table, seat: Seat, who: Player, seed: str)
 
 
 def _decided(who: Player, table: Table, seat: Seat) -> tuple[object, object]:
-    """What it would do meanwhile, and what it would answer; it remembers neither."""
+    """How it would cut in, and what it would answer; it remembers neither."""
     alike = [replace(who, memory=deepcopy(who.memory)) for _ in range(2)]
     return alike[0].cut(table, seat), alike[1].decide(table, seat).answer

@@ -9,21 +9,15 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from statistics import median
-from time import process_time
+from time import process_time_ns
 
 from engine import games
-from engine.chance import stream
-from engine.checking.fuzz import Start, choose, starts
-from engine.checking.pace import played_on
+from engine.checking.fuzz import starts
 from engine.commands.asked import ROOT, Commands, about_game, command, options_of, out, start_of
-from engine.game import AnyRules
-from engine.log import Given
-from engine.table import Table
+from engine.measuring.bench import paces, rebuilds
 from engine.text import Json
 
 IN_TURNS = 3
-EACH = 7
 
 
 def offer(commands: Commands) -> None:
@@ -35,30 +29,17 @@ def offer(commands: Commands) -> None:
 
 
 def _bench(asked: argparse.Namespace) -> int:
-    """Answers a second of processor time, without checks, for each number of seats: over all games, in the median and
-    in the worst one. Then the same games with every safe point dumped, as for players, and without an account, as for
-    search; rebuilds and dumps at every seventh question of one more game.
+    """Answers a second of processor time, without checks, for each number of seats; then rebuilds and dumps in one more
+    game (`engine.measuring.bench`).
     """
     if asked.against:
         return _side_by_side(asked)
-    rules, paces, by_seats = games.rules_of(asked.game), list[tuple[int, float]](), dict[str, Json]()
-    played: list[Start] = []
+    rules = games.rules_of(asked.game)
     gc.freeze()  # as the bot does with what is loaded
-    for seats in [asked.seats] if asked.seats else rules.seats:
-        these = starts(rules, asked.seed, asked.games, seats, options_of(asked))
-        pace = [_pace(start) for start in these]
-        rates = [answers / seconds for answers, seconds in pace]
-        by_seats[str(seats)] = {"median": round(median(rates)), "worst": round(min(rates))}
-        paces, played = paces + pace, played + these
-    found: dict[str, Json] = {"game": asked.game, "games": len(paces), "answers": sum(answers for answers, _ in paces)}
-    found |= {"answers_per_second": _overall(paces), "answers_per_second_by_seats": by_seats}
-    found["answers_per_second_kept"] = _overall([_pace(start, keep=True) for start in played])
-    found["answers_per_second_quiet"] = _overall([_pace(start, quiet=True) for start in played])
-    return out(asked, {**found, **_rebuilds(start_of(asked))})
-
-
-def _overall(paces: Sequence[tuple[int, float]]) -> int:
-    return round(sum(answers for answers, _ in paces) / sum(seconds for _, seconds in paces))
+    chosen = [asked.seats] if asked.seats else rules.seats
+    begun = {seats: starts(rules, asked.seed, asked.games, seats, options_of(asked)) for seats in chosen}
+    measured = {**paces(begun, process_time_ns), **rebuilds(start_of(asked), process_time_ns)}
+    return out(asked, {"game": asked.game, **measured})
 
 
 def _side_by_side(asked: argparse.Namespace) -> int:
@@ -96,41 +77,3 @@ def _list(value: Json) -> list[Json]:
 def _whole(value: Json) -> int:
     assert isinstance(value, int)
     return value
-
-
-def _pace(start: Start, **how: bool) -> tuple[int, float]:
-    """Answers and seconds of processor time of a whole game; keywords as for `played_on`."""
-    began = process_time()
-    answers = played_on(start, **how)
-    return answers, process_time() - began
-
-
-def _rebuilds(start: Start) -> dict[str, Json]:
-    rules = games.rules_of(start.game)
-    table, chance = (
-        Table.new(rules, start.seats, start.seed, start.options, keep=True),
-        stream(start.seed, 0, 0, "bench"),
-    )
-    safe, tail, times, tails, sizes = table.opening.safe, list[Given](), list[float](), list[int](), list[int]()
-    while table.ask is not None and safe is not None:
-        seat, verb, value = choose(table, chance)[:3]
-        taken = table.answer(seat, value, verb)
-        safe, tail = (safe, [*tail, taken.given]) if taken.safe is None else (taken.safe, [])
-        if table.ask is not None and table.ask.number % EACH == 0:
-            times.append(min(_rebuild(rules, safe, tail) for _ in range(2)))
-            tails.append(len(tail))
-            sizes.append(len(safe))
-    return {**_spread("rebuild_ms", times), **_spread("tail", tails), **_spread("dump_bytes", sizes)}
-
-
-def _rebuild(rules: AnyRules, safe: bytes, tail: Sequence[Given]) -> float:
-    """Milliseconds of processor time."""
-    began = process_time()
-    Table.rebuild(rules, safe, tail)
-    return 1000 * (process_time() - began)
-
-
-def _spread(name: str, values: list[float] | list[int]) -> dict[str, Json]:
-    some = values or [0]
-    late = sorted(some)[len(some) * 99 // 100]
-    return {f"{name}_median": round(median(some), 3), f"{name}_p99": round(late, 3), f"{name}_max": round(max(some), 3)}

@@ -10,9 +10,9 @@ from time import process_time_ns
 
 from engine import games
 from engine.commands.asked import ROOT, Commands, command, number, options_of, out
-from engine.players.ladder import contest, pairings, told
-from engine.players.ratings import ratings
-from engine.players.tuning import Tuning, tune
+from engine.measuring.ladder import contest, pairings, summary_json
+from engine.measuring.ratings import ratings
+from engine.measuring.tuning import Tuning, tune
 from engine.players.weights import written
 from engine.text import Json
 
@@ -34,7 +34,7 @@ def _ladder(asked: argparse.Namespace) -> int:
     with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
         matches = list(pool.map(how, pairings(kinds, asked.games, asked.seed), chunksize=1))
     found: Json = ratings(matches)
-    return out(asked, {"game": asked.game, "seed": number(asked.seed), **told(matches), "ratings": found})
+    return out(asked, {"game": asked.game, "seed": number(asked.seed), **summary_json(matches), "ratings": found})
 
 
 def _tune(asked: argparse.Namespace) -> int:

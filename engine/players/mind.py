@@ -61,7 +61,7 @@ class Cut(NamedTuple):
 
 
 Judge = Callable[[Situation[V]], Iterable[Offer]]
-Meanwhile = Callable[[Situation[V], Shape], Iterable[Offer]]
+CutJudge = Callable[[Situation[V], Shape], Iterable[Offer]]
 
 
 class Mind(Generic[V]):
@@ -87,7 +87,7 @@ class Mind(Generic[V]):
         self._alone, self._handicap = alone, handicap or _no_handicap
         self.game, self.version, self._noise = game, version, noise or {}
         self._judges: dict[str, Judge[V]] = {}
-        self._meanwhile: dict[str, Meanwhile[V]] = {}
+        self._cut_judges: dict[str, CutJudge[V]] = {}
         self._waits: frozenset[str] = frozenset()
         self._aims: dict[str, Aim] = {}
         self._careful: set[str] = set()
@@ -118,11 +118,11 @@ class Mind(Generic[V]):
         """What answers to these kinds of questions are for, where an offer does not say it: all in one place."""
         self._aims.update(dict.fromkeys(kinds, aim))
 
-    def cuts_in(self, verb: AnyQuestion | str, *kinds: AnyQuestion | str) -> Callable[[Meanwhile[V]], Meanwhile[V]]:
+    def cuts_in(self, verb: AnyQuestion | str, *kinds: AnyQuestion | str) -> Callable[[CutJudge[V]], CutJudge[V]]:
         """Registers what may be done by that verb while questions of these kinds wait, and what it is worth."""
 
-        def registered(judge: Meanwhile[V]) -> Meanwhile[V]:
-            self._meanwhile[verb if isinstance(verb, str) else verb.name] = judge
+        def registered(judge: CutJudge[V]) -> CutJudge[V]:
+            self._cut_judges[verb if isinstance(verb, str) else verb.name] = judge
             self._waits |= {one if isinstance(one, str) else one.name for one in kinds}
             return judge
 
@@ -133,9 +133,9 @@ class Mind(Generic[V]):
         return kind in self._waits
 
     def cut(self, at: Situation[V]) -> Cut | None:
-        """The best that the seat could do meanwhile, if anything is worth doing."""
+        """The best cut-in of the seat, if any is worth making."""
         shapes = at.question.cuts()
-        found = [(offer, verb) for verb, judge in self._meanwhile.items() if verb in shapes
+        found = [(offer, verb) for verb, judge in self._cut_judges.items() if verb in shapes
                  for offer in judge(at, shapes[verb]) if offer.worth > 0]  # fmt: skip
         for offer, verb in sorted(found, key=lambda pair: -pair[0].worth):
             try:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.ask import Ask, Nothing, Seat
 from engine.chance import stream
 from engine.players.characters import Character, Kind
-from engine.players.circling import circling
+from engine.players.loop_guard import is_looping
 from engine.players.mind import Cut, Decision, Mind, by_chance
 from engine.players.situation import Memory, Question, Situation
 from engine.players.weights import Weights
@@ -36,16 +36,16 @@ class Player:
         return self.weigh(table, situation(table, seat, self))
 
     def weigh(self, table: Table, at: Situation[Any]) -> Decision:
-        """What it answers in a situation of its own; chance, where it goes round in circles."""
+        """What it answers in a situation of its own; chance, where it goes round in a loop."""
         if self.mind is None:
             return Decision(by_chance(at), False)
         made = self.mind.decide(at)
         if made.answer == table.lets_pass(at.seat):
             return made  # the game goes on by itself, such as by the dice of a combat in which nobody hits
-        return Decision(by_chance(at), False) if circling(at, made.answer) else made
+        return Decision(by_chance(at), False) if is_looping(at, made.answer) else made
 
     def cut(self, table: Table, seat: Seat) -> Cut | None:
-        """What it does meanwhile, whomever the table waits for; None for nothing."""
+        """How it cuts in, whomever the table waits for; None for not at all."""
         if self.mind is None or table.ask is None or not self.mind.waits(table.ask.kind):
             return None
         return self.mind.cut(situation(table, seat, self))

@@ -13,7 +13,7 @@ from engine.ask import Answer, Seat
 from engine.errors import AnswerError, IllegalAnswer
 from engine.players.aims import Aim
 from engine.players.characters import DEPUTY
-from engine.players.meanwhile import MEANWHILE, first
+from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.mind import Cut, Decision, by_chance
 from engine.players.player import Player, player, situation
 from engine.players.position import Position
@@ -71,7 +71,7 @@ class Plan(NamedTuple):
 def play_on(
     position: Position, kinds: Mapping[Seat, str], seed: str, memories: Mapping[Seat, Memory], most: int = MOST
 ) -> Stretch:
-    """What the players of these seats answer, and what they do meanwhile, until it is somebody else's turn; `kinds`
+    """What the players of these seats answer, and how they cut in, until it is somebody else's turn; `kinds`
     names them.
     """
     table = position.table()
@@ -80,7 +80,7 @@ def play_on(
         who.memory = dict(memories.get(seat, {}))
     made = list[Made]()
     while len(made) < most:
-        made += _meanwhile(table, kinds, seated, min(MEANWHILE, most - len(made)))
+        made += _cut_ins(table, kinds, seated, min(MOST_CUT_INS, most - len(made)))
         at = _next(table, kinds)
         if at is None or len(made) >= most:
             break
@@ -88,13 +88,13 @@ def play_on(
     return Stretch(tuple(made), {seat: who.memory for seat, who in seated.items()})
 
 
-def _meanwhile(table: Table, kinds: Mapping[Seat, str], seated: Mapping[Seat, Player], most: int) -> list[Made]:
+def _cut_ins(table: Table, kinds: Mapping[Seat, str], seated: Mapping[Seat, Player], most: int) -> list[Made]:
     """What players do while a question waits: deals with people and with each other. A deputy leaves them to whose
     seat it keeps.
     """
     made, able = list[Made](), {seat: who for seat, who in seated.items() if kinds[seat] != DEPUTY}
     while table.ask is not None and len(made) < most:
-        found = _first(table, able)
+        found = _first_cut_in(table, able)
         done = _given(table, found[0], version(able[found[0]], kinds[found[0]]), found[1]) if found else None
         if done is None:
             break
@@ -102,10 +102,10 @@ def _meanwhile(table: Table, kinds: Mapping[Seat, str], seated: Mapping[Seat, Pl
     return made
 
 
-def _first(table: Table, able: Mapping[Seat, Player]) -> tuple[Seat, Cut] | None:
+def _first_cut_in(table: Table, able: Mapping[Seat, Player]) -> tuple[Seat, Cut] | None:
     """Who does something first; nobody, where a mind fails."""
     try:
-        return first(table, able)
+        return first_cut_in(table, able)
     except Exception:  # whatever a mind may raise: the table goes on
         return None
 

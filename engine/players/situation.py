@@ -22,7 +22,7 @@ gone, as they are after a restart.
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as one seat reads it; see `Ask`. `cuts` tells what the seat may do meanwhile, by verb."""
+    """A question as one seat reads it; see `Ask`. `cuts` tells how the seat may cut in, by verb."""
 
     kind: str
     about: Text

@@ -3,7 +3,7 @@
     {"made": {"command": "python -m engine tune ...", ...}, "weights": {"bold": 620, ...}}
 
 A mind reads them of its situation (`at.weights["bold"]`), so that two players of one game can weigh differently:
-`engine.players.tuning` finds better ones by games.
+`engine.measuring.tuning` finds better ones by games.
 """
 
 from __future__ import annotations

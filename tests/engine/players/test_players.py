@@ -1,81 +1,32 @@
-"""Programs that play: they read what their seat reads, take what they find best, and are measured."""
+"""Programs that play: they read what their seat reads, and take what they find best."""
 
 from __future__ import annotations
 
 import ast
-import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from engine import games
-from engine.ask import Shape
-from engine.game import LOST, WON, Fate, Result
-from engine.players import match as matches
 from engine.players.aims import Aim
 from engine.players.characters import LEVELS, Character
-from engine.players.circling import SEEN
-from engine.players.ladder import balance, interval, pairings, told
-from engine.players.mind import Cut, Mind, Offer, picks
+from engine.players.loop_guard import SEEN
+from engine.players.mind import Cut, Mind, Offer
 from engine.players.player import Player, player, situation
-from engine.players.ratings import places, ratings
 from engine.players.situation import Situation
 from engine.question import Question
 from engine.table import Table
+from tests.engine.knowing_toy import MIND, Knowing, bid
 from tests.toy import ToyRules, ToyView, known
-
-MIND: Mind[ToyView] = Mind("toy", 1)
-
-
-@MIND.judges("bid")
-def bid(at: Situation[ToyView]) -> Iterator[Offer]:
-    yield Offer(at.view.seats[at.seat].coins + 1, 900)  # more than there is: refused
-    yield Offer(at.view.seats[at.seat].coins // 2, 500)
-
-
-@MIND.judges("roll", "play")
-def best_card(at: Situation[ToyView]) -> Iterator[Offer]:
-    for option in picks(at):
-        number = option.id.removeprefix("card-")
-        yield Offer(option.id, 1000 * (int(number) % 4 + 1) if number.isdecimal() else 0)
-
-
-@MIND.cuts_in("gift", "bid")
-def gift(at: Situation[ToyView], shape: Shape) -> Iterator[Offer]:
-    if at.seat == 0 and "given" not in at.memory:
-        at.memory["given"] = 1
-        yield Offer({"to": "0", "coins": 1}, 900)  # to oneself: refused
-        yield Offer({"to": "1", "coins": 1}, 500)
-        yield Offer({"to": "2", "coins": 1}, 0)
-
-
-class Knowing(ToyRules):
-    """The toy with a mind that knows nothing of what to keep."""
-
-    @property
-    def mind(self) -> Mind[ToyView]:
-        return MIND
 
 
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
     with known(Knowing()):
         yield
-
-
-def clock() -> int:
-    return 0
-
-
-def played(*kinds: str, seed: str = "1") -> matches.Match:
-    return matches.play(Knowing(), kinds, seed, {}, clock)
 
 
 def at_question(kind: str, who: Player, chance: Random) -> tuple[Table, Situation[ToyView]]:
@@ -93,12 +44,6 @@ def test_the_best_answer_that_the_rules_take_is_given() -> None:
     assert (made.judged, made.refused) == (True, 1)
 
 
-def test_of_what_a_mind_knows_nothing_chance_decides_and_that_is_counted() -> None:
-    match = played("keen", "keen", "chance")
-    assert sum((conduct.chance for conduct in match.seats[:2]), match.seats[0].chance)["keep"] > 0
-    assert not match.seats[2].chance and match.ended and match.winners
-
-
 def test_who_goes_round_in_circles_is_led_out_by_chance() -> None:
     who = player(MIND, "sharp", "x")
     table, _ = at_question("bid", who, Random(1))
@@ -111,12 +56,6 @@ def test_who_lets_chances_pass_goes_in_no_circle(monkeypatch: pytest.MonkeyPatch
     table, _ = at_question("bid", who, Random(1))
     monkeypatch.setattr(ToyRules, "lets_pass", lambda *_: MIND.decide(situation(table, 0, who)).answer)
     assert all(who.decide(table, 0).judged for _ in range(2 * SEEN))
-
-
-def test_the_same_seed_gives_the_same_game() -> None:
-    one, other = played("keen", "calm", "chance"), played("keen", "calm", "chance")
-    assert one == other
-    assert played("keen", "calm", "chance", seed="2") != one
 
 
 def test_a_weaker_player_errs_more_often() -> None:
@@ -205,61 +144,7 @@ def test_a_player_has_a_level_and_a_trait() -> None:
         player(MIND, "mighty", "x")
 
 
-def test_seats_rotate_on_the_same_seed() -> None:
-    assert [(one.seed, one.kinds) for one in pairings(["a", "b"], 3, "s")] == [
-        ("s-0", ("a", "b")),
-        ("s-0", ("b", "a")),
-        ("s-1", ("a", "b")),
-    ]
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"), [(0, 0, 0.0, 1.0), (5, 10, 0.2366, 0.7634), (390, 400, 0.9546, 0.9864)]
-)
-def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    assert interval(wins, games) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
-
-
-def test_a_ladder_tells_who_won() -> None:
-    found = told(
-        [played(*pairing.kinds, seed=pairing.seed) for pairing in pairings(["keen", "chance", "chance"], 30, "s")]
-    )
-    keen, chance = found["players"]
-    assert (keen["name"], keen["seats"], keen["games"], chance["seats"]) == ("keen", 30, 30, 60)
-    assert keen["share"] > chance["share"] and keen["low"] < keen["share"] < keen["high"]
-    assert found["fallbacks"] == sum(found["fallbacks_by_kind"].values()) > 0 and found["unended"] == 0
-
-
-def test_a_ladder_tells_which_side_won_how_often() -> None:
-    seats = [matches.Conduct("keen") for _ in range(2)]
-    plain = [matches.Match(seats, winners=(at,), scores=(1, 1), sides=("b", "a")) for at in (0, 0, 1)]
-    alone = matches.Match(seats[:1], winners=(0,), scores=(1,), sides=("a",))
-    first, second = told([*plain, alone])["sides"]
-    assert (first["name"], first["seats"], first["wins"], first["share"], first["even"]) == ("a", 4, 2, 0.5, 0.625)
-    assert (second["name"], second["seats"], second["wins"], second["even"]) == ("b", 3, 2, 0.5)
-    assert told([matches.Match(seats, sides=("", ""))])["sides"] == [] and first["balance"] == "unsure"
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "verdict"),
-    [(100, 400, "within"), (25, 100, "unsure"), (134, 400, "unsure"), (180, 400, "above"), (40, 400, "below")],
-)
-def test_a_side_is_in_balance_within_a_third_of_its_even_share(wins: int, games: int, verdict: str) -> None:
-    assert balance(wins, games, even=0.25) == verdict
-
-
-def test_the_command_line_has_a_ladder() -> None:
-    """As it is called: what its processes are given has to be found there."""
-    command = [sys.executable, "-W", "error", "-m", "engine", "ladder", "eclipse", "--players", "chance,chance"]
-    done = subprocess.run([*command, "--games", "2", "--cores", "1", "--json"], capture_output=True, check=False)
-    assert done.returncode == 0, done.stderr.decode()
-    found = json.loads(done.stdout)
-    assert found["game"] == "eclipse" and found["players"][0]["wins"] >= 2
-    assert sum(side["seats"] for side in found["sides"]) == 4 and found["sides"][0]["name"].startswith("eclipse-")
-    assert {"rounds_median", "answer_ms_p99", "turn_ms_p99", "refused", "fallbacks"} <= set(found)
-
-
-OF_STATES = {"state", "play", "rules", "table", "run", "worlds", "phases", "make_view", "determinise"}
+OF_STATES = {"state", "play", "rules", "table", "run", "checking", "phases", "make_view", "determinise"}
 
 
 def reads_a_state(source: str) -> list[str | None]:
@@ -280,46 +165,9 @@ def test_no_mind_reads_a_state() -> None:
     assert {str(file): found for file in files if (found := reads_a_state(file.read_text(encoding="utf-8")))} == {}
 
 
-@pytest.mark.parametrize("what", ["table import Table", "worlds import *", "run import Run, Kind"])
+@pytest.mark.parametrize("what", ["table import Table", "checking import worlds", "run import Run, Kind"])
 def test_whoever_reads_a_state_is_found(what: str) -> None:
     assert len(reads_a_state(f"from engine.{what}")) == 1
-
-
-def test_ratings_rank_whoever_wins_above_whoever_loses() -> None:
-    pytest.importorskip("openskill")
-    found = ratings([played("sharp", "calm", "chance", seed=str(n)) for n in range(30)])
-    assert found is not None
-    mu = {kind: one["mu"] for kind, one in found.items() if isinstance(one, dict)}
-    assert mu["sharp"] > mu["chance"] and all(one["sigma"] < 25 / 3 for one in found.values() if isinstance(one, dict))
-
-
-def test_who_plays_alone_is_shown_the_board_at_most_once_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules, shown = games.rules_of("space_empires"), list[int | None]()
-    look = rules.view
-
-    def view(state: Any, seat: int | None) -> Any:
-        shown.append(seat)
-        return look(state, seat)
-
-    monkeypatch.setattr(rules, "view", view)
-    match = matches.play(rules, ["keen"], "1", {"scenario": "aliens_map_2"}, clock, limit=40)
-    assert match.answers == 40 and len(shown) == 41, "the last one tells how the game stands"
-
-
-def test_who_plays_alone_has_no_rating() -> None:
-    pytest.importorskip("openskill")
-    assert ratings([matches.Match([matches.Conduct("keen")], winners=(0,), scores=(3,))]) == {}
-
-
-def test_winners_come_first_and_the_others_by_their_points() -> None:
-    seats = [matches.Conduct(kind) for kind in ("a", "b", "c", "d")]
-    assert places(matches.Match(seats, winners=(2,), scores=(3, 5, 4, 3))) == [2.0, 1.0, 0.0, 2.0]
-    assert places(matches.Match(seats, winners=(0, 1), scores=())) == [0.0, 0.0, 1.0, 1.0]
-
-
-def test_without_what_rates_there_are_no_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    assert ratings([played("sharp", "chance")]) is None
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if games.rules_of(name).mind is not None])
@@ -343,12 +191,3 @@ def test_a_deputy_gives_nothing_away_and_does_not_err() -> None:
     for number in range(20):
         _, at = at_question("bid", player(mind, "deputy", str(number)), Random(number))
         assert mind.decide(at).answer == 1
-
-
-@pytest.mark.parametrize(("fate", "winners"), [(WON, (0,)), (LOST, ())])
-def test_who_plays_alone_can_win(fate: Fate, winners: tuple[int, ...]) -> None:
-    """A table of one is a whole table: what it won counts for its seat."""
-    rules: Any = SimpleNamespace(view=lambda state, seat: None, round_of=lambda view: 4, sides=lambda view: [None])
-    table: Any = SimpleNamespace(state=None, result=Result((0,), (3,), fate))
-    match = matches._ended(matches.Match([]), rules, table)
-    assert (match.winners, match.scores, match.rounds) == (winners, (3,), 4)

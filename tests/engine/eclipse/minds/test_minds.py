@@ -12,9 +12,9 @@ from engine.eclipse.components import SPECIES
 from engine.eclipse.minds import MIND
 from engine.eclipse.minds.mind import HANDICAPS
 from engine.eclipse.rules import rules
+from engine.measuring.ladder import Pairing, pairings
+from engine.measuring.match import Match, play
 from engine.players.characters import Traits
-from engine.players.ladder import Pairing, pairings
-from engine.players.match import Match, play
 from engine.players.mind import Cut, Offer
 from engine.players.player import player, situation
 from engine.table import Table

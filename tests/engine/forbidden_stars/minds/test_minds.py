@@ -17,9 +17,9 @@ from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import rules
 from engine.forbidden_stars.state import Combat, Side
+from engine.measuring.ladder import Pairing, pairings
+from engine.measuring.match import Match, play
 from engine.players.characters import LEVELS, Character
-from engine.players.ladder import Pairing, pairings
-from engine.players.match import Match, play
 from engine.players.mind import POINT
 from engine.players.player import player, situation
 from engine.players.situation import Question, Situation

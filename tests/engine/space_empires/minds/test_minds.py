@@ -9,9 +9,9 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.chance import stream
+from engine.measuring.ladder import Pairing, pairings
+from engine.measuring.match import Match, play
 from engine.players.characters import LEVELS, Character
-from engine.players.ladder import Pairing, pairings
-from engine.players.match import Match, play
 from engine.players.player import player, situation
 from engine.players.playing import advice
 from engine.players.position import Position

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import stream
-from engine.players.ladder import Pairing
-from engine.players.match import Match, play
+from engine.measuring.ladder import Pairing
+from engine.measuring.match import Match, play
 from engine.players.player import player, situation
 from engine.table import Table
 from engine.ti4.abilities.windows import Moment

@@ -9,7 +9,7 @@ import pytest
 
 from engine.ask import Nothing
 from engine.players.characters import Character
-from engine.players.circling import LONGEST, SEEN, circling
+from engine.players.loop_guard import LONGEST, SEEN, is_looping
 from engine.players.situation import Memory, Question, Situation
 from engine.text import T
 
@@ -31,7 +31,7 @@ def situation(memory: Memory, question: Question, sight: object = None) -> Situa
 def circles(size: int, rounds: int) -> list[bool]:
     """Whether each answer of so many rounds of a circle is seen to be one of a circle."""
     memory: Memory = {}
-    return [circling(situation(memory, asked(f"kind {n % size}"), n % size), "yes") for n in range(size * rounds)]
+    return [is_looping(situation(memory, asked(f"kind {n % size}"), n % size), "yes") for n in range(size * rounds)]
 
 
 @pytest.mark.parametrize("size", range(1, LONGEST + 1))
@@ -48,18 +48,18 @@ def test_longer_ways_back_are_none() -> None:
 
 def test_what_gets_on_is_no_circle() -> None:
     memory: Memory = {}
-    assert not any(circling(situation(memory, asked("same", number)), "yes") for number in range(99))
-    assert not any(circling(situation(memory, asked("other")), answer) for answer in range(99))
+    assert not any(is_looping(situation(memory, asked("same", number)), "yes") for number in range(99))
+    assert not any(is_looping(situation(memory, asked("other")), answer) for answer in range(99))
 
 
 def test_who_sees_something_new_each_time_is_in_no_circle() -> None:
     """Such as who fires on in a long battle."""
     memory: Memory = {}
-    assert not any(circling(situation(memory, asked("fire"), n), "at it") for n in range(99))
+    assert not any(is_looping(situation(memory, asked("fire"), n), "at it") for n in range(99))
 
 
 def test_two_questions_at_the_same_sight_are_in_no_circle() -> None:
     """Such as which group fires next, and then at whom: only in the next round something has changed."""
     memory: Memory = {}
     kinds = ("next_group", "fire")
-    assert not any(circling(situation(memory, asked(kind), turn), "this") for turn in range(50) for kind in kinds)
+    assert not any(is_looping(situation(memory, asked(kind), turn), "this") for turn in range(50) for kind in kinds)

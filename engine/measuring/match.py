@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from engine.ask import Seat
 from engine.game import WON, AnyRules
-from engine.players.meanwhile import MEANWHILE, first
+from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.player import Player, player, situation
 from engine.players.weights import Weights
 from engine.table import Table
@@ -75,17 +75,17 @@ def play(
     match = Match([Conduct(kind) for kind in kinds])
     before: Turn | None = None
     while table.ask is not None and match.answers < limit:
-        _meanwhile(table, seated)
+        _cut_ins(table, seated)
         seat = next(iter(table.ask.must))
         before = _answer(table, seat, seated[seat], match, clock, before)
         match.answers += 1
     return _ended(match, rules, table)
 
 
-def _meanwhile(table: Table, seated: Sequence[Player]) -> None:
-    """Whoever wants to does something first, and all once more after each."""
-    for _ in range(MEANWHILE):
-        found = first(table, dict(enumerate(seated)))
+def _cut_ins(table: Table, seated: Sequence[Player]) -> None:
+    """Whoever wants to cuts in first, and all are asked once more after each."""
+    for _ in range(MOST_CUT_INS):
+        found = first_cut_in(table, dict(enumerate(seated)))
         if found is None:
             return
         seat, cut = found

@@ -1,6 +1,6 @@
-"""Going round in circles: a mind that gives the same answers to the same questions without getting anywhere, such as
-making what it then has no figure for. A table must not wait for the end of that. Who fires on in a long battle gets on
-all the same: what the seat sees has changed.
+"""A guard against loops: a mind that gives the same answers to the same questions and gets nowhere, such as making what
+it then has no figure for. A table must not wait for the end of that. A seat that fires on in a long battle is in no
+loop: what it sees has changed.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from engine.players.situation import Memory, Question, Situation
 from engine.text import to_json
 
 LATELY, SIGHTS = "lately", "sights"
-"""The notes of the last answers, and of these with what was seen then, while they repeat themselves."""
+"""The notes of the last answers, and of what was seen with them while they repeat themselves."""
 SEEN = 24
 """So many are remembered."""
 LONGEST = 8
-"""So many questions a circle has at the most: three rounds of the longest one are seen."""
+"""So many questions a loop has at most: three rounds of the longest one are remembered."""
 
 
-def circling(at: Situation[Any], answer: Answer) -> bool:
-    """Notes an answer; whether the last ones repeat themselves and nothing has changed since the same one before."""
+def is_looping(at: Situation[Any], answer: Answer) -> bool:
+    """Notes an answer; whether the last answers repeat themselves and nothing has changed since the same one before."""
     mark = _mark(at.question, answer)
     lately = [*_noted(at.memory, LATELY), mark][-SEEN:]
     repeats = len(lately) == SEEN and any(lately[size:] == lately[:-size] for size in range(1, LONGEST + 1))

@@ -11,10 +11,10 @@ import pytest
 from engine.ask import Seat
 from engine.checking.checks import Broken
 from engine.checking.fuzz import Start
-from engine.checking.pace import played_on
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
 from engine.log import Outcome
+from engine.measuring.bench import played_on
 from engine.table import Table
 from engine.text import T
 from tests.toy import ToyRules, known

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from engine.chance import stream
 from engine.games import rules_of
-from engine.players.ladder import Pairing, interval, pairings
-from engine.players.match import Match, play
+from engine.measuring.ladder import Pairing, interval, pairings
+from engine.measuring.match import Match, play
 from engine.players.weights import FILE, Weights
 from engine.text import Json
 

@@ -10,7 +10,7 @@ from statistics import median
 
 from engine.ask import Seat
 from engine.games import rules_of
-from engine.players.match import Clock, Conduct, Match, play
+from engine.measuring.match import Clock, Conduct, Match, play
 from engine.text import Json
 
 SURE = 1.96
@@ -52,7 +52,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (middle - width) / below), min(1.0, (middle + width) / below)
 
 
-def told(matches: Sequence[Match]) -> dict[str, Json]:
+def summary_json(matches: Sequence[Match]) -> dict[str, Json]:
     """A ladder as one JSON object. A win that some share counts for each of them."""
     conducts = [conduct for match in matches for conduct in match.seats]
     kinds = dict.fromkeys(conduct.kind for conduct in conducts)
@@ -120,4 +120,4 @@ def _late(nanoseconds: list[int]) -> float:
     return round(some[len(some) * 99 // 100] / MILLION, 3)
 
 
-__all__ = ["Conduct", "Pairing", "balance", "contest", "interval", "pairings", "told"]
+__all__ = ["Conduct", "Pairing", "balance", "contest", "interval", "pairings", "summary_json"]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from engine.players.match import Match
+from engine.measuring.match import Match
 from engine.text import Json
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from engine.games import rules_of
-from engine.players import tuning
-from engine.players.ladder import Pairing
-from engine.players.match import Conduct, Match
+from engine.measuring import tuning
+from engine.measuring.ladder import Pairing
+from engine.measuring.match import Conduct, Match
 from engine.players.player import player, situation
 from engine.players.weights import made, weights_of, written
 from engine.table import Table
