@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.asking.secrets import show_all, show_held, told_words
 from bot.errors import BotError
-from bot.live.headings import OF_THE_HOUSE, heading
-from bot.live.values import Live
+from bot.live.values import SECTIONS_OF_ALL_GAMES, Live
 from bot.locales import Say, plainly
 from bot.services.commands import command
 from bot.services.context import Context
@@ -30,7 +29,7 @@ async def show(at: Context, section: str) -> None:
     live = await at.live()
     wanted, named = section.strip().casefold(), _named(live, await at.say(live))
     found = [id for label, id in named if wanted in (label.casefold(), id)]
-    if not found and section not in OF_THE_HOUSE:
+    if not found and section not in SECTIONS_OF_ALL_GAMES:
         raise BotError(T("bot-no-such-section", sections=tuple(label for label, _ in named)))
     await show_held(at, live, found[:1] or (section,))
 
@@ -63,4 +62,4 @@ async def everything(at: Context) -> None:
 
 def _named(live: Live, say: Say) -> list[tuple[str, str]]:
     """The sections of a game: what each is called, and its id."""
-    return [(plainly(say)(heading(live.rules, section)), section) for section in live.rules.sections]
+    return [(plainly(say)(live.heading(section)), section) for section in live.rules.sections]

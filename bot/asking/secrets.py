@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import BotError, NotSeated
-from bot.live.headings import heading
 from bot.live.values import Live
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
@@ -38,7 +37,7 @@ async def show_held(at: Context, live: Live, sections: Sequence[str], before: Se
         raise BotError(T("bot-not-started"))
     view, told = live.rules.view(live.table.state, seat), list(before)
     for section in sections:
-        nothing = [f"**{say(heading(live.rules, section))}**", say(T("bot-holds-nothing"))]
+        nothing = [f"**{say(live.heading(section))}**", say(T("bot-holds-nothing"))]
         told += held_lines(live, view, section, say) or nothing
     ids = [id for section in sections for id in held_ids(live, view, section)]
     picture = await at.services.pictures.hand(live, ids, say)

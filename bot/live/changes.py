@@ -11,7 +11,6 @@ from bot.live.standing_orders import expired, to_be_told
 from bot.live.thinking import noted
 from bot.live.units import units
 from bot.live.values import Done, Live, Played
-from bot.live.watchers import farewell
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, GameRow, Logged, Post, Retract, SafePoint, SeatRow
 from engine.ask import Seat
@@ -220,6 +219,13 @@ def _words(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}: {_words(part)}" for name, part in value.items())
     return ", ".join(map(_words, value)) if isinstance(value, list) else str(value)
+
+
+def farewell(live: Live, what: Text) -> list[Post]:
+    """What happens around the table when the game ends: those who watch are told so in private, buttons go."""
+    game = Text(f"choice-{live.game.name}")
+    text = T("bot-watched-over", game=game, channel=f"<#{live.game.channel}>", what=what)
+    return [Post("watchers", {"text": to_json(text)}), Post("lobby", {})]
 
 
 def played(live: Live, answers: Sequence[Logged], *, again: bool = False, stopped: Text | None = None) -> Played:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -14,14 +15,13 @@ from weakref import WeakValueDictionary
 from bot import clock
 from bot.clock import moment, stamp
 from bot.errors import GameUnreadable, Leaving, NotOurs, NotRunning
-from bot.live import committed, looked_up
+from bot.live import task_memory
 from bot.live.catching_up import catch_up
 from bot.live.changes import set_aside
 from bot.live.completing import keep_up
 from bot.live.deeds import deed
 from bot.live.deputies import report
 from bot.live.handover import handed_on
-from bot.live.in_memory import InMemory
 from bot.live.rebuild import epoch_after, rebuild
 from bot.live.seat_changes import change_places
 from bot.live.standing_orders import keep_orders
@@ -39,6 +39,37 @@ DEPUTIES = 1000
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 X = TypeVar("X")
+
+
+class InMemory:
+    """Tables in memory: the last ones of this process, and the last ones of others at which somebody played here.
+
+    There are so many of both at most. A visit costs none of those that are at home here their place.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._home, self._visited = OrderedDict[int, Live](), OrderedDict[int, Live]()
+
+    def __len__(self) -> int:
+        return len(self._home) + len(self._visited)
+
+    def get(self, game: int) -> Live | None:
+        """The table, if it is there."""
+        return self._home.get(game) or self._visited.get(game)
+
+    def keep(self, live: Live, *, at_home: bool) -> None:
+        """In place of the one that lay here; the one that was kept longest ago makes room."""
+        self.drop(live.game.id)
+        kept = self._home if at_home else self._visited
+        kept[live.game.id] = live
+        if len(kept) > self._most:
+            kept.popitem(last=False)
+
+    def drop(self, game: int) -> None:
+        """Forgets it."""
+        self._home.pop(game, None)
+        self._visited.pop(game, None)
 
 
 class LiveGames:
@@ -110,9 +141,9 @@ class LiveGames:
         live = self._live.get(game)
         if live is None or not self._stands(live, version):
             live = (live and await self._kept_up(live)) or await self._load(game)
-            looked_up.note(game)
+            task_memory.note_lookup(game)
         elif version:
-            looked_up.note(game)
+            task_memory.note_lookup(game)
         self.keep(live)
         if self._shared and self._known.get(game) != reached(live):  # those who follow it here do not know it yet
             self.committed(live)
@@ -120,7 +151,8 @@ class LiveGames:
 
     def _stands(self, live: Live, version: int) -> bool:
         """Whether nobody can have moved the table, or it was just seen to be this far."""
-        return not self._shared or (live.game.version >= version and (version > 0 or looked_up.lately(live.game.id)))
+        seen = version > 0 or task_memory.recently_looked_up(live.game.id)
+        return not self._shared or (live.game.version >= version and seen)
 
     async def _kept_up(self, live: Live) -> Live | None:
         """The table after what other processes have done at it; None where it has to be rebuilt for that."""
@@ -199,8 +231,7 @@ class LiveGames:
 
     async def _save(self, live: Live, change: Change) -> None:
         version = await self._commit(Commit(live.game.id, live.game.version, change))
-        committed.note(live.game.id)
-        looked_up.note(live.game.id)
+        task_memory.note_commit(live.game.id)
         before, live.game = live.game.question, advanced(live.game, change, version)
         if live.game.question != before:
             live.opened = clock.now()

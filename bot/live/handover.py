@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.live.headings import heading
 from bot.live.values import Live
 from bot.store import Post, SeatRow
 from engine.ask import Seat
@@ -48,7 +47,7 @@ def _holdings(live: Live, seat: Seat) -> Post:
     told = [T("mod-you-hold", seat=seat + 1)]
     for section in live.rules.sections:
         held = live.rules.held(view, section)
-        told += [T("mod-section", name=heading(live.rules, section)), *(T("mod-held", what=what) for what in held)]
+        told += [T("mod-section", name=live.heading(section)), *(T("mod-held", what=what) for what in held)]
         told += [] if held else [T("bot-holds-nothing")]
     if ask is not None and seat in ask.private:
         told.append(ask.private[seat])

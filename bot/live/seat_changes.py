@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.live.changes import notice
 from bot.live.standing_orders import first_orders
 from bot.live.values import Live
-from bot.live.watchers import let_in
 from bot.store import Change, Post, SeatRow
 from engine.kit.seating import drawn
 from engine.text import T, seat_name, to_json
@@ -63,3 +62,8 @@ def offer(row: SeatRow) -> Post:
     """The message in the channel by which anybody who may can take a seat without a person."""
     text = T("bot-seat-free", seat=seat_name(row.seat))
     return Post("notice", {"text": to_json(text), "free": row.seat})
+
+
+def let_in(live: Live, user: int) -> list[Post]:
+    """Opens a private thread for a person; nothing where the table stands elsewhere."""
+    return [Post("guest", {"user": user})] if live.game.settings.thread == "private" else []

@@ -16,6 +16,9 @@ from engine.game import AnyRules
 from engine.table import Table
 from engine.text import T, Text
 
+SECTIONS_OF_ALL_GAMES = frozenset({"hand", "objectives"})
+"""Sections that are called alike in every game; a game names the others itself."""
+
 
 @dataclass(slots=True)
 class Live:
@@ -74,6 +77,11 @@ class Live:
     def is_covered(self, seat: Seat) -> bool:
         """Whether a stand-in answers there in secret (see `bot.live.covered`)."""
         return self.table is not None and self.game.settings.covered.get(seat) == self.table.question
+
+    def heading(self, section: str, *, own: bool = True) -> Text:
+        """The name of a section of what a seat holds. `own`: its seat reads it."""
+        game = "bot" if section in SECTIONS_OF_ALL_GAMES else self.rules.name
+        return Text(f"{game}-section-{section}" if own else f"{game}-held-{section}")
 
     def waiting(self) -> list[Seat]:
         """The seats that have to answer now, as far as everybody knows."""

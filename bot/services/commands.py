@@ -20,7 +20,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Place
 
 from bot.errors import Refused
-from bot.live import looked_up
+from bot.live import task_memory
 from bot.locales import LANGUAGES, Locales
 from bot.names import unescaped
 from bot.services import authority
@@ -174,7 +174,7 @@ def _offering(key: str, complete: Completer) -> Any:
 
     async def offered(interaction: Interaction, typed: str) -> list[Offer]:
         at = Context(interaction.client.services, interaction)
-        looked_up.remember()
+        task_memory.remember_lookups()
         try:
             at.services.rates.press(at.user)
             found = await complete(at, typed) if await authority.admits(at.services, interaction, key) else []

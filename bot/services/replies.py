@@ -16,7 +16,7 @@ from bot import rulebook
 from bot.errors import BotError, Leaving, Refused, SecondHand
 from bot.faults import FAILURES, Meaning, Request, filtered, meaning
 from bot.limits import TooFast
-from bot.live import committed, looked_up
+from bot.live import task_memory
 from bot.locales import Say
 from bot.services.services import LANGUAGE, Services
 from bot.widgets.explain import cut
@@ -178,12 +178,12 @@ async def guarded(services: Services, interaction: Interaction, work: Callable[[
             await apologise(services, interaction, error)
         return
     async with services.running.answering(interaction):
-        deeds = committed.watch()
-        looked_up.remember()
+        commits = task_memory.watch_commits()
+        task_memory.remember_lookups()
         try:
             await work()
         except Exception as error:
-            await apologise(services, interaction, Unshown(error) if deeds else error)
+            await apologise(services, interaction, Unshown(error) if commits else error)
 
 
 async def apologise(services: Services, interaction: Interaction, error: BaseException) -> None:

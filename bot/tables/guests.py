@@ -9,8 +9,8 @@ from bot.errors import BotError, NotInvited, NotOpen, NotRunning
 from bot.live.changes import notice
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
+from bot.live.seat_changes import let_in
 from bot.live.values import Live
-from bot.live.watchers import let_in
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post
 from bot.store.rows import GuestRole

@@ -9,7 +9,7 @@ from functools import partial
 from bot.clock import stamp
 from bot.errors import BotError, MovedOn, NotRunning
 from bot.live.audit_lines import one_line, signed
-from bot.live.changes import burnt, notice, played, rewind_change
+from bot.live.changes import burnt, farewell, notice, played, rewind_change
 from bot.live.deeds import deed
 from bot.live.deserted import is_deserted
 from bot.live.games import LiveGames
@@ -17,7 +17,6 @@ from bot.live.rebuild import epoch_after, rewound
 from bot.live.seat_changes import offer
 from bot.live.units import last_units, lost_units
 from bot.live.values import Live, LostAnswer, Played
-from bot.live.watchers import farewell
 from bot.store import AuditLine, Change, Logged, Post, Retract, SeatRow
 from bot.store.rows import Retraction, Status
 from engine.chance import next_epoch

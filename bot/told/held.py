@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.live.headings import heading
 from bot.live.values import Live
 from bot.locales import Say
 from bot.widgets.explain import cut
@@ -19,7 +18,7 @@ from engine.text import T, Text
 def held_lines(live: Live, view: object, section: str, say: Say, *, own: bool = True) -> list[str]:
     """One section of what the seat of a view holds; nothing where it holds nothing. `own`: the seat itself reads it."""
     held = [f"- {say(text)}" for text in live.rules.held(view, section)]
-    name = heading(live.rules, section, own=own)
+    name = live.heading(section, own=own)
     return [f"**{say(name)}**", *held] if held else []
 
 

@@ -26,7 +26,7 @@ from bot.errors import (
     ScriptStopped,
     SeatTaken,
 )
-from bot.live.in_memory import InMemory
+from bot.live.games import InMemory
 from bot.live.values import ShorthandAnswer
 from bot.store import Commit
 from bot.tables.lobby import TableTerms

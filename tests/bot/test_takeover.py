@@ -22,8 +22,8 @@ from multidict import CIMultiDict
 from bot import clock
 from bot.errors import DatabaseAway, DiskFull, Leaving, NotOurs, StaleVersion, StoreError
 from bot.live import games as live_games
-from bot.live import looked_up
-from bot.live.in_memory import InMemory
+from bot.live import task_memory
+from bot.live.games import InMemory
 from bot.locales import HERE, read_once
 from bot.logs import Seldom
 from bot.measuring.loopback import Loopback
@@ -637,9 +637,9 @@ async def test_each_shard_has_a_pulse_of_its_own(three: list[Process], monkeypat
 def looks(by: Process, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """From here on one press, which takes as long as it likes: the games of which it asks whether they were moved."""
     asked, news = list[int](), by.store.news
-    monkeypatch.setattr(looked_up, "KEPT", 3600.0)
+    monkeypatch.setattr(task_memory, "KEPT", 3600.0)
     monkeypatch.setattr(by.store, "news", lambda game, *how: asked.append(game) or news(game, *how))
-    looked_up.remember()
+    task_memory.remember_lookups()
     return asked
 
 
