@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.eclipse.face.view import SectorView, View
 from engine.hexes import DIRECTIONS, Hex
+from engine.players.ways import ways
 
 GENERATOR = "wormhole_generator"
 Web = Mapping[str, list[SectorView]]
@@ -41,12 +42,15 @@ def _linked(sector: SectorView, lying: Mapping[Hex, SectorView], needed: int) ->
 
 def reach(links: Web, start: SectorView, seat: int, steps: int) -> dict[str, int]:
     """Sectors within so many moves, with their distance; hostile ships on the way stop it."""
-    found, edge = {start.id: 0}, [start]
-    for step in range(1, steps + 1):
-        open = [sector for sector in edge if sector is start or not held(sector, seat)]
-        edge = [other for sector in open for other in links[sector.id] if other.id not in found]
-        found |= {other.id: step for other in edge}
-    return found
+    sectors = {start.id: start}
+
+    def near(id: str) -> list[str]:
+        if id != start.id and held(sectors[id], seat):
+            return []
+        sectors.update((one.id, one) for one in links[id])
+        return [one.id for one in links[id]]
+
+    return ways(start.id, near, steps)
 
 
 def held(sector: SectorView, seat: int) -> bool:

@@ -5,27 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from heapq import heappop, heappush
+from operator import attrgetter
 
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.face.view import AreaView, UnitView
 from engine.forbidden_stars.galaxy.board import Board, Laid, laid_out
 from engine.forbidden_stars.minds.mind import At
+from engine.players.known import Known, Once, latest
+from engine.players.ways import ways
 
 FAR = 9
 LAYOUTS = 64
 """Of so many boards with their storms the ways are kept."""
-
-
-@dataclass(slots=True)
-class Worked:
-    """What was worked out of a chart once it was asked: the way to some areas, what it takes to pass through areas, and
-    how near areas are to the own objectives.
-    """
-
-    roads: dict[str, dict[str, int]] = field(default_factory=dict)
-    tolls: dict[str, int] = field(default_factory=dict)
-    near: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +25,14 @@ class Chart:
 
     Attributes:
         storms: the edges on which storms lie.
+        known: what was worked out once.
     """
 
     seat: int
     board: Board
     areas: Mapping[str, AreaView]
     storms: frozenset[str]
-    worked: Worked = field(default_factory=Worked, compare=False)
+    known: Known = field(default_factory=dict, compare=False)
 
     def friendly(self, area: str) -> bool:
         """Whether an area is the seat's own."""
@@ -79,49 +71,31 @@ class Chart:
         return bool(self.units(area)) or any(one.owner == self.seat for one in view.structures)
 
 
-def chart(at: At) -> Chart:
-    """The board of this decision."""
+def _chart(at: At) -> Chart:
     view = at.view
     board = laid_out(tuple(Laid(one.id, *one.at, one.turned) for one in view.systems))
     storms = frozenset(storm.edge for storm in view.storms)
     return Chart(at.seat, board, {area.id: area for area in view.areas}, storms)
 
 
+chart = latest(_chart, 1, by=attrgetter("view"))
+"""The board of this decision."""
+
+
+ONCE: Once[Chart] = Once(attrgetter("known"))
+"""Of each chart."""
+
+
 def distances(here: Chart, system: str) -> dict[str, int]:
     """How many systems away all others are, around storms."""
-    found, edge = {system: 0}, [system]
-    while edge:
-        edge = [other for one in edge for other in here.linked(one) if _nearer(found, one, other)]
-    return found
+    return ways(system, here.linked, FAR * FAR)
 
 
-def _nearer(found: dict[str, int], one: str, other: str) -> bool:
-    if other in found:
-        return False
-    found[other] = found[one] + 1
-    return True
-
-
+@ONCE.once_each
 def road(here: Chart, goal: str) -> dict[str, int]:
     """How far all areas are from a goal for ground units: what lies between has to be made friendly first."""
-    roads = here.worked.roads
-    if goal not in roads:
-        roads[goal] = _road(here, goal)
-    return roads[goal]
-
-
-def _road(here: Chart, goal: str) -> dict[str, int]:
-    found, open_, ways = {goal: 0}, [(0, goal)], _ways(here.board, here.storms)
-    while open_:
-        so_far, at = heappop(open_)
-        if so_far > found[at]:
-            continue
-        onward = so_far + (0 if at == goal else _paid(here, at))
-        for other in ways[at]:
-            if onward < found.get(other, FAR * FAR):
-                found[other] = onward
-                heappush(open_, (onward, other))
-    return found
+    near = _ways(here.board, here.storms)
+    return ways(goal, near.__getitem__, FAR * FAR - 1, lambda area: 0 if area == goal else _toll(here, area))
 
 
 @lru_cache(LAYOUTS)
@@ -133,13 +107,7 @@ def _ways(board: Board, storms: frozenset[str]) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _paid(here: Chart, area: str) -> int:
-    tolls = here.worked.tolls
-    if area not in tolls:
-        tolls[area] = _toll(here, area)
-    return tolls[area]
-
-
+@ONCE.once_each
 def _toll(here: Chart, area: str) -> int:
     """What it takes to pass through an area."""
     if here.friendly(area):

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.forbidden_stars.face.view import AreaView, ForceView, UnitView
 from engine.forbidden_stars.minds import sorties
-from engine.forbidden_stars.minds.chart import Chart, Worked
+from engine.forbidden_stars.minds.chart import Chart
 from engine.forbidden_stars.minds.mind import At
 
 FAR = 3
@@ -33,7 +33,7 @@ def marched(here: Chart, sortie: sorties.Sortie) -> Chart:
     for start, type, number in sortie.units:
         able = [unit for unit in here.standing(start) if unit.type == type]
         _go(here.seat, areas, start, sortie.target, able[:number])
-    return replace(here, areas=areas, worked=Worked())
+    return replace(here, areas=areas, known={})
 
 
 def _ship(here: Chart, start: str) -> UnitView:

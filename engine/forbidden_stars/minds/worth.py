@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF
 from engine.forbidden_stars.face.view import AreaView, SeatView
 from engine.forbidden_stars.minds import odds
@@ -57,10 +59,10 @@ NEAR = 16
 
 def near(at: At, here: Chart, area: str) -> int:
     """How near ground units in an area are to the own objectives: the nearest counts, the others a little."""
-    known = here.worked.near
-    if area not in known:
-        known[area] = _near(at, here, area)
-    return known[area]
+    known = here.known
+    if (near, area) not in known:
+        known[near, area] = _near(at, here, area)
+    return cast(int, known[near, area])
 
 
 def _near(at: At, here: Chart, area: str) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from heapq import heappop, heappush
+from operator import attrgetter
 
+from engine.players.known import Known, Once
+from engine.players.ways import ways
 from engine.space_empires.components import TERRAIN, UNITS
 from engine.space_empires.face.view import HexView, StackView, UnitView, View
 from engine.space_empires.galaxy.board import NEIGHBOURS
@@ -28,26 +30,17 @@ class Ground:
         self.near = {id: [one for one in NEIGHBOURS[id] if one in self.tolls] for id in self.tolls}
         for one, other in links:
             self.near[one].append(other)
-        self.known: dict[str, Mapping[str, int]] = {}
+        self.known: Known = {}
 
-    def ways(self, goal: str) -> Mapping[str, int]:
-        """How far all hexes are from a goal; those from which there is no way are left out."""
-        if goal not in self.known:
-            self.known[goal] = self._ways(goal)
-        return self.known[goal]
 
-    def _ways(self, goal: str) -> dict[str, int]:
-        found, edge = {goal: 0}, [(0, goal)]
-        while edge:
-            far, at = heappop(edge)
-            step = PLAIN if at == goal else self.tolls[at]
-            if far > found[at] or step >= FAR:
-                continue
-            for near in self.near[at]:
-                if far + step < found.get(near, FAR):
-                    found[near] = far + step
-                    heappush(edge, (far + step, near))
-        return found
+ONCE: Once[Ground] = Once(attrgetter("known"))
+"""Of each ground."""
+
+
+@ONCE.once_each
+def ways_to(ground: Ground, goal: str) -> Mapping[str, int]:
+    """How far all hexes are from a goal; those from which there is no way are left out."""
+    return ways(goal, ground.near.__getitem__, FAR - 1, lambda hex: PLAIN if hex == goal else ground.tolls[hex])
 
 
 ground = lru_cache(maxsize=256)(Ground)
@@ -113,7 +106,7 @@ class Chart:
 
     def ways(self, goal: str, *, quiet: bool = False) -> Mapping[str, int]:
         """How far all hexes are from a goal, in half moves; a goal may lie where one would not pass."""
-        return (self.quiet if quiet else self.ground).ways(goal)
+        return ways_to(self.quiet if quiet else self.ground, goal)
 
     def far(self, start: str, goal: str, *, quiet: bool = False) -> int:
         """How far it is, in half moves."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from engine.players.known import latest
 from engine.ti4.components import FACTIONS, GROUND, SHIPS, TECHNOLOGIES, UNITS, UnitCard
 from engine.ti4.face.view import ForceView, SeatView, SystemView
 from engine.ti4.minds.mind import At
@@ -21,23 +22,13 @@ WORTH = {"fighter": 1, "infantry": 1, "pds": 3, "space_dock": 5}
 MANY, SEATS = 512, 6
 
 
-_SEEN: list[tuple[SeatView, Mapping[str, UnitCard]]] = []
-"""The play areas that were looked at last."""
-
-
-def cards(seat: SeatView) -> Mapping[str, UnitCard]:
-    """The unit cards in force for a seat, by type. TI-UPGRADE-05"""
-    for seen, known in _SEEN:
-        if seen is seat:
-            return known
-    _SEEN[SEATS - 1 :] = []
-    _SEEN.insert(0, (seat, _in_force(seat)))
-    return _SEEN[0][1]
-
-
 def _in_force(seat: SeatView) -> Mapping[str, UnitCard]:
     known = (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
     return _cards(seat.faction, known)
+
+
+cards = latest(_in_force, SEATS)
+"""The unit cards in force for a seat, by type. TI-UPGRADE-05"""
 
 
 @lru_cache(MANY)

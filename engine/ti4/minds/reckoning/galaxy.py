@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
-from typing import TypeVar, cast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from operator import attrgetter
 
 from engine.hexes import Hex, neighbours
 from engine.players.characters import Character
+from engine.players.known import Known, Once, latest
 from engine.players.situation import Memory
+from engine.players.ways import ways
 from engine.ti4.components import FACTIONS, PLANETS
 from engine.ti4.face.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import grudges
 from engine.ti4.words import Note
 
-X = TypeVar("X")
 ALIKE = frozenset({"wormhole_reconstruction"})
 """Laws under which alpha and beta wormholes match each other."""
 SHUT = frozenset({"enforced_travel_ban"})
@@ -47,57 +48,7 @@ class Galaxy:
     lies: dict[str, str]
     near: dict[str, tuple[str, ...]]
     owned: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    known: dict[object, object] = field(default_factory=dict)
-
-
-_KEPT: list[Galaxy] = []
-"""Of the last views."""
-
-
-def of(at: At) -> Galaxy:
-    """The galaxy of a view."""
-    view = at.view
-    for kept in _KEPT:
-        if kept.view is view:
-            return kept
-    made = _same(at) or _made(at)
-    _KEPT[KEPT - 1 :] = []
-    _KEPT.insert(0, made)
-    return made
-
-
-def _same(at: At) -> Galaxy | None:
-    """The galaxy of a view in which nothing has changed since, such as between an action and its first question."""
-    for kept in _KEPT:
-        if kept.character == at.character and kept.grudges == grudges.all_of(at) and kept.view == at.view:
-            return replace(kept, view=at.view)
-    return None
-
-
-def once(rule: Callable[[At], X]) -> Callable[[At], X]:
-    """Works something out but once for each view; it must follow from the view, the seat, its character and
-    its grudges alone.
-    """
-
-    def kept(at: At) -> X:
-        known = of(at).known
-        if rule not in known:
-            known[rule] = rule(at)
-        return cast(X, known[rule])
-
-    return kept
-
-
-def once_each(rule: Callable[[At, str], X]) -> Callable[[At, str], X]:
-    """The same, for each system or planet by its id."""
-
-    def kept(at: At, id: str) -> X:
-        known = of(at).known
-        if (rule, id) not in known:
-            known[rule, id] = rule(at, id)
-        return cast(X, known[rule, id])
-
-    return kept
+    known: Known = field(default_factory=dict)
 
 
 def _made(at: At) -> Galaxy:
@@ -110,6 +61,24 @@ def _made(at: At) -> Galaxy:
     for one in view.seats:
         made.owned[one.seat] = tuple(card.id for card in one.planets)
     return made
+
+
+def _unchanged(at: At, before: Galaxy) -> bool:
+    """Whether nothing has changed since another view, such as between an action and its first question."""
+    return before.character == at.character and before.grudges == grudges.all_of(at) and before.view == at.view
+
+
+of = latest(_made, KEPT, by=attrgetter("view"), alike=_unchanged)
+"""The galaxy of a view."""
+
+
+def _known(at: At) -> Known:
+    return of(at).known
+
+
+ONCE: Once[At] = Once(_known)
+"""Of each view; what is worked out must follow from the view, the seat, its character and its grudges alone."""
+once, once_each = ONCE.once, ONCE.once_each
 
 
 def _adjacent(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, tuple[str, ...]]:
@@ -225,8 +194,4 @@ def siblings(planet: str) -> int:
 
 def distance(at: At, origin: str, most: int = 4) -> dict[str, int]:
     """Steps from a system, at most so many."""
-    found, edge, near = {origin: 0}, [origin], of(at).near
-    for step in range(1, most + 1):
-        edge = [other for system in edge for other in near[system] if other not in found]
-        found |= dict.fromkeys(edge, step)
-    return found
+    return ways(origin, of(at).near.__getitem__, most)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.players.ways import ways
 from engine.ti4.components import UnitCard
 from engine.ti4.face.view import SystemView
 from engine.ti4.galaxy.units import Group
@@ -66,20 +66,10 @@ def _crosses(at: At, system: SystemView) -> bool:
 
 def costs(at: At, target: str) -> dict[str, int]:
     """The move value that is needed from each system, past gravity rifts. TI-MOVEMENT-10"""
-    systems, near, open_ = galaxy.of(at).systems, galaxy.of(at).near, crossed(at)
+    systems, open_ = galaxy.of(at).systems, crossed(at)
     if not enters(at, systems[target]):
         return {}
-    found, waiting = {target: 0}, deque([target])
-    while waiting:
-        system = waiting.popleft()
-        if system != target and not open_[system]:
-            continue
-        for other in near[system]:
-            total = found[system] + 1
-            if total <= FAR and total < found.get(other, FAR + 1):
-                found[other] = total
-                waiting.append(other)
-    return found
+    return ways(target, galaxy.of(at).near.__getitem__, FAR, lambda id: 1 if id == target or open_[id] else FAR + 1)
 
 
 def movers(at: At, target: str) -> list[Mover]:
