@@ -41,7 +41,7 @@ async def end_as_moderator(at: Context, reason: str = "") -> None:
 async def _break_off(at: Context, reason: str, who: str) -> None:
     """Ends a table that has not begun at once; of a running game it asks first."""
     live = await at.live()
-    await authority.demand(at.services, at.interaction, Right.OWNER_OR_MODERATOR, live)
+    await authority.demand(at, Right.OWNER_OR_MODERATOR, live)
     if live.table is None or not live.game.live:
         await _end(at, live, reason, who)
     else:

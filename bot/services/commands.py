@@ -157,7 +157,7 @@ def _callback(one: SlashCommand) -> Any:
         await guarded(at.services, interaction, lambda: admitted(at, options))
 
     async def admitted(at: Context, options: Mapping[str, Any]) -> None:
-        await authority.admit(at.services, at.interaction, one.key)
+        await authority.admit(at, one.key)
         if not one.aloud:
             await think(at.interaction)
         await one.call(at, **options)
@@ -177,7 +177,7 @@ def _offering(key: str, complete: Completer) -> Any:
         looked_up.remember()
         try:
             at.services.rates.press(at.user)
-            found = await complete(at, typed) if await authority.admits(at.services, interaction, key) else []
+            found = await complete(at, typed) if await authority.admits(at, key) else []
         except Refused:  # such as somebody who types too fast, or a database that is away
             found = []
         return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]
