@@ -28,13 +28,13 @@ AS_OWNER, AS_MODERATOR = "o/", "m/"
 
 @command("game end")
 async def end(at: Context, reason: str = "") -> None:
-    """By the owner."""
+    """The owner ends the table of this channel."""
     await _break_off(at, reason, AS_OWNER)
 
 
 @command("mod end")
 async def end_as_moderator(at: Context, reason: str = "") -> None:
-    """By a moderator: it goes into the audit."""
+    """A moderator ends it, which goes into the audit."""
     await _break_off(at, reason, AS_MODERATOR)
 
 

@@ -97,10 +97,11 @@ def command(
 
 Verbs = Callable[[], Iterable[SlashCommand]]
 VERBS: list[Verbs] = []
+"""What makes the commands of the games' own groups. The list of games is read when commands are added."""
 
 
 def commands_of_games(make: Verbs) -> Verbs:
-    """Registers what makes the commands of the games' own groups, which follow all others."""
+    """Registers one of these; its groups follow all others."""
     VERBS.append(make)
     return make
 
@@ -120,7 +121,7 @@ def add_commands(tree: Tree, locales: Locales) -> None:
 
 
 def _group(locales: Locales, name: str) -> app_commands.Group:
-    """All but a person's own are for servers only."""
+    """A group of commands; all groups but `/me` are for servers only."""
     return app_commands.Group(name=name, description=_described(locales, f"command-{name}"), guild_only=name != "me")
 
 
