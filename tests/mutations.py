@@ -94,15 +94,15 @@ PERMISSIONS = (
     Mutant(
         "server rights by channel",
         AUTHORITY,
-        "return await services.moderates_server(interaction)",
-        "return await services.moderates(interaction)",
+        "return await at.services.moderates_server(at.interaction)",
+        "return await at.services.moderates(at.interaction)",
         WHO,
     ),
     Mutant(
         "setup by the role",
         AUTHORITY,
-        "return sets_up(interaction)",
-        "return await services.moderates(interaction)",
+        "return sets_up(at.interaction)",
+        "return await at.services.moderates(at.interaction)",
         WHO,
     ),
     Mutant("moderators count as players", AUTHORITY, "return right is not Right.PLAYER and await", "return await", WHO),
@@ -126,7 +126,7 @@ PERMISSIONS = (
     Mutant(
         "strangers press a table's buttons in private",
         AUTHORITY,
-        " and private and await _belongs(services, live, interaction.user.id))",
+        " and private and await _belongs(at.services, live, at.user))",
         " and private)",
         WHO,
     ),
@@ -204,7 +204,7 @@ SECRETS = (
     Mutant(
         "strangers reveal",
         REVEAL,
-        "await authority.demand(services, interaction, Right.PLAYER_OR_MODERATOR, live)",
+        "await authority.demand(at, Right.PLAYER_OR_MODERATOR, live)",
         "pass",
         _bot("reveal"),
     ),

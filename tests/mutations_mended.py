@@ -145,14 +145,14 @@ TABLES = (
     Mutant(
         "whoever read every hand is not noted",
         "bot/history/reveal.py",
-        "await services.tables.afterwards.shown(live.game.id, interaction.user.id, aloud=True)",
+        "await at.services.tables.afterwards.shown(live.game.id, at.user, aloud=True)",
         "pass",
         _bot("reveal"),
     ),
     Mutant(
         "nor whoever took the file",
         "bot/history/file_commands.py",
-        "await services.tables.afterwards.shown(live.game.id, interaction.user.id, aloud=False)",
+        "await services.tables.afterwards.shown(live.game.id, at.user, aloud=False)",
         "pass",
         _bot("reveal"),
     ),
@@ -190,7 +190,7 @@ PEOPLE = (
     Mutant(
         "who may not write calls people",
         "bot/gathering/around.py",
-        "        permissions.check_person(interaction)",
+        "        permissions.check_person(at.interaction)",
         "        pass",
         _bot("limits"),
     ),

@@ -36,13 +36,13 @@ async def show(at: Context, section: str) -> None:
 
 @command("secret hand")
 async def hand(at: Context) -> None:
-    """What most ask for."""
+    """What the own seat holds in its hand."""
     await show(at, "hand")
 
 
 @command("secret objectives")
 async def objectives(at: Context) -> None:
-    """The other one."""
+    """The objectives that the own seat holds in secret."""
     await show(at, "objectives")
 
 

@@ -23,12 +23,12 @@ from engine.text import T
 
 @command("game watch")
 async def watch(at: Context) -> None:
-    """The table of this channel."""
+    """The reader watches the table of this channel, or no longer."""
     await _toggle(at, (await at.live()).game.id)
 
 
 async def _toggle(at: Context, game: int) -> None:
-    """Watches, or no longer, and says which."""
+    """Turns watching on or off, and says which."""
     on = await at.services.tables.guests.watch(game, at.user)
     await at.confirm(T("bot-watches-now") if on else T("bot-watches-no-more"))
 

@@ -86,13 +86,13 @@ async def complete_place(at: Context, typed: str, *, own: bool = False) -> list[
 
 @command("game board", complete={"zoom": complete_place})
 async def board(at: Context, zoom: str = "") -> None:
-    """As everyone sees it."""
+    """The board as everyone sees it."""
     await _show(at, zoom, own=False)
 
 
 @command("secret board", complete={"zoom": partial(complete_place, own=True)})
 async def own_board(at: Context, zoom: str = "") -> None:
-    """With what only the own seat knows."""
+    """The board with what only the own seat knows."""
     await _show(at, zoom, own=True)
 
 

@@ -28,20 +28,20 @@ AS_OWNER, AS_MODERATOR = "o/", "m/"
 
 @command("game end")
 async def end(at: Context, reason: str = "") -> None:
-    """By the owner."""
+    """The owner ends the table of this channel."""
     await _break_off(at, reason, AS_OWNER)
 
 
 @command("mod end")
 async def end_as_moderator(at: Context, reason: str = "") -> None:
-    """By a moderator: it goes into the audit."""
+    """A moderator ends it, which goes into the audit."""
     await _break_off(at, reason, AS_MODERATOR)
 
 
 async def _break_off(at: Context, reason: str, who: str) -> None:
     """Ends a table that has not begun at once; of a running game it asks first."""
     live = await at.live()
-    await authority.demand(at.services, at.interaction, Right.OWNER_OR_MODERATOR, live)
+    await authority.demand(at, Right.OWNER_OR_MODERATOR, live)
     if live.table is None or not live.game.live:
         await _end(at, live, reason, who)
     else:

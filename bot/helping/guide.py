@@ -289,7 +289,7 @@ def _button(say: Say, label: Text, custom_id: str, style: discord.ButtonStyle = 
 
 @command("help")
 async def guide(at: Context) -> None:
-    """The command."""
+    """Where the reader is, and what is next, for the reader alone."""
     shown = await help_panel(at.services, at.interaction)
     await at.whisper(shown.content, shown)
 

@@ -35,7 +35,7 @@ async def complete_card(at: Context, typed: str) -> list[Offer]:
 
 @command("rules", choices={"game": rulebook.names}, complete={"about": complete_rule, "card": complete_card})
 async def rules(at: Context, about: str = "", card: str = "", game: str = "") -> None:
-    """A card by its name, or else a rule."""
+    """Shows a card by its name, or else a rule."""
     game = game or await game_here(at)
     if card:
         await show_card(at, card, game)

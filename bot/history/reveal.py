@@ -50,7 +50,7 @@ async def _allowed(at: Context, game: int | None) -> Live:
         raise BotError(T("bot-reveal-later"))
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    await authority.demand(at.services, at.interaction, Right.PLAYER_OR_MODERATOR, live)
+    await authority.demand(at, Right.PLAYER_OR_MODERATOR, live)
     return live
 
 

@@ -40,7 +40,7 @@ async def what_happened(services: Services, interaction: Interaction, press: Pre
 
 @command("game since")
 async def since(at: Context) -> None:
-    """The command."""
+    """What happened in this channel's game since the reader's seat last answered."""
     await _tell(at, await at.begun())
 
 

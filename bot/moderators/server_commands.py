@@ -81,7 +81,7 @@ async def _changed(at: Context, wanted: Wanted) -> Guild:
         BotError: not for this person; or a role or a channel that cannot serve.
     """
     server, services = _server(at.interaction), at.services
-    await authority.admit(services, at.interaction, "mod-setup-change")
+    await authority.admit(at, "mod-setup-change")
     if wanted.role is not None and wanted.role.is_default():
         raise BotError(T("setup-everyone"))
     before = await services.call(services.store.guild, server.id)
@@ -140,7 +140,7 @@ async def show_audit(
 ) -> None:
     """What moderators did, the newest first."""
     if where == "audit-server":
-        await authority.admit(at.services, at.interaction, "mod-audit-server")
+        await authority.admit(at, "mod-audit-server")
     game = 0 if where == "audit-server" else (await at.live()).game.id
     wanted = audit.Filter(game, moderator.id if moderator else 0, deed.removeprefix("deed-"), most)
     shown = await audit.page(at.services, at.interaction, wanted, 0)

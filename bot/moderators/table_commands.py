@@ -61,7 +61,7 @@ async def transfer(at: Context, channel: Target, game: str = "", reason: str = "
     live = await (_numbered(at, game) if game else at.live())
     await _reaches(at, "mod-transfer", live.game)
     place = _resolved(at.interaction, channel)
-    await authority.over(at.services, at.interaction, place)
+    await authority.over(at, place)
     if place.id == live.game.channel:
         raise BotError(T("mod-moved-nowhere"))
     rights = chat_locks.rights_for_table(place) + (
@@ -77,7 +77,7 @@ async def transfer(at: Context, channel: Target, game: str = "", reason: str = "
 async def _reaches(at: Context, path: str, game: GameRow) -> None:
     """Raises BotError for whoever moderates only in this channel, where the game stands in another one."""
     if game.channel != at.interaction.channel_id:
-        await authority.admit(at.services, at.interaction, f"{path}-elsewhere")
+        await authority.admit(at, f"{path}-elsewhere")
 
 
 async def _numbered(at: Context, typed: str) -> Live:
@@ -150,7 +150,7 @@ async def _archived(at: Context) -> list[GameRow]:
 
 async def _within_reach(at: Context, path: str, games: Sequence[GameRow]) -> list[GameRow]:
     """Those of this channel, and with a right on the server all of them."""
-    everywhere = await authority.admits(at.services, at.interaction, f"{path}-elsewhere")
+    everywhere = await authority.admits(at, f"{path}-elsewhere")
     return [game for game in games if everywhere or game.channel == at.interaction.channel_id]
 
 

@@ -15,9 +15,9 @@ import discord
 
 from bot.errors import BotError, NotSeated
 from bot.live.values import Live
+from bot.services.context import Context
 from bot.services.here import server_of
 from bot.services.services import Services, sets_up
-from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Press
 from engine.text import T
 
@@ -116,9 +116,9 @@ _WORDS = {
 }
 
 
-async def has(services: Services, interaction: Interaction, right: Right, live: Live | None = None) -> bool:
+async def has(at: Context, right: Right, live: Live | None = None) -> bool:
     """Whether this person has it; `live`: the table that it is about."""
-    user = interaction.user.id
+    user = at.user
     if right is Right.ANYBODY:
         return True
     if right in (Right.PLAYER, Right.PLAYER_OR_MODERATOR) and live is not None and live.seat_of(user) is not None:
@@ -126,15 +126,15 @@ async def has(services: Services, interaction: Interaction, right: Right, live: 
     if right is Right.OWNER_OR_MODERATOR and live is not None and user == live.game.owner:
         return True
     if right is Right.SETUP:
-        return sets_up(interaction)
+        return sets_up(at.interaction)
     if right is Right.SERVER:
-        return await services.moderates_server(interaction)
-    return right is not Right.PLAYER and await services.moderates(interaction)
+        return await at.services.moderates_server(at.interaction)
+    return right is not Right.PLAYER and await at.services.moderates(at.interaction)
 
 
-async def demand(services: Services, interaction: Interaction, right: Right, live: Live | None = None) -> None:
+async def demand(at: Context, right: Right, live: Live | None = None) -> None:
     """Raises BotError, in words, for whoever has it not."""
-    if await has(services, interaction, right, live):
+    if await has(at, right, live):
         return
     if right is Right.PLAYER and (live is None or live.table is not None):
         raise NotSeated
@@ -144,14 +144,14 @@ async def demand(services: Services, interaction: Interaction, right: Right, liv
 # --- commands --------------------------------------------------------------------------------------------------------
 
 
-async def admit(services: Services, interaction: Interaction, path: str) -> None:
+async def admit(at: Context, path: str) -> None:
     """Raises BotError for whom a command, or what else it can do, is not."""
-    await demand(services, interaction, right_of(path))
+    await demand(at, right_of(path))
 
 
-async def admits(services: Services, interaction: Interaction, path: str) -> bool:
+async def admits(at: Context, path: str) -> bool:
     """The same for what cannot complain: autocomplete."""
-    return await has(services, interaction, right_of(path))
+    return await has(at, right_of(path))
 
 
 def right_of(path: str) -> Right:
@@ -159,10 +159,10 @@ def right_of(path: str) -> Right:
     return COMMANDS[path] if path.startswith("mod-") else Right.ANYBODY
 
 
-async def over(services: Services, interaction: Interaction, channel: object) -> None:
+async def over(at: Context, channel: object) -> None:
     """Raises BotError for whoever could not moderate a table in that other channel."""
-    member = interaction.user
-    if await services.moderates_server(interaction):
+    member = at.interaction.user
+    if await at.services.moderates_server(at.interaction):
         return
     if not isinstance(channel, (discord.TextChannel, discord.Thread)) or not isinstance(member, discord.Member):
         raise BotError(_WORDS[Right.SERVER])
@@ -173,23 +173,23 @@ async def over(services: Services, interaction: Interaction, channel: object) ->
 # --- buttons ---------------------------------------------------------------------------------------------------------
 
 
-async def let(services: Services, interaction: Interaction, press: Press, need: Need) -> None:
+async def let(at: Context, press: Press, need: Need) -> None:
     """Raises BotError for a button that is nobody's here, or not this person's."""
     of_a_table = press.game != 0 and need.place in (Where.HOME, Where.CHANNEL)
     if of_a_table:
-        live = await services.tables.look(press.game)
-        await _at_home(services, interaction, need.place, live)
-        await demand(services, interaction, need.right, live)
+        live = await at.services.tables.look(press.game)
+        await _at_home(at, need.place, live)
+        await demand(at, need.right, live)
     elif need.place is not Where.ANYWHERE:
-        server_of(interaction)
-        await demand(services, interaction, Right.SERVER if need == MODERATING else need.right)
+        server_of(at.interaction)
+        await demand(at, Right.SERVER if need == MODERATING else need.right)
 
 
-async def _at_home(services: Services, interaction: Interaction, place: Where, live: Live) -> None:
+async def _at_home(at: Context, place: Where, live: Live) -> None:
     """Raises BotError elsewhere than in the table's channel or, where that will do, in private with its people."""
-    private = interaction.guild_id is None
+    private, interaction = at.interaction.guild_id is None, at.interaction
     here = live.game.channel == interaction.channel_id and live.game.guild == interaction.guild_id
-    if not here and not (place is Where.HOME and private and await _belongs(services, live, interaction.user.id)):
+    if not here and not (place is Where.HOME and private and await _belongs(at.services, live, at.user)):
         raise BotError(T("bot-not-this-channel"))
 
 

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from bot.errors import BotError
 from bot.services import authority
 from bot.services.authority import Need
+from bot.services.context import Context
 from bot.services.replies import guarded, hear
 from bot.services.services import Services
 from bot.widgets.drafts import Values as Values
@@ -67,7 +68,7 @@ async def _dispatch(services: Services, interaction: Interaction, custom_id: str
         raise BotError(T("bot-unknown-button"))
     if known.at_once:
         await hear(interaction)
-    await authority.let(services, interaction, press, known.need)
+    await authority.let(Context(services, interaction), press, known.need)
     await known.pressed(services, interaction, press, values)
 
 

@@ -97,10 +97,11 @@ def command(
 
 Verbs = Callable[[], Iterable[SlashCommand]]
 VERBS: list[Verbs] = []
+"""What makes the commands of the games' own groups. The list of games is read when commands are added."""
 
 
 def commands_of_games(make: Verbs) -> Verbs:
-    """Registers what makes the commands of the games' own groups, which follow all others."""
+    """Registers one of these; its groups follow all others."""
     VERBS.append(make)
     return make
 
@@ -120,7 +121,7 @@ def add_commands(tree: Tree, locales: Locales) -> None:
 
 
 def _group(locales: Locales, name: str) -> app_commands.Group:
-    """All but a person's own are for servers only."""
+    """A group of commands; all groups but `/me` are for servers only."""
     return app_commands.Group(name=name, description=_described(locales, f"command-{name}"), guild_only=name != "me")
 
 
@@ -157,7 +158,7 @@ def _callback(one: SlashCommand) -> Any:
         await guarded(at.services, interaction, lambda: admitted(at, options))
 
     async def admitted(at: Context, options: Mapping[str, Any]) -> None:
-        await authority.admit(at.services, at.interaction, one.key)
+        await authority.admit(at, one.key)
         if not one.aloud:
             await think(at.interaction)
         await one.call(at, **options)
@@ -177,7 +178,7 @@ def _offering(key: str, complete: Completer) -> Any:
         task_memory.remember_lookups()
         try:
             at.services.rates.press(at.user)
-            found = await complete(at, typed) if await authority.admits(at.services, interaction, key) else []
+            found = await complete(at, typed) if await authority.admits(at, key) else []
         except Refused:  # such as somebody who types too fast, or a database that is away
             found = []
         return [app_commands.Choice(name=unescaped(one.name)[:100], value=one.value) for one in found]

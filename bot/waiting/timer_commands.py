@@ -50,7 +50,7 @@ async def timers(
 
 async def _set(at: Context, live: Live, typed: tuple[str, str, str, str], reason: str) -> Live:
     own = live.table is None and at.user == live.game.owner
-    if not own and not await authority.admits(at.services, at.interaction, "mod-timers-change"):
+    if not own and not await authority.admits(at, "mod-timers-change"):
         raise BotError(T("bot-timers-who"))
     settings = read(live.game.settings, *typed)
     timers = reduce(lambda one, more: T("bot-timers-and", one=one, more=more), timer_texts(settings))

@@ -74,9 +74,9 @@ async def test_a_press_in_the_channel_is_acknowledged_before_anything_is_looked_
     await opened(world, apart())
     heard, let = list[bool](), authority.let
 
-    async def looked(services: Any, interaction: Any, *rest: Any) -> None:
-        heard.append(interaction.response.is_done())
-        await let(services, interaction, *rest)
+    async def looked(at: Any, *rest: Any) -> None:
+        heard.append(at.interaction.response.is_done())
+        await let(at, *rest)
 
     monkeypatch.setattr(authority, "let", looked)
     await world.ann.click(world.prompt, label="Yes")
