@@ -308,7 +308,7 @@ OUTBOXES = (
     Mutant(
         "Discord is asked without a pause",
         "bot/posting/readers.py",
-        "        if hold is not None and hold.barred:",
+        "        if hold is not None and (hold.barred or (hold.unsure and not asks)):",
         "        if False:",
         _bot("refusals"),
     ),

@@ -33,7 +33,7 @@ BATTLES = (
     Mutant(
         "bombardment is asked by planet where there is one",
         "engine/ti4/combat/bombardment.py",
-        "    if len(targets) == 1:\n        salvos = await _aim_all(game, seat, system, targets[0], ready)\n"
+        "    if len(targets) == 1:\n        salvos = await _choose(game, seat, system, targets[0], ready)\n"
         "    for type, number in ready.items() if len(targets) > 1 else ():\n",
         "    for type, number in ready.items() if targets else ():\n",
         _ti4("actions/test_invasion"),
@@ -65,8 +65,8 @@ REFUSALS = (
     Mutant(
         "one place to take a unit from is not asked about",
         "engine/ti4/galaxy/reinforcements.py",
-        'place = await game.pick("take_back", seat, options, about, lean=lambda id: 1 if id == LEAVE else 3)',
-        'place = options[0].id if len(options) < 3 else await game.pick("take_back", seat, options, about)',
+        'place = await game.pick(TAKE_BACK, seat, options, about, lean=lambda id: 1 if id == LEAVE else 3)',
+        'place = options[0].id if len(options) < 3 else await game.pick(TAKE_BACK, seat, options, about)',
         _ti4("economy/test_production"),
     ),
     Mutant(
@@ -159,7 +159,7 @@ TABLES = (
     Mutant(
         "a game from its file has forgotten who knows its hands",
         "bot/tables/restoring.py",
-        "change.seen += await self._known_hands(saved)",
+        "change.seen += await self._known_hands(saved, earlier)",
         "pass",
         _bot("afterwards"),
     ),
@@ -263,7 +263,7 @@ PEOPLE = (
     Mutant(
         "what is committed is called unchanged",
         "bot/services/replies.py",
-        "Unshown(error) if deeds else error",
+        "Unshown(error) if commits else error",
         "error",
         _bot("committed"),
     ),
@@ -331,8 +331,8 @@ FOUND = (
     Mutant(
         "a letter that is found again buries the prompt",
         "bot/posting/delivery.py",
-        "            if sending.note.user is not None:\n                continue\n",
-        "",
+        "            if message is not None and sending.note.user is None:",
+        "            if message is not None:",
         ("tests/bot/test_restart.py",),
     ),
     *(

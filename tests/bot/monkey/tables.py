@@ -216,4 +216,7 @@ async def takes_out(walk: Walk) -> None:
         game = walk.chance.choice(running).game
         saved = await walk.services.call(walk.services.store.load, game.id)
         rows = await walk.services.call(walk.services.store.log, game.id)
-        walk.files.append(whole(saved.game, saved.seats, rows, None, operator=True).write().encode())
+        table = (await walk.services.tables.look(game.id)).table
+        assert table is not None
+        taken_out = whole(saved.game, saved.seats, rows, None, edition=table.state.edition, operator=True)
+        walk.files.append(taken_out.write().encode())
