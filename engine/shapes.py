@@ -361,29 +361,6 @@ class Form(Shape):
         return (dict(zip(self.fields, values, strict=True)) for values in product(*every))
 
 
-NOTHING = "nothing"
-
-
-class Nothing(PickOne):
-    """Nothing to decide, where nobody else may learn so: its only answer is given by whoever runs the table, after a
-    while that is drawn for all alike.
-    """
-
-    __slots__ = ()
-    nothing_to_decide = True
-
-    def __init__(self) -> None:
-        super().__init__([Option(NOTHING, T("nothing-to-decide"))])
-
-
-YES, NO = "yes", "no"
-
-
-def yes_no(yes: Text | None = None, no: Text | None = None) -> PickOne:
-    """A plain choice between doing it and leaving it."""
-    return PickOne([Option(YES, yes or T("yes")), Option(NO, no or T("no"))])
-
-
 def _spreads(slots: Sequence[Slot], low: int, high: int) -> Iterator[dict[str, Answer]]:
     """Every way to lay `low` to `high` on these slots, the most on the first slots first."""
     if not slots:
