@@ -25,7 +25,6 @@ from engine.ask import (
     Reply,
     Seat,
     Shape,
-    Slot,
     Spread,
     Why,
     never,
@@ -220,9 +219,6 @@ class Run(Generic[S]):
         then and told in seat order; only what it tells its own seat is told at once. A seat whose rule ends unasked is
         left with `Nothing` to answer.
 
-        Args:
-            kind: that of the public question; `about`: the public sentence; `where`: places it is about.
-
         Raises:
             RuntimeError: within such a rule, or a rule asks another seat.
         """
@@ -253,23 +249,15 @@ class Run(Generic[S]):
             seats: who may be asked, as far as everybody knows.
         """
         told, shapes = private or {}, {seat: must.get(seat) for seat in seats}
-        rules = {seat: self._one(kind, seat, shape, about, told, where) for seat, shape in shapes.items()}
+        own = {seat: How(where=where, private={seat: told[seat]} if seat in told else {}) for seat in shapes}
+        rules = {seat: self._one(kind, seat, shape, about, **own[seat]) for seat, shape in shapes.items()}
         answers = await self.together(kind, rules, about, where=where)
         return {seat: answer for seat, answer in answers.items() if answer is not None}
 
     async def _one(
-        self,
-        kind: AnyQuestion,
-        seat: Seat,
-        shape: Shape | None,
-        about: Text,
-        told: Mapping[Seat, Text],
-        where: Sequence[str],
+        self, kind: AnyQuestion, seat: Seat, shape: Shape | None, about: Text, **how: Unpack[How]
     ) -> Answer | None:
-        if shape is None:
-            return None
-        private = {seat: told[seat]} if seat in told else {}
-        return await self.ask_one(kind, seat, shape, about, where=where, private=private)
+        return None if shape is None else await self.ask_one(kind, seat, shape, about, **how)
 
     async def during(self, step: Text, rule: Awaitable[X]) -> X:
         """Follows a rule; until it is done, its questions say that this step is pending. The step is public."""
@@ -364,7 +352,7 @@ class Run(Generic[S]):
         """A total over slots; not asked when only one way exists, unless `always`. Nothing, once a cut-in has made
         `holds` untrue.
         """
-        only = None if always else _only_way(shape)
+        only = None if always else shape.forced()
         if only is not None:
             return only
         answers = await self.ask(kind, lambda: {} if holds and not holds() else {seat: shape}, about, **how)
@@ -401,16 +389,6 @@ class Run(Generic[S]):
     ) -> bool:
         """Whether to do it."""
         return await self.ask_one(kind, seat, yes_no(yes, no), about, **how) == YES
-
-
-def _only_way(shape: Spread) -> dict[str, int] | None:
-    """The only answer, where there is one."""
-    slots: list[Slot] = [slot for slot in shape.slots if slot.most]
-    if shape.low >= shape.room():
-        return {slot.id: slot.most for slot in slots}
-    if shape.high == 0:
-        return {}
-    return {slots[0].id: shape.low} if len(slots) == 1 and shape.low == shape.high else None
 
 
 def refuse(rule: str, text: Text) -> IllegalAnswer:

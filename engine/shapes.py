@@ -284,6 +284,15 @@ class Spread(Shape):
         """How much all slots together could take."""
         return sum(slot.most for slot in self.slots)
 
+    def forced(self) -> dict[str, int] | None:
+        """The answer, where it is plain that there is but one."""
+        slots = [slot for slot in self.slots if slot.most]
+        if self.low >= self.room():
+            return {slot.id: slot.most for slot in slots}
+        if self.high == 0:
+            return {}
+        return {slots[0].id: self.low} if len(slots) == 1 and self.low == self.high else None
+
     def ways(self) -> Iterator[Answer]:
         return _spreads(self.slots, self.low, self.high)
 
