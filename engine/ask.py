@@ -11,15 +11,12 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.errors import NotAsked
+from engine.questions.plain_answers import NO, NOTHING, YES, Nothing, yes_no
 from engine.shapes import (
-    NO,
-    NOTHING,
-    YES,
     Amount,
     Answer,
     Arrange,
     Form,
-    Nothing,
     Option,
     PickOne,
     PickSome,
@@ -31,7 +28,6 @@ from engine.shapes import (
     Why,
     Words,
     never,
-    yes_no,
 )
 from engine.text import Text
 

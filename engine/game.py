@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
@@ -138,25 +138,10 @@ class Rules(ABC, Generic[S, V, G]):
         edition: raised with a mend that changes what games in play are asked (`Core.edition`).
         shape: raised when a dumped state looks different from before; `load` reads the older ones too.
         verbs: shortcuts for what players do most.
-        open_kinds: kinds of questions, and verbs of cut-ins, whose options everybody may know, so they can be shown to
-            all.
         order_verbs: verbs of cut-ins that lay down a standing order (`StandingOrder.verb`): no prompt offers them.
-        hidden_kinds: kinds of questions whose answers others do not learn at once, also when the question is closed.
-        single_kinds: kinds of questions that are asked although only one answer may be left, for others may not know
-            that.
-        closed_kinds: kinds of questions to which even a plain yes can be missing, which others may not know: nothing
-            that a seat can answer there stands where others read it.
-        leads: kinds of questions in which an option (these; every one where none is named) leads its seat to a further
-            choice at once, so that both can be asked together.
-        followers: the kinds of those further choices, where not all that may follow on a kind of `leads` belong to it.
-            A kind among its own followers is asked until its seat is done, and the order of its answers means nothing.
-        backs: options of such further choices that take the first one back, or waste it, by their kinds: they stand in
-            no list in which both are chosen.
-        repeats: kinds of questions that are asked again and again until their seat is done, with the options of which
-            several can be chosen at once.
-        noted_kinds: kinds of questions on which there are `notes`.
         sections: the kinds of secrets that a seat can hold (`held`), in the order in which they are shown.
         own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.
+        questions: the kinds of questions and the verbs of cut-ins, by their names.
     """
 
     name: str
@@ -168,45 +153,18 @@ class Rules(ABC, Generic[S, V, G]):
     edition: int = 0
     shape: int = 1
     verbs: tuple[Verb, ...] = ()
-    open_kinds: frozenset[str] = frozenset()
     sections: tuple[str, ...] = ("hand", "objectives")
     order_verbs: frozenset[str] = frozenset()
-    hidden_kinds: frozenset[str] = frozenset()
-    single_kinds: frozenset[str] = frozenset()
-    closed_kinds: frozenset[str] = frozenset()
-    noted_kinds: frozenset[str] = frozenset()
-    leads: Mapping[str, frozenset[str]] = MappingProxyType({})
-    followers: Mapping[str, frozenset[str]] = MappingProxyType({})
-    backs: Mapping[str, frozenset[str]] = MappingProxyType({})
-    repeats: Mapping[str, Callable[[str], bool]] = MappingProxyType({})
     own_boards: bool = False
     questions: Mapping[str, Question[G]] = MappingProxyType({})
 
     def question(self, kind: str) -> Question[G]:
         """The kind of question that has this name; one that is asked no more is secret."""
-        return self.questions.get(kind) or self._tabled(kind)
+        return self.questions.get(kind) or Question(kind, open=False)
 
     def asks_if_forced(self) -> bool:
         """Whether some kind of question is asked although only one answer may be left."""
-        return bool(self.single_kinds) or any(one.asked_if_forced for one in self.questions.values())
-
-    def _tabled(self, kind: str) -> Question[G]:
-        follow = self.followers.get(kind)
-        ups = None if follow is None else [self.question(one) for one in sorted(follow) if one != kind]
-        made: Question[G] = Question(
-            kind,
-            open=kind in self.open_kinds,
-            answer_hidden=kind in self.hidden_kinds,
-            asked_if_forced=kind in self.single_kinds,
-            never_public=kind in self.closed_kinds,
-            leads_to=(self.leads[kind] or True) if kind in self.leads else False,
-            follow_ups=ups,
-            repeats=follow is not None and kind in follow,
-            undoing=self.backs.get(kind, ()),
-            several=self.repeats.get(kind),
-        )
-        made.noted = self.notes if kind in self.noted_kinds else None
-        return made
+        return any(one.asked_if_forced for one in self.questions.values())
 
     @property
     def mind(self) -> Mind[Any] | None:

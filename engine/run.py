@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, TypedDict, TypeVar, Unpack
+from typing import Generic, TypedDict, TypeVar, Unpack
 
 from engine.ask import (
     NO,
@@ -25,7 +25,6 @@ from engine.ask import (
     Reply,
     Seat,
     Shape,
-    Slot,
     Spread,
     Why,
     never,
@@ -36,12 +35,11 @@ from engine.core import Core
 from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.lanes import Lane, together
-from engine.question import Question
+from engine.question import AnyQuestion
 from engine.text import Text
 
 X = TypeVar("X")
 S = TypeVar("S", bound=Core)
-Kind = Question[Any] | str
 Must = Mapping[Seat, Shape] | Callable[[], Mapping[Seat, Shape]]
 
 
@@ -50,7 +48,6 @@ class How(TypedDict, total=False):
 
     where: Sequence[str]
     private: Mapping[Seat, Text] | None
-    open: bool
 
 
 class Run(Generic[S]):
@@ -156,27 +153,25 @@ class Run(Generic[S]):
 
     async def ask(
         self,
-        kind: Kind,
+        kind: AnyQuestion,
         must: Must,
         about: Text,
         *,
         where: Sequence[str] = (),
         private: Mapping[Seat, Text] | None = None,
-        open: bool = False,
         light: bool = False,
     ) -> dict[Seat, Answer]:
         """Asks several seats at once and waits for all; the answers come back in the order of `must`.
 
-        `kind`: the verb of the question; `must`: a shape for each seat (see `_cut`); `about`: the public sentence;
-        `private`: what only a seat is told; `open`: seats may cut in (deals); `light`: see `_of_several`.
+        `must`: a shape for each seat (see `_cut`); `about`: the public sentence; `private`: what only a seat is told;
+        `light`: see `_of_several`.
         """
-        name, open = _named(kind, open)
         shapes = must() if callable(must) else must
-        number, seats = self._number(shapes), list(shapes)
+        number, seats, told = self._number(shapes), list(shapes), private or {}
         given: dict[Seat, Answer] = {}
         while shapes:
-            cuts = self.may if open else self.meanwhile()
-            seat, verb, value = await Ask(name, about, shapes, number, tuple(where), private or {}, cuts, self.pending)
+            cuts = self.may if kind.interruptible else self.meanwhile()
+            seat, verb, value = await Ask(kind.name, about, shapes, number, tuple(where), told, cuts, self.pending)
             if verb is None:
                 given[seat] = value
                 if len(shapes) == 1:
@@ -208,7 +203,12 @@ class Run(Generic[S]):
         return self.state.asked
 
     async def together(
-        self, kind: Kind, rules: Mapping[Seat, Coroutine[Ask, Reply, X]], about: Text, *, where: Sequence[str] = ()
+        self,
+        kind: AnyQuestion,
+        rules: Mapping[Seat, Coroutine[Ask, Reply, X]],
+        about: Text,
+        *,
+        where: Sequence[str] = (),
     ) -> dict[Seat, X]:
         """Lets each seat follow a rule at the same time, and waits until all have ended; what they return, by seat.
 
@@ -219,9 +219,6 @@ class Run(Generic[S]):
         then and told in seat order; only what it tells its own seat is told at once. A seat whose rule ends unasked is
         left with `Nothing` to answer.
 
-        Args:
-            kind: the verb of the public question; `about`: the public sentence; `where`: places it is about.
-
         Raises:
             RuntimeError: within such a rule, or a rule asks another seat.
         """
@@ -230,13 +227,13 @@ class Run(Generic[S]):
                 rule.close()
             raise RuntimeError("a rule beside others cannot itself let seats follow rules together")
         self.state.rolls += 1
-        opened = Ask(_named(kind)[0], about, {}, self._number(rules), tuple(where), pending=self.pending)
+        opened = Ask(kind.name, about, {}, self._number(rules), tuple(where), pending=self.pending)
         return await together(self, opened, rules, self.state.rolls)
 
     async def ask_among(
         self,
         seats: Iterable[Seat],
-        kind: Kind,
+        kind: AnyQuestion,
         must: Mapping[Seat, Shape],
         about: Text,
         *,
@@ -252,17 +249,15 @@ class Run(Generic[S]):
             seats: who may be asked, as far as everybody knows.
         """
         told, shapes = private or {}, {seat: must.get(seat) for seat in seats}
-        rules = {seat: self._one(kind, seat, shape, about, told, where) for seat, shape in shapes.items()}
+        own = {seat: How(where=where, private={seat: told[seat]} if seat in told else {}) for seat in shapes}
+        rules = {seat: self._one(kind, seat, shape, about, **own[seat]) for seat, shape in shapes.items()}
         answers = await self.together(kind, rules, about, where=where)
         return {seat: answer for seat, answer in answers.items() if answer is not None}
 
     async def _one(
-        self, kind: Kind, seat: Seat, shape: Shape | None, about: Text, told: Mapping[Seat, Text], where: Sequence[str]
+        self, kind: AnyQuestion, seat: Seat, shape: Shape | None, about: Text, **how: Unpack[How]
     ) -> Answer | None:
-        if shape is None:
-            return None
-        private = {seat: told[seat]} if seat in told else {}
-        return await self.ask_one(kind, seat, shape, about, where=where, private=private)
+        return None if shape is None else await self.ask_one(kind, seat, shape, about, **how)
 
     async def during(self, step: Text, rule: Awaitable[X]) -> X:
         """Follows a rule; until it is done, its questions say that this step is pending. The step is public."""
@@ -274,29 +269,27 @@ class Run(Generic[S]):
 
     async def ask_one(
         self,
-        kind: Kind,
+        kind: AnyQuestion,
         seat: Seat,
         shape: Shape,
         about: Text,
         *,
         where: Sequence[str] = (),
         private: Mapping[Seat, Text] | None = None,
-        open: bool = False,
     ) -> Answer:
         """Asks one seat, as nearly every question does. Keywords as for `ask`."""
-        name, open = _named(kind, open)
         must = {seat: shape}
         number, places, told = self._number(must), tuple(where), private or {}
         while True:
-            cuts = self.may if open else self.meanwhile()
-            by, verb, value = await Ask(name, about, must, number, places, told, cuts, self.pending)
+            cuts = self.may if kind.interruptible else self.meanwhile()
+            by, verb, value = await Ask(kind.name, about, must, number, places, told, cuts, self.pending)
             if verb is None:
                 return value
             await self.cut_in(by, verb, value)
 
     async def pick(
         self,
-        kind: Kind,
+        kind: AnyQuestion,
         seat: Seat,
         options: list[Option],
         about: Text,
@@ -318,7 +311,7 @@ class Run(Generic[S]):
         return answer
 
     async def pick_some(
-        self, kind: Kind, seat: Seat, shape: PickSome, about: Text, *, always: bool = False, **how: Unpack[How]
+        self, kind: AnyQuestion, seat: Seat, shape: PickSome, about: Text, *, always: bool = False, **how: Unpack[How]
     ) -> list[str]:
         """Some of the options; not asked when all must be taken, unless `always`."""
         if shape.low >= len(shape.options) and not always:
@@ -328,7 +321,15 @@ class Run(Generic[S]):
         return answer
 
     async def amount(
-        self, kind: Kind, seat: Seat, low: int, high: int, about: Text, *, always: bool = False, **how: Unpack[How]
+        self,
+        kind: AnyQuestion,
+        seat: Seat,
+        low: int,
+        high: int,
+        about: Text,
+        *,
+        always: bool = False,
+        **how: Unpack[How],
     ) -> int:
         """A number from `low` to `high`; not asked when they are equal, unless `always`."""
         if low == high and not always:
@@ -339,7 +340,7 @@ class Run(Generic[S]):
 
     async def spread(
         self,
-        kind: Kind,
+        kind: AnyQuestion,
         seat: Seat,
         shape: Spread,
         about: Text,
@@ -351,7 +352,7 @@ class Run(Generic[S]):
         """A total over slots; not asked when only one way exists, unless `always`. Nothing, once a cut-in has made
         `holds` untrue.
         """
-        only = None if always else _only_way(shape)
+        only = None if always else shape.forced()
         if only is not None:
             return only
         answers = await self.ask(kind, lambda: {} if holds and not holds() else {seat: shape}, about, **how)
@@ -360,7 +361,14 @@ class Run(Generic[S]):
         return {slot: amount for slot, amount in answer.items() if isinstance(amount, int)}
 
     async def order(
-        self, kind: Kind, seat: Seat, options: list[Option], about: Text, *, always: bool = False, **how: Unpack[How]
+        self,
+        kind: AnyQuestion,
+        seat: Seat,
+        options: list[Option],
+        about: Text,
+        *,
+        always: bool = False,
+        **how: Unpack[How],
     ) -> list[str]:
         """All options in an order of the seat's choice; not asked for fewer than two, unless `always`."""
         if len(options) < 2 and not always:
@@ -371,7 +379,7 @@ class Run(Generic[S]):
 
     async def confirm(
         self,
-        kind: Kind,
+        kind: AnyQuestion,
         seat: Seat,
         about: Text,
         *,
@@ -381,20 +389,6 @@ class Run(Generic[S]):
     ) -> bool:
         """Whether to do it."""
         return await self.ask_one(kind, seat, yes_no(yes, no), about, **how) == YES
-
-
-def _only_way(shape: Spread) -> dict[str, int] | None:
-    """The only answer, where there is one."""
-    slots: list[Slot] = [slot for slot in shape.slots if slot.most]
-    if shape.low >= shape.room():
-        return {slot.id: slot.most for slot in slots}
-    if shape.high == 0:
-        return {}
-    return {slots[0].id: shape.low} if len(slots) == 1 and shape.low == shape.high else None
-
-
-def _named(kind: Kind, open: bool = False) -> tuple[str, bool]:
-    return (kind, open) if isinstance(kind, str) else (kind.name, open or kind.interruptible)
 
 
 def refuse(rule: str, text: Text) -> IllegalAnswer:

@@ -266,6 +266,15 @@ class Spread(Shape):
         """How much all slots together could take."""
         return sum(slot.most for slot in self.slots)
 
+    def forced(self) -> dict[str, int] | None:
+        """The answer, where it is plain that there is but one."""
+        slots = [slot for slot in self.slots if slot.most]
+        if self.low >= self.room():
+            return {slot.id: slot.most for slot in slots}
+        if self.high == 0:
+            return {}
+        return {slots[0].id: self.low} if len(slots) == 1 and self.low == self.high else None
+
     def ways(self) -> Iterator[Answer]:
         return _spreads(self.slots, self.low, self.high)
 
@@ -341,29 +350,6 @@ class Form(Shape):
         if any(len(ways) > LOOKED for ways in every):
             raise NotImplementedError
         return (dict(zip(self.fields, values, strict=True)) for values in product(*every))
-
-
-NOTHING = "nothing"
-
-
-class Nothing(PickOne):
-    """Nothing to decide, where nobody else may learn so: its only answer is given by whoever runs the table, after a
-    while that is drawn for all alike.
-    """
-
-    __slots__ = ()
-    nothing_to_decide = True
-
-    def __init__(self) -> None:
-        super().__init__([Option(NOTHING, T("nothing-to-decide"))])
-
-
-YES, NO = "yes", "no"
-
-
-def yes_no(yes: Text | None = None, no: Text | None = None) -> PickOne:
-    """A plain choice between doing it and leaving it."""
-    return PickOne([Option(YES, yes or T("yes")), Option(NO, no or T("no"))])
 
 
 def _spreads(slots: Sequence[Slot], low: int, high: int) -> Iterator[dict[str, Answer]]:

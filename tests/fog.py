@@ -22,6 +22,7 @@ from engine.game import LOST, WON, Choice, Result, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.run import Core, Run
 from engine.text import T, Text, seat_name
+from tests.asked import asked, by_name
 
 FIELDS = 6
 PRICES = {"warship": 2, "dig": 1}
@@ -72,6 +73,10 @@ class FogView:
     winners: tuple[Seat, ...] = ()
 
 
+SHEET, SCOUT, MEET = (asked(name, answer_hidden=True) for name in ("sheet", "scout", "meet"))
+BUY, KEEP, LOOK, PATROL = (asked(name) for name in ("buy", "keep", "look", "patrol"))
+
+
 class FogRun(Run[FogState]):
     """The words of the fog's rulebook."""
 
@@ -84,7 +89,7 @@ class FogRun(Run[FogState]):
 
 async def sheet(run: FogRun) -> None:
     """All seats fill in their sheets at once. FOG-SHEET-01"""
-    bought = await run.together("sheet", {seat: buying(run, seat) for seat in run.seats()}, T("fog-sheet"))
+    bought = await run.together(SHEET, {seat: buying(run, seat) for seat in run.seats()}, T("fog-sheet"))
     run.say(T("fog-sheets-done", seats=len(bought)))
     run.state.step = "scout"
 
@@ -94,7 +99,7 @@ async def buying(run: FogRun, seat: Seat) -> int:
     player, bought = run.player(seat), 0
     while True:
         can = [Option(what, T(f"fog-{what}")) for what, price in PRICES.items() if price <= player.credits]
-        what = await run.pick("buy", seat, [*can, Option("done", T("fog-done"))], T("fog-buy", credits=player.credits))
+        what = await run.pick(BUY, seat, [*can, Option("done", T("fog-done"))], T("fog-buy", credits=player.credits))
         if what == "done":
             return bought
         player.credits -= PRICES[what]
@@ -112,12 +117,12 @@ async def dig(run: FogRun, seat: Seat) -> None:
     """A die of credits, of which some may be given away."""
     found = run.roll(1, 3, "dig", seat=seat)[0]
     run.tell({seat}, T("fog-dug", found=found))
-    run.player(seat).credits += await run.amount("keep", seat, 0, found, T("fog-keep"))
+    run.player(seat).credits += await run.amount(KEEP, seat, 0, found, T("fog-keep"))
 
 
 async def scout(run: FogRun) -> None:
     """All seats look at a field each. FOG-SCOUT-01"""
-    await run.together("scout", {seat: look(run, seat) for seat in run.seats()}, T("fog-scout"))
+    await run.together(SCOUT, {seat: look(run, seat) for seat in run.seats()}, T("fog-scout"))
     run.state.step = "patrol"
 
 
@@ -127,7 +132,7 @@ async def look(run: FogRun, seat: Seat) -> None:
     options = [Option(str(at), T("fog-field", n=at)) for at in range(FIELDS) if at not in player.known]
     if not options:
         return
-    at = int(await run.pick("look", seat, options, T("fog-look")))
+    at = int(await run.pick(LOOK, seat, options, T("fog-look")))
     player.known.append(at)
     run.seal({seat})
     run.tell({seat}, T("fog-saw", n=at, land=T(f"fog-land-{run.state.land[at]}")), where=[f"field-{at}"])
@@ -137,7 +142,7 @@ async def patrol(run: FogRun) -> None:
     """One seat's turn: everybody sees where it goes."""
     seat = run.state.turn
     options = [Option(str(at), T("fog-field", n=at)) for at in range(FIELDS)]
-    run.player(seat).place = int(await run.pick("patrol", seat, options, T("fog-patrol", seat=seat_name(seat))))
+    run.player(seat).place = int(await run.pick(PATROL, seat, options, T("fog-patrol", seat=seat_name(seat))))
     run.say(T("fog-went", seat=seat_name(seat), n=run.player(seat).place), where=[f"field-{run.player(seat).place}"])
     run.state.turn += 1
     if run.state.turn == len(run.state.players):
@@ -150,7 +155,7 @@ async def raid(run: FogRun) -> None:
     run.seal()
     run.say(T("fog-raid", strength=strength), weight=2)
     armed = {seat: yes_no() for seat in run.seats() if run.player(seat).warships}
-    met = await run.ask_among(run.seats(), "meet", armed, T("fog-meet"))
+    met = await run.ask_among(run.seats(), MEET, armed, T("fog-meet"))
     met_by = [seat for seat, answer in met.items() if answer == YES]
     for seat in met_by:
         run.player(seat).warships -= 1
@@ -171,7 +176,7 @@ class FogRules(BaseRules[FogState, FogView, FogRun]):
     seats = (1, 2, 3, 4)
     choices = (Choice("length", ("3", "1")),)
     colours = ("red", "blue", "green", "yellow")
-    hidden_kinds = frozenset({"sheet", "scout", "meet"})
+    questions = by_name(SHEET, BUY, KEEP, SCOUT, LOOK, PATROL, MEET)
     own_boards = True
     states = TypeAdapter(FogState)
     views = TypeAdapter(FogView)
@@ -248,9 +253,9 @@ class FogRules(BaseRules[FogState, FogView, FogRun]):
         return [spare, StandingOrder("post", T("fog-order-post"), PickOne(fields))]
 
     def by_order(self, view: FogView, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
-        if ask.kind == "patrol":
+        if ask.kind == PATROL.name:
             return laid.get("post")
-        if view.own is None or ask.kind != "meet" or "spare" not in laid:
+        if view.own is None or ask.kind != MEET.name or "spare" not in laid:
             return None
         return YES if view.own.warships > int(str(laid["spare"])) else NO
 

@@ -65,8 +65,8 @@ REFUSALS = (
     Mutant(
         "one place to take a unit from is not asked about",
         "engine/ti4/galaxy/reinforcements.py",
-        'place = await game.pick(TAKE_BACK, seat, options, about, lean=lambda id: 1 if id == LEAVE else 3)',
-        'place = options[0].id if len(options) < 3 else await game.pick(TAKE_BACK, seat, options, about)',
+        "place = await game.pick(TAKE_BACK, seat, options, about, lean=lambda id: 1 if id == LEAVE else 3)",
+        "place = options[0].id if len(options) < 3 else await game.pick(TAKE_BACK, seat, options, about)",
         _ti4("economy/test_production"),
     ),
     Mutant(

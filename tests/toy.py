@@ -22,6 +22,7 @@ from engine.errors import BrokenSave, IllegalAnswer
 from engine.game import AnyRules, Choice, Result, Rules
 from engine.run import Core, Run
 from engine.text import Json, T, Text, seat_name
+from tests.asked import asked, by_name
 
 
 @dataclass(slots=True)
@@ -58,6 +59,10 @@ class ToyView:
     rounds: int = 3
 
 
+BID, ROLL = asked("bid", interruptible=True), asked("roll")
+KEEP, PLAY, GIFT = asked("keep"), asked("play"), asked("gift")
+
+
 class ToyRun(Run[ToyState]):
     """The words of the toy's rulebook."""
 
@@ -82,10 +87,10 @@ class ToyRun(Run[ToyState]):
             taker = seat_name(int(str(answer["to"])))
             return None if answer["coins"] != 3 else Refusal("TOY-GIFT-01", T("toy-never-three", taker=taker))
 
-        return {"gift": Form({"to": PickOne(others), "coins": Amount(1, coins)}, fits)}
+        return {GIFT.name: Form({"to": PickOne(others), "coins": Amount(1, coins)}, fits)}
 
     async def cut_in(self, seat: Seat, verb: str, value: Answer) -> None:
-        assert verb == "gift" and isinstance(value, dict)
+        assert verb == GIFT.name and isinstance(value, dict)
         to, coins = int(str(value["to"])), int(str(value["coins"]))
         self.state.players[seat].coins -= coins
         self.state.players[to].coins += coins
@@ -104,14 +109,13 @@ async def bid(run: ToyRun) -> None:
     """All bid at once; bids are shown together, and the highest (the first of equals) draws."""
     players = run.state.players
     bids = await run.ask(
-        "bid",
+        BID,
         lambda: {
             n: Amount(run.rules.least, max(player.coins, run.rules.least), "TOY-BID-01")
             for n, player in enumerate(players)
         },
         T("toy-bid", round=run.state.round),
         private={n: T("toy-your-hand", cards=tuple(player.hand)) for n, player in enumerate(players)},
-        open=True,
     )
     amounts = {seat: int(str(amount)) for seat, amount in bids.items()}
     best = max(amounts, key=lambda seat: (amounts[seat], -seat))
@@ -132,11 +136,11 @@ async def roll(run: ToyRun) -> None:
 
 async def _take_turn(run: ToyRun, seat: Seat) -> None:
     options = [Option("roll", T("toy-roll")), Option("still", T("toy-still"))]
-    if await run.pick("roll", seat, options, T("toy-roll-or-not", seat=seat_name(seat))) == "still":
+    if await run.pick(ROLL, seat, options, T("toy-roll-or-not", seat=seat_name(seat))) == "still":
         return
     faces = run.roll(2, 6, "fortune", seat=seat, need=4)
     run.say(T("toy-rolled", seat=seat_name(seat), a=faces[0], b=faces[1]), where=(f"seat-{seat}",))
-    keeping = run.amount("keep", seat, 0, max(faces), T("toy-keep", seat=seat_name(seat)))
+    keeping = run.amount(KEEP, seat, 0, max(faces), T("toy-keep", seat=seat_name(seat)))
     kept = await run.during(T("toy-dice", a=faces[0], b=faces[1]), keeping)
     run.state.players[seat].coins += kept
     run.say(T("toy-kept", seat=seat_name(seat), coins=kept), weight=0)
@@ -150,7 +154,7 @@ async def play(run: ToyRun) -> None:
     if run.state.turn == len(run.state.players):
         run.state.step, run.state.turn, run.state.round = "bid", 0, run.state.round + 1
     options = [Option(card, T("toy-card", card=card)) for card in player.hand] + [Option("none", T("toy-none"))]
-    card = await run.pick("play", seat, options, T("toy-play", seat=seat_name(seat)), always=True)
+    card = await run.pick(PLAY, seat, options, T("toy-play", seat=seat_name(seat)), always=True)
     if card == "none":
         return
     player.hand.remove(card)
@@ -168,6 +172,7 @@ class ToyRules(Rules[ToyState, ToyView, ToyRun]):
     seats = (2, 3, 4)
     choices = (Choice("length", ("3", "1", "40")),)
     colours = ("red", "blue", "green", "yellow")
+    questions = by_name(BID, ROLL, KEEP, PLAY, GIFT)
 
     def __init__(self) -> None:
         self.broken: set[str] = set()

@@ -8,12 +8,12 @@ from engine.ask import Amount
 from engine.players.aims import Aim
 from engine.players.mind import Mind, Offer, picks
 from engine.players.situation import Situation
-from tests.toy import ToyRules, ToyView
+from tests.toy import BID, KEEP, PLAY, ROLL, ToyRules, ToyView
 
 MIND: Mind[ToyView] = Mind("toy", 7)
 
 
-@MIND.judges("bid", aim=Aim.EARN)
+@MIND.judges(BID, aim=Aim.EARN)
 def bid(at: Situation[ToyView]) -> Iterator[Offer]:
     """Half of what there is."""
     at.memory["bids"] = int(str(at.memory.get("bids", 0))) + 1
@@ -22,7 +22,7 @@ def bid(at: Situation[ToyView]) -> Iterator[Offer]:
     yield Offer(0, 1000, Aim.KEEP)
 
 
-@MIND.judges("roll", "play", aim=Aim.SCORE)
+@MIND.judges(ROLL, PLAY, aim=Aim.SCORE)
 def choose(at: Situation[ToyView]) -> Iterator[Offer]:
     """The best card of the hand; a deputy keeps it."""
     for option in picks(at):
@@ -31,7 +31,7 @@ def choose(at: Situation[ToyView]) -> Iterator[Offer]:
         yield Offer(option.id, worth, Aim.SPEND if number.isdecimal() else "")
 
 
-@MIND.judges("keep", aim=Aim.EARN)
+@MIND.judges(KEEP, aim=Aim.EARN)
 def keep(at: Situation[ToyView]) -> Iterator[Offer]:
     """As much as can be had."""
     assert isinstance(at.shape, Amount)

@@ -13,13 +13,14 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.ask import Answer, Option, PickOne, Seat, Shape
 from engine.effects.ability import Ability, Holding, Occasion, Opened, UseId
 from engine.effects.in_force import ALL, G
 from engine.effects.watched import CHANGES
 from engine.ids import MOST
+from engine.question import AnyQuestion
 from engine.text import T, Text, seat_name
 
 O = TypeVar("O", bound=Occasion)
@@ -70,11 +71,13 @@ class Led(ABC, Generic[G, O]):
     """What a window needs to know of the kind of occasion it is opened for, as the game says it.
 
     Attributes:
+        question_kind: what its window asks; `target`: what asks on what an ability is used, when it is announced.
         sources: what has to be in force for its open abilities.
         hidden: what seats may have of the others: in somebody else's moment, and in their own.
     """
 
-    name: str
+    question_kind: AnyQuestion
+    target: ClassVar[AnyQuestion]
     sources: frozenset[str]
     hidden: tuple[Reach[G, O] | None, Reach[G, O] | None]
 
@@ -188,7 +191,7 @@ class Window(Opened[G, O]):
 
         moment, occasion = self.moment, self.occasion
         about, where = moment.question(occasion, seats), moment.where(occasion)
-        return self.game.ask(moment.name, shapes, about, where=where, open=True, light=True)
+        return self.game.ask(moment.question_kind, shapes, about, where=where, light=True)
 
     # --- what must happen --------------------------------------------------------------------------------------------
 
@@ -257,7 +260,7 @@ class Window(Opened[G, O]):
         if ability.targets is None:
             return _whose(choice)
         options = ability.targets(self.game, seat, self.occasion)
-        picked = await self.game.pick("target", seat, options, ability.holding.question(seat, choice))
+        picked = await self.game.pick(self.moment.target, seat, options, ability.holding.question(seat, choice))
         if ability.further is not None:
             return await ability.further(self.game, seat, picked)
         return next(option for option in options if option.id == picked)

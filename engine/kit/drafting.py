@@ -13,7 +13,8 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from engine.ask import Option, PickOne, Seat
-from engine.run import Core, Kind, Run
+from engine.question import AnyQuestion
+from engine.run import Core, Run
 from engine.text import Text
 
 S = TypeVar("S", bound=Core)
@@ -38,7 +39,7 @@ def deal(run: Run[S], packs: Packs, seats: Sequence[Seat], most: int) -> dict[Se
     return {seat: sorted(id for pack in hand for id in pack) for seat, hand in zip(seats, hands, strict=True)}
 
 
-async def keep(run: Run[S], kind: Kind, hands: Mapping[Seat, Sequence[Option]], about: Text) -> dict[Seat, str]:
+async def keep(run: Run[S], kind: AnyQuestion, hands: Mapping[Seat, Sequence[Option]], about: Text) -> dict[Seat, str]:
     """All seats at once keep one of what they were dealt; what they keep is known when the last one has."""
     kept = await run.ask(kind, {seat: PickOne(list(options)) for seat, options in hands.items()}, about)
     run.seal()

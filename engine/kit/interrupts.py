@@ -27,13 +27,12 @@ class Interrupts(Generic[G]):
         self._verbs: dict[str, Interrupt[G]] = {}
 
     def verb(
-        self, verb: AnyQuestion | str, shape: Callable[[G, Seat], Shape | None]
+        self, verb: AnyQuestion, shape: Callable[[G, Seat], Shape | None]
     ) -> Callable[[Callable[[G, Seat, Answer], Awaitable[None]]], Callable[[G, Seat, Answer], Awaitable[None]]]:
         """Registers a verb with the shape it takes."""
-        name = verb if isinstance(verb, str) else verb.name
 
         def register(do: Callable[[G, Seat, Answer], Awaitable[None]]) -> Callable[[G, Seat, Answer], Awaitable[None]]:
-            self._verbs = dict(sorted({**self._verbs, name: Interrupt(shape, do)}.items()))
+            self._verbs = dict(sorted({**self._verbs, verb.name: Interrupt(shape, do)}.items()))
             return do
 
         return register

@@ -2,7 +2,7 @@
 
     MIND: Mind[View] = Mind("eclipse", 1)
 
-    @MIND.judges("research")
+    @MIND.judges(RESEARCH)
     def research(at: Situation[View]) -> Iterator[Offer]:
         for option in picks(at):
             yield Offer(option.id, 300 * ...)
@@ -92,9 +92,7 @@ class Mind(Generic[V]):
         self._aims: dict[str, Aim] = {}
         self._careful: set[str] = set()
 
-    def judges(
-        self, *kinds: AnyQuestion | str, aim: Aim = Aim.BEST, careful: bool = False
-    ) -> Callable[[Judge[V]], Judge[V]]:
+    def judges(self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False) -> Callable[[Judge[V]], Judge[V]]:
         """Registers what tells the answers of these kinds of questions that come into question, and their worth.
 
         Args:
@@ -104,7 +102,7 @@ class Mind(Generic[V]):
         """
 
         def registered(judge: Judge[V]) -> Judge[V]:
-            for kind in [one if isinstance(one, str) else one.name for one in kinds]:
+            for kind in [one.name for one in kinds]:
                 if kind in self._judges:
                     raise ValueError(f"{self.game}: two minds on {kind}")
                 self._judges[kind] = judge
@@ -118,12 +116,12 @@ class Mind(Generic[V]):
         """What answers to these kinds of questions are for, where an offer does not say it: all in one place."""
         self._aims.update(dict.fromkeys(kinds, aim))
 
-    def cuts_in(self, verb: AnyQuestion | str, *kinds: AnyQuestion | str) -> Callable[[CutJudge[V]], CutJudge[V]]:
+    def cuts_in(self, verb: AnyQuestion, *kinds: AnyQuestion) -> Callable[[CutJudge[V]], CutJudge[V]]:
         """Registers what may be done by that verb while questions of these kinds wait, and what it is worth."""
 
         def registered(judge: CutJudge[V]) -> CutJudge[V]:
-            self._cut_judges[verb if isinstance(verb, str) else verb.name] = judge
-            self._waits |= {one if isinstance(one, str) else one.name for one in kinds}
+            self._cut_judges[verb.name] = judge
+            self._waits |= {one.name for one in kinds}
             return judge
 
         return registered

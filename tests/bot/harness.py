@@ -17,6 +17,7 @@ from engine import games
 from engine.component import Component
 from engine.game import Verb
 from engine.text import T, Text
+from tests.asked import asked, by_name
 from tests.bot.laid_out import pressable, raw
 from tests.bot.zoo import Zoo
 from tests.toy import ToyRules
@@ -32,7 +33,7 @@ class BotToy(ToyRules):
         Verb("roll", (("choice", "roll"), ("keep", "keep"))),
         Verb("gift", (("terms", ""),), cut="gift"),
     )
-    open_kinds = frozenset({"roll", "keep"})
+    questions = {**ToyRules.questions, **by_name(asked("roll", open=True), asked("keep", open=True))}
 
     def held(self, view: Any, section: str) -> Sequence[Text]:
         return [T("toy-card", card=card) for card in hand_of(view)] if section == "hand" else []

@@ -29,6 +29,7 @@ from engine.games import rules_of
 from engine.question import IF_YES
 from engine.table import Table
 from engine.text import T
+from tests.asked import asked, by_name
 from tests.bot.harness import World, labels, messages
 from tests.bot.laid_out import LIST, pressable
 from tests.bot.rounds import steps, values_of
@@ -49,7 +50,7 @@ class Whether(ToyRules):
 
     def __init__(self, *, drawn: bool = False, other: bool = False, over: bool = False) -> None:
         super().__init__()
-        self.leads = {"whether": IF_YES}  # type: ignore[assignment]
+        self.questions = by_name(asked("whether", leads_to=IF_YES))
         self.drawn, self.other, self.over, self.told = drawn, other, over, False
 
     def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
@@ -57,15 +58,15 @@ class Whether(ToyRules):
 
     async def _asked(self, run: Any) -> None:
         picked = NO
-        whether = run.confirm("whether", 0, T("zoo-ask"))
+        whether = run.confirm(asked("whether"), 0, T("zoo-ask"))
         if await (run.during(T("zoo-ask"), whether) if self.over else whether):
             if self.drawn:
                 run.seal()
             if self.told:
                 run.seal(of=0)
             if self.other:
-                await run.confirm("another", 1, T("zoo-ask"))
-            picked = await run.pick("which", 0, animals(4), T("zoo-ask"))
+                await run.confirm(asked("another"), 1, T("zoo-ask"))
+            picked = await run.pick(asked("which"), 0, animals(4), T("zoo-ask"))
         run.say(T("zoo-got", answer=picked))
         run.state.round = run.state.rounds + 1
 
@@ -73,8 +74,7 @@ class Whether(ToyRules):
 def in_steps(*, drawn: bool = False) -> Whether:
     """Whether and which are asked one after the other, and everybody may know both."""
     rules = Whether(drawn=drawn)
-    rules.leads = {}  # type: ignore[assignment]
-    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
+    rules.questions = by_name(asked("which", open=True))
     return rules
 
 
@@ -107,7 +107,7 @@ def test_a_position_is_looked_into_once_for_each_seat(monkeypatch: pytest.Monkey
 
 def test_what_nobody_else_may_choose_from_is_not_looked_up_for_the_channel(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = Whether()
-    rules.followers = {"whether": frozenset({"which"})}  # type: ignore[assignment]
+    rules.questions = by_name(asked("whether", leads_to=IF_YES, follow_ups=[asked("which")]))
     monkeypatch.setattr(Table, "fork", None)
     assert further(table(rules), 0, aloud=True) == {}
     with pytest.raises(TypeError):
@@ -186,19 +186,19 @@ class Chain(ToyRules):
 
     def __init__(self, *, of: int | None = None, cages: int = 2) -> None:
         super().__init__()
-        self.leads = dict.fromkeys(("which", "spread"), frozenset())  # type: ignore[assignment]
-        self.followers = {"which": frozenset({"spread"})}  # type: ignore[assignment]
+        spread = asked("spread", leads_to=True)
+        self.questions = by_name(asked("which", leads_to=True, follow_ups=[spread]), spread)
         self.of, self.cages = of, cages
 
     def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
         return self._asked(run)
 
     async def _asked(self, run: Any) -> None:
-        picked = await run.pick("which", 0, animals(3), T("zoo-ask"))
+        picked = await run.pick(asked("which"), 0, animals(3), T("zoo-ask"))
         if self.of is not None:
             run.seal(of=self.of)
         slots = [Slot(f"cage-{n}", T("zoo-cage", n=n), 3) for n in range(self.cages)]
-        laid = await run.spread("spread", 0, Spread(slots, 1, 2), T("zoo-ask"))
+        laid = await run.spread(asked("spread"), 0, Spread(slots, 1, 2), T("zoo-ask"))
         run.say(T("zoo-got", answer=f"{picked} {laid}"))
         run.state.round = run.state.rounds + 1
 
@@ -210,7 +210,7 @@ def test_what_shows_on_the_way_is_shown_before_to_whom_it_is_no_news(of: int | N
 
 def test_only_followers_stand_with_what_leads_to_them() -> None:
     rules = Chain()
-    rules.followers = {"which": frozenset({"whether"})}  # type: ignore[assignment]
+    rules.questions = by_name(asked("which", leads_to=True, follow_ups=[asked("whether")]))
     assert further(Table.new(rules, 2, "1", keep=True), 0) == {}
 
 
@@ -300,7 +300,7 @@ async def test_one_press_answers_both(world: World) -> None:
 @pytest.mark.parametrize("known", [True, False])
 async def test_in_the_channel_one_press_answers_both_where_everybody_may_know_them(world: World, known: bool) -> None:
     rules = Whether()
-    rules.open_kinds = frozenset({"which"} if known else ())  # type: ignore[misc]
+    rules.questions = {**rules.questions, **by_name(asked("which", open=known))}
     await opened(world, rules)
     menus = [part for part in pressable(world.prompt) if part["type"] == LIST]
     assert ("Yes" in labels(world.prompt)) != known
@@ -320,13 +320,13 @@ class Many(ToyRules):
 
     name = "zoo"
     choices = ()
-    open_kinds = frozenset({"which"})
+    questions = by_name(asked("which", open=True))
 
     def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
         return self._asked(run)
 
     async def _asked(self, run: Any) -> None:
-        picked = await run.pick("which", 0, [*animals(12), Option(DONE, T("yes"))], T("zoo-ask"))
+        picked = await run.pick(asked("which"), 0, [*animals(12), Option(DONE, T("yes"))], T("zoo-ask"))
         run.say(T("zoo-got", answer=picked))
         run.state.round = run.state.rounds + 1
 
@@ -346,7 +346,7 @@ async def test_in_the_channel_to_be_done_is_a_button_below_the_list(world: World
 def test_in_the_channel_nothing_is_shown_to_which_something_hidden_leads() -> None:
     """Seat 0 knows already what it will learn of; the others do not."""
     rules = Whether()
-    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
+    rules.questions = {**rules.questions, **by_name(asked("which", open=True))}
     known = further(table(rules), 0, aloud=True)
     rules.told = True
     assert known and further(table(rules), 0) and not further(table(rules), 0, aloud=True)
@@ -354,9 +354,9 @@ def test_in_the_channel_nothing_is_shown_to_which_something_hidden_leads() -> No
 
 def test_in_the_channel_what_can_be_done_in_a_turn_stands_as_buttons() -> None:
     rules = Whether()
-    rules.open_kinds = frozenset({"which"})  # type: ignore[misc]
+    rules.questions = {**rules.questions, **by_name(asked("which", open=True))}
     assert further(table(rules), 0, aloud=True)
-    rules.leads = {"whether": frozenset({YES, "animal-0"})}  # type: ignore[assignment]
+    rules.questions = {**rules.questions, **by_name(asked("whether", leads_to=(YES, "animal-0")))}
     assert further(table(rules), 0) and not further(table(rules), 0, aloud=True)
 
 
@@ -453,7 +453,7 @@ def test_only_what_does_not_fit_under_an_option_of_a_list_stands_above_as_well(m
 
 def test_what_takes_the_first_answer_back_does_not_stand_with_it() -> None:
     rules = Whether()
-    rules.backs = {"which": frozenset({"animal-1", "animal-3"})}  # type: ignore[assignment]
+    rules.questions = {**rules.questions, **by_name(asked("which", undoing=["animal-1", "animal-3"]))}
     found = further(Table.new(rules, 2, "1", keep=True), 0)[YES]
     assert [option.id for option in found] == ["animal-0", "animal-2"]
 
@@ -462,7 +462,7 @@ class Ending(Whether):
     """Seat 0 chooses an animal, of which others are not to know, or ends its step."""
 
     async def _asked(self, run: Any) -> None:
-        picked = await run.pick("which", 0, [*animals(2), Option("done", T("yes"))], T("zoo-ask"))
+        picked = await run.pick(asked("which"), 0, [*animals(2), Option("done", T("yes"))], T("zoo-ask"))
         run.say(T("zoo-got", answer=picked))
         run.state.round = run.state.rounds + 1
 
@@ -481,7 +481,7 @@ class Everybody(Whether):
 
     async def _asked(self, run: Any) -> None:
         offered = PickOne([Option(id, T("yes")) for id in self.options])
-        await run.ask("whether", {0: offered, 1: offered}, T("zoo-ask"))
+        await run.ask(asked("whether"), {0: offered, 1: offered}, T("zoo-ask"))
         run.state.round = run.state.rounds + 1
 
 

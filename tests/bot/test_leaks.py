@@ -30,7 +30,7 @@ from tests.bot.two_worlds import (
     reached,
     scrambled,
 )
-from tests.toy import ToyView
+from tests.toy import BID, KEEP, PLAY, ROLL, ToyView
 
 TOY = Position("toy", 3, 6)
 POSITIONS = (
@@ -111,7 +111,7 @@ class Peeping(BotToy):
 PEEPER: Mind[ToyView] = Mind("toy", 1)
 
 
-@PEEPER.judges("bid", "roll", "keep", "play")
+@PEEPER.judges(BID, ROLL, KEEP, PLAY)
 def peep(at: Situation[ToyView]) -> Iterator[Offer]:
     """Answers as the hidden card goes."""
     ways = list(at.shape.ways())

@@ -25,6 +25,7 @@ from engine.errors import IllegalAnswer
 from engine.log import Given
 from engine.table import Table
 from engine.text import T
+from tests.asked import asked
 from tests.bot.zoo import SHAPES, Zoo, animals
 
 Steps = Iterator[tuple[int, Move, list[str] | dict[str, str]]]
@@ -72,7 +73,9 @@ class Reactions(Zoo):
 
     async def _asked(self, run: Any) -> None:
         for _ in range(self.chances):
-            await run.pick("react", 0, [*animals(1), Option("use", T("yes")), Option("pass", T("no"))], T("zoo-ask"))
+            await run.pick(
+                asked("react"), 0, [*animals(1), Option("use", T("yes")), Option("pass", T("no"))], T("zoo-ask")
+            )
 
     def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
         return self._asked(run)

@@ -37,7 +37,7 @@ def pictured(monkeypatch: pytest.MonkeyPatch, world: World) -> None:
 def apart() -> Whether:
     """Whether is asked in the channel, and which in private."""
     rules = Whether()
-    rules.leads = {}  # type: ignore[assignment]
+    rules.questions = {}
     return rules
 
 

@@ -15,6 +15,7 @@ from engine.ask import Ask, Option, Reply
 from engine.log import Given
 from engine.table import Table
 from engine.text import T
+from tests.asked import asked, by_name
 from tests.bot.harness import World, labels
 from tests.bot.laid_out import filled, words
 from tests.bot.zoo import animals
@@ -30,8 +31,7 @@ class Feeding(ToyRules):
 
     name = "zoo"
     choices = ()
-    leads = {"which": frozenset[str]()}  # type: ignore[assignment]
-    repeats = {"which": lambda id: id != DONE.id}  # type: ignore[assignment]
+    questions = by_name(asked("which", leads_to=True, several=lambda id: id != DONE.id))
 
     def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
         return self._asked(run)
@@ -40,15 +40,17 @@ class Feeding(ToyRules):
         went: list[str] = []
         while (animal := await self._next(run, went)) != DONE.id:
             went.append(animal)
-            to = await run.pick("where", 0, [Option(f"cage-{n}", T("zoo-cage", n=n)) for n in (1, 2, 3)], T("zoo-ask"))
+            to = await run.pick(
+                asked("where"), 0, [Option(f"cage-{n}", T("zoo-cage", n=n)) for n in (1, 2, 3)], T("zoo-ask")
+            )
             run.say(T("zoo-got", answer=f"{animal} {to}"))
             if animal == WILD:
-                await run.confirm("sure", 0, T("zoo-ask"))
+                await run.confirm(asked("sure"), 0, T("zoo-ask"))
         run.state.round = run.state.rounds + 1
 
     async def _next(self, run: Any, went: list[str]) -> str:
         left = [option for option in animals(5) if option.id not in went]
-        picked: str = await run.pick("which", 0, [*left, DONE], T("zoo-ask"))
+        picked: str = await run.pick(asked("which"), 0, [*left, DONE], T("zoo-ask"))
         return picked
 
 
@@ -147,6 +149,6 @@ def test_a_form_is_two_presses_however_much_it_gives() -> None:
 
 def test_who_knows_what_to_choose_takes_nothing_back() -> None:
     rules = Feeding()
-    rules.backs = {"where": frozenset({"cage-2"})}
+    rules.questions = {**rules.questions, **by_name(asked("where", undoing=["cage-2"]))}
     assert pressed(rules, "animal-0", "cage-2") == 0
     assert pressed(rules, "animal-0", "cage-1", "animal-1", "cage-2", "animal-3", "cage-1") == 2

@@ -12,6 +12,7 @@ from bot.tables import standing_orders
 from engine import games
 from engine.ask import Answer, Ask, Option, Reply, Seat
 from engine.text import T, Text
+from tests.asked import asked, by_name
 from tests.bot.harness import BotToy, World, error, labels, raw
 from tests.bot.test_bad_input import forged
 
@@ -137,15 +138,15 @@ async def test_a_stale_pass_gives_no_order(table: World) -> None:
 class Alone(Reacting):
     """Ann alone may react, again and again, and everybody knows how; then she is asked something else."""
 
-    open_kinds = frozenset({"react", "else"})
+    questions = by_name(asked("react", open=True), asked("else", open=True))
 
     def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
         return self._asked(run)
 
     async def _asked(self, run: Any) -> None:
         for _ in range(3):
-            await run.pick("react", 0, [Option("use", T("yes")), Option("pass", T("no"))], T("toy-roll"))
-        await run.confirm("else", 0, T("toy-roll"))
+            await run.pick(asked("react"), 0, [Option("use", T("yes")), Option("pass", T("no"))], T("toy-roll"))
+        await run.confirm(asked("else"), 0, T("toy-roll"))
         run.state.round = run.state.rounds + 1
 
     def windows(self) -> Sequence[tuple[str, Text]]:

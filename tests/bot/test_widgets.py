@@ -29,9 +29,7 @@ KINDS = tuple(SHAPES)
 
 async def begun(world: World, *kinds: str, open: tuple[str, ...] = ()) -> None:
     """A game that asks ann for these shapes, `open`: some of them where all may read the options."""
-    zoo = Zoo(*kinds)
-    zoo.open_kinds = frozenset(open)
-    games.register(zoo)
+    games.register(Zoo(*kinds, open=open))
     await world.ann.slash(world.channel, "game new", game="zoo")
     await world.ann.slash(world.channel, "game start", seats=2)
     await world.env.settle()

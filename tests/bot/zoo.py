@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 from engine.ask import (
@@ -22,6 +22,7 @@ from engine.ask import (
     Words,
 )
 from engine.text import T
+from tests.asked import asked, by_name
 from tests.toy import ToyRules, ToyState
 
 
@@ -98,9 +99,10 @@ class Zoo(ToyRules):
     name = "zoo"
     choices = ()
 
-    def __init__(self, *kinds: str) -> None:
+    def __init__(self, *kinds: str, open: Collection[str] = ()) -> None:
         super().__init__()
         self.kinds = kinds
+        self.questions = by_name(*(asked(kind, open=kind in open) for kind in kinds))
 
     def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
         return self._parade(run)
@@ -108,6 +110,6 @@ class Zoo(ToyRules):
     async def _parade(self, run: Any) -> None:
         state: ToyState = run.state
         for kind in self.kinds:
-            answer = await run.ask_one(kind, 0, (SHAPES | TELLING)[kind], T("zoo-ask"))
+            answer = await run.ask_one(self.questions[kind], 0, (SHAPES | TELLING)[kind], T("zoo-ask"))
             run.say(T("zoo-got", answer=str(answer)))
         state.round = state.rounds + 1

@@ -20,6 +20,7 @@ from engine.log import Given
 from engine.table import Table
 from engine.text import T
 from engine.ti4.components import FACTIONS
+from tests.asked import asked
 from tests.toy import ToyRules
 
 X = TypeVar("X")
@@ -69,7 +70,7 @@ def test_whoever_bans_last_has_seen_what_is_dealt_then() -> None:
 def test_what_all_keep_everybody_knows() -> None:
     run = ToyRules().run(ToyRules().new(2, "seed", {}))
     hands = {seat: [Option(id, T("toy-card", card=id)) for id in PACKS[seat]] for seat in (0, 1)}
-    kept = run_through(drafting.keep(run, "toy-keep", hands, T("toy-none")), {0: "a", 1: "B"})
+    kept = run_through(drafting.keep(run, asked("toy-keep"), hands, T("toy-none")), {0: "a", 1: "B"})
     assert kept == {0: "a", 1: "B"} and run.learned is None
 
 

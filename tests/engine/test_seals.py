@@ -99,11 +99,12 @@ GAMES = {
             {"draws-secrets"},
             {"draws-cards"},
             {"card-taken"},
+            {"looks-at-hand"},
             {"discards-card"},
             {"plays-card", "plays-card-on"},
             {"note-in-play"},
         ),
-        {"deal", "kept-secret", "offers"},
+        {"deal", "kept-secret", "offers", "seen-card-taken"},
     ),
 }
 

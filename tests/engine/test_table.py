@@ -13,6 +13,7 @@ from engine.errors import BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBro
 from engine.log import Given, free_undo
 from engine.table import Table
 from engine.text import T, seat_name
+from tests.asked import asked
 from tests.toy import ToyRules
 
 
@@ -200,7 +201,7 @@ class Showing(ToyRules):
         return self._show(run)
 
     async def _show(self, run: Any) -> None:
-        await run.confirm("whether", 0, T("toy-none"))
+        await run.confirm(asked("whether"), 0, T("toy-none"))
         for seat in self.shown:
             if seat is None:
                 run.roll(1, 6, "die")
@@ -272,7 +273,7 @@ class Asking(ToyRules):
         return self._ask(run)
 
     async def _ask(self, run: Any) -> None:
-        await run.ask("whether", {seat: yes_no() for seat in self.asked}, T("toy-none"), light=self.light)
+        await run.ask(asked("whether"), {seat: yes_no() for seat in self.asked}, T("toy-none"), light=self.light)
         run.state.round = run.state.rounds + 1
 
 

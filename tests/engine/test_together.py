@@ -19,6 +19,7 @@ from engine.questions.question_id import QuestionId
 from engine.questions.question_json import public_json, seat_json
 from engine.table import Table
 from engine.text import T, Text
+from tests.asked import asked
 from tests.fog import FogRules, FogRun, build
 
 Step = tuple[int, object]
@@ -119,12 +120,12 @@ def test_a_public_line_with_a_secret_is_parted() -> None:
 
     async def one(run: FogRun, seat: int) -> None:
         secret = {seat: T("mine", n=seat), 1 - seat: T("yours", n=seat)}
-        await run.pick("a", seat, [Option("x", T("x")), Option("y", T("y"))], T("a"))
+        await run.pick(asked("a"), seat, [Option("x", T("x")), Option("y", T("y"))], T("a"))
         run.say(T("loud", n=seat), secret=secret, where=["here"])
 
     async def loud(run: FogRun) -> None:
-        await run.together("both", {seat: one(run, seat) for seat in (1, 0)}, T("both"))
-        await run.confirm("end", 0, T("end"))
+        await run.together(asked("both"), {seat: one(run, seat) for seat in (1, 0)}, T("both"))
+        await run.confirm(asked("end"), 0, T("end"))
 
     at = Table.new(Loud(), 2, "s")
     first, last = play(at, [(1, "x"), (0, "y")])
@@ -263,8 +264,8 @@ async def looking(run: FogRun) -> None:
         if seat < 2:
             run.seal({0} if seat == 0 else None)
 
-    await run.together("all", {seat: one(seat) for seat in (0, 1, 2)}, T("outer"))
-    await run.together("none", {seat: one(seat) for seat in (2, 3)}, T("outer"))
+    await run.together(asked("all"), {seat: one(seat) for seat in (0, 1, 2)}, T("outer"))
+    await run.together(asked("none"), {seat: one(seat) for seat in (2, 3)}, T("outer"))
 
 
 def test_what_is_shown_beside_others_its_own_seat_knows_at_once_and_others_when_all_are_done() -> None:
@@ -288,18 +289,18 @@ class Odd(FogRules):
 
 
 async def _asks(run: FogRun, seat: int) -> None:
-    await run.confirm("odd", seat, T("odd"))
+    await run.confirm(asked("odd"), seat, T("odd"))
 
 
 async def nested(run: FogRun) -> None:
     async def inner(seat: int) -> None:
-        await run.together("inner", {seat: _asks(run, seat)}, T("inner"))
+        await run.together(asked("inner"), {seat: _asks(run, seat)}, T("inner"))
 
-    await run.together("outer", {0: inner(0)}, T("outer"))
+    await run.together(asked("outer"), {0: inner(0)}, T("outer"))
 
 
 async def another(run: FogRun) -> None:
-    await run.together("outer", {0: _asks(run, 1)}, T("outer"))
+    await run.together(asked("outer"), {0: _asks(run, 1)}, T("outer"))
 
 
 @pytest.mark.parametrize("rule", [nested, another])
@@ -313,7 +314,7 @@ async def breaking(run: FogRun) -> None:
         await _asks(run, seat)
         raise ValueError("no such card")
 
-    await run.together("both", {0: breaks(0), 1: _asks(run, 1)}, T("both"))
+    await run.together(asked("both"), {0: breaks(0), 1: _asks(run, 1)}, T("both"))
 
 
 def test_a_rule_that_raises_beside_others_costs_the_command() -> None:
@@ -343,9 +344,9 @@ class Lending(Odd):
 async def lending(run: FogRun) -> None:
     async def one(seat: int) -> None:
         shape = PickOne([Option(str(n), T("ships")) for n in range(3)])
-        await run.ask_one("count", seat, shape, T("count"), open=True)
+        await run.ask_one(asked("count", interruptible=True), seat, shape, T("count"))
 
-    await run.together("both", {0: one(0), 1: one(1)}, T("both"))
+    await run.together(asked("both"), {0: one(0), 1: one(1)}, T("both"))
 
 
 def test_cutting_in_works_beside_others() -> None:
@@ -361,13 +362,13 @@ def test_cutting_in_works_beside_others() -> None:
 
 # --- what is skipped -------------------------------------------------------------------------------------------------
 
-ONE = [Option("x", T("x"))]
+ONE, A = [Option("x", T("x"))], asked("a")
 ALWAYS: dict[str, Callable[[FogRun, bool], Coroutine[Any, Reply, Any]]] = {
-    "pick": lambda run, always: run.pick("a", 0, ONE, T("a"), always=always),
-    "pick_some": lambda run, always: run.pick_some("a", 0, PickSome(ONE, 1, 1), T("a"), always=always),
-    "amount": lambda run, always: run.amount("a", 0, 2, 2, T("a"), always=always),
-    "spread": lambda run, always: run.spread("a", 0, Spread([Slot("x", T("x"), 1)], 1, 1), T("a"), always=always),
-    "order": lambda run, always: run.order("a", 0, ONE, T("a"), always=always),
+    "pick": lambda run, always: run.pick(A, 0, ONE, T("a"), always=always),
+    "pick_some": lambda run, always: run.pick_some(A, 0, PickSome(ONE, 1, 1), T("a"), always=always),
+    "amount": lambda run, always: run.amount(A, 0, 2, 2, T("a"), always=always),
+    "spread": lambda run, always: run.spread(A, 0, Spread([Slot("x", T("x"), 1)], 1, 1), T("a"), always=always),
+    "order": lambda run, always: run.order(A, 0, ONE, T("a"), always=always),
 }
 
 
@@ -376,7 +377,7 @@ ALWAYS: dict[str, Callable[[FogRun, bool], Coroutine[Any, Reply, Any]]] = {
 def test_what_has_one_answer_is_asked_where_skipping_it_would_tell_something(shape: str, always: bool) -> None:
     async def rule(run: FogRun) -> None:
         await ALWAYS[shape](run, always)
-        await run.confirm("next", 0, T("next"))
+        await run.confirm(asked("next"), 0, T("next"))
 
     at = Table.new(Odd(rule), 2, "s")
     assert at.ask is not None and at.ask.kind == ("a" if always else "next")

@@ -51,7 +51,7 @@ TARGET = Question("target", open=True)
 class Moment(effects.Moment[Game, O]):
     """An occasion at which abilities are used. It asks `forbidden_stars-react-<name>`, `seat` in it the actor."""
 
-    questions = Question
+    questions, target = Question, TARGET
 
     def __init__(self, name: str, *, passable: bool = True, open: bool = True) -> None:
         """`open`: everybody may know its options, which lie in play areas; False where nobody is asked by its name."""

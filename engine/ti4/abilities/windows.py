@@ -33,7 +33,7 @@ TARGET = Question("target", open=False)
 class Moment(effects.Moment[Game, O]):
     """A moment of this game. `card` names the card that it is about, by its id."""
 
-    questions = Question
+    questions, target = Question, TARGET
 
     def __init__(self, name: str, *, card: Callable[[str], Text] | None = None, passable: bool = True) -> None:
         super().__init__(name, passable=passable)

@@ -227,8 +227,7 @@ async def _use_sustain(game: Game, wound: Wound, type: str) -> None:
 # --- losses ----------------------------------------------------------------------------------------------------------
 
 
-LOSSES = Question("losses", open=True)
-"""Deals are made while hits are assigned; what an ability or a law destroys is asked without them."""
+LOSSES = Question("losses", open=True, interruptible=True)
 
 
 async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -> int:
@@ -239,7 +238,7 @@ async def _lose(game: Game, wound: Wound, types: tuple[str, ...], number: int) -
         return 0
     about = T("ti4-ask-losses", seat=seat_name(wound.seat), n=number, place=words.place(wound.place))
     shape = Spread(slots, number, number, "TI-DESTROY-02")
-    chosen = await game.spread(LOSSES, wound.seat, shape, about, where=_where(game, wound.place), open=True)
+    chosen = await game.spread(LOSSES, wound.seat, shape, about, where=_where(game, wound.place))
     wound.hits -= number
     wound.pinned = max(0, wound.pinned - number)
     for slot, lost in chosen.items():

@@ -10,6 +10,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
+from engine.ti4.abilities.windows import Moment
 from engine.ti4.cards.action_cards import DISCARD_CARDS
 from engine.ti4.components import ACTION_CARDS, PLANETS
 from engine.ti4.face import passable_windows
@@ -117,7 +118,7 @@ def uses(*sources: str) -> Callable[[Value], Value]:
     return register
 
 
-@MIND.judges(*passable_windows.kinds(), careful=True)
+@MIND.judges(*(Moment.known[kind].question_kind for kind in passable_windows.kinds()), careful=True)
 def window(at: At) -> Iterator[Offer]:
     """What is worth more than keeping it."""
     for option in picks(at):

@@ -20,6 +20,7 @@ from engine.run import Run
 from engine.saving.export import SavedGame, read
 from engine.space_empires import rules as space_empires
 from engine.text import T, Text
+from tests.asked import asked
 from tests.toy import STEPS, ToyPlayer, ToyRules, ToyRun, ToySeatView, ToyState, ToyView, known
 
 
@@ -53,7 +54,7 @@ class DeadEnd(Faulty):
 
     @staticmethod
     async def fault(run: ToyRun) -> None:
-        await run.ask("nothing", {0: PickSome([Option("a", T("a"))], 2, 3)}, T("a"))
+        await run.ask(asked("nothing"), {0: PickSome([Option("a", T("a"))], 2, 3)}, T("a"))
 
 
 class Nobody(Faulty):
@@ -61,7 +62,7 @@ class Nobody(Faulty):
 
     @staticmethod
     async def fault(run: ToyRun) -> None:
-        await run.ask("nothing", {0: PickOne([])}, T("a"))
+        await run.ask(asked("nothing"), {0: PickOne([])}, T("a"))
 
 
 class Raising(Faulty):
@@ -79,7 +80,7 @@ class Endless(Faulty):
 
     @staticmethod
     async def fault(run: ToyRun) -> None:
-        await run.ask("again", {0: Amount(0, 1)}, T("a"))
+        await run.ask(asked("again"), {0: Amount(0, 1)}, T("a"))
 
 
 class Remembering(Faulty):
@@ -118,7 +119,7 @@ class Tracing(Faulty):
     async def fault(run: ToyRun) -> None:
         shape = Tracing.Amounting(0, 1)
         shape.player = run.state.players[0]
-        await run.ask("trace", {0: shape}, T("a"))
+        await run.ask(asked("trace"), {0: shape}, T("a"))
         await STEPS["roll"](run)
 
 
@@ -137,7 +138,7 @@ class Telling(Faulty):
     @staticmethod
     async def fault(run: ToyRun) -> None:
         hand = run.state.players[1].hand
-        await run.ask("guess", {0: PickOne([Option(card, T("card")) for card in hand or ["none"]])}, T("a"))
+        await run.ask(asked("guess"), {0: PickOne([Option(card, T("card")) for card in hand or ["none"]])}, T("a"))
         await STEPS["roll"](run)
 
 

@@ -20,6 +20,7 @@ from engine.run import Run
 from engine.table import Table
 from engine.text import T
 from tests import fog
+from tests.asked import asked
 from tests.fog import FogRules, FogRun
 
 Tamper = Callable[[Run[Any], Ask, int], Ask]
@@ -245,21 +246,21 @@ def test_a_planted_leak_is_found_in_the_real_games(name: str, planted: Any, posi
 async def asks_only_who_can(run: FogRun) -> None:
     """A raid that asks nobody but those who have warships."""
     armed = {seat: fog.yes_no() for seat in run.seats() if run.player(seat).warships}
-    await run.ask("meet", armed, T("fog-meet"))
+    await run.ask(asked("meet"), armed, T("fog-meet"))
     await fog.raid(run)
 
 
 async def skips(run: FogRun) -> None:
     """A patrol that is skipped by whom nobody could see it."""
     if run.player(run.state.turn).warships:
-        await run.confirm("go", run.state.turn, T("go"))
+        await run.confirm(asked("go"), run.state.turn, T("go"))
     await fog.patrol(run)
 
 
 async def looks(run: FogRun) -> None:
     """In the middle of a turn somebody is asked about what is to come."""
-    await run.confirm("wait", run.state.turn, T("wait"))
-    await run.ask_one("guess", run.state.turn, Amount(0, 3 + run.state.raids[-1]), T("guess"))
+    await run.confirm(asked("wait"), run.state.turn, T("wait"))
+    await run.ask_one(asked("guess"), run.state.turn, Amount(0, 3 + run.state.raids[-1]), T("guess"))
     await fog.patrol(run)
 
 
@@ -271,9 +272,9 @@ async def counts_for_all(run: FogRun) -> None:
             assert run.lane is not None
             run.state.asked += 1
             run.lane.asked = run.state.asked
-            await run.confirm("more", seat, T("more"))
+            await run.confirm(asked("more"), seat, T("more"))
 
-    await run.together("sheet", {seat: one(seat) for seat in run.seats()}, T("sheet"))
+    await run.together(asked("sheet"), {seat: one(seat) for seat in run.seats()}, T("sheet"))
     await fog.sheet(run)
 
 
@@ -281,10 +282,10 @@ async def tells_at_once(run: FogRun) -> None:
     """Sheets that are spoken of before all are done."""
 
     async def one(seat: Seat) -> None:
-        if await run.confirm("more", seat, T("more")):
+        if await run.confirm(asked("more"), seat, T("more")):
             run.events.append(Event(T("somebody-bought")))
 
-    await run.together("sheet", {seat: one(seat) for seat in run.seats()}, T("sheet"))
+    await run.together(asked("sheet"), {seat: one(seat) for seat in run.seats()}, T("sheet"))
     await fog.sheet(run)
 
 
@@ -293,17 +294,17 @@ async def shares(run: FogRun) -> None:
     left = [3]
 
     async def one(seat: Seat) -> None:
-        while left[0] > 0 and await run.amount("take", seat, 0, left[0], T("take")):
+        while left[0] > 0 and await run.amount(asked("take"), seat, 0, left[0], T("take")):
             left[0] -= 1
 
-    await run.together("sheet", {seat: one(seat) for seat in run.seats()}, T("sheet"))
+    await run.together(asked("sheet"), {seat: one(seat) for seat in run.seats()}, T("sheet"))
     await fog.sheet(run)
 
 
 async def ends_early(run: FogRun) -> None:
     """A question to some, of which everybody sees when they are done."""
     poor = {seat: fog.yes_no() for seat in run.seats() if run.player(seat).credits < 3}
-    await run.ask("beg", poor, T("beg"))
+    await run.ask(asked("beg"), poor, T("beg"))
     await fog.scout(run)
 
 

@@ -25,6 +25,7 @@ from engine.effects import (
 )
 from engine.run import Core
 from engine.text import T, Text, seat_name
+from tests.asked import asked
 
 # --- the state -------------------------------------------------------------------------------------------------------
 
@@ -94,6 +95,8 @@ class TablePoint(effects.TablePoint[Game, V]):
 
 
 class Moment(effects.Moment[Game, O]):
+    target = asked("target")
+
     def order(self, game: Game) -> list[Seat]:
         return game.seats()
 
@@ -201,10 +204,13 @@ BEFORE_DAMAGE = Moment[Blow]("before_damage")
 ORDER_RESOLVED = Moment[Resolving]("order_resolved")
 
 
+COMBAT_CARD = asked("combat_card")
+
+
 async def execute(game: Game, attacker: Seat, defender: Seat, number: int) -> None:
     """Both choose a card at once; the attacker's is revealed and followed, then the defender's; then both suffer."""
     sides = ((attacker, defender), (defender, attacker))
-    chosen = await game.ask("combat_card", lambda: {seat: _cards(game, seat) for seat, _ in sides}, T("toy-choose"))
+    chosen = await game.ask(COMBAT_CARD, lambda: {seat: _cards(game, seat) for seat, _ in sides}, T("toy-choose"))
     scored: dict[Seat, int] = {}
     for seat, foe in sides:
         card, fight = str(chosen[seat]), Fight(foe, number)
@@ -223,7 +229,7 @@ def _cards(game: Game, seat: Seat) -> Shape:
 
 
 async def _declines(game: Game, seat: Seat, ability: Ability[Game, Round]) -> bool:
-    return not await game.confirm(ability.use.__name__, seat, T("toy-use", seat=seat_name(seat)))
+    return not await game.confirm(asked(ability.use.__name__), seat, T("toy-use", seat=seat_name(seat)))
 
 
 async def suffer(game: Game, seat: Seat, damage: int) -> None:

@@ -20,7 +20,7 @@ from engine.players.situation import Situation
 from engine.question import Question
 from engine.table import Table
 from tests.engine.knowing_toy import MIND, Knowing, bid
-from tests.toy import ToyRules, ToyView, known
+from tests.toy import BID, ToyRules, ToyView, known
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ def test_a_weaker_player_errs_more_often() -> None:
 def test_no_level_errs_in_bookkeeping() -> None:
     mind: Mind[ToyView] = Mind("toy", 1, noise={"calm": 100_000})
     offers = [Offer("card-1", 1), Offer("card-2", 0)]
-    mind.judges("play", careful=True)(lambda at: offers)
+    mind.judges(PLAY, careful=True)(lambda at: offers)
     for number in range(20):
         _, at = at_question("play", player(mind, "calm", f"x{number}"), Random(number))
         assert mind.misjudged(at, offers) == offers
@@ -134,7 +134,7 @@ def test_nothing_is_done_while_other_questions_wait() -> None:
 
 def test_two_minds_on_one_kind_are_refused() -> None:
     with pytest.raises(ValueError, match="two minds"):
-        MIND.judges("bid")(bid)
+        MIND.judges(BID)(bid)
 
 
 def test_a_player_has_a_level_and_a_trait() -> None:
@@ -165,7 +165,7 @@ def test_no_mind_reads_a_state() -> None:
     assert {str(file): found for file in files if (found := reads_a_state(file.read_text(encoding="utf-8")))} == {}
 
 
-@pytest.mark.parametrize("what", ["table import Table", "checking import worlds", "run import Run, Kind"])
+@pytest.mark.parametrize("what", ["table import Table", "checking import worlds", "run import Run, How"])
 def test_whoever_reads_a_state_is_found(what: str) -> None:
     assert len(reads_a_state(f"from engine.{what}")) == 1
 
@@ -178,7 +178,7 @@ def test_what_is_told_of_a_kind_of_question_is_told_of_one_that_is_judged(game: 
 
 def test_an_offer_tells_its_own_aim_or_that_of_its_kind() -> None:
     mind: Mind[ToyView] = Mind("toy", 1)
-    mind.judges("bid")(lambda at: [Offer(1, 5), Offer(0, 9000, Aim.GIVE)])
+    mind.judges(BID)(lambda at: [Offer(1, 5), Offer(0, 9000, Aim.GIVE)])
     _, at = at_question("bid", player(mind, "sharp", "x"), Random(1))
     assert [offer.why for offer in mind.offers(at)] == [Aim.GIVE, Aim.BEST]
     mind.serve(Aim.EARN, "bid")
@@ -187,7 +187,7 @@ def test_an_offer_tells_its_own_aim_or_that_of_its_kind() -> None:
 
 def test_a_deputy_gives_nothing_away_and_does_not_err() -> None:
     mind: Mind[ToyView] = Mind("toy", 1)
-    mind.judges("bid")(lambda at: [Offer(1, 5), Offer(0, 9000, Aim.GIVE), Offer(2, 4)])
+    mind.judges(BID)(lambda at: [Offer(1, 5), Offer(0, 9000, Aim.GIVE), Offer(2, 4)])
     for number in range(20):
         _, at = at_question("bid", player(mind, "deputy", str(number)), Random(number))
         assert mind.decide(at).answer == 1

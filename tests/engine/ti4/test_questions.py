@@ -31,10 +31,10 @@ OPEN = """
 ASKED_IF_FORCED = "action score_secret"
 ANSWER_HIDDEN = "agenda_order agenda_place keep_secret return_secret"
 INTERRUPTIBLE = """
-    action activate bombard land land_ships move ram retreat retreat_load retreat_to rift_cargo secondary snipe
+    action activate bombard land land_ships losses move ram retreat retreat_load retreat_to rift_cargo secondary snipe
     space_cannon sustain vote vote_planets
 """
-"""Kinds on which deals cut in, besides the windows; so they do where hits are assigned (`losses`)."""
+"""Kinds on which deals cut in, besides the windows."""
 NOTED = """
     action activate after_agenda_revealed after_speaker_votes bombard decide_outcome deploy_pds deploy_space_dock
     exhaust land planet ready retreat sustain target technology vote vote_planets when_agenda_revealed

@@ -16,7 +16,7 @@ from engine.ti4.play import INTERRUPTS, Game
 from engine.ti4.state import Vote
 from engine.ti4.strategy_cards import trade
 from tests.engine.ti4.hands import EMPTY_OFFER, HACAN, LETNEV, SOL, cut, deal, offer
-from tests.engine.ti4.positions import board, dice, fleet, lasting, near_home, own, play, said, ships
+from tests.engine.ti4.positions import board, dice, fleet, lasting, learn, near_home, own, play, said, ships
 
 
 def market() -> Game:
@@ -150,6 +150,20 @@ def test_a_combat_without_cards_leaves_room_for_a_deal_too() -> None:
         assert asked.kind == kind and answer in {option.id for option in next(iter(asked.must.values())).options}
         assert all("offer" in asked.may(seat) for seat in (SOL, HACAN))
     rule.close()
+
+
+@pytest.mark.rule("TI-TRANSACTION-03", "TI-SUSTAIN-08")
+def test_a_deal_can_be_made_while_the_assault_cannon_takes_its_ship() -> None:
+    """The moment at which a technology destroys a ship is one of the turn, as any other of the combat is."""
+    game = market()
+    system = near_home(game, SOL)[0]
+    fleet(game, HACAN, system, dreadnought=1)
+    fleet(game, SOL, system, cruiser=3)
+    learn(game, SOL, "assault_cannon")
+    game.state.turn, game.state.active_system = SOL, system
+    asked = play(space_combat.fight(game, Combat("space", system, SOL, HACAN)), others="stop").open
+    assert asked is not None and asked.kind == "losses" and list(asked.must) == [HACAN]
+    assert all("offer" in asked.may(seat) for seat in (SOL, HACAN))
 
 
 @pytest.mark.rule("TI-TRANSACTION-04", "TI-CX-29", "TI-DOUBT-54")
