@@ -103,7 +103,7 @@ def test_nothing_is_missing_once_it_stands_in_the_lists_and_has_rules_and_a_boar
     """What the tests of a new game ask for can be given: the rooms in order, a rule, a module a room, a board."""
     write_into(made, f'"ti4": "engine.ti4.rules",\n    "{NAME}": "engine.{NAME}.rules",', "engine/games.py")
     entry = f'"{NAME}": ("components state words", "play", "{" ".join(ROOMS)}", "rules"),'
-    write_into(made, f'ROOMS = {{\n    {entry}', "tests/test_walls.py")
+    write_into(made, f"ROOMS = {{\n    {entry}", "tests/test_walls.py")
     (made / "engine" / NAME / "data" / "rules.txt").write_text("TS-TURN-01\n")
     for room in ROOMS:
         (made / "engine" / NAME / room / "more.py").touch()

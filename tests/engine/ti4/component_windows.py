@@ -139,7 +139,6 @@ unit:wrath_of_kenara                 after_die_rolled                         se
 """
 
 
-
 def beside_tests() -> Iterator[str]:
     """The lines that stand as `WINDOWS` in a test file, beside the tests of the same components."""
     for file in sorted(Path(__file__).parent.rglob("test_*.py")):
