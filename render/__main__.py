@@ -13,21 +13,22 @@ from time import perf_counter
 
 from engine.eclipse.face import zooms as eclipse
 from engine.errors import AnswerError
-from engine.games import rules_of
+from engine.games import TITLES, rules_of
 from engine.space_empires.face import zooms as space_empires
 from render import NoPainter, Picture, Words, explain, paint
 from render.cards import hand, sheet
-from render.demo import HELD, SHOWN, Position, bench, gallery, position
+from render.demo import HELD, SEEDS, SHOWN, Position, bench, gallery, position
 
 NAMES = ("Alicja", "Bruno", "Celina", "Dawid", "Ewa", "Filip")
 GREETING = "ti4-6-middle"
 """Drawn in Polish too: a sandbox shows it to newcomers in their language."""
-GAMES = {
+CLOSE_UPS = {
     "ti4": "a system to see large, such as 18",
     "eclipse": "a sector to see large, such as 001",
     "forbidden_stars": "a system to see large, such as 10A",
     "space_empires": "a hex to see large, such as C7; or seat-1, sheet, technology, groups, focus-C7,C8",
 }
+"""What the zoom of a game can be, for its help; a game that is not in here has its places."""
 CLOSER = {
     "eclipse": (
         ("--blueprints", "SEAT", eclipse.SHIPS, "a seat's ships, from 0 on"),
@@ -89,7 +90,7 @@ def _write(file: Path, picture: Picture) -> None:
 def _gallery(asked: argparse.Namespace) -> int:
     folder = Path(asked.out)
     folder.mkdir(parents=True, exist_ok=True)
-    for game in asked.game or GAMES:
+    for game in asked.game or SEEDS:
         for language in ("en", "pl"):
             _write(folder / f"{game}-legend-{language}.png", explain(game, words(language)))
             _readable(folder, game, language)
@@ -126,14 +127,14 @@ def _bench(asked: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m render", description="Pictures of games.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    drawing = [_drawing(commands, game, large) for game, large in GAMES.items()]
+    drawing = [_drawing(commands, game) for game in TITLES]
     showing = commands.add_parser("gallery", help="start, middle, close-ups and end for several numbers of seats")
     showing.set_defaults(run=_gallery)
     showing.add_argument("game", nargs="*", help="of all games if none is named")
     showing.add_argument("--out", default="docs/gallery")
     timing = commands.add_parser("bench", help="how long drawing takes")
     timing.set_defaults(run=_bench)
-    timing.add_argument("game", nargs="?", default=next(iter(GAMES)))
+    timing.add_argument("game", nargs="?", default=next(iter(CLOSE_UPS)))
     timing.add_argument("--json", action="store_true")
     for command in (*drawing, timing):
         command.add_argument("--seats", type=int, default=0, help="as many as can play, if none are said")
@@ -142,9 +143,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _drawing(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], game: str, large: str
-) -> argparse.ArgumentParser:
+def _drawing(commands: argparse._SubParsersAction[argparse.ArgumentParser], game: str) -> argparse.ArgumentParser:
     drawing = commands.add_parser(game, help="a picture of a game played by random legal answers")
     drawing.set_defaults(run=_draw, run_game=game)
     drawing.add_argument("--seed", default="1", help="of the dice and of the answers")
@@ -153,7 +152,7 @@ def _drawing(
     drawing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")
     drawing.add_argument("--out", default="map.png")
     closer = drawing.add_mutually_exclusive_group()
-    closer.add_argument("--zoom", help=large)
+    closer.add_argument("--zoom", help=CLOSE_UPS.get(game, "a place to see large"))
     for name, of, zoom, shows in CLOSER.get(game, ()):
         closer.add_argument(name, dest="zoom", type=zoom.prefix.__add__, metavar=of, help=shows)
     return drawing

@@ -1,4 +1,5 @@
-"""A new game's rooms before anything is in them: a package that plays, a painter, and tests that say what is missing.
+"""A new game's rooms before anything is in them: a package that plays, a painter, its words in both languages, and
+tests that say what is missing.
 
 What each file begins with lies in `blank/`; NAME stands there for the game's name, TITLE for that of its class.
 """
@@ -40,7 +41,7 @@ def package_name(text: str) -> str:
 
 def new_game(name: str) -> Mapping[str, str]:
     """The files of a new game, by their paths in the project."""
-    return dict(_package(name)) | dict(_painter(name)) | dict(_tests(name))
+    return dict(_package(name)) | dict(_painter(name)) | dict(_words(name)) | dict(_tests(name))
 
 
 def _package(name: str) -> Iterator[tuple[str, str]]:
@@ -56,6 +57,11 @@ def _package(name: str) -> Iterator[tuple[str, str]]:
 def _painter(name: str) -> Iterator[tuple[str, str]]:
     for module in ("__init__", "page"):
         yield f"render/{name}/{module}.py", _filled(f"render/{module}", name)
+
+
+def _words(name: str) -> Iterator[tuple[str, str]]:
+    for language in ("en", "pl"):
+        yield f"bot/locales/{language}/{name}-core.ftl", _filled(f"locales/{language}", name)
 
 
 def _tests(name: str) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import discord
 from discord import app_commands
@@ -22,6 +22,7 @@ from bot.told.announcements import house_rule_about, option_name, part_name, val
 from engine import games
 from engine.board_text import Show
 from engine.eclipse import components as eclipse
+from engine.eclipse.combat.retreat import ATTACK, HOLD, TO_THE_END
 from engine.eclipse.face import standing_orders as eclipse_orders
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.forbidden_stars import components as stars
@@ -40,7 +41,6 @@ from engine.ti4.cards.action_cards import working
 from engine.ti4.components import (
     ACTION_CARDS,
     AGENDAS,
-    COLOURS,
     FACTION_ABILITIES,
     FACTIONS,
     NOTES,
@@ -131,6 +131,18 @@ def of_commands() -> Iterator[str]:
             yield from (option_key(locales, path, option.display_name) for option in command.parameters)
 
 
+def of_every_game(game: str) -> Iterator[str]:
+    """What every game says: its name, phases, colours, the board in a line, commands, and options of a new table."""
+    rules = games.rules_of(game)
+    state = get_type_hints(type(rules.new(rules.seats[0], "1", {})))
+    yield f"choice-{game}"
+    yield from with_names(f"{game}-phase-", names=get_args(state["phase"]))
+    yield from with_names(f"{game}-colour-", names=rules.colours)
+    yield from with_names(f"{game}-picture-alt", names=("", "-seat", "-turn"))
+    yield from _commands_of(rules)
+    yield from of_options(game)
+
+
 def of_options(game: str) -> Iterator[str]:
     """What a new table of this game can choose."""
     for choice in games.rules_of(game).choices:
@@ -170,20 +182,17 @@ def of_ti4() -> Iterator[str]:
     yield from with_names("ti4-window-", "ti4-react-", names=passable_windows.kinds())
     yield from _terms_of_ti4()
     yield from _orders_of("ti4", ti4_orders.ORDERS)
-    yield from of_options("ti4")
 
 
 def _terms_of_ti4() -> Iterator[str]:
     yield from with_names("ti4-pool-", names=POOLS)
     yield from with_names("ti4-field-", names=dealing.FIELDS)
-    yield from with_names("ti4-phase-", names=("setup", "strategy", "action", "status", "agenda", "over"))
     yield from with_names("ti4-wormhole-", names=(hole for tile in TILES.values() for hole in tile.wormholes))
     yield from with_names("ti4-anomaly-", names=(tile.anomaly for tile in TILES.values() if tile.anomaly))
     yield from with_names("ti4-color-", "ti4-specialty-", names=("blue", "green", "red", "yellow"))
     yield from with_names("ti4-trait-", names=("cultural", "hazardous", "industrial"))
     yield from with_names("ti4-pending-agenda-", names=("reveal", "vote", "outcome"))
     yield from with_names("ti4-outcome-", "ti4-picture-", names=("for", "against"))
-    yield from with_names("ti4-colour-", names=COLOURS)
     yield from with_names("ti4-picture-", names=("round", "won", "passed", "eliminated", "legend"))
     yield from (f"ti4-refused-{rule.lower()}" for rule in movement_rules())
 
@@ -214,15 +223,13 @@ def of_eclipse() -> Iterator[str]:
     yield from with_names("eclipse-category-", names=eclipse.CATEGORIES)
     yield from with_names("eclipse-dice-", names=eclipse.DAMAGE)
     yield from with_names("eclipse-space-", "eclipse-reshuffled-", names=RINGS)
-    yield from with_names("eclipse-phase-", names=("setup", "action", "combat", "upkeep", "cleanup", "over"))
-    yield from with_names("eclipse-colour-", names=eclipse.COLOURS)
     yield from with_names("eclipse-picture-", names=("round", "won", "passed", "out", "exploring", "legend", "unarmed"))
     yield from _squares_of_eclipse()
     yield from _orders_of("eclipse", eclipse_orders.ORDERS)
-    yield from of_options("eclipse")
 
 
 def _squares_of_eclipse() -> Iterator[str]:
+    yield from with_names("eclipse-battle-", names=(id.replace("_", "-") for id in (ATTACK, HOLD, *TO_THE_END)))
     kinds = {kind for sector in eclipse.SECTORS.values() for kind in sector.squares}
     yield from with_names("eclipse-square-", names=(kind.replace("+", "-advanced") for kind in kinds))
     yield from with_names("eclipse-cube-", names=("any", "orbital"))
@@ -247,17 +254,12 @@ def of_forbidden_stars() -> Iterator[str]:
     yield from with_names("forbidden_stars-figure-", names=("unit", "token"))
     yield from with_names("forbidden_stars-storm-", names=stars.STORM_MOVES)
     yield from with_names("forbidden_stars-edge-", "forbidden_stars-turned-", "forbidden_stars-spot-", names="nesw")
-    yield from with_names("forbidden_stars-phase-", names=("setup", "planning", "operations", "refresh", "over"))
-    yield from with_names("forbidden_stars-colour-", names=stars.COLOURS)
     yield from _questions_of_forbidden_stars()
     yield from with_names("forbidden_stars-picture-", names=("attacker", "defender", "hand", "laid"))
     yield from with_names("forbidden_stars-picture-", names=("legend", "orders-of", "round", "won", "worlds-of"))
     yield from with_names("forbidden_stars-picture-panel-", names=("assets", "eventful", "orders", "reserve"))
     yield from with_names("forbidden_stars-picture-panel-", names=("scheme", "sheet", "upgrades", "worlds"))
-    yield "choice-forbidden_stars"
-    yield from _commands_of(games.rules_of("forbidden_stars"))
     yield from _orders_of("forbidden_stars", {**stars_orders.ORDERS, **stars_choosing.KEPT})
-    yield from of_options("forbidden_stars")
 
 
 def _orders_of(game: str, orders: Table) -> Iterator[str]:
@@ -328,12 +330,10 @@ def of_space_empires() -> Iterator[str]:
     yield "space_empires-unit-MACHINE"
     yield from explained("space_empires-tech-", empires.TECHNOLOGIES)
     yield from explained("space_empires-marker-", (card.type for card in empires.MARKERS))
-    yield from with_names("space_empires-phase-", names=("setup", "start", "movement", "combat", "exploration", "end"))
-    yield from with_names("space_empires-phase-", names=("turn", "machines", "economy", "over"))
+    yield from with_names("space_empires-phase-", names=("start", "movement", "combat", "exploration", "end"))
     yield from with_names("space_empires-weakness-", names=("fighters", "mines", "cloaking", "large-fleets", "none"))
     yield from with_names("space_empires-section-", "space_empires-held-", names=holdings.SECTIONS)
     yield from with_names("space_empires-scenario-", names=(id for id, _ in empires.SCENARIOS))
-    yield from with_names("space_empires-colour-", names=empires.COLOURS)
     yield from with_names(
         "space_empires-ask-", names=("sheet", "purchases", "bombard", "settle", "challenge", "ambush")
     )
@@ -341,9 +341,6 @@ def of_space_empires() -> Iterator[str]:
     yield from with_names("space_empires-field-", names=("ships", "bases", "decoys"))
     yield from _orders_of("space_empires", battle_orders.ORDERS)
     yield from _pictures_of_space_empires()
-    yield "choice-space_empires"
-    yield from _commands_of(games.rules_of("space_empires"))
-    yield from of_options("space_empires")
 
 
 def _pictures_of_space_empires() -> Iterator[str]:
@@ -374,4 +371,5 @@ COMPUTED = {
 
 def computed() -> set[str]:
     """All of them."""
-    return {*of_the_bot(), *of_commands(), *(key for keys in COMPUTED.values() for key in keys())}
+    own = (key for keys in COMPUTED.values() for key in keys())
+    return {*of_the_bot(), *of_commands(), *own, *(key for game in games.TITLES for key in of_every_game(game))}

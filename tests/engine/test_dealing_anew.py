@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -21,6 +22,8 @@ from engine.text import Json
 from tests.toy import ToyRules
 
 DRAWS = 25
+LAID = re.compile(r"\.systems\.\w+\.orders\[")
+"""What its owner has laid face down, knows, and may not look at again while something lies on it."""
 LOOKED_AFTER = {
     "toy": (0, 5, 11),
     "ti4": (0, 40, 160, 420),
@@ -99,7 +102,7 @@ def test_everything_that_is_hidden_from_all_is_dealt_anew_and_nothing_else_of_a_
             table.answer(*_by_place(choose(table, chance)))
             answers += 1
         dealt = dealt_anew(rules, table.state)
-        hidden = hidden_from_all(rules, table.state, seats)
+        hidden = {path for path in hidden_from_all(rules, table.state, seats) if not LAID.match(path)}
         assert hidden <= dealt
         assert {stack(path) for path in dealt if ".players" in path} <= {stack(path) for path in hidden}
 
@@ -120,10 +123,11 @@ def test_games_go_on_after_rollbacks_at_any_answer_and_replay_alike(game: str, s
             same_after_rebuild(played)
             same_after_undo(played, chance)
             deals_anew_unseen(played, chance)
-    game_over = verify(save(game, seats, f"epochs {seats}", {}, played.log))
+    saved = save(game, seats, f"epochs {seats}", {}, played.log, played.table.state.edition)
+    game_over = verify(saved)
     assert game_over.saved.failure is None and game_over.proof.epochs >= epoch - ANEW > 0
     again = Table.new(rules, seats, f"epochs {seats}", keep=True)
-    for answer in save(game, seats, f"epochs {seats}", {}, played.log).answers:
+    for answer in saved.answers:
         again.fall_by(answer.epoch)
         again.answer(answer.seat, given(answer).value, answer.verb)
     assert rules.dump(again.state) == rules.dump(played.table.state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +18,7 @@ from engine.__main__ import main
 from engine.checking.fuzz import Start, fuzz
 from engine.kit.new_game import ROOMS, new_game, package_name
 from engine.table import Table
+from tests.engine import question_names
 
 ROOT = Path(__file__).parents[2]
 NAME = "twin_suns"
@@ -38,7 +41,8 @@ def beside_the_kernel(folder: Path) -> None:
     for part in [*(ROOT / "engine").iterdir(), *(ROOT / "render").iterdir()]:
         if not (folder / part.relative_to(ROOT)).exists():
             (folder / part.relative_to(ROOT)).symlink_to(part)
-    (folder / "tests" / "test_walls.py").symlink_to(ROOT / "tests" / "test_walls.py")
+    if not (folder / "tests" / "test_walls.py").exists():
+        (folder / "tests" / "test_walls.py").symlink_to(ROOT / "tests" / "test_walls.py")
 
 
 def wrong(folder: Path, *command: str) -> str:
@@ -93,6 +97,40 @@ def test_it_is_told_to_draw_its_board(made: Path) -> None:
     beside_the_kernel(made)
     found = wrong(made, "pytest", f"tests/engine/{NAME}", "-k", "painted", "-p", "no:cacheprovider")
     assert f"paint what lies on the board in render/{NAME}/page.py" in found
+
+
+def test_nothing_is_missing_once_it_stands_in_the_lists_and_has_rules_and_a_board(made: Path) -> None:
+    """What the tests of a new game ask for can be given: the rooms in order, a rule, a module a room, a board."""
+    write_into(made, f'"ti4": "engine.ti4.rules",\n    "{NAME}": "engine.{NAME}.rules",', "engine/games.py")
+    entry = f'"{NAME}": ("components state words", "play", "{" ".join(ROOMS)}", "rules"),'
+    write_into(made, f"ROOMS = {{\n    {entry}", "tests/test_walls.py")
+    (made / "engine" / NAME / "data" / "rules.txt").write_text("TS-TURN-01\n")
+    for room in ROOMS:
+        (made / "engine" / NAME / room / "more.py").touch()
+    page = made / "render" / NAME / "page.py"
+    page.write_text(page.read_text().replace(f'canvas, "{NAME}"', f'canvas, f"{NAME}{{scene.view.round}}"'))
+    beside_the_kernel(made)
+    assert wrong(made, "pytest", f"tests/engine/{NAME}", "-p", "no:cacheprovider") == ""
+
+
+def write_into(folder: Path, entry: str, file: str) -> None:
+    """A copy of a file of the project in which the line that begins the entry is the whole of it."""
+    old = (ROOT / file).read_text()
+    assert old.count(entry.split("\n")[0]) == 1
+    (folder / file).write_text(old.replace(entry.split("\n")[0], entry))
+
+
+def test_a_word_that_lacks_is_named(made: Path) -> None:
+    words = made / "bot" / "locales" / "pl" / f"{NAME}-core.ftl"
+    words.write_text(re.sub(r".*-(phase-over|colour-red) = .*\n", "", words.read_text()))
+    beside_the_kernel(made)
+    found = wrong(made, "pytest", f"tests/engine/{NAME}", "-k", "words", "-p", "no:cacheprovider")
+    assert f"{NAME}-phase-over" in found and f"{NAME}-colour-red" in found and "[en]" not in found
+
+
+def test_no_string_names_its_questions(made: Path) -> None:
+    for file in sorted((made / "engine" / NAME).rglob("*.py")):
+        assert [*question_names.asked_by_string(ast.parse(file.read_text()))] == [], file
 
 
 def test_it_writes_over_nothing(made: Path, capsys: pytest.CaptureFixture[str]) -> None:

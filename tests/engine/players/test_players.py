@@ -20,7 +20,7 @@ from engine.players.situation import Situation
 from engine.question import Question
 from engine.table import Table
 from tests.engine.knowing_toy import MIND, Knowing, bid
-from tests.toy import BID, ToyRules, ToyView, known
+from tests.toy import BID, PLAY, ToyRules, ToyView, known
 
 
 @pytest.fixture(autouse=True)

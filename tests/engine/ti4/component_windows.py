@@ -3,10 +3,14 @@
 A line each: the component and the kind of window; whose moment it must be, seen from its holder (its own, another's,
 the note issuer's, anyone's); whether it asks for more than its moment (`if`: there must be a target, a hit, a combat of
 its holder); and what of the position or the moment it changes (`stays`: a note that works while it lies in play).
+The lines of cards that are an action of a turn stand with their tests, in `cards/test_component_cards.py`.
 """
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 
@@ -28,58 +32,38 @@ card:bunker                          start_of_invasion                        ot
 card:confusing_legal_text            when_elected                             self    if      moment.outcome
 card:construction_rider              after_agenda_revealed                    any     if      vote
 card:courageous_to_the_end           after_unit_destroyed                     self    if      systems
-card:cripple_defenses                component_action                         self    always  planets
 card:diplomacy_rider                 after_agenda_revealed                    any     if      vote
 card:direct_hit                      after_sustain_damage                     other   if      systems
 card:disable                         start_of_invasion                        self    if      effects
 card:distinguished_councilor         after_cast_votes                         self    always  vote
-card:economic_initiative             component_action                         self    always  planets
 card:emergency_repairs               start_of_combat_round                    any     if      systems
 card:emergency_repairs               end_of_combat_round                      any     if      systems
 card:experimental_battlestation      after_move_ships                         other   if      effects
 card:fighter_prototype               start_of_combat_round                    any     if      effects
 card:fire_team                       after_combat_roll                        self    if      moment.combat
 card:flank_speed                     after_activate_system                    self    if      effects
-card:focused_research                component_action                         self    if      technologies
-card:frontline_deployment            component_action                         self    if      planets
-card:ghost_ship                      component_action                         self    if      systems
 card:imperial_rider                  after_agenda_revealed                    any     if      vote
 card:in_the_silence_of_space         after_activate_system                    self    if      effects
-card:industrial_initiative           component_action                         self    always  trade_goods
 card:infiltrate                      when_gain_control_of_planet              self    if      planets
-card:insubordination                 component_action                         self    if      tokens
 card:intercept                       after_declare_retreat                    other   if      moment.cancelled
 card:leadership_rider                after_agenda_revealed                    any     if      vote
 card:lost_star_chart                 after_activate_system                    self    always  effects
-card:lucky_shot                      component_action                         self    if      systems
 card:maneuvering_jets                before_assign_space_cannon_hits          self    if      moment.hits
-card:mining_initiative               component_action                         self    if      trade_goods
 card:morale_boost                    start_of_combat_round                    any     if      effects
 card:parley                          after_commit_ground_forces               other   if      systems
-card:plague                          component_action                         self    if      planets
 card:political_stability             when_return_strategy_cards               any     if      effects
 card:politics_rider                  after_agenda_revealed                    any     if      vote
 card:public_disgrace                 when_choose_strategy_card                other   if      moment.cancelled
-card:reactor_meltdown                component_action                         self    if      planets
 card:reparations                     after_gain_control_of_planet             other   if      planets
-card:repeal_law                      component_action                         self    if      laws
-card:rise_of_a_messiah               component_action                         self    if      planets
 card:sabotage                        when_action_card_played                  other   if      moment.cancelled
 card:salvage                         after_win_space_combat                   self    if      commodities
 card:shields_holding                 before_assign_combat_hits                self    if      moment.hits
-card:signal_jamming                  component_action                         self    if      systems
 card:skilled_retreat                 start_of_combat_round                    any     if      systems
-card:spy                             component_action                         self    if      action_cards
 card:summit                          start_of_strategy_phase                  any     always  tokens
-card:tactical_bombardment            component_action                         self    if      planets
 card:technology_rider                after_agenda_revealed                    any     if      vote
 card:trade_rider                     after_agenda_revealed                    any     if      vote
-card:unexpected_action               component_action                         self    if      systems
-card:unstable_planet                 component_action                         self    always  planets
 card:upgrade                         after_activate_system                    self    if      systems
-card:uprising                        component_action                         self    if      planets
 card:veto                            when_agenda_revealed                     any     always  moment.cancelled
-card:war_effort                      component_action                         self    if      systems
 card:warfare_rider                   after_agenda_revealed                    any     if      vote
 faction:ambush                       start_of_space_combat                    any     if      systems
 faction:brilliant                    when_resolve_strategy_card_ability       self    if      technologies
@@ -154,7 +138,16 @@ unit:the_inferno                     component_action                         se
 unit:wrath_of_kenara                 after_die_rolled                         self    if      moment.combat
 """
 
-LINES = [Line(*line.split()) for line in TABLE.split("\n") if line]
+
+def beside_tests() -> Iterator[str]:
+    """The lines that stand as `WINDOWS` in a test file, beside the tests of the same components."""
+    for file in sorted(Path(__file__).parent.rglob("test_*.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "WINDOWS":
+                yield from str(ast.literal_eval(node.value)).splitlines()
+
+
+LINES = [Line(*line.split()) for line in (*TABLE.splitlines(), *beside_tests()) if line]
 COMPONENTS = list(dict.fromkeys(line.component for line in LINES))
 
 

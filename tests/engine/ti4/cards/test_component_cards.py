@@ -18,6 +18,29 @@ from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, dice, fleet, home, learn, near_home, own, said, ships
 
 ACTION = Moment("component_action", actor=SOL)
+WINDOWS = """
+card:cripple_defenses                component_action                         self    always  planets
+card:economic_initiative             component_action                         self    always  planets
+card:focused_research                component_action                         self    if      technologies
+card:frontline_deployment            component_action                         self    if      planets
+card:ghost_ship                      component_action                         self    if      systems
+card:industrial_initiative           component_action                         self    always  trade_goods
+card:insubordination                 component_action                         self    if      tokens
+card:lucky_shot                      component_action                         self    if      systems
+card:mining_initiative               component_action                         self    if      trade_goods
+card:plague                          component_action                         self    if      planets
+card:reactor_meltdown                component_action                         self    if      planets
+card:repeal_law                      component_action                         self    if      laws
+card:rise_of_a_messiah               component_action                         self    if      planets
+card:signal_jamming                  component_action                         self    if      systems
+card:spy                             component_action                         self    if      action_cards
+card:tactical_bombardment            component_action                         self    if      planets
+card:unexpected_action               component_action                         self    if      systems
+card:unstable_planet                 component_action                         self    always  planets
+card:uprising                        component_action                         self    if      planets
+card:war_effort                      component_action                         self    if      systems
+"""
+"""Where each of these cards can be used and what it changes; see `tests.engine.ti4.component_windows`."""
 
 
 def aims(game, targets) -> list[str]:
