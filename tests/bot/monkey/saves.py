@@ -88,6 +88,7 @@ def late(of: Late, people: dict[int, str], answers: int) -> SavedGame:
         seed=found.seed,
         hash=commitment(found.seed),
         options=dict(of.options),
+        edition=games.rules_of(of.game).edition,
         people=[SavedPerson(name=people.get(user or 0, ""), user=user) for user in users],
         table=SavedTable.model_validate({"status": "running", "language": "en", "owner": users[0]}),
         answers=list(found.answers[:answers]),
