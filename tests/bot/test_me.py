@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from bot.names import escaped
+from bot.posting import readers
 from bot.settings import PersonSettings
 from bot.store import Preferences, Reminder
 from tests.bot.harness import World, error
@@ -126,13 +128,17 @@ async def test_a_reminder_with_closed_direct_messages_says_nothing_of_its_note(w
     assert await kept(world) == []
 
 
-async def test_a_reminder_that_discord_does_not_take_is_tried_again(world: World, clock: Clock) -> None:
+async def test_a_reminder_that_discord_does_not_take_is_tried_again(
+    world: World, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readers, "RETRY", (0.0,))
     await me(world, world.ann, "remind", when="2h")
     clock.turn(hours=3)
     world.env.inject_error("POST", "/channels/*/messages", status=500, times=6)
     await look(world)
     assert len(await kept(world)) == 1
     for _ in range(6):
+        await asyncio.sleep(0)
         await look(world)
     assert len(letters(world.ann)) == 1 and await kept(world) == []
 
