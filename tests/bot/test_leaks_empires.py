@@ -52,7 +52,7 @@ def watched(monkeypatch: pytest.MonkeyPatch, leaky: Any = None) -> None:
 
     def view(self: SpaceEmpires, state: State, seat: Seat | None) -> View:
         LIVE[:] = [state]
-        shown = real(self, state, seat)
+        shown = real(state, seat)
         return leaky(state, shown) if leaky is not None else shown
 
     monkeypatch.setattr(SpaceEmpires, "view", view)

@@ -105,10 +105,12 @@ async def test_what_is_pressed_is_taken_in_too(world: World, monkeypatch: pytest
 
     monkeypatch.setattr(client, "pressed", hear)
     monkeypatch.setattr(client, "submitted", hear)
-    form = SimpleNamespace(type=discord.InteractionType.modal_submit, data={"custom_id": "1:-:x", "value": BAD})
+    where = {"channel_id": None, "guild_id": None}
+    typed = {"custom_id": "1:-:x", "value": BAD}
+    form = SimpleNamespace(type=discord.InteractionType.modal_submit, data=typed, **where)
     await world.bot.on_interaction(form)  # type: ignore[arg-type]
     data = {"custom_id": f"1:-:{BAD}", "values": [BAD]}
-    press: Any = SimpleNamespace(client=world.bot, data=data)
+    press: Any = SimpleNamespace(client=world.bot, data=data, **where)
     await Component(discord.ui.Button(custom_id="1:-:x")).callback(press)
     clean = {"custom_id": f"1:-:{GOOD}", "values": [GOOD]}
     assert heard == [({"custom_id": "1:-:x", "value": GOOD},), (clean, f"1:-:{GOOD}", [GOOD])]
@@ -120,7 +122,7 @@ async def test_a_file_with_such_texts_is_read_and_kept(tmp_path: Path) -> None:
     game = await room.game(ANN, BOB)
     await room.play_on(game, most=3)
     saved = room.store.load(game)
-    words = whole(saved.game, saved.seats, room.store.log(game), None, operator=True).write()
+    words = whole(saved.game, saved.seats, room.store.log(game), None, edition=0, operator=True).write()
     assert '"Ann"' in words
     bad = words.replace('"Ann"', '"A\\u0000nn\\ud800"')
     assert bad != words

@@ -249,7 +249,7 @@ async def test_a_table_of_one_person_and_computer_players_stops_when_the_person_
 
 def deals(monkeypatch: pytest.MonkeyPatch, judge: Callable[..., Iterator[Offer]]) -> None:
     """Whoever plays may give coins away while others bid."""
-    monkeypatch.setitem(MIND._meanwhile, "gift", judge)
+    monkeypatch.setitem(MIND._cut_judges, "gift", judge)
     monkeypatch.setattr(MIND, "_waits", frozenset({"bid"}))
 
 

@@ -46,7 +46,7 @@ def test_all_that_is_told_of_a_position_is_told_from_one_view(game: str, monkeyp
 
     def counted(rules: object, state: object, seat: Seat | None) -> object:
         made.append(seat)
-        return view(rules, state, seat)
+        return view(state, seat)
 
     monkeypatch.setattr(type(table.rules), "view", counted)
     table.headline(), prompt(live, words(), []), prompt(live, words(), [])

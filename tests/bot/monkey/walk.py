@@ -184,10 +184,13 @@ def parts(components: Any) -> list[dict[str, Any]]:
 @asynccontextmanager
 async def walking(path: Path, how: Manner) -> AsyncIterator[Walk]:
     """A walk on a new database, whose world ends with it."""
-    logging.getLogger("bot").setLevel(logging.ERROR)
+    told = logging.getLogger("bot")
+    level = told.level
+    told.setLevel(logging.ERROR)
     env = await manner.simulated(how.bot(path))
     try:
         with env.time_context():
             yield Walk(World.of(env, path, NAMES), how)
     finally:
+        told.setLevel(level)
         await env.shutdown()
