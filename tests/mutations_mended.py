@@ -331,8 +331,8 @@ FOUND = (
     Mutant(
         "a letter that is found again buries the prompt",
         "bot/posting/delivery.py",
-        "            if message is not None and sending.note.user is None:",
-        "            if message is not None:",
+        "                if message is not None and sending.note.user is None:",
+        "                if message is not None:",
         ("tests/bot/test_restart.py",),
     ),
     *(

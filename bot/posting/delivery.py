@@ -172,19 +172,20 @@ class Sender:
     async def _due(self, game: int) -> list[Outgoing]:
         """What is there to post, once nothing that was posted before is in doubt."""
         doubtful, rows = await self.services.call(self.services.store.due, game, ROWS)
+        if not doubtful:
+            return rows
         await self._recover(game, doubtful)
-        return await self.services.call(self.services.store.claim, game=game, limit=ROWS) if doubtful else rows
+        return await self.services.call(self.services.store.claim, game=game, limit=ROWS)
 
     async def _recover(self, game: int, doubtful: Sequence[Sending]) -> None:
         """Takes note of what was posted before without being noted; a letter to one person buries no prompt."""
-        server = (await self.services.call(self.services.store.game, game)).guild if doubtful else None
+        row = await self.services.call(self.services.store.game, game)
+        (shown := self._shown.setdefault(game, PostedMessages(row.channel))).server = row.guild
         for sending in doubtful:
-            self._shown.setdefault(game, PostedMessages(sending.channel)).server = server
-            message = None
             with self._apart(game):
                 message = await self.messenger.ledger.recovered(sending)
-            if message is not None and sending.note.user is None:
-                _recovered(self._shown[game], sending, message)
+                if message is not None and sending.note.user is None:
+                    _recovered(shown, sending, message)
 
     async def _post(self, game: int, rows: list[Outgoing]) -> None:
         live = await self.services.tables.look(game, rows[-1].version)

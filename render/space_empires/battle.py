@@ -12,7 +12,7 @@ from render import skies
 from render.canvas import Canvas, Drawing, Letters, label
 from render.colours import FAINT, GOLD, LIME, PANEL, SCARLET, SKY, SOFT, WHITE, mix
 from render.panels import box, seat_box
-from render.space_empires import board, markers, pieces
+from render.space_empires import board, markers, pieces, writing
 from render.space_empires.places import fights
 from render.space_empires.scene import Scene, counter_name, hex_of, side_colour, side_name, side_rgb
 from render.space_empires.writing import levels_text, write
@@ -122,7 +122,12 @@ def _unit(scene: Scene, battle: BattleView, unit: UnitView, at: tuple[float, flo
     """Class, ship, how many, figures, hits, shield; pale where it is screened."""
     (left, y), (width, high), canvas = at, room, scene.canvas
     size = round(min(64.0, high * 0.9))
-    canvas.write(letter(unit), left + 18, y, Letters(min(44, high * 0.7), GOLD if not unit.screened else FAINT))
+    canvas.write(
+        letter(unit),
+        left + 18,
+        y,
+        Letters(max(writing.LEAST, min(44, high * 0.7)), GOLD if not unit.screened else FAINT),
+    )
     draw_ship = pieces.ghost if unit.screened else pieces.figure
     canvas.put(draw_ship(unit.type, side_colour(scene, unit.owner), size), left + 44, y, "lm")
     x = left + 56 + size
