@@ -7,14 +7,17 @@ SE-GROUP-03, SE-GROUP-14, D-82
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 
+_BY_NAME = attrgetter("type", "number")
+
 
 def by_place(game: Game, counters: Iterable[Unit]) -> list[str]:
     """The hexes where these lie, in the order of the board."""
-    there = dict.fromkeys(unit.at for unit in counters)
+    there = dict.fromkeys([unit.at for unit in counters])
     return [at for at in game.state.systems if at in there] if game.state.edition else list(there)
 
 
@@ -26,5 +29,5 @@ def by_name(game: Game, counters: Iterable[Unit]) -> list[Unit]:
 
 def named(counters: Sequence[Unit]) -> list[Unit]:
     """The same in every game, for what is only told."""
-    sides = list(dict.fromkeys(unit.owner for unit in counters))
-    return sorted(counters, key=lambda unit: (sides.index(unit.owner), unit.type, unit.number))
+    found, sides = sorted(counters, key=_BY_NAME), dict.fromkeys([unit.owner for unit in counters])
+    return found if len(sides) < 2 else [unit for side in sides for unit in found if unit.owner == side]
