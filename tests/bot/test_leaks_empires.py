@@ -88,7 +88,7 @@ def a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """Face-down markers are drawn as if they were known."""
 
     def leaky(state: State, view: View) -> View:
-        shown = RULES_VIEW(SpaceEmpires(), _revealed(state), None)
+        shown = RULES_VIEW(_revealed(state), None)
         return replace(view, hexes=shown.hexes)
 
     watched(monkeypatch, leaky)

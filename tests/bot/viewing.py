@@ -191,10 +191,18 @@ class Visit:
         self.game = game.id
         store.commit(game.id, game.version, self._change(replace(game, seed=SEED), rows))
         self.bot.sender.wake(self.game)
-        while store.game(self.game).prompt is None:
-            await self.env.settle()
-        await self.env.settle()
+        await self._asked()
         self._fresh()
+
+    async def _asked(self) -> None:
+        """Waits for the prompt, and not for ever: a post that failed is not tried again."""
+        for _ in range(50):
+            await self.env.settle()
+            if self.bot.services.store.game(self.game).prompt is not None:
+                break
+        else:
+            raise AssertionError("no prompt was posted")
+        await self.env.settle()
 
     def _sits(self, seat: Seat) -> SeatRow:
         """A person, or a computer player."""
