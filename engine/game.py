@@ -9,7 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar
 
-from engine.ask import Answer, Ask, Reply, Seat, Shape
+from engine.ask import Answer, Ask, PickOne, Reply, Seat, Shape
 from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
@@ -17,7 +17,7 @@ from engine.errors import IllegalAnswer
 from engine.focus import Focus
 from engine.notes import Notes
 from engine.players.mind import Mind
-from engine.question import Question
+from engine.question import WHETHER, Question
 from engine.run import Core, Run
 from engine.text import Json, Text
 
@@ -161,6 +161,14 @@ class Rules(ABC, Generic[S, V, G]):
     def question(self, kind: str) -> Question[G]:
         """The kind of question that has this name; one that is asked no more is secret."""
         return self.questions.get(kind) or Question(kind, open=False)
+
+    def is_open(self, ask: Ask, shape: Shape) -> bool:
+        """Whether everybody may know what a seat can choose."""
+        question = self.question(ask.kind)
+        if question.open:
+            return True
+        asked = {option.id for option in shape.options} if isinstance(shape, PickOne) else set[str]()
+        return not question.never_public and bool(asked) and asked <= WHETHER
 
     def asks_if_forced(self) -> bool:
         """Whether some kind of question is asked although only one answer may be left."""

@@ -22,7 +22,6 @@ from bot.widgets.interactions import Offer
 from bot.widgets.typed import offers, value_of
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
-from engine.seen import is_open
 from engine.text import T, seat_name
 
 
@@ -79,7 +78,7 @@ def _silent(live: Live, seat: Seat, user: int, error: IllegalAnswer) -> Exceptio
 def _open(live: Live, seat: Seat) -> bool:
     """Whether everybody may know what a seat can answer; else only who never played, and its own player."""
     ask = live.table.decides(seat) if live.table else None
-    return ask is not None and is_open(live.rules, ask, ask.must[seat])
+    return ask is not None and live.rules.is_open(ask, ask.must[seat])
 
 
 def _apart(live: Live, seat: Seat, user: int) -> bool:

@@ -33,7 +33,6 @@ from bot.widgets.notes import noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, Kind, Press, short
 from bot.widgets.shapes import face_of
 from engine.ask import NO, YES, Ask, Option, Seat, Together
-from engine.seen import is_open
 from engine.table import Table
 from engine.text import T, Text
 
@@ -250,7 +249,7 @@ def open_to_all(live: Live, ask: Ask) -> bool:
     if len(ask.shown) != 1 or isinstance(ask, Together):
         return False
     (shape,) = ask.must.values()
-    return 0 < len(face_of(shape).pressable()) <= MENU and is_open(live.rules, ask, shape)
+    return 0 < len(face_of(shape).pressable()) <= MENU and live.rules.is_open(ask, shape)
 
 
 def _offered(live: Live, table: Table, ask: Ask) -> _Offered:

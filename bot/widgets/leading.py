@@ -24,7 +24,6 @@ from engine.ask import Ask, Option, Seat, Shape
 from engine.errors import AnswerError, BrokenSave, RuleBroke
 from engine.log import Outcome
 from engine.question import AnyQuestion
-from engine.seen import is_open
 from engine.table import Table
 from engine.text import T
 
@@ -143,7 +142,7 @@ def _leads_on(question: AnyQuestion) -> bool:
 def _public(table: Table, outcome: Outcome, seat: Seat, ask: Ask) -> bool:
     """Whether everybody may know what the seat can choose then, and that nothing hidden leads there."""
     hidden = outcome.given.sealed or outcome.learned is None or bool(outcome.learned)
-    return not hidden and is_open(table.rules, ask, ask.must[seat])
+    return not hidden and table.rules.is_open(ask, ask.must[seat])
 
 
 def _learns(outcome: Outcome, seat: Seat) -> bool:

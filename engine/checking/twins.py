@@ -17,10 +17,10 @@ from random import Random
 import pydantic_core
 
 from engine.ask import Answer, Seat, Shape, Together
+from engine.checking.seen import seen
 from engine.errors import AnswerError, IllegalAnswer
 from engine.game import AnyRules
 from engine.log import Outcome
-from engine.seen import seen
 from engine.table import Table
 from engine.text import Json
 

@@ -15,6 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.ask import Answer, Seat
+from engine.checking.seen import lines, seen
 from engine.checking.world_repair import Hidden
 from engine.correcting import ARBITER
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
@@ -22,7 +23,6 @@ from engine.events import Event
 from engine.log import Given
 from engine.questions.question_json import public_json, seat_json
 from engine.run import Core
-from engine.seen import lines, seen
 from engine.table import Table
 from engine.text import Json
 

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from engine.checking.fuzz import choose
+from engine.checking.seen import seen
 from engine.checking.worlds import worlds
 from engine.correcting import ARBITER, CORRECT
 from engine.game import Rules
 from engine.games import rules_of
 from engine.questions.question_json import public_json, seat_json
-from engine.seen import seen
 from engine.table import Table
 from tests.fog import FogRules
 from tests.toy import ToyRules

@@ -12,9 +12,9 @@ import pytest
 
 from engine.ask import Answer, PickOne, Seat
 from engine.chance import shuffled
+from engine.checking.seen import seen
 from engine.errors import IllegalAnswer
 from engine.log import Outcome
-from engine.seen import seen
 from engine.space_empires import words
 from engine.space_empires.components import UNITS
 from engine.space_empires.economy import buying

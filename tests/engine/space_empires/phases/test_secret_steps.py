@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import PickOne
-from engine.seen import seen
+from engine.checking.seen import seen
 from engine.space_empires.galaxy.managing import Refit
 from engine.space_empires.phases import turn as turns
 from engine.space_empires.play import Game

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.ask import Ask, PickOne, PickSome, Seat, Shape, Spread, Together
+from engine.ask import PickOne, PickSome, Seat, Spread, Together
 from engine.errors import IllegalAnswer
 from engine.events import Event
-from engine.game import AnyRules
-from engine.question import WHETHER
 from engine.questions.question_json import public_json, seat_json, shape_json
 from engine.table import Table
 from engine.text import Json, to_json
@@ -50,18 +48,9 @@ def _open(table: Table) -> Iterator[Json]:
     if ask is None or isinstance(ask, Together):
         return
     for seat, shape in ask.must.items():
-        if is_open(rules, ask, shape):
+        if rules.is_open(ask, shape):
             yield [seat, shape_json(shape)]
         yield [seat, {verb: shape_json(shape) for verb, shape in ask.may(seat).items() if rules.question(verb).open}]
-
-
-def is_open(rules: AnyRules, ask: Ask, shape: Shape) -> bool:
-    """Whether everybody may know what a seat can choose."""
-    question = rules.question(ask.kind)
-    if question.open:
-        return True
-    asked = {option.id for option in shape.options} if isinstance(shape, PickOne) else set[str]()
-    return not question.never_public and bool(asked) and asked <= WHETHER
 
 
 def _own(table: Table, reader: Seat, view: object, ids: Iterable[str]) -> Iterator[tuple[str, Json]]:
