@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar
@@ -17,7 +17,7 @@ from engine.errors import IllegalAnswer
 from engine.focus import Focus
 from engine.notes import Notes
 from engine.players.mind import Mind
-from engine.question import WHETHER, Question
+from engine.question import WHETHER, AnyQuestion, Question
 from engine.run import Core, Run
 from engine.text import Json, Text
 
@@ -124,6 +124,20 @@ class Verb:
     cut: str | None = None
     first: tuple[tuple[str, str], ...] = ()
 
+    @classmethod
+    def of(cls, name: str, /, **fields: AnyQuestion) -> Verb:
+        """A verb whose fields answer these questions, in order."""
+        return cls(name, tuple((field, question.name) for field, question in fields.items()))
+
+    @classmethod
+    def interrupting(cls, interrupt: AnyQuestion, field: str) -> Verb:
+        """A verb that cuts in, and is called as what it cuts in with."""
+        return cls(interrupt.name, ((field, ""),), cut=interrupt.name)
+
+    def after(self, question: AnyQuestion, answer: str) -> Verb:
+        """The same verb, which gives this answer first where it is still asked for."""
+        return replace(self, first=((question.name, answer),))
+
 
 class Rules(ABC, Generic[S, V, G]):
     """One game's rules, as the rest of the house sees them: its state, its views and its runs have types of its own.
@@ -142,6 +156,7 @@ class Rules(ABC, Generic[S, V, G]):
         sections: the kinds of secrets that a seat can hold (`held`), in the order in which they are shown.
         own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.
         questions: the kinds of questions and the verbs of cut-ins, by their names.
+        mind: what programs know that play it; None where they play by chance.
     """
 
     name: str
@@ -157,6 +172,7 @@ class Rules(ABC, Generic[S, V, G]):
     order_verbs: frozenset[str] = frozenset()
     own_boards: bool = False
     questions: Mapping[str, Question[G]] = MappingProxyType({})
+    mind: Mind[Any] | None = None
 
     def question(self, kind: str) -> Question[G]:
         """The kind of question that has this name; one that is asked no more is secret."""
@@ -173,11 +189,6 @@ class Rules(ABC, Generic[S, V, G]):
     def asks_if_forced(self) -> bool:
         """Whether some kind of question is asked although only one answer may be left."""
         return any(one.asked_if_forced for one in self.questions.values())
-
-    @property
-    def mind(self) -> Mind[Any] | None:
-        """What programs know that play it; None where they play by chance."""
-        return None
 
     @property
     def commands(self) -> str:
@@ -348,7 +359,7 @@ class Rules(ABC, Generic[S, V, G]):
         """
         return True
 
-    def corrections(self, state: S) -> Sequence[Correction]:
+    def corrections(self, state: S, /) -> Iterable[Correction]:
         """What an arbiter can set in this state, which stands at a safe point; each says who may know of it."""
         return ()
 

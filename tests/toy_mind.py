@@ -41,6 +41,4 @@ def keep(at: Situation[ToyView]) -> Iterator[Offer]:
 class ThinkingToy(ToyRules):
     """The toy with that mind."""
 
-    @property
-    def mind(self) -> Mind[ToyView]:
-        return MIND
+    mind = MIND

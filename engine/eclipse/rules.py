@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Seat
-from engine.correcting import Correction
 from engine.eclipse import words
 from engine.eclipse.components import COLOURS, TABLES
 from engine.eclipse.face import (
@@ -32,7 +31,6 @@ from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
-from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
 CHOICES = (Choice("species", ("random", "choose", "terran", "ban", "deal")),)
@@ -52,6 +50,7 @@ class Eclipse(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     questions = Question.known
+    mind = MIND
     run = staticmethod(Game)
     step = staticmethod(course.step)
     view = staticmethod(make_view.see)
@@ -63,11 +62,7 @@ class Eclipse(BaseRules[State, View, Game]):
     by_order = staticmethod(standing_orders.by_order)
     board_text = staticmethod(board_text.of)
     focus = staticmethod(focus.of)
-
-    @property
-    def mind(self) -> Mind[View]:
-        """What programs know that play it."""
-        return MIND
+    corrections = staticmethod(corrections.corrections)
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. EC-COMP-01"""
@@ -138,10 +133,6 @@ class Eclipse(BaseRules[State, View, Game]):
         whole = [(T("eclipse-picture-players"), zooms.PLAYERS.id), (T("eclipse-picture-supply"), zooms.TECHNOLOGIES.id)]
         whole.append((T("eclipse-picture-all"), zooms.ALL.id))
         return [*whole, *ships, *battles, *((words.sector(one.id), zooms.SECTOR.of(one.id)) for one in view.sectors)]
-
-    def corrections(self, state: State) -> Sequence[Correction]:
-        """Every public count and marker."""
-        return list(corrections.corrections(state))
 
 
 def options_of(picked: Mapping[str, str]) -> Options:

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Seat
-from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars import content, words
@@ -34,7 +33,6 @@ from engine.forbidden_stars.state import EDITION, Options, State
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
-from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 
 CHOICES = (
@@ -58,6 +56,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     questions = Question.known
+    mind = MIND
     order_verbs = frozenset(choosing.KEPT)
     run = staticmethod(Game)
     step = staticmethod(course.step)
@@ -70,11 +69,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     by_order = staticmethod(standing_orders.by_order)
     board_text = staticmethod(board_text.of)
     focus = staticmethod(focus.of)
-
-    @property
-    def mind(self) -> Mind[View]:
-        """Who plays it by itself."""
-        return MIND
+    corrections = staticmethod(corrections.corrections)
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup."""
@@ -138,10 +133,6 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         ]
         fought = [] if view.combat is None else [(T("forbidden_stars-picture-combat"), zooms.COMBAT.id)]
         return [*panels, *fought, *((words.system(system.id), zooms.SYSTEM.of(system.id)) for system in view.systems)]
-
-    def corrections(self, state: State) -> Sequence[Correction]:
-        """Every public count and marker."""
-        return list(corrections.corrections(state))
 
 
 RULES = ForbiddenStars()

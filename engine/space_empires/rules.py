@@ -8,12 +8,10 @@ from dataclasses import replace
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Seat
-from engine.correcting import Correction
 from engine.errors import IllegalAnswer
 from engine.game import LOST, WON, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
-from engine.players.mind import Mind
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
 from engine.space_empires.economy import planning
@@ -58,6 +56,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     questions = Question.known
+    mind = MIND
     sections = holdings.SECTIONS
     own_boards = True
     run = staticmethod(Game)
@@ -72,11 +71,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     by_order = staticmethod(battle_orders.by_order)
     board_text = staticmethod(board_text.of)
     focus = staticmethod(focus.of)
-
-    @property
-    def mind(self) -> Mind[View]:
-        """Who plays it by itself."""
-        return MIND
+    corrections = staticmethod(corrections.corrections)
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. SE-GEN-01"""
@@ -124,10 +119,6 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         over = ask.kind == movement_phase.MOVE.name and answer == DONE
         undone = movement_phase.undone(ask.of(seat), seat) if over else []
         return T("space_empires-ends-movement", deeds=tuple(undone)) if undone else None
-
-    def corrections(self, state: State) -> Sequence[Correction]:
-        """Counters, colonies and what stands on the sheets."""
-        return list(corrections.corrections(state))
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """What belongs to the map, that of the viewer first; the hex of a battle, then every hex."""

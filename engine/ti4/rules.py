@@ -7,13 +7,11 @@ from collections.abc import Mapping, Sequence
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Seat
-from engine.correcting import Correction
 from engine.effects import PASS
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
-from engine.players.mind import Mind
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS
@@ -72,6 +70,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     colours = COLOURS
     verbs = shortcuts.VERBS
     questions = Question.known
+    mind = MIND
     run = staticmethod(Game)
     step = staticmethod(course.step)
     view = staticmethod(make_view.see)
@@ -83,12 +82,8 @@ class TwilightImperium(BaseRules[State, View, Game]):
     by_order = staticmethod(standing_orders.by_order)
     board_text = staticmethod(board_text.of)
     focus = staticmethod(focus.of)
+    corrections = staticmethod(corrections.corrections)
     idle = staticmethod(passable_windows.idle)
-
-    @property
-    def mind(self) -> Mind[View]:
-        """What programs know that play it."""
-        return MIND
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. TI-PLAYERS-01, TI-PLAYERS-07"""
@@ -166,10 +161,6 @@ class TwilightImperium(BaseRules[State, View, Game]):
             (T("ti4-picture-all"), zooms.ALL.id),
         ]
         return [*whole, *((words.system(str(one.tile)), zooms.SYSTEM.of(str(one.tile))) for one in view.systems)]
-
-    def corrections(self, state: State) -> Sequence[Correction]:
-        """Every public count and marker."""
-        return list(corrections.corrections(state))
 
 
 def options_of(picked: Mapping[str, str]) -> Options:

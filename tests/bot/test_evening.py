@@ -12,11 +12,9 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.tables import programs
-from engine.players.mind import Mind
 from tests.bot.evening import Evening, Sitting, played, told
 from tests.bot.evening_eyes import BUTTONS, LINE, height, lines_of
 from tests.bot.harness import BotToy
-from tests.toy import ToyView
 from tests.toy_mind import MIND
 
 SHORT = Sitting("toy", seats=2, people=2, rounds=1, seed=4)
@@ -78,9 +76,7 @@ def test_whatever_somebody_waits_for_has_a_reason() -> None:
 class Known(BotToy):
     """The bot's toy, which programs know."""
 
-    @property
-    def mind(self) -> Mind[ToyView]:
-        return MIND
+    mind = MIND
 
 
 def test_computer_players_are_waited_for_as_long_as_they_take(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,19 +96,17 @@ async def test_advice_from_what_others_hold_is_seen(tmp_path: Path, monkeypatch:
     assert await leaks(tmp_path, at, "asked", only=("game advise",), programs=True) != []
 
 
+PEEPER: Mind[ToyView] = Mind("toy", 1)
+
+
 class Peeping(BotToy):
     """Its view holds a card of somebody else, of which nothing but a mind makes anything."""
+
+    mind = PEEPER
 
     def view(self, state: Any, seat: Seat | None) -> ToyView:
         seen = super().view(state, seat)
         return replace(seen, deck=sum(map(ord, card_of(state, 0 if seat is None else seat))))
-
-    @property
-    def mind(self) -> Mind[ToyView]:
-        return PEEPER
-
-
-PEEPER: Mind[ToyView] = Mind("toy", 1)
 
 
 @PEEPER.judges(BID, ROLL, KEEP, PLAY)

@@ -8,18 +8,14 @@ import pytest
 
 from bot.store import Logged
 from engine import games
-from engine.players.mind import Mind
 from tests.bot.harness import BotToy, World, error, raw
-from tests.toy import ToyView
 from tests.toy_mind import MIND
 
 
 class Known(BotToy):
     """The bot's toy, which programs know."""
 
-    @property
-    def mind(self) -> Mind[ToyView]:
-        return MIND
+    mind = MIND
 
 
 @pytest.fixture

@@ -38,9 +38,7 @@ def gift(at: Situation[ToyView], shape: Shape) -> Iterator[Offer]:
 class Knowing(ToyRules):
     """The toy with a mind that knows nothing of what to keep."""
 
-    @property
-    def mind(self) -> Mind[ToyView]:
-        return MIND
+    mind = MIND
 
 
 def clock() -> int:

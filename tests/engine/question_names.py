@@ -1,10 +1,15 @@
-"""Where the code of a game names kinds of questions by strings: nowhere but where they are declared."""
+"""Where the code of a game names kinds of questions by strings, nowhere but where they are declared; which it asks."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
+
+from engine.chance import stream
+from engine.checking.fuzz import choose
+from engine.game import AnyRules
+from engine.table import Table
 
 ASKING = {
     "ask": 0, "ask_one": 0, "pick": 0, "pick_some": 0, "pick_anew": 0, "amount": 0, "spread": 0, "order": 0,
@@ -86,3 +91,17 @@ def strings(game: str, known: Collection[str], other_words: Collection[str], als
         texts = (*asked_by_string(tree), *compared(tree, known), *stray(tree, {*known} - {*other_words}))
         found += [f"{file}: {ast.unparse(text)}" for text in texts]
     return sorted({*found} - {*also})
+
+
+def asked(rules: AnyRules, seats: int, options: Mapping[str, str], answers: int) -> set[str]:
+    """The kinds of questions and of cut-ins that come in the first so many answers of a game by chance."""
+    table, chance, found = Table.new(rules, seats, "declared", options), stream("declared", 0, 1, "play"), set[str]()
+    for _ in range(answers):
+        if table.ask is None:
+            break
+        found.add(table.ask.kind)
+        for seat in table.ask.must:
+            found |= {table.ask.of(seat).kind, *table.ask.may(seat)}
+        given = choose(table, chance)
+        table.answer(given.seat, given.value, given.verb)
+    return found

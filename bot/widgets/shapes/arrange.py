@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.locales import Say
 from bot.widgets.drafts import Draft, Pressed, Values, chosen_id
 from bot.widgets.maker import Maker, Row
 from bot.widgets.presses import Move
-from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
+from bot.widgets.shapes.face import MOST, Offered, face_of_shape, to36
+from bot.widgets.shapes.listed import ListFace
 from bot.widgets.shapes.menus import BUTTONS, in_rows, option_button, page_buttons, page_list
-from bot.widgets.shapes.typed_options import id_spelled, option_id, parts_of, several_matching
-from engine.ask import Arrange, Option
-from engine.text import T, Text
+from bot.widgets.shapes.typed_options import several_matching
+from engine.ask import Arrange
+from engine.text import T
 
 
 @face_of_shape(Arrange)
-class ArrangeFace(Face[Arrange]):
+class ArrangeFace(ListFace[Arrange]):
     """See `Face`."""
-
-    def options(self) -> Sequence[Option]:
-        return self.shape.options
-
-    def ids(self) -> list[str]:
-        return [option.id for option in self.shape.options]
 
     def packed(self, draft: Draft) -> str:
         assert isinstance(draft, list)
@@ -51,20 +44,6 @@ class ArrangeFace(Face[Arrange]):
         texts = {option.id: option.text for option in self.shape.options}
         placed = [str(id) for id in draft] if isinstance(draft, list) else []
         return [say(T("bot-hint-order")), *(f"{at}. {say(texts[id])}" for at, id in enumerate(placed, 1))]
-
-    def summary(self, value: Draft, naming: str = "") -> Text:
-        if not isinstance(value, list) or not value:
-            return super().summary(value, naming)
-        texts = {option.id: option.text for option in self.shape.options}
-        return T("bot-these", choices=tuple(texts[id] for id in value))
-
-    def read(self, typed: str, say: Say, naming: str = "") -> object:
-        return [option_id(self.shape.options, part, say) for part in parts_of(typed)]
-
-    def spelled(self, value: object, say: Say) -> str:
-        if not isinstance(value, list):
-            return super().spelled(value, say)
-        return ",".join(id_spelled(self.shape.options, id, say) for id in value) or ","
 
     def offers(self, typed: str, say: Say, naming: str = "") -> Offered:
         return several_matching(self.shape.options, typed, say)[:MOST]

@@ -11,10 +11,11 @@ from bot.widgets.interactions import Item
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, Maker, Row
 from bot.widgets.presses import Move, short
 from bot.widgets.shapes.controls import some_of
-from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
+from bot.widgets.shapes.face import MOST, Offered, face_of_shape, to36
+from bot.widgets.shapes.listed import ListFace
 from bot.widgets.shapes.menus import page_buttons, page_list
 from bot.widgets.shapes.paying import suggestion, worth
-from bot.widgets.shapes.typed_options import id_spelled, option_id, parts_of, several_matching
+from bot.widgets.shapes.typed_options import several_matching
 from engine.ask import Option, PickSome
 from engine.text import T, Text
 
@@ -22,11 +23,8 @@ PAIR = 2
 
 
 @face_of_shape(PickSome)
-class PickSomeFace(Face[PickSome]):
+class PickSomeFace(ListFace[PickSome]):
     """See `Face`."""
-
-    def options(self) -> Sequence[Option]:
-        return self.shape.options
 
     def noted(self, note: Callable[[Sequence[Option]], list[Option]]) -> PickSome:
         return replace(self.shape, options=note(self.shape.options))
@@ -47,9 +45,6 @@ class PickSomeFace(Face[PickSome]):
         return shape.low <= len(chosen) <= shape.high and worth(shape, chosen) >= shape.need
 
     # --- half-made answers -------------------------------------------------------------------------------------------
-
-    def ids(self) -> list[str]:
-        return [option.id for option in self.shape.options]
 
     def packed(self, draft: Draft) -> str:
         assert isinstance(draft, list)
@@ -133,21 +128,10 @@ class PickSomeFace(Face[PickSome]):
         return [say(line) for line in lines]
 
     def summary(self, value: Draft, naming: str = "") -> Text:
-        if not isinstance(value, list):
-            return super().summary(value, naming)
-        texts = {option.id: option.text for option in self.shape.options}
-        these = T("bot-these", choices=tuple(texts[id] for id in value))
-        return these if value else self.shape.nothing or T("bot-none")
+        nothing = self.shape.nothing
+        return nothing if value == [] and nothing is not None else super().summary(value, naming)
 
     # --- typed input -------------------------------------------------------------------------------------------------
-
-    def read(self, typed: str, say: Say, naming: str = "") -> object:
-        return [option_id(self.shape.options, part, say) for part in parts_of(typed)]
-
-    def spelled(self, value: object, say: Say) -> str:
-        if not isinstance(value, list):
-            return super().spelled(value, say)
-        return ",".join(id_spelled(self.shape.options, id, say) for id in value) or ","
 
     def offers(self, typed: str, say: Say, naming: str = "") -> Offered:
         """Also to choose none, where that is allowed and means something."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.eclipse import words
 from engine.eclipse.actions.build import BUILD, BUILD_AT
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
@@ -24,40 +22,30 @@ from engine.game import Verb
 from engine.text import T, Text
 
 
-def _of(name: str, **fields: Question) -> Verb:
-    """A verb that answers these questions."""
-    return Verb(name, tuple((field, asked.name) for field, asked in fields.items()))
-
-
 def _action(name: str, **fields: Question) -> Verb:
     """A verb that begins with an action, where that is still to be chosen."""
-    return replace(_of(name, **fields), first=((ACTION.name, name),))
-
-
-def _cut(interrupt: Question, field: str) -> Verb:
-    """A verb that cuts in."""
-    return Verb(interrupt.name, ((field, ""),), cut=interrupt.name)
+    return Verb.of(name, **fields).after(ACTION, name)
 
 
 VERBS = (
-    _of("species", species=ASK_SPECIES),
-    _of("action", action=ACTION),
+    Verb.of("species", species=ASK_SPECIES),
+    Verb.of("action", action=ACTION),
     _action("explore", space=EXPLORE, draws=EXPLORE_DRAWS, sector=PLACE),
     _action("influence", disc=INFLUENCE, target=INFLUENCE_TO),
     _action("research", technology=RESEARCH),
     _action("upgrade", part=UPGRADE, square=UPGRADE_SQUARE),
     _action("build", what=BUILD, sector=BUILD_AT),
     _action("move", ship=MOVE, target=MOVE_TO),
-    _of("rotate", turning=TURN),
-    _of("control", choice=CONTROL),
-    _of("settle", square=COLONY),
-    _of("fire", dice=ASSIGN_DICE),
-    _of("fight", choice=ENGAGE),
-    _of("keep", tile=REPUTATION_KEEP),
+    Verb.of("rotate", turning=TURN),
+    Verb.of("control", choice=CONTROL),
+    Verb.of("settle", square=COLONY),
+    Verb.of("fire", dice=ASSIGN_DICE),
+    Verb.of("fight", choice=ENGAGE),
+    Verb.of("keep", tile=REPUTATION_KEEP),
     _action(PASS),
-    _cut(COLONY, "square"),
-    _cut(TRADE, "terms"),
-    _cut(RELATIONS, "player"),
+    Verb.interrupting(COLONY, "square"),
+    Verb.interrupting(TRADE, "terms"),
+    Verb.interrupting(RELATIONS, "player"),
 )
 
 

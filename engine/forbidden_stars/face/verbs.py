@@ -14,34 +14,27 @@ from engine.forbidden_stars.phases.events import EVENT_CARD, MOVE_STORM
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.forbidden_stars.phases.setup import FACTION
-from engine.forbidden_stars.play import Question
 from engine.game import Verb
 from engine.text import T, Text
 
-
-def _of(name: str, **fields: Question) -> Verb:
-    """A verb that answers these questions."""
-    return Verb(name, tuple((field, asked.name) for field, asked in fields.items()))
-
-
 VERBS = (
-    _of("faction", faction=FACTION),
-    _of("lay", system=LAY, place=LAY_AT, turned=LAY_TURNED),
-    _of("forces", piece=PLACE_FORCES),
-    _of("objective", token=PLACE_OBJECTIVE),
-    _of("plan", order=PLAN, system=PLAN_AT),
-    _of("reveal", stack=REVEAL, choice=RESOLVE),
-    _of("resolve", choice=RESOLVE),
-    _of("advance", start=ADVANCE_FROM, to=MOVE_TO, units=MOVE_UNITS),
-    _of("move", to=MOVE_TO, units=MOVE_UNITS),
-    _of("strike", target=STRIKE, cards=STRIKE_CARDS),
-    _of("buy", unit=BUY_UNIT, place=PLACE),
-    _of("build", structure=BUY_STRUCTURE, place=PLACE),
-    _of("upgrade", order=BUY_ORDER_UPGRADE),
-    _of("train", card=BUY_COMBAT_UPGRADE, old=REMOVE_CARD),
-    _of("card", card=COMBAT_CARD, icons=ICONS_CARD),
-    _of("event", card=EVENT_CARD),
-    _of("storm", storm=MOVE_STORM),
+    Verb.of("faction", faction=FACTION),
+    Verb.of("lay", system=LAY, place=LAY_AT, turned=LAY_TURNED),
+    Verb.of("forces", piece=PLACE_FORCES),
+    Verb.of("objective", token=PLACE_OBJECTIVE),
+    Verb.of("plan", order=PLAN, system=PLAN_AT),
+    Verb.of("reveal", stack=REVEAL, choice=RESOLVE),
+    Verb.of("resolve", choice=RESOLVE),
+    Verb.of("advance", start=ADVANCE_FROM, to=MOVE_TO, units=MOVE_UNITS),
+    Verb.of("move", to=MOVE_TO, units=MOVE_UNITS),
+    Verb.of("strike", target=STRIKE, cards=STRIKE_CARDS),
+    Verb.of("buy", unit=BUY_UNIT, place=PLACE),
+    Verb.of("build", structure=BUY_STRUCTURE, place=PLACE),
+    Verb.of("upgrade", order=BUY_ORDER_UPGRADE),
+    Verb.of("train", card=BUY_COMBAT_UPGRADE, old=REMOVE_CARD),
+    Verb.of("card", card=COMBAT_CARD, icons=ICONS_CARD),
+    Verb.of("event", card=EVENT_CARD),
+    Verb.of("storm", storm=MOVE_STORM),
 )
 
 

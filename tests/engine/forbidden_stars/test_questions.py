@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chance import stream
-from engine.checking.fuzz import choose
 from engine.forbidden_stars.play import Question
 from engine.forbidden_stars.rules import RULES
 from engine.question import IF_YES
-from engine.table import Table
 from tests.engine import question_names
 
 OPEN = {
@@ -75,11 +72,5 @@ def test_no_string_names_a_kind_outside_its_declaration() -> None:
 
 @pytest.mark.parametrize("options", [{"board": "built", "factions": "ban"}, {"factions": "deal"}])
 def test_whatever_is_asked_is_declared(options: dict[str, str]) -> None:
-    table, chance, asked = Table.new(RULES, 3, "declared", options), stream("declared", 0, 1, "play"), set[str]()
-    for _ in range(600):
-        if table.ask is None:
-            break
-        asked |= {table.ask.kind} | {verb for seat in table.ask.must for verb in table.ask.may(seat)}
-        given = choose(table, chance)
-        table.answer(given.seat, given.value, given.verb)
+    asked = question_names.asked(RULES, 3, options, answers=600)
     assert len(asked) > 10 and asked <= Question.known.keys()

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chance import stream
 from engine.checking.choices import questions, read
-from engine.checking.fuzz import choose
 from engine.commands.asked import sources
 from engine.question import IF_YES
 from engine.space_empires.play import Question
 from engine.space_empires.rules import RULES
-from engine.table import Table
 from tests.engine import question_names
 
 OPEN = {"explore", "first_player", "shift"}
@@ -70,11 +67,5 @@ def test_no_string_names_a_kind_outside_its_declaration() -> None:
 
 @pytest.mark.parametrize("options", [{"scenario": "large"}, {"opening": "midgame", "carriers": "on", "mines": "on"}])
 def test_whatever_is_asked_is_declared(options: dict[str, str]) -> None:
-    table, chance, asked = Table.new(RULES, 2, "declared", options), stream("declared", 0, 1, "play"), set[str]()
-    for _ in range(600):
-        if table.ask is None:
-            break
-        asked |= {table.ask.kind} | {table.ask.of(seat).kind for seat in table.ask.must}
-        given = choose(table, chance)
-        table.answer(given.seat, given.value, given.verb)
+    asked = question_names.asked(RULES, 2, options, answers=600)
     assert len(asked) > 8 and asked <= Question.known.keys()
