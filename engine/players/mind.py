@@ -7,6 +7,14 @@
         for option in picks(at):
             yield Offer(option.id, 300 * ...)
 
+Most say it of each option by itself, some of yes and no once and for all:
+
+    @MIND.rates(ANCIENT_TECHNOLOGY)
+    def ancient_technology(at: Situation[View], id: str) -> int:
+        return technology(at, id)
+
+    MIND.whether(BREAK_RELATIONS, NO, 500)
+
 Worth is told in thousandths of a point of the game's score.
 """
 
@@ -15,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
-from engine.ask import Answer, Option, PickOne, PickSome, Shape
+from engine.ask import NO, YES, Answer, Option, PickOne, PickSome, Shape
 from engine.errors import IllegalAnswer
 from engine.players.aims import CAUTION, Aim
 from engine.players.characters import Level
@@ -61,6 +69,7 @@ class Cut(NamedTuple):
 
 
 Judge = Callable[[Situation[V]], Iterable[Offer]]
+Rating = Callable[[Situation[V], str], int]
 CutJudge = Callable[[Situation[V], Shape], Iterable[Offer]]
 
 
@@ -112,9 +121,29 @@ class Mind(Generic[V]):
 
         return registered
 
-    def serve(self, aim: Aim, *kinds: str) -> None:
-        """What answers to these kinds of questions are for, where an offer does not say it: all in one place."""
-        self._aims.update(dict.fromkeys(kinds, aim))
+    def rates(
+        self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False
+    ) -> Callable[[Rating[V]], Rating[V]]:
+        """Registers what each option of these kinds of questions is worth, by its id. Arguments as of `judges`."""
+
+        def registered(rating: Rating[V]) -> Rating[V]:
+            self.judges(*kinds, aim=aim, careful=careful)(
+                lambda at: (Offer(option.id, rating(at, option.id)) for option in picks(at))
+            )
+            return rating
+
+        return registered
+
+    def in_order(self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False) -> None:
+        """Says that of these kinds of questions the options are taken as they are named, the first one first."""
+        self.judges(*kinds, aim=aim, careful=careful)(
+            lambda at: (Offer(option.id, -number) for number, option in enumerate(picks(at)))
+        )
+
+    def whether(self, kind: AnyQuestion, answer: str, worth: int, aim: Aim = Aim.BEST, careful: bool = False) -> None:
+        """Says that yes, or no, is worth so much more than the other wherever it is asked."""
+        offers = [Offer(answer, worth), Offer(NO if answer == YES else YES, 0)]
+        self.judges(kind, aim=aim, careful=careful)(lambda at: offers)
 
     def cuts_in(self, verb: AnyQuestion, *kinds: AnyQuestion) -> Callable[[CutJudge[V]], CutJudge[V]]:
         """Registers what may be done by that verb while questions of these kinds wait, and what it is worth."""

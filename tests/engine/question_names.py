@@ -16,7 +16,7 @@ ASKING = {
     "confirm": 0, "together": 0, "verb": 0, "ask_among": 1, "keep": 1, "choose": 1,
 }  # fmt: skip
 """Methods and functions that ask, and which of their arguments is the kind."""
-JUDGING = ("judges", "cuts_in", "serve")
+JUDGING = ("judges", "rates", "in_order", "whether", "cuts_in")
 """What a mind registers its knowledge of kinds by."""
 DECLARING = ("Question", "Moment", "DamageMoment")
 

@@ -48,10 +48,10 @@ def engage(at: At) -> Iterator[Offer]:
             yield Offer(option.id, HOPELESS)
 
 
-@MIND.judges(STALEMATE, aim=Aim.KEEP)
-def stalemate(at: At) -> Iterator[Offer]:
+@MIND.rates(STALEMATE, aim=Aim.KEEP)
+def stalemate(at: At, id: str) -> int:
     """Leaving is better than dying."""
-    yield from (Offer(option.id, 0 if option.id == "destroyed" else 500) for option in picks(at))
+    return 0 if id == "destroyed" else 500
 
 
 @MIND.judges(INITIATIVE)

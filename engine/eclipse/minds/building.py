@@ -135,10 +135,10 @@ def _research_offers(at: At) -> Iterator[Offer]:
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
 
 
-@MIND.judges(ANCIENT_TECHNOLOGY, aim=Aim.RESEARCH)
-def ancient_technology(at: At) -> Iterator[Offer]:
+@MIND.rates(ANCIENT_TECHNOLOGY, aim=Aim.RESEARCH)
+def ancient_technology(at: At, id: str) -> int:
     """A technology for nothing."""
-    yield from (Offer(option.id, technology(at, option.id)) for option in picks(at))
+    return technology(at, id)
 
 
 # --- building --------------------------------------------------------------------------------------------------------
@@ -343,7 +343,5 @@ def _asked_part(at: At) -> str:
     return next((id for id in PARTS if words.part(id) == asked), "")
 
 
-@MIND.judges(UPGRADE_RETURN, aim=Aim.PRODUCE)
-def upgrade_return(at: At) -> Iterator[Offer]:
-    """Whatever it is, one is as good as another."""
-    yield from (Offer(option.id, 0) for option in picks(at))
+MIND.in_order(UPGRADE_RETURN, aim=Aim.PRODUCE)
+"""Whatever it is, one is as good as another."""

@@ -49,10 +49,10 @@ def explore(at: At) -> Iterator[Offer]:
         yield Offer(option.id, hopes + 220 * own - 160 * other)
 
 
-@MIND.judges(EXPLORE_DRAWS, aim=Aim.EXPAND)
-def draws(at: At) -> Iterator[Offer]:
+@MIND.rates(EXPLORE_DRAWS, aim=Aim.EXPAND)
+def draws(at: At, id: str) -> int:
     """Two to choose from."""
-    yield from (Offer(option.id, int(option.id)) for option in picks(at))
+    return int(id)
 
 
 NOTHING = 250

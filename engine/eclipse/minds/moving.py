@@ -308,10 +308,8 @@ def move_to(at: At) -> Iterator[Offer]:
             yield Offer(option.id, risky + near + (200 if sector.owner == at.seat else 0))
 
 
-@MIND.judges(MOVE_PATH)
-def move_path(at: At) -> Iterator[Offer]:
-    """Any way is as good as another."""
-    yield from (Offer(option.id, 0) for option in picks(at))
+MIND.in_order(MOVE_PATH)
+"""Any way is as good as another."""
 
 
 @MIND.judges(BREAK_RELATIONS)

@@ -28,18 +28,16 @@ Mechanema.
 TERRANS_WINNING = 26
 
 
-@MIND.judges(ASK_SPECIES)
-def species(at: At) -> Iterator[Offer]:
+@MIND.rates(ASK_SPECIES)
+def species(at: At, id: str) -> int:
     """By general repute; not always the same."""
-    for option in picks(at):
-        yield Offer(option.id, 10 * LIKED.get(option.id, TERRAN) + int(at.chance.random() * 300))
+    return 10 * LIKED.get(id, TERRAN) + int(at.chance.random() * 300)
 
 
-@MIND.judges(BAN_SPECIES)
-def ban(at: At) -> Iterator[Offer]:
+@MIND.rates(BAN_SPECIES)
+def ban(at: At, id: str) -> int:
     """What others would win with most often, as is known; not always the same."""
-    for option in picks(at):
-        yield Offer(option.id, 10 * WINNING.get(option.id, TERRANS_WINNING) + int(at.chance.random() * 100))
+    return 10 * WINNING.get(id, TERRANS_WINNING) + int(at.chance.random() * 100)
 
 
 @MIND.judges(RELATIONS_WANTED)

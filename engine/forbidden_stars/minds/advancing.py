@@ -20,14 +20,13 @@ SHIPS = 25
 """What it is worth to bring ships nearer to the objectives, at least."""
 
 
-@MIND.judges(ADVANCE_FROM)
-def advance_from(at: At) -> Iterator[Offer]:
+@MIND.rates(ADVANCE_FROM)
+def advance_from(at: At, id: str) -> int:
     """The system from which the best sortie comes."""
     here, system = chart(at), at.question.where[0]
-    for option in picks(at):
-        source = None if option.id == NONE else option.id
-        found = sorties.best_from(at, here, system, source)
-        yield Offer(option.id, (-200 if found is None else found.worth) - (source is None) * 5)
+    source = None if id == NONE else id
+    found = sorties.best_from(at, here, system, source)
+    return (-200 if found is None else found.worth) - (source is None) * 5
 
 
 @MIND.judges(MOVE_TO)
@@ -151,11 +150,8 @@ def strike_cards(at: At) -> Iterator[Offer]:
     yield Offer([], 0)
 
 
-@MIND.judges(STRAFE_TO)
-def strafe_to(at: At) -> Iterator[Offer]:
+@MIND.rates(STRAFE_TO)
+def strafe_to(at: At, id: str) -> int:
     """Nearer to the objectives."""
     here = chart(at)
-    yield from (
-        Offer(option.id, worth.pull(at, here, option.id) if option.id in here.board.systems else 0)
-        for option in picks(at)
-    )
+    return worth.pull(at, here, id) if id in here.board.systems else 0

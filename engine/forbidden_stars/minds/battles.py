@@ -279,18 +279,12 @@ def name_face(at: At) -> Iterator[Offer]:
 # --- yes or no -------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(ABILITY)
-def ability(at: At) -> Iterator[Offer]:
-    """Abilities are used."""
-    yield Offer(YES, 20)
-    yield Offer(NO, 0)
+MIND.whether(ABILITY, YES, 20)
+"""Abilities are used."""
 
 
-@MIND.judges(UNLESS)
-def unless(at: At) -> Iterator[Offer]:
-    """What the card of the other side does otherwise is taken: it mostly costs less than the price."""
-    yield Offer(NO, 3)
-    yield Offer(YES, 0)
+MIND.whether(UNLESS, NO, 3)
+"""What the card of the other side does otherwise is taken: it mostly costs less than the price."""
 
 
 @MIND.judges(DISCARD_CARD)

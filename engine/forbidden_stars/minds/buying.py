@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ask import NO, YES
+from engine.ask import NO
 from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
 from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE, RALLY_SYSTEM
 from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
@@ -69,13 +69,11 @@ def _fits(here: Chart, area: str, ship: bool) -> bool:
     return here.foe(area) is None if ship else here.friendly(area)
 
 
-@MIND.judges(PLACE, PLACE_UNIT, TAKE_TO, CHOOSE_AREA, MOVE_TO_AREA, RETREAT_TO, REPLACE_AT, STRAFE_VOID)
-def place(at: At) -> Iterator[Offer]:
+@MIND.rates(PLACE, PLACE_UNIT, TAKE_TO, CHOOSE_AREA, MOVE_TO_AREA, RETREAT_TO, REPLACE_AT, STRAFE_VOID)
+def place(at: At, id: str) -> int:
     """Where one more is worth most."""
     here = chart(at)
-    yield from (
-        Offer(option.id, worth.stand(at, here, option.id) if option.id in here.areas else 0) for option in picks(at)
-    )
+    return worth.stand(at, here, id) if id in here.areas else 0
 
 
 # --- structures ------------------------------------------------------------------------------------------------------
@@ -113,33 +111,27 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     return 40 + max((worth.threat(at, here, area) for area in worlds), default=0) // 3
 
 
-@MIND.judges(PLACE_STRUCTURE)
-def place_structure(at: At) -> Iterator[Offer]:
+@MIND.rates(PLACE_STRUCTURE)
+def place_structure(at: At, id: str) -> int:
     """Where most is at stake."""
     here = chart(at)
-    for option in picks(at):
-        known = option.id in here.areas
-        yield Offer(option.id, 20 + worth.held(at, here, here.areas[option.id]) if known else 0)
+    known = id in here.areas
+    return 20 + worth.held(at, here, here.areas[id]) if known else 0
 
 
-@MIND.judges(ASK_STRUCTURE_FIRST)
-def structure_first(at: At) -> Iterator[Offer]:
-    """Units first."""
-    yield Offer(NO, 1)
-    yield Offer(YES, 0)
+MIND.whether(ASK_STRUCTURE_FIRST, NO, 1)
+"""Units first."""
 
 
-@MIND.judges(EXCHANGE, DESTROY_STRUCTURE)
-def exchange(at: At) -> Iterator[Offer]:
-    """The first one that is offered."""
-    yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
+MIND.in_order(EXCHANGE, DESTROY_STRUCTURE)
+"""The first one that is offered."""
 
 
-@MIND.judges(EXCHANGE_FOR)
-def exchange_for(at: At) -> Iterator[Offer]:
+@MIND.rates(EXCHANGE_FOR)
+def exchange_for(at: At, id: str) -> int:
     """What is worth most in the active system."""
     here = chart(at)
-    yield from (Offer(option.id, _structure(at, here, at.view.active, option.id)) for option in picks(at))
+    return _structure(at, here, at.view.active, id)
 
 
 # --- upgrades --------------------------------------------------------------------------------------------------------
@@ -169,10 +161,10 @@ def _upgrades(at: At) -> Iterator[Offer]:
             yield Offer(option.id, 0 if option.id == NONE else 1)
 
 
-@MIND.judges(REMOVE_CARD)
-def remove_card(at: At) -> Iterator[Offer]:
+@MIND.rates(REMOVE_CARD)
+def remove_card(at: At, id: str) -> int:
     """The weakest one."""
-    yield from (Offer(option.id, -card(option.id) if option.id in CARDS else 0) for option in picks(at))
+    return -card(id) if id in CARDS else 0
 
 
 # --- assets ----------------------------------------------------------------------------------------------------------
@@ -180,35 +172,34 @@ def remove_card(at: At) -> Iterator[Offer]:
 ASSETS = {"reinforcement": 50, "cache": 44, "forge": 30}
 
 
-@MIND.judges(ASSET)
-def asset(at: At) -> Iterator[Offer]:
+@MIND.rates(ASSET)
+def asset(at: At, id: str) -> int:
     """What there is least of."""
     mine = worth.me(at)
-    yield from (Offer(option.id, ASSETS.get(option.id, 0) - 12 * mine.assets.get(option.id, 0)) for option in picks(at))
+    return ASSETS.get(id, 0) - 12 * mine.assets.get(id, 0)
 
 
-@MIND.judges(TAKE_ASSET)
-def take_asset(at: At) -> Iterator[Offer]:
+@MIND.rates(TAKE_ASSET)
+def take_asset(at: At, id: str) -> int:
     """What hurts most."""
-    yield from (Offer(option.id, ASSETS.get(option.id, 0)) for option in picks(at))
+    return ASSETS.get(id, 0)
 
 
-@MIND.judges(ASSETS_OF)
-def assets_of(at: At) -> Iterator[Offer]:
+@MIND.rates(ASSETS_OF)
+def assets_of(at: At, id: str) -> int:
     """The world with most symbols."""
-    yield from (Offer(option.id, len(AREAS[option.id].assets) if option.id in AREAS else 0) for option in picks(at))
+    return len(AREAS[id].assets) if id in AREAS else 0
 
 
-@MIND.judges(MATERIEL_OF)
-def materiel_of(at: At) -> Iterator[Offer]:
+@MIND.rates(MATERIEL_OF)
+def materiel_of(at: At, id: str) -> int:
     """The richest world."""
-    yield from (Offer(option.id, AREAS[option.id].materiel if option.id in AREAS else 0) for option in picks(at))
+    return AREAS[id].materiel if id in AREAS else 0
 
 
-@MIND.judges(RALLY_SYSTEM)
-def rally_system(at: At) -> Iterator[Offer]:
+@MIND.rates(RALLY_SYSTEM)
+def rally_system(at: At, id: str) -> int:
     """Where most units lie routed."""
     here = chart(at)
-    for option in picks(at):
-        areas = here.board.areas_of.get(option.id, ())
-        yield Offer(option.id, sum(unit.routed for area in areas for unit in here.units(area)))
+    areas = here.board.areas_of.get(id, ())
+    return sum(unit.routed for area in areas for unit in here.units(area))

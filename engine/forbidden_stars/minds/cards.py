@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.ask import NO, YES, PickSome, Spread
+from engine.ask import NO, PickSome, Spread
 from engine.digits import whole as number_of
 from engine.effects import PASS
 from engine.forbidden_stars.abilities.windows import TARGET, Moment
@@ -42,10 +42,10 @@ USED = 40
 """What an ability that can be used is worth to use."""
 
 
-@MIND.judges(*(moment.question_kind for moment in Moment.known.values()))
-def react(at: At) -> Iterator[Offer]:
+@MIND.rates(*(moment.question_kind for moment in Moment.known.values()))
+def react(at: At, id: str) -> int:
     """What can be used is used."""
-    yield from (Offer(option.id, 0 if option.id == PASS else USED) for option in picks(at))
+    return 0 if id == PASS else USED
 
 
 @MIND.judges(OPTION)
@@ -55,20 +55,18 @@ def option(at: At) -> Iterator[Offer]:
         yield Offer(one.id, -1 if one.id == LEAVE else 20 - place)
 
 
-@MIND.judges(TARGET, TAKE_UNIT)
-def target(at: At) -> Iterator[Offer]:
+@MIND.rates(TARGET, TAKE_UNIT)
+def target(at: At, id: str) -> int:
     """The unit that is worth least where it stands; a promotion prefers who is in front."""
     here = chart(at)
-    for one in picks(at):
-        there = There.maybe(one.id)
-        if there is None or there.area not in here.areas:
-            yield Offer(one.id, -1 if one.id == LEAVE else 0)
-        elif at.question.kind == TAKE_UNIT.name:
-            yield Offer(one.id, 50 - worth.leaving(at, here, there.area) // (1 + len(here.units(there.area))))
-        else:
-            lonely = worth.leaving(at, here, there.area) if len(here.units(there.area)) == 1 else 0
-            moved = worth.me(at).faction != "" and one.id != LEAVE
-            yield Offer(one.id, odds.value(there.type) // 4 - lonely // 2 * moved)
+    there = There.maybe(id)
+    if there is None or there.area not in here.areas:
+        return -1 if id == LEAVE else 0
+    if at.question.kind == TAKE_UNIT.name:
+        return 50 - worth.leaving(at, here, there.area) // (1 + len(here.units(there.area)))
+    lonely = worth.leaving(at, here, there.area) if len(here.units(there.area)) == 1 else 0
+    moved = worth.me(at).faction != "" and id != LEAVE
+    return odds.value(there.type) // 4 - lonely // 2 * moved
 
 
 @MIND.judges(TAKE_UNITS, STRAFE_SHIPS)
@@ -79,34 +77,30 @@ def take_units(at: At) -> Iterator[Offer]:
     yield from least(at.shape)
 
 
-@MIND.judges(TAKE_FROM)
-def take_from(at: At) -> Iterator[Offer]:
+@MIND.rates(TAKE_FROM)
+def take_from(at: At, id: str) -> int:
     """Where little is lost by it."""
     here = chart(at)
-    for one in picks(at):
-        known = one.id in here.areas
-        yield Offer(one.id, len(here.units(one.id)) * 30 - worth.leaving(at, here, one.id) if known else 0)
+    known = id in here.areas
+    return len(here.units(id)) * 30 - worth.leaving(at, here, id) if known else 0
 
 
-@MIND.judges(DESTROY_OWN)
-def destroy_own(at: At) -> Iterator[Offer]:
+@MIND.rates(DESTROY_OWN)
+def destroy_own(at: At, id: str) -> int:
     """Rather none of the own."""
     here = chart(at)
-    for one in picks(at):
-        there = There.maybe(one.id)
-        if there is None or there.area not in here.areas:
-            yield Offer(one.id, -70)
-        else:
-            alone = len(here.units(there.area)) == 1
-            yield Offer(one.id, -odds.value(there.type) - worth.leaving(at, here, there.area) * alone)
+    there = There.maybe(id)
+    if there is None or there.area not in here.areas:
+        return -70
+    alone = len(here.units(there.area)) == 1
+    return -odds.value(there.type) - worth.leaving(at, here, there.area) * alone
 
 
-@MIND.judges(TAKE_FROM_PLAYER)
-def take_from_player(at: At) -> Iterator[Offer]:
+@MIND.rates(TAKE_FROM_PLAYER)
+def take_from_player(at: At, id: str) -> int:
     """Who is ahead."""
-    for one in picks(at):
-        seat = number_of(one.id)
-        yield Offer(one.id, 0 if seat is None else at.view.seats[seat].collected * 10 + at.view.seats[seat].income)
+    seat = number_of(id)
+    return 0 if seat is None else at.view.seats[seat].collected * 10 + at.view.seats[seat].income
 
 
 @MIND.judges(ORDER_TOKEN, STACK_END)
@@ -141,22 +135,18 @@ def event_card(at: At) -> Iterator[Offer]:
         yield Offer(one.id, (20 if lies else 50) if scheme else 60)
 
 
-@MIND.judges(REPLACE_SCHEME)
-def replace_scheme(at: At) -> Iterator[Offer]:
-    """What lies stays."""
-    yield Offer(NO, 1)
-    yield Offer(YES, 0)
+MIND.whether(REPLACE_SCHEME, NO, 1)
+"""What lies stays."""
 
 
-@MIND.judges(MOVE_STORM, STORM_TO, PLACE_STORM)
-def move_storm(at: At) -> Iterator[Offer]:
+@MIND.rates(MOVE_STORM, STORM_TO, PLACE_STORM)
+def move_storm(at: At, id: str) -> int:
     """Between others and what is the own, never between the own units and their objectives."""
     here = chart(at)
-    for one in picks(at):
-        led = Led.maybe(one.id)
-        end = one.id if led is None else led.edge
-        before = 0 if led is None else _storm(at, here, at.view.storms[led.storm].edge)
-        yield Offer(one.id, _storm(at, here, end) - before)
+    led = Led.maybe(id)
+    end = id if led is None else led.edge
+    before = 0 if led is None else _storm(at, here, at.view.storms[led.storm].edge)
+    return _storm(at, here, end) - before
 
 
 def _storm(at: At, here: Chart, id: str) -> int:

@@ -201,19 +201,18 @@ def resolve(at: At) -> Iterator[Offer]:
     yield Offer(NO, EVENT)
 
 
-@MIND.judges(EXTRA_ORDER)
-def extra_order(at: At) -> Iterator[Offer]:
+@MIND.rates(EXTRA_ORDER)
+def extra_order(at: At, id: str) -> int:
     """A further Advance order, where it is worth most."""
     here = chart(at)
-    yield from (Offer(option.id, of(at, here, "advance", option.id)) for option in picks(at))
+    return of(at, here, "advance", id)
 
 
-@MIND.judges(AS_ORDER)
-def as_order(at: At) -> Iterator[Offer]:
+@MIND.rates(AS_ORDER)
+def as_order(at: At, id: str) -> int:
     """Whatever is worth most in the active system."""
     here, system = chart(at), at.view.active
-    for option in picks(at):
-        yield Offer(option.id, 0 if system is None else of(at, here, option.id, system))
+    return 0 if system is None else of(at, here, id, system)
 
 
 __all__ = ["Mission", "missions", "of"]

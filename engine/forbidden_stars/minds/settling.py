@@ -33,24 +33,23 @@ class Aim(Id):
     seat: int
 
 
-@MIND.judges(FACTION, KEEP_FACTION, BAN_FACTION)
-def faction(at: At) -> Iterator[Offer]:
+@MIND.rates(FACTION, KEEP_FACTION, BAN_FACTION)
+def faction(at: At, id: str) -> int:
     """Any of them."""
-    yield from (Offer(option.id, int(10 * at.chance.random())) for option in picks(at))
+    return int(10 * at.chance.random())
 
 
-@MIND.judges(LAY)
-def lay(at: At) -> Iterator[Offer]:
+@MIND.rates(LAY)
+def lay(at: At, id: str) -> int:
     """The side with the richest worlds."""
-    for option in picks(at):
-        areas = SYSTEMS[option.id].areas if option.id in SYSTEMS else ()
-        yield Offer(option.id, sum(5 * area.materiel + 6 * len(area.assets) + area.capacity for area in areas))
+    areas = SYSTEMS[id].areas if id in SYSTEMS else ()
+    return sum(5 * area.materiel + 6 * len(area.assets) + area.capacity for area in areas)
 
 
-@MIND.judges(LAY_AT, LAY_TURNED)
-def lay_at(at: At) -> Iterator[Offer]:
+@MIND.rates(LAY_AT, LAY_TURNED)
+def lay_at(at: At, id: str) -> int:
     """Anywhere."""
-    yield from (Offer(option.id, int(10 * at.chance.random())) for option in picks(at))
+    return int(10 * at.chance.random())
 
 
 @MIND.judges(PLACE_FORCES)
@@ -70,14 +69,12 @@ def place_forces(at: At) -> Iterator[Offer]:
         yield Offer(option.id, found if worth.free(here, put.area) > 0 or put.piece in BUILT else -100)
 
 
-@MIND.judges(PLACE_OBJECTIVE)
-def place_objective(at: At) -> Iterator[Offer]:
+@MIND.rates(PLACE_OBJECTIVE)
+def place_objective(at: At, id: str) -> int:
     """Of others: where the own units stand, and far from theirs."""
     here = chart(at)
-    for option in picks(at):
-        aim = Aim.maybe(option.id)
-        if aim is not None and aim.area in here.areas:
-            owner = here.areas[aim.area].owner
-            yield Offer(option.id, 30 if owner == at.seat else -40 if owner == aim.seat else 0)
-        else:
-            yield Offer(option.id, -1)
+    aim = Aim.maybe(id)
+    if aim is not None and aim.area in here.areas:
+        owner = here.areas[aim.area].owner
+        return 30 if owner == at.seat else -40 if owner == aim.seat else 0
+    return -1

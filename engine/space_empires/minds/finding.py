@@ -24,13 +24,12 @@ BAD = {"black_hole": 9, "supernova": 3, "doomsday_machine": 9}
 UNSEEN = 4
 
 
-@MIND.judges(EXPLORE, aim=Aim.EXPAND)
-def explore(at: At) -> Iterator[Offer]:
+@MIND.rates(EXPLORE, aim=Aim.EXPAND)
+def explore(at: At, id: str) -> int:
     """Where least could be lost first."""
     here = chart(at)
-    for option in picks(at):
-        there = here.own(option.id) if option.id in here.hexes else ()
-        yield Offer(option.id, -sum(map(price, there)))
+    there = here.own(id) if id in here.hexes else ()
+    return -sum(map(price, there))
 
 
 @MIND.judges(SHIFT, aim=Aim.ATTACK)
@@ -56,11 +55,10 @@ def slingshot(at: At) -> Iterator[Offer]:
     yield Offer({}, 1)
 
 
-@MIND.judges(MACHINE_TARGET, aim=Aim.DEFEND)
-def machine_target(at: At) -> Iterator[Offer]:
+@MIND.rates(MACHINE_TARGET, aim=Aim.DEFEND)
+def machine_target(at: At, id: str) -> int:
     """The colony that is held best; of those the one that is missed least."""
     here = chart(at)
-    for option in picks(at):
-        colony = here.hexes[option.id].colony
-        value = 0 if colony is None else colony.value
-        yield Offer(option.id, 10 * odds.cost(own(here.own(option.id))) - 20 * value)
+    colony = here.hexes[id].colony
+    value = 0 if colony is None else colony.value
+    return 10 * odds.cost(own(here.own(id))) - 20 * value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.ask import NO, YES, Amount
+from engine.ask import NO, Amount
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
@@ -247,11 +247,10 @@ def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
     return own is not None and wishes.lacking(at, here, hex, unit) > 0 and wishes.refit(unit) <= own.cp
 
 
-@MIND.judges(managing.ASK_MANAGE, aim=Aim.KEEP)
-def manage(at: At) -> Iterator[Offer]:
+@MIND.rates(managing.ASK_MANAGE, aim=Aim.KEEP)
+def manage(at: At, id: str) -> int:
     """Nothing is joined or given up."""
-    for option in picks(at):
-        yield Offer(option.id, 0 if option.id == managing.BACK else TRIED)
+    return 0 if id == managing.BACK else TRIED
 
 
 @MIND.judges(managing.SPLIT)
@@ -268,8 +267,5 @@ def turn_down(at: At) -> Iterator[Offer]:
     yield Offer([], 0)
 
 
-@MIND.judges(REVEAL, aim=Aim.KEEP)
-def reveal(at: At) -> Iterator[Offer]:
-    """What was looked at is kept."""
-    yield Offer(NO, CP)
-    yield Offer(YES, 0)
+MIND.whether(REVEAL, NO, CP, aim=Aim.KEEP)
+"""What was looked at is kept."""

@@ -25,16 +25,16 @@ def home(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -10 * sum(distance(option.id, hex) for hex in system))
 
 
-@MIND.judges(EXTRA_HEX)
-def extra_hex(at: At) -> Iterator[Offer]:
+@MIND.rates(EXTRA_HEX)
+def extra_hex(at: At, id: str) -> int:
     """Any of them."""
-    yield from (Offer(option.id, int(10 * at.chance.random())) for option in picks(at))
+    return int(10 * at.chance.random())
 
 
-@MIND.judges(FIRST_PLAYER)
-def first_player(at: At) -> Iterator[Offer]:
+@MIND.rates(FIRST_PLAYER)
+def first_player(at: At, id: str) -> int:
     """Oneself."""
-    yield from (Offer(option.id, 100 * (option.id == str(at.seat))) for option in picks(at))
+    return 100 * (id == str(at.seat))
 
 
 @MIND.judges(COPY, aim=Aim.RESEARCH)

@@ -60,11 +60,10 @@ def to_planets(at: At) -> Iterator[Offer]:
     yield from (Offer(option.id, wanting(at, option.id)) for option in picks(at))
 
 
-@MIND.judges(DEPLOY_SPACE_DOCK, aim=Aim.PRODUCE)
-def first_dock(at: At) -> Iterator[Offer]:
+@MIND.rates(DEPLOY_SPACE_DOCK, aim=Aim.PRODUCE)
+def first_dock(at: At, id: str) -> int:
     """Where it makes most, for the whole game."""
-    for option in picks(at):
-        yield Offer(option.id, PIECE * galaxy.of(at).planets[option.id].resources)
+    return PIECE * galaxy.of(at).planets[id].resources
 
 
 @MIND.judges(TRANSIT_DIODES_FROM, BIOPLASMOSIS_TO)
@@ -74,16 +73,16 @@ def nobody(at: At) -> Iterator[Offer]:
         yield Offer(dict(production.laid(at.shape, [slot.id for slot in at.shape.slots])), 10)
 
 
-@MIND.judges(BIOPLASMOSIS_FROM)
-def wanders(at: At) -> Iterator[Offer]:
+@MIND.rates(BIOPLASMOSIS_FROM)
+def wanders(at: At, id: str) -> int:
     """They stay where they are."""
-    yield from (Offer(option.id, 10 if option.id == DONE else 0) for option in picks(at))
+    return 10 if id == DONE else 0
 
 
-@MIND.judges(MILITARY_SUPPORT, RAGHS_CALL, aim=Aim.PRODUCE)
-def on_planet(at: At) -> Iterator[Offer]:
+@MIND.rates(MILITARY_SUPPORT, RAGHS_CALL, aim=Aim.PRODUCE)
+def on_planet(at: At, id: str) -> int:
     """Where they are wanted."""
-    yield from (Offer(option.id, wanting(at, option.id)) for option in picks(at))
+    return wanting(at, id)
 
 
 @MIND.judges(LAND_SHIPS)
@@ -92,31 +91,28 @@ def land_ships(at: At) -> Iterator[Offer]:
     yield Offer({}, 10)
 
 
-@MIND.judges(STAR_FORGE, aim=Aim.PRODUCE)
-def star_forge(at: At) -> Iterator[Offer]:
+@MIND.rates(STAR_FORGE, aim=Aim.PRODUCE)
+def star_forge(at: At, id: str) -> int:
     """Fighters, where there is room."""
-    yield from (Offer(option.id, combat.CHEAP.get(option.id, 0)) for option in picks(at))
+    return combat.CHEAP.get(id, 0)
 
 
-@MIND.judges(WORMHOLE_TOKEN)
-def wormhole_token(at: At) -> Iterator[Offer]:
-    """The first."""
-    yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
+MIND.in_order(WORMHOLE_TOKEN)
+"""The first."""
 
 
-@MIND.judges(WORMHOLE_SYSTEM)
-def wormhole_system(at: At) -> Iterator[Offer]:
+@MIND.rates(WORMHOLE_SYSTEM)
+def wormhole_system(at: At, id: str) -> int:
     """Where own fleets are, and nobody threatens the own home."""
-    for option in picks(at):
-        here = galaxy.of(at).systems[option.id]
-        own = worth.strength(at, galaxy.force(here.ships, at.seat))
-        yield Offer(option.id, own - (100 if option.id == galaxy.home(at) else 0))
+    here = galaxy.of(at).systems[id]
+    own = worth.strength(at, galaxy.force(here.ships, at.seat))
+    return own - (100 if id == galaxy.home(at) else 0)
 
 
-@MIND.judges(PILLAGE, aim=Aim.EARN)
-def pillage(at: At) -> Iterator[Offer]:
+@MIND.rates(PILLAGE, aim=Aim.EARN)
+def pillage(at: At, id: str) -> int:
     """Trade goods rather than commodities."""
-    yield from (Offer(option.id, 10 if option.id == GOODS else 0) for option in picks(at))
+    return 10 if id == GOODS else 0
 
 
 @MIND.judges(SWAP_CARD, aim=Aim.KEEP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.ask import NO, YES, Amount, PickSome
+from engine.ask import YES, Amount, PickSome
 from engine.digits import whole
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
@@ -144,10 +144,10 @@ def _stake(at: At, agenda: str) -> int:
     return max(found, default=0) - min(found, default=0)
 
 
-@MIND.judges(DECIDE_OUTCOME)
-def decide_outcome(at: At) -> Iterator[Offer]:
+@MIND.rates(DECIDE_OUTCOME)
+def decide_outcome(at: At, id: str) -> int:
     """The best of those that are tied."""
-    yield from (Offer(option.id, outcome(at, _agenda(at), option.id)) for option in picks(at))
+    return outcome(at, _agenda(at), id)
 
 
 def foreseen(at: At, choice: str) -> int:
@@ -182,16 +182,12 @@ def bribe(at: At) -> Iterator[Offer]:
         yield Offer(max(at.shape.low, at.shape.high // 2), 1)
 
 
-@MIND.judges(COLONIST, aim=Aim.EXPAND)
-def colonist(at: At) -> Iterator[Offer]:
+@MIND.rates(COLONIST, aim=Aim.EXPAND)
+def colonist(at: At, id: str) -> int:
     """The own seat, or whoever is behind."""
-    for option in picks(at):
-        seat = whole(option.id) or 0
-        yield Offer(option.id, 500 if seat == at.seat else -worth.dislike(at, seat))
+    seat = whole(id) or 0
+    return 500 if seat == at.seat else -worth.dislike(at, seat)
 
 
-@MIND.judges(SETTLE, aim=Aim.EXPAND)
-def settle(at: At) -> Iterator[Offer]:
-    """A planet for nothing."""
-    yield Offer(YES, weights.PLANET)
-    yield Offer(NO, 0)
+MIND.whether(SETTLE, YES, weights.PLANET, aim=Aim.EXPAND)
+"""A planet for nothing."""

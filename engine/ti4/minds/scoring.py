@@ -27,16 +27,16 @@ def score(at: At) -> Iterator[Offer]:
             yield Offer(option.id, 2 * points - objectives.cost(option.id))
 
 
-@MIND.judges(KEEP_SECRET, aim=Aim.SCORE)
-def keep_secret(at: At) -> Iterator[Offer]:
+@MIND.rates(KEEP_SECRET, aim=Aim.SCORE)
+def keep_secret(at: At, id: str) -> int:
     """The one that is easier to score."""
-    yield from (Offer(option.id, easy(at, option.id)) for option in picks(at))
+    return easy(at, id)
 
 
-@MIND.judges(RETURN_SECRET, aim=Aim.SCORE)
-def return_secret(at: At) -> Iterator[Offer]:
+@MIND.rates(RETURN_SECRET, aim=Aim.SCORE)
+def return_secret(at: At, id: str) -> int:
     """The one that is hardest to score."""
-    yield from (Offer(option.id, -easy(at, option.id)) for option in picks(at))
+    return -easy(at, id)
 
 
 EASE = {

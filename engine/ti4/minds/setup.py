@@ -23,11 +23,10 @@ LUCK = 300
 """By how much a choice among factions changes from game to game."""
 
 
-@MIND.judges(FACTION, KEEP_FACTION, BAN_FACTION)
-def faction(at: At) -> Iterator[Offer]:
+@MIND.rates(FACTION, KEEP_FACTION, BAN_FACTION)
+def faction(at: At, id: str) -> int:
     """By general repute; not always the same."""
-    for option in picks(at):
-        yield Offer(option.id, 10 * LIKED.get(option.id, 70) + int(at.chance.random() * LUCK))
+    return 10 * LIKED.get(id, 70) + int(at.chance.random() * LUCK)
 
 
 def rich(tile: int) -> int:
@@ -37,10 +36,10 @@ def rich(tile: int) -> int:
     return planets - (8 if card.anomaly in ("asteroid_field", "supernova", "gravity_rift") else 0)
 
 
-@MIND.judges(TILE, aim=Aim.EXPAND)
-def tile(at: At) -> Iterator[Offer]:
+@MIND.rates(TILE, aim=Aim.EXPAND)
+def tile(at: At, id: str) -> int:
     """The richest first, while places near home are free."""
-    yield from (Offer(option.id, rich(whole(option.id) or 0)) for option in picks(at))
+    return rich(whole(id) or 0)
 
 
 @MIND.judges(POSITION, aim=Aim.EXPAND)

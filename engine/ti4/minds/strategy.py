@@ -235,15 +235,14 @@ def fee(at: At) -> int:
 # --- what they ask ---------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(DIPLOMACY, aim=Aim.KEEP)
-def diplomacy(at: At) -> Iterator[Offer]:
+@MIND.rates(DIPLOMACY, aim=Aim.KEEP)
+def diplomacy(at: At, id: str) -> int:
     """The system that is most in danger, or whose planets pay most."""
-    for option in picks(at):
-        here = galaxy.of(at).systems[option.id]
-        spent = [planet for planet in here.planets if planet.owner == at.seat and planet.exhausted]
-        pays = sum(planet.resources * 40 + planet.influence * 20 for planet in spent)
-        own = worth.strength(at, galaxy.force(here.ships, at.seat))
-        yield Offer(option.id, pays + worth.danger(at, here, own, worth.invaders(at, option.id)))
+    here = galaxy.of(at).systems[id]
+    spent = [planet for planet in here.planets if planet.owner == at.seat and planet.exhausted]
+    pays = sum(planet.resources * 40 + planet.influence * 20 for planet in spent)
+    own = worth.strength(at, galaxy.force(here.ships, at.seat))
+    return pays + worth.danger(at, here, own, worth.invaders(at, id))
 
 
 @MIND.judges(TRADE_PARTNERS, aim=Aim.TRADE)
@@ -256,40 +255,32 @@ def trade_partners(at: At) -> Iterator[Offer]:
         yield Offer(behind, fond)
 
 
-@MIND.judges(SPEAKER, careful=True)
-def speaker(at: At) -> Iterator[Offer]:
+@MIND.rates(SPEAKER, careful=True)
+def speaker(at: At, id: str) -> int:
     """The own seat, or else whoever is behind."""
-    for option in picks(at):
-        seat = whole(option.id) or 0
-        yield Offer(option.id, 300 if seat == at.seat else -standing.ahead(at).get(seat, 0))
+    seat = whole(id) or 0
+    return 300 if seat == at.seat else -standing.ahead(at).get(seat, 0)
 
 
-@MIND.judges(WARFARE)
-def warfare(at: At) -> Iterator[Offer]:
+@MIND.rates(WARFARE)
+def warfare(at: At, id: str) -> int:
     """The token of the system whose ships, or whose dock, can be used again."""
-    for option in picks(at):
-        yield Offer(option.id, released(at, galaxy.of(at).systems[option.id]))
+    return released(at, galaxy.of(at).systems[id])
 
 
-@MIND.judges(HOME_DOCK, aim=Aim.PRODUCE)
-def home_dock(at: At) -> Iterator[Offer]:
+@MIND.rates(HOME_DOCK, aim=Aim.PRODUCE)
+def home_dock(at: At, id: str) -> int:
     """The dock that makes most."""
     planets = galaxy.of(at).planets
-    for option in picks(at):
-        yield Offer(option.id, planets[option.id].resources if option.id in planets else 9)
+    return planets[id].resources if id in planets else 9
 
 
-@MIND.judges(IMPERIAL_SECRET, aim=Aim.SCORE)
-def imperial_secret(at: At) -> Iterator[Offer]:
-    """More to choose from."""
-    yield Offer(YES, 100)
-    yield Offer(NO, 0)
+MIND.whether(IMPERIAL_SECRET, YES, 100, aim=Aim.SCORE)
+"""More to choose from."""
 
 
-@MIND.judges(AGENDA_PLACE)
-def agenda_place(at: At) -> Iterator[Offer]:
-    """As they lie."""
-    yield from (Offer(option.id, 10 - number) for number, option in enumerate(picks(at)))
+MIND.in_order(AGENDA_PLACE)
+"""As they lie."""
 
 
 @MIND.judges(AGENDA_ORDER)

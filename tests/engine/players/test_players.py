@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -20,7 +20,7 @@ from engine.players.situation import Situation
 from engine.question import Question
 from engine.table import Table
 from tests.engine.knowing_toy import MIND, Knowing, bid
-from tests.toy import BID, PLAY, ToyRules, ToyView, known
+from tests.toy import BID, PLAY, ROLL, ToyRules, ToyView, known
 
 
 @pytest.fixture(autouse=True)
@@ -178,11 +178,28 @@ def test_what_is_told_of_a_kind_of_question_is_told_of_one_that_is_judged(game: 
 
 def test_an_offer_tells_its_own_aim_or_that_of_its_kind() -> None:
     mind: Mind[ToyView] = Mind("toy", 1)
-    mind.judges(BID)(lambda at: [Offer(1, 5), Offer(0, 9000, Aim.GIVE)])
+    mind.judges(BID, aim=Aim.EARN)(lambda at: [Offer(1, 5), Offer(0, 9000, Aim.GIVE)])
     _, at = at_question("bid", player(mind, "sharp", "x"), Random(1))
-    assert [offer.why for offer in mind.offers(at)] == [Aim.GIVE, Aim.BEST]
-    mind.serve(Aim.EARN, "bid")
-    assert mind.decide(at).why == Aim.GIVE and mind.offers(at)[1].why == Aim.EARN
+    assert [offer.why for offer in mind.offers(at)] == [Aim.GIVE, Aim.EARN]
+    assert mind.decide(at).why == Aim.GIVE
+
+
+@pytest.mark.parametrize(
+    ("told", "wanted"),
+    [
+        (lambda mind: mind.rates(ROLL)(lambda at, id: len(id)), [("still", 5), ("roll", 4)]),
+        (lambda mind: mind.in_order(ROLL), [("roll", 0), ("still", -1)]),
+        (lambda mind: mind.whether(ROLL, "yes", 7), [("yes", 7), ("no", 0)]),
+        (lambda mind: mind.whether(ROLL, "no", 7), [("no", 7), ("yes", 0)]),
+    ],
+)
+def test_what_options_are_worth_is_told_shortly(
+    told: Callable[[Mind[ToyView]], object], wanted: list[tuple[str, int]]
+) -> None:
+    mind: Mind[ToyView] = Mind("toy", 1)
+    told(mind)
+    _, at = at_question("roll", player(mind, "sharp", "x"), Random(1))
+    assert [(offer.answer, offer.worth) for offer in mind.offers(at)] == wanted
 
 
 def test_a_deputy_gives_nothing_away_and_does_not_err() -> None:

@@ -19,7 +19,7 @@ from engine.ti4.rules import RULES
 
 PACKAGE = Path(__file__).parents[3] / "engine" / "ti4"
 WAYS_TO_ASK = {"pick", "pick_some", "amount", "spread", "order", "confirm", "ask", "ask_one", "ask_among", "together"}
-WAYS_TO_NAME = {*WAYS_TO_ASK, "keep", "verb", "judges", "serve", "cuts_in"}
+WAYS_TO_NAME = {*WAYS_TO_ASK, "keep", "verb", "judges", "rates", "in_order", "whether", "cuts_in"}
 
 OPEN = """
     activate ban_faction bombard buy_tokens construction custodians decide_outcome deploy diplomacy drop_group extra_die

@@ -89,12 +89,11 @@ def _miss(at: At, option: Option) -> int:
     return option.worth * worths.due + option.loss * worths.other
 
 
-@MIND.judges(PAY_PART, aim=Aim.EARN, careful=True)
-def pay_part(at: At) -> Iterator[Offer]:
+@MIND.rates(PAY_PART, aim=Aim.EARN, careful=True)
+def pay_part(at: At, id: str) -> int:
     """Planets first, the smallest that do."""
     planets = galaxy.of(at).planets
-    for option in picks(at):
-        yield Offer(option.id, -400 if option.id == GOODS else -planets[option.id].resources)
+    return -400 if id == GOODS else -planets[id].resources
 
 
 @MIND.judges(EXHAUST, aim=Aim.EARN, careful=True)
@@ -118,12 +117,11 @@ def ready(at: At) -> Iterator[Offer]:
         yield Offer([planet.id for planet in order[: at.shape.high]], 100)
 
 
-@MIND.judges(SPECIALTY, aim=Aim.EARN, careful=True)
-def specialty(at: At) -> Iterator[Offer]:
+@MIND.rates(SPECIALTY, aim=Aim.EARN, careful=True)
+def specialty(at: At, id: str) -> int:
     """What is exhausted in place of a symbol: an ability first, then the poorest planet."""
     planets = galaxy.of(at).planets
-    for option in picks(at):
-        yield Offer(option.id, -planets[option.id].resources * 10 if option.id in planets else 5)
+    return -planets[id].resources * 10 if id in planets else 5
 
 
 @MIND.judges(WAIVER, aim=Aim.EARN)

@@ -270,15 +270,13 @@ def _least_missed(at: At, place: str) -> int:
     return worth.threat(at, system) + (worth.planet(at, planet) if planet is not None else 0)
 
 
-@MIND.judges(TAKE_BACK, careful=True)
-def take_back(at: At) -> Iterator[Offer]:
+@MIND.rates(TAKE_BACK, careful=True)
+def take_back(at: At, id: str) -> int:
     """Nothing that stands somewhere is given up for what is new."""
-    for option in picks(at):
-        yield Offer(option.id, 100 if option.id == NONE else -_least_missed(at, option.id) // 100)
+    return 100 if id == NONE else -_least_missed(at, id) // 100
 
 
-@MIND.judges(DROP_GROUP, careful=True)
-def drop_group(at: At) -> Iterator[Offer]:
+@MIND.rates(DROP_GROUP, careful=True)
+def drop_group(at: At, id: str) -> int:
     """The group that is missed least."""
-    for option in picks(at):
-        yield Offer(option.id, -_least_missed(at, option.id))
+    return -_least_missed(at, id)

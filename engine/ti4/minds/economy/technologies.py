@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from engine.ask import NO, YES
 from engine.players.aims import Aim
-from engine.players.mind import Offer, picks
+from engine.players.mind import Offer
 from engine.ti4.agendas.research import MAY_RESEARCH
 from engine.ti4.components import TECHNOLOGIES, UNITS
 from engine.ti4.economy.technology import TECHNOLOGY
@@ -134,16 +134,16 @@ def _lent(at: At) -> list[str]:
     return [planet.specialty for planet in own if planet.specialty is not None and not planet.exhausted]
 
 
-@MIND.judges(TECHNOLOGY, aim=Aim.RESEARCH)
-def technology(at: At) -> Iterator[Offer]:
+@MIND.rates(TECHNOLOGY, aim=Aim.RESEARCH)
+def technology(at: At, id: str) -> int:
     """The best one for this seat."""
-    yield from (Offer(option.id, value(at, option.id)) for option in picks(at))
+    return value(at, id)
 
 
-@MIND.judges(TAKE_TECHNOLOGY, aim=Aim.RESEARCH)
-def take_technology(at: At) -> Iterator[Offer]:
+@MIND.rates(TAKE_TECHNOLOGY, aim=Aim.RESEARCH)
+def take_technology(at: At, id: str) -> int:
     """What another has and the own seat wants."""
-    yield from (Offer(option.id, value(at, option.id)) for option in picks(at))
+    return value(at, id)
 
 
 @MIND.judges(RESEARCH, MAY_RESEARCH, aim=Aim.RESEARCH)
@@ -161,7 +161,5 @@ def resources(at: At, price: int) -> int:
     return production.missed(at, price) + short * 3 * weights.RESOURCE
 
 
-@MIND.judges(ASSIMILATOR, aim=Aim.RESEARCH)
-def assimilator(at: At) -> Iterator[Offer]:
-    """One is as good as the other."""
-    yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
+MIND.in_order(ASSIMILATOR, aim=Aim.RESEARCH)
+"""One is as good as the other."""

@@ -154,10 +154,10 @@ def rift_cargo(at: At) -> Iterator[Offer]:
         yield Offer(dict(_first(at.shape)), 1)
 
 
-@MIND.judges(REPAIR, aim=Aim.DEFEND)
-def repair(at: At) -> Iterator[Offer]:
+@MIND.rates(REPAIR, aim=Aim.DEFEND)
+def repair(at: At, id: str) -> int:
     """The dearest."""
-    yield from (Offer(option.id, CHEAP.get(option.id, 5)) for option in picks(at))
+    return CHEAP.get(id, 5)
 
 
 # --- guns and bombs --------------------------------------------------------------------------------------------------
@@ -176,11 +176,10 @@ def _peaceful(at: At) -> bool:
     return here is not None and not any(planet.owner == at.seat for planet in here.planets)
 
 
-@MIND.judges(CANNON_TARGET, aim=Aim.DEFEND)
-def cannon_target(at: At) -> Iterator[Offer]:
+@MIND.rates(CANNON_TARGET, aim=Aim.DEFEND)
+def cannon_target(at: At, id: str) -> int:
     """Whoever leads."""
-    for option in picks(at):
-        yield Offer(option.id, worth.dislike(at, whole(option.id) or 0))
+    return worth.dislike(at, whole(id) or 0)
 
 
 @MIND.judges(BOMBARD)
@@ -195,10 +194,8 @@ def bombard(at: At) -> Iterator[Offer]:
     yield Offer({}, 100, Aim.KEEP)
 
 
-@MIND.judges(EXTRA_DIE, aim=Aim.DEFEND)
-def extra_die(at: At) -> Iterator[Offer]:
-    """The first salvo."""
-    yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
+MIND.in_order(EXTRA_DIE, aim=Aim.DEFEND)
+"""The first salvo."""
 
 
 @MIND.judges(ORDER_PLANETS)
@@ -243,12 +240,11 @@ def raise_dice(at: At) -> Iterator[Offer]:
 # --- abilities in battle ---------------------------------------------------------------------------------------------
 
 
-@MIND.judges(SNIPE)
-def snipe(at: At) -> Iterator[Offer]:
+@MIND.rates(SNIPE)
+def snipe(at: At, id: str) -> int:
     """The dearest ship."""
-    for option in picks(at):
-        found = Lost.maybe(option.id)
-        yield Offer(option.id, CHEAP.get(found.type, 5) if found is not None else 0)
+    found = Lost.maybe(id)
+    return CHEAP.get(found.type, 5) if found is not None else 0
 
 
 @MIND.judges(AMBUSH, ALASTOR, RAM)
@@ -259,12 +255,11 @@ def as_many(at: At) -> Iterator[Offer]:
         yield Offer(dict(production.filled(at.shape, [slot.id for slot in order], at.shape.high)), 100)
 
 
-@MIND.judges(RAM_WITH)
-def ram_with(at: At) -> Iterator[Offer]:
+@MIND.rates(RAM_WITH)
+def ram_with(at: At, id: str) -> int:
     """A damaged one."""
-    for option in picks(at):
-        found = Lost.maybe(option.id)
-        yield Offer(option.id, 10 * found.damaged if found is not None else 0)
+    found = Lost.maybe(id)
+    return 10 * found.damaged if found is not None else 0
 
 
 @MIND.judges(RAM_AGAIN)
@@ -288,15 +283,11 @@ def _pieces(units: Mapping[str, int]) -> list[str]:
     return [type for type, number in forces.ships(units).items() for _ in range(number)]
 
 
-@MIND.judges(SALVAGE_SHIP)
-def salvage_ship(at: At) -> Iterator[Offer]:
+@MIND.rates(SALVAGE_SHIP)
+def salvage_ship(at: At, id: str) -> int:
     """The dearest."""
-    for option in picks(at):
-        yield Offer(option.id, CHEAP.get(option.id, 0))
+    return CHEAP.get(id, 0)
 
 
-@MIND.judges(ASSIMILATE, aim=Aim.RESEARCH)
-def assimilate(at: At) -> Iterator[Offer]:
-    """What is won works on."""
-    yield Offer(YES, 100)
-    yield Offer(NO, 0)
+MIND.whether(ASSIMILATE, YES, 100, aim=Aim.RESEARCH)
+"""What is won works on."""

@@ -104,15 +104,9 @@ def _cargo(at: At, id: str) -> int:
     return galaxy.force(there, at.seat).get(group.type, 0)
 
 
-@MIND.judges(LEAD, aim=Aim.EXPAND)
-def lead(at: At) -> Iterator[Offer]:
-    """A flagship that opens the way goes with the others."""
-    yield Offer(NO, 1)
-    yield Offer(YES, 0)
+MIND.whether(LEAD, NO, 1, aim=Aim.EXPAND)
+"""A flagship that opens the way goes with the others."""
 
 
-@MIND.judges(CUSTODIANS, aim=Aim.SCORE)
-def custodians(at: At) -> Iterator[Offer]:
-    """A point."""
-    yield Offer(YES, 1000)
-    yield Offer(NO, 0)
+MIND.whether(CUSTODIANS, YES, 1000, aim=Aim.SCORE)
+"""A point."""
