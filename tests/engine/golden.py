@@ -1,19 +1,22 @@
-"""Whole games as readable text: every answer that was given and everything that was told, by keys instead of sentences.
+"""Games as readable text: every answer that was given and everything that was told, by keys instead of sentences.
 
     python -m tests.engine.golden          writes the transcripts anew after a rule changed; read the difference
 
 A line `> 0 activate "27"` is an answer (`> 0 !offer {...}` one that cut in), `==` a headline, `-` what everyone reads
-and `(1: ...)` what only that seat reads. Answers are kept as long as they are legal; after that chance goes on.
+and `(1: ...)` what only that seat reads. One game of each title is whole, the others are their first answers. Written
+anew a game keeps its answers as far as they are asked for and legal: one question more or less changes a few lines.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from difflib import unified_diff
 from functools import reduce
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 from engine import games
 from engine.checking.checks import filled
@@ -26,6 +29,12 @@ from engine.text import Param, Text
 FOLDER = Path(__file__).parent.parent / "golden"
 CUTS = 0.03
 HEADLINE = 2
+WHOLE = ("eclipse-2", "forbidden_stars-2", "space_empires-1", "ti4-3")
+"""Kept to their ends."""
+PART, ENDLESS = 200, 100_000
+"""So many answers are kept of the others, and of these."""
+AHEAD = 6
+"""So many kept answers are left out at once, where the game asks no more for them."""
 ENOUGH = {"system-with": "tile", "held-card": "name", "objective-told": "name", "sector": "id"}
 """Texts of which one parameter says it all."""
 PLAIN = ("ti4-", "eclipse-", "forbidden_stars-", "space_empires-", "units-", "planet-")
@@ -41,6 +50,11 @@ class Golden:
     seats: int
     seed: str
     options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def most(self) -> int:
+        """So many answers are kept of it."""
+        return ENDLESS if self.name in WHOLE else PART
 
     @property
     def file(self) -> Path:
@@ -64,45 +78,84 @@ GAMES = (
 )
 
 
-def kept(text: str) -> list[Given]:
+class Kept(NamedTuple):
+    """An answer of a transcript, and what it answered as that is written."""
+
+    kind: str
+    given: Given
+
+
+def kept(text: str) -> list[Kept]:
     """The answers of a transcript."""
     lines = (line[2:].split(" ", 2) for line in text.splitlines() if line.startswith("> "))
-    return [Given(int(seat), kind[1:] if kind[0] == "!" else None, json.loads(value)) for seat, kind, value in lines]
+    return [
+        Kept(kind, Given(int(seat), kind[1:] if kind[0] == "!" else None, json.loads(value)))
+        for seat, kind, value in lines
+    ]
 
 
-def transcript(golden: Golden, answers: list[Given], further: bool = False) -> str:
-    """The game with these answers; when they end or are refused it goes on by chance, if `further`."""
-    rules = games.rules_of(golden.game)
-    table, chance = Table.new(rules, golden.seats, golden.seed, golden.options), Random(golden.seed)
-    lines, left = [_title(golden), *_told(table.opening.events)], list(answers)
-    while table.ask is not None and (left or further):
+def transcript(golden: Golden, answers: list[Kept], further: bool = False) -> str:
+    """The game with these answers; `further`: with those that fit, and else by chance, to its end."""
+    table = Table.new(games.rules_of(golden.game), golden.seats, golden.seed, golden.options)
+    lines, known = [_title(golden), *_told(table.opening.events)], Known(answers, Random(golden.seed))
+    for _ in range(golden.most if further else len(answers)):
+        if table.ask is None:
+            break
         kind = table.ask.kind
-        taken = _next(table, left, chance) if further else table.answer(left[0].seat, left[0].value, left.pop(0).verb)
-        given = taken.given
-        what = kind if given.verb is None else f"!{given.verb}"
-        lines.append(f"> {given.seat} {what} {json.dumps(_written(given.value))}")
+        taken = known.fitting(table) if further else known.next(table)
+        what = kind if taken.given.verb is None else f"!{taken.given.verb}"
+        lines.append(f"> {taken.given.seat} {what} {json.dumps(_written(taken.given.value))}")
         lines += _told(taken.events)
     if table.result is not None:
         lines.append(f"== winners {[*table.result.winners]}, scores {[*table.result.scores]}")
     return "\n".join(lines) + "\n"
 
 
-def _written(value: object) -> object:
-    """An answer without the free text that nobody wrote, which may be left out of a form."""
-    return {name: part for name, part in value.items() if part != ""} if isinstance(value, dict) else value
+class Known:
+    """The kept answers that are still to be given."""
+
+    def __init__(self, answers: Iterable[Kept], chance: Random) -> None:
+        self.left, self.chance, self.missed = list(answers), chance, 0
+
+    def next(self, table: Table) -> Outcome:
+        """The next one, whatever the game asks."""
+        given = self.left.pop(0).given
+        return table.answer(given.seat, given.value, given.verb)
+
+    def fitting(self, table: Table) -> Outcome:
+        """The next one that the game asks for and takes, as long as it is near; else one by chance."""
+        for at, one in enumerate(self.left[: AHEAD + self.missed]):
+            taken = _taken(table, one)
+            if taken is not None:
+                del self.left[: at + 1]
+                self.missed = 0
+                return taken
+        self.missed += 1
+        return _by_chance(table, self.chance)
 
 
-def _next(table: Table, left: list[Given], chance: Random) -> Outcome:
-    if left:
-        given = left.pop(0)
-        try:
-            return table.answer(given.seat, given.value, given.verb)
-        except AnswerError:
-            left.clear()
+def _taken(table: Table, one: Kept) -> Outcome | None:
+    """What a kept answer does; None where it is not asked for, or refused."""
+    assert table.ask is not None
+    seat, verb, value = one.given.seat, one.given.verb, one.given.value
+    if verb is None and (one.kind != table.ask.kind or seat not in table.ask.must):
+        return None
+    try:
+        return table.answer(seat, value, verb)
+    except AnswerError:
+        return None
+
+
+def _by_chance(table: Table, chance: Random) -> Outcome:
     seat, verb, value = table.random_answer(chance, CUTS)
     if verb is None:
         value = filled(table.shape(seat), "golden", chance)
     return table.answer(seat, value, verb)
+
+
+def _written(value: object) -> object:
+    """An answer without the free text that nobody wrote, which may be left out of a form."""
+    return {name: part for name, part in value.items() if part != ""} if isinstance(value, dict) else value
 
 
 def _title(golden: Golden) -> str:
@@ -125,12 +178,17 @@ def _plain(param: Param) -> str:
     return f"[{' '.join(_plain(part) for part in param)}]" if isinstance(param, tuple) else str(param)
 
 
-def renew(golden: Golden) -> None:
-    """Writes the transcript anew, with the answers of the last one as far as they are legal."""
-    answers = kept(golden.file.read_text(encoding="utf-8")) if golden.file.exists() else []
-    golden.file.write_text(transcript(golden, answers, further=True), encoding="utf-8")
+def renew(golden: Golden) -> str:
+    """Writes the transcript anew, with the answers of the last one as far as they fit. Says how much of it changed."""
+    before = golden.file.read_text(encoding="utf-8") if golden.file.exists() else ""
+    after = transcript(golden, kept(before), further=True)
+    golden.file.write_text(after, encoding="utf-8")
+    lines = list(unified_diff(before.splitlines(), after.splitlines(), n=0, lineterm=""))
+    changed = sum(line.startswith(("+", "-")) for line in lines[2:])
+    first = next((line for line in lines if line.startswith("@@")), "")
+    return f"{golden.name}: {changed} lines differ {first}".rstrip()
 
 
 if __name__ == "__main__":
     for one in GAMES:
-        renew(one)
+        print(renew(one))
