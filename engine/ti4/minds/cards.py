@@ -38,6 +38,8 @@ KEEP: Mapping[str, int] = {
     "fighter_prototype": 70, "fire_team": 80, "emergency_repairs": 110, "disable": 60, "spy": 110,
 }  # fmt: skip
 """What a card is worth in hand."""
+UNKNOWN = min(KEEP.values())
+"""What any other is worth: it is the first to be used or discarded."""
 
 USE: Mapping[str, int] = {
     # action cards
@@ -102,6 +104,11 @@ def number(at: At) -> int:
     return value if isinstance(value, int) else 0
 
 
+def keep(card: str) -> int:
+    """What an action card is worth in hand."""
+    return KEEP.get(card, UNKNOWN)
+
+
 # --- windows ---------------------------------------------------------------------------------------------------------
 
 SPECIAL: dict[str, Value] = {}
@@ -140,7 +147,7 @@ def use(at: At, choice: str) -> int:
         return -1
     if used.holding == SCORING:
         return SCORED
-    kept = KEEP.get(used.source, 60) // 4 if used.holding == "card" else 0
+    kept = keep(used.source) // 4 if used.holding == "card" else 0
     value = SPECIAL[used.source](at) if used.source in SPECIAL else USE.get(used.source, FREE)
     return value - kept
 
@@ -244,7 +251,7 @@ def component(at: At, choice: str) -> int:
     if used is None:
         return -100
     value = ACTION.get(used.source, _nothing)(at)
-    return value - (KEEP.get(used.source, 60) // 3 if used.holding == "card" else 0)
+    return value - (keep(used.source) // 3 if used.holding == "card" else 0)
 
 
 def _nothing(at: At) -> int:
@@ -361,13 +368,13 @@ def _foreign(at: At, planet: PlanetView) -> bool:
 def discard_cards(at: At) -> Iterator[Offer]:
     """What is worth least in hand."""
     options = picks(at)
-    texts = {words.card(id).key: KEEP.get(id, 60) for id in ACTION_CARDS}
-    order = sorted(options, key=lambda option: texts.get(option.text.key, 60))
+    texts = {words.card(id).key: keep(id) for id in ACTION_CARDS}
+    order = sorted(options, key=lambda option: texts.get(option.text.key, UNKNOWN))
     yield Offer([option.id for option in order[: getattr(at.shape, "low", 1)]], 100)
 
 
 @MIND.judges(TAKE_CARD)
 def take_card(at: At) -> Iterator[Offer]:
     """What is worth most in hand."""
-    texts = {words.card(id).key: KEEP.get(id, 60) for id in ACTION_CARDS}
-    yield from (Offer(option.id, texts.get(option.text.key, 60)) for option in picks(at))
+    texts = {words.card(id).key: keep(id) for id in ACTION_CARDS}
+    yield from (Offer(option.id, texts.get(option.text.key, UNKNOWN)) for option in picks(at))

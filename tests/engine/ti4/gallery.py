@@ -25,7 +25,7 @@ from engine.ti4.galaxy import units
 from engine.ti4.phases import setup
 from engine.ti4.play import Game
 from engine.ti4.rules import TwilightImperium
-from engine.ti4.state import Law, State
+from engine.ti4.state import Force, Law, State
 from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.factions.sheets import midgame
 from tests.engine.ti4.games import position
@@ -205,9 +205,18 @@ def _unit(game: Game, seat: int, source: str, moment: Moment) -> str:
 
 
 def _play_as(game: Game, seat: int, faction: str) -> None:
+    """The seat plays another faction; units that this cannot have where they stand are gone."""
     player = game.player(seat)
-    if player.faction != faction:
-        player.faction, player.units = faction, setup.unit_cards(FACTIONS[faction])
+    if player.faction == faction:
+        return
+    player.faction, player.units = faction, setup.unit_cards(FACTIONS[faction])
+    floats = player.units["space_dock"].startswith("floating")
+    for place in (*game.state.systems, *game.state.planets):
+        force = units.forces(game.state, place).get(seat, Force())
+        for type, number in list(force.units.items()):
+            astray = type == "space_dock" and floats != (place in game.state.systems)
+            if astray or type not in player.units:
+                units.remove(game, seat, type, number, place, damaged=force.damaged.get(type, 0))
 
 
 GIVING: dict[str, Callable[[Game, int, str, Moment], str]] = {

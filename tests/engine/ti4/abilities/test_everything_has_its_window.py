@@ -29,7 +29,7 @@ from tests.engine.ti4 import moments as windows
 from tests.engine.ti4.component_windows import COMPONENTS, LINES, Line, windows_of
 from tests.engine.ti4.gallery import ACTION, Scene, gallery, give, open_scene
 from tests.engine.ti4.moments import ABILITIES, Ability, Moment
-from tests.engine.ti4.positions import board
+from tests.engine.ti4.positions import board, fleet, near_home
 
 ELSEWHERE = 2
 WRONG_PLAYERS = 3
@@ -342,3 +342,16 @@ def test_a_component_that_is_used_changes_what_it_says(line: Line, monkeypatch: 
             return
         effects.changed.clear()
     pytest.fail(f"{line.component} never changed {line.changes}")
+
+
+# --- giving a component ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("faction", "type"), [("muaat", "war_sun"), ("saar", "space_dock")])
+def test_whoever_comes_to_play_another_faction_leaves_behind_what_that_cannot_have(faction: str, type: str) -> None:
+    game = board(faction, "hacan", "letnev")
+    system = near_home(game, 0)[0]
+    fleet(game, 0, system, **{type: 1, "carrier": 1})
+    give(game, 0, "faction:orbital_drop", Moment(ACTION, actor=0))
+    assert game.player(0).faction == "sol"
+    assert units.count(game, 0, type, system) == 0 and units.count(game, 0, "carrier", system) == 1
