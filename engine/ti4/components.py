@@ -157,13 +157,14 @@ class Faction:
 
 @dataclass(frozen=True, slots=True)
 class ActionCard:
-    """An action card. `action`: it is played as a component action."""
+    """An action card. `action`: it is played as a component action; `printed`: it lies in the published box."""
 
     id: str
     name: str
     copies: int
     phase: str
     action: bool
+    printed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
