@@ -9,10 +9,10 @@ eclipse-colour-white = biały
 
 eclipse-picture-round = Runda { $n }/{ $last }
 eclipse-picture-won = Zwycięstwo
-eclipse-picture-players = Co mają gracze
+eclipse-picture-players = Plansze graczy
 eclipse-picture-all = Wszystko na jednej stronie
 eclipse-picture-passed = pas
-eclipse-picture-out = upadek
+eclipse-picture-out = bankructwo
 eclipse-picture-exploring = Dobrano na { $space }
 eclipse-picture-supply = Technologie na planszy zaopatrzenia
 eclipse-picture-prices = koszt / najniższy koszt
@@ -26,7 +26,7 @@ eclipse-picture-alt-arrows = Strzałki: { $origin } → { $targets }.
 eclipse-picture-alt-space = { $space } obok: { $sectors }
 eclipse-picture-alt-turnings = { $sector } w każdym możliwym ułożeniu, z numerami.
 eclipse-picture-alt-turn = Aktywny gracz: { $name }.
-eclipse-picture-alt-zoom = Sektor „{ $sector }” i jego sąsiedzi.
+eclipse-picture-alt-zoom = Heks „{ $sector }” i sąsiednie heksy.
 eclipse-picture-alt-ships = Statki gracza: { $name }.
 eclipse-picture-alt-battle = Bitwa: { $sector }.
 
@@ -52,11 +52,11 @@ eclipse-picture-defends = obrona
 
 ## Legenda
 
-eclipse-picture-legend = Co znaczą symbole na obrazkach: gracze, statki, sektory, pola graczy, cechy statków.
+eclipse-picture-legend = Co znaczą symbole na obrazach: gracze, statki, heksy, panele graczy, cechy statków.
 eclipse-picture-legend-seats = Gracze
 eclipse-picture-legend-ships = Statki
-eclipse-picture-legend-sectors = Sektory
-eclipse-picture-legend-panels = Pola graczy
+eclipse-picture-legend-sectors = Heksy
+eclipse-picture-legend-panels = Panele graczy
 eclipse-picture-legend-figures = Cechy statków
 eclipse-picture-legend-damage = suma uszkodzeń
 eclipse-picture-legend-money = pieniądze
@@ -74,15 +74,15 @@ eclipse-picture-legend-discovery = żeton odkrycia
 eclipse-picture-legend-orbital = orbital z kostką
 eclipse-picture-legend-monolith = monolit
 eclipse-picture-legend-frontier = można tu eksplorować
-eclipse-picture-legend-mark = tu coś się stało
-eclipse-picture-legend-upkeep = wolne dyski, koszt
+eclipse-picture-legend-mark = ostatnie zdarzenie
+eclipse-picture-legend-upkeep = wolne dyski, utrzymanie
 eclipse-picture-legend-colony = statki kolonizacyjne
 eclipse-picture-legend-reputation = żeton reputacji
-eclipse-picture-legend-first = pierwszy gracz
+eclipse-picture-legend-first = gracz rozpoczynający
 eclipse-picture-legend-reaction = reakcje
 eclipse-picture-legend-traitor = zdrajca
 eclipse-picture-legend-tile = żetony technologii
-eclipse-picture-legend-stack = zakryte sektory
+eclipse-picture-legend-stack = zakryte heksy
 eclipse-picture-legend-cannon = działo, trafia od
 eclipse-picture-legend-missile = rakieta
 eclipse-picture-legend-die-yellow = kostka: 1 uszkodzenie

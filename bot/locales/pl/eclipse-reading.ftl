@@ -2,10 +2,10 @@
 
 ## Rodzaje
 eclipse-kind-tech-military = Technologia militarna
-eclipse-kind-tech-grid = Technologia sieciowa
-eclipse-kind-tech-nano = Technologia nano
+eclipse-kind-tech-grid = Technologia sieci
+eclipse-kind-tech-nano = Nanotechnologia
 eclipse-kind-part-cannon = Część statku: działo
-eclipse-kind-part-missile = Część statku: rakiety
+eclipse-kind-part-missile = Część statku: rakieta
 eclipse-kind-part-hull = Część statku: kadłub
 eclipse-kind-part-drive = Część statku: napęd
 eclipse-kind-part-computer = Część statku: komputer
@@ -13,10 +13,10 @@ eclipse-kind-part-source = Część statku: źródło energii
 eclipse-kind-part-shield = Część statku: tarcza
 eclipse-kind-terran = Rasa: Terranie
 eclipse-kind-alien = Rasa obcych
-eclipse-kind-ship = Statek, jaki ma większość plansz
+eclipse-kind-ship = Statek (większość plansz graczy)
 eclipse-kind-wild = Neutralne
 eclipse-kind-discovery = Żeton odkrycia
-eclipse-kind-sector-center = Centrum galaktyki
+eclipse-kind-sector-center = Centrum Galaktyki
 eclipse-kind-sector-inner = Sektor wewnętrzny
 eclipse-kind-sector-middle = Sektor środkowy
 eclipse-kind-sector-outer = Sektor zewnętrzny
@@ -33,7 +33,7 @@ eclipse-fact-move = Ruch
 eclipse-fact-computer = Komputer
 eclipse-fact-shield = Tarcza
 eclipse-fact-hull = Kadłub
-eclipse-fact-dice = Kości
+eclipse-fact-dice = Kostki
 eclipse-fact-die-yellow = żółte: { $n }
 eclipse-fact-die-orange = pomarańczowe: { $n }
 eclipse-fact-die-red = czerwone: { $n }
@@ -45,7 +45,7 @@ eclipse-fact-own-energy = energia +{ $n }
 eclipse-ship-interceptor-text = Najmniejszy statek: szybki i tani.
 eclipse-ship-cruiser-text = Statek średniej wielkości.
 eclipse-ship-dreadnought-text = Największy statek, z największym miejscem na części.
-eclipse-ship-starbase-text = Nie może się ruszać, a do jej budowy trzeba znać jej technologię.
+eclipse-ship-starbase-text = Nie porusza się; do jej budowy trzeba znać technologię „baza gwiezdna”.
 
 ## Rasy
 eclipse-fact-trade = Handel
@@ -58,7 +58,7 @@ eclipse-fact-nothing = brak
 eclipse-fact-home = Sektor początkowy
 
 ## Żetony i sektory
-eclipse-fact-kept = Punkty za zatrzymanie
+eclipse-fact-kept = Punkty za zachowanie
 eclipse-fact-points = Punkty
 eclipse-fact-wormholes = Tunele
 eclipse-fact-population = Populacja

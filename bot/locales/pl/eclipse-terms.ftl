@@ -10,13 +10,12 @@ eclipse-phase-upkeep = faza utrzymania
 eclipse-phase-cleanup = faza czyszczenia
 eclipse-phase-over = koniec gry
 
-# Akcje
-eclipse-action-explore = Eksploruj
-eclipse-action-influence = Wpływy
-eclipse-action-research = Wynajdź
-eclipse-action-upgrade = Ulepszaj
-eclipse-action-build = Buduj
-eclipse-action-move = Ruch
+eclipse-action-explore = eksploracja
+eclipse-action-influence = wpływy
+eclipse-action-research = wynajdowanie
+eclipse-action-upgrade = ulepszanie
+eclipse-action-build = budowanie
+eclipse-action-move = ruch
 
 # Statki i budowle
 eclipse-ship-interceptor = myśliwiec
@@ -49,8 +48,8 @@ eclipse-ships-ancient = { $n ->
     [few] { $n } statki Starożytnych
    *[many] { $n } statków Starożytnych
 }
-eclipse-ship-gcds = System Obronny
-eclipse-ships-gcds = System Obronny
+eclipse-ship-gcds = System Obronny (GCDS)
+eclipse-ships-gcds = System Obronny (GCDS)
 eclipse-structure-orbital = orbital
 eclipse-structure-monolith = monolit
 
@@ -63,7 +62,10 @@ eclipse-amount-money = { $n ->
     [few] { $n } pieniądze
    *[many] { $n } pieniędzy
 }
-eclipse-amount-science = { $n } nauki
+eclipse-amount-science = { $n ->
+    [one] { $n } nauka
+   *[other] { $n } nauki
+}
 eclipse-amount-materials = { $n ->
     [one] { $n } materiał
     [few] { $n } materiały
@@ -77,41 +79,41 @@ eclipse-category-nano = nanotechnologie
 
 # Technologie i ich działanie
 eclipse-tech-neutron_bombs = bomby neutronowe
-eclipse-tech-neutron_bombs-text = Po bitwie statki niszczą całą populację heksu, bez rzutu.
+eclipse-tech-neutron_bombs-text = Po bitwie twoje statki niszczą całą populację heksu, bez rzutu.
 eclipse-tech-starbase = baza gwiezdna
 eclipse-tech-starbase-text = Można budować bazy gwiezdne.
 eclipse-tech-plasma_cannon = działo plazmowe
-eclipse-tech-plasma_cannon-text = Część statku: 1 pomarańczowa kostka (uszkodzenia 2); energia -2.
+eclipse-tech-plasma_cannon-text = Część statku: 1 pomarańczowa kostka (uszkodzenia 2); energia â2.
 eclipse-tech-phase_shield = tarcza fazowa
-eclipse-tech-phase_shield-text = Część statku: -2 do rzutów przeciw statkowi; energia -1.
+eclipse-tech-phase_shield-text = Część statku: â2 do rzutów przeciw statkowi; energia â1.
 eclipse-tech-advanced_mining = zaawansowane wydobycie
 eclipse-tech-advanced_mining-text = Kostki populacji mogą trafiać na zaawansowane kwadraty materiałów.
 eclipse-tech-tachyon_source = źródło energii tachionowej
 eclipse-tech-tachyon_source-text = Część statku: energia +9.
 eclipse-tech-plasma_missile = rakiety plazmowe
-eclipse-tech-plasma_missile-text = Część statku: 2 pomarańczowe kostki (uszkodzenia 2), raz, na początku bitwy.
+eclipse-tech-plasma_missile-text = Część statku: 2 pomarańczowe kostki (uszkodzenia 2 każda), raz, na początku bitwy.
 eclipse-tech-gluon_computer = komputer gluonowy
-eclipse-tech-gluon_computer-text = Część statku: +3 do rzutów, inicjatywa 2; energia -2.
+eclipse-tech-gluon_computer-text = Część statku: +3 do rzutów, inicjatywa 2; energia â2.
 eclipse-tech-gauss_shield = tarcza Gaussa
-eclipse-tech-gauss_shield-text = Część statku: -1 do rzutów przeciw statkowi.
+eclipse-tech-gauss_shield-text = Część statku: â1 do rzutów przeciw statkowi.
 eclipse-tech-improved_hull = wzmocniony kadłub
 eclipse-tech-improved_hull-text = Część statku: pochłania 2 uszkodzenia.
 eclipse-tech-fusion_source = źródło energii fuzji
 eclipse-tech-fusion_source-text = Część statku: energia +6.
 eclipse-tech-positron_computer = komputer pozytonowy
-eclipse-tech-positron_computer-text = Część statku: +2 do rzutów, inicjatywa 1; energia -1.
+eclipse-tech-positron_computer-text = Część statku: +2 do rzutów, inicjatywa 1; energia â1.
 eclipse-tech-advanced_economy = zaawansowana ekonomia
 eclipse-tech-advanced_economy-text = Kostki populacji mogą trafiać na zaawansowane kwadraty pieniędzy.
 eclipse-tech-tachyon_drive = napęd tachionowy
-eclipse-tech-tachyon_drive-text = Część statku: ruch 3, inicjatywa 3; energia -3.
+eclipse-tech-tachyon_drive-text = Część statku: ruch 3, inicjatywa 3; energia â3.
 eclipse-tech-antimatter_cannon = działo na antymaterię
-eclipse-tech-antimatter_cannon-text = Część statku: 1 czerwona kostka (uszkodzenia 4); energia -4.
+eclipse-tech-antimatter_cannon-text = Część statku: 1 czerwona kostka (uszkodzenia 4); energia â4.
 eclipse-tech-quantum_grid = sieć kwantowa
 eclipse-tech-quantum_grid-text = Natychmiast: dwa dodatkowe dyski wpływów.
 eclipse-tech-nanorobots = nanoroboty
 eclipse-tech-nanorobots-text = O jeden statek lub budowlę więcej w każdej akcji budowania.
 eclipse-tech-fusion_drive = napęd fuzyjny
-eclipse-tech-fusion_drive-text = Część statku: ruch 2, inicjatywa 2; energia -2.
+eclipse-tech-fusion_drive-text = Część statku: ruch 2, inicjatywa 2; energia â2.
 eclipse-tech-advanced_robotics = zaawansowana robotyka
 eclipse-tech-advanced_robotics-text = Natychmiast: jeden dodatkowy dysk wpływów.
 eclipse-tech-orbital = orbital
@@ -127,29 +129,29 @@ eclipse-tech-wormhole_generator-text = Do eksploracji, wpływów i ruchu wystarc
 
 # Części statków i ich działanie
 eclipse-part-ion_cannon = działo jonowe
-eclipse-part-ion_cannon-text = 1 żółta kostka (uszkodzenia 1); energia -1
+eclipse-part-ion_cannon-text = 1 żółta kostka (uszkodzenia 1); energia â1
 eclipse-part-plasma_cannon = działo plazmowe
-eclipse-part-plasma_cannon-text = 1 pomarańczowa kostka (uszkodzenia 2); energia -2
+eclipse-part-plasma_cannon-text = 1 pomarańczowa kostka (uszkodzenia 2); energia â2
 eclipse-part-antimatter_cannon = działo na antymaterię
-eclipse-part-antimatter_cannon-text = 1 czerwona kostka (uszkodzenia 4); energia -4
+eclipse-part-antimatter_cannon-text = 1 czerwona kostka (uszkodzenia 4); energia â4
 eclipse-part-plasma_missile = rakieta plazmowa
-eclipse-part-plasma_missile-text = 2 pomarańczowe kostki (uszkodzenia 2), raz, na początku bitwy
+eclipse-part-plasma_missile-text = 2 pomarańczowe kostki (uszkodzenia 2 każda), raz, na początku bitwy
 eclipse-part-hull = kadłub
 eclipse-part-hull-text = pochłania 1 uszkodzenie
 eclipse-part-improved_hull = wzmocniony kadłub
 eclipse-part-improved_hull-text = pochłania 2 uszkodzenia
 eclipse-part-nuclear_drive = napęd nuklearny
-eclipse-part-nuclear_drive-text = ruch 1, inicjatywa 1; energia -1
+eclipse-part-nuclear_drive-text = ruch 1, inicjatywa 1; energia â1
 eclipse-part-fusion_drive = napęd fuzyjny
-eclipse-part-fusion_drive-text = ruch 2, inicjatywa 2; energia -2
+eclipse-part-fusion_drive-text = ruch 2, inicjatywa 2; energia â2
 eclipse-part-tachyon_drive = napęd tachionowy
-eclipse-part-tachyon_drive-text = ruch 3, inicjatywa 3; energia -3
+eclipse-part-tachyon_drive-text = ruch 3, inicjatywa 3; energia â3
 eclipse-part-electron_computer = komputer elektronowy
 eclipse-part-electron_computer-text = +1 do rzutów
 eclipse-part-positron_computer = komputer pozytonowy
-eclipse-part-positron_computer-text = +2 do rzutów, inicjatywa 1; energia -1
+eclipse-part-positron_computer-text = +2 do rzutów, inicjatywa 1; energia â1
 eclipse-part-gluon_computer = komputer gluonowy
-eclipse-part-gluon_computer-text = +3 do rzutów, inicjatywa 2; energia -2
+eclipse-part-gluon_computer-text = +3 do rzutów, inicjatywa 2; energia â2
 eclipse-part-nuclear_source = źródło energii nuklearnej
 eclipse-part-nuclear_source-text = energia +3
 eclipse-part-fusion_source = źródło energii fuzji
@@ -157,9 +159,9 @@ eclipse-part-fusion_source-text = energia +6
 eclipse-part-tachyon_source = źródło energii tachionowej
 eclipse-part-tachyon_source-text = energia +9
 eclipse-part-gauss_shield = tarcza Gaussa
-eclipse-part-gauss_shield-text = -1 do rzutów przeciw statkowi
+eclipse-part-gauss_shield-text = â1 do rzutów przeciw statkowi
 eclipse-part-phase_shield = tarcza fazowa
-eclipse-part-phase_shield-text = -2 do rzutów przeciw statkowi; energia -1
+eclipse-part-phase_shield-text = â2 do rzutów przeciw statkowi; energia â1
 eclipse-part-axion_computer = komputer aksjonowy
 eclipse-part-axion_computer-text = +3 do rzutów (Starożytni)
 eclipse-part-hypergrid_source = źródło energii hipersieci
@@ -167,11 +169,11 @@ eclipse-part-hypergrid_source-text = energia +11 (Starożytni)
 eclipse-part-shard_hull = kadłub odłamkowy
 eclipse-part-shard_hull-text = pochłania 3 uszkodzenia (Starożytni)
 eclipse-part-ion_turret = wieżyczka jonowa
-eclipse-part-ion_turret-text = 2 żółte kostki (uszkodzenia 1); energia -1 (Starożytni)
+eclipse-part-ion_turret-text = 2 żółte kostki (uszkodzenia 1 każda); energia −1 (Starożytni)
 eclipse-part-flux_shield = tarcza strumieniowa
-eclipse-part-flux_shield-text = -3 do rzutów przeciw statkowi; energia -2 (Starożytni)
+eclipse-part-flux_shield-text = â3 do rzutów przeciw statkowi; energia â2 (Starożytni)
 eclipse-part-conformal_drive = napęd konforemny
-eclipse-part-conformal_drive-text = ruch 4, inicjatywa 2; energia -2 (Starożytni)
+eclipse-part-conformal_drive-text = ruch 4, inicjatywa 2; energia â2 (Starożytni)
 
 # Żetony odkryć
 eclipse-discovery-money_8 = 8 pieniędzy
