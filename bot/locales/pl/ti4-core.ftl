@@ -11,29 +11,29 @@ ti4-no-target = nic
 
 ## Przygotowanie gry
 ti4-first-speaker = Pierwszy mówca: { $seat }.
-ti4-ask-faction = { $seat }: wybierz rasę.
-ti4-plays-faction = { $seat } gra rasą: { $faction }.
+ti4-ask-faction = Wybierz rasę.
+ti4-plays-faction = { $seat } gra jako: { $faction }.
 ti4-extra-tile = Obok Mecatol Rex trafia czerwony kafelek: { $tile }.
-ti4-ask-tile = { $seat }: który ze swoich kafelków dokładasz?
+ti4-ask-tile = Wybierz kafelek układu do położenia.
 ti4-tile-with = #{ $tile }: { $contents }
 ti4-planet-values = { $planet } { $resources }/{ $influence }
 ti4-empty-space = pusta przestrzeń
-ti4-ask-position = { $seat }: gdzie kładziesz kafelek?
+ti4-ask-position = Wybierz pole dla kafelka.
 ti4-position = pole { $n }
 ti4-not-in-this-ring = Wybierz wolne pole w najbliższym środka pierścieniu, który nie jest jeszcze pełny.
 ti4-adjacent-anomalies = Kafelek #{ $tile } sąsiadowałby tam z inną anomalią. Wybierz inne pole albo inny kafelek.
 ti4-adjacent-wormholes = Kafelek #{ $tile } sąsiadowałby tam z takim samym tunelem. Wybierz inne pole albo inny kafelek.
-ti4-laid-tile = { $seat } dokłada kafelek: { $tile }.
+ti4-laid-tile = { $seat } kładzie kafelek: { $tile }.
 ti4-board-ready = Galaktyka jest gotowa.
-ti4-ask-starting-technology = { $seat }: wybierz technologię początkową.
-ti4-ask-deploy-start = Na którą z twoich planet macierzystych trafiają jednostki początkowe: { $unit }?
-ti4-ask-keep-secret = Wszyscy: zatrzymajcie jeden z dwóch tajnych celów.
+ti4-ask-starting-technology = Wybierz technologię początkową.
+ti4-ask-deploy-start = Wybierz planetę macierzystą dla jednostki początkowej: { $unit }.
+ti4-ask-keep-secret = Zatrzymaj jeden z dwóch tajnych celów.
 ti4-kept-secret = { $seat } zatrzymuje jeden tajny cel.
 ti4-your-secret = Twój tajny cel: { $objective }
 
 ## Faza strategii
 ti4-round-begins = Zaczyna się runda { $n }.
-ti4-ask-strategy-card = { $seat }: wybierz kartę strategii.
+ti4-ask-strategy-card = Wybierz kartę strategii.
 ti4-strategy-with-goods = { $initiative } { $card }{ $goods ->
     [0] { "" }
     [one] { " " }(+{ $goods } dobro)
@@ -50,44 +50,44 @@ ti4-took-strategy-card = { $seat } bierze kartę strategii „{ $card }”{ $goo
 ti4-action-phase = Zaczyna się faza akcji. Kolejność: { $order }.
 
 ## Tury
-ti4-ask-action = { $seat }: twoja tura. Wybierz akcję.
+ti4-ask-action = Wybierz akcję.
 ti4-strategic = Karta strategii: { $card }
 ti4-tactical = Akcja taktyczna
 ti4-pass = Spasuj
 ti4-ends-actions = w tej fazie akcji nie będzie już twoich tur.
 ti4-end-turn = Zakończ turę
-ti4-turn-ends = { $seat } od razu kończy turę.
-ti4-passed = Pas: { $seat }.
+ti4-turn-ends = { $seat } natychmiast kończy turę.
+ti4-passed = { $seat } pasuje.
 ti4-strategy-card-first = Nie możesz spasować, dopóki masz niezagraną kartę strategii.
 ti4-no-tactic-token = Nie masz już żetonu dowodzenia w puli taktyki.
 ti4-not-your-strategy-card = To nie jest twoja karta strategii.
 ti4-cannot-be-resolved = Nie masz tej akcji albo nie da się jej teraz wykonać.
 ti4-strategic-action = { $seat } zagrywa kartę strategii „{ $card }”.
-ti4-ask-secondary = { $seat } zagrywa kartę strategii „{ $card }”. Zdolność drugorzędna: { $effect } ({ $price }). Czy jej używasz?
+ti4-ask-secondary = „{ $card }” ({ $seat }): czy używasz zdolności drugorzędnej – { $effect } ({ $price })?
 ti4-use-secondary = Użyj
 ti4-skip-secondary = Pomiń
 ti4-secondary = { $seat } używa zdolności drugorzędnej karty strategii „{ $card }”.
 
 ## Okna
-ti4-ask-way-out = { $seat }: dokąd przenosisz swoje statki? „{ $source }”
-ti4-ask-target = { $seat }: wybierz, na co działa „{ $source }”.
+ti4-ask-way-out = „{ $source }”: wybierz, dokąd przenosisz statki.
+ti4-ask-target = „{ $source }”: wybierz cel.
 ti4-uses-technology = { $seat } używa technologii „{ $technology }”.
 ti4-uses-law = { $seat } używa prawa „{ $law }”.
 
 ## Żetony i płatności
-ti4-ask-gain-tokens = { $seat }: dołóż do swoich pul { $n ->
+ti4-ask-gain-tokens = Dołóż do swoich pul { $n ->
     [one] { $n } żeton dowodzenia
     [few] { $n } żetony dowodzenia
    *[many] { $n } żetonów dowodzenia
-  }. Teraz: taktyka { $tactic }, flota { $fleet }, strategia { $strategy }.
-ti4-no-tokens-left = { $seat }: brak żetonów dowodzenia do otrzymania, wszystkie leżą w pulach albo na planszy.
+}. Teraz: taktyka { $tactic }, flota { $fleet }, strategia { $strategy }.
+ti4-no-tokens-left = { $seat } nie ma żetonów dowodzenia w puli posiłków.
 ti4-gained-tokens = { $seat } otrzymuje żetony dowodzenia: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
-ti4-ask-redistribute = { $seat }: rozdziel ponownie swoje żetony dowodzenia między pule.
+ti4-ask-redistribute = Rozdziel ponownie swoje żetony dowodzenia między pule.
 ti4-pools = { $seat }, pule: taktyka { $tactic }, flota { $fleet }, strategia { $strategy }.
-ti4-token-placed = Nowy żeton dowodzenia ({ $seat }): { $system }.
+ti4-token-placed = { $seat } umieszcza żeton dowodzenia ({ $system }).
 ti4-token-lifted = { $seat } zabiera swój żeton dowodzenia z planszy ({ $system }).
-ti4-ask-pool = { $seat }: twoja pula posiłków jest pusta. Z której puli bierzesz żeton?
+ti4-ask-pool = Twoja pula posiłków jest pusta. Wybierz pulę, z której bierzesz żeton.
 ti4-planet-resources = { $planet } ({ $n ->
     [one] { $n } zasób
     [few] { $n } zasoby
@@ -108,39 +108,39 @@ ti4-planet-also-influence = a także { $n ->
     [few] { $n } punkty wpływów
    *[many] { $n } punktów wpływów
   }
-ti4-ask-pay-resources = { $seat }: zapłać { $cost ->
+ti4-ask-pay-resources = Zapłać { $cost ->
     [one] { $cost } zasób
     [few] { $cost } zasoby
    *[many] { $cost } zasobów
-  }. Za: { $purpose }.{ $goods ->
+} za: { $purpose }.{ $goods ->
     [0] { "" }
-   *[other] { " " }Czego brakuje planetom, pokryją twoje dobra (masz: { $goods }).
-  }{ $each ->
+   *[other] { " " }Możesz dołożyć dobra (masz: { $goods }).
+}{ $each ->
     [1] { "" }
    *[other] { " " }Każde dobro liczy się za { $each }.
-  }
-ti4-ask-pay-influence = { $seat }: zapłać { $cost ->
+}
+ti4-ask-pay-influence = Zapłać { $cost ->
     [one] { $cost } punkt wpływów
     [few] { $cost } punkty wpływów
    *[many] { $cost } punktów wpływów
-  }. Za: { $purpose }.{ $goods ->
+} za: { $purpose }.{ $goods ->
     [0] { "" }
-   *[other] { " " }Czego brakuje planetom, pokryją twoje dobra (masz: { $goods }).
-  }{ $each ->
+   *[other] { " " }Możesz dołożyć dobra (masz: { $goods }).
+}{ $each ->
     [1] { "" }
    *[other] { " " }Każde dobro liczy się za { $each }.
-  }
+}
 ti4-pay-too-little = To nie pokrywa kosztu ({ $cost }). { $goods ->
-    [0] Planety muszą pokryć: { $need }.
-   *[other] Oprócz twoich dóbr ({ $goods }) planety muszą pokryć: { $need }.
-  }
+    [0] Planety muszą dać: { $need }.
+   *[other] Oprócz dóbr ({ $goods }) planety muszą dać: { $need }.
+}
 ti4-pay-goods = { $n ->
     [one] Tylko { $n } dobro
     [few] Tylko { $n } dobra
     [many] Tylko { $n } dóbr
    *[other] Tylko { $n } dobra
   }
-ti4-paid = { $seat } płaci. Za: { $purpose }. Czym: { $means }.
+ti4-paid = { $seat } płaci ({ $purpose }): { $means }.
 ti4-token-without-figure = { $seat } traci żetony ({ $unit }, { $place }): brak figurki.
 ti4-gained-goods = { $seat } otrzymuje { $n ->
     [one] { $n } dobro
@@ -154,63 +154,69 @@ ti4-gained-goods-from = { $seat } otrzymuje { $n ->
   } ({ $source }).
 
 ## Technologie
-ti4-ask-research = { $seat }: czy opracowujesz technologię?
-ti4-ask-second-research = { $seat }: czy opracowujesz jeszcze jedną technologię za { $cost ->
+ti4-ask-research = Czy opracowujesz technologię?
+ti4-ask-second-research = Czy opracowujesz drugą technologię za { $cost ->
     [one] { $cost } zasób
     [few] { $cost } zasoby
    *[many] { $cost } zasobów
-  }?
-ti4-ask-technology = { $seat }: wybierz technologię.
-ti4-ask-specialty = { $seat }: co zastąpi brakujące wymaganie? Brakuje: { $color }.
+}?
+ti4-ask-technology = Wybierz technologię.
+ti4-ask-specialty = Brakujące wymaganie: { $color }. Wybierz, jak je zignorować.
 ti4-researched = { $seat } opracowuje technologię „{ $technology }”.
 ti4-already-owned = Masz już technologię „{ $technology }”.
 ti4-other-factions-technology = Technologia „{ $technology }” należy do innej rasy.
-ti4-prerequisites-missing = Technologia „{ $technology }”, brakujące wymagania: { $missing }.
+ti4-prerequisites-missing = Technologia „{ $technology }” ma wymagania, których nie spełniasz: { $missing }.
 ti4-color-blue = niebieskie ({ $n })
 ti4-color-green = zielone ({ $n })
 ti4-color-yellow = żółte ({ $n })
 ti4-color-red = czerwone ({ $n })
 
 ## Karty strategii
-ti4-ask-buy-tokens = { $seat }: ile żetonów dowodzenia kupujesz po 3 punkty wpływów? Najwyżej { $most }.
+ti4-ask-buy-tokens = Ile żetonów dowodzenia kupujesz po 3 punkty wpływów? Najwyżej { $most }.
 ti4-for-tokens = { $n ->
     [one] { $n } żeton dowodzenia
     [few] { $n } żetony dowodzenia
    *[many] { $n } żetonów dowodzenia
   }
-ti4-ask-diplomacy = { $seat }: wybierz układ („Dyplomacja”). Pozostali umieszczą w nim żetony dowodzenia.
-ti4-no-diplomacy-there = „Dyplomacja” nie może wskazać tego układu: { $system }.
+ti4-ask-diplomacy = Wybierz układ („Dyplomacja”). Pozostali umieszczą w nim żetony dowodzenia.
+ti4-no-diplomacy-there = „Dyplomacja” nie może wskazać układu { $system }.
 ti4-diplomacy-own-planet = Wybierz układ ze swoją planetą.
 ti4-diplomacy = { $seat } przygotowuje planety ({ $system }).
-ti4-ask-ready = { $seat }: przygotuj najwyżej dwie planety.
+ti4-ask-ready = Przygotuj najwyżej dwie planety.
 ti4-readies-planets = { $seat } przygotowuje: { $planets }.
-ti4-ask-speaker = { $seat }: kto zostaje mówcą?
-ti4-new-speaker = Nowy mówca: { $seat }.
+ti4-ask-speaker = Wybierz nowego mówcę.
+ti4-new-speaker = { $seat } zostaje mówcą.
 ti4-looked-at-agendas = { $seat } ogląda z wierzchu talii { $n ->
     [one] { $n } kartę polityki
     [few] { $n } karty polityki
    *[many] { $n } kart polityki
   }.
 ti4-your-agendas = Karty polityki z wierzchu talii: { $agendas }.
-ti4-agendas-placed = { $seat } kładzie karty polityki na wierzchu talii: { $top }, na spodzie: { $bottom }.
-ti4-ask-agenda-place = { $seat }: połóż kartę polityki na wierzchu albo na spodzie talii.
+ti4-agendas-placed = { $bottom ->
+    [0] { $seat } kładzie karty polityki na wierzchu talii: { $top }.
+   *[other] { $top ->
+        [0] { $seat } kładzie karty polityki na spodzie talii: { $bottom }.
+       *[other] { $seat } kładzie karty polityki na wierzchu talii: { $top }, na spodzie: { $bottom }.
+    }
+}
+ti4-ask-agenda-place = Połóż kartę polityki na wierzchu albo na spodzie talii.
 ti4-on-top = Na wierzch
 ti4-on-bottom = Na spód
-ti4-ask-agenda-order = { $seat }: w jakiej kolejności? Pierwsza karta leży na wierzchu.
-ti4-ask-structure = { $seat }: którą budowlę umieszczasz i gdzie?
+ti4-ask-agenda-order = Ustal kolejność kart. Pierwsza będzie na wierzchu.
+ti4-ask-structure = Wybierz budowlę i planetę.
 ti4-structure-on = { $unit }: { $planet }
 ti4-no-structure = Bez budowli
-ti4-nowhere-to-build = { $seat }: brak miejsca na budowlę.
+ti4-nowhere-to-build = { $seat } nie ma gdzie umieścić budowli.
 ti4-not-your-planet = Nie kontrolujesz planety: { $planet }.
-ti4-no-room-for-structure = { $planet }: brak miejsca na tę budowlę albo brak jej w twojej puli posiłków ({ $unit }).
-ti4-ask-construction = { $seat }: w którym układzie umieszczasz żeton dowodzenia?
+ti4-no-room-for-structure = { $planet }: nie ma miejsca na tę budowlę albo nie masz jej w puli posiłków ({ $unit }).
+ti4-ask-construction = Wybierz układ dla żetonu dowodzenia.
 ti4-replenished = { $seat } uzupełnia towary: { $n }.
 ti4-nobody = Nikt
-ti4-ask-trade-partners = { $seat }: kto uzupełnia towary za darmo?
-ti4-ask-warfare = { $seat }: z którego układu zabierasz swój żeton dowodzenia?
-ti4-ask-home-dock = { $seat }: która stocznia kosmiczna produkuje?
-ti4-ask-imperial-score = { $seat }: czy realizujesz publiczny cel?
-ti4-ask-imperial-secret = { $seat }: czy dobierasz tajny cel?
+ti4-ask-trade-partners = Wybierz graczy, którzy uzupełniają towary za darmo.
+ti4-ask-warfare = Wybierz układ, z którego usuwasz swój żeton dowodzenia.
+ti4-ask-home-dock = Wybierz stocznię kosmiczną do produkcji.
+ti4-ask-imperial-score = Czy realizujesz publiczny cel?
+ti4-ask-imperial-secret = Czy dobierasz tajny cel?
 ti4-imperial-secret = Dobierz
 ti4-imperial-no-secret = Nie dobieraj
 ti4-score-nothing = Nie realizuj celu
@@ -234,11 +240,11 @@ ti4-tech-super_dreadnought_2-text = Pancernik: walka 4, ruch 2, ładowność 2; 
 ti4-line = - { $text }
 ti4-lines = - { $first }
   { $rest }
-ti4-ask-swap-own = którą swoją kartę strategii oddajesz?
-ti4-ask-swap-other = którą kartę strategii zabierasz? Traci ją: { $other }.
-ti4-price-token = koszt: 1 żeton strategii
-ti4-price-no-token = bez żetonu strategii
-ti4-price-token-placed = koszt: 1 żeton strategii, który trafia do jej układu
+ti4-ask-swap-own = Wybierz kartę strategii, którą oddajesz.
+ti4-ask-swap-other = Wybierz kartę strategii, którą zabierasz ({ $other }).
+ti4-price-token = koszt: 1 żeton z puli strategii
+ti4-price-no-token = bez żetonu z puli strategii
+ti4-price-token-placed = koszt: 1 żeton z puli strategii, umieszczany w układzie budowli
 ti4-price-research = { $token }, zasoby: { $cost }
 ti4-price-of = { $seat }: { $price }
 ti4-prices = { $price }; { $others }
@@ -247,14 +253,14 @@ ti4-secondary-diplomacy = przygotowanie najwyżej 2 planet
 ti4-secondary-politics = dobranie 2 kart akcji
 ti4-secondary-construction = umieszczenie budowli
 ti4-secondary-trade = uzupełnienie towarów
-ti4-secondary-warfare = produkcja w 1 stoczni kosmicznej układu macierzystego
+ti4-secondary-warfare = produkcja w 1 stoczni kosmicznej w układzie macierzystym
 ti4-secondary-technology = opracowanie technologii
 ti4-secondary-imperial = dobranie tajnego celu
 ti4-row = { $first }; { $rest }
 ti4-no-system-left = Nie ma już układu, który możesz aktywować.
-ti4-strategy-card-exhausted = Ta karta strategii jest w tej rundzie już zagrana.
+ti4-strategy-card-exhausted = Ta karta strategii jest już zagrana w tej rundzie.
 ti4-note-far = Nie są teraz twoimi sąsiadami: { $seats }.
-ti4-note-none-reach = żaden twój statek tu nie doleci
+ti4-note-none-reach = żaden twój statek nie doleci
 ti4-note-many-reach = statki w zasięgu: { $n }
 ti4-note-produce = możesz tu produkować jednostki
 ti4-note-planet-of = kontroluje: { $seat }; { $worth }
@@ -263,7 +269,7 @@ ti4-note-fleet = { $seat }: { $units }.
 ti4-note-retreat-to = Drogi odwrotu: { $systems }.
 ti4-note-too-many = { $system } (statki ponad limit twojej puli floty: { $n })
 ti4-note-ground = { $planet } ({ $seat }): { $units }.
-ti4-note-not-near = Teraz nie jest sąsiadem: tylko obietnice
+ti4-note-not-near = To nie jest teraz sąsiad: tylko obietnice
 ti4-note-reach-by-rift = #{ $tile }, ruch { $far }, tylko przez studnię grawitacyjną: { $ships }
 ti4-note-reach = #{ $tile }, ruch { $far }: { $ships }
 ti4-note-technology = { $count ->

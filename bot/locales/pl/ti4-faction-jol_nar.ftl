@@ -1,7 +1,7 @@
 # Uniwersytety Jol-Nar.
 
 ti4-ability-fragile = Kruchość
-ti4-ability-fragile-text = Wszystkie twoje rzuty bitwy mają modyfikator â1.
+ti4-ability-fragile-text = Wszystkie twoje rzuty bitwy mają modyfikator −1.
 ti4-ability-brilliant = Geniusz
 ti4-ability-brilliant-text = Gdy wydajesz żeton na zdolność drugorzędną karty „Technologia”, możesz zamiast niej użyć zdolności podstawowej.
 ti4-ability-analytical = Analityczny umysł

@@ -2,7 +2,7 @@
 
 ti4-picture-round = Runda { $n }
 ti4-picture-won = Zwycięstwo
-ti4-picture-players = Co mają gracze
+ti4-picture-players = Panele graczy
 ti4-picture-table = Tor zwycięstwa, cele, prawa
 ti4-picture-all = Wszystko na jednej stronie
 ti4-picture-passed = pas
@@ -17,23 +17,23 @@ ti4-picture-alt = Galaktyka Twilight Imperium. { $round ->
     [0] Teraz: { $phase }.
    *[other] Runda { $round }, { $phase }.
 } Punkty zwycięstwa: { $seats }.
-ti4-picture-alt-focus = Systemy z pytania, ponumerowane w tej kolejności: { $systems }.
+ti4-picture-alt-focus = Układy z pytania, ponumerowane w tej kolejności: { $systems }.
 ti4-picture-alt-arrows = Strzałki: { $origins } → { $target }.
 ti4-picture-alt-turn = Aktywny gracz: { $name }.
-ti4-picture-alt-zoom = Układ #{ $tile } i jego sąsiedzi.
+ti4-picture-alt-zoom = Układ #{ $tile } i sąsiednie układy.
 
 ## Legenda
 
-ti4-picture-legend = Co znaczą symbole na obrazkach: jednostki, przestrzeń, planety i pola graczy.
+ti4-picture-legend = Co znaczą symbole na obrazach: jednostki, przestrzeń, planety i panele graczy.
 ti4-picture-legend-units = Jednostki
 ti4-picture-legend-space = Przestrzeń
 ti4-picture-legend-planets = Planety
 ti4-picture-legend-seats = Gracze
 ti4-picture-legend-damage = uszkodzenie
 ti4-picture-legend-active = aktywny układ
-ti4-picture-legend-mark = tu coś się stało
-ti4-picture-legend-ready = zajęta, przygotowana
-ti4-picture-legend-exhausted = zajęta, wyczerpana
+ti4-picture-legend-mark = ostatnie zdarzenie
+ti4-picture-legend-ready = kontrolowana, przygotowana
+ti4-picture-legend-exhausted = kontrolowana, wyczerpana
 ti4-picture-legend-custodians = żeton namiestników
 ti4-picture-legend-resources = zasoby
 ti4-picture-legend-influence = wpływy

@@ -11,12 +11,12 @@ ti4-lost-points = { $seat } traci { $n ->
     [few] { $n } punkty zwycięstwa
    *[many] { $n } punktów zwycięstwa
   } i ma { $total }: { $why }.
-ti4-wins = Wygrywa { $seat }: { $points ->
+ti4-wins = { $seat } wygrywa: { $points ->
     [one] { $points } punkt zwycięstwa
     [few] { $points } punkty zwycięstwa
    *[many] { $points } punktów zwycięstwa
-  }.
-ti4-no-objective-left = Nie ma już publicznego celu do odkrycia. Koniec gry.
+}.
+ti4-no-objective-left = Koniec gry: nie ma już publicznego celu do odkrycia.
 
 ## Cele
 ti4-scored = { $seat } realizuje cel „{ $objective }”.
@@ -33,16 +33,16 @@ ti4-objective-told = { $name } ({ $n ->
 ti4-objective-revealed = Publiczny cel: { $objective }
 ti4-not-a-public-objective = To nie jest odkryty publiczny cel. Wybierz jeden z odkrytych.
 ti4-home-system-lost = Nie kontrolujesz wszystkich planet swojego układu macierzystego, więc nie możesz realizować publicznych celów.
-ti4-home-system-lost-all = Nie kontrolujesz wszystkich planet swojego układu macierzystego, a przy tym stole bez nich nie realizuje się w fazie statusu żadnych celów.
+ti4-home-system-lost-all = Nie kontrolujesz wszystkich planet swojego układu macierzystego; przy tym stole nie zrealizujesz więc w fazie statusu żadnego celu.
 ti4-already-scored = Ten cel masz już zrealizowany: „{ $objective }”.
 ti4-not-fulfilled = Nie spełniasz wymagania tego celu: „{ $objective }”.
 ti4-not-your-secret = To nie jest żaden z twoich niezrealizowanych tajnych celów.
 ti4-action-phase-secret = Ten cel można zrealizować tylko w fazie akcji: „{ $objective }”.
-ti4-ask-spend-tokens = { $seat }: wydaj z puli taktyki i puli strategii { $n ->
+ti4-ask-spend-tokens = Wydaj z puli taktyki i puli strategii { $n ->
     [one] { $n } żeton dowodzenia
     [few] { $n } żetony dowodzenia
    *[many] { $n } żetonów dowodzenia
-  } („{ $purpose }”).
+} („{ $purpose }”).
 ti4-draws-secrets = { $seat } dobiera { $n ->
     [one] { $n } tajny cel
     [few] { $n } tajne cele
@@ -50,43 +50,43 @@ ti4-draws-secrets = { $seat } dobiera { $n ->
   }.
 ti4-your-new-secrets = Nowe tajne cele:
   { $objectives }
-ti4-ask-return-secret = { $seat }: masz więcej niż trzy tajne cele. Który wraca do talii?
-ti4-returns-secret = { $seat } wtasowuje tajny cel z powrotem do talii.
+ti4-ask-return-secret = Masz więcej niż trzy tajne cele. Wybierz cel, który wraca do talii.
+ti4-returns-secret = { $seat } wtasowuje tajny cel do talii.
 
 ## Faza statusu
-ti4-ask-score-public = Wszyscy: czy realizujecie publiczny cel?
-ti4-score-objective = Punktuj: { $objective }
-ti4-ask-score-secret = Wszyscy: czy realizujecie tajny cel?
-ti4-tokens-removed = Wszystkie żetony dowodzenia zostają usunięte z planszy.
-ti4-ask-status-tokens = Wszyscy: zdobywacie nowe żetony dowodzenia. Rozdzielcie wszystkie swoje żetony dowodzenia między pule.
-ti4-cards-readied = Wszystkie wyczerpane karty są znów przygotowane.
+ti4-ask-score-public = Faza statusu: czy realizujesz publiczny cel?
+ti4-score-objective = Zrealizuj: { $objective }
+ti4-ask-score-secret = Faza statusu: czy realizujesz tajny cel?
+ti4-tokens-removed = Wszystkie żetony dowodzenia znikają z planszy.
+ti4-ask-status-tokens = Otrzymujesz nowe żetony dowodzenia. Rozdziel wszystkie między swoje pule.
+ti4-cards-readied = Wszystkie wyczerpane karty zostają przygotowane.
 
 ## Faza polityki
 ti4-agenda-revealed = { $seat } odkrywa zagadnienie polityczne: { $agenda }
-ti4-agenda-impossible = Nie ma czego rozstrzygać, więc karta polityki jest odrzucana: „{ $agenda }”.
+ti4-agenda-impossible = Karta polityki zostaje odrzucona, bo nie ma czego rozstrzygać: „{ $agenda }”.
 ti4-outcome-for = Za
 ti4-outcome-against = Przeciw
-ti4-ask-vote = { $seat }: jak głosujesz? Zagadnienie: „{ $agenda }”.
+ti4-ask-vote = Jak głosujesz („{ $agenda }”)?
 ti4-abstain = Wstrzymaj się
-ti4-ask-vote-planets = { $seat }: które planety wyczerpujesz, aby oddać głosy? Twój wybór: { $outcome }.
+ti4-ask-vote-planets = Wybierz planety, które wyczerpujesz za głosy (twój wybór: { $outcome }).
 ti4-cannot-vote = { $seat } nie oddaje głosów.
 ti4-abstains = { $seat } wstrzymuje się od głosu.
 ti4-casts-votes = { $seat } oddaje { $n ->
     [one] { $n } głos
     [few] { $n } głosy
    *[many] { $n } głosów
-  } na wynik: { $outcome }.
+}: { $outcome }.
 ti4-not-an-outcome = To nie jest możliwy wynik tego zagadnienia: „{ $agenda }”.
 ti4-votes-need-planets = Wybierz przygotowane planety z wpływami; każda liczy się w całości. Dobra nie dają głosów.
-ti4-ask-prediction = { $seat }: jaki wynik przewidujesz? „{ $source }”
+ti4-ask-prediction = „{ $source }”: przewidź wynik.
 ti4-predicts = { $seat } przewiduje wynik: { $outcome }.
-ti4-predicted-rightly = Trafne przewidywanie: { $seat }.
-ti4-ask-decide-outcome = { $seat }: głosowanie bez rozstrzygnięcia („{ $agenda }”). Jako mówca wybierz wynik.
+ti4-predicted-rightly = { $seat } trafnie przewiduje wynik.
+ti4-ask-decide-outcome = Głosowanie bez rozstrzygnięcia („{ $agenda }”): jako mówca wybierz wynik.
 ti4-speaker-decides = Mówca ({ $seat }) rozstrzyga: { $outcome }.
 ti4-tally = Głosy: { $votes }.
 ti4-tally-of = { $outcome } ({ $n })
 ti4-outcome = „{ $agenda }”, wynik: { $outcome }.
-ti4-planets-readied = Wszystkie planety są znów przygotowane.
+ti4-planets-readied = Wszystkie planety zostają przygotowane.
 
 ## Prawa
 ti4-law-passed = Prawo wchodzi w życie: „{ $law }”.
@@ -95,20 +95,20 @@ ti4-law-attached = Prawo „{ $law }” zostaje dołączone do planety: { $plane
 ti4-law-discarded = Prawo zostaje odrzucone: „{ $law }”.
 
 ## Poszczególne zagadnienia
-ti4-ask-agenda-losses = { $seat }: wskaż swoje straty („{ $agenda }”): { $n ->
-    [one] { $n } jednostka
+ti4-ask-agenda-losses = Wybierz { $n ->
+    [one] { $n } jednostkę
     [few] { $n } jednostki
    *[many] { $n } jednostek
-  }.
+} do zniszczenia („{ $agenda }”).
 ti4-unit-in-place = { $unit }, { $place }
 ti4-planets-exhausted = { $seat } wyczerpuje: { $planets }.
-ti4-ask-exhaust = { $seat }: wyczerp { $n ->
+ti4-ask-exhaust = Wyczerp { $n ->
     [one] { $n } planetę
     [few] { $n } planety
    *[many] { $n } planet
-  }.
-ti4-ask-colonist = { $seat }: kto może umieścić 1 jednostkę piechoty na planecie: { $planet }?
-ti4-ask-settle = { $seat }: czy umieszczasz 1 jednostkę piechoty na planecie: { $planet }?
+}.
+ti4-ask-colonist = Wybierz, kto może umieścić 1 jednostkę piechoty ({ $planet }).
+ti4-ask-settle = Czy umieszczasz 1 jednostkę piechoty ({ $planet })?
 ti4-surplus-removed = { $seat } usuwa nadmiar: { $units }.
 ti4-fleet-tokens-returned = { $seat } zatrzymuje w puli floty tylko { $n ->
     [one] { $n } żeton dowodzenia
@@ -118,5 +118,5 @@ ti4-fleet-tokens-returned = { $seat } zatrzymuje w puli floty tylko { $n ->
 ti4-fleet-token-gained = { $seat } dokłada żeton dowodzenia do puli floty.
 ti4-secret-leaked = Tajny cel staje się publiczny: „{ $objective }”.
 ti4-artifact-rolled = „Artefakt Ixthian”, rzut mówcy ({ $seat }): { $face }.
-ti4-ask-swap-card = { $seat }: { $question }
-ti4-strategy-cards-swapped = { $seat } wymienia kartę strategii „{ $given }” na „{ $card }”. Druga strona: { $other }.
+ti4-ask-swap-card = { $question }
+ti4-strategy-cards-swapped = { $seat } ↔ { $other }: „{ $given }” za „{ $card }”.

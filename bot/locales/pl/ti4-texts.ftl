@@ -4,7 +4,7 @@
 ti4-card-ancient_burial_sites-text = Na początku fazy polityki: wskaż gracza; wszystkie jego planety kulturowe zostają wyczerpane.
 ti4-card-assassinate_representative-text = Po odkryciu zagadnienia: wskaż gracza; nie może on głosować w tej sprawie.
 ti4-card-bribery-text = Po głosie mówcy: wydaj dobra; każde to dodatkowy głos na wybrany wynik.
-ti4-card-bunker-text = Na początku inwazji: rzuty Bombardowania przeciw twoim planetom mają w niej â4.
+ti4-card-bunker-text = Na początku inwazji: rzuty Bombardowania przeciw twoim planetom mają w niej −4.
 ti4-card-confusing_legal_text-text = Gdy to ty masz zostać wyłonionym graczem: wskaż innego, który nim zostaje zamiast ciebie.
 ti4-card-construction_rider-text = Po odkryciu zagadnienia: zrezygnuj z głosowania i przewidź wynik. Jeśli trafnie, umieść stocznię kosmiczną na swojej planecie.
 ti4-card-courageous_to_the_end-text = Po utracie statku w bitwie kosmicznej: rzuć 2 kośćmi; za każdą, która osiąga jego wartość walki, przeciwnik niszczy swój statek.
@@ -156,7 +156,7 @@ ti4-objective-occupy_the_seat_of_the_empire-text = Kontroluj Mecatol Rex i miej 
 ti4-objective-threaten_enemies-text = Miej statki w układzie sąsiadującym z układem macierzystym innego gracza.
 
 ## Technologie i ulepszenia jednostek
-ti4-tech-antimass_deflectors-text = Twoje statki mogą wlatywać w pola asteroid i przez nie. Cudze rzuty Działa kosmicznego przeciw twoim jednostkom mają â1.
+ti4-tech-antimass_deflectors-text = Twoje statki mogą wlatywać w pola asteroid i przez nie. Cudze rzuty Działa kosmicznego przeciw twoim jednostkom mają −1.
 ti4-tech-gravity_drive-text = Po aktywacji układu przez ciebie: 1 twój statek ma w tej akcji taktycznej +1 do ruchu.
 ti4-tech-fleet_logistics-text = W swojej turze w fazie akcji możesz wykonać 2 akcje zamiast 1.
 ti4-tech-light_wave_deflector-text = Twoje statki mogą przelatywać przez układy z cudzymi statkami.

@@ -1,8 +1,8 @@
 ### Okna reakcji.
 
 ## Pytanie: co się właśnie dzieje i co można zrobić
-ti4-ask-window = { $happened } Czy ktoś reaguje?
-ti4-ask-window-one = { $happened } { $seat }: czy reagujesz?
+ti4-ask-window = { $happened } Czy reagujesz?
+ti4-ask-window-one = { $happened } Czy reagujesz?
 ti4-pass-window = Nie reaguj
 
 ti4-react-start_of_strategy_phase = Zaczyna się faza strategii.
@@ -28,27 +28,27 @@ ti4-react-before_assign_combat_hits = { $seat } za chwilę przydziela { $n ->
     [few] { $n } trafienia
    *[many] { $n } trafień
   } ({ $place }).
-ti4-react-after_sustain_damage = { $seat } korzysta ze zdolności „Wytrzymałość” ({ $place }): { $unit }.
+ti4-react-after_sustain_damage = { $seat } używa zdolności „Wytrzymałość” ({ $place }): { $unit }.
 ti4-react-after_unit_destroyed = { $seat } traci jednostki ({ $place }): { $units }.
 ti4-react-end_of_combat_round = Kończy się runda bitwy ({ $place }).
 ti4-react-after_win_combat = { $seat } wygrywa bitwę ({ $place }).
 ti4-react-after_win_space_combat = { $seat } wygrywa bitwę kosmiczną ({ $place }).
 ti4-react-start_of_invasion = { $seat } zaczyna inwazję ({ $place }).
 ti4-react-after_bombardment = { $seat } bombarduje planetę: { $place }.
-ti4-react-after_commit_ground_forces = { $seat } przydziela wojska naziemne do planety: { $place }.
+ti4-react-after_commit_ground_forces = { $seat } przydziela wojska naziemne ({ $place }).
 ti4-react-after_win_ground_combat = { $seat } wygrywa bitwę naziemną ({ $place }).
 ti4-react-when_gain_control_of_planet = { $seat } za chwilę obejmuje kontrolę nad planetą: { $place }.
 ti4-react-after_gain_control_of_planet = { $seat } obejmuje kontrolę nad planetą: { $place }.
 ti4-react-when_place_space_dock = { $seat } umieszcza stocznię kosmiczną na planecie: { $place }.
 ti4-react-when_replenish_commodities = { $seat } uzupełnia towary.
-ti4-react-when_return_strategy_cards = Za chwilę oddajecie karty strategii.
+ti4-react-when_return_strategy_cards = Karty strategii za chwilę zostaną oddane.
 ti4-react-start_of_agenda_phase = Zaczyna się faza polityki.
 ti4-react-when_agenda_revealed = { $seat } odkrywa zagadnienie polityczne: „{ $card }”.
-ti4-react-after_agenda_revealed = Zaraz głosowanie: „{ $card }”.
+ti4-react-after_agenda_revealed = Za chwilę głosowanie: „{ $card }”.
 ti4-react-before_vote = Zaczyna się głosowanie: „{ $card }”.
 ti4-react-after_cast_votes = { $seat } oddaje głosy.
 ti4-react-after_speaker_votes = Wszystkie głosy oddane, na końcu głosy mówcy ({ $seat }).
-ti4-react-when_elected = Za chwilę wyłonionym graczem zostaje { $seat } („{ $card }”).
+ti4-react-when_elected = Wyłonionym graczem za chwilę zostaje { $seat } („{ $card }”).
 
 ## Ich nazwy w stałych poleceniach
 ti4-window-start_of_strategy_phase = Początek fazy strategii
