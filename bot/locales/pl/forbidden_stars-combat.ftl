@@ -1,26 +1,29 @@
 ### Walka w grze Zakazane gwiazdy.
-forbidden_stars-combat-begins = Walka: { $area }. Atakujący: { $attacker }. Obrońca: { $defender }.
+forbidden_stars-combat-begins = Walka – { $area }: { $attacker } atakuje, broni się { $defender }.
 forbidden_stars-rolls = { $seat } rzuca: { $dice }.
 forbidden_stars-draws-combat = { $seat } dobiera karty Walki: { $n }.
 forbidden_stars-drawn-combat = Dobrane karty Walki: { $cards }.
-forbidden_stars-ask-reinforce = { $seat }: ilu żetonów wsparcia używasz? Obszar: { $area }.
-forbidden_stars-reinforces = { $seat } wprowadza do walki żetony wsparcia: { $n }.
+forbidden_stars-ask-reinforce = { $area }: ilu żetonów wsparcia używasz?
+forbidden_stars-reinforces = { $seat } używa żetonów wsparcia: { $n }.
 forbidden_stars-execution-round = Runda zmagania { $n }
-forbidden_stars-ask-combat-card = Runda zmagania { $n } – { $area }: którą kartę Walki wykładasz zakrytą?
+forbidden_stars-ask-combat-card = { $area }, runda zmagania { $n }: wybierz zakrytą kartę Walki.
 forbidden_stars-plays-card = { $seat } zagrywa kartę Walki „{ $card }”.
-forbidden_stars-suffers = { $seat } otrzymuje obrażenia: { $n } (atak { $a }, obrona { $d }).
-forbidden_stars-ask-suffer = { $seat }: która twoja jednostka otrzymuje obrażenia? Obszar: { $area }. Do przydzielenia: { $n }.
+forbidden_stars-suffers = { $n ->
+    [0] { $seat } nie otrzymuje obrażeń (atak { $a }, obrona { $d }).
+   *[other] { $seat } otrzymuje obrażenia: { $n } (atak { $a }, obrona { $d }).
+}
+forbidden_stars-ask-suffer = { $area }: wybierz jednostkę, która otrzymuje obrażenia (do przydzielenia: { $n }).
 forbidden_stars-health-left = pozostała wytrzymałość: { $n }
-forbidden_stars-routs = Rozbicie ({ $seat }): { $unit }.
-forbidden_stars-rallies = Przegrupowanie ({ $seat }): { $unit }.
-forbidden_stars-unit-destroyed = Zniszczenie ({ $seat }): { $unit }.
-forbidden_stars-structure-destroyed = Zniszczenie ({ $seat }): { $structure }.
+forbidden_stars-routs = { $seat } – rozbicie: { $unit }.
+forbidden_stars-rallies = { $seat } – przegrupowanie: { $unit }.
+forbidden_stars-unit-destroyed = { $seat } traci: { $unit }.
+forbidden_stars-structure-destroyed = { $seat } traci zabudowania: { $structure }.
 forbidden_stars-morale = Morale: { $attacker } { $a }, { $defender } { $d }. Remis wygrywa obrońca.
-forbidden_stars-combat-drawn = Na obszarze { $area } nic nie zostało: nikt nie wygrywa walki.
-forbidden_stars-combat-won = { $seat } wygrywa walkę: { $area }.
+forbidden_stars-combat-drawn = Walka bez zwycięzcy – { $area }.
+forbidden_stars-combat-won = { $seat } wygrywa walkę – { $area }.
 forbidden_stars-seizes = { $seat } przejmuje zabudowania: { $structure } – { $area }.
-forbidden_stars-ask-retreat-to = { $seat }: dokąd wycofujesz jednostki? Obszar walki: { $area }.
-forbidden_stars-retreats = { $seat } wycofuje: { $units }. Cel: { $area }.
+forbidden_stars-ask-retreat-to = { $area }: wybierz cel wycofania.
+forbidden_stars-retreats = { $seat } wycofuje: { $units } → { $area }.
 
 ## Kości i żetony
 forbidden_stars-gains-dice = { $seat } otrzymuje kości: { $dice }.
@@ -31,17 +34,17 @@ forbidden_stars-converts = { $seat } zmienia symbole na kościach: { $old } → 
 forbidden_stars-gains-tokens = { $seat } otrzymuje żetony walki: { $tokens }.
 forbidden_stars-loses-tokens = { $seat } traci żetony walki: { $tokens }.
 forbidden_stars-free-token = { $seat } umieszcza w walce darmowy żeton wsparcia.
-forbidden_stars-gains-icons = { $seat } liczy do końca rundy zmagania symbole: { $icons }.
+forbidden_stars-gains-icons = { $seat } otrzymuje symbole do końca rundy zmagania: { $icons }.
 
 ## Standing orders
-forbidden_stars-order-suffer = Obrażenia
-forbidden_stars-order-suffer-cheapest = temu, co kosztuje najmniej
-forbidden_stars-order-suffer-toughest = temu, co zniesie najwięcej, zanim zginie
+forbidden_stars-order-suffer = Przydzielanie obrażeń
+forbidden_stars-order-suffer-cheapest = jednostce, która kosztuje najmniej
+forbidden_stars-order-suffer-toughest = jednostce, która zniesie najwięcej
 forbidden_stars-order-combat = Reakcje w moich walkach
 forbidden_stars-order-combat-pass = zawsze pas
-forbidden_stars-verb-gifts = Jak używasz zdolności, które tylko coś dają
+forbidden_stars-verb-gifts = Zdolności, które tylko coś dają
 forbidden_stars-order-gifts = Zdolności, które tylko coś mi dają
-forbidden_stars-order-gifts-take = używaj ich od razu
+forbidden_stars-order-gifts-take = używaj od razu
 forbidden_stars-order-gifts-ask = pytaj mnie
 forbidden_stars-retreat-element = Jednostki naziemne wycofują się na światy, a okręty na obszary próżni.
 forbidden_stars-retreat-no-way = Nie prowadzi tam żadna droga: jednostki naziemne potrzebują szlaku przez przyjazne obszary, a Burze Osnowy zatrzymują wszystkie jednostki.

@@ -18,36 +18,36 @@ forbidden_stars-option-factions-deal = każdy dostaje kilka i zostawia jedną
 forbidden_stars-option-storms = Skośny ruch burz
 forbidden_stars-option-storms-storm = obracają się z burzą
 forbidden_stars-option-storms-board = zgodnie z planszą
-forbidden_stars-option-storms-about = Czy dwa symbole prowadzące Burzę Osnowy za róg czyta się tak, jak widać je przy burzy leżącej poziomo, czy zawsze tak, jak widać je na planszy.
+forbidden_stars-option-storms-about = Czy dwa symbole ruchu na skos odczytuje się względem Burzy Osnowy ułożonej poziomo, czy zawsze względem planszy.
 
 ## Przygotowanie do gry
-forbidden_stars-ask-faction = Wybór frakcji: { $seat }.
-forbidden_stars-ask-ban-faction = { $seat }: która frakcja odpada z tej gry?
+forbidden_stars-ask-faction = Wybierz frakcję.
+forbidden_stars-ask-ban-faction = Wybierz frakcję, która odpada z tej gry.
 forbidden_stars-bans-faction = { $seat } wyklucza frakcję: { $faction }.
-forbidden_stars-ask-keep-faction = Którą z przydzielonych frakcji wybierasz?
+forbidden_stars-ask-keep-faction = Wybierz jedną z przydzielonych frakcji.
 forbidden_stars-chose-faction = { $seat } gra jako: { $faction }.
 forbidden_stars-first-player = Pierwszy gracz: { $seat }.
 forbidden_stars-dealt-systems = { $seat } otrzymuje systemy: { $systems }.
-forbidden_stars-ask-lay = { $seat }: który system układasz i którą stroną?
-forbidden_stars-ask-lay-at = { $seat }: gdzie leży system { $system }?
-forbidden_stars-ask-lay-turned = { $seat }: jak obrócony jest system { $system }?
-forbidden_stars-lays = { $seat } układa system: { $system }.
-forbidden_stars-ask-place-forces = { $seat }: co ze swoich sił początkowych umieszczasz w systemie { $system }?
+forbidden_stars-ask-lay = Wybierz kafel systemu i jego stronę.
+forbidden_stars-ask-lay-at = { $system }: wybierz miejsce kafla.
+forbidden_stars-ask-lay-turned = { $system }: wybierz obrót kafla.
+forbidden_stars-lays = { $seat } kładzie kafel systemu: { $system }.
+forbidden_stars-ask-place-forces = { $system }: umieść element sił początkowych.
 forbidden_stars-piece-on = { $piece } – { $area }
-forbidden_stars-place-no-more = Nic więcej tutaj
+forbidden_stars-place-no-more = Gotowe w tym systemie
 forbidden_stars-places = { $seat } umieszcza: { $piece } – { $area }.
-forbidden_stars-ask-objective = { $seat }: czyj żeton celu umieszczasz w systemie { $system } i gdzie?
-forbidden_stars-objective-on = żeton: { $owner } – { $area }
-forbidden_stars-places-objective = { $seat } umieszcza żeton celu ({ $token }).
-forbidden_stars-ask-place-storm = { $seat }: na której krawędzi umieszczasz Burzę Osnowy?
+forbidden_stars-ask-objective = { $system }: wybierz żeton celu i miejsce.
+forbidden_stars-objective-on = żeton celu: { $owner } – { $area }
+forbidden_stars-places-objective = { $seat } umieszcza { $token }.
+forbidden_stars-ask-place-storm = Wybierz krawędź dla Burzy Osnowy.
 forbidden_stars-places-storm = { $seat } umieszcza Burzę Osnowy: { $edge }.
 
 ## Planowanie
-forbidden_stars-ask-plan = { $seat }: który rozkaz wykładasz zakryty?
-forbidden_stars-ask-plan-at = { $seat }: w którym systemie go wykładasz?
+forbidden_stars-ask-plan = Wybierz rozkaz do wyłożenia.
+forbidden_stars-ask-plan-at = Wybierz system dla rozkazu.
 forbidden_stars-order-too-far = Nie masz nic w tym systemie ani w żadnym z sąsiednich.
-forbidden_stars-plans = { $seat } wykłada rozkaz: { $system }.
-forbidden_stars-plans-order = Wyłożony rozkaz – { $system }: { $order }.
+forbidden_stars-plans = { $seat } wykłada rozkaz – { $system }.
+forbidden_stars-plans-order = Wyłożony rozkaz: { $order } – { $system }.
 forbidden_stars-held-orders = Rozkazy poza planszą: { $orders }
 forbidden_stars-top-order = { $order }, { $system }
 forbidden_stars-order-below = { $system }: żeton { $n }. od spodu
@@ -60,22 +60,22 @@ forbidden_stars-earns = { $seat } – materiały: +{ $n }{ $lost ->
   }.
 forbidden_stars-draws-events = { $seat } dobiera karty Wydarzeń: { $n }.
 forbidden_stars-drew-events = Dobrane karty Wydarzeń: { $cards }.
-forbidden_stars-ask-event = { $seat }: którą kartę Wydarzenia wybierasz?
+forbidden_stars-ask-event = Wybierz kartę Wydarzenia.
 forbidden_stars-chooses-event = { $seat } wybiera kartę Wydarzenia „{ $card }”.
 forbidden_stars-discards-events = { $seat } odrzuca: { $cards }.
-forbidden_stars-reveals-event = { $seat } nie ma kart do wyboru; wierzchnia karta Wydarzenia „{ $card }” tylko przesuwa Burzę Osnowy.
-forbidden_stars-no-storm-moves = Żadnej Burzy Osnowy nie można przesunąć tak, jak wskazuje karta ({ $symbol }).
+forbidden_stars-reveals-event = { $seat } nie ma kart do wyboru; „{ $card }” tylko przesuwa Burzę Osnowy.
+forbidden_stars-no-storm-moves = Żadnej Burzy Osnowy nie można przesunąć ({ $symbol }).
 forbidden_stars-event-with-storm = { $text } Burza Osnowy: { $symbol }.
-forbidden_stars-ask-move-storm = { $seat }: którą Burzę Osnowy przesuwasz i dokąd ({ $symbol })?
+forbidden_stars-ask-move-storm = Przesuń Burzę Osnowy ({ $symbol }).
 forbidden_stars-storm-from-to = { $start } → { $end }
 forbidden_stars-moves-storm = { $seat } przesuwa Burzę Osnowy: { $start } → { $end }.
-forbidden_stars-ask-replace-scheme = { $seat }: czy Plan „{ $card }” zastępuje twój Plan „{ $old }”?
+forbidden_stars-ask-replace-scheme = Czy Plan „{ $card }” zastępuje twój Plan „{ $old }”?
 forbidden_stars-discards-scheme = { $seat } odrzuca Plan „{ $card }”.
 forbidden_stars-lays-scheme = { $seat } wprowadza do gry Plan: { $card }.
 
 ## Limit oddziałów
-forbidden_stars-ask-excess = { $seat }: za dużo twoich jednostek na obszarze { $area }. Które niszczysz? Wybierz: { $n }.
-forbidden_stars-destroys-excess = { $seat } traci: { $units }. Limit oddziałów jest przekroczony: { $area }.
+forbidden_stars-ask-excess = { $area }: przekroczony limit oddziałów. Wybierz jednostki do zniszczenia: { $n }.
+forbidden_stars-destroys-excess = { $seat } traci ponad limit oddziałów: { $units } – { $area }.
 
 ## Koniec gry
 forbidden_stars-eliminated = { $seat } nie ma już przyjaznego świata i odpada z gry.
