@@ -18,7 +18,7 @@ space_empires-board-fleet = { $empire }: flota { $n }, { $hex }
 ## Heks
 space_empires-board-deep-space = Głęboka przestrzeń
 space_empires-board-home-of = System domowy: { $seat }
-space_empires-board-empty = { $region }, nic tu nie ma
+space_empires-board-empty = { $region }, pusty heks
 space_empires-board-unexplored = { $region }, niewyeksplorowany heks
 space_empires-board-marker = { $region }: { $marker }{ $looked ->
     [0] {""}

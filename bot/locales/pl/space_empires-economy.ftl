@@ -1,14 +1,14 @@
 ### Faza Ekonomiczna w grze Space Empires.
 
 ## Faza
-space_empires-economy-begins = Faza Ekonomiczna rundy { $round }: wszyscy naraz i w tajemnicy wypełniają Karty Produkcji.
+space_empires-economy-begins = Faza Ekonomiczna rundy { $round }: wszyscy w tajemnicy wypełniają Karty Produkcji.
 space_empires-ask-economy = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji. Zakupy pojawią się, gdy wszyscy skończą.
 space_empires-economy-begins-alone = Faza Ekonomiczna rundy { $round }.
 space_empires-ask-economy-alone = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji.
 space_empires-ask-sheet = Twoja Karta Produkcji. Do wydania: { $left } (przeniesione { $carried }, dochód { $income }, zapłacone utrzymanie { $maintenance }).
-space_empires-ask-purchases = Kostki grantów już padły. Jakie jednostki kupujesz? Do wydania: { $left }.
+space_empires-ask-purchases = Granty rozliczone. Wybierz jednostki do kupienia (do wydania: { $left }).
 space_empires-ends-movement = przed Fazą Ekonomiczną można jeszcze: { $deeds }.
-space_empires-ends-sheet = w tej fazie ekonomicznej niczego nie kupujesz i nie licytujesz.
+space_empires-ends-sheet = w tej Fazie Ekonomicznej: bez zakupów i bez licytacji.
 space_empires-field-scuttle = Złomowanie
 space_empires-field-bid = Licytacja o kolejność
 space_empires-field-research = Technologia
@@ -24,7 +24,7 @@ space_empires-priced = { $what } ({ $cost })
 space_empires-offered = { $unit } (po { $cost }), { $hex }
 space_empires-sums = Razem { $spent } z { $there }; na następną Fazę Ekonomiczną zostaje { $left }.
 space_empires-sums-wrong = Razem { $spent } z { $there }. Jeszcze nie można. { $why }
-space_empires-ask-numerals = Jaki żeton liczbowy, od 1 do 6, leży pod każdym nowym wabikiem? Widzisz go tylko ty.
+space_empires-ask-numerals = Wybierz żeton liczbowy (1–6) pod każdy nowy wabik. Widzisz go tylko ty.
 space_empires-decoy-at = Wabik { $n }, { $hex }
 space_empires-sheet-filled = Karta Produkcji wypełniona. Stawka { $bid }, badania { $research }, jednostki { $units }; zostaje { $left }.
 space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane: { $spent }, zostaje: { $left }.
@@ -32,7 +32,7 @@ space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane: { $spent }, zosta
 ## Dlaczego nie
 space_empires-why-dear = To razem { $spent }, a do wydania jest { $there }: brakuje { $lacking }.
 space_empires-why-gearing = W tej fazie możesz wydać na badania najwyżej { $most }.
-space_empires-why-unknown = Jednostka wymaga technologii ({ $unit }): { $levels }.
+space_empires-why-unknown = Ta jednostka wymaga technologii ({ $unit }): { $levels }.
 space_empires-note-unknown = Jeszcze nie, bo brakuje technologii: { $units }.
 space_empires-note-needs = { $unit } ({ $levels })
 space_empires-why-yards = Stocznie na { $hex } budują w tej fazie tyle punktów pancerza: { $room }. Potrzeba: { $needed }.
@@ -40,11 +40,11 @@ space_empires-why-no-free-counter = Brakuje wolnego żetonu i nie ma grupy, do k
 
 ## Badania
 space_empires-wreck-gives = Twój wrak kosmiczny daje: { $level }.
-space_empires-wreck-useless = Twój wrak kosmiczny nic nie daje: { $technology } nie ma dalszego poziomu.
-space_empires-grant-gained = Badania: masz { $level }. Kostki: { $rolls }.
-space_empires-grant-rolled = Badania na { $level }: kostki { $rolls }, zebrane punkty: { $points }.
+space_empires-wreck-useless = Twój wrak kosmiczny nic nie daje: { $technology } nie ma wyższego poziomu.
+space_empires-grant-gained = Badania: { $level }. Rzuty: { $rolls }.
+space_empires-grant-rolled = Badania ({ $level }): rzuty { $rolls }, zebrane punkty: { $points }.
 
 ## Kolejność graczy
 space_empires-bid = { $seat } { $cp }
 space_empires-bids = Stawki: { $bids }.
-space_empires-ask-first = Licytację wygrywa: { $seat }. Kto zaczyna w następnej rundzie?
+space_empires-ask-first = Licytacja wygrana: wybierz, kto zaczyna następną rundę.

@@ -1,7 +1,7 @@
 ### Ruch i eksploracja w grze Space Empires.
 
 ## Ruch
-space_empires-ask-move = { $seat }: co robisz w Fazie Ruchu (tura { $turn })?
+space_empires-ask-move = Faza Ruchu, tura { $turn } z 3: porusz jednostki i zakończ fazę.
 space_empires-move-from = Jednostki na { $hex }
 space_empires-march-all = { $hex }: wszystkie jednostki ({ $n })
 space_empires-march-one = { $hex }: { $what }
@@ -14,8 +14,8 @@ space_empires-look = Obejrzyj żeton na { $hex }
 space_empires-look-by = Obejrzyj żeton na { $hex }: { $group } z { $there }
 space_empires-manage = Połącz, ulepsz, złomuj
 space_empires-movement-done = Zakończ Fazę Ruchu
-space_empires-ask-move-units = { $seat }: które jednostki ruszają razem?
-space_empires-ask-move-to = { $seat }: na który heks ruszają?
+space_empires-ask-move-units = Wybierz jednostki, które ruszają razem.
+space_empires-ask-move-to = Wybierz heks docelowy.
 space_empires-moving = { $what }, na { $hex }
 space_empires-no-way = { $what }. Nie ma stąd drogi: { $why }
 space_empires-to-unexplored = { $hex }, niewyeksplorowany
@@ -24,7 +24,7 @@ space_empires-to-far = { $place } (heksów: { $n })
 space_empires-stay = Zostań na { $hex }
 space_empires-moves = { $seat } porusza: { $what }, { $start } → { $hex }.
 space_empires-moves-own = Twój ruch: { $what }, { $start } → { $hex }.
-space_empires-swept-away = Bez uzbrojonej osłony ginie na { $hex } ({ $side }): { $what }.
+space_empires-swept-away = Bez uzbrojonej eskorty ginie na { $hex } ({ $side }): { $what }.
 space_empires-announces = { $seat } ujawnia: { $level }.
 space_empires-settles = { $seat } zakłada kolonię na { $hex }.
 space_empires-tows = { $seat } holuje z { $hex }: { $what }.
@@ -32,26 +32,26 @@ space_empires-unloads = { $seat } zostawia na { $hex }: { $what }.
 space_empires-raiders-here = { $seat } ujawnia korsarzy na { $hex }.
 
 ## Żetony
-space_empires-ask-manage = { $seat }: co robisz ze swoimi żetonami?
-space_empires-back = Wróć
+space_empires-ask-manage = Wybierz, co zrobić z żetonami.
+space_empires-back = Wstecz
 space_empires-split = { $hex }: { $group }, oddziel statki: { $n }
 space_empires-join = { $group } dołącza do { $other } na { $hex }
 space_empires-scuttle = Złomuj na { $hex }: { $group }
 space_empires-refit = Ulepsz { $group }: { $technology } ({ $cost })
 space_empires-refit-all = wszystko do najnowszych poziomów
-space_empires-ask-split = { $seat }: ile statków odchodzi z grupy na { $hex }?
+space_empires-ask-split = Ile statków oddzielasz od grupy na { $hex }?
 space_empires-splits = { $seat } dzieli grupę na { $hex }.
 space_empires-joins = { $seat } łączy dwie grupy na { $hex }.
 space_empires-scuttles = { $seat } złomuje na { $hex }: { $what }.
 
 ## Dlaczego nie
 space_empires-why-supernova = { $hex } to supernowa: nikt nie może tam wejść.
-space_empires-why-ally = Na { $hex } jest sojusznik: niepewni sojusznicy nigdy nie stoją na jednym heksie.
+space_empires-why-ally = Na { $hex } jest sojusznik: w tym sojuszu nie dzieli się heksu.
 space_empires-why-machine = Na { $hex } jest Maszyna Zagłady, a heks jest niewyeksplorowany: nie możesz jej tam zaatakować.
 space_empires-why-no-movement = Jedna z tych jednostek nie ma już ruchu.
 space_empires-why-not-beside = { $hex } jest niewyeksplorowany albo jest tam mgławica lub asteroidy: wejdą tylko jednostki, które zaczęły turę obok.
-space_empires-why-mines = Miny nie mogą wejść na { $hex }: jest tam coś wrogiego.
-space_empires-why-unescorted = Nieuzbrojone jednostki wejdą na { $hex } tylko razem z twoimi jednostkami zdolnymi do walki.
+space_empires-why-mines = Miny nie mogą wejść na heks z wrogiem: { $hex }.
+space_empires-why-unescorted = Nieuzbrojone jednostki wejdą na { $hex } tylko razem z jednostkami zdolnymi do walki.
 space_empires-why-too-many-fighters = Jeden lotniskowiec zabiera najwyżej trzy eskadry myśliwców.
 space_empires-why-fighters-stranded = Myśliwce nie mogą zostać bez lotniskowca i bez kolonii.
 space_empires-why-fighters-far = Myśliwce poruszają się tylko tak daleko jak ich lotniskowiec.
@@ -60,28 +60,31 @@ space_empires-why-no-counter = Brakuje wolnego żetonu tego typu dla statków, k
 space_empires-why-counter-needed = W bitwie żeton oddaje się tylko wtedy, gdy potrzebują go oddzielane statki.
 
 ## Eksploracja
-space_empires-ask-explore = { $seat }: który heks eksplorujesz najpierw?
+space_empires-ask-explore = Wybierz heks do eksploracji.
 space_empires-explores = { $seat } eksploruje { $hex }: { $marker }.
-space_empires-not-used = Ta zasada nie jest w użyciu: żeton na { $hex } wypada z gry.
+space_empires-not-used = Żeton na { $hex } wypada z gry: ta zasada nie jest w użyciu.
 space_empires-looks = { $seat } ogląda żeton na { $hex }.
-space_empires-looked = Na { $hex } leży: { $marker }.
-space_empires-ask-reveal = { $seat }: czy pokazujesz wszystkim żeton na { $hex }?
+space_empires-looked = Obejrzany żeton na { $hex }: { $marker }.
+space_empires-ask-reveal = Czy pokazujesz wszystkim żeton na { $hex }?
 space_empires-shows = { $seat } pokazuje żeton na { $hex }: { $marker }.
-space_empires-black-hole = Czarna dziura na { $hex }, { $side }: kostki { $rolls }, straty: { $lost }.
-space_empires-ask-slingshot = { $seat }: ile statków każdej grupy próbuje procy grawitacyjnej na { $hex }? Ich kostki mają +2; kto przetrwa, ma o heks ruchu więcej.
+space_empires-black-hole = Czarna dziura na { $hex } ({ $side }): rzuty { $rolls }, { $lost ->
+    [0] bez strat
+   *[other] straty: { $lost }
+}.
+space_empires-ask-slingshot = Wybierz, ile statków próbuje procy grawitacyjnej na { $hex }. Ich rzuty mają +2; ocalałe mają o heks ruchu więcej.
 space_empires-danger = Niebezpieczeństwo na { $hex }! { $seat } traci: { $what }.
-space_empires-supernova-back = Supernowa na { $hex }: jednostki wracają tam, skąd przybyły ({ $seat }).
-space_empires-ask-shift = { $seat }: na który heks z { $hex } dryfują jednostki? Właściciel: { $other }.
-space_empires-shifted = Zagubiony w przestrzeni kosmicznej ({ $seat }). Dryf na { $hex }: { $what }.
-space_empires-aliens-drawn = Planety na { $hex } strzegą obcy. Statki: { $count }.
-space_empires-ask-stranded = { $side }: które eskadry myśliwców na { $hex } nie mają gdzie lądować i giną? Łącznie { $n }.
-space_empires-stranded = Bez miejsca do lądowania giną na { $hex }: { $units }.
+space_empires-supernova-back = Supernowa na { $hex }: { $seat } wraca jednostkami tam, skąd przybyły.
+space_empires-ask-shift = Wybierz heks, na który dryfują jednostki z { $hex } ({ $other }).
+space_empires-shifted = Zagubiony w przestrzeni kosmicznej ({ $seat }), dryf na { $hex }: { $what }.
+space_empires-aliens-drawn = Planety na { $hex } strzegą statki obcych: { $count }.
+space_empires-ask-stranded = Wybierz eskadry myśliwców na { $hex }, które giną bez lądowiska: { $n }.
+space_empires-stranded = Bez lądowiska giną na { $hex }: { $units }.
 
 ## Maszyny Zagłady
 space_empires-machine-moves = Maszyna Zagłady { $n } rusza: { $start } → { $hex }.
 space_empires-devastated = Maszyna Zagłady niszczy na { $hex }: { $marker }.
 space_empires-machine-enters = Maszyna Zagłady { $n } o sile { $rating } pojawia się na { $hex }.
-space_empires-ask-machine-target = Kilka kolonii jest tak samo blisko. Ku której rusza Maszyna Zagłady { $n }?
+space_empires-ask-machine-target = Kilka kolonii jest równie blisko: wybierz cel Maszyny Zagłady { $n }.
 space_empires-weakness = Słabość Maszyny Zagłady { $n }: { $weakness }.
 space_empires-weakness-fighters = myśliwce mogą ją uszkodzić
 space_empires-weakness-mines = miny, każda trafia ją od 1 do 5

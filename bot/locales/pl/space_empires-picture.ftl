@@ -69,7 +69,7 @@ space_empires-picture-bought-technology = Technologia
 space_empires-picture-bought-units = Kupiono
 space_empires-picture-bought-scuttled = Złomowano
 space_empires-picture-technologies = Technologia
-space_empires-picture-seat = Co wszyscy wiedzą: { $name }
+space_empires-picture-seat = Jawne informacje: { $name }
 space_empires-picture-groups = Twoje grupy
 
 ## Bitwa
@@ -92,18 +92,18 @@ space_empires-picture-alt-seat = { $name }: kolonie { $colonies } o wartości { 
 space_empires-picture-alt-turn = Tura gracza: { $name }.
 space_empires-picture-alt-winner = Wygrywa { $name }.
 space_empires-picture-alt-own = Mapa taka, jaką zna { $name }.
-space_empires-picture-alt-panel = Co wszyscy wiedzą o graczu { $name }.
+space_empires-picture-alt-panel = Jawne informacje o graczu { $name }.
 space_empires-picture-alt-focus = Heksy z pytania, ponumerowane w tej kolejności: { $hexes }.
 space_empires-picture-alt-arrows = Strzałki: { $origin } → { $targets }.
 space_empires-picture-alt-sheet = Twoja Karta Produkcji.
 space_empires-picture-alt-technology = Technologie, ich poziomy i ceny.
 space_empires-picture-alt-groups = Twoje grupy i ich poziomy.
-space_empires-picture-alt-battle = Bitwa w heksie { $hex }.
+space_empires-picture-alt-battle = Bitwa na heksie { $hex }.
 space_empires-picture-alt-zoom = { $hex } i heksy dookoła.
 
 ## Legenda
-space_empires-picture-legend = Co oznaczają znaki na mapie
-space_empires-picture-legend-seats = Gracze i strony, którymi nikt nie gra
+space_empires-picture-legend = Co znaczą symbole na mapie
+space_empires-picture-legend-seats = Gracze i strony neutralne
 space_empires-picture-legend-units = Jednostki; liczba obok to liczba statków
 space_empires-picture-legend-board = Na mapie
 space_empires-picture-legend-markers = Żetony systemowe
@@ -116,7 +116,7 @@ space_empires-picture-legend-unexplored = niewyeksplorowany
 space_empires-picture-legend-eye = znasz to tylko ty
 space_empires-picture-legend-cp = PK wszystkich kolonii
 space_empires-picture-legend-battle = bitwa
-space_empires-picture-legend-mark = tu coś się stało
+space_empires-picture-legend-mark = ostatnie zdarzenie
 space_empires-picture-legend-screened = osłonięty
 space_empires-picture-legend-colonies = kolonie
 space_empires-picture-legend-minerals = minerały (PK)
