@@ -2,38 +2,38 @@
 
 ## Odmowy
 bot-refused-by-rule = { $text } (zasada { $rule })
-bot-done-unshown = Zrobione i zapisane, ale nie udało się pokazać, co z tego wyszło. Zajrzyj do stołu albo do /gra stan; jeśli to się powtórzy, powiadom osobę, która prowadzi bota: { $reference }.
+bot-done-unshown = Ruch zapisano, ale nie udało się pokazać wyniku. Sprawdź /gra stan; jeśli to się powtórzy, podaj ten kod administratorowi bota: { $reference }.
 bot-took-back = Cofnięte.
-bot-went-wrong = Coś poszło nie tak; nic się nie zmieniło. Jeśli to się powtórzy, powiadom osobę, która prowadzi bota: { $reference }.
+bot-went-wrong = Coś poszło nie tak; nic się nie zmieniło. Jeśli to się powtórzy, podaj ten kod administratorowi bota: { $reference }.
 bot-unknown-button = Ten przycisk jest już nieaktualny.
 bot-not-this-channel = Ten przycisk należy do gry na innym kanale.
 bot-moderators-only = To mogą tu zrobić tylko moderatorzy.
-bot-server-moderators-only = To mogą zrobić tylko moderatorzy całego serwera: jego właściciel, osoby z uprawnieniem Zarządzanie kanałami na całym serwerze (nie tylko na tym kanale) albo z rolą moderatora.
+bot-server-moderators-only = Wymaga to uprawnień moderatora całego serwera: ma je właściciel, każdy, kto ma Zarządzanie kanałami na całym serwerze (nie tylko na tym kanale), i rola moderatora.
 bot-owner-only = To może zrobić tylko gospodarz stołu albo moderator.
-bot-players-only = To mogą zrobić tylko osoby grające przy tym stole.
+bot-players-only = To mogą zrobić tylko gracze przy tym stole.
 bot-other-game = Na tym kanale trwa inna gra: { $game }.
 bot-not-started = Gra jeszcze się nie zaczęła.
 bot-legend = Co znaczą symbole
-bot-alt-happened = Coś się wydarzyło w tych miejscach: { $places }.
+bot-alt-happened = Ostatnie zdarzenia: { $places }.
 bot-more-pictures = Więcej obrazów
 bot-no-picture = Ta gra nie ma obrazu planszy.
-bot-board-asked = O co jest pytanie, z numerami
+bot-board-asked = Bieżący wybór, z numerami
 bot-no-such-place = Na planszy nie ma takiego miejsca: „{ $place }”.
 bot-no-such-seat = Nikt tu nie nazywa się „{ $typed }”.
-bot-name-ambiguous = Nazwa „{ $typed }” pasuje tu do kilku. Wybierz z podpowiedzi albo wpisz numer.
-bot-no-bots = Bot nie może zająć miejsca. Nie podawaj gracza, jeśli ma grać zastępca.
+bot-name-ambiguous = Nazwa „{ $typed }” pasuje do kilku. Wybierz z listy albo wpisz numer.
+bot-no-bots = Bot nie może zająć miejsca. Zostaw tę opcję pustą, a zagra zastępca.
 bot-not-a-number = To nie jest liczba: „{ $typed }”.
 bot-option-form = Zapisz warianty jako nazwa=wartość, a nie „{ $typed }”.
-bot-no-such-field = Zapisz pole=wartość, a nie „{ $typed }”; pola podpowiadamy podczas pisania.
+bot-no-such-field = Zapisz pole=wartość, a nie „{ $typed }”; pola są w podpowiedziach.
 bot-nothing-meanwhile = Nic innego nie możesz teraz zrobić.
 bot-undo-too-many = Dotychczasowe odpowiedzi: { $n }. Więcej nie da się cofnąć.
 bot-undo-stale = Gra poszła dalej, więc ta prośba jest nieaktualna. Poproś ponownie: /gra cofnij.
 
 ## Zbieranie graczy
 bot-table-open = { $game }: stół czeka na graczy
-bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce. Gdy zbierze się dość osób, „Rozpocznij” zaczyna grę; jeśli nie, wolne miejsca mogą zająć gracze komputerowi, którzy grają sami.
+bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce, i „Rozpocznij”, gdy są wszyscy. Wolne miejsca mogą zająć gracze komputerowi.
 bot-start = Rozpocznij
-bot-start-filled = Rozpocznij z graczami komputerowymi: { $n } (miejsca: { $seats })
+bot-start-filled = Rozpocznij z AI ({ $n } z { $seats })
 bot-leave = Odejdź
 bot-join = Dołącz
 bot-option = { $option }: { $value }
@@ -45,16 +45,16 @@ bot-house-rules-usual = { $unusual ->
    *[other] Pozostałe zasady domowe: zwykłe ({ $n }; lista: /gra ustawienia)
   }
 bot-house-rule-else = Możliwe też:
-bot-house-rules = Zasady domowe: wątpliwości, które grupy rozstrzygają różnie
-bot-joins = Dołącza: { $seat } ({ $have } z { $most }).
-bot-leaves = Odchodzi: { $player }.
-bot-begins = Rozgrywka się rozpoczyna. Liczba miejsc: { $seats }.
+bot-house-rules = Zasady domowe: sporne miejsca, które grupy rozstrzygają różnie
+bot-joins = { $seat } dołącza ({ $have } z { $most }).
+bot-leaves = { $player } odchodzi.
+bot-begins = Rozgrywka się rozpoczyna (miejsca: { $seats }).
 bot-took-over = Masz teraz miejsce przy stole.
-bot-resign-sure = Oddać miejsce na dobre? Zastępca gra dalej, a miejsce może zająć każdy.
-bot-resign-it = Oddaję miejsce
-bot-resigned-done = To koniec twojej gry. Na twoim miejscu gra zastępca.
-bot-end-sure = Zakończyć grę dla wszystkich? Przez dobę można ją przywrócić; potem pokaże się jej ziarno.
-bot-end-it = Zakończ grę dla wszystkich
+bot-resign-sure = Oddać miejsce na stałe? Zastępca gra dalej, a miejsce może zająć każdy.
+bot-resign-it = Oddaj moje miejsce
+bot-resigned-done = To koniec twojej gry. Zastępca gra dalej za ciebie.
+bot-end-sure = Zakończyć grę dla wszystkich? Przez 24 godziny można ją przywrócić; potem ziarno losowości zostanie ujawnione.
+bot-end-it = Zakończ dla wszystkich
 bot-ended-done = Gra została zakończona.
 
 ## Stan i historia
@@ -77,8 +77,8 @@ bot-no-history = Nic się jeszcze nie wydarzyło.
 ## Tajne informacje
 bot-secret-from = Tylko ty to widzisz. Z kanału { $channel }:
 bot-own-turn = **Twoja kolej** na kanale { $channel }: { $about }
-bot-secret-waits = { $player }, czeka na ciebie tajna wiadomość.
-bot-show-secrets = Pokaż moje tajne informacje
+bot-secret-waits = { $player }, czeka na ciebie tajna informacja.
+bot-show-secrets = Moje tajne informacje
 bot-section-hand = Na twojej ręce
 bot-section-objectives = Twoje tajne cele
 bot-held-hand = Na ręce
@@ -88,23 +88,23 @@ bot-holds-nothing = Nic.
 ## Cofanie za zgodą
 bot-taken-back = Cofnięte odpowiedzi: { $n }.
 bot-lost = odpowiedź { $n }: { $seat }
-bot-lost-sealed = odpowiedź { $n }: { $seat } (rzut albo tajemnica)
-bot-undo-asked = Prośba o cofnięcie ({ $agreed }). Ostatnie odpowiedzi do cofnięcia: { $n }.
+bot-lost-sealed = odpowiedź { $n }: { $seat } (rzut albo tajna informacja)
+bot-undo-asked = { $agreed }: prośba o cofnięcie ostatnich odpowiedzi ({ $n }).
 bot-undo-loses = Cofnięcie usunie te odpowiedzi:
 bot-undo-needs = Potrzebna jest zgoda wszystkich. Czekamy na: { $players }
-bot-undo-refused = Brak zgody: { $seat }. Nic nie zostaje cofnięte.
+bot-undo-refused = { $seat } się nie zgadza. Nic nie zostaje cofnięte.
 bot-agree = Zgadzam się
 bot-refuse = Nie zgadzam się
 
 ## Moderatorzy
 bot-mod-pause = Gra wstrzymana.
 bot-mod-resume = Gra wznowiona.
-bot-mod-replace = Miejsce zajmuje: { $seat }
+bot-mod-replace = Miejsce zajmuje { $seat }.
 bot-mod-answer-for = Odpowiedź za miejsce: { $seat }.
 
 ## Uruchamianie bota
 bot-main-help = Uruchamia bota: na Discordzie, gdy jest token, a inaczej w piaskownicy na tym komputerze. Dalsze polecenia, każde z własnym --help: check, status, backup, restore, commands, bench.
-bot-commands-help = Polecenia w postaci, w jakiej są zgłaszane Discordowi.
+bot-commands-help = Polecenia w postaci zgłaszanej Discordowi.
 bot-wrong-token = Discord nie przyjmuje tego tokenu. Skopiuj go ponownie z portalu dla programistów do config.toml.
 bot-no-connection = Nie udało się połączyć z Discordem: { $why }
 bot-sandbox-missing = Piaskownica wymaga modułu { $module }: pip install -e '.[sandbox]'
@@ -131,18 +131,17 @@ bot-sandbox-window-selects = Wybierz jedno lub kilka
 bot-sandbox-window-write = Wiadomość albo / i polecenie
 bot-sandbox-window-again = Coś się tu właśnie zmieniło. Spójrz i naciśnij jeszcze raz.
 bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swoim własnym Discordzie, kilka osób na jednej stronie.
-  1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.
-  2. Pod tym stołem naciśnij „Rozpocznij z graczami komputerowymi”: zajmą wolne miejsca i będą grać sami.
-  3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /gra stan.
-
-  Aby grać za więcej osób, wybierz u góry inne imię albo dodaj kolumnę znakiem + i naciśnij „Dołącz” przed rozpoczęciem.
+    1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.
+    2. Pod tym stołem naciśnij „Rozpocznij z AI”: wolne miejsca zajmą gracze komputerowi.
+    3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /gra stan.
+    Aby grać za więcej osób, wybierz u góry inne imię albo dodaj kolumnę znakiem + i naciśnij „Dołącz” przed rozpoczęciem.
 bot-both = { $first } → { $then }
 
 ## Plansza słowami
 bot-look-words = Słowami
 bot-look-overview = Przegląd
 bot-look-what = Co pokazać
-bot-look-place = Co leży wokół miejsca
+bot-look-place = Co jest wokół miejsca
 bot-look-page = · strona { $page } z { $pages }
 bot-look-before = Poprzednia strona
 bot-look-after = Następna strona
@@ -151,7 +150,7 @@ bot-look-nothing = nic tu nie ma
 bot-look-line = **{ $name }**: { $lines }
 bot-look-near = { $way }: **{ $name }**: { $lines }
 choice-look-mine = Moje
-choice-look-threatened = Moje, gdzie lub obok czego stoi ktoś obcy
-choice-look-others = Co mają inni
+choice-look-threatened = Moje, z wrogiem tam lub obok
+choice-look-others = Cudze
 choice-look-free = Wolne
 choice-look-all = Wszystkie miejsca

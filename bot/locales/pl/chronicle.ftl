@@ -2,9 +2,9 @@
 
 ## Commands
 command-game-since = Co się wydarzyło od twojej ostatniej odpowiedzi, z planszą
-    .name = od-ostatniej
+    .name = nadrób
 option-game-history-pictures = Krok po kroku, z planszą po każdej turze
-    .name = obrazki
+    .name = obrazy
 
 ## History
 bot-turn-head = **{ $headline }** · { $when }
@@ -16,9 +16,9 @@ bot-lines-before = … wcześniej { $n ->
   }
 bot-only-you = *Tylko dla ciebie: { $text }*
 bot-only-them = *Tylko dla: { $seats }. { $text }*
-bot-history-pictures = Krok po kroku, z obrazkami
+bot-history-pictures = Krok po kroku, z obrazami
 bot-history-step = Krok { $n } z { $of }
-bot-history-gone = To, co się tam wydarzyło, zostało cofnięte; to jest tura przed tym.
+bot-history-gone = Tamte wydarzenia zostały cofnięte; to jest tura przed nimi.
 bot-history-first = Pierwsza
 bot-history-back = Wstecz
 bot-history-next = Dalej
@@ -26,7 +26,7 @@ bot-history-last = Ostatnia
 bot-history-jump = Przejdź do…
 
 ## Since the last own answer
-bot-what-happened = Co się wydarzyło?
+bot-what-happened = Co mnie ominęło?
 bot-since = Od twojej ostatniej odpowiedzi ({ $when }): { $n ->
     [0] na razie żadnej odpowiedzi.
     [one] { $n } odpowiedź.
@@ -52,7 +52,7 @@ bot-stats-over = { $game }: gra w liczbach
 bot-stats-posted = Gra w liczbach
 bot-stats-points = Punkty w rundach
 bot-stats-round = Runda
-bot-stats-luck = Kości: trafienia a oczekiwanie
+bot-stats-luck = Kości: trafienia a wartość oczekiwana
 bot-stats-no-dice = bez kości
 bot-stats-hits = { $hits } z { $dice } kości
 bot-stats-time = Czas odpowiedzi (mediana)
@@ -64,8 +64,11 @@ bot-stats-answers = { $n ->
   }
 bot-stats-seconds = { $n } s
 bot-stats-minutes = { $n } min
-bot-stats-hours = { $n } h { $minutes } min
-bot-stats-days = { $n } d { $hours } h
+bot-stats-hours = { $n } godz. { $minutes } min
+bot-stats-days = { $n ->
+    [one] { $n } dzień
+   *[other] { $n } dni
+} { $hours } godz.
 bot-stats-unknown = –
 bot-stats-alt = { $name }: { $points }; kości { $luck }; czas odpowiedzi (mediana) { $time }, { $n ->
     [one] { $n } odpowiedź

@@ -18,16 +18,16 @@ bot-take-seat = Zajmij miejsce
 bot-watch = Oglądaj
 
 ## Miejsca
-bot-seats-drawn = Losowanie miejsc: { $places }. Gdy ziarno zostanie pokazane, każdy może to sprawdzić: `python -m engine seats ZIARNO { $seats }`
+bot-seats-drawn = Losowanie miejsc: { $places }. Po ujawnieniu ziarna losowości każdy może to sprawdzić: `python -m engine seats ZIARNO { $seats }`
 bot-seat-drawn = { $seat } (kolejność przybycia: { $number })
-bot-owner-now = Stół należy odtąd do: { $seat }.
-bot-seat-free = Jest wolne miejsce: { $seat }. Kto je zajmie, gra dalej od tego momentu.
-bot-seat-taken-by = Miejsce zajmuje: { $seat }.
+bot-owner-now = Gospodarzem stołu jest teraz { $seat }.
+bot-seat-free = Wolne miejsce: { $seat }. Kto je zajmie, gra dalej od tego momentu.
+bot-seat-taken-by = Miejsce zajmuje { $seat }.
 
 ## Oglądanie i zapraszanie
 bot-not-invited = Ten stół jest prywatny. Poproś o zaproszenie kogoś, kto przy nim siedzi.
 bot-watch-seated = Siedzisz przy tym stole, więc i tak widzisz wszystko.
-bot-watches-now = Oglądasz tę grę. Gdy się skończy, dostaniesz wiadomość. Zrób to jeszcze raz, aby przestać oglądać.
+bot-watches-now = Oglądasz tę grę. Gdy się skończy, dostaniesz wiadomość. Użyj polecenia jeszcze raz, aby przestać oglądać.
 bot-watches-no-more = Już nie oglądasz tej gry.
 bot-watched-by = Oglądają: { $players }
 bot-watched-over = Gra, którą oglądasz, dobiegła końca: { $game }, { $channel }. { $what }
@@ -74,9 +74,9 @@ bot-setting-seating-joined = w kolejności przybycia
 bot-setting-seating-random = losowane
 bot-setting-language = Język
 bot-setting-pictures = Obrazy
-bot-setting-reveal = Tajne wiadomości zostają po grze
+bot-setting-reveal = Wiadomości prywatne zostają po grze
 bot-setting-other = inny
-bot-setting-changed = { $player } zmienia ustawienie stołu. { $setting }: { $value }.
+bot-setting-changed = { $player } zmienia ustawienie stołu – { $setting }: { $value }.
 bot-setting-owner-only = To może zmienić tylko gospodarz stołu albo moderator.
 bot-no-such-setting = Nie ma tu ustawienia „{ $typed }”. Lista podpowiada, co można ustawić.
 bot-no-such-value = { $setting }: do wyboru są { $values }.
@@ -91,7 +91,7 @@ bot-thread-refused = Discord nie utworzył wątku: { $why }
 bot-lacks = { $count ->
     [one] Botowi brakuje uprawnienia
    *[other] Botowi brakuje uprawnień
-  } na kanale { $channel }: { $permissions }. Daje się je w ustawieniach kanału: Uprawnienia, rola bota.
+} na kanale { $channel }: { $permissions }. Nadasz je w ustawieniach kanału: Uprawnienia, rola bota.
 bot-lacks-warning = Zanim gra się zacznie: { $what }
 bot-permission-view-channel = Wyświetlanie kanału
 bot-permission-send-messages = Wysyłanie wiadomości
@@ -108,7 +108,7 @@ command-game-watch = Oglądaj grę na tym kanale albo przestań
     .name = oglądaj
 command-game-invite = Zaproś kogoś do stołu na tym kanale
     .name = zaproś
-command-game-settings = Pokaż, co wybrał ten stół, albo to zmień
+command-game-settings = Pokaż albo zmień ustawienia tego stołu
     .name = ustawienia
 option-game-list-finished = Pokaż gry zakończone
     .name = zakończone
@@ -118,9 +118,9 @@ option-game-new-thread = Utwórz wątek dla stołu; prywatny widzą tylko zapros
     .name = wątek
 option-game-invite-player = Kogo
     .name = gracz
-option-game-settings-setting = Co pokazać albo zmienić
+option-game-settings-setting = Ustawienie do pokazania albo zmiany
     .name = ustawienie
-option-game-settings-value = Jak ma być odtąd
+option-game-settings-value = Nowa wartość
     .name = wartość
 option-mod-transfer-game = Numer gry, jeśli jej kanału już nie ma
     .name = gra
@@ -128,16 +128,16 @@ choice-thread-none = bez wątku
 choice-thread-public = wątek publiczny
 choice-thread-private = wątek prywatny
 
-bot-you-lack = W { $channel } nie masz do tego prawa, więc bot nie zrobi tego za Ciebie. Brakuje uprawnienia „{ $permission }”.
-bot-limit-tables = Liczba Twoich otwartych stołów: { $n }. Zanim otworzysz następny, zakończ któryś z nich.
-bot-limit-invitations = Na razie dość zaproszeń, granica na godzinę to { $n }. Spróbuj później.
-bot-limit-films = Na razie dość filmów, granica na godzinę to { $n }. Spróbuj później.
-bot-limit-exports = Na razie dość plików, granica na godzinę to { $n }. Spróbuj później.
-bot-limit-restores = Na razie dość gier z plików, granica na godzinę to { $n }. Spróbuj później.
-bot-limit-presses = Za szybko: granica to { $n } naciśnięć i poleceń na { $seconds } sekund. Odczekaj chwilę i graj dalej.
-bot-limit-one-file = Poprzedni plik jest jeszcze otwierany. Poczekaj, aż skończę, i podaj następny.
+bot-you-lack = W { $channel } nie masz do tego prawa, więc bot nie zrobi tego za ciebie. Brakuje uprawnienia „{ $permission }”.
+bot-limit-tables = Liczba twoich otwartych stołów: { $n }, więcej nie można. Zanim otworzysz następny, zakończ któryś z nich.
+bot-limit-invitations = Na razie dość zaproszeń: limit na godzinę to { $n }. Spróbuj później.
+bot-limit-films = Na razie dość filmów: limit na godzinę to { $n }. Spróbuj później.
+bot-limit-exports = Na razie dość plików: limit na godzinę to { $n }. Spróbuj później.
+bot-limit-restores = Na razie dość gier z plików: limit na godzinę to { $n }. Spróbuj później.
+bot-limit-presses = Za szybko: limit to { $n } naciśnięć i poleceń na { $seconds } sekund. Odczekaj chwilę i graj dalej.
+bot-limit-one-file = Poprzedni plik jeszcze się otwiera. Poczekaj na niego, potem podaj następny.
 bot-limit-busy = Zbyt wiele osób prosi teraz o filmy lub pliki. Spróbuj ponownie za kilka minut.
 bot-setting-pace = Tempo automatycznych pasów
-bot-setting-pace-even = jak namysł przy tym stole, co nic nie zdradza
-bot-setting-pace-quick = 5 do 45 sekund, co zdradza dłuższy namysł
-bot-setting-pace-instant = od razu, co zdradza, kto nie ma czego użyć
+bot-setting-pace-even = naturalna pauza (niczego nie zdradza)
+bot-setting-pace-quick = 5–45 sekund (dłuższa pauza zdradza namysł)
+bot-setting-pace-instant = od razu (zdradza, kto nie może zareagować)

@@ -5,12 +5,12 @@ list-empty = nic
 yes = Tak
 no = Nie
 
-stale-question = Na to pytanie padła już odpowiedź.
+stale-question = To pytanie ma już odpowiedź.
 not-asked = Teraz nie czekamy na twoją odpowiedź.
 nothing-to-decide = Nie ma nic do rozstrzygnięcia
 game-is-over = Koniec gry.
 not-a-list = Wybierz z listy.
-not-a-spread = Podaj, ile gdzie trafia.
+not-a-spread = Podaj liczbę dla każdej pozycji.
 not-an-option = Tego nie można teraz wybrać: „{ $choice }”.
 pick-between = { $low ->
     [0] Wybierz najwyżej { $high }.
@@ -20,7 +20,7 @@ not-enough = To za mało, potrzeba: { $need }.
 amount-between = Podaj liczbę od { $low } do { $high }.
 total-between = Suma musi wynosić od { $low } do { $high }.
 order-all = Ułóż wszystkie po kolei, każdą pozycję raz.
-words-at-most = Napisz najwyżej tyle znaków: { $n }.
+words-at-most = Najwyższa liczba znaków: { $n }.
 fill-all-fields = Wypełnij wszystkie pola.
 
 no-such-game = Nie ma takiej gry: { $name }.

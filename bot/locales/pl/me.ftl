@@ -1,6 +1,6 @@
 ### /ja: własne gry, przypomnienia i ustawienia.
 
-bot-digest-none = Teraz nigdzie nie grasz.
+bot-digest-none = Nie grasz teraz w żadną grę.
 bot-digest-yours = **Twoja kolej**, zapytano { $when }
 bot-digest-others = czekamy na: { $players }, zapytano { $when }
 
@@ -14,39 +14,37 @@ bot-remind-entry = - { $when }: { $what }
 bot-remind-turn = jeśli stół będzie jeszcze na ciebie czekać
 bot-remind-plain = bez notatki
 
-bot-away-set = Twoja nieobecność trwa do: { $until }. Do tego czasu nikt ci nie przypomina, a twoje stoły o tym wiedzą.
+bot-away-set = Nieobecność do: { $until }. Do tego czasu nie dostajesz przypomnień, a twoje stoły o niej wiedzą.
 bot-away-over = Witaj z powrotem. Twoje stoły znów na ciebie liczą.
 bot-away-not = Nie masz ustawionej nieobecności.
 bot-away-form = To nie jest przyszły dzień: „{ $typed }”. Napisz na przykład 2026-12-31, 7d albo jutro.
 bot-away-back = Już jestem
-bot-quiet-set = Nikt cię nie woła w godzinach { $from }–{ $until } ({ $zone }).
-bot-quiet-off = Nie masz cichych godzin.
-bot-quiet-form = To nie jest przedział czasu: „{ $typed }”. Napisz na przykład 22:00-08:00 albo off.
+bot-quiet-set = Bez powiadomień w godzinach { $from }–{ $until } ({ $zone }).
+bot-quiet-off = Nie masz ustawionych godzin ciszy.
+bot-quiet-form = To nie jest przedział czasu: „{ $typed }”. Napisz na przykład 22:00-08:00 albo „wyłącz”.
 bot-zone-set = Twoja strefa czasowa to { $zone }. Jest tam teraz { $time }.
 bot-zone-unknown = Nie ma strefy czasowej „{ $typed }”. Wybierz z listy, na przykład Europe/Warsaw.
-bot-language-set = Od teraz czytasz w tym języku.
+bot-language-set = Od teraz bot pisze do ciebie w tym języku.
 bot-language-is = Język: { $language }
-bot-language-client = Od teraz czytasz w języku swojego Discorda.
-bot-pictures = Obrazy prywatnie: { $pictures }
+bot-language-client = Od teraz bot pisze do ciebie w języku twojego Discorda.
+bot-pictures = Obrazy w wiadomościach prywatnych: { $pictures }
 bot-nudges-channel = Przypomnienia dostajesz na kanale stołu.
-bot-nudges-dm = Przypomnienia dostajesz w prywatnej wiadomości.
+bot-nudges-dm = Przypomnienia dostajesz w wiadomości prywatnej.
 bot-nudges-none = Stoły ci nie przypominają.
-bot-secrets-dm = Tajne informacje dostajesz w prywatnej wiadomości.
+bot-secrets-dm = Tajne informacje dostajesz w wiadomości prywatnej.
 bot-secrets-button = Tajne informacje czekają pod przyciskiem na kanale stołu.
-bot-boards-dm = W grach, w których każde miejsce ma własną planszę, twoja przychodzi w prywatnej wiadomości, gdy jest twoja kolej.
-bot-boards-none = Twoja własna plansza przychodzi tylko na żądanie.
+bot-boards-dm = W grach, w których każdy ma własną planszę, twoja przychodzi w wiadomości prywatnej, gdy jest twoja kolej.
+bot-boards-none = Twoja plansza przychodzi tylko na żądanie.
 
-bot-data =
-    W tym pliku jest wszystko, co bot przechowuje o tobie, i nic o nikim innym. W grach, które jeszcze trwają, wymienia twoje odpowiedzi bez tego, co w nich jest; to dojdzie po końcu gry. Tę wiadomość widzisz tylko ty.
+bot-data = W tym pliku jest wszystko, co bot przechowuje o tobie, i nic o nikim innym. Z trwających gier wymienia twoje odpowiedzi bez treści; treść dojdzie po końcu gry. Tę wiadomość widzisz tylko ty.
 bot-data-forget = Usuń moje dane…
 bot-data-sure = **Usunąć wszystko, co bot przechowuje o tobie?** Tego nie da się cofnąć.
     - Twoje ustawienia, przypomnienia i zaproszenia znikają od razu.
-    - Ze wszystkich gier znikają twój identyfikator i twoja nazwa; przebieg gry zostaje.
-    - Nikt nie może trzymać dwóch rąk w jednej grze. Dlatego w miejscu identyfikatora zostaje w niej znak, z którego nikt nie odczyta, kim jesteś; gra pozna cię po nim tylko wtedy, gdy do niej wrócisz.
+    - Ze wszystkich gier znikają twój identyfikator i twoja nazwa; przebieg gry zostaje. W miejscu identyfikatora zostaje znak, z którego nikt nie odczyta, kim jesteś; gra pozna cię po nim tylko wtedy, gdy do niej wrócisz.
     - Wiadomości, które już są na kanałach Discorda, się nie zmieniają.
 bot-data-leaves = - { $game }, { $channel }: opuszczasz stół.
 bot-data-resigns = - { $game }, { $channel }: oddajesz swoje miejsce, a dalej gra zastępca. Jeśli nikt inny tam nie gra, gra się kończy.
-bot-data-sure-more = - i jeszcze tyle gier: { $n }
+bot-data-sure-more = - i inne gry: { $n }
 bot-data-forget-it = Usuń wszystko o mnie
 bot-data-forgotten = Twoje dane są usunięte. W grach nie ma już ani twojego identyfikatora, ani twojej nazwy.
 
@@ -58,11 +56,11 @@ command-me-remind = Przypomnienie o wybranej porze; bez opcji: twoje przypomnien
     .name = przypomnij
 command-me-away = Nieobecność do wybranego dnia: bez przypomnień, a twoje stoły o niej wiedzą
     .name = nieobecność
-command-me-quiet = Godziny, w których nikt cię nie woła
+command-me-quiet = Godziny bez powiadomień
     .name = cisza
 command-me-timezone = Twoja strefa czasowa
     .name = strefa
-command-me-language = Język, w którym bot do ciebie mówi
+command-me-language = Język, w którym bot do ciebie pisze
     .name = język
 command-me-messages = Gdzie dostajesz przypomnienia, tajne informacje i własne plansze
     .name = wiadomości
@@ -76,9 +74,9 @@ option-me-remind-note = O czym; tylko ty to przeczytasz
     .name = notatka
 option-me-remind-cancel = Przypomnienie, którego już nie chcesz
     .name = anuluj
-option-me-away-until = Ostatni dzień nieobecności albo „back”, gdy wracasz
+option-me-away-until = Ostatni dzień nieobecności albo „już jestem”, gdy wracasz
     .name = do
-option-me-quiet-hours = Od kiedy do kiedy, na przykład 22:00-08:00; off: wcale
+option-me-quiet-hours = Od kiedy do kiedy, na przykład 22:00-08:00; wyłącz: wcale
     .name = godziny
 option-me-timezone-zone = Na przykład Europe/Warsaw
     .name = strefa
@@ -86,7 +84,7 @@ option-me-language-language = Jaki język
     .name = język
 option-me-messages-nudges = Gdzie dostajesz przypomnienia
     .name = przypomnienia
-option-me-messages-pictures = Ile obrazów widzisz prywatnie
+option-me-messages-pictures = Ile obrazów w wiadomościach prywatnych
     .name = obrazy
 option-me-messages-secrets = Jak dostajesz tajne informacje
     .name = tajne
@@ -98,9 +96,9 @@ choice-pictures-all = Wszystkie: pytania o miejsca pokazują je na obrazie
 choice-pictures-turns = Tylko tury, bez obrazów przy pytaniach
 choice-pictures-few = Mało: jedna plansza na rundę
 choice-nudges-channel = Na kanale stołu
-choice-nudges-dm = W prywatnej wiadomości
+choice-nudges-dm = W wiadomości prywatnej
 choice-nudges-none = Nigdzie
-choice-secrets-dm = W prywatnej wiadomości
+choice-secrets-dm = W wiadomości prywatnej
 choice-secrets-button = Pod przyciskiem na kanale
-choice-boards-dm = W prywatnej wiadomości
+choice-boards-dm = W wiadomości prywatnej
 choice-boards-none = Tylko na żądanie

@@ -1,7 +1,7 @@
 ### Moderatorzy: co robią i co się o tym mówi, powrót do dawnej tury, dziennik, ustawienia serwera. Cofanie za zgodą.
 
 ## Polecenia
-command-mod-kick = Zdejmij gracza z miejsca
+command-mod-kick = Usuń gracza z miejsca
     .name = wyproś
 command-mod-swap = Zamień graczy na dwóch miejscach
     .name = zamień
@@ -19,7 +19,7 @@ command-mod-unarchive = Wyjmij grę z archiwum, na ten kanał
     .name = z-archiwum
 command-mod-setup = Język, moderatorzy i dziennik serwera; bez opcji: co jest ustawione
     .name = ustawienia
-command-mod-audit = Co robią moderatorzy i dlaczego
+command-mod-audit = Działania moderatorów i ich powody
     .name = dziennik
 option-mod-kick-then = Co dalej z miejscem
     .name = potem
@@ -37,15 +37,15 @@ option-mod-setup-language = Język nowych stołów i dziennika
     .name = język
 option-mod-setup-role = Rola, której członkowie mogą moderować
     .name = rola
-option-mod-setup-log = Kanał, na którym widać, co moderatorzy robią przy stołach
+option-mod-setup-log = Kanał, na którym widać działania moderatorów przy stołach
     .name = dziennik
-option-mod-setup-clear = Co ma przestać obowiązywać
+option-mod-setup-clear = Które ustawienie usunąć
     .name = usuń
 option-mod-audit-where = Ten stół albo cały serwer
     .name = gdzie
-option-mod-audit-moderator = Tylko to, co robi ta osoba
+option-mod-audit-moderator = Tylko działania tej osoby
     .name = moderator
-option-mod-audit-deed = Tylko czynności tego rodzaju
+option-mod-audit-deed = Tylko działania tego rodzaju
     .name = czynność
 option-mod-audit-most = Ile najwyżej
     .name = ile
@@ -61,14 +61,14 @@ choice-audit-server = Cały serwer
 choice-deed-pause = Wstrzymanie
 choice-deed-resume = Wznowienie
 choice-deed-end = Zakończenie
-choice-deed-kick = Wyproszenie
-choice-deed-replace = Zastąpienie
+choice-deed-kick = Usunięcie gracza
+choice-deed-replace = Zmiana gracza
 choice-deed-swap = Zamiana miejsc
 choice-deed-stand-in = Zastępca
 choice-deed-give-back = Zwrot miejsca
-choice-deed-answer-for = Odpowiedź za kogoś
-choice-deed-answer-by-chance = Odpowiedź losowa
-choice-deed-rollback = Przywrócenie
+choice-deed-answer-for = Odpowiedź za miejsce
+choice-deed-answer-by-chance = Odpowiedź zastępcy
+choice-deed-rollback = Cofnięcie
 choice-deed-undo-agreed = Cofnięcie za zgodą
 choice-deed-lock = Zamknięcie kanału
 choice-deed-unlock = Otwarcie kanału
@@ -80,7 +80,7 @@ choice-deed-settings = Ustawienia stołu
 choice-deed-correct = Poprawka
 choice-deed-correct-secretly = Tajna poprawka
 choice-deed-restore = Wczytanie z pliku
-choice-deed-look = Zajrzenie w rękę
+choice-deed-look = Wgląd w rękę
 choice-deed-share = Druga ręka za zgodą
 choice-deed-setup = Ustawienia serwera
 
@@ -91,15 +91,15 @@ mod-signed =
 mod-signed-why =
     { $line }
     -# Moderator: { $who }. Powód: { $why }
-mod-kicked = Miejsce { $seat } zwalnia: { $name }. Gra teraz zastępca.
-mod-kicked-vacant = Miejsce { $seat } zwalnia: { $name }. Gra czeka, aż ktoś je zajmie.
-mod-kicked-early = Od stołu odchodzi: { $name }. Miejsce { $seat } jest wolne.
-mod-freed = { $seat }: to miejsce nie czeka już na { $player }. Może je zająć każdy poleceniem /gra dołącz.
-mod-swapped = Zamiana miejsc: { $one } i { $other }.
+mod-kicked = Moderator usuwa z miejsca { $seat }: { $name }. Gra teraz zastępca.
+mod-kicked-vacant = Moderator usuwa z miejsca { $seat }: { $name }. Gra czeka, aż ktoś zajmie to miejsce.
+mod-kicked-early = Moderator usuwa od stołu: { $name }. Miejsce { $seat } jest wolne.
+mod-freed = { $seat }: to miejsce nie jest już zarezerwowane ({ $player }). Może je zająć każdy: /gra dołącz.
+mod-swapped = { $one } i { $other } zamieniają się miejscami.
 mod-given-back = { $seat } wraca na swoje miejsce; zastępca odchodzi.
 mod-stand-in-sits = Na miejscu { $seat } gra zastępca.
-mod-answer-for = Moderator odpowiada za: { $seat }.
-mod-answer-by-chance = Tym razem odpowiada zastępca za: { $seat }.
+mod-answer-for = Moderator odpowiada za miejsce: { $seat }.
+mod-answer-by-chance = Zastępca odpowiada tym razem za miejsce: { $seat }.
 mod-locked = Na czas gry ten kanał jest zamknięty na rozmowy. Przyciski działają dalej.
 mod-unlocked = Ten kanał jest znowu otwarty na rozmowy.
 mod-moved-away = Stół zmienia kanał: gra toczy się dalej na { $channel }.
@@ -109,12 +109,12 @@ mod-unarchived = Gra { $number } wraca z archiwum i toczy się dalej tutaj.
 mod-empty-seat = { $name } (puste miejsce)
 
 ## Co czyta nowy gracz
-mod-you-hold = Zajmujesz teraz miejsce { $seat }. Oto, co do niego należy.
+mod-you-hold = Zajmujesz teraz miejsce { $seat }. Oto jego karty i żetony.
 mod-section = **{ $name }**
 mod-held = - { $what }
 
 ## Odpowiedzi dla moderatora
-bot-mod-kick = Z miejsca odchodzi: { $name }
+bot-mod-kick = Usunięto z miejsca: { $name }
 bot-mod-swap = Zamiana miejsc gotowa: { $one } i { $other }
 bot-mod-stand-in = Zastępca gra teraz na miejscu: { $seat }
 bot-mod-answer-by-chance = Zastępca odpowiada za: { $seat }.
@@ -127,14 +127,14 @@ bot-not-running-archived = Gra jest w archiwum. Moderator może ją wyjąć: /mo
 bot-status-archived = w archiwum
 mod-nobody-there = Na tym miejscu nie ma gracza.
 mod-swap-nothing = Podaj dwa różne miejsca, a na co najmniej jednym z nich ma być gracz.
-mod-swap-own = Grasz przy tym stole, więc nie możesz zamienić swojego miejsca: widać by było cudzą rękę.
+mod-swap-own = Grasz przy tym stole, więc nie możesz zamienić swojego miejsca: zobaczysz wtedy cudzą rękę.
 mod-stand-in-already = Na tym miejscu gra już zastępca.
 mod-nobody-to-return = Nie ma komu zwrócić tego miejsca. Użyj /moderator zastąp.
 mod-left-server = { $player } – tej osoby nie ma już na serwerze.
-mod-no-chance = Losowo nie udało się znaleźć odpowiedzi. Odpowiedz za to miejsce albo kogoś na nim posadź.
-mod-plays-beside = Grasz przy tym stole (teraz lub wcześniej), a teraz wszyscy odpowiadają jednocześnie. Aby nikt nie poznał, kto już skończył, musi to zrobić moderator, który tu nigdy nie grał.
+mod-no-chance = Nie udało się znaleźć odpowiedzi zastępcy. Odpowiedz za to miejsce albo oddaj je innej osobie.
+mod-plays-beside = Wszyscy odpowiadają teraz w tajemnicy, więc może to zrobić tylko moderator, który nigdy tu nie grał.
 mod-plays-too = Grasz przy tym stole (teraz lub wcześniej), więc nie możesz wybierać z cudzej ręki. Nie podawaj odpowiedzi: wtedy tym razem odpowie zastępca.
-mod-plays-rollback = Grasz przy tym stole (teraz lub wcześniej), więc nie możesz na własną rękę cofać rzutów ani tajemnic. Poproś wszystkich poleceniem /gra cofnij albo moderatora, który nie gra.
+mod-plays-rollback = Grasz przy tym stole (teraz lub wcześniej), więc nie możesz na własną rękę cofać rzutów ani tajnych informacji. Poproś wszystkich (/gra cofnij) albo moderatora, który nie gra.
 mod-not-legal = Taka odpowiedź nie jest teraz dozwolona.
 mod-locked-already = Ten kanał jest już zamknięty.
 mod-unlocked-already = Ten kanał nie jest zamknięty poleceniem /moderator zamknij.
@@ -148,40 +148,40 @@ bot-permission-manage-roles = Zarządzanie uprawnieniami
 ## Cofanie za zgodą
 undo-line = { $line } · { $about }
 undo-more = wcześniejsze odpowiedzi: { $n }
-undo-besides = coś poza pytaniem
+undo-besides = dodatkowa czynność
 undo-correction = poprawka
 undo-everybody = Wszyscy gracze
 undo-moderator = moderator
 undo-agreed-so-far = Zgadzają się: { $players }
 undo-withdraw = Wycofaj prośbę
 undo-withdrawn = { $seat } wycofuje prośbę. Nic nie zostaje cofnięte.
-undo-not-yours = Prośbę może wycofać tylko osoba, która o to prosi.
+undo-not-yours = Prośbę może wycofać tylko jej autor.
 share-ask = Zapytaj pozostałych
-share-asked = Prośba o miejsce { $seat }: { $player }, komu znane są już tajemnice innych miejsc ({ $known }).
-share-means = Zgódź się tylko wtedy, gdy ci to nie przeszkadza: { $player } będzie znać tajemnice obu stron, na przykład karty na ręce i cele, i może to wykorzystać przeciw wszystkim. Tego, co ktoś zobaczył, nie da się cofnąć.
+share-asked = Prośba o miejsce { $seat }: { $player } zna już tajne informacje innych miejsc ({ $known }).
+share-means = Zgódź się tylko wtedy, gdy ci to nie przeszkadza: { $player } będzie znać tajne informacje obu stron, na przykład karty na ręce i cele, i może to wykorzystać przeciw wszystkim. Tego nie da się cofnąć.
 share-agreed = Wszyscy się zgadzają: miejsce { $seat } może teraz zająć { $player }.
-share-refused = Brak zgody: { $seat }. Wszyscy zostają na swoich miejscach.
+share-refused = { $seat } się nie zgadza. Wszyscy zostają na swoich miejscach.
 share-withdrawn = { $seat } wycofuje prośbę. Wszyscy zostają na swoich miejscach.
 share-nobody = Przy tym stole nie ma nikogo innego, kto mógłby się na to zgodzić.
 
 ## Powrót do dawnej tury
-rolling-title = Do początku której tury wrócić?
+rolling-title = Wybierz turę, do której początku wracacie
 rolling-point = `{ $n }` { $at } · { $headline } · przepadną odpowiedzi: { $lost }
 rolling-label = { $n } · { $headline }
 rolling-loses = Przepadną odpowiedzi: { $lost }
-rolling-choose = Wybierz turę, żeby ją zobaczyć
+rolling-choose = Wybierz turę, aby ją zobaczyć
 rolling-unknown = wcześniejsza tura
-rolling-sealed = Są wśród nich rzuty lub tajemnice: potem rzuca się od nowa, a talie, worki i zakryte stosy zostaną na nowo przetasowane.
+rolling-sealed = Są wśród nich rzuty lub tajne informacje: kości zostaną rzucone ponownie, a talie, woreczki i zakryte stosy przetasowane.
 rolling-do = { $lost ->
     [one] Cofnij jedną odpowiedź
     [few] Cofnij { $lost } odpowiedzi
    *[many] Cofnij { $lost } odpowiedzi
   }
-rolling-gone = Gra poszła tymczasem dalej. Otwórz /moderator przywróć ponownie.
+rolling-gone = Gra poszła tymczasem dalej. Otwórz /moderator cofnij ponownie.
 
 ## Dziennik
-audit-title = Co robią moderatorzy ({ $n })
-audit-nothing = Nic takiego nie ma.
+audit-title = Działania moderatorów ({ $n })
+audit-nothing = Brak pasujących wpisów.
 audit-line = { $at } · { $where } · { $deed }
 mod-log-line = { $where } · { $deed }
 audit-where = { $channel } (gra { $number })
@@ -195,15 +195,15 @@ audit-other = { $who } robi coś innego ({ $what }).
 audit-pause = { $who } wstrzymuje grę.
 audit-resume = { $who } wznawia grę.
 audit-end = { $who } kończy grę.
-audit-kick = { $who } zdejmuje gracza z miejsca { $seat }: { $from }.
-audit-replace = { $who } sadza na miejscu { $seat }: { $to } (przedtem: { $from }).
+audit-kick = { $who } usuwa gracza z miejsca { $seat }: { $from }.
+audit-replace = { $who } zmienia gracza na miejscu { $seat }: { $from } → { $to }.
 audit-swap = { $who } zamienia graczy na miejscach { $seat } i { $other }.
 audit-give-back = { $who } zwraca miejsce { $seat }: { $to }.
 audit-stand-in = { $who } oddaje miejsce { $seat } zastępcy (przedtem: { $from }).
 audit-answer-for = { $who } odpowiada za miejsce { $seat }.
-audit-answer-by-chance = { $who } każe zastępcy odpowiedzieć tym razem za miejsce { $seat }.
-audit-look = { $who } zagląda w to, co miejsce { $seat } może odpowiedzieć w tajemnicy.
-audit-share = Za zgodą wszystkich pozostałych { $who } pozwala usiąść na miejscu { $seat }: { $to }.
+audit-answer-by-chance = { $who }: odpowiedź zastępcy za miejsce { $seat }.
+audit-look = { $who } otwiera tajne możliwości miejsca { $seat }.
+audit-share = Za zgodą wszystkich { $who } pozwala zająć miejsce { $seat }: { $to }.
 audit-rollback = { $who } cofa odpowiedzi: { $count }, od odpowiedzi { $since }.
 audit-undo-agreed = Za zgodą wszystkich { $who } cofa odpowiedzi: { $count }, od odpowiedzi { $since }.
 audit-lock = { $who } zamyka kanał na rozmowy.
@@ -216,16 +216,16 @@ audit-setup = { $who } zmienia ustawienia serwera.
 
 ## Ustawienia serwera
 setup-title = Ustawienia tego serwera
-setup-changed = Nowe ustawienia serwera: { $settings }
+setup-changed = Ustawienia serwera zmienione: { $settings }
 setup-language = Język nowych stołów: { $language }
 setup-language-default = taki jak język serwera na Discordzie
 setup-role = Rola, która pozwala moderować: { $role }
-setup-log = Dziennik tego, co robią moderatorzy: { $channel }
+setup-log = Dziennik działań moderatorów: { $channel }
 setup-none = brak
 setup-who-always = Zawsze moderować mogą: { $owner } (do tej osoby należy serwer) oraz każdy, kto ma Zarządzanie kanałami lub Administratora
 setup-owner = właściciel
 setup-who-role = Moderować może każdy, kto ma rolę { $role }
-setup-who-plays = Kto gra przy stole (teraz lub wcześniej), nie zajrzy tam w cudzą rękę, także jako moderator
+setup-who-plays = Kto gra przy stole (teraz lub wcześniej), nie może tam podejrzeć cudzych kart, także jako moderator
 setup-who = Serwer może ustawiać tylko jego właściciel albo ktoś, kto ma Zarządzanie kanałami na całym serwerze.
 setup-everyone = Tę rolę mają wszyscy. Wybierz inną.
-setup-not-here = To robi się na serwerze.
+setup-not-here = To można zrobić tylko na serwerze.

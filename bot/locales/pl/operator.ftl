@@ -3,12 +3,12 @@
 bot-leaving = Bot właśnie uruchamia się ponownie. Nic się nie zmieniło: spróbuj za minutę.
 bot-presence = Trwające gry: { $games }
 bot-picture-refused = Jest do tego obraz, ale Discord go tu nie przyjmuje: bot może nie mieć na tym kanale uprawnienia „Załączanie plików”.
-bot-picture-filtered = Jest do tego obraz, ale odrzucił go filtr treści wrażliwych. `/gra opis` pokaże planszę słowami.
-bot-message-refused = Discord odrzucił wiadomość, która tu należy (błąd { $code }). `/gra stan` pokaże, jak stoi gra.
+bot-picture-filtered = Jest do tego obraz, ale odrzucił go filtr treści wrażliwych. `/gra słowami` pokaże planszę słowami.
+bot-message-refused = Discord odrzucił wiadomość, która tu należy (błąd { $code }). `/gra stan` pokaże stan gry.
 
 ## python -m bot status
 bot-metrics-missing = Dane dla monitoringu wymagają pakietu prometheus-client: pip install '.[metrics]', albo ustaw port = 0 w sekcji [metrics].
-bot-status-help = Pokazuje, jak miewa się działający bot. Kod wyjścia to 0, gdy jest połączony, więc nadaje się do kontroli stanu.
+bot-status-help = Pokazuje stan działającego bota. Kod wyjścia to 0, gdy jest połączony, więc nadaje się do kontroli stanu.
 bot-status-none = Na tej bazie nie działał jeszcze żaden bot.
 bot-status-stale = Bot nie działa albo się zawiesił: ostatnie liczby są sprzed { $minutes } min.
 bot-status-apart = Bot działa, ale nie ma teraz połączenia z Discordem.
@@ -46,7 +46,7 @@ bot-check-invite = Zaproszenie: { $url }
 
 ## python -m bot move
 bot-move-help = Przenosi całą bazę danych z SQLite do PostgreSQL albo z powrotem, gdy żaden bot nie działa. FROM i TO to ścieżki albo adresy takie jak postgresql://uzytkownik@host/nazwa. FROM zostaje bez zmian.
-bot-move-done = Przeniesiono i porównano – gry: { $games }, odpowiedzi: { $answers }, wszystkie wiersze: { $rows }. Każda gra została odtworzona z obu baz i stoi tak samo.
+bot-move-done = Przeniesiono i porównano – gry: { $games }, odpowiedzi: { $answers }, wszystkie wiersze: { $rows }. Każda gra, odtworzona z obu baz, jest taka sama.
 bot-move-then = Teraz wpisz { $path } pod „database” w config.toml (hasło też, jeśli jest) i uruchom bota.
 bot-move-not-empty = W { $path } jest już baza bota, więc nic nie przeniesiono. Podaj pustą.
 bot-move-differs = Dotarło co innego, niż było ({ $what }), więc nowa baza została znów opróżniona. Stara jest taka, jaka była.

@@ -10,7 +10,7 @@ option-rules-game = Której gry; puste: gry na tym kanale
     .name = gra
 
 bot-rules-title = Zasady prostymi słowami: { $games }
-bot-rules-how = Wybierz rozdział albo wpisz słowa po /zasady o-czym. Sąsiednie zasady są o jedno naciśnięcie dalej.
+bot-rules-how = Wybierz rozdział albo wpisz słowa po /zasady o-czym. Strzałki prowadzą do sąsiednich zasad.
 bot-rules-headings = { $first } – { $last }
 bot-rules-found = Pasujące zasady: { $n } …
 bot-rules-nothing = Żadna zasada nie pasuje: „{ $words }”. Spróbuj mniej słów, początku słowa albo identyfikatora.
@@ -28,10 +28,10 @@ bot-rules-not-aloud = Nie możesz pisać na tym kanale, więc zasadę widzisz ty
 bot-rules-what = Co mówi ta zasada?
 
 bot-cards-none-here = Ta gra nie ma kart do czytania.
-bot-cards-nothing = Nic nie nazywa się „{ $words }”. Spróbuj mniej słów albo początku słowa.
+bot-cards-nothing = Żadna karta nie nazywa się „{ $words }”. Spróbuj mniej słów albo początku słowa.
 bot-cards-only = Żadna zasada nie pasuje: „{ $words }”, ale pasują karty:
 bot-cards-found = Pasujące karty: { $n } …
-bot-cards-related = Co do tego należy …
+bot-cards-related = Powiązane karty …
 bot-card-fact = { $name }: { $value }
 card-alt = { $name }, { $kind }.
 card-from = { $kind }, od: { $name }

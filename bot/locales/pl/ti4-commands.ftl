@@ -95,7 +95,7 @@ option-ti4-vote-outcome = Wynik, na który głosujesz
     .name = wynik
 option-ti4-vote-planets = Planety wyczerpywane za głosy, po przecinku
     .name = planety
-option-ti4-offer-terms = Na przykład: to=Ann, trade_goods=2, want_commodities=1
+option-ti4-offer-terms = Na przykład: dla kogo=Ann, dajesz dobra=2, chcesz towary=1
     .name = warunki
 option-ti4-accept-offer = Która oferta
     .name = oferta
