@@ -227,7 +227,7 @@ def read_once(*folders: Path) -> Locales:
 
 
 def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions={"HEX": _hex, "FLIPPED": _flipped})
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for file in _files(language, folders):
         bundle.add_resource(_parsed(file, file.stat().st_mtime_ns))
     return bundle
@@ -246,6 +246,15 @@ def _hex(*at: int) -> Any:
 def _flipped(*place: Any, rows: Any = 0) -> Any:
     """What a place is called whose row has a letter, where the rows are counted from the other side."""
     return flipped(str(place[0]), int(rows))
+
+
+def _key(*name: Any) -> Any:
+    """A printed name as a variant of a pattern can spell it: 'Galactic Center' is `galactic_center`."""
+    return str(name[0]).lower().replace(" ", "_")
+
+
+FUNCTIONS = {"HEX": _hex, "FLIPPED": _flipped, "KEY": _key}
+"""What the files can call."""
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.eclipse.components import SECTORS
+from engine.eclipse.components import CENTRE_SECTOR, SECTORS
 from engine.eclipse.face.view import SectorView, View
 from engine.hexes import DIRECTIONS, Hex, ring
 from engine.text import T, Text
@@ -36,6 +36,7 @@ from render.eclipse.tints import CATEGORIES, DICE, PARTS, RESOURCES
 from render.fleets import Spot
 from render.hexmap import HexMap
 from render.kept import kept
+from render.scene import Words
 
 RIMS: dict[str, Rgb] = {
     "center": (214, 176, 92), "inner": (126, 112, 170), "middle": (92, 106, 166), "outer": (66, 84, 124),
@@ -51,6 +52,7 @@ class PlacedSector(NamedTuple):
 
     id: str
     spot: Spot
+    name: str
 
 
 @kept
@@ -83,7 +85,7 @@ def put_tile(canvas: Canvas, place: PlacedSector) -> None:
     canvas.put(skies.ground(radius, RIMS[card.stack]), x, y)
     canvas.write(card.id, x + NUMBER_AT[0] * radius, y + NUMBER_AT[1] * radius, Letters(NUMBER * radius))
     size = NAME * radius
-    canvas.write_in(card.name, x, y + NAME_AT[1] * radius, radius * 1.16, Letters(size, SOFT, "plain"), anchor="mm")
+    canvas.write_in(place.name, x, y + NAME_AT[1] * radius, radius * 1.16, Letters(size, SOFT, "plain"), anchor="mm")
 
 
 def edge_at(spot: Spot, edge: int) -> tuple[float, float]:
@@ -99,10 +101,16 @@ def full_edges(view: View, sector: SectorView) -> set[int]:
     return {edge for edge in sector.wormholes if (edge + 3) % 6 in around.get(here + DIRECTIONS[edge], ())}
 
 
-def places_of(sectors: Iterable[SectorView], chart: HexMap) -> dict[str, PlacedSector]:
+def places_of(words: Words, sectors: Iterable[SectorView], chart: HexMap) -> dict[str, PlacedSector]:
     """Where each sector lies."""
     radius = round(chart.radius)
-    return {one.id: PlacedSector(one.id, Spot(*chart.pixel(one.at), radius)) for one in sectors}
+    return {one.id: placed(words, one.id, Spot(*chart.pixel(one.at), radius)) for one in sectors}
+
+
+def placed(words: Words, id_: str, spot: Spot) -> PlacedSector:
+    """A sector at a spot, with the name printed on it; the Galactic Center alone has one in each language."""
+    name = words(T("eclipse-combat-gcds")) if id_ == CENTRE_SECTOR else SECTORS[id_].name
+    return PlacedSector(id_, spot, name)
 
 
 def extent(view: View) -> list[tuple[int, int]]:

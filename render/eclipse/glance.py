@@ -43,7 +43,7 @@ ROW, SQUARE, HOLE = 0.5, 0.27, 0.13
 def drawn(scene: Scene, like: View) -> Drawing:
     """The map with room for all that lies on that of `like`, and beside it round, phase and seats."""
     view, (chart, width) = scene.view, charted(like)
-    places = board.places_of(view.sectors, chart)
+    places = board.places_of(scene.words, view.sectors, chart)
     quiet = bare_board((width, HEIGHT), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     _spaces(scene, chart, set(board.extent(like)))
@@ -67,7 +67,7 @@ def focus(scene: Scene, about: Places) -> Drawing:
     near = [sector for sector in view.sectors if sector.at in within]
     shown = [*(sector.at for sector in near), *asked]
     chart, width = snug(shown)
-    places = board.places_of(near, chart)
+    places = board.places_of(scene.words, near, chart)
     quiet = bare_board((width, HEIGHT), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     _spaces(scene, chart, set(shown))

@@ -90,5 +90,5 @@ def drawn(scene: Scene, left: float, top: float, width: float) -> None:
     first = left + width / 2 + (0 if len(view.drawn) == 1 else -40)
     for index, id_ in enumerate(view.drawn):
         spot = Spot(first + index * 2.3 * RADIUS, top + (DRAWN - 20) / 2, RADIUS)
-        board.put_tile(canvas, board.PlacedSector(id_, spot))
+        board.put_tile(canvas, board.placed(scene.words, id_, spot))
         pieces.sector_pieces(scene, printed(id_, (99, 99)), spot)

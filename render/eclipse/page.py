@@ -43,7 +43,7 @@ def page(scene: Scene) -> Drawing:
     """The whole page."""
     view = scene.view
     chart, high = centred(board.extent(view), WIDTH, MARGIN, LARGEST, TOP, TALLEST)
-    places = board.places_of(view.sectors, chart)
+    places = board.places_of(scene.words, view.sectors, chart)
     quiet = board.quiet((WIDTH, round(high)), tuple(places.values()))
     panels = [seats.panel(scene, seat, _width(view, seat.seat)) for seat in view.seats]
     top = quiet.image.height + header.drawn_height(view)
@@ -91,7 +91,7 @@ def stage(scene: Scene, like: View) -> Drawing:
     """The map without what stands below it."""
     view = scene.view
     chart, high = centred(board.extent(like), WIDTH, MARGIN, LARGEST, TOP, TALLEST)
-    places = board.places_of(view.sectors, chart)
+    places = board.places_of(scene.words, view.sectors, chart)
     quiet = board.quiet((WIDTH, round(high)), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     header.where_it_stands(scene, MARGIN + 6, MARGIN)
@@ -113,7 +113,7 @@ def close_up(scene: Scene, id_: str) -> Drawing:
     near = [sector for sector in view.sectors if Hex(*sector.at) in around]
     open_ = [at for at in view.frontier if Hex(*at) in around]
     chart, high = centred([*(sector.at for sector in near), *open_], WIDTH, MARGIN, INNER / 5)
-    places = board.places_of(near, chart)
+    places = board.places_of(scene.words, near, chart)
     quiet = board.quiet((WIDTH, round(high)), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     pieces.spaces(scene, chart, around)

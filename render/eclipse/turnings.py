@@ -35,7 +35,7 @@ def draw(scene: Scene, tile: Turnings) -> Drawing:
     near = [sector for sector in scene.view.sectors if sector.at in neighbours(at)]
     laid = [[*near, lying(id_, at, turned)] for turned in turns]
     boxes, charts = _charts([at, *(sector.at for sector in near)], len(turns))
-    places = [board.places_of(some, chart) for some, chart in zip(laid, charts, strict=True)]
+    places = [board.places_of(scene.words, some, chart) for some, chart in zip(laid, charts, strict=True)]
     quiet = bare_board((WIDTH, HEIGHT), tuple(one for some in places for one in some.values()))
     scene.canvas = Canvas.over(quiet.image)
     for number, (some, spots) in enumerate(zip(laid, places, strict=True), 1):

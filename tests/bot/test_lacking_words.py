@@ -163,7 +163,7 @@ WORDS = """
     Ork Party Rokkit Shoota Slugga Stalker Void Waaagh Wagon Warboss Weirdboyz
     Moderator Morale System bastion morale ok orbital terraforming
     NE NW SE SW R A T Te P Mi
-    d h min s
+    min s
 """
 ALIKE = frozenset(WORDS.split())
 """Names, words that are the same in Polish, directions, what stands on counters, and units of time."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.locales import Locales
-from engine.eclipse.components import COLOURS, PARTS, ROUNDS, SECTORS, SHIPS, SPECIES, TECHNOLOGIES
+from engine.eclipse import words
+from engine.eclipse.components import CENTRE_SECTOR, COLOURS, PARTS, ROUNDS, SECTORS, SHIPS, SPECIES, TECHNOLOGIES
 from engine.text import T, Text
 from render import explain
 from render.canvas import ELLIPSIS, broken, fit, measure
 from render.eclipse import blueprints, board, header, seats, technologies
 from render.eclipse.page import INNER, MARGIN
+from render.fleets import Spot
 from render.panels import chip
 from tests.render import sample_eclipse as se
 from tests.render.sample_views import NAMES
@@ -66,10 +68,21 @@ def test_species_stand_whole_beside_a_short_name(language: str) -> None:
     assert not [name for name in named(language, "species", SPECIES) if ELLIPSIS in fit(name, room, 28, 20, "plain")[0]]
 
 
-def test_sector_names_stand_whole() -> None:
+@LANGUAGES
+def test_sector_names_stand_whole(language: str) -> None:
     radius = INNER / 14
-    for card in SECTORS.values():
-        assert ELLIPSIS not in fit(card.name, radius * 1.16, round(board.NAME * radius), 10, "plain")[0], card.name
+    for id_ in SECTORS:
+        name = board.placed(LOCALES.speaker(language), id_, Spot(0, 0, round(radius))).name
+        assert ELLIPSIS not in fit(name, radius * 1.16, round(board.NAME * radius), 10, "plain")[0], name
+
+
+def test_only_the_galactic_center_is_called_otherwise_in_polish() -> None:
+    english, polish = (LOCALES.speaker(language) for language in ("en", "pl"))
+    other = {
+        id_: polish(words.sector(id_)) for id_ in SECTORS if polish(words.sector(id_)) != english(words.sector(id_))
+    }
+    assert other == {CENTRE_SECTOR: "Centrum Galaktyki (001)"}
+    assert board.placed(polish, CENTRE_SECTOR, Spot(0, 0, 100)).name == "Centrum Galaktyki"
 
 
 @LANGUAGES

@@ -1,5 +1,8 @@
 ### Terminy gry Eclipse.
-eclipse-sector = { $name } ({ $id })
+eclipse-sector = { KEY($name) ->
+    [galactic_center] Centrum Galaktyki
+   *[other] { $name }
+} ({ $id })
 eclipse-space = nieodkryty obszar { HEX($q, $r) }
 
 # Fazy
