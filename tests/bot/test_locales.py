@@ -135,7 +135,7 @@ def test_the_readers_language_comes_from_the_locale() -> None:
         ("en", "gain_tokens", 2, "bolter", "Gain 2 bolter tokens"),
         ("en", "lose_tokens", 1, "shield", "The opponent loses 1 shield token"),
         ("en", "lose_dice", 1, "morale", "The opponent loses 1 morale die"),
-        ("pl", "gain_tokens", 2, "shield", "Otrzymaj żetony walki: 2× obrona"),
+        ("pl", "gain_tokens", 2, "shield", "Żetony walki: 2× obrona"),
     ],
 )
 def test_a_choice_of_a_combat_card_reads_as_the_card(language: str, op: str, n: int, face: str, said: str) -> None:
@@ -150,7 +150,7 @@ def test_a_choice_of_a_combat_card_reads_as_the_card(language: str, op: str, n: 
         ("en", {"op": "spend_dice", "face": ["shield"]}, 1, "Spend 1 shield die"),
         ("en", {"op": "spend_dice", "face": ["bolter", "shield", "morale"]}, 2, "Spend 2 dice"),
         ("pl", {"op": "spend_dice", "face": ["shield"]}, 1, "Wydaj kości: 1× obrona"),
-        ("pl", {"op": "discard_faceup"}, 1, "Odrzuć swoje odkryte karty Walki: 1"),
+        ("pl", {"op": "discard_faceup"}, 1, "Odrzuć odkryte karty: 1"),
     ],
 )
 def test_what_a_combat_card_asks_of_the_other_stands_on_the_button(

@@ -18,12 +18,12 @@ ti4-ask-move = Porusz statki: { $system }. Wybrano: { $declared }.{ $over ->
 ti4-move-rift = każda droga wiedzie przez studnię grawitacyjną: rzut kością za każdy statek, wynik od 1 do 3 to strata.
 ti4-move-group = { $unit }, { $system }{ $n ->
     [1] { "" }
-   *[other] { " " }(jest tam { $n })
-  }
+   *[other] { " " }(×{ $n })
+}
 ti4-move-damaged = { $unit } z uszkodzeniem, { $system }{ $n ->
     [1] { "" }
-   *[other] { " " }(jest tam { $n })
-  }
+   *[other] { " " }(×{ $n })
+}
 ti4-done-moving = { $n ->
     [0] Bez ruchu
    *[other] Zakończ ruch
@@ -140,6 +140,10 @@ ti4-modifier = { $bonus ->
     [1] , modyfikator +1
     [2] , modyfikator +2
     [3] , modyfikator +3
+    [-1] , modyfikator −1
+    [-2] , modyfikator −2
+    [-3] , modyfikator −3
+    [-4] , modyfikator −4
    *[other] , modyfikator { $bonus }
 }
 

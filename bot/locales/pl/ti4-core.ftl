@@ -5,7 +5,7 @@ ti4-headline = { $round ->
        *[other] Runda { $round }, { $phase }
     }
 ti4-headline-turn = Runda { $round }, { $phase }. Tura: { $seat }
-ti4-note-of = { $note } (wystawca: { $issuer })
+ti4-note-of = { $note } ({ $issuer })
 ti4-phase-begins = Zaczyna się { $phase }.
 ti4-no-target = nic
 
@@ -51,7 +51,7 @@ ti4-action-phase = Zaczyna się faza akcji. Kolejność: { $order }.
 
 ## Tury
 ti4-ask-action = Wybierz akcję.
-ti4-strategic = Karta strategii: { $card }
+ti4-strategic = Karta: { $card }
 ti4-tactical = Akcja taktyczna
 ti4-pass = Spasuj
 ti4-ends-actions = w tej fazie akcji nie będzie już twoich tur.
