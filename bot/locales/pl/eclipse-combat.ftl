@@ -10,74 +10,77 @@ eclipse-dice-orange = 🟧 { $dice }
 eclipse-dice-red = 🟥 { $dice }
 
 ## Bitwa
-eclipse-battle = Bitwa: { $sector }. Atak: { $attacker }. Obrona: { $defender }.
-eclipse-ask-initiative = { $seat }: na heksie { $sector } twoje statki mają tę samą inicjatywę ({ $n }). W jakiej kolejności działają?
+eclipse-battle = Bitwa – { $sector }: { $attacker } atakuje, obrona: { $defender }.
+eclipse-ask-initiative = { $sector }: ustal kolejność statków o inicjatywie { $n }.
 eclipse-fires = { $ships } – { $dice }.
 eclipse-all-miss = Bez uszkodzeń.
 eclipse-destroyed = Zniszczone statki ({ $side }): { $ships }.
 eclipse-damaged = Uszkodzone statki ({ $side }): { $ships }.
-eclipse-ask-dice = { $seat }: { $n ->
-    [one] w który statek trafia ta kostka ({ $dice }, uszkodzenia: { $damage })?
-   *[other] w które statki trafiają te kostki ({ $dice }, uszkodzenia od każdej: { $damage })?
-  }
+eclipse-ask-dice = { $n ->
+    [one] Wybierz cel trafienia ({ $dice }, uszkodzenia: { $damage }).
+   *[other] Przydziel trafienia ({ $dice }, uszkodzenia od każdego: { $damage }).
+}
 eclipse-target = { $ship } (kadłub { $hull }{ $damage ->
     [0] {""}
    *[other] , uszkodzenia { $damage }
   })
 eclipse-target-of = { $target } #{ $n }
-eclipse-target-lost = { $ship } (już na straty)
+eclipse-target-lost = { $ship } (trafień już dość)
 
 ## Wycofanie i klincz
-eclipse-ask-engage = { $seat }: atakujesz czy się wycofujesz ({ $ships })? { $sector }, runda starcia { $round }.
+eclipse-ask-engage = { $sector }, runda starcia { $round }: atakujesz czy się wycofujesz ({ $ships })?
 eclipse-battle-attack = Atakuj
 eclipse-battle-attack-always = Atakuj do końca bitwy
 eclipse-battle-hold = Zostań
 eclipse-battle-hold-always = Zostań do końca bitwy
-eclipse-retreat-to = Wycofaj: { $sector }
-eclipse-retreat-declared = { $seat } ogłasza wycofanie ({ $ships }). Cel: { $sector }. Statki odlatują w następnej rundzie starcia.
-eclipse-retreated = { $seat } wycofuje statki ({ $ships }). Cel: { $sector }.
+eclipse-retreat-to = Wycofaj się: { $sector }
+eclipse-retreat-declared = { $seat } ogłasza wycofanie w następnej rundzie starcia: { $ships } → { $sector }.
+eclipse-retreated = { $seat } wycofuje się: { $ships } → { $sector }.
 eclipse-no-retreat-there = Statki wycofują się tylko na sąsiedni heks połączony tunelem, z twoim dyskiem wpływów i bez wrogich statków.
 eclipse-starbases-stay = Bazy gwiezdne nie mogą się wycofać.
 eclipse-stalemate = Klincz: żadna ze stron nie może zniszczyć drugiej. Wycofanie albo zniszczenie: { $side }.
-eclipse-ask-stalemate = { $seat }: klincz na heksie { $sector }. Dokąd się wycofujesz ({ $ships })? Statki, które zostają, są zniszczone.
+eclipse-ask-stalemate = Klincz – { $sector }: wybierz cel wycofania ({ $ships }). Pozostałe statki zostaną zniszczone.
 eclipse-stay-and-die = Zostań i strać statki
 eclipse-stalemate-lost = Statki zniszczone w klinczu ({ $side }): { $ships }.
 
 ## Populacja
-eclipse-ask-bomb = { $seat }: czy atakujesz populację? Heks: { $sector }. Właściciel: { $owner }. Kostki populacji: { $n }.
-eclipse-ask-bomb-all = { $seat }: czy niszczysz całą populację? Heks: { $sector }. Właściciel: { $owner }. Kostki populacji: { $n }.
+eclipse-ask-bomb = { $sector }: czy atakujesz populację ({ $owner }, kostki: { $n })?
+eclipse-ask-bomb-all = { $sector }: czy niszczysz całą populację ({ $owner }, kostki: { $n })?
 eclipse-bomb = Atakuj populację
 eclipse-spare = Nie atakuj
-eclipse-bombs = { $seat } atakuje populację: { $ships } – { $dice }. Uszkodzenia: { $n }.
-eclipse-ask-cubes = { $seat }: które kostki populacji niszczysz na heksie { $sector }? Wybierz: { $n }.
+eclipse-bombs = { $seat } atakuje populację: { $ships } – { $dice }{ $n ->
+    [0] , pudło.
+   *[other] {" "}→ uszkodzenia: { $n }.
+}
+eclipse-ask-cubes = { $sector }: wybierz kostki populacji do zniszczenia ({ $n }).
 eclipse-cube-money = pieniądze
 eclipse-cube-science = nauka
 eclipse-cube-materials = materiały
 eclipse-cube-any = szary kwadrat
 eclipse-cube-orbital = orbital
-eclipse-cubes-destroyed = { $sector } – { $owner } traci kostki populacji: { $n }.
+eclipse-cubes-destroyed = { $owner } traci kostki populacji ({ $n }) – { $sector }.
 
 ## Reputacja
 eclipse-reputation-tile = { $n } PZ
-eclipse-reputation-drawn = { $sector } – { $seat } dobiera żetony reputacji: { $n }.
+eclipse-reputation-drawn = { $seat } dobiera żetony reputacji ({ $n }) – { $sector }.
 eclipse-reputation-seen = Dobrane żetony reputacji: { $tiles }.
-eclipse-ask-reputation-keep = { $seat }: który żeton reputacji zatrzymujesz? Dobrane żetony: { $n }.
+eclipse-ask-reputation-keep = Wybierz żeton reputacji do zatrzymania (dobrane: { $n }).
 eclipse-reputation-none = Żaden
-eclipse-ask-reputation-return = { $seat }: który żeton reputacji z toru wraca do woreczka?
+eclipse-ask-reputation-return = Wybierz żeton reputacji, który wraca do woreczka.
 eclipse-reputation-kept = { $seat } zatrzymuje żeton reputacji.
 eclipse-reputation-exchanged = { $seat } wymienia żeton reputacji na swoim torze.
 eclipse-reputation-kept-none = { $seat } nie zatrzymuje żadnego z dobranych żetonów reputacji.
 eclipse-reputation-made-room = { $seat } zwraca żeton reputacji do woreczka.
 
 ## Wpływy
-eclipse-ask-claim = { $seat }: czy umieszczasz dysk wpływów? Heks: { $sector }.
+eclipse-ask-claim = { $sector }: czy umieszczasz dysk wpływów?
 eclipse-claim = Umieść dysk
 eclipse-do-not-claim = Nie umieszczaj
 
 ## Standing orders
-eclipse-order-retreat = Odwrót
+eclipse-order-retreat = Wycofanie
 eclipse-order-retreat-never = nigdy, zostaję do końca każdej bitwy
-eclipse-order-dice = Trafione kości
-eclipse-order-dice-fewest = na statek, który najłatwiej zniszczyć
+eclipse-order-dice = Przydzielanie trafień
+eclipse-order-dice-fewest = na statek, który najmniejsza liczba kostek zniszczy
 eclipse-order-reactions = Reakcje po spasowaniu
-eclipse-order-reactions-attacked = żadne, chyba że czyjeś statki są tam, gdzie mam dysk lub statki
+eclipse-order-reactions-attacked = tylko gdy cudze statki są tam, gdzie mam dysk lub statki

@@ -47,4 +47,4 @@ space_empires-grant-rolled = Badania ({ $level }): rzuty { $rolls }, zebrane pun
 ## Kolejność graczy
 space_empires-bid = { $seat } { $cp }
 space_empires-bids = Stawki: { $bids }.
-space_empires-ask-first = Licytacja wygrana: wybierz, kto zaczyna następną rundę.
+space_empires-ask-first = Licytację wygrywa { $seat }. Wybierz, kto zaczyna następną rundę.

@@ -81,7 +81,7 @@ space_empires-supernova-back = Supernowa na { $hex }: { $seat } wraca jednostkam
 space_empires-ask-shift = Wybierz heks, na który dryfują jednostki z { $hex } ({ $other }).
 space_empires-shifted = Zagubiony w przestrzeni kosmicznej ({ $seat }), dryf na { $hex }: { $what }.
 space_empires-aliens-drawn = Planety na { $hex } strzegą statki obcych: { $count }.
-space_empires-ask-stranded = Wybierz eskadry myśliwców na { $hex }, które giną bez lądowiska: { $n }.
+space_empires-ask-stranded = Wybierz eskadry myśliwców na { $hex }, które giną bez lądowiska ({ $side }): { $n }.
 space_empires-stranded = Bez lądowiska giną na { $hex }: { $units }.
 
 ## Maszyny Zagłady
