@@ -16,7 +16,7 @@ bot-lines-before = … wcześniej { $n ->
   }
 bot-only-you = *Tylko dla ciebie: { $text }*
 bot-only-them = *Tylko dla: { $seats }. { $text }*
-bot-history-pictures = Krok po kroku, z obrazami
+bot-history-pictures = Krok po kroku
 bot-history-step = Krok { $n } z { $of }
 bot-history-gone = Tamte wydarzenia zostały cofnięte; to jest tura przed nimi.
 bot-history-first = Pierwsza

@@ -60,7 +60,7 @@ eclipse-cannot-connect = Tunel nowego heksu musi łączyć się z tunelem heksu 
 ## Wpływy
 eclipse-ask-influence = Wybierz dysk wpływów do przesunięcia (pozostałe ruchy: { $n }).
 eclipse-from-track = Z toru wpływów
-eclipse-from-sector = Z heksu: { $sector } (−{ $points } PZ{ $cubes ->
+eclipse-from-sector = Heks { $sector } (−{ $points } PZ{ $cubes ->
     [0] {""}
    *[other] , kostki: { $cubes }
 })
@@ -88,9 +88,9 @@ eclipse-out-of-reach = Heks { $sector } nie jest połączony tunelem z heksem z 
 eclipse-not-explored = Dysk może trafić tylko na wyeksplorowany heks.
 
 ## Wynajdowanie
-eclipse-ask-research = Wybierz technologię do wynalezienia.{ $n ->
-    [1] {""}
-   *[other] {" "}Możliwe zakupy: { $n }.
+eclipse-ask-research = Wybierz technologię do wynalezienia{ $n ->
+    [1] .
+   *[other] {" "}(pozostało: { $n }).
 }
 eclipse-research-offer = { $technology } ({ $price })
 eclipse-research-by-trade = { $technology } ({ $price }, w tym z wymiany: { $missing })

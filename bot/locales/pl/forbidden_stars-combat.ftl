@@ -3,16 +3,16 @@ forbidden_stars-combat-begins = Walka – { $area }: { $attacker } atakuje, bron
 forbidden_stars-rolls = { $seat } rzuca: { $dice }.
 forbidden_stars-draws-combat = { $seat } dobiera karty Walki: { $n }.
 forbidden_stars-drawn-combat = Dobrane karty Walki: { $cards }.
-forbidden_stars-ask-reinforce = { $area }: ilu żetonów wsparcia używasz?
+forbidden_stars-ask-reinforce = Użyj żetonów wsparcia – { $area }.
 forbidden_stars-reinforces = { $seat } używa żetonów wsparcia: { $n }.
 forbidden_stars-execution-round = Runda zmagania { $n }
-forbidden_stars-ask-combat-card = { $area }, runda zmagania { $n }: wybierz zakrytą kartę Walki.
+forbidden_stars-ask-combat-card = Runda zmagania { $n } – { $area }: wybierz zakrytą kartę Walki.
 forbidden_stars-plays-card = { $seat } zagrywa kartę Walki „{ $card }”.
 forbidden_stars-suffers = { $n ->
     [0] { $seat } nie otrzymuje obrażeń (atak { $a }, obrona { $d }).
    *[other] { $seat } otrzymuje obrażenia: { $n } (atak { $a }, obrona { $d }).
 }
-forbidden_stars-ask-suffer = { $area }: wybierz jednostkę, która otrzymuje obrażenia (do przydzielenia: { $n }).
+forbidden_stars-ask-suffer = Wybierz jednostkę, która otrzymuje obrażenia – { $area } (do przydzielenia: { $n }).
 forbidden_stars-health-left = pozostała wytrzymałość: { $n }
 forbidden_stars-routs = { $seat } – rozbicie: { $unit }.
 forbidden_stars-rallies = { $seat } – przegrupowanie: { $unit }.
@@ -22,7 +22,7 @@ forbidden_stars-morale = Morale: { $attacker } { $a }, { $defender } { $d }. Rem
 forbidden_stars-combat-drawn = Walka bez zwycięzcy – { $area }.
 forbidden_stars-combat-won = { $seat } wygrywa walkę – { $area }.
 forbidden_stars-seizes = { $seat } przejmuje zabudowania: { $structure } – { $area }.
-forbidden_stars-ask-retreat-to = { $area }: wybierz cel wycofania.
+forbidden_stars-ask-retreat-to = Wybierz cel wycofania – { $area }.
 forbidden_stars-retreats = { $seat } wycofuje: { $units } → { $area }.
 
 ## Kości i żetony

@@ -74,7 +74,7 @@ forbidden_stars-discards-scheme = { $seat } odrzuca Plan „{ $card }”.
 forbidden_stars-lays-scheme = { $seat } wprowadza do gry Plan: { $card }.
 
 ## Limit oddziałów
-forbidden_stars-ask-excess = { $area }: przekroczony limit oddziałów. Wybierz jednostki do zniszczenia: { $n }.
+forbidden_stars-ask-excess = Przekroczony limit oddziałów – { $area }. Wybierz jednostki do zniszczenia: { $n }.
 forbidden_stars-destroys-excess = { $seat } traci ponad limit oddziałów: { $units } – { $area }.
 
 ## Koniec gry

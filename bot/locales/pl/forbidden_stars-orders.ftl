@@ -10,17 +10,17 @@ forbidden_stars-event-deck-instead = Odłóż na talię Wydarzeń
 forbidden_stars-to-event-deck = { $seat } odkłada rozkaz na talię Wydarzeń: { $order }.
 
 ## Manewry
-forbidden_stars-ask-advance-from = Wybierz sąsiedni system, z którego przybywają jednostki ({ $system }).
+forbidden_stars-ask-advance-from = { $system }: wybierz sąsiedni system, z którego przybywają jednostki.
 forbidden_stars-from-nowhere = Tylko z samego systemu
 forbidden_stars-can-bring = Mogą stamtąd przybyć: { $units }
 forbidden_stars-ask-move-ship = { $system }: wybierz obszar próżni dla okrętów.
 forbidden_stars-ask-move-ground = { $system }: wybierz świat dla jednostek naziemnych.
-forbidden_stars-sheet-ability = Zdolność frakcji { $faction }
+forbidden_stars-sheet-ability = Zdolność frakcji ({ $faction })
 forbidden_stars-no-more-moves = Zakończ ruch
 forbidden_stars-opens-way = gdy staną tu okręty, jednostki naziemne dotrą na: { $worlds }
 forbidden_stars-held-by = kontrola: { $seat } ({ $pieces })
 forbidden_stars-by-lent-void = { $area } (przez: { $void })
-forbidden_stars-ask-move-units = { $area }: wybierz jednostki do przesunięcia (limit oddziałów: { $capacity }).
+forbidden_stars-ask-move-units = Wybierz jednostki do przesunięcia – { $area } (limit oddziałów: { $capacity }).
 forbidden_stars-unit-at = { $unit } – { $area }
 forbidden_stars-unit-from = { $unit } – { $area }
 forbidden_stars-moves = { $seat } przesuwa: { $units }, { $start } → { $end }.
@@ -38,7 +38,7 @@ forbidden_stars-no-strike = Bez ataku orbitalnego
 forbidden_stars-strike-on = { $world }, skąd: { $void }
 forbidden_stars-strike-odds = kości: { $n }; { $against }
 forbidden_stars-strikes = { $seat } wykonuje atak orbitalny – { $world }.
-forbidden_stars-ask-strike-cards = { $world }: wybierz przed rzutem karty Ulepszeń rozkazów do ataku orbitalnego.
+forbidden_stars-ask-strike-cards = Wybierz przed rzutem karty Ulepszeń rozkazów do ataku orbitalnego – { $world }.
 forbidden_stars-bastion-in-the-way = Stoi tam bastion: potrzebna jest karta, która mimo to pozwala na atak orbitalny.
 forbidden_stars-strike-rolls = { $seat } rzuca: { $dice }.
 forbidden_stars-strike-damage = { $n ->
@@ -54,14 +54,14 @@ forbidden_stars-ask-buy-structure = Wybierz zabudowania do kupienia.
 forbidden_stars-buy-no-structure = Bez zabudowań
 forbidden_stars-buy = { $piece } (materiały { $n }{ $forge ->
     [0] {""}
-    [one] {", "}żeton kuźni
-   *[other] {", "}żetony kuźni: { $forge }
+    [one] {", "}kuźnia
+   *[other] {", "}kuźnie: { $forge }
 }{ $cache ->
     [0] {""}
-   *[other] {", "}żeton zaopatrzenia
+   *[other] {", "}zaopatrzenie
 }{ $rebate ->
     [0] {""}
-   *[other] {", "}zniżka z karty
+   *[other] {", "}zniżka
 })
 forbidden_stars-ask-place = Wybierz miejsce zakupu: { $piece }.
 forbidden_stars-buys = { $seat } kupuje: { $piece } – { $area }.
@@ -105,7 +105,7 @@ forbidden_stars-note-levels = Za niski poziom dowodzenia albo brak żetonu kuźn
 forbidden_stars-note-level = { $piece } (poziom { $level })
 
 ## Dominacja
-forbidden_stars-ask-asset = { $area }: wybierz żeton zasobu.
+forbidden_stars-ask-asset = Wybierz żeton zasobu – { $area }.
 forbidden_stars-gains-asset = { $seat } otrzymuje: { $asset }.
 forbidden_stars-no-asset = { $seat } nie może otrzymać więcej: { $asset }.
 forbidden_stars-uses-dominate = { $seat } używa zdolności frakcji.

@@ -95,8 +95,15 @@ forbidden_stars-ask-storm-to = „{ $card }”: wybierz, dokąd zamiast tego prz
 forbidden_stars-step-rally = Przegrupuj jednostki: { $n }
 forbidden_stars-step-gain-dice = Otrzymaj kości: { $n }× { $face }
 forbidden_stars-step-gain-tokens = Żetony walki: { $n }× { $face }
-forbidden_stars-step-lose-dice = Przeciwnik traci kości: { $n }× { $face }
-forbidden_stars-step-lose-tokens = Przeciwnik traci żetony walki: { $n }× { $face }
+forbidden_stars-step-lose-dice = Przeciwnik: −{ $n } { $n ->
+    [one] kość
+   *[other] kości
+} ({ $face })
+forbidden_stars-step-lose-tokens = Przeciwnik: −{ $n } { $n ->
+    [one] żeton walki
+    [few] żetony walki
+   *[many] żetonów walki
+} ({ $face })
 forbidden_stars-step-place-free-unit = Wystaw za darmo: { $units }, { $where }
 forbidden_stars-step-take-unit = Przenieś: { $unit }
 forbidden_stars-step-gain-assets-of-world = Zasoby świata

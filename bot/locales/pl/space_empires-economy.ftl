@@ -25,7 +25,7 @@ space_empires-offered = { $unit } (po { $cost }), { $hex }
 space_empires-sums = Razem { $spent } z { $there }; na następną Fazę Ekonomiczną zostaje { $left }.
 space_empires-sums-wrong = Razem { $spent } z { $there }. Jeszcze nie można. { $why }
 space_empires-ask-numerals = Wybierz żeton liczbowy (1–6) pod każdy nowy wabik. Widzisz go tylko ty.
-space_empires-decoy-at = Wabik { $n }, { $hex }
+space_empires-decoy-at = wabik { $n }, { $hex }
 space_empires-sheet-filled = Karta Produkcji wypełniona. Stawka { $bid }, badania { $research }, jednostki { $units }; zostaje { $left }.
 space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane: { $spent }, zostaje: { $left }.
 

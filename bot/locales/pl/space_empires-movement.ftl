@@ -39,7 +39,7 @@ space_empires-raiders-here = { $seat } ujawnia korsarzy na { $hex }.
 space_empires-ask-manage = Wybierz, co zrobić z żetonami.
 space_empires-back = Wstecz
 space_empires-split = { $hex }: { $group }, oddziel statki: { $n }
-space_empires-join = { $group } dołącza do { $other } na { $hex }
+space_empires-join = { $hex }: połącz { $group } i { $other }
 space_empires-scuttle = Złomuj na { $hex }: { $group }
 space_empires-refit = Ulepsz { $group }: { $technology } ({ $cost })
 space_empires-refit-all = wszystko do najnowszych poziomów
@@ -65,12 +65,12 @@ space_empires-why-counter-needed = W bitwie żeton oddaje się tylko wtedy, gdy 
 
 ## Eksploracja
 space_empires-ask-explore = Wybierz heks do eksploracji.
-space_empires-explores = { $seat } eksploruje { $hex }: { $marker }.
+space_empires-explores = { $seat } eksploruje { $hex }: żeton „{ $marker }”.
 space_empires-not-used = Żeton na { $hex } wypada z gry: ta zasada nie jest w użyciu.
 space_empires-looks = { $seat } ogląda żeton na { $hex }.
-space_empires-looked = Obejrzany żeton na { $hex }: { $marker }.
+space_empires-looked = Obejrzany żeton na { $hex }: „{ $marker }”.
 space_empires-ask-reveal = Czy pokazujesz wszystkim żeton na { $hex }?
-space_empires-shows = { $seat } pokazuje żeton na { $hex }: { $marker }.
+space_empires-shows = { $seat } pokazuje żeton na { $hex }: „{ $marker }”.
 space_empires-black-hole = Czarna dziura na { $hex } ({ $side }): rzuty { $rolls }, { $lost ->
     [0] bez strat
    *[other] straty: { $lost }
@@ -86,7 +86,7 @@ space_empires-stranded = Bez lądowiska giną na { $hex }: { $units }.
 
 ## Maszyny Zagłady
 space_empires-machine-moves = Maszyna Zagłady { $n } rusza: { $start } → { $hex }.
-space_empires-devastated = Maszyna Zagłady niszczy na { $hex }: { $marker }.
+space_empires-devastated = Maszyna Zagłady niszczy na { $hex }: „{ $marker }”.
 space_empires-machine-enters = Maszyna Zagłady { $n } o sile { $rating } pojawia się na { $hex }.
 space_empires-ask-machine-target = Kilka kolonii jest równie blisko: wybierz cel Maszyny Zagłady { $n }.
 space_empires-weakness = Słabość Maszyny Zagłady { $n }: { $weakness }.

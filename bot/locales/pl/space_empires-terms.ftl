@@ -12,7 +12,7 @@ space_empires-counters = { $n ->
     [few] { $n } zakryte żetony
    *[other] { $n } zakrytych żetonów
   }
-space_empires-decoy-group = Wabik { $n } (liczba { $count })
+space_empires-decoy-group = wabik { $n } (liczba { $count })
 space_empires-machine = Maszyna Zagłady { $n }
 space_empires-side-aliens = Obcy
 space_empires-side-machine = Maszyna Zagłady

@@ -72,7 +72,7 @@ ti4-removed = { $seat } usuwa: { $units } ({ $system }).
 
 ## Działa kosmiczne
 ti4-ask-cannon-target = Wybierz cel ostrzału działami kosmicznymi ({ $system }).
-ti4-ask-space-cannon = Czy strzelasz z dział kosmicznych ({ $guns })? Cel: { $target }.
+ti4-ask-space-cannon = Czy strzelasz z dział kosmicznych ({ $guns }; cel: { $target })?
 ti4-fire = Strzelaj
 ti4-hold-fire = Nie strzelaj
 ti4-cannon-roll = { $seat }, działa kosmiczne ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
