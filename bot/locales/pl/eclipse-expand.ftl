@@ -60,14 +60,14 @@ eclipse-cannot-connect = Tunel nowego heksu musi łączyć się z tunelem heksu 
 ## Wpływy
 eclipse-ask-influence = Wybierz dysk wpływów do przesunięcia (pozostałe ruchy: { $n }).
 eclipse-from-track = Z toru wpływów
-eclipse-from-sector = Heks { $sector } (−{ $points } PZ{ $cubes ->
+eclipse-from-sector = Heks { $sector }, −{ $points } PZ{ $cubes ->
     [0] {""}
    *[other] , kostki: { $cubes }
-})
-eclipse-back-from-sector = Na tor: { $sector } (−{ $points } PZ{ $cubes ->
+}
+eclipse-back-from-sector = Na tor: { $sector }, −{ $points } PZ{ $cubes ->
     [0] {""}
    *[other] , kostki: { $cubes }
-})
+}
 eclipse-influence-only-back = Wpływy: możesz tylko cofać dyski na tor (brak heksów w zasięgu i statków kolonizacyjnych do obrócenia).
 eclipse-cubes-go-home = Kostki populacji wracające na tory: { $cubes }
 eclipse-influence-done = { $n ->

@@ -12,7 +12,7 @@ forbidden_stars-suffers = { $n ->
     [0] { $seat } nie otrzymuje obrażeń (atak { $a }, obrona { $d }).
    *[other] { $seat } otrzymuje obrażenia: { $n } (atak { $a }, obrona { $d }).
 }
-forbidden_stars-ask-suffer = Wybierz jednostkę, która otrzymuje obrażenia – { $area } (do przydzielenia: { $n }).
+forbidden_stars-ask-suffer = Wybierz jednostkę, która otrzymuje obrażenia – { $area }, do przydzielenia: { $n }.
 forbidden_stars-health-left = pozostała wytrzymałość: { $n }
 forbidden_stars-routs = { $seat } – rozbicie: { $unit }.
 forbidden_stars-rallies = { $seat } – przegrupowanie: { $unit }.

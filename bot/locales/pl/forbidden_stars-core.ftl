@@ -54,10 +54,14 @@ forbidden_stars-order-below = { $system }: żeton { $n }. od spodu
 
 ## Uzupełnienia
 forbidden_stars-collects = { $seat } zbiera żeton celu: { $area }.
-forbidden_stars-earns = { $seat } – materiały: +{ $n }{ $lost ->
+forbidden_stars-earns = { $seat } otrzymuje { $n ->
+    [one] { $n } materiał
+    [few] { $n } materiały
+   *[many] { $n } materiałów
+}{ $lost ->
     [0] {""}
    *[other] {" "}(ponad limit 14 przepada: { $lost })
-  }.
+}.
 forbidden_stars-draws-events = { $seat } dobiera karty Wydarzeń: { $n }.
 forbidden_stars-drew-events = Dobrane karty Wydarzeń: { $cards }.
 forbidden_stars-ask-event = Wybierz kartę Wydarzenia.

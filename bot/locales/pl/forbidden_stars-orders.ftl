@@ -20,7 +20,7 @@ forbidden_stars-no-more-moves = Zakończ ruch
 forbidden_stars-opens-way = gdy staną tu okręty, jednostki naziemne dotrą na: { $worlds }
 forbidden_stars-held-by = kontrola: { $seat } ({ $pieces })
 forbidden_stars-by-lent-void = { $area } (przez: { $void })
-forbidden_stars-ask-move-units = Wybierz jednostki do przesunięcia – { $area } (limit oddziałów: { $capacity }).
+forbidden_stars-ask-move-units = Wybierz jednostki do przesunięcia – { $area }, limit oddziałów: { $capacity }.
 forbidden_stars-unit-at = { $unit } – { $area }
 forbidden_stars-unit-from = { $unit } – { $area }
 forbidden_stars-moves = { $seat } przesuwa: { $units }, { $start } → { $end }.
@@ -35,7 +35,7 @@ forbidden_stars-no-path = Nie prowadzi tam żaden szlak: jednostki naziemne potr
 ## Atak orbitalny
 forbidden_stars-ask-strike = { $system }: czy wykonujesz atak orbitalny?
 forbidden_stars-no-strike = Bez ataku orbitalnego
-forbidden_stars-strike-on = { $world }, skąd: { $void }
+forbidden_stars-strike-on = { $void } → { $world }
 forbidden_stars-strike-odds = kości: { $n }; { $against }
 forbidden_stars-strikes = { $seat } wykonuje atak orbitalny – { $world }.
 forbidden_stars-ask-strike-cards = Wybierz przed rzutem karty Ulepszeń rozkazów do ataku orbitalnego – { $world }.

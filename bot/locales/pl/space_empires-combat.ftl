@@ -31,7 +31,7 @@ space_empires-screens = { $side } osłania statki: { $count }.
 space_empires-screen-damaged = { $group }: najpierw uszkodzony
 space_empires-screen-healthy = { $group }: bez uszkodzonego
 space_empires-ask-next-group = { $hex }: wybierz grupę, która strzela pierwsza.
-space_empires-ask-fire = { $hex }: wybierz cel ostrzału ({ $group }).
+space_empires-ask-fire = { $hex }: wybierz cel ostrzału – { $group }.
 space_empires-target = { $group }: trafia ≤{ $need }{ $hits ->
     [0] {""}
    *[other] , uszkodzenia { $hits }

@@ -77,7 +77,7 @@ space_empires-black-hole = Czarna dziura na { $hex } ({ $side }): rzuty { $rolls
 }.
 space_empires-ask-slingshot = Wybierz, ile statków próbuje procy grawitacyjnej na { $hex }. Ich rzuty mają +2; ocalałe mają o heks ruchu więcej.
 space_empires-danger = Niebezpieczeństwo na { $hex }! { $seat } traci: { $what }.
-space_empires-supernova-back = Supernowa na { $hex }: { $seat } wraca jednostkami tam, skąd przybyły.
+space_empires-supernova-back = Supernowa na { $hex }: jednostki wracają tam, skąd przybyły ({ $seat }).
 space_empires-ask-shift = Wybierz heks, na który dryfują jednostki z { $hex } ({ $other }).
 space_empires-shifted = Zagubiony w przestrzeni kosmicznej ({ $seat }), dryf na { $hex }: { $what }.
 space_empires-aliens-drawn = Planety na { $hex } strzegą statki obcych: { $count }.

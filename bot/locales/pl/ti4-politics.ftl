@@ -89,10 +89,10 @@ ti4-outcome = „{ $agenda }”, wynik: { $outcome }.
 ti4-planets-readied = Wszystkie planety zostają przygotowane.
 
 ## Prawa
-ti4-law-passed = Prawo wchodzi w życie: „{ $law }”.
-ti4-law-owned = Posiadacz prawa „{ $law }”: { $seat }.
+ti4-law-passed = Prawo „{ $law }” wchodzi w życie.
+ti4-law-owned = { $seat } posiada prawo „{ $law }”.
 ti4-law-attached = Prawo „{ $law }” zostaje dołączone do planety: { $planet }.
-ti4-law-discarded = Prawo zostaje odrzucone: „{ $law }”.
+ti4-law-discarded = Prawo „{ $law }” zostaje odrzucone.
 
 ## Poszczególne zagadnienia
 ti4-ask-agenda-losses = Wybierz { $n ->
