@@ -161,7 +161,7 @@ WORDS = """
     Ssodu Matriarch Y sia ssrila Legion Tekklar Mechanema
     Adeptus Mechanicus Biker Boyz Chaos Exterminatus Falcon Gargant Helbrute Kill Kroozer Land Raider Mega Mek Nob Nobz
     Ork Party Rokkit Shoota Slugga Stalker Void Waaagh Wagon Warboss Weirdboyz
-    Moderator Morale System bastion morale ok orbital terraforming
+    Moderator Morale System bastion morale orbital terraforming
     NE NW SE SW R A T Te P Mi
     min s
 """
