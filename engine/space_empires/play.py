@@ -6,8 +6,9 @@ argument.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cached_property
+from itertools import chain
 
 from engine import question
 from engine.ask import Seat
@@ -194,13 +195,11 @@ class Game(Run[State], Circle):
             found += [unit for unit in self.units(empire.side) if unit.at == at]
         return found
 
-    def everything(self) -> Iterator[Unit]:
+    def everything(self) -> list[Unit]:
         """Every unit on the board, seats first."""
-        for player in self.state.players:
-            yield from player.units
-        yield from self.state.aliens
-        for empire in self.state.empires:
-            yield from self.units(empire.side)
+        lists = [player.units for player in self.state.players]
+        lists += [self.state.aliens, *[self.units(empire.side) for empire in self.state.empires]]
+        return list(chain.from_iterable(lists))
 
     def unit(self, side: Side, id: str) -> Unit:
         """A unit by its id.

@@ -37,9 +37,10 @@ def places(game: Game, seat: Seat) -> dict[str, list[Unit]]:
     SE-EXPTECH-02, SE-EXPTECH-03
     """
     found: dict[str, list[Unit]] = {}
+    systems = game.state.systems
     for unit in lookers(game, seat):
         for at in warp.adjacent(game, unit.at):
-            if not game.system(at).known:
+            if not systems[at].known:
                 able = found.setdefault(at, [])
                 if not able or (game.state.edition and not any(_alike(one, unit) for one in able)):
                     able.append(unit)

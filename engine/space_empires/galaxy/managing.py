@@ -6,7 +6,7 @@ SE-GROUP-02, SE-MAINT-04, SE-UPGRADE-01, SE-UPGRADE-02, SE-UPGRADE-03, SE-UPGRAD
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import ClassVar
@@ -14,15 +14,17 @@ from typing import ClassVar
 from engine.ask import Option, Seat
 from engine.ids import Id
 from engine.space_empires import words
-from engine.space_empires.components import FIGHTERS_CARRIED, GROUP, UNITS
+from engine.space_empires.components import FIGHTERS_CARRIED, GROUP, TECHNOLOGIES, UNITS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, stranding, units
 from engine.space_empires.galaxy.orders import Orders
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import Unit
+from engine.space_empires.state import Player, Unit
 from engine.text import T, seat_name
 
 BACK, ALL = "back", "all"
+REFITTED = frozenset(card.id for card in UNITS.values() if card.combat and not card.auto_upgrade)
+"""Types of which an upgrade is paid for. SE-UPGRADE-01, SE-UPGRADE-06"""
 ASK_MANAGE = Question("manage", open=False, undoing=[BACK])
 SPLIT = Question("split", open=False)
 
@@ -138,34 +140,36 @@ def cost(unit: Unit, id: str) -> int:
 
 def behind(game: Game, unit: Unit) -> list[str]:
     """Technologies in which a group is behind its owner. SE-UPGRADE-01"""
-    carried = technology.carried(unit.type)
-    return [id for id in carried if technology.level(game, unit, id) < technology.researched(game, unit.owner, id)]
+    if game.options.instant_upgrades or UNITS[unit.type].auto_upgrade:
+        return []
+    top, own = game.state.players[unit.owner].technology, unit.levels
+    return [id for id in technology.carried(unit.type) if own.get(id, 0) < top.get(id, TECHNOLOGIES[id].start)]
 
 
 def refits(game: Game, seat: Seat) -> list[Option]:
     """Every upgrade that can be paid now: an order by itself, of which others see nothing. D-81"""
-    own = game.player(seat).units
-    yards = [unit.at for unit in own if unit.type == "SY"] if game.player(seat).cp else []
-    there = {at: [unit for unit in own if unit.at == at] for at in yards}
-    return [option for at in there for unit in there[at] for option in _refits(game, unit, there[at])]
+    player = game.state.players[seat]
+    if not player.cp or game.options.instant_upgrades:
+        return []
+    by_yard: dict[str, list[Unit]] = {unit.at: [] for unit in player.units if unit.type == "SY"}
+    for unit in player.units:
+        if unit.at in by_yard and unit.type in REFITTED and not unit.moved and not unit.refit:
+            by_yard[unit.at].append(unit)
+    return [option for resting in by_yard.values() for unit in resting for option in _refits(game, player, unit)]
 
 
-def _refits(game: Game, unit: Unit, there: list[Unit]) -> list[Option]:
+def _refits(game: Game, player: Player, unit: Unit) -> list[Option]:
     """Upgrades that can be paid: at an own ship yard, without a move in this turn. SE-UPGRADE-01, SE-FIGHTER-10"""
-    card, cp = UNITS[unit.type], game.player(unit.owner).cp
-    if not cp or not card.combat or card.auto_upgrade or unit.moved or unit.refit or game.options.instant_upgrades:
+    cp, late = player.cp, behind(game, unit)
+    if not late or (unit.type == "F" and not _carried(unit, player.units)):
         return []
-    if not any(other.type == "SY" for other in there):
-        return []
-    if unit.type == "F" and not _carried(unit, there):
-        return []
-    late = behind(game, unit)
     kinds = ([] if unit.type == "F" else late) + ([ALL] if late else [])
     return [_refit(unit, id) for id in kinds if cost(unit, id) <= cp]
 
 
-def _carried(unit: Unit, there: list[Unit]) -> bool:
+def _carried(unit: Unit, own: Sequence[Unit]) -> bool:
     """Whether carriers that rest here have room for these squadrons beside those upgraded with them. SE-FIGHTER-10"""
+    there = [other for other in own if other.at == unit.at]
     resting = sum(other.count for other in there if other.type == "CV" and not other.moved)
     upgraded = sum(other.count for other in there if other.type == "F" and other.refit)
     return upgraded + unit.count <= FIGHTERS_CARRIED * resting

@@ -45,7 +45,13 @@ def enemies(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> li
     """Units of enemies in a hex. SE-GEN-07"""
     if by_hex is not None:
         return [unit for unit in by_hex.get(at, []) if game.hostile(side, unit.owner)]
-    return [unit for other in game.foes(side) for unit in game.units(other) if unit.at == at]
+    players = game.state.players
+    return [
+        unit
+        for other in game.foes(side)
+        for unit in (players[other].units if other >= 0 else game.units(other))
+        if unit.at == at
+    ]
 
 
 def met(game: Game, at: str, side: Side) -> bool:
@@ -61,7 +67,7 @@ def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = 
     Args:
         occupied: the hexes with units of enemies, machines or fleets, where they are known.
     """
-    colony = game.colony(at)
+    colony = game.state.systems[at].colony
     if colony is not None and game.hostile(side, colony.owner):
         return True
     return met(game, at, side) if occupied is None else at in occupied

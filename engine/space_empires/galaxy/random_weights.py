@@ -27,10 +27,10 @@ ARRIVED = 40
 class Pull:
     """How readily units go to a hex: towards what they are for. Found out when it is asked."""
 
-    __slots__ = ("chosen", "game", "here", "seat", "steps")
+    __slots__ = ("chosen", "game", "here", "seat", "steps", "systems")
 
     def __init__(self, game: Game, seat: Seat, chosen: Sequence[Unit]) -> None:
-        self.game, self.seat, self.chosen = game, seat, chosen
+        self.game, self.seat, self.chosen, self.systems = game, seat, chosen, game.state.systems
         self.steps: list[dict[str, int]] | None = None
         self.here = 0
 
@@ -38,7 +38,8 @@ class Pull:
         steps, here = self.steps or self._found(), self.here
         if to == STAY:
             return STAYS if here or not steps else ARRIVED
-        if self.game.terrain(to) == "black_hole":
+        marker = self.systems[to].marker
+        if marker is not None and marker.type == "black_hole" and self.systems[to].known:
             return RISKS
         for far in steps:
             if far[to] < here:

@@ -22,7 +22,7 @@ class Surroundings:
     """
 
     def __init__(self, game: Game, seat: Seat) -> None:
-        self.game, self.seat = game, seat
+        self.game, self.seat, self._systems = game, seat, game.state.systems
         machines = game.state.machines and game.scenario.solitaire
         self._plain = game.options.teams != "uneasy_alliance" and not machines
         self._occupied: Collection[str] | None = None
@@ -40,7 +40,8 @@ class Surroundings:
 
     def closed(self, to: str) -> Refusal | None:
         """Why nothing of the seat may enter a hex."""
-        if self._plain and self.game.terrain(to) != SUPERNOVA:
+        system = self._systems[to]
+        if self._plain and (system.marker is None or system.marker.type != SUPERNOVA or not system.known):
             return None
         if to not in self._closed:
             self._closed[to] = _closed(self.game, self.seat, to)

@@ -37,8 +37,9 @@ async def begin(game: Game, seat: Seat) -> None:
 def _shared(game: Game) -> list[str]:
     """Hexes with units of several sides."""
     first: dict[str, Side] = {}
-    shared = [unit.at for unit in game.everything() if first.setdefault(unit.at, unit.owner) != unit.owner]
-    return public_order.by_place(game, [unit for unit in game.everything() if unit.at in shared] if shared else [])
+    everything = game.everything()
+    shared = [unit.at for unit in everything if first.setdefault(unit.at, unit.owner) != unit.owner]
+    return public_order.by_place(game, [unit for unit in everything if unit.at in shared] if shared else [])
 
 
 async def next_hex(game: Game, seat: Seat) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import chain, combinations
 from random import Random
 
 from engine.ask import Option, PickOne, PickSome, Refusal, Seat
@@ -103,6 +104,8 @@ def _from(around: Surroundings, at: str, there: list[Unit], brief: bool) -> Move
         *alone,
         *([_moving_some(at)] if len(there) > PAIR or not alone else []),
     ]
+    if not moving[1:] and not whole and not _some_go(around.game, around.seat, at, there):
+        return Moves.of(there, [], brief=brief, sure=False)
     return Moves.of(there, moving, brief=brief, sure=len(alone) == len(able))
 
 
@@ -157,6 +160,12 @@ def _done(unit: Unit) -> tuple[object, ...]:
 
 def _go_together(game: Game, seat: Seat, at: str, some: Sequence[Unit]) -> bool:
     return movement.carried_too_many(game, seat, at, some) is None
+
+
+def _some_go(game: Game, seat: Seat, at: str, there: Sequence[Unit]) -> bool:
+    """Whether any of these units can go: carriers can be held by squadrons that rest with them. SE-FIGHTER-10"""
+    choices = chain.from_iterable(combinations(there, number) for number in range(1, len(there) + 1))
+    return any(_go_together(game, seat, at, some) for some in choices)
 
 
 def _movable(game: Game, seat: Seat, at: str, offered: Orders | None) -> list[Unit]:

@@ -111,9 +111,9 @@ def test_squadrons_at_a_ship_yard_reach_all_levels_for_one_cp_each() -> None:
     fighters = put(game, 0, "F", home, 3, fighter=1)
     learn(game, 0, fighter=3, tactics=2)
     game.player(0).cp = 10
-    assert managing._refits(game, fighters, game.at(home, 0)) == []
+    assert managing.refits(game, 0) == []
     put(game, 0, "CV", home)
-    assert [o.id for o in managing._refits(game, fighters, game.at(home, 0))] == [f"refit:{fighters.id}:all"]
+    assert [o.id for o in managing.refits(game, 0) if fighters.id in o.id] == [f"refit:{fighters.id}:all"]
     managing.refit(game, fighters, "all")
     managing.finish(game, 0)
     assert game.player(0).cp == 7 and (fighters.levels["fighter"], fighters.levels["tactics"]) == (3, 2)

@@ -112,7 +112,7 @@ def test_upgrades_need_a_ship_yard_rest_and_cp(yard: int, moved: int, cp: int, o
         put(game, 0, "SY", home)
     learn(game, 0, attack=1, defense=1, move=2)
     ship.moved, game.player(0).cp = moved, cp
-    assert len(managing._refits(game, ship, game.at(home, 0))) == offered
+    assert len(managing.refits(game, 0)) == offered
 
 
 @pytest.mark.rule("SE-UPGRADE-02")
@@ -139,7 +139,7 @@ def test_what_is_never_upgraded(type: str) -> None:
     unit = put(game, 0, type, home)
     learn(game, 0, attack=2, terraforming=1, move=3)
     game.player(0).cp = 20
-    assert managing._refits(game, unit, game.at(home, 0)) == []
+    assert managing.refits(game, 0) == []
 
 
 @pytest.mark.rule("SE-OPT-02")
@@ -150,7 +150,7 @@ def test_with_instant_upgrades_nothing_is_left_to_upgrade() -> None:
     ship = put(game, 0, "CA", home)
     learn(game, 0, attack=2)
     game.player(0).cp = 20
-    assert managing._refits(game, ship, game.at(home, 0)) == [] and technology.level(game, ship, "attack") == 2
+    assert managing.refits(game, 0) == [] and technology.level(game, ship, "attack") == 2
 
 
 def upgrading(type: str, *counts: int) -> tuple[Game, list[Unit]]:
@@ -212,7 +212,7 @@ def squadrons(count: int, carriers: int = 1) -> tuple[Game, Unit, Unit]:
 def test_squadrons_are_upgraded_on_carriers_that_rest(count: int, carriers: int, moved: int, able: int) -> None:
     game, carrier, fighters = squadrons(count, carriers)
     carrier.moved = moved
-    assert len(managing._refits(game, fighters, game.at(carrier.at, 0))) == able
+    assert len([one for one in managing.refits(game, 0) if fighters.id in one.id]) == able
 
 
 @pytest.mark.rule("SE-FIGHTER-10", "SE-UPGRADE-01")
@@ -226,6 +226,20 @@ def test_squadrons_that_are_being_upgraded_stay_with_their_carrier() -> None:
     with pytest.raises(IllegalAnswer) as wrong:
         play(movement_phase.order(game, 0), ("move", march), ("move_to", game.beside(carrier.at)[0]), others="stop")
     assert wrong.value.rule == "SE-FIGHTER-10" and carrier.at == fighters.at
+
+
+@pytest.mark.rule("SE-FIGHTER-10", "SE-FIGHTER-03")
+@pytest.mark.parametrize(("size", "able"), [(3, True), (4, False)])
+def test_some_of_a_hex_are_chosen_only_where_any_of_them_can_go_together(size: int, able: bool) -> None:
+    """A carrier too full for the squadrons beside it, and one that has moved to the end."""
+    game, carrier, fighters = squadrons(size)
+    other = put(game, 0, "CV", carrier.at)
+    other.halted = True
+    put(game, 0, "F", carrier.at, 2)
+    game.system(carrier.at).colony = None
+    there = movement_phase.orders(game, 0).moves[carrier.at]
+    assert (carrier.at in [option.id for option in there.options]) is able
+    assert [option.id for option in there.options] == ([carrier.at] if able else [])
 
 
 # --- scuttling -------------------------------------------------------------------------------------------------------
