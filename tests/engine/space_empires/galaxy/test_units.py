@@ -136,7 +136,7 @@ def test_what_is_never_upgraded(type: str) -> None:
     game = space()
     home = game.player(0).home
     put(game, 0, "SY", home)
-    unit = put(game, 0, type, home)
+    put(game, 0, type, home)
     learn(game, 0, attack=2, terraforming=1, move=3)
     game.player(0).cp = 20
     assert managing.refits(game, 0) == []
@@ -232,7 +232,7 @@ def test_squadrons_that_are_being_upgraded_stay_with_their_carrier() -> None:
 @pytest.mark.parametrize(("size", "able"), [(3, True), (4, False)])
 def test_some_of_a_hex_are_chosen_only_where_any_of_them_can_go_together(size: int, able: bool) -> None:
     """A carrier too full for the squadrons beside it, and one that has moved to the end."""
-    game, carrier, fighters = squadrons(size)
+    game, carrier, _ = squadrons(size)
     other = put(game, 0, "CV", carrier.at)
     other.halted = True
     put(game, 0, "F", carrier.at, 2)
