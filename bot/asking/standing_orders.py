@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bot.asking.laying_down import laying_panel, named
 from bot.asking.order_panel import EACH, LAY, NONE, PICK, SET, SHOW, Orders, orders_of, panel_of
-from bot.asking.own_prompt import Pass, give, seated, taken
+from bot.asking.own_prompt import Pass, go_on, seated
 from bot.errors import BotError
 from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.live.values import Live, Question
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.context import Context
-from bot.services.replies import turn_to
+from bot.services.replies import hear, turn_to
 from bot.services.services import Services
+from bot.store import OrderRow
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import OPEN_ORDERS, Kind, Press
 from bot.widgets.typed import value_of
@@ -101,14 +102,19 @@ def _known(live: Live, kind: str) -> str:
 
 
 async def _pass_now(services: Services, interaction: Interaction, press: Press) -> None:
-    """Passes this chance by hand, and leaves the order for those to come."""
+    """Passes this chance by hand and leaves the order for those to come, which holds at once."""
     at = await seated(services, interaction, press.game, press.question)
     answer = _pass_of(at.live, at.question)
     if answer is None or press.rest not in tuple(Pass):
         raise StaleQuestion if at.question.shape is not None else NotAsked
     kind, mode = (TURN, ALWAYS) if press.rest == Pass.TURN else (at.question.kind, IDLE)
-    await services.tables.orders.order(press.game, interaction.user.id, kind, mode)
-    await (taken if _in_channel(interaction) else give)(at, interaction, answer)
+    await hear(interaction)
+    orders, (game, who) = [OrderRow(at.question.seat, kind, mode)], (press.game, interaction.user.id)
+    played = await services.tables.answers.answer(
+        game, who, answer, question=at.question.id, interaction=interaction.id, orders=orders
+    )
+    if not _in_channel(interaction):
+        await go_on(services, interaction, played, at.answered(at.face().summary(answer, at.live.rules.name)))
 
 
 def _in_channel(interaction: Interaction) -> bool:

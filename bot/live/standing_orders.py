@@ -14,8 +14,9 @@ from typing import NamedTuple, TypeVar
 
 from bot.live.values import Live
 from bot.store import Laid, OrderRow, Post, SeatRow
-from engine.ask import NOTHING, Answer, Seat
+from engine.ask import NOTHING, Answer, Ask, Seat, Together
 from engine.game import StandingOrder
+from engine.seen import is_open
 from engine.table import Table
 from engine.text import T, to_json
 
@@ -67,6 +68,34 @@ def answer_by_orders(live: Live, table: Table, seat: Seat) -> Ordered | None:
         return Ordered(passed)
     single = None if mode in _ASKED or live.game.settings.pace == "before" else only_answer(table, seat)
     return None if single is None else Ordered(single, LAID_DOWN)
+
+
+def at_once(live: Live) -> tuple[Due, Ordered] | None:
+    """The next answer that is ordered and need not wait, for its time would deceive nobody."""
+    table = live.table
+    if table is None or expired(live, table):
+        return None
+    for seat in live.owing():
+        due = Due(live.game.id, table.question_of(seat), seat)
+        given = ordered(live, due) if live.alone or (table.ask and is_known(live, table.ask, seat)) else None
+        if given is not None and deceives_nobody(live, seat, given):
+            return due, given
+    return None
+
+
+def deceives_nobody(live: Live, seat: Seat, given: Ordered) -> bool:
+    """Whether nobody could take this answer for one that was thought about: no other person plays here, or it passes
+    what everybody knows that this seat can do.
+    """
+    table = live.table
+    if live.alone or table is None or table.ask is None:
+        return live.alone
+    return given.answer == table.lets_pass(seat) and is_known(live, table.ask, seat)
+
+
+def is_known(live: Live, ask: Ask, seat: Seat) -> bool:
+    """Whether everybody may know what this seat can choose."""
+    return not isinstance(ask, Together) and seat in ask.must and is_open(live.rules, ask, ask.must[seat])
 
 
 def to_be_told(live: Live, table: Table) -> list[Seat]:
@@ -129,6 +158,8 @@ def is_spared(live: Live, table: Table, seat: Seat) -> bool:
     begin at this table; not what anybody holds. Who has something to use is told in private.
     """
     if table.ask is None or live.game.settings.pace == "before" or _mode(live, seat, table) in _ASKED:
+        return False
+    if live.alone or is_known(live, table.ask, seat):
         return False
     alone = len(table.ask.shown) < 2
     return table.lets_pass(seat) is not None or (live.rules.question(table.ask.kind).asked_if_forced and not alone)

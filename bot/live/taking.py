@@ -9,18 +9,22 @@ from typing import NamedTuple
 from bot.errors import NotRunning, Refused, RuleFailed, ScriptStopped
 from bot.live.changes import Taken
 from bot.live.rebuild import given_of
+from bot.live.standing_orders import at_once
 from bot.live.thinking import thought_about
 from bot.live.units import Numbers
 from bot.live.values import Live, LostAnswer, ShorthandAnswer
 from bot.store import Logged
 from engine.ask import NOTHING, Seat
-from engine.errors import NotAsked, RuleBroke
+from engine.errors import AnswerError, NotAsked, RuleBroke
 from engine.game import AnyRules
 from engine.log import Given, free_undo, undoable
 from engine.table import Table
 from engine.text import Text
 
 log = logging.getLogger(__name__)
+
+MOST_AT_ONCE = 40
+"""So many ordered answers at most follow in one change."""
 
 
 def running(live: Live) -> Table:
@@ -58,6 +62,23 @@ def take(live: Live, seat: Seat, step: ShorthandAnswer, question: str | None, ac
         log.exception("game %d: a rule raised after a %r of seat %d", live.game.id, kind, seat)
         raise RuleFailed from error
     return Taken(kind, open_question, epoch, outcome, actor, thought=thought)
+
+
+def follow_at_once(live: Live) -> list[Taken]:
+    """The answers that orders give now, for their time would deceive nobody; the live table has taken them.
+
+    Raises:
+        RuleFailed: the table must be dropped.
+    """
+    found: list[Taken] = []
+    while len(found) < MOST_AT_ONCE and (due := at_once(live)) is not None:
+        (_, question, seat), (answer, actor) = due
+        try:
+            found.append(take(live, seat, ShorthandAnswer(None, answer), question, actor))
+        except AnswerError:  # the seat is asked, as if nothing were ordered
+            log.exception("game %d: an ordered answer was not taken", live.game.id)
+            break
+    return found
 
 
 class Script(NamedTuple):

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot import clock
-from bot.store import AuditLine, GameRow, SeatRow
+from bot.store import AuditLine, GameRow, OrderRow, SeatRow
 from bot.store.marks import stands_for
 from engine.ask import Answer, Seat, Shape
 from engine.events import Event
@@ -54,6 +54,11 @@ class Live:
     def concerned(self, since: int) -> set[int]:
         """Everybody to whom a seat belongs, or belonged when the answer `since` or a later one was given."""
         return self.owners() | {user for user, last in self.game.settings.owned.items() if last >= since}
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here among computer players: nobody else is there to tell something from times."""
+        return len(self.owners()) == 1 and not self.game.settings.vacant
 
     def has_played(self, user: int) -> bool:
         """Whether this person plays here, is away, or has given a seat up or lost it since the start."""
@@ -123,6 +128,7 @@ class Command(NamedTuple):
         question: the one that the first step answers, as far as the actor saw it.
         interaction: Discord's number of the press; one that was played already is not played again.
         audit: what is kept of it where a moderator answers.
+        orders: what the actor orders for the chances to react that come after it.
     """
 
     game: int
@@ -132,6 +138,7 @@ class Command(NamedTuple):
     interaction: int | None = None
     seat: Seat | None = None
     audit: AuditLine | None = None
+    orders: Sequence[OrderRow] = ()
 
 
 class Done(NamedTuple):

@@ -14,10 +14,20 @@ from bot.live.covered import uncovered
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.rebuild import without
-from bot.live.taking import free_answers, is_barred, lost_of, own_answers, running, take_all
+from bot.live.standing_orders import keep_orders
+from bot.live.taking import (
+    Script,
+    follow_at_once,
+    free_answers,
+    is_barred,
+    lost_of,
+    own_answers,
+    running,
+    take_all,
+)
 from bot.live.units import Numbers, beside, within
 from bot.live.values import Command, Live, LostAnswer, Played, Question, ShorthandAnswer
-from bot.store import Logged
+from bot.store import Logged, OrderRow
 from bot.tables.channels import by_chance, drawn
 from bot.tables.moderation import Moderation, audited
 from bot.tables.programs import Programs
@@ -71,13 +81,17 @@ class Answers:
         verb: str | None = None,
         question: str | None = None,
         interaction: int | None = None,
+        orders: Sequence[OrderRow] = (),
     ) -> Played:
         """Answers for this person's seat. A repeated `interaction` gives the earlier outcome and plays nothing.
+
+        `orders`: they hold from this answer on.
 
         Raises:
             NotSeated, NotRunning, AnswerError, RuleFailed, StoreError
         """
-        return await self._play(Command(game, user, [ShorthandAnswer(None, value, verb)], question, interaction))
+        step = ShorthandAnswer(None, value, verb)
+        return await self._play(Command(game, user, [step], question, interaction, orders=orders))
 
     async def script(
         self,
@@ -165,12 +179,13 @@ class Answers:
         told = seat if within(live) else None  # nobody else may learn that it had not finished
         audit = None if audit is None else replace(audit, details={**audit.details, **beside(live)})
         try:
-            taken, stopped = take_all(live, seat, command.steps, command.question, command.actor)
+            taken, stopped = _all_taken(live, seat, command)
         except BaseException as error:
             if len(command.steps) > 1 or not isinstance(error, AnswerError):
                 self.games.drop(live.game.id)
             raise
         change = change_of(live, taken, command.interaction, audit)
+        change.orders[:0] = command.orders
         if audit is not None:
             line = signed(T(f"mod-{audit.action}", seat=seat_name(seat)), audit.actor, audit.reason)
             change.posts.insert(0, notice(line, told))
@@ -218,6 +233,13 @@ class Answers:
         return free_answers(
             await self.games.in_store(self.games.store.log, live.game.id, last=MOST_UNDONE), seat, live.rules
         )
+
+
+def _all_taken(live: Live, seat: Seat, command: Command) -> Script:
+    """The answers of a command, and what orders answer after them at once, also those that it gives."""
+    taken, stopped = take_all(live, seat, command.steps, command.question, command.actor)
+    keep_orders(live, command.orders, [])
+    return Script([*taken, *follow_at_once(live)], stopped)
 
 
 def question_of(live: Live, seat: Seat) -> Question | None:

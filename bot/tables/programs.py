@@ -22,7 +22,7 @@ from bot.live.changes import Taken, change_of
 from bot.live.deeds import deed
 from bot.live.deputies import did
 from bot.live.games import LiveGames
-from bot.live.taking import take
+from bot.live.taking import follow_at_once, take
 from bot.live.values import Live, ShorthandAnswer
 from bot.processes.own_process import Apart
 from bot.processes.workers import Raised
@@ -35,8 +35,10 @@ from engine.players.situation import Memory
 
 log = logging.getLogger(__name__)
 
-SOONEST, LATEST = 2.0, 6.0
-"""Seconds between the moments at which they may answer: so that people can read."""
+SOONEST, LATEST = 0.4, 1.0
+"""Seconds between the moments at which they may answer."""
+ON_PURPOSE = 2.0
+"""So many seconds at most they wait at a stretch, from one decision of a person to the next."""
 KEPT = 500
 """So many games have players who remember something."""
 
@@ -69,8 +71,11 @@ class Programs:
         self._asked: dict[int, tuple[str, float]] = {}
         self._complained: set[str] = set()
 
-    async def play(self, game: int) -> int | None:
+    async def play(self, game: int, began: float) -> int | None:
         """A stretch of answers; how many. None: chance has to answer, because nobody knows the game or thinking failed.
+
+        Args:
+            began: when the first of the stretches that follow one another began, by the loop's clock.
 
         Raises:
             BotError, StoreError: nothing was played.
@@ -88,7 +93,7 @@ class Programs:
                 if (await self.games.look(game)).game.version == version:
                     return 0
                 continue
-            await _moment(live, since)
+            await _moment(live, since, began)
             count = None if found is None else await self._commit(game, version, found)
             if count != 0:
                 return count
@@ -155,6 +160,7 @@ class Programs:
             try:
                 kept = kept_seats(live)
                 taken = [given(live, made, made.seat in kept) for made in found.made]
+                taken += follow_at_once(live) if taken else []
             except (AnswerError, RuleFailed):
                 log.exception("game %d: what programs found was not taken", game)
                 self.games.drop(game)
@@ -203,13 +209,14 @@ def _seed(live: Live) -> str:
     return f"{live.game.seed}/player"
 
 
-async def _moment(live: Live, since: float) -> None:
-    """Waits for the next of the moments that are drawn for the open question."""
-    if not LATEST:
+async def _moment(live: Live, since: float, began: float) -> None:
+    """Waits for the next of the moments that are drawn for the open question, while people have not waited long."""
+    now = asyncio.get_running_loop().time()
+    if not LATEST or now >= began + ON_PURPOSE:
         return
     assert live.table is not None
-    now = asyncio.get_running_loop().time()
-    await asyncio.sleep(moment_after(f"{live.game.seed}/moment/{live.table.question}", since, now) - now)
+    moment = moment_after(f"{live.game.seed}/moment/{live.table.question}", since, now)
+    await asyncio.sleep(min(moment, began + ON_PURPOSE) - now)
 
 
 def moment_after(seed: str, since: float, now: float) -> float:

@@ -17,7 +17,7 @@ from bot.errors import BotError, NotOurs, RuleFailed, StoreError
 from bot.live.changes import Taken, change_of, notice
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
-from bot.live.taking import take
+from bot.live.taking import follow_at_once, take
 from bot.live.values import Live, ShorthandAnswer
 from bot.store import Change
 from bot.tables.programs import Programs, may_deal
@@ -63,10 +63,10 @@ class StandIns:
             task.add_done_callback(lambda _: self._busy.pop(game, None))
 
     async def _play_on(self, game: int) -> None:
-        played = failed = 0
+        played, failed, began = 0, 0, asyncio.get_running_loop().time()
         while played < LIMIT and failed < TRIES:
             try:
-                count = await self._answers(game, failed)
+                count = await self._answers(game, failed, began)
             except NotOurs:
                 return
             except StoreError:
@@ -80,9 +80,9 @@ class StandIns:
                 played, failed = played + count, 0
         await self._give_up(game)
 
-    async def _answers(self, game: int, failed: int) -> int:
+    async def _answers(self, game: int, failed: int, began: float) -> int:
         """Of programs, else of chance; how many."""
-        count = None if failed else await self.programs.play(game)
+        count = None if failed else await self.programs.play(game, began)
         return await self._batch(game, failed) if count is None else count
 
     @deed
@@ -94,6 +94,7 @@ class StandIns:
             while len(taken) < most and live.game.status == "running" and live.stand_ins():
                 try:
                     taken.append(_random(live, live.stand_ins()[0], len(taken), failed))
+                    taken += follow_at_once(live)
                 except (AnswerError, RuleFailed) as error:
                     self.games.drop(game)
                     raise RuleFailed from error

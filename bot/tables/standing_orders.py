@@ -18,8 +18,8 @@ from bot.errors import BotError, NotOurs, NotSeated, RuleFailed, StoreError
 from bot.live.changes import change_of
 from bot.live.deeds import deed
 from bot.live.games import LiveGames
-from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, offered, ordered
-from bot.live.taking import take
+from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, deceives_nobody, offered, ordered
+from bot.live.taking import follow_at_once, take
 from bot.live.thinking import WINDOW, drawn, named
 from bot.live.values import Live, ShorthandAnswer
 from bot.store import Change, Laid, OrderRow
@@ -137,17 +137,20 @@ class StandingOrders:
         self, live: Live, seat: Seat, step: ShorthandAnswer, question: str | None, actor: int | None
     ) -> None:
         try:
-            taken = take(live, seat, step, question, actor)
+            taken = [take(live, seat, step, question, actor), *follow_at_once(live)]
         except RuleFailed:
             self.games.drop(live.game.id)
             raise
-        await self.games.save(live, change_of(live, [taken]))
+        await self.games.save(live, change_of(live, taken))
 
 
 def delay(live: Live, due: Due) -> float:
     """Seconds from the question until it is given, in half the time that the table waits at most; nobody without the
     seed can tell them beforehand.
     """
+    given = ordered(live, due)
+    if given is not None and deceives_nobody(live, due.seat, given):
+        return 0.0
     chance, settings = Random(f"{live.game.seed}/order/{due.question}/{due.seat}"), live.game.settings
     asked = live.table.decides(due.seat) if live.table else None
     if settings.pace == "even":
