@@ -50,6 +50,8 @@ class TableSettings(_Settings):
             nothing. `quick`, `instant`: sooner, which tells who had nothing to think about. In all of these every seat
             begins with the order to pass unless it has something to use. `before`: a table opened when there was none.
         thinking: how long people here take, see `bot.live.thinking`.
+        lately: how quickly each seat has answered the last few times that the table came to it: when, in seconds since
+            1970, and after how many seconds.
     """
 
     remind: tuple[int, ...] = (DAY, 3 * DAY)
@@ -74,6 +76,7 @@ class TableSettings(_Settings):
     welcome: int | None = None
     pace: Pace = "before"
     thinking: dict[str, tuple[int, ...]] = Field(default_factory=dict)
+    lately: dict[int, tuple[tuple[int, int], ...]] = Field(default_factory=dict)
 
 
 class PersonSettings(_Settings):

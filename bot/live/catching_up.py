@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from bot.clock import moment
 from bot.live.rebuild import given_of
+from bot.live.recent import MOST as MOST_RECENT
 from bot.live.standing_orders import keep_orders
 from bot.live.values import Live
 from bot.store import GameRow, SafePoint, Saved
@@ -34,7 +35,7 @@ def catch_up(live: Live, saved: Saved) -> bool:
     if not _stands_so(table, saved.game) or not _rested_so(table, saved.safe, before.answers):
         return False
     live.game, live.seats = saved.game, saved.seats
-    live.orders, live.laid = {}, {}
+    live.orders, live.laid, live.recent = {}, {}, (*live.recent, *saved.tail)[-MOST_RECENT:]
     keep_orders(live, saved.orders, saved.laid)
     if saved.game.question != before.question:
         live.opened = moment(saved.game.updated)

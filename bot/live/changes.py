@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from bot import clock
 from bot.live.rebuild import within_of
+from bot.live.recent import last_by_hand
 from bot.live.standing_orders import expired, to_be_told
-from bot.live.thinking import noted
+from bot.live.thinking import noted, responded, tempo_of
 from bot.live.units import units
 from bot.live.values import Done, Live, Played
 from bot.settings import TableSettings
@@ -68,11 +69,25 @@ def change_of(
 
 def _thought(live: Live, taken: Sequence[Taken]) -> TableSettings | None:
     """The table's settings with the time that the first of these answers took, where it is counted."""
-    settings = live.game.settings
-    if settings.pace != "even" or not taken or not taken[0].thought:
+    settings, known = live.game.settings, dict[str, object]()
+    if settings.pace != "even" or not taken:
         return None
-    seconds = (clock.now() - live.opened).total_seconds()
-    return settings.model_copy(update={"thinking": noted(settings.thinking, taken[0].thought, seconds)})
+    first, seconds = taken[0], (clock.now() - live.opened).total_seconds()
+    if first.thought:
+        known["thinking"] = noted(settings.thinking, first.thought + tempo_of(live).mark, seconds)
+    if _responds(live, first):
+        seat = first.outcome.given.seat
+        known["lately"] = responded(settings.lately, seat, clock.now().timestamp(), seconds)
+    return settings.model_copy(update=known) if known else None
+
+
+def _responds(live: Live, one: Taken) -> bool:
+    """Whether an answer tells how quickly somebody is there when the table comes to them: given by hand, the first
+    after those of others, and not beside others, who may not know of it.
+    """
+    given, before = one.outcome.given, last_by_hand(live)
+    own = one.actor is not None and one.actor == live.user_of(given.seat)
+    return own and not given.within and (before is None or before.seat != given.seat)
 
 
 def _logged(seq: int, command: int, one: Taken, interaction: int | None) -> Logged:

@@ -21,6 +21,7 @@ def keep_up(live: Live, change: Change) -> None:
     settings = give_way(live, change, change.settings or live.game.settings)
     settings = _filled(settings, change)
     settings = _left(settings, live, change)
+    settings = _forgotten(settings, live, change)
     settings = _owned(settings, live, change)
     settings = stop_or_go_on(live, change, settings)
     if settings.locked and (change.archived or change.status in ("over", "ended")):
@@ -44,6 +45,14 @@ def _left(settings: TableSettings, live: Live, change: Change) -> TableSettings:
     still = {row.user for row in change.seats}
     gone = {row.user for row in live.seats if row.user is not None} - still - set(settings.left)
     return settings.model_copy(update={"left": (*settings.left, *sorted(gone))}) if gone else settings
+
+
+def _forgotten(settings: TableSettings, live: Live, change: Change) -> TableSettings:
+    """How quickly somebody answered who sits there no more tells nothing of who does."""
+    if change.seats is None or not settings.lately:
+        return settings
+    stay = {row.seat for row in change.seats if row.user is not None and row.user == live.user_of(row.seat)}
+    return settings.model_copy(update={"lately": {at: kept for at, kept in settings.lately.items() if at in stay}})
 
 
 def _owned(settings: TableSettings, live: Live, change: Change) -> TableSettings:

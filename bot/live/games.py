@@ -23,6 +23,7 @@ from bot.live.deeds import deed
 from bot.live.deputies import report
 from bot.live.handover import handed_on
 from bot.live.rebuild import epoch_after, rebuild
+from bot.live.recent import remember
 from bot.live.seat_changes import change_places
 from bot.live.standing_orders import keep_orders
 from bot.live.values import Live
@@ -167,6 +168,7 @@ class LiveGames:
         saved = await self.in_store(self.store.load, game)
         live = Live(saved.game, saved.seats, self._of(saved.game), None, opened=moment(saved.game.updated))
         keep_orders(live, saved.orders, saved.laid)
+        live.recent = saved.tail
         if saved.safe is None:
             return live
         built = await asyncio.to_thread(rebuild, live.rules, saved, self.store)
@@ -241,6 +243,7 @@ class LiveGames:
             live.laid = {seat: kept for seat, kept in live.laid.items() if seat in staying}
             live.seats = tuple(change.seats)
         keep_orders(live, change.orders, change.laid)
+        remember(live, change)
         self.committed(live)
 
     # --- what this process looks after --------------------------------------------------------------------------------

@@ -2,8 +2,13 @@
 like theirs.
 
 A table counts how long somebody who had something to use took to let a chance pass, in steps that grow by an eighth
-each; so a few numbers hold the pace of a night at one screen and of a game by post. A delay is drawn from the same
-counts. Until there are enough of them, they are weighed with what people usually take.
+each. A delay is drawn from the same counts. Until there are enough of them, they are weighed with what people usually
+take.
+
+People play a game by post in another way than at one screen, and a table may do both: so it counts for each tempo by
+itself, and draws by the one of now. They sit together where each of them has answered within the last half hour, mostly
+within a minute; whoever answers again and again is looked at only when it was another's turn in between, for by post
+people give many answers when they look in.
 """
 
 from __future__ import annotations
@@ -12,6 +17,8 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import exp, log
 from random import Random
+from statistics import median
+from typing import NamedTuple
 
 from bot.live.values import Live
 from engine.ask import Answer, Ask, Seat
@@ -20,13 +27,32 @@ from engine.table import Table
 STEP = log(1.12)
 STEPS = 96
 """From a second to half a day; who thinks longer counts as that long."""
-USUAL, SPREAD, WEIGHT = log(40.0), 1.0, 8
-"""Seconds that people usually take, as a logarithm, how far that spreads, and as how many counts it weighs."""
+WEIGHT = 8
+"""As how many counts it weighs what people usually take."""
 KEPT = 1000
 """Where there are more counts, all are halved: a table may change its pace."""
 WINDOW = "*"
 """What counts for all chances to react; other kinds of questions count each for itself."""
 Counts = Mapping[str, tuple[int, ...]]
+Lately = dict[int, tuple[tuple[int, int], ...]]
+LATELY, FRESH, QUICK = 5, 30 * 60, 60
+"""So many answers of each seat are looked at, if they are not older than so many seconds; and what is quick."""
+
+
+class Tempo(NamedTuple):
+    """How people play at a time.
+
+    Attributes:
+        mark: what distinguishes its counts.
+        usual: the seconds that people usually take, as a logarithm, and `spread`: how far that spreads.
+    """
+
+    mark: str
+    usual: float
+    spread: float
+
+
+BY_POST, SITTING = Tempo("", log(40.0), 1.0), Tempo("!", log(5.0), 0.5)
 
 
 def noted(counts: Counts, kind: str, seconds: float) -> dict[str, tuple[int, ...]]:
@@ -43,20 +69,38 @@ def step_of(seconds: float) -> int:
     return min(STEPS - 1, max(0, int(log(max(1.0, seconds)) / STEP)))
 
 
-def drawn(counts: Counts, kind: str, chance: Random) -> float:
+def drawn(counts: Counts, kind: str, chance: Random, tempo: Tempo = BY_POST) -> float:
     """Seconds after which an answer looks like one of theirs."""
-    weights = _weights(counts.get(kind) or (0,) * STEPS)
+    weights = _weights(counts.get(kind + tempo.mark) or (0,) * STEPS, tempo)
     upto = list(accumulate(weights))
     mark = chance.random() * upto[-1]
     step = next((at for at, reached in enumerate(upto) if mark < reached), STEPS - 1)
     return exp((step + chance.random()) * STEP)
 
 
-def _weights(counts: Sequence[int]) -> list[float]:
+def _weights(counts: Sequence[int], tempo: Tempo) -> list[float]:
     """What is known of this table and what is usual, which matters less the more is known."""
-    usual = [exp(-((((at + 0.5) * STEP - USUAL) / SPREAD) ** 2) / 2) for at in range(STEPS)]
+    usual = [exp(-((((at + 0.5) * STEP - tempo.usual) / tempo.spread) ** 2) / 2) for at in range(STEPS)]
     share = WEIGHT / sum(usual)
     return [count + share * weight for count, weight in zip(counts, usual, strict=True)]
+
+
+def tempo_of(live: Live) -> Tempo:
+    """How people played at this table when the open question was asked."""
+    since, lately = live.opened.timestamp() - FRESH, live.game.settings.lately
+    people = [row.seat for row in live.seats if row.user is not None]
+    return SITTING if people and all(_is_here(lately.get(seat, ()), since) for seat in people) else BY_POST
+
+
+def _is_here(answers: Sequence[tuple[int, int]], since: float) -> bool:
+    """Whether somebody who has answered so sits at the table."""
+    took = [seconds for at, seconds in answers if at >= since]
+    return bool(took) and median(took) <= QUICK
+
+
+def responded(lately: Mapping[int, tuple[tuple[int, int], ...]], seat: Seat, at: float, seconds: float) -> Lately:
+    """How quickly the seats have answered, with one more answer."""
+    return {**lately, seat: (*lately.get(seat, ()), (int(at), int(seconds)))[-LATELY:]}
 
 
 def named(live: Live, ask: Ask) -> str:

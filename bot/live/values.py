@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot import clock
-from bot.store import AuditLine, GameRow, OrderRow, SeatRow
+from bot.store import AuditLine, GameRow, Logged, OrderRow, SeatRow
 from bot.store.marks import stands_for
 from engine.ask import Answer, Seat, Shape
 from engine.events import Event
@@ -29,6 +29,7 @@ class Live:
         orders: the standing orders of each seat: by kind of question, the mode (see `bot.tables.standing_orders`).
         laid: what each seat has laid down by orders of its game, by their names.
         opened: when the open question was asked.
+        recent: the last answers, as far as this process keeps them in mind (`bot.live.recent`).
     """
 
     game: GameRow
@@ -38,6 +39,7 @@ class Live:
     orders: dict[Seat, dict[str, str]] = field(default_factory=dict)
     laid: dict[Seat, dict[str, Answer]] = field(default_factory=dict)
     opened: datetime = field(default_factory=clock.now)
+    recent: tuple[Logged, ...] = ()
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits, None for a stranger."""

@@ -70,7 +70,7 @@ def _table(game: GameRow) -> SavedTable:
         undone=game.undone,
         guild=game.guild,
         created=game.created,
-        settings=game.settings.model_dump(mode="json", exclude={"thinking"}),
+        settings=game.settings.model_dump(mode="json", exclude={"thinking", "lately"}),
     )
 
 

@@ -205,7 +205,7 @@ def vacant_of(saved: SavedGame, seats: list[SeatRow]) -> tuple[int, ...]:
     return tuple(row.seat for row in seats if row.stand_in and had[row.seat] and not row.player)
 
 
-_OF_ITS_CHANNEL = ("locked", "chat", "thread", "welcome", "ended", "agreed", "thinking")
+_OF_ITS_CHANNEL = ("locked", "chat", "thread", "welcome", "ended", "agreed", "thinking", "lately")
 
 
 def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
@@ -218,7 +218,7 @@ def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
     fresh = TableSettings()
     gone = {
         name: getattr(fresh, name)
-        for name in ("locked", "chat", "thread", "welcome", "ended", "agreed", "covered", "thinking")
+        for name in ("locked", "chat", "thread", "welcome", "ended", "agreed", "covered", "thinking", "lately")
     }
     empty = {row.seat for row in seats if row.stand_in}
     vacant = {*vacant_of(saved, seats), *(empty & set(kept.vacant))}

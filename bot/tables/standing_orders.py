@@ -20,7 +20,7 @@ from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, deceives_nobody, offered, ordered
 from bot.live.taking import follow_at_once, take
-from bot.live.thinking import WINDOW, drawn, named
+from bot.live.thinking import WINDOW, drawn, named, tempo_of
 from bot.live.values import Live, ShorthandAnswer
 from bot.store import Change, Laid, OrderRow
 from engine.ask import Seat
@@ -154,6 +154,6 @@ def delay(live: Live, due: Due) -> float:
     chance, settings = Random(f"{live.game.seed}/order/{due.question}/{due.seat}"), live.game.settings
     asked = live.table.decides(due.seat) if live.table else None
     if settings.pace == "even":
-        seconds = drawn(settings.thinking, named(live, asked) if asked else WINDOW, chance)
+        seconds = drawn(settings.thinking, named(live, asked) if asked else WINDOW, chance, tempo_of(live))
         return min(seconds, 30.0 * settings.limit) if settings.limit else seconds
     return chance.uniform(*(AT_ONCE if settings.pace == "instant" else (SOONEST, LATEST)))

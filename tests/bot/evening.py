@@ -32,6 +32,7 @@ from engine.games import rules_of
 from tests.bot import own_clock
 from tests.bot.evening_eyes import CHANNEL, LETTER, PRIVATE, SCREEN, Counts, Eyes
 from tests.bot.evening_people import People
+from tests.bot.evening_windows import unused
 from tests.bot.harness import World, make_bot
 
 NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
@@ -64,6 +65,7 @@ class Seen:
     waits: list[float] = field(default_factory=list)
     spent: dict[str, float] = field(default_factory=dict)
     typed: Counter[str] = field(default_factory=Counter)
+    windows: list[float] = field(default_factory=list)
 
     def since(self, before: Seen) -> Seen:
         """What came after an earlier moment; heights can become less."""
@@ -74,6 +76,7 @@ class Seen:
             self.waits[len(before.waits) :],
             {why: spent - before.spent.get(why, 0.0) for why, spent in self.spent.items()},
             _less(self.typed, before.typed),
+            self.windows[len(before.windows) :],
         )
 
 
@@ -177,7 +180,8 @@ class Evening:
         counts = Counter(self.eyes.counts)
         counts.update(self.eyes.heights())
         typed = Counter(self.people.typed_instead)
-        return Seen(counts, sent, numbers, [*self._waits], dict(self._spent), typed)
+        windows = [*unused(log, live.rules, self.people.seats)]
+        return Seen(counts, sent, numbers, [*self._waits], dict(self._spent), typed, windows)
 
 
 async def sat_down(world: World, sitting: Sitting) -> tuple[People, Eyes]:
@@ -227,6 +231,8 @@ def figures(seen: Seen, rounds: int, people: int) -> dict[str, Any]:
         "wait_median_s": round(median(waits), 1) if waits else 0.0,
         "wait_p95_s": round(waits[ceil(0.95 * len(waits)) - 1], 1) if waits else 0.0,
         "wait_longest_s": round(waits[-1], 1) if waits else 0.0,
+        "windows": _each(len(seen.windows), rounds),
+        "window_median_s": round(median(seen.windows), 1) if seen.windows else 0.0,
         "wait_s": {why: _each(spent, rounds) for why, spent in _most(seen.spent)},
         "letters": _of(seen, LETTER, rounds * people),
         "private": _of(seen, PRIVATE, rounds * people),
