@@ -206,10 +206,13 @@ class NotRunning(BotError):
 
 
 class NothingToUndo(BotError):
-    """No own answer can be taken back without the others: a die, a secret or another player's answer came after it."""
+    """No own answer can be taken back without the others: a die, a secret or another player's answer came after it.
 
-    def __init__(self) -> None:
-        super().__init__(T("bot-nothing-to-undo"))
+    `between`: what stands between now and the answer, where that can be said.
+    """
+
+    def __init__(self, between: tuple[Text, ...] = ()) -> None:
+        super().__init__(T("bot-undo-barred", between=between) if between else T("bot-nothing-to-undo"))
 
 
 class TooFewAnswers(BotError):

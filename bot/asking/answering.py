@@ -90,10 +90,11 @@ async def _go_on(services: Services, interaction: Interaction, game: int) -> Non
 
 @button(Kind.UNDO, need=ASKED)
 async def taken_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """Takes the last own answer back; the prompt then asks its question again. Raises NotAsked: it is not theirs."""
-    (await own_prompt.seated(services, interaction, press.game, press.question)).shape("")
+    """Takes the last own decision back; the prompt then asks its question again. Raises NotAsked: it is not theirs."""
+    if not (await services.tables.look(press.game)).alone:
+        (await own_prompt.seated(services, interaction, press.game, press.question)).shape("")
     await interaction.response.defer()
-    await services.tables.answers.undo(press.game, interaction.user.id)
+    await services.tables.answers.undo(press.game, interaction.user.id, before=press.question)
 
 
 @button(Kind.LEAD, need=ASKED, at_once=True)

@@ -37,7 +37,7 @@ from bot.widgets.presses import SURE, UNTIL_TURN, WHEN_IDLE, Kind, Move, Press
 from bot.widgets.several import with_several
 from bot.widgets.shapes import AnyFace, face_of
 from bot.widgets.shown import PrivateMessage
-from engine.ask import Option, Shape
+from engine.ask import Option, Seat, Shape
 from engine.errors import NotAsked, StaleQuestion
 from engine.notes import Notes
 from engine.text import T, Text
@@ -342,11 +342,10 @@ def led(first: str, then: Sequence[str], kind: str | None = None) -> list[Shorth
 @button(Kind.BACK, need=ASKED)
 async def take_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Takes the last own answer back, and asks its question again in the same message."""
-    live = await _looked_at(services, interaction, press.game)
-    if (press.question,) != _open(live, interaction)[-1:]:
-        raise StaleQuestion
+    await _looked_at(services, interaction, press.game)
     await hear(interaction)
-    await go_on(services, interaction, await services.tables.answers.undo(press.game, interaction.user.id))
+    undo, game, who = services.tables.answers.undo, press.game, interaction.user.id
+    await go_on(services, interaction, await undo(game, who, before=press.question))
 
 
 async def go_on(services: Services, interaction: Interaction, played: Played, said: Text | None = None) -> None:
@@ -369,15 +368,25 @@ async def aftermath(services: Services, interaction: Interaction, played: Played
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
     told = what_came_of_it(played, said, seat, say)
     question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
+    back = await _back(services, live, seat, interaction.user.id, say)
     if question is None or question.shape is None or live.game.status != "running":
-        return Panel(lines(*told), ())
+        return Panel(lines(*told), (back,) if back else ())
     shown = Seated(services, live, question, say).panel(Move(), face_of(question.shape).unpack(""))
-    if len(shown.rows) < ROWS and await services.tables.answers.may_undo(played.game.id, interaction.user.id):
-        shown = replace(shown, rows=(*shown.rows, [_back(live, question, say)]))
+    if back and len(shown.rows) < ROWS:
+        shown = replace(shown, rows=(*shown.rows, back))
     return _below(lines(*told), shown)
 
 
-def _back(live: Live, question: Question, say: Say) -> Item:
-    """The button that takes the last answer back, while that is free."""
-    label, custom_id = cut(say(T("bot-take-back")), LABEL), str(Press(live.game.id, question.id, Kind.BACK))
+async def _back(services: Services, live: Live, seat: Seat | None, user: int, say: Say) -> Row:
+    """The button that takes the last decision back, where that is free; it works as long as that is so."""
+    if seat is None or live.table is None or live.game.status != "running":
+        return []
+    if not await services.tables.answers.may_undo(live.game.id, user):
+        return []
+    press = Press(live.game.id, live.table.question_of(seat), Kind.BACK)
+    return [_take_back_button(press, say)]
+
+
+def _take_back_button(press: Press, say: Say) -> Item:
+    label, custom_id = cut(say(T("bot-take-back")), LABEL), str(press)
     return discord.ui.Button(label=label, style=GREY, custom_id=custom_id)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from bot.live.values import Live
-from bot.store import Laid, OrderRow, Post, SeatRow
+from bot.store import Laid, Logged, OrderRow, Post, SeatRow
 from engine.ask import NOTHING, Answer, Ask, Seat, Together
 from engine.game import StandingOrder
 from engine.seen import is_open
@@ -188,6 +188,12 @@ def expired(live: Live, table: Table) -> list[OrderRow]:
         return []
     over = [seat for seat in ordered if table.decides(seat) and table.lets_pass(seat) is None]
     return [OrderRow(seat, TURN, None) for seat in over]
+
+
+def dropped_with(live: Live, rows: Sequence[Logged]) -> list[OrderRow]:
+    """Drops `TURN` of every seat that takes back what it gave by hand: it wants to be asked again."""
+    by_hand = sorted({row.seat for row in rows if row.actor not in (None, LAID_DOWN)})
+    return [OrderRow(seat, TURN, None) for seat in by_hand if TURN in live.orders.get(seat, {})]
 
 
 def keep_orders(live: Live, orders: Sequence[OrderRow], laid: Sequence[Laid]) -> None:

@@ -8,16 +8,11 @@ from typing import NamedTuple
 
 from bot.errors import NotRunning, Refused, RuleFailed, ScriptStopped
 from bot.live.changes import Taken
-from bot.live.rebuild import given_of
 from bot.live.standing_orders import at_once
 from bot.live.thinking import thought_about
-from bot.live.units import Numbers
-from bot.live.values import Live, LostAnswer, ShorthandAnswer
-from bot.store import Logged
-from engine.ask import NOTHING, Seat
+from bot.live.values import Live, ShorthandAnswer
+from engine.ask import Seat
 from engine.errors import AnswerError, NotAsked, RuleBroke
-from engine.game import AnyRules
-from engine.log import Given, free_undo, undoable
 from engine.table import Table
 from engine.text import Text
 
@@ -135,46 +130,3 @@ def _fits(table: Table, seat: Seat, step: ShorthandAnswer) -> bool:
         return True
     asked = table.decides(seat)
     return asked is not None and asked.kind == step.kind
-
-
-def free_answers(log: Sequence[Logged], seat: Seat, rules: AnyRules) -> list[Logged]:
-    """The answers of the end of the log that this seat may take back without asking, oldest first.
-
-    Unsealed answers of stand-ins and passed windows of others do not bar the way; they go with it and are given anew.
-    A pass counts the same whether its seat gave it by hand or by a standing order, else undo would tell which it was.
-    """
-    free = list(log[len(log) - _reach(log, seat, rules) :])
-    while free and free[0].seat != seat:
-        free.pop(0)
-    return free if any(row.seat == seat for row in free) else []
-
-
-def _reach(log: Sequence[Logged], seat: Seat, rules: AnyRules) -> int:
-    mine = [Given(seat if _yields(row, rules) else row.seat, row.verb, row.value, row.sealed) for row in log]
-    return free_undo(mine, seat)
-
-
-def is_barred(log: Sequence[Logged], seat: Seat, rules: AnyRules) -> bool:
-    """Whether something in this end of the log bars the way to what was answered before it."""
-    return _reach(log, seat, rules) < len(log)
-
-
-def own_answers(log: Sequence[Logged], seat: Seat, within: int) -> list[Logged]:
-    """The answers that this seat may take back where it answers beside others, oldest first.
-
-    Args:
-        log: answers at the end of the game, all since the question was opened among them.
-        within: `Table.within`.
-    """
-    found = [log[at] for at in undoable([given_of(row) for row in log], seat, within)]
-    return [row for row in found if row.actor is not None or row.value != NOTHING]
-
-
-def _yields(row: Logged, rules: AnyRules) -> bool:
-    return row.actor is None or (row.verb is None and rules.only_passes(row.kind, row.value))
-
-
-def lost_of(rows: Sequence[Logged], numbers: Numbers, open: int) -> list[LostAnswer]:
-    """What would be lost, without the answers themselves. Own ones beside others that go on are counted on."""
-    named = [numbers.of(row.seq) + (at if open else 0) for at, row in enumerate(rows)]
-    return [LostAnswer(row.seq, n, row.seat, row.kind, row.sealed) for row, n in zip(rows, named, strict=True)]

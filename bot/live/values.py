@@ -214,6 +214,7 @@ class LostAnswer(NamedTuple):
         seq: its place in the log, which nobody may be shown.
         number: what it is called (`bot.live.units.Numbers`).
         about: what was asked, where that has been looked up (`bot.live.lost_answers`).
+        decided: whether it counts as a step of who takes back.
     """
 
     seq: int
@@ -222,6 +223,7 @@ class LostAnswer(NamedTuple):
     kind: str
     sealed: bool
     about: Text | None = None
+    decided: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,9 @@ async def undo(at: Context, steps: app_commands.Range[int, 1, 50] = 1) -> None:
     if live.table is None:
         raise NotRunning(live.game.standing)
     free = await tables.answers.undoable(live.game.id, at.user)
-    own = [at for at, answer in enumerate(free) if answer.seat == seat]
+    own = [at for at, answer in enumerate(free) if answer.decided]
     if steps > len(own):
-        await agreement.ask(at, live, steps)
+        await agreement.ask(at, live, await tables.answers.reach(live.game.id, at.user, steps))
         return
     await think(at.interaction)
     say = await at.say(live)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot import rulebook
-from bot.errors import BotError, Leaving, Refused, SecondHand
+from bot.errors import BotError, Leaving, NothingToUndo, Refused, SecondHand
 from bot.faults import FAILURES, Meaning, Request, filtered, meaning
 from bot.limits import TooFast
 from bot.live import task_memory
@@ -222,8 +222,8 @@ async def _asking(services: Services, interaction: Interaction, error: SecondHan
 
 
 async def _speaker(services: Services, interaction: Interaction, error: BaseException) -> Say:
-    """Speaks to the reader; where the rules of a game refuse, of its players by their names."""
-    if isinstance(error, IllegalAnswer):
+    """Speaks to the reader; where it is about a game, of its players by their names."""
+    if isinstance(error, (IllegalAnswer, NothingToUndo)):
         with suppress(BotError):
             return await services.say(interaction, await services.tables.look(await _game(services, interaction)))
     return await services.say(interaction)

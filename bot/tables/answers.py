@@ -15,17 +15,9 @@ from bot.live.deeds import deed
 from bot.live.games import LiveGames
 from bot.live.rebuild import without
 from bot.live.standing_orders import keep_orders
-from bot.live.taking import (
-    Script,
-    follow_at_once,
-    free_answers,
-    is_barred,
-    lost_of,
-    own_answers,
-    running,
-    take_all,
-)
-from bot.live.units import Numbers, beside, within
+from bot.live.taking import Script, follow_at_once, running, take_all
+from bot.live.taking_back import barred_by, came_before, decisions, free_answers, is_barred, lost_of, own_answers
+from bot.live.units import Numbers, beside, units, within
 from bot.live.values import Command, Live, LostAnswer, Played, Question, ShorthandAnswer
 from bot.store import Logged, OrderRow
 from bot.tables.channels import by_chance, drawn
@@ -33,13 +25,13 @@ from bot.tables.moderation import Moderation, audited
 from bot.tables.programs import Programs
 from bot.tables.stand_ins import TRIES
 from engine.ask import Seat
-from engine.errors import AnswerError, IllegalAnswer
+from engine.errors import AnswerError, IllegalAnswer, StaleQuestion
 from engine.text import T, seat_name
 
 MOST_UNDONE = 200
 """So far back a person's own undo looks."""
 LATELY = 8
-"""So many answers are read to know whether there is anything to take back; all of them would be read after each one."""
+"""So many answers are looked at to know whether there is anything to take back; many would be read after each one."""
 
 
 class Answers:
@@ -56,18 +48,20 @@ class Answers:
     async def undoable(self, game: int, user: int) -> list[LostAnswer]:
         """What this person may take back without asking, oldest first; stand-ins' answers in between go with it."""
         live = await self.games.look(game)
-        free, open = await self._free(live, _seat(live, user)), within(live)
+        seat, open = _seat(live, user), within(live)
+        free = await self._free(live, seat)
         if not free:
             return []
-        return lost_of(free, Numbers(await self.games.in_store(self.games.store.log, game), open), open)
+        numbers = Numbers(await self.games.in_store(self.games.store.log, game), open)
+        return lost_of(free, _counted(live, free, seat), numbers, open)
 
     async def may_undo(self, game: int, user: int) -> bool:
         """Whether `undoable` finds anything; nearly always the last few answers tell."""
         live = await self.games.look(game)
         seat = _seat(live, user)
         if not within(live):
-            last = await self.games.in_store(self.games.store.log, game, last=LATELY)
-            free = free_answers(last, seat, live.rules)
+            last = live.recent[-LATELY:]
+            free = free_answers(last, seat, live)
             if free or is_barred(last, seat, live.rules):
                 return bool(free)
         return bool(await self._free(live, seat))
@@ -195,23 +189,47 @@ class Answers:
         return played(live, change.answers, stopped=stopped)
 
     @deed
-    async def undo(self, game: int, user: int, steps: int = 1) -> Played:
-        """Takes back the last own answers, as far as `undoable` reaches.
+    async def undo(self, game: int, user: int, steps: int = 1, *, before: str | None = None) -> Played:
+        """Takes back the last own decisions, as far as `undoable` reaches, with all that followed by itself.
+
+        Args:
+            before: the question under which the button stood: what was decided since then is not taken back by it.
 
         Raises:
-            NothingToUndo, NotSeated, NotRunning
+            NothingToUndo, NotSeated, NotRunning, StaleQuestion
         """
         async with self.games.turn(game) as live:
             seat = _seat(live, user)
-            if running(live).within:
+            table = running(live)
+            if before is not None and before != table.question_of(seat):
+                await self._check_older(live, seat, before)
+            if table.within:
                 return await self._take_back_own(live, seat, steps)
             free = await self._free(live, seat)
-            own = [at for at, row in enumerate(free) if row.seat == seat]
-            if steps < 1 or len(own) < steps:
-                raise NothingToUndo
+            own = decisions(free, seat, live)
+            if not 0 < steps <= len(own):
+                raise NothingToUndo(barred_by(await self._last(live), seat, live, steps))
             rows = free[own[-steps] :]
             line = T("bot-undone", seat=seat_name(seat), count=steps)
             return await self._moderation.take_back(live, rows, "undo", lambda table: line)
+
+    async def _check_older(self, live: Live, seat: Seat, before: str) -> None:
+        """Raises StaleQuestion: the last decision was not made before that question was asked, or it is gone."""
+        rows = [] if within(live) else await self._last(live)
+        own = decisions(rows, seat, live)
+        if not own or not came_before(rows[own[-1]], before, live.game.undone):
+            raise StaleQuestion
+
+    async def reach(self, game: int, user: int, steps: int) -> int:
+        """How many of the last answers, as they are counted for all, reach back to that decision of this person; so
+        many as steps where there is none.
+        """
+        live, rows = await self.games.look(game), await self.games.in_store(self.games.store.log, game)
+        own, found = decisions(rows, _seat(live, user), live), units(rows, within(live))
+        if not 0 < steps <= len(own):
+            return steps
+        since = rows[own[-steps]].seq
+        return sum(unit[-1].seq >= since for unit in found) or steps
 
     async def _take_back_own(self, live: Live, seat: Seat, steps: int) -> Played:
         """Takes back own answers beside others; nobody else hears of it."""
@@ -230,9 +248,16 @@ class Answers:
         if within(live):
             saved = await self.games.in_store(self.games.store.load, live.game.id)
             return own_answers(saved.tail, seat, within(live))
-        return free_answers(
-            await self.games.in_store(self.games.store.log, live.game.id, last=MOST_UNDONE), seat, live.rules
-        )
+        return free_answers(await self._last(live), seat, live)
+
+    async def _last(self, live: Live) -> list[Logged]:
+        """The last answers, so far back as an own undo looks."""
+        return await self.games.in_store(self.games.store.log, live.game.id, last=MOST_UNDONE)
+
+
+def _counted(live: Live, free: Sequence[Logged], seat: Seat) -> Sequence[int]:
+    """Which of what a seat may take back are its decisions."""
+    return range(len(free)) if within(live) else decisions(free, seat, live)
 
 
 def _all_taken(live: Live, seat: Seat, command: Command) -> Script:

@@ -15,6 +15,7 @@ from bot.live.deserted import is_deserted
 from bot.live.games import LiveGames
 from bot.live.rebuild import epoch_after, rewound
 from bot.live.seat_changes import offer
+from bot.live.standing_orders import dropped_with
 from bot.live.units import last_units, lost_units
 from bot.live.values import Live, LostAnswer, Played
 from bot.store import AuditLine, Change, Logged, Post, Retract, SeatRow
@@ -114,6 +115,7 @@ class Moderation:
         saved = await self.games.in_store(self.games.store.load, game.id, since)
         table = await asyncio.to_thread(rewound, live.rules, saved, since, epoch, self.games.store)
         change = rewind_change(live, table, Retract(since, why), epoch, told(table))
+        change.orders = dropped_with(live, rows)
         change.audit = audit
         live.table = table
         await self.games.save(live, change)

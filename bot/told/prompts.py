@@ -15,6 +15,7 @@ from types import MappingProxyType
 import discord
 
 from bot.live.standing_orders import is_spared
+from bot.live.taking_back import free_answers
 from bot.live.values import Live
 from bot.locales import Locales, Say, icon_of
 from bot.store import Waited
@@ -160,7 +161,7 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     if people and not (rows and _whole(live, live.table, ask)):
         answer = _button(say, Press(game, question, Kind.ANSWER), "bot-answer", BLUE)
         _first_of(rows, last).insert(0, answer)
-    if people and _taken_freely(live, live.table, ask):
+    if _taken_freely(live, live.table, ask):
         last.append(_button(say, Press(game, question, Kind.UNDO), "bot-take-back", GREY))
     last += _besides(live, ask, say)
     if len(last) < ACROSS:
@@ -184,8 +185,10 @@ def _first_of(rows: list[Row], last: Row) -> Row:
 
 def _taken_freely(live: Live, table: Table, ask: Ask) -> bool:
     """Whether the last answer came from the one who is asked alone now, and nothing bars the way back to it: in the
-    middle of what that seat is doing.
+    middle of what that seat is doing. Who plays alone may go back over computer players' answers, too.
     """
+    if live.alone:
+        return not table.within and any(free_answers(live.recent, row.seat, live) for row in live.seats if row.user)
     tail = table.tail
     return open_to_all(live, ask) and bool(tail) and tail[-1].seat == ask.shown[0] and not tail[-1].sealed
 

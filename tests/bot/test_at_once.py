@@ -23,7 +23,7 @@ from tests.asked import asked, by_name
 from tests.bot.tabling import ANN, BOB, CYD, Room
 from tests.toy import ToyRules
 
-ACT, REACT, LATER = asked("act"), asked("react"), asked("later")
+ACT, REACT, LATER = asked("act", open=True), asked("react"), asked("later")
 PASS = Option("pass", T("no"))
 EVEN = TableSettings(pace="even")
 ROUNDS = 2
@@ -54,7 +54,7 @@ class Windows(ToyRules):
         use = Option("use", T("yes"))
         seats = [seat for seat in range(len(run.state.players)) if seat in self.reacting]
         shapes = {seat: PickOne([use, PASS] if seat in self.rich else [PASS]) for seat in seats}
-        await run.ask(REACT, lambda: shapes, T("toy-bid", round=1))
+        await run.ask(REACT, lambda: shapes, T("toy-bid", round=1), light=True)
         run.state.round += 1
 
     def windows(self) -> Sequence[tuple[str, Text]]:

@@ -41,6 +41,9 @@ bot-script-partly = This showed something new, so it stands. The rest was not pl
 bot-script-unasked = Part { $step } of the command answers a question that is not asked then.
 bot-script-stopped = Nothing was played: part { $step } of the command answers a question that is not asked then.
 bot-nothing-to-undo = There is nothing you can take back alone: dice, a secret or somebody else's answer came after it. A moderator can roll back.
+bot-undo-barred = Your last decision cannot be taken back by you alone. Since then: { $between }. `/game undo` asks the table; a moderator can roll back.
+bot-bars-sealed = { $seat } (dice, or something hidden was shown)
+bot-bars-decided = { $seat } (another decision)
 bot-too-few-answers = Choose a number from 1 to { $have }: there are no more answers to take back.
 
 ## Lines in the channel
