@@ -86,7 +86,7 @@ def _words(at: Orders, kind: str) -> str:
 def _explained(at: Orders) -> list[Text]:
     """How orders are followed, and what others can tell from it."""
     live = at.live
-    after = Text(f"bot-orders-after-{live.game.settings.pace}")
+    after = Text(f"bot-orders-after-{'alone' if live.alone else live.game.settings.pace}")
     laid = [T("bot-orders-explained-laid", after=after)] if at.offered else []
     if not live.rules.windows():
         return laid
@@ -96,7 +96,11 @@ def _explained(at: Orders) -> list[Text]:
 
 
 def _told_by(live: Live) -> str:
-    """Whether the time of a pass tells nothing, or who had nothing to use."""
+    """Whether the time of a pass tells nothing, or who had nothing to use; or whether there is nothing to tell."""
+    if live.alone:
+        return "alone"
+    if all(live.rules.question(kind).open for kind, _ in live.rules.windows()):
+        return "known"
     return "telling" if live.game.settings.pace in ("quick", "instant") else "silent"
 
 

@@ -21,7 +21,7 @@ from bot.services.services import Services
 from bot.tables.answers import question_of
 from bot.told.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
 from bot.told.pending import pending
-from bot.told.whom import whom
+from bot.told.whom import whom_or_closing
 from bot.waiting.digest import glances, told
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item, Select
@@ -196,7 +196,7 @@ async def _running(reader: Reader, live: Live) -> Panel:
     services, user = reader.services, reader.interaction.user.id
     waited = await services.call(services.store.waited, live.game.id)
     seat = live.seat_of(user)
-    waiting = whom(live, reader.say, live.waiting(), waited)
+    waiting = whom_or_closing(live, reader.say, waited)
     if seat is None:
         return _watching(reader, live, waiting)
     question = question_of(live, seat)

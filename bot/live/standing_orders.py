@@ -13,12 +13,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from bot.live.values import Live
+from bot.settings import Pace
 from bot.store import Laid, Logged, OrderRow, Post, SeatRow
 from engine.ask import NOTHING, Answer, Ask, Seat, Together
 from engine.game import StandingOrder
 from engine.seen import is_open
 from engine.table import Table
-from engine.text import T, to_json
+from engine.text import Text, to_json
 
 X = TypeVar("X")
 ALWAYS, IDLE, ASK = "always", "idle", "ask"
@@ -146,9 +147,11 @@ def first_orders(live: Live, rows: Iterable[SeatRow]) -> list[OrderRow]:
     return [OrderRow(row.seat, EVERY, IDLE) for row in rows if row.user is not None]
 
 
-def begin_with() -> Post:
-    """The line that tells with which orders everybody begins."""
-    return Post("notice", {"text": to_json(T("bot-orders-begin")), "orders": True})
+def begin_with(rows: Iterable[SeatRow], pace: Pace) -> Post:
+    """The line that tells with which orders everybody begins, and how soon they answer here."""
+    alone = sum(row.user is not None for row in rows) == 1
+    how = "alone" if alone else "even" if pace == "even" else "sooner"
+    return Post("notice", {"text": to_json(Text(f"bot-orders-begin-{how}")), "orders": True})
 
 
 def is_spared(live: Live, table: Table, seat: Seat) -> bool:

@@ -17,6 +17,7 @@ from bot.live.covered import covered, unseated
 from bot.live.deeds import deed
 from bot.live.deputies import did, letter
 from bot.live.games import LiveGames
+from bot.live.standing_orders import answer_by_orders, is_spared
 from bot.live.taking import take
 from bot.live.units import within
 from bot.live.values import Live, ShorthandAnswer
@@ -56,15 +57,28 @@ class Late:
         """Reminds those who still keep the game waiting: some together in the channel, others each for themselves.
 
         Where seats answer beside each other, each for itself and nowhere else: nobody may learn who has not finished.
+        Nor may anybody learn who has something to react with; whom an order answers for is not reminded of that.
         """
         async with self.games.turn(game) as live:
-            still, beside = await self._still(live, [one.wait for one in due]), within(live) > 0
-            due = [one for one in due if one.wait in still]
-            together = [one for one in due if not one.alone and not beside]
+            still = await self._still(live, [one.wait for one in due])
+            hidden = set(live.owing() if within(live) else await self._spared(live))
+            called = {seat for seat in live.owing() if seat not in hidden or within(live) or _uses(live, seat)}
+            due = [one for one in due if one.wait in still and one.wait.seat in called]
+            together = [one for one in due if not one.alone and one.wait.seat not in hidden]
             posts = [_nudge(together, None)] if together else []
-            posts += [_nudge([one], one.wait.seat, beside=beside) for one in due if one.alone or beside]
-            if due:
+            rest = [one for one in due if one not in together]
+            posts += [_nudge([one], one.wait.seat, beside=one.wait.seat in hidden) for one in rest]
+            if still:
                 await self.games.save(live, Change(posts=posts, reminded={wait.seat: True for wait in still}))
+
+    async def _spared(self, live: Live) -> list[Seat]:
+        """The seats of people who hear in private of what they can react with, and of whom the channel may not know."""
+        preferences, found = self.games.store.preferences, list[Seat]()
+        for seat in live.owing():
+            user, table = live.user_of(seat), live.table
+            if user is not None and table is not None and is_spared(live, table, seat):
+                found += [seat] if (await self.games.in_store(preferences, user)).dms else []
+        return found
 
     @deed
     async def answer_late(self, wait: Wait) -> bool:
@@ -143,6 +157,11 @@ class Late:
         async with self.games.turn(game) as live:
             if live.game.status == "running":
                 await self.games.save(live, Change(posts=[_prompt(live)]))
+
+
+def _uses(live: Live, seat: Seat) -> bool:
+    """Whether no order will answer for this seat."""
+    return live.table is not None and answer_by_orders(live, live.table, seat) is None
 
 
 def _covered(live: Live, seat: Seat) -> Change:

@@ -255,7 +255,7 @@ def _started(live: Live, table: Table, rows: list[SeatRow], first: list[OrderRow
     opening = [*table.opening.events, Event(seed_sealed(live.game.seed))]
     change = Change(seats=rows, status="running", posts=account(rows, opening, 0), orders=first)
     if change.orders:
-        change.posts.append(begin_with())
+        change.posts.append(begin_with(rows, live.game.settings.pace))
     assert table.opening.safe is not None
     change.safe.append(SafePoint(0, live.rules.shape, table.opening.safe))
     change.posts.append(Post("board", {"where": [], "seq": 0, "due": True}))

@@ -380,5 +380,5 @@ def _posts(saved: SavedGame, live: Live, change: Change) -> list[Post]:
     seed = [seed_post(saved.seed)] if over else []
     assert change.asked is not None
     coming = [] if over else [replace(row, user=row.user or row.was) for row in live.seats]
-    orders = [begin_with()] if first_orders(live, coming) else []
+    orders = [begin_with(coming, live.game.settings.pace)] if first_orders(live, coming) else []
     return [told, *free, board, *seed, *orders, Post("prompt", {"question": change.asked[0]})]

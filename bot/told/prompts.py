@@ -14,7 +14,6 @@ from types import MappingProxyType
 
 import discord
 
-from bot.live.standing_orders import is_spared
 from bot.live.taking_back import free_answers
 from bot.live.values import Live
 from bot.locales import Locales, Say, icon_of
@@ -23,7 +22,7 @@ from bot.told.colours import colour_of
 from bot.told.focus import numbers_of, zoom_of
 from bot.told.names import names
 from bot.told.pending import pending
-from bot.told.whom import calls, whom
+from bot.told.whom import calls, spared_seats, whom_or_closing
 from bot.widgets.explain import cut, description, explained, from_to, in_full, numbered, titled, told_of
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
@@ -94,13 +93,12 @@ def prompt(
         return None
     ask, language = live.table.ask, live.game.language
     say = locales.speaker(language, names(live, locales, language))
-    waiting = live.waiting()
-    called = calls(waited, _asked(live, live.table, in_private))
+    called = calls(waited, _asked(live, in_private))
     if live.game.status == "paused":
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
     offered = _offered(live, live.table, ask) if _people(live) else _Offered([])
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
-    asked = [_headline(live, say), *about, whom(live, say, waiting, waited), *_more(offered, say)]
+    asked = [_headline(live, say), *about, whom_or_closing(live, say, waited, in_private), *_more(offered, say)]
     panel = _framed(live, happened, asked, tuple(_rows(live, ask, offered, say)), _told(live, offered, say))
     return Prompt(panel, called, _places(live, ask))
 
@@ -135,10 +133,10 @@ def _told(live: Live, offered: _Offered, say: Say) -> dict[str, str]:
     return {str(_direct_press(game, question, option)): words for option, words in told}
 
 
-def _asked(live: Live, table: Table, in_private: Collection[int]) -> list[int]:
+def _asked(live: Live, in_private: Collection[int]) -> list[int]:
     """The people whom the channel calls."""
-    people = {seat: live.user_of(seat) for seat in live.waiting()}
-    return [user for seat, user in people.items() if user and not (user in in_private and is_spared(live, table, seat))]
+    people, spared = {seat: live.user_of(seat) for seat in live.waiting()}, spared_seats(live, in_private)
+    return [user for seat, user in people.items() if user and seat not in spared]
 
 
 def _about(ask: Ask, offered: _Offered, say: Say) -> list[str]:

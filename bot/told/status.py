@@ -11,7 +11,7 @@ from bot.store import Waited
 from bot.told.announcements import game_name, option_texts
 from bot.told.pending import pending
 from bot.told.sitting import sits
-from bot.told.whom import ago, away_until, timer_texts
+from bot.told.whom import ago, away_until, spared_seats, timer_texts
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.text import T, Text
@@ -44,7 +44,7 @@ def _about_seats(live: Live, say: Say) -> dict[Seat, str]:
 def _seat_line(live: Live, say: Say, seat: Seat, waited: Sequence[Waited], about: str) -> str:
     row = next(row for row in live.seats if row.seat == seat)
     said = say(sits(live, row))
-    waits = f" · **{say(T('bot-has-to-answer'))}**" if seat in live.waiting() else ""
+    waits = f" · **{say(T('bot-has-to-answer'))}**" if seat in live.waiting() and seat not in spared_seats(live) else ""
     one = next((each for each in waited if each.wait.seat == seat), None)
     if one is not None and waits:
         until = away_until(one.person)

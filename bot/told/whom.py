@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, time
 
 from bot import clock
 from bot.clock import moment
+from bot.live.standing_orders import is_spared
 from bot.live.values import Live
 from bot.locales import Say
 from bot.settings import DAY, HOUR, PersonSettings, TableSettings
@@ -37,6 +38,30 @@ def whom(live: Live, say: Say, seats: Sequence[Seat], waited: Sequence[Waited]) 
         players = tuple(_player(live, say, seat, known) for seat in seats)
         return say(T("bot-waiting-since", players=players, when=ago(moment(times.pop()))))
     return say(T("bot-waiting-for", players=tuple(_since(live, say, seat, known) for seat in seats)))
+
+
+def whom_or_closing(live: Live, say: Say, waited: Sequence[Waited], in_private: Collection[int] | None = None) -> str:
+    """Whom the table waits for; where an order may well answer, that the chance to react closes by itself, and of those
+    who are asked for nothing but that nobody is named.
+
+    Args:
+        in_private: people who are told in private what they can react to; None: all.
+    """
+    spared, waiting = spared_seats(live, in_private), live.waiting()
+    if not spared:
+        return whom(live, say, waiting, waited)
+    named = [seat for seat in waiting if seat not in spared and live.user_of(seat) is not None]
+    closing = say(T("bot-closes-by-itself"))
+    return " · ".join((whom(live, say, named, waited), closing)) if named else closing
+
+
+def spared_seats(live: Live, in_private: Collection[int] | None = None) -> list[Seat]:
+    """The seats of people whom nothing names now, for an order may well answer for them; `in_private` as above."""
+    if live.table is None or live.table.ask is None:
+        return []
+    people = {seat: live.user_of(seat) for seat in live.waiting()}
+    reached = [seat for seat, user in people.items() if user and (in_private is None or user in in_private)]
+    return [seat for seat in reached if is_spared(live, live.table, seat)]
 
 
 def _player(live: Live, say: Say, seat: Seat, known: dict[Seat, Waited]) -> Text:

@@ -17,9 +17,12 @@ from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, Due, Ordered, by_
 from bot.live.thinking import WINDOW, step_of
 from bot.locales import read_once
 from bot.settings import TableSettings
+from bot.store import Preferences
 from bot.tables import standing_orders
+from bot.tables.late import Due as Reminder
 from bot.tables.standing_orders import delay
 from bot.told.prompts import prompt
+from bot.told.status import status_lines
 from engine.ask import PickOne, Seat
 from engine.games import rules_of
 from engine.table import Table
@@ -52,14 +55,14 @@ async def test_everybody_begins_with_the_order_to_pass_what_cannot_be_answered_o
     poor(room, 1, 2)
     game = await room.game(ANN, BOB, CYD, settings=EVEN)
     assert (await room.tables.look(game)).orders == {seat: {EVERY: IDLE} for seat in range(3)}
-    assert "bot-orders-begin" in room.kinds()
+    assert "bot-orders-begin-even" in room.kinds()
     assert sorted(await log(room, game)) == [(1, 0, None), (2, 0, None)]
 
 
 async def test_a_table_of_the_version_before_goes_on_as_it_was(room: Room) -> None:
     poor(room, 0, 1, 2)
     game = await room.game(ANN, BOB, CYD)
-    assert (await room.tables.look(game)).orders == {} and "bot-orders-begin" not in room.kinds()
+    assert (await room.tables.look(game)).orders == {} and not any("orders-begin" in kind for kind in room.kinds())
     assert await log(room, game) == [] and told(room) == []
 
 
@@ -76,7 +79,8 @@ async def test_who_has_something_to_use_is_told_alone_and_nobody_is_called(room:
     assert told(room) == [("chance", 0)]
     live, people = await room.tables.look(game), {ANN, BOB, CYD}
     shown = prompt(live, read_once(), [], (), people)
-    assert shown is not None and shown.called == () and f"<@{BOB}>" in shown.panel.content
+    assert shown is not None and shown.called == () and f"<@{BOB}>" not in shown.panel.content
+    assert "Closes by itself." in shown.panel.content
 
 
 async def test_who_takes_no_messages_is_called_whatever_is_held(room: Room) -> None:
@@ -84,6 +88,46 @@ async def test_who_takes_no_messages_is_called_whatever_is_held(room: Room) -> N
     live = await room.tables.look(await room.game(ANN, BOB, CYD, settings=EVEN))
     shown = prompt(live, read_once(), [], (), {CYD})
     assert shown is not None and shown.called == (ANN, BOB)
+
+
+async def nudged(room: Room, game: int) -> list[tuple[Seat | None, object, bool]]:
+    """Whom a reminder reaches now: by letter or (None) in the channel, which seats, and whether others may not know."""
+    await room.tables.late.remind(game, [Reminder(wait, None, alone=False) for wait in room.store.waits(game)])
+    posts = [post for post in room.posts() if post.kind == "nudge"]
+    seats: list[Any] = [post.payload["seats"] for post in posts]
+    return [
+        (post.seat, [seat for seat, *_ in each], bool(post.payload.get("beside")))
+        for post, each in zip(posts, seats, strict=True)
+    ]
+
+
+async def test_a_reminder_names_nobody_who_may_react_and_goes_to_nobody_for_whom_an_order_answers(room: Room) -> None:
+    poor(room, 1)
+    game = await room.game(ANN, BOB, CYD, settings=EVEN)
+    assert await nudged(room, game) == [(0, [0], True), (2, [2], True)]
+
+
+async def test_who_takes_no_messages_is_reminded_in_the_channel_whatever_is_held(room: Room) -> None:
+    poor(room, 1)
+    for user in (ANN, BOB):
+        room.store.prefer(Preferences(user, None, dms=False))
+    assert await nudged(room, await room.game(ANN, BOB, CYD, settings=EVEN)) == [(None, [0, 1], False), (2, [2], True)]
+
+
+async def test_a_moderators_status_names_nobody_for_whom_an_order_may_answer(room: Room) -> None:
+    live, say = await room.tables.look(await room.game(ANN, BOB, CYD, settings=EVEN)), read_once().speaker("en", {})
+    assert "has to answer" not in "\n".join(status_lines(live, say, []))
+    await room.tables.orders.order(live.game.id, BOB, EVERY, ASK)
+    assert "\n".join(status_lines(await room.tables.look(live.game.id), say, [])).count("has to answer") == 1
+
+
+@pytest.mark.parametrize(
+    ("people", "pace", "how"),
+    [((ANN,), "even", "alone"), ((ANN, BOB), "even", "even"), ((ANN, BOB), "instant", "sooner")],
+)
+async def test_the_opening_note_says_how_it_is(room: Room, people: tuple[int, ...], pace: str, how: str) -> None:
+    await room.game(*people, stand_ins=1, settings=TableSettings.model_validate({"pace": pace}))
+    assert [kind for kind in room.kinds() if "orders-begin" in kind] == [f"bot-orders-begin-{how}"]
 
 
 async def test_who_wants_to_be_asked_is_called(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""Take back means the last decision of a person: what followed by itself goes with it, and else it is said what bars."""
+"""Take back means a person's last decision: what followed by itself goes with it, and else it is said what bars it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 ### Whom a table waits for, reminders, timers.
 
 bot-waiting-since = Waiting for: { $players } · asked { $when }
+bot-closes-by-itself = Closes by itself. Who has something to use hears of it in private.
 bot-asked = { $player } (asked { $when })
 bot-here = { $player }
 bot-away = { $player } (away until { $until })
