@@ -17,7 +17,6 @@ from bot.settings import Pace
 from bot.store import Laid, Logged, OrderRow, Post, SeatRow
 from engine.ask import NOTHING, Answer, Ask, Seat, Together
 from engine.game import StandingOrder
-from engine.seen import is_open
 from engine.table import Table
 from engine.text import Text, to_json
 
@@ -96,7 +95,7 @@ def deceives_nobody(live: Live, seat: Seat, given: Ordered) -> bool:
 
 def is_known(live: Live, ask: Ask, seat: Seat) -> bool:
     """Whether everybody may know what this seat can choose."""
-    return not isinstance(ask, Together) and seat in ask.must and is_open(live.rules, ask, ask.must[seat])
+    return not isinstance(ask, Together) and seat in ask.must and live.rules.is_open(ask, ask.must[seat])
 
 
 def to_be_told(live: Live, table: Table) -> list[Seat]:
