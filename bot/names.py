@@ -34,6 +34,11 @@ def cleaned(name: str) -> str:
     return line if any(map(is_seen, line)) else NOBODY
 
 
+def alike(words: str) -> str:
+    """Words as what is typed is compared with what is said: in lower case, and with the apostrophe of a keyboard."""
+    return words.strip().casefold().replace("’", "'")
+
+
 def is_seen(sign: str) -> bool:
     """Whether anything is seen of a sign by itself: not of a space, a joiner, or what only changes other signs."""
     return (

@@ -6,6 +6,7 @@ from bot.asking.secrets import show_all, show_held, told_words
 from bot.errors import BotError
 from bot.live.values import SECTIONS_OF_ALL_GAMES, Live
 from bot.locales import Say, plainly
+from bot.names import alike
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import matching
@@ -27,8 +28,8 @@ async def complete_section(at: Context, typed: str) -> list[Offer]:
 async def show(at: Context, section: str) -> None:
     """One section of the own secrets, by its id or its name. Raises BotError: this game has none of that name."""
     live = await at.live()
-    wanted, named = section.strip().casefold(), _named(live, await at.say(live))
-    found = [id for label, id in named if wanted in (label.casefold(), id)]
+    wanted, named = alike(section), _named(live, await at.say(live))
+    found = [id for label, id in named if wanted in (alike(label), id)]
     if not found and section not in SECTIONS_OF_ALL_GAMES:
         raise BotError(T("bot-no-such-section", sections=tuple(label for label, _ in named)))
     await show_held(at, live, found[:1] or (section,))

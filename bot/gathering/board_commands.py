@@ -13,6 +13,7 @@ from bot.faults import Meaning, Request, meaning
 from bot.gathering import around
 from bot.gathering.text_board import Look, looking
 from bot.locales import plainly
+from bot.names import alike
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import command
@@ -74,13 +75,13 @@ async def complete_place(at: Context, typed: str, *, own: bool = False) -> list[
     live = await at.live_or_none()
     if live is None or live.table is None:
         return []
-    say, wanted = await at.say(live), typed.casefold()
+    say, wanted = await at.say(live), alike(typed)
     seat = live.seat_of(at.user) if own else None
     view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
     asked = [(T("bot-board-asked"), ASKED)] if zoom_of(live, live.seat_of(at.user)) else []
     places = [Option(id, text) for text, id in (*asked, *live.rules.places(view))]
     found = [(say(one.text), spelling(one, plainly(say))) for one in places]
-    fitting = [(label, id) for label, id in found if wanted in label.casefold() or wanted == id]
+    fitting = [(label, id) for label, id in found if wanted in alike(label) or wanted == id]
     return [app_commands.Choice(name=label[:100], value=id) for label, id in fitting[:25]]
 
 

@@ -12,6 +12,7 @@ from bot.errors import BotError, NotOpen
 from bot.gathering.opening import display_name
 from bot.live.values import Live
 from bot.locales import LANGUAGES, Say
+from bot.names import alike
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import matching
@@ -157,17 +158,17 @@ def _words(setting: Setting, value: str) -> Text:
 
 
 def _named(found: Sequence[Setting], typed: str, say: Say) -> Setting:
-    wanted = typed.strip().casefold()
+    wanted = alike(typed)
     for setting in found:
-        if wanted in (setting.name, say(setting.text).casefold()):
+        if wanted in (setting.name, alike(say(setting.text))):
             return setting
     raise BotError(T("bot-no-such-setting", typed=typed[:40]))
 
 
 def _value(setting: Setting, typed: str, say: Say) -> str:
-    wanted = typed.strip().casefold()
+    wanted = alike(typed)
     for value, text in setting.values.items():
-        if wanted in (value, say(text).casefold()):
+        if wanted in (value, alike(say(text))):
             return value
     raise BotError(T("bot-no-such-value", setting=setting.text, values=tuple(setting.values.values())))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.errors import BotError
+from bot.names import alike
 from bot.services.context import Context
 from bot.told.announcements import option_text
 from bot.widgets.interactions import Offer
@@ -42,7 +43,7 @@ async def complete_options(at: Context, typed: str) -> list[Offer]:
         values = choice.values[1:] if choice.doubt else choice.values
         for value in values if choice.name not in chosen else ():
             label = say(option_text(game, choice.name, value))
-            if last.casefold() in label.casefold() or f"{choice.name}={value}".startswith(last):
+            if alike(last) in alike(label) or f"{choice.name}={value}".startswith(last):
                 whole = " ".join([*before, f"{choice.name}={value}"])
                 offers.append((" ".join([*before, label]), whole))
     return [app_commands.Choice(name=label[-100:], value=whole) for label, whole in offers[:25] if len(whole) <= 100]

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say, plainly
+from bot.names import alike
 from bot.services.context import Context
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.maker import Row
@@ -50,11 +51,11 @@ def seat_of(live: Live, typed: str, say: Say) -> Seat:
     Raises:
         BotError: no such seat, or several are called so.
     """
-    number, called = seat_spelled(typed), typed.strip().casefold()
+    number, called = seat_spelled(typed), alike(typed)
     if number is not None and any(row.seat == number for row in live.seats):
         return number
     say = plainly(say)
-    found = [row.seat for row in live.seats if called in (row.name.casefold(), say(seat_name(row.seat)).casefold())]
+    found = [row.seat for row in live.seats if called in (alike(row.name), alike(say(seat_name(row.seat))))]
     if len(found) != 1:
         raise BotError(Text("bot-name-ambiguous" if found else "bot-no-such-seat", {"typed": typed[:40]}))
     return found[0]
@@ -72,6 +73,6 @@ async def seat_choices(at: Context, typed: str) -> list[Offer]:
 
 def matching(offers: list[tuple[str, str]], typed: str) -> list[Offer]:
     """The offers that fit what is typed."""
-    wanted = typed.casefold()
-    found = [(label, value) for label, value in offers if wanted in label.casefold()]
+    wanted = alike(typed)
+    found = [(label, value) for label, value in offers if wanted in alike(label)]
     return [app_commands.Choice(name=label[:100], value=value) for label, value in found[:MOST]]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.locales import Say
+from bot.names import alike
 from engine.ask import Option, Seat
 from engine.digits import whole
 from engine.ids import SEPARATOR
@@ -48,7 +49,7 @@ def spelling(option: Option, say: Say) -> str:
 
 def place_of(places: Iterable[tuple[Text, str]], typed: str, say: Say) -> str:
     """The id of the place of the board that is spelled so; what is none is left as it is."""
-    found = (id for text, id in places if typed.strip().casefold() == spelling(Option(id, text), say).casefold())
+    found = (id for text, id in places if alike(typed) == alike(spelling(Option(id, text), say)))
     return next(found, typed)
 
 

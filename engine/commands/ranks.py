@@ -50,7 +50,7 @@ def _tune(asked: argparse.Namespace) -> int:
 
 def _ranking(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
-    parser.add_argument("--players", default="keen,chance", help="who sits where: keen,steady-raider,chance")
+    parser.add_argument("--players", default="hard,random", help="who sits where: hard,normal-raider,random")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")

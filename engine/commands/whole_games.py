@@ -54,7 +54,7 @@ def _many(parser: argparse.ArgumentParser) -> None:
 
 def _twin(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
-    parser.add_argument("--players", default="keen,steady", help="who sits where: keen,steady-raider")
+    parser.add_argument("--players", default="hard,normal", help="who sits where: hard,normal-raider")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--decisions", type=int, default=5000)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")

@@ -81,6 +81,13 @@ class Character:
     deputy: bool = False
 
 
+TYPED: Mapping[str, str] = MappingProxyType(
+    {"easy": "calm", "normal": "steady", "hard": "keen", "expert": "sharp", "random": CHANCE, "substitute": DEPUTY}
+    | {"balanced": EVEN, "vengeful": "grudge"}
+)
+"""What people read and type, and the names that games keep for it."""
+
+
 class Kind(NamedTuple):
     """What a player is called where games name it: `keen`, `steady-raider`, `deputy`, `chance`."""
 
@@ -92,10 +99,12 @@ class Kind(NamedTuple):
 
     @classmethod
     def read(cls, name: str) -> Kind:
-        """The inverse of `str`. Raises KeyError: there is no such level or trait."""
+        """The inverse of `str`; the words that people read (`hard`, `normal-vengeful`) mean the same. Raises KeyError:
+        there is no such level or trait.
+        """
         level, _, trait = name.partition("-")
-        kind = cls(level, trait or EVEN)
-        if level not in (*LEVELS, CHANCE, DEPUTY) or kind.trait not in TRAITS:
+        kind = cls(TYPED.get(level, level), TYPED.get(trait, trait) or EVEN)
+        if kind.level not in (*LEVELS, CHANCE, DEPUTY) or kind.trait not in TRAITS:
             raise KeyError(name)
         return kind
 

@@ -36,7 +36,7 @@ SHARDS = 3
 PATTERN = 240
 """So many tables are played; the others are copies of them. A multiple of the titles, and of the shards."""
 PATIENCE = 900.0
-NO_DATABASE = "The bot's database cannot be reached"
+NO_DATABASE = "The bot’s database cannot be reached"
 """What a process says that finds none when it starts, and ends."""
 _COLUMNS = """
 SELECT column_name FROM information_schema.columns

@@ -121,12 +121,12 @@ class World:
         asked = await person.slash(channel or self.channel, "game end")
         if not asked.response.components:
             return asked
-        return await person.click(asked.response, label="End the game for everyone")
+        return await person.click(asked.response, label="End the game for all")
 
     async def resigned(self, person: Any) -> Any:
         """Somebody gives the own seat up, and says so twice."""
         asked = await person.slash(self.channel, "game resign")
-        return await person.click(asked.response, label="Give my seat up")
+        return await person.click(asked.response, label="Give up my seat")
 
     async def restart(self) -> None:
         """The bot ends and another one comes up on the same database."""

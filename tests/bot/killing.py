@@ -212,7 +212,7 @@ def told(here: Deadly, store: Kept, channel: int) -> Iterator[str]:
     for message in here.created:
         if message["channel_id"] == str(channel) and not asks(message) and not welcomes_to(message):
             lines = plain([words(message)])
-            cut += sum(int(n) for line in lines for n in re.findall(r"(\d+) more lines", line))
+            cut += sum(int(n) for line in lines for n in re.findall(r"(\d+) earlier lines?", line))
             seen.update(lines)
             order[whose.get(int(message["id"]))] += lines
     must, may, accounts = due(store, channel)

@@ -58,25 +58,25 @@ async def test_from_whose_to_sure(world: World, mod: Any) -> None:
     await world.started()
     panel, _ = await opened(world, mod, reason="the   bot cannot count")
     assert panel.ephemeral and panel.content.splitlines() == [
-        "**Whose do you want to correct?**",
+        "**Whose values?**",
         "> the bot cannot count",
     ]
     assert offered(panel) == ["ann", "bob", "The table"]
     await pick(mod, panel, "bob")
     assert offered(panel) == ["Purse"] and labels(panel) == ["Back"]
     await pick(mod, panel, "Purse")
-    assert panel.content.splitlines()[0] == "**What do you want to correct?**"
+    assert panel.content.splitlines()[0] == "**Choose what to correct.**"
     assert offered(panel) == ["coins: 5", "points: 0"]
     form = await pick(mod, panel, "coins: 5")
     await mod.submit_modal(form, {"0": "9"})
     assert panel.content.splitlines() == [
-        "**Corrected: bob, coins, from 5 to 9.**",
-        "Everyone will read this. The open question is asked anew after it.",
+        "**Corrected: bob, coins, 5 → 9.**",
+        "Everyone will see this. The current question is then asked again.",
         "> the bot cannot count",
     ]
     assert await coins(world, 1) == 5
     await mod.click(panel, label="Confirm")
-    assert panel.content == "Corrected: bob, coins, from 5 to 9." and labels(panel) == []
+    assert panel.content == "Corrected: bob, coins, 5 → 9." and labels(panel) == []
     assert await coins(world, 1) == 9
 
 
@@ -87,7 +87,7 @@ async def test_everybody_reads_who_what_and_why(world: World, mod: Any) -> None:
     await mod.click(panel, label="Confirm")
     await world.env.settle()
     told = heard(world, "Corrected:")
-    assert told.startswith("Corrected: bob, coins, from 5 to 9.") and mod.mention in told and "miscounted" in told
+    assert told.startswith("Corrected: bob, coins, 5 → 9.") and mod.mention in told and "miscounted" in told
     assert await audited(world) == ["correct: miscounted"]
     (line,) = await world.bot.services.call(world.bot.services.store.audited)
     assert line.details == {"what": "bob: coins", "old": "5", "new": "9"}
@@ -102,7 +102,7 @@ async def test_the_question_is_asked_anew_and_the_old_button_is_stale(world: Wor
     await mod.submit_modal(form, {"0": "2"})
     await mod.click(panel, label="Confirm")
     await world.env.settle()
-    assert "This one is open now." in (await world.bob.click(old, label="5")).response.content
+    assert "This is the current one." in (await world.bob.click(old, label="5")).response.content
     assert "0 to 2" in error(await world.bob.slash(world.channel, "toy bid", coins="5"))
 
 
@@ -112,7 +112,7 @@ async def test_what_belongs_to_nobody(world: World, mod: Any) -> None:
     await mod.submit_modal(form, {"0": "4"})
     await mod.click(panel, label="Confirm")
     await world.env.settle()
-    assert "Corrected: rounds in all, from 3 to 4." in heard(world, "Corrected:")
+    assert "Corrected: rounds in all, 3 → 4." in heard(world, "Corrected:")
 
 
 async def test_one_can_go_back(world: World, mod: Any) -> None:
@@ -129,7 +129,7 @@ async def test_one_can_go_back(world: World, mod: Any) -> None:
     [
         ("many", "“many” is not a number."),
         ("100", "Choose a number from 0 to 99."),
-        ("5", "That is its value already."),
+        ("5", "It already has that value."),
     ],
 )
 async def test_numbers_that_cannot_be_right(world: World, mod: Any, typed: str, why: str) -> None:
@@ -192,8 +192,8 @@ async def test_not_in_the_middle_of_a_turn(world: World, mod: Any) -> None:
     await world.ann.slash(world.channel, "toy bid", coins="3")
     said = error(await mod.slash(world.channel, "mod correct"))
     assert said == (
-        "Corrections are possible only at the start of a turn or step, before anyone has answered. One answer has been"
-        " given since. Wait for bob to finish, or take back that many with /mod rollback."
+        "Corrections are possible only at the start of a turn or step, before anyone has answered. 1 answer has been"
+        " given since. Wait for bob to finish, or roll them back with /mod rollback."
     )
 
 
@@ -218,7 +218,7 @@ async def test_not_before_the_start_nor_after_the_end(world: World, mod: Any) ->
     await world.bob.slash(world.channel, "game join")
     await world.ann.slash(world.channel, "game start")
     await world.ended(world.ann)
-    assert error(await mod.slash(world.channel, "mod correct")) == "The game was ended."
+    assert error(await mod.slash(world.channel, "mod correct")) == "The game has ended."
 
 
 FORGED = ["k", "ko", "ks/1/0/0/9", "ks/1/0/0//0", "kp/x/0/0/0/0", "ks/9/9/9/9/0", "kz/-1////0", "ks/1/0/0/9999/0"]
@@ -275,17 +275,17 @@ async def test_a_game_is_opened_from_an_attachment(world: World, mod: Any) -> No
     other = world.guild.create_text_channel("other")
     told = await mod.slash(other, "mod restore", file=("game.json", data), reason="moved")
     await world.env.settle()
-    assert told.ephemeral and told.response.content == "The game stands in this channel again, after 2 answers."
+    assert told.ephemeral and told.response.content == "The game was restored in this channel (2 answers)."
     said = [message.content for message in other.history()]
     assert said[0].startswith(
-        "A game was opened from a file and goes on here: Toy, 2 answers so far. Whoever has that file can read every"
-        " hand and every die to come."
+        "A game was opened from a file and continues here: Toy, 2 answers so far. Anyone who has the file can read every"
+        " hand and every future die."
     )
     assert mod.mention in said[0] and "moved" in said[0]
     for person in (world.ann, world.bob):
         await person.slash(other, "game join")
     await world.env.settle()
-    assert any(f"Waiting for: {world.ann.mention}" in message.content for message in other.history())
+    assert any(f"Waiting for {world.ann.mention}" in message.content for message in other.history())
     assert "restore: moved" in await audited(world)
     await world.ann.slash(other, "toy roll", choice="still")
     assert world.bob.mention in [m.content for m in other.history()][-1]
@@ -300,7 +300,7 @@ async def test_who_is_not_a_member_is_waited_for(world: World, mod: Any) -> None
     await world.env.settle()
     live = await world.bot.services.tables.look(2)
     assert [row.was for row in live.seats] == [None, world.bob.id] and live.game.settings.vacant == (0, 1)
-    assert "is kept for them" in error(await world.cid.slash(other, "game join", seat="2"))
+    assert "is reserved for" in error(await world.cid.slash(other, "game join", seat="2"))
     await world.cid.slash(other, "game join", seat="1")
     assert (await world.bot.services.tables.look(2)).user_of(0) == world.cid.id
 
@@ -308,8 +308,8 @@ async def test_who_is_not_a_member_is_waited_for(world: World, mod: Any) -> None
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"{", "No game can be opened from this file: it is not a game's file."),
-        (b" " * (MOST_BYTES + 1), "No game can be opened from this file: it is larger than 8 MiB."),
+        (b"{", "This file cannot be opened as a game: it is not a game file."),
+        (b" " * (MOST_BYTES + 1), "This file cannot be opened as a game: it is larger than 8 MiB."),
     ],
 )
 async def test_what_cannot_be_opened(world: World, mod: Any, data: bytes, why: str) -> None:
@@ -318,7 +318,7 @@ async def test_what_cannot_be_opened(world: World, mod: Any, data: bytes, why: s
 
 async def test_only_moderators_restore(world: World) -> None:
     said = error(await world.ann.slash(world.channel, "mod restore", file=("game.json", b"{}")))
-    assert said.startswith("Only moderators of the whole server can do that: ")
+    assert said.startswith("This needs server-wide moderator rights: ")
 
 
 async def test_a_channel_with_a_game_stays_as_it_is(world: World, mod: Any) -> None:
@@ -326,4 +326,4 @@ async def test_a_channel_with_a_game_stays_as_it_is(world: World, mod: Any) -> N
     data = await taken_out(world)
     await world.ann.slash(world.channel, "game new", game="toy")
     said = error(await mod.slash(world.channel, "mod restore", file=("game.json", data)))
-    assert said.startswith("A game is already")
+    assert said.startswith("This channel already has a game")

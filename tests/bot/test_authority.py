@@ -28,13 +28,13 @@ PLAYERS = frozenset({PLAYER, OWNER})
 
 REFUSED = {
     "Only moderators can do that here.",
-    "Only whoever opened the table, or a moderator, can do that.",
+    "Only the host or a moderator can do that.",
     "Only players at this table can do that.",
-    "Only the server's owner, or somebody with Manage Channels on the whole server, can set it up.",
+    "Only the server owner or people with Manage Channels on the whole server can set it up.",
     "You are not playing in this game.",
-    "Only a moderator can set the timers here; before the start whoever opened the table can, too.",
+    "Only a moderator, or the host before the start, can set the timers.",
 }
-SERVER_ONLY = "Only moderators of the whole server can do that: "
+SERVER_ONLY = "This needs server-wide moderator rights: "
 ELSEWHERE = "This button belongs to a game in another channel."
 
 VERBS: dict[str, tuple[dict[str, Any], frozenset[str]]] = {
@@ -102,7 +102,7 @@ ON_SERVER = frozenset({Kind.PAGE, Kind.OPEN})
 """These are about the server where they are pressed."""
 FREE = ON_SERVER | {Kind.RULE, Kind.HELP, Kind.FORGET}
 """These are about no table."""
-NOT_HERE = "That is done on a server."
+NOT_HERE = "Use this command on a server."
 
 
 async def people(world: World) -> dict[str, Any]:

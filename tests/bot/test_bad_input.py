@@ -44,7 +44,7 @@ async def test_a_stranger_at_the_buttons(world: World) -> None:
 async def test_a_player_whose_turn_it_is_not(world: World) -> None:
     await bids(world)
     before = await stored(world)
-    assert error(await world.bob.click(world.prompt, label="Roll")) == "This is not waiting for you now."
+    assert error(await world.bob.click(world.prompt, label="Roll")) == "It is not your turn to answer."
     assert await stored(world) == before
 
 
@@ -55,7 +55,9 @@ async def test_an_old_button(world: World) -> None:
     await world.bob.slash(world.channel, "toy bid", coins="3")
     before = await stored(world)
     now = (await world.ann.click(asked.response, label="2")).response
-    assert now.ephemeral and now.content.startswith("-# That question has already been answered. This one is open now.")
+    assert now.ephemeral and now.content.startswith(
+        "-# That question has already been answered. This is the current one."
+    )
     assert "Roll" in labels(now) and await stored(world) == before
 
 
@@ -76,12 +78,12 @@ async def bids_of(world: World) -> None:
 @pytest.mark.parametrize(
     ("choice", "said"),
     [
-        ("dgold", "“gold” cannot be chosen now."),
+        ("dgold", "“gold” cannot be chosen."),
         ("Zz", "This button is out of date."),
         ("p/", "This button is out of date."),
         (str(Move(op="pick", arg="gold")), "This question has already been answered."),
         (str(Move(op="pick", mark="beef", arg="roll")), "This question has already been answered."),
-        (str(Move("steal", "pick", arg="roll")), "This is not waiting for you now."),
+        (str(Move("steal", "pick", arg="roll")), "It is not your turn to answer."),
     ],
 )
 async def test_a_forged_choice(world: World, choice: str, said: str) -> None:
@@ -97,8 +99,8 @@ async def test_a_forged_question_and_a_forged_game(world: World) -> None:
     await bids(world)
     before = await stored(world)
     now = await forged(world, world.ann, world.prompt, "1:0.99:droll")
-    assert "This one is open now." in messages(now)[-1].content
-    assert error(await forged(world, world.ann, world.prompt, "77:0.3:droll")).startswith("There is no game here")
+    assert "This is the current one." in messages(now)[-1].content
+    assert error(await forged(world, world.ann, world.prompt, "77:0.3:droll")).startswith("This channel has no game")
     assert await stored(world) == before
 
 
@@ -128,7 +130,7 @@ async def test_commands_where_there_is_no_game(world: World) -> None:
         ("toy answer", {"answer": "3"}),
     ):
         said = error(await world.ann.slash(world.channel, command, **options))
-        assert said == "There is no game here. Start one with /game new.", command
+        assert said == "This channel has no game. Start one with /game new.", command
     assert await world.ann.autocomplete(world.channel, "toy answer", "answer", "") == []
     assert await world.ann.autocomplete(world.channel, "game join", "seat", "") == []
 
@@ -147,7 +149,7 @@ async def test_while_the_database_is_away_nothing_is_offered(
 async def test_the_verbs_of_another_game(world: World) -> None:
     await world.started()
     said = error(await world.ann.slash(world.channel, "ti4 pass"))
-    assert said == "The game in this channel is another one: Toy."
+    assert said == "A different game is played in this channel: Toy."
 
 
 async def test_a_verb_that_does_not_fit_the_question(world: World) -> None:
@@ -191,10 +193,10 @@ async def test_a_rule_that_raises_costs_the_command_and_not_the_game(world: Worl
     games.rules_of("toy").broken.add("roll")  # type: ignore[attr-defined]
     await world.ann.slash(world.channel, "toy bid", coins="3")
     said = error(await world.bob.slash(world.channel, "toy bid", coins="2"))
-    assert said.startswith("That ran into a mistake in the bot and was not carried out.")
+    assert said.startswith("A bug in the bot stopped that move.")
     games.rules_of("toy").broken.clear()  # type: ignore[attr-defined]
     await world.bob.slash(world.channel, "toy bid", coins="2")
-    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "Catch me up"]
 
 
 async def test_a_fault_of_the_bot_is_one_sentence_with_a_reference(
@@ -218,8 +220,8 @@ async def test_a_bot_cannot_be_seated_and_nobody_by_that_name(world: World) -> N
     mod = world.guild.add_member(world.env.create_user("mod"), roles=[boss])
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     said = error(await mod.slash(world.channel, "mod replace", seat="2", player=robot))
-    assert said == "A bot cannot take a seat. Leave the player out for a stand-in."
-    assert error(await mod.slash(world.channel, "mod replace", seat="zoe")) == "Nobody here is called “zoe”."
+    assert said == "Bots cannot take a seat. Leave this option empty to seat a substitute."
+    assert error(await mod.slash(world.channel, "mod replace", seat="zoe")) == "No player here is called “zoe”."
 
 
 @pytest.mark.parametrize("digits", ["²", "٣", "9" * 5000, "-", "1²"])

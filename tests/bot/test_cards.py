@@ -83,12 +83,12 @@ async def test_a_card_with_its_picture_for_its_reader_only(world: World) -> None
     assert shown.ephemeral and world.said() == []
     assert read(shown).content == (
         "**Spy** · Action card · Twilight Imperium 4\n"
-        "Action: another player gives you an action card taken at random from their hand.\n"
+        "Action: another player gives you a random action card.\n"
         "-# Played: as an action · Copies in the deck: 1"
     )
     assert pictured(world, read(shown)).width == 640
     assert read(shown).attachments[0].description.startswith("Spy, Action card.")
-    assert labels(read(shown)) == ["Show to the table"]
+    assert labels(read(shown)) == ["Show to everyone"]
 
 
 async def test_typed_words_will_do_and_what_fits_too_is_offered(world: World) -> None:
@@ -134,8 +134,8 @@ async def test_who_cannot_write_cannot_show_a_card(world: World) -> None:
     silent = {world.cid: discord.PermissionOverwrite(send_messages=False)}
     channel = world.guild.create_text_channel("quiet", overwrites=silent)
     shown = read(await world.cid.slash(channel, "rules", card=SPY))
-    refused = await world.cid.click(shown, label="Show to the table")
-    assert error(refused) == "You cannot write in this channel, so the rule stays with you."
+    refused = await world.cid.click(shown, label="Show to everyone")
+    assert error(refused) == "You cannot write in this channel, so only you see the rule."
 
 
 async def test_in_private_all_games_can_be_read(world: World) -> None:
@@ -146,7 +146,7 @@ async def test_in_private_all_games_can_be_read(world: World) -> None:
 async def test_nothing_is_called_so(world: World) -> None:
     for typed in ("submarine", "ti4/card:submarine", "/", "?"):
         refused = await world.ann.slash(world.channel, "rules", card=typed)
-        assert error(refused).startswith("Nothing is called “")
+        assert error(refused).startswith("Nothing matches “")
 
 
 async def test_a_game_without_cards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +155,7 @@ async def test_a_game_without_cards(world: World, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("engine.ti4.rules.TwilightImperium.components", lambda self: ())
     component_search._entries.cache_clear()
     refused = await world.ann.slash(world.channel, "rules", card="spy", game="ti4")
-    assert error(refused) == "This game has no cards to read."
+    assert error(refused) == "This game has no cards to look up."
     component_search._entries.cache_clear()
 
 
@@ -188,7 +188,7 @@ async def test_rules_that_name_a_component_lead_to_it(world: World) -> None:
 
 async def test_a_name_that_no_rule_has_is_found_among_the_cards(world: World) -> None:
     shown = read(await world.ann.slash(world.channel, "rules", about="bribery", game="ti4"))
-    assert shown.content == "No rule fits “bribery”, but cards do:"
+    assert shown.content == "No rule matches “bribery”, but cards do:"
     assert option_values(shown) == ["ti4/card:bribery"]
 
 

@@ -125,7 +125,7 @@ async def test_it_speaks_in_sentences_and_gives_a_code(
     Path("sandbox.sqlite").write_text("hello " * 200)
     monkeypatch.setenv("LC_ALL", "C")
     assert main_check([]) == 1
-    assert "BAD  This file is not a database of Astrarch." in capsys.readouterr().out
+    assert "BAD  This file is not an Astrarch database." in capsys.readouterr().out
 
 
 async def test_a_database_that_others_can_read(path: Path) -> None:

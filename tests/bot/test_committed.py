@@ -48,7 +48,7 @@ async def test_a_fault_after_the_commit_does_not_say_that_nothing_was_changed(
     monkeypatch.setattr("bot.asking.own_prompt.aftermath", broken)
     result = await press(world.ann, own, "3")
     assert (await world.bot.services.tables.look(1)).game.answers == 1
-    assert any(words.startswith("It is done and kept") for words in told(result)), told(result)
+    assert any(words.startswith("Your move was saved") for words in told(result)), told(result)
 
 
 async def test_taking_back_is_never_shown_as_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,4 +62,4 @@ async def test_taking_back_is_never_shown_as_nothing(world: World, monkeypatch: 
     user, locale = SimpleNamespace(id=world.ann.id), discord.Locale.british_english
     interaction: Any = SimpleNamespace(user=user, locale=locale, extras={})
     shown = await aftermath(world.bot.services, interaction, replace(played, done=(), events=()))
-    assert (shown.content, shown.rows, shown.frame) == ("Taken back.", (), None)
+    assert (shown.content, shown.rows, shown.frame) == ("Undone.", (), None)

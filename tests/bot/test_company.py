@@ -103,9 +103,9 @@ async def test_the_owner_who_leaves_hands_the_table_on(world: World) -> None:
     await world.bob.click(table, label="Join")
     await world.ann.click(table, label="Leave")
     await world.env.settle()
-    assert "The table belongs to bob from now on." in world.said()
+    assert "bob is the host from now on." in world.said()
     assert (await world.bot.services.tables.look(1)).game.owner == world.bob.id
-    assert error(await world.ended(world.ann)).startswith("Only whoever opened the table")
+    assert error(await world.ended(world.ann)).startswith("Only the host")
 
 
 async def test_a_free_seat_in_a_running_game_is_offered_by_a_button(world: World) -> None:
@@ -113,11 +113,11 @@ async def test_a_free_seat_in_a_running_game_is_offered_by_a_button(world: World
     await world.resigned(world.bob)
     await world.env.settle()
     offer = next(message for message in world.channel.history() if labels(message) == ["Take the seat"])
-    assert offer.content == "A seat is free: Blue. Whoever takes it plays on from here."
+    assert offer.content == "Free seat: Blue. Take it to play on from here."
     assert error(await world.ann.click(offer, label="Take the seat")).startswith("That seat is not free")
     await world.cid.click(offer, label="Take the seat")
     await world.env.settle()
-    assert "The seat is taken by cid." in world.said() and not any(
+    assert "cid takes the seat." in world.said() and not any(
         labels(message) == ["Take the seat"] for message in world.channel.history()
     )
     assert (await world.bot.services.tables.look(1)).user_of(1) == world.cid.id
@@ -131,14 +131,14 @@ async def test_seats_are_drawn_by_lot_and_the_line_says_how_to_check_it(world: W
     await world.bob.click(table, label="Join")
     await world.cid.click(table, label="Join")
     await world.env.settle()
-    assert "- ann\n- bob\n- cid\n" in table.content and "drawn by lot" in table.content and not option_values(table)
+    assert "- ann\n- bob\n- cid\n" in table.content and "random" in table.content and not option_values(table)
     await world.ann.slash(world.channel, "game start")
     await world.env.settle()
     live = await world.bot.services.tables.look(1)
     names = ["ann", "bob", "cid"]
     assert [row.name for row in live.seats] == [names[at] for at in drawn(live.game.seed, 3)]
-    line = next(line for line in world.said() if "drawn by lot:" in line)
-    assert f"{live.seats[0].name} (came as number {names.index(live.seats[0].name) + 1})" in line
+    line = next(line for line in world.said() if "random:" in line)
+    assert f"{live.seats[0].name} (joined as number {names.index(live.seats[0].name) + 1})" in line
     assert "`python -m engine seats SEED 3`" in line and live.game.seed not in line
 
 
@@ -151,7 +151,7 @@ async def test_somebody_watches_and_hears_of_the_end(world: World) -> None:
     assert said.startswith("You are watching this game.")
     await world.bob.click(table, label="Join")
     await world.env.settle()
-    assert "-# 1 person watches" in table.content
+    assert "-# 1 spectator" in table.content
     await world.ann.slash(world.channel, "game start")
     await world.env.settle()
     assert labels(table) == ["Watch"] and "The game begins" in table.content
@@ -159,19 +159,19 @@ async def test_somebody_watches_and_hears_of_the_end(world: World) -> None:
     assert f"-# Watching: {world.cid.mention}" in status
     await world.ended(world.ann)
     await world.env.settle()
-    assert letters(world.cid) == [f"A game that you watch is over: Toy in {world.channel.mention}. The game was ended."]
+    assert letters(world.cid) == [f"A game you watch is over: Toy in {world.channel.mention}. The game has ended."]
     assert labels(table) == []
 
 
 async def test_watching_is_a_toggle_and_ends_with_a_seat(world: World) -> None:
     table = await opened(world)
     await world.cid.click(table, label="Watch")
-    assert await told(await world.cid.slash(world.channel, "game watch")) == "You no longer watch this game."
+    assert await told(await world.cid.slash(world.channel, "game watch")) == "You stopped watching this game."
     await world.cid.click(table, label="Watch")
     await world.cid.click(table, label="Join")
     await world.env.settle()
     assert await world.bot.services.tables.guests.of(1, "watching") == [] and "watches" not in table.content
-    assert error(await world.cid.slash(world.channel, "game watch")).startswith("You sit at this table")
+    assert error(await world.cid.slash(world.channel, "game watch")).startswith("You play at this table")
 
 
 async def test_a_watcher_with_closed_letters_bothers_nobody(world: World) -> None:
@@ -181,7 +181,7 @@ async def test_a_watcher_with_closed_letters_bothers_nobody(world: World) -> Non
     await world.ended(world.ann)
     await world.env.settle()
     assert not any(world.cid.mention in line for line in world.said())
-    assert error(await world.bob.slash(world.channel, "game watch")) == "The game was ended."
+    assert error(await world.bob.slash(world.channel, "game watch")) == "The game has ended."
 
 
 # --- private tables and invitations ----------------------------------------------------------------------------------
@@ -196,8 +196,8 @@ async def private(world: World) -> Any:
 
 async def test_strangers_to_a_private_table_cannot_sit_watch_or_hear_of_it(world: World) -> None:
     table = await private(world)
-    refused = "This table is private. Ask somebody who sits there to invite you."
-    assert "Private: only those who are invited" in table.content
+    refused = "This table is private. Ask a player there to invite you."
+    assert "Private: only invited people" in table.content
     for label in ("Join", "Watch"):
         assert error(await world.bob.click(table, label=label)) == refused
     assert error(await world.bob.slash(world.channel, "game join")) == refused
@@ -216,9 +216,11 @@ async def test_an_invitation_comes_in_private_and_its_button_takes_a_seat(world:
     assert labels(invitation) == ["Take the seat", "Watch"] and "Toy" in await listed(world, world.bob)
     await world.bob.user.click(invitation, label="Take the seat")
     await world.env.settle()
-    assert letters(world.bob)[-1] == f"You sit at the table: Toy in {world.channel.mention}."
+    assert letters(world.bob)[-1] == f"You joined the table: Toy in {world.channel.mention}."
     assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) == 1
-    assert error(await world.ann.slash(world.channel, "game invite", player=world.bob)).endswith("sits at the table.")
+    assert error(await world.ann.slash(world.channel, "game invite", player=world.bob)).endswith(
+        "is already at the table."
+    )
 
 
 async def test_nobody_is_invited_twice_and_no_bot_at_all(world: World) -> None:
@@ -226,8 +228,8 @@ async def test_nobody_is_invited_twice_and_no_bot_at_all(world: World) -> None:
     await world.ann.slash(world.channel, "game invite", player=world.bob)
     again = error(await world.ann.slash(world.channel, "game invite", player=world.bob))
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    assert again == "This person is invited already."
-    assert error(await world.ann.slash(world.channel, "game invite", player=robot)) == "A bot cannot be invited."
+    assert again == "This person has already been invited."
+    assert error(await world.ann.slash(world.channel, "game invite", player=robot)) == "Bots cannot be invited."
 
 
 async def test_whoever_takes_no_letters_is_called_in_the_channel(world: World) -> None:
@@ -237,7 +239,7 @@ async def test_whoever_takes_no_letters_is_called_in_the_channel(world: World) -
     await world.env.settle()
     call = next(message for message in world.channel.history() if "you are invited" in message.content)
     assert call.content == f"{world.bob.mention}, you are invited to this table."
-    assert error(await world.cid.click(call, label="Take the seat")) == "This invitation is for somebody else."
+    assert error(await world.cid.click(call, label="Take the seat")) == "This invitation is for another person."
     await world.bob.click(call, label="Take the seat")
     assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) == 1
 
@@ -258,14 +260,14 @@ async def test_an_invitation_is_written_in_the_language_of_its_reader(world: Wor
 
 async def test_a_table_in_a_public_thread(world: World) -> None:
     thread = await in_thread(world, "public")
-    assert world.said()[-1] == f"Toy: the table is here: {thread.mention}"
+    assert world.said()[-1] == f"Toy: the table is in {thread.mention}"
     (table,) = thread.history()
     assert "1. ann" in table.content and "Private" not in table.content
     await world.bob.click(table, label="Join")
     await world.ann.slash(thread, "game start")
     await world.env.settle()
     assert any("bid coins" in message.content for message in thread.history())
-    assert error(await world.ann.slash(world.channel, "game status")).startswith("There is no game here")
+    assert error(await world.ann.slash(world.channel, "game status")).startswith("This channel has no game")
 
 
 async def test_a_private_thread_lets_in_those_who_are_invited_or_watch(world: World) -> None:
@@ -273,7 +275,7 @@ async def test_a_private_thread_lets_in_those_who_are_invited_or_watch(world: Wo
     assert response is None or response.ephemeral
     (thread,) = world.channel.threads
     (table,) = [message for message in thread.history() if message.components]
-    assert "Private: only those" in table.content and not any(thread.mention in line for line in world.said())
+    assert "Private: only invited" in table.content and not any(thread.mention in line for line in world.said())
     await world.ann.slash(thread, "game invite", player=world.bob)
     await world.env.settle()
     inside = world.env.backend.get_thread(thread.id).thread_members
@@ -295,9 +297,11 @@ async def test_where_there_can_be_no_thread(world: World, kind: str) -> None:
     thread = await in_thread(world, "public")
     await world.ended(world.ann, thread)
     said = error(await world.ann.slash(thread, "game new", game="toy", thread=f"thread-{kind}"))
-    assert said == "This is a thread already. Open the table right here, or in a channel with a thread."
+    assert said == "This is already a thread. Open the table here, or in a channel with a thread."
     voice = world.guild.create_voice_channel("voice")
-    assert error(await world.ann.slash(voice, "game new", game="toy", thread=f"thread-{kind}")).startswith("There can")
+    assert error(await world.ann.slash(voice, "game new", game="toy", thread=f"thread-{kind}")).startswith(
+        "This channel can"
+    )
 
 
 async def test_a_wrong_option_leaves_no_thread_behind(world: World) -> None:
@@ -308,10 +312,10 @@ async def test_a_wrong_option_leaves_no_thread_behind(world: World) -> None:
 async def test_discord_makes_no_thread(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
     said = error(await world.ann.slash(world.channel, "game new", game="toy", thread="thread-public"))
-    assert said.startswith("Discord does not let the bot make a thread here.")
+    assert said.startswith("The bot may not create a thread here.")
     world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=400, code=160006)
     assert error(await world.ann.slash(world.channel, "game new", game="toy", thread="thread-public")).startswith(
-        "Discord made no thread:"
+        "Discord did not create a thread:"
     )
 
 
@@ -363,10 +367,10 @@ async def test_nothing_is_listed_that_the_reader_cannot_see_or_that_was_put_away
     game = await services.tables.lobby.create(
         hidden.id, "toy", world.ann.id, "ann", terms=TableTerms(guild=world.guild.id)
     )
-    assert "There is none you can see" in await listed(world, world.bob)
+    assert "There are no tables you can see" in await listed(world, world.bob)
     assert hidden.mention in await listed(world, world.ann)
     await services.call(services.store.commit, game.id, 0, Change(archived=True))
-    assert "There is none" in await listed(world, world.ann) and "There is none" in await listed(
+    assert "There are no tables" in await listed(world, world.ann) and "There are no tables" in await listed(
         world, world.ann, finished=True
     )
 
@@ -378,7 +382,9 @@ async def test_a_game_whose_channel_is_gone_is_kept(world: World) -> None:
     await world.env.settle()
     world.env.backend.delete_channel(channel.id)
     await world.env.settle()
-    assert "its channel is gone; a moderator can move it here: /mod transfer, game 1" in await listed(world, world.ann)
+    assert "its channel was deleted; a moderator can move it here: /mod transfer, game 1" in await listed(
+        world, world.ann
+    )
     await world.bot.services.tables.answers.answer(1, world.ann.id, 0)
     await world.env.settle()
     assert (await world.bot.services.tables.look(1)).game.live
@@ -388,7 +394,7 @@ async def test_a_game_whose_channel_is_gone_is_kept(world: World) -> None:
     assert [offer["value"] for offer in offers] == ["1"]
     assert await world.bob.autocomplete(world.channel, "mod transfer", "game", "") == []
     assert error(await mod.slash(world.channel, "mod transfer", channel=world.channel, game="7")).startswith(
-        "There is no"
+        "This channel has no"
     )
     await mod.slash(world.channel, "mod transfer", channel=world.channel, game="1")
     await world.env.advance_time(60)  # what could not be posted is tried again soon when the table has moved
@@ -402,12 +408,12 @@ async def test_a_game_whose_channel_is_gone_is_kept(world: World) -> None:
 async def test_the_settings_are_shown_and_changed(world: World) -> None:
     table = await opened(world)
     shown = await told(await world.bob.slash(world.channel, "game settings"))
-    assert shown.splitlines()[:3] == ["**Toy**", "- Private: No", "- Seats: as people come"]
+    assert shown.splitlines()[:3] == ["**Toy**", "- Private: No", "- Seats: in joining order"]
     assert "- Rounds: 3" in shown
     said = await told(await world.ann.slash(world.channel, "game settings", setting="length", value="1"))
     await world.env.settle()
     assert said == "Rounds: 1" and "- Rounds: 1" in table.content
-    assert "ann sets for this table: Rounds: 1." in world.said()
+    assert "ann changes this table: Rounds: 1." in world.said()
     assert (await world.bot.services.tables.look(1)).game.options["length"] == "1"
     await world.ann.slash(world.channel, "game start", seats=2)
     await world.env.settle()
@@ -418,7 +424,7 @@ async def test_who_may_change_what_and_when(world: World) -> None:
     await opened(world)
     await world.bob.slash(world.channel, "game join")
     said = error(await world.bob.slash(world.channel, "game settings", setting="length", value="1"))
-    assert said == "Only whoever opened the table, or a moderator, can change that."
+    assert said == "Only the host or a moderator can change that."
     for setting, value in (("colour", "red"), ("length", "77")):
         assert error(await world.ann.slash(world.channel, "game settings", setting=setting, value=value))
     await world.ann.slash(world.channel, "game start")
@@ -440,7 +446,7 @@ async def test_who_may_change_what_and_when(world: World) -> None:
 async def test_settings_are_completed(world: World) -> None:
     await opened(world)
     offers = await world.ann.autocomplete(world.channel, "game settings", "setting", "seat")
-    assert [(offer["name"], offer["value"]) for offer in offers] == [("Seats: as people come", "seating")]
+    assert [(offer["name"], offer["value"]) for offer in offers] == [("Seats: in joining order", "seating")]
     offers = await world.ann.autocomplete(world.channel, "game settings", "value", "", setting="length")
     assert [offer["value"] for offer in offers][:2] == ["3", "1"]
 
@@ -511,7 +517,7 @@ async def test_the_bot_is_kicked_and_invited_again(world: World) -> None:
     await world.env.settle()
     assert "bid coins in secret" in world.said()[-1] and world.prompt.id != before
     assert before not in [message.id for message in world.channel.history()]
-    assert sum("the table is open" in message.content for message in other.history()) == 1
+    assert sum("new table" in message.content for message in other.history()) == 1
     await world.ann.click(world.prompt, label="Answer")
 
 
@@ -546,8 +552,8 @@ async def test_an_invitation_that_comes_too_late_says_so(world: World) -> None:
     late = letter(world.cid)
     assert error(await world.cid.user.click(late, label="Take the seat")) == "The game has already started."
     await world.ended(world.ann)
-    assert error(await world.cid.user.click(late, label="Take the seat")) == "The game was ended."
-    assert error(await world.cid.user.click(late, label="Watch")) == "The game was ended."
+    assert error(await world.cid.user.click(late, label="Take the seat")) == "The game has ended."
+    assert error(await world.cid.user.click(late, label="Watch")) == "The game has ended."
 
 
 async def test_everything_goes_on_after_a_restart(world: World) -> None:

@@ -102,5 +102,5 @@ def test_every_sentence_about_the_configuration_is_said_in_both_languages(tmp_pa
         read_config(written(tmp_path, 'language = "de"'), {})
     words = read_once()
     said = {language: words.say(refused.value.text, language) for language in ("en", "pl")}
-    assert said["en"] == 'config.toml, line 1: “language” has to be one of "en", "pl".'
+    assert said["en"] == 'config.toml, line 1: “language” must be one of "en", "pl".'
     assert said["pl"] == 'config.toml, wiersz 1: „language” to ma być jedno z: "en", "pl".'

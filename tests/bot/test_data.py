@@ -69,9 +69,9 @@ async def test_deleting_is_asked_once_more_and_says_what_happens_to_games(world:
     await world.started()
     sure = await press(world.ann, await asked(world, world.ann), "Delete my data…")
     message = last_of(sure)
-    assert f"- Toy, {world.channel.mention}: you give your seat up" in message.content
+    assert f"- Toy, {world.channel.mention}: you give up your seat" in message.content
     assert (await world.bot.services.tables.look(1)).seat_of(world.ann.id) == 0
-    done = await press(world.ann, message, "Delete everything about me")
+    done = await press(world.ann, message, "Delete all my data")
     assert last_of(done).content.startswith("Your data is deleted.")
     await world.env.settle()
     assert (await world.bot.services.tables.look(1)).seat_of(world.ann.id) is None
@@ -105,7 +105,7 @@ async def test_a_seat_that_is_kept_behind_a_stand_in_is_kept_for_nobody_once_its
     await services.tables.seats.stand_in_for(1, 0, world.cid.id)
     await services.tables.seats.stand_in_for(1, 1, world.cid.id)
     sure = await press(world.ann, await asked(world, world.ann), "Delete my data…")
-    await press(world.ann, last_of(sure), "Delete everything about me")
+    await press(world.ann, last_of(sure), "Delete all my data")
     await world.env.settle()
     rows = await services.call(services.store.seats, 1)
     assert [(row.user, row.was) for row in rows] == [(None, None), (None, world.bob.id), (world.cid.id, None)]
@@ -126,7 +126,7 @@ async def test_what_was_asked_for_before_the_bot_was_stopped_is_done_without_any
 async def test_who_deletes_the_data_and_comes_back_sits_on_no_other_seat(world: World) -> None:
     await three(world)
     sure = await press(world.ann, await asked(world, world.ann), "Delete my data…")
-    await press(world.ann, last_of(sure), "Delete everything about me")
+    await press(world.ann, last_of(sure), "Delete all my data")
     await world.env.settle()
     said = error(await world.ann.slash(world.channel, "game join", seat="seat:2"))
     assert said == world.ann.mention + KNOWS

@@ -361,7 +361,7 @@ async def test_pictures_are_refused(path: Path, status: int, answer: Payload) ->
         await at.here.command(2, CHANNEL, "game join")
         await at.here.command(1, CHANNEL, "game start")
         await at.quiet()
-        assert at.said("Discord does not take it here") == 1
+        assert at.said("Discord did not accept a picture here") == 1
         assert not [m for m in at.here.posted(CHANNEL) if m["attachments"]]
         live = await at.live()
         for number in range(30):
@@ -370,7 +370,7 @@ async def test_pictures_are_refused(path: Path, status: int, answer: Payload) ->
             seat, verb, value = live.table.random_answer(Random(number))
             await at.bot.services.tables.answers.answer(live.game.id, live.user_of(seat) or 0, value, verb=verb)
         await at.quiet()
-        assert at.said("Discord does not take it here") == 1
+        assert at.said("Discord did not accept a picture here") == 1
         at.here.fileless = None
         at.whole()
 
@@ -383,7 +383,7 @@ async def test_a_board_that_discord_refuses_is_said_in_words(path: Path) -> None
         await at.quiet()
         at.here.faults.append(("POST", "webhooks/:id/:id", 413, {"message": "too large", "code": 40005}))
         board = await at.here.command(1, CHANNEL, "game board")
-        assert "Discord does not take it here" in board.message["content"]
+        assert "Discord did not accept a picture here" in board.message["content"]
 
 
 # --- clocks -----------------------------------------------------------------------------------------------------------

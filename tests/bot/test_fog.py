@@ -129,7 +129,7 @@ async def lost_alone(world: World) -> None:
 async def test_a_table_of_one_is_lost_by_buttons(world: World) -> None:
     await begun(world, "ann", length="3")
     await lost_alone(world)
-    assert any("The table has lost." in line for line in world.said()), world.said()
+    assert any("The players lose." in line for line in world.said()), world.said()
 
 
 async def test_who_answers_beside_others_is_never_reminded_in_the_channel(

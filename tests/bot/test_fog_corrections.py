@@ -76,7 +76,7 @@ async def test_it_is_told_to_that_seat_alone(world: World) -> None:
     assert any("Credits" in letter and "9" in letter for letter in letters(world.ann))
     assert not any("Credits" in letter for letter in letters(world.bob))
     said = "\n".join(world.said())
-    assert "Something was corrected that not everybody may know" in said and "miscounted" in said
+    assert "A hidden part of the game was corrected" in said and "miscounted" in said
     assert "Credits" not in said
 
 
@@ -86,7 +86,7 @@ async def test_the_audit_does_not_say_what_it_was(world: World) -> None:
     await corrected(world)
     for person in (world.cid, world.bob):
         told = (await person.slash(world.channel, "mod audit")).response.content
-        assert "corrects something that not everybody may know" in told and "Credits" not in told
+        assert "corrects a hidden part of the game" in told and "Credits" not in told
 
 
 async def test_a_moderator_who_plays_is_not_told_why_a_correction_breaks_the_game(

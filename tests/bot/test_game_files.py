@@ -77,7 +77,7 @@ async def _imported(*arguments: str) -> int:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["7", "game.json"], "There is no game here."),
+        (["7", "game.json"], "This channel has no game."),
         (["1", "there.json"], "there.json: File exists."),
         (["1", "no/such/folder.json"], "no/such/folder.json: No such file or directory."),
     ],
@@ -112,10 +112,10 @@ async def test_what_cannot_be_imported(capsys: Capture) -> None:
     before = contents(Path("games.sqlite"))
     assert await _imported("game.json", "--channel", "9") == 1
     told = capsys.readouterr().err.splitlines()
-    assert told[0] == "No game can be opened from this file: it is not a game's file."
+    assert told[0] == "This file cannot be opened as a game: it is not a game file."
     assert told[1] == "none.json: No such file or directory."
     assert told[2] == say_aside(T("bot-already-running", path="games.sqlite"))
-    assert told[3] == "No game can be opened from this file: this game is still being played in <#7>."
+    assert told[3] == "This file cannot be opened as a game: this game is still being played in <#7>."
     assert contents(Path("games.sqlite")) == before
     await room.tables.close()
 

@@ -79,9 +79,9 @@ async def test_where_direct_messages_are_closed_the_channel_shows_nothing(world:
     closed(world)
     await world.started()
     assert not [message for message in world.channel.history() if message.attachments]
-    waits = next(m for m in world.channel.history() if "a secret message is waiting" in m.content)
+    waits = next(m for m in world.channel.history() if "you have a secret message" in m.content)
     mine = await world.ann.click(waits, label="Show my secrets")
-    assert shown(world, mine.response) == [told(mine.response.content.rpartition("**In your hand**")[2])]
+    assert shown(world, mine.response) == [told(mine.response.content.rpartition("**Your hand**")[2])]
 
 
 async def test_once_they_are_open_again_the_hand_comes(world: World) -> None:
@@ -110,7 +110,7 @@ async def test_a_fault_in_drawing_leaves_the_words(world: World, monkeypatch: py
     await world.started()
     assert "You drew card-" in letters(world.ann)[0] and private(world, world.ann) == [[]]
     asked = await world.ann.slash(world.channel, "secret hand")
-    assert asked.response.content.startswith("**In your hand**\n- card-")
+    assert asked.response.content.startswith("**Your hand**\n- card-")
 
 
 @pytest.mark.parametrize("command", ["secret hand", "secret all"])
@@ -118,7 +118,7 @@ async def test_the_hand_can_be_seen_at_any_time_by_its_holder_alone(world: World
     await world.started()
     mine = await world.ann.slash(world.channel, command)
     assert mine.ephemeral
-    assert shown(world, mine.response) == [told(mine.response.content.rpartition("**In your hand**")[2])]
+    assert shown(world, mine.response) == [told(mine.response.content.rpartition("**Your hand**")[2])]
     assert not [message for message in world.channel.history(viewer=world.bob) if message.attachments]
 
 

@@ -27,30 +27,30 @@ async def helped(world: World, person: Any, channel: Any = None) -> Any:
 
 async def test_without_a_table_how_to_open_one(world: World) -> None:
     shown = await helped(world, world.ann)
-    assert shown.content.startswith("**There is no table in this channel.**")
+    assert shown.content.startswith("**This channel has no table.**")
     assert "`/game new`: Open a table in this channel" in shown.content
     opened = await world.ann.click(shown, label="Toy")
     await world.env.settle()
     assert not opened.ephemeral
-    assert any("Toy: the table is open" in line for line in world.said())
+    assert any("Toy: new table" in line for line in world.said())
 
 
 async def test_an_open_table_says_who_is_missing(world: World) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
     mine, theirs = await helped(world, world.ann), await helped(world, world.bob)
-    assert "**You have a seat.** One more player is needed, or a stand-in." in mine.content
+    assert "**You have a seat.** 1 more player needed (or an AI player)." in mine.content
     assert "`/game start`" in mine.content and "`/game join`" not in mine.content
-    assert "**You have no seat yet.** One more player is needed, or a stand-in." in theirs.content
+    assert "**You have no seat yet.** 1 more player needed (or an AI player)." in theirs.content
     assert "`/game join`" in theirs.content
     await world.bob.click(theirs, label="Join")
     await world.env.settle()
-    assert "**You have a seat.** There are enough of you: “Start” begins." in (await helped(world, world.bob)).content
+    assert "**You have a seat.** Enough players have joined. Press “Start”." in (await helped(world, world.bob)).content
 
 
 async def test_who_is_asked_gets_the_question_its_button_and_its_commands(world: World) -> None:
     await world.started()
     shown = await helped(world, world.ann)
-    assert shown.content.startswith("**You are asked: Round 1: bid coins in secret**")
+    assert shown.content.startswith("**Your move: Round 1: bid coins in secret**")
     assert "`/toy answer`" in shown.content and "`/toy bid`: Bid coins" in shown.content
     assert "/toy roll" not in shown.content
     prompt = await world.ann.click(shown, label="Answer")
@@ -62,7 +62,7 @@ async def test_who_waits_reads_for_whom_and_since_when(world: World, monkeypatch
     await world.started()
     await world.ann.slash(world.channel, "toy bid", coins="2")
     shown = await helped(world, world.ann)
-    assert shown.content.startswith("**You have nothing to answer now.**")
+    assert shown.content.startswith("**Nothing is waiting for you.**")
     assert world.bob.mention in shown.content and "<t:1772366400:R>" in shown.content
     assert world.ann.mention not in shown.content
     assert "Answer" not in labels(shown) and "Something else…" in labels(shown)
@@ -101,7 +101,7 @@ async def test_a_game_that_was_put_away_asks_nobody(world: World, begun: bool) -
     game = (await world.bot.services.tables.find(world.channel.id)).id
     await world.bot.services.tables.channels.archive(game, 99)
     shown = await helped(world, world.ann)
-    assert shown.content.startswith("**The game has been put away.") and "/game new" in shown.content
+    assert shown.content.startswith("**The game is archived.") and "/game new" in shown.content
     assert "Toy" in labels(shown) and not {"Answer", "Join", "Leave"} & set(labels(shown))
 
 
@@ -117,7 +117,7 @@ async def test_a_paused_and_an_ended_game(world: World) -> None:
 
 async def test_in_private_the_own_games_and_what_they_ask(world: World) -> None:
     none = read(await world.cid.user.slash("help"))
-    assert none.content.startswith("**You are not playing anywhere.")
+    assert none.content.startswith("**You are not playing any games.")
     await world.started()
     shown = read(await world.ann.user.slash("help"))
     assert shown.content.startswith("**Your games**\n**Toy** · ")
@@ -135,7 +135,7 @@ async def test_topics_and_the_way_back(world: World) -> None:
         assert len(shown.content) <= 2000 and "- `/" in shown.content
     await world.restart()
     await world.ann.click(shown, label="Where am I?")
-    assert shown.content.startswith("**You are asked:")
+    assert shown.content.startswith("**Your move:")
 
 
 async def test_help_in_polish(world: World) -> None:

@@ -94,7 +94,7 @@ async def test_the_history_is_told_in_the_readers_language(world: World) -> None
 async def test_the_text_leads_to_the_pictures(world: World, drawn: list[dict[str, Any]]) -> None:
     await turns(world)
     told = (await world.ann.slash(world.channel, "game history")).response
-    await world.ann.click(told, label="Step by step, with pictures")
+    await world.ann.click(told, label="Step by step")
     assert told.content.startswith("-# Step 3 of 3\n**Round 1** · ")
     assert len(told.attachments) == 1
     assert enabled(told) == ["First", "Back"]
@@ -150,7 +150,7 @@ async def test_a_turn_that_was_taken_back_is_not_shown_as_valid(world: World, dr
     await world.env.settle()
     await world.cid.select(shown, ["5"])
     gone, _, *rest = shown.content.splitlines()
-    assert gone == "What happened there was taken back; this is the turn before it."
+    assert gone == "What happened there was undone; this is the turn before it."
     assert "bob rolls" not in shown.content and "- **ann wins the bid with 3.**" in rest
     assert [seat.coins for seat in drawn[-1]["view"].seats] == [2, 5]
     assert enabled(shown) == ["First", "Back"]
@@ -237,17 +237,17 @@ async def test_the_prompt_has_a_button_for_it(world: World) -> None:
     await bids(world)
     await world.ann.slash(world.channel, "toy roll", choice="still")
     await world.restart()
-    told = await world.bob.click(world.prompt, label="What happened?")
+    told = await world.bob.click(world.prompt, label="Catch me up")
     assert told.ephemeral
-    assert told.response.content.splitlines()[0].endswith("one answer.")
-    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
+    assert told.response.content.splitlines()[0].endswith("1 answer.")
+    assert labels(world.prompt) == ["Roll", "Keep still", "Catch me up"]
 
 
 async def test_since_an_answer_that_nobody_has_followed(world: World) -> None:
     await world.started()
     await world.ann.slash(world.channel, "toy bid", coins="3")
     said = (await world.ann.slash(world.channel, "game since")).response.content
-    assert len(said.splitlines()) == 1 and said.endswith(": no answer yet.")
+    assert len(said.splitlines()) == 1 and said.endswith(": no answers yet.")
 
 
 async def test_since_needs_a_game_that_has_begun(world: World) -> None:

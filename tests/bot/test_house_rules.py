@@ -27,14 +27,14 @@ async def opened(world: World, options: str = "") -> str:
 
 async def test_a_table_with_the_usual_readings_says_so_in_one_line(world: World) -> None:
     said = await opened(world)
-    assert f"- House rules: as usual ({len(HOUSE)}; /game settings lists them)" in said.splitlines()
+    assert f"- House rules: all default ({len(HOUSE)}; see /game settings)" in said.splitlines()
     assert "TI-DOUBT" not in said
 
 
 async def test_the_table_names_what_it_reads_otherwise(world: World) -> None:
     said = (await opened(world, "rifts=after points=14")).splitlines()
     assert f"- {RIFTS}" in said and "- Points to win: 14" in said
-    assert f"- Other house rules: as usual ({len(HOUSE) - 1}; /game settings lists them)" in said
+    assert f"- Other house rules: default ({len(HOUSE) - 1}; see /game settings)" in said
     status = await world.ann.slash(world.channel, "game status")
     assert f"-# {RIFTS}" in status.response.content.splitlines()
 
@@ -44,7 +44,7 @@ async def test_the_status_says_who_plays_what_once_everybody_knows(world: World)
     await world.ann.slash(world.channel, "game start", seats=3)
     await world.env.settle()
     status = (await world.ann.slash(world.channel, "game status")).response.content
-    assert "\n1. ann · 0 points · **has to answer**" in status
+    assert "\n1. ann · 0 points · **to answer**" in status
     live = await world.bot.services.tables.look(1)
     chosen = live.table.shape(0).random(Random(1))
     await world.bot.services.tables.answers.answer(1, world.ann.id, chosen)
@@ -79,7 +79,7 @@ async def test_one_of_them_is_explained_and_changed(world: World) -> None:
     await opened(world)
     told = (await world.ann.slash(world.channel, "game settings", setting="imperial")).response.content
     assert told.splitlines()[0] == "Secret objective of Imperial: always drawn"
-    assert "What the primary ability brings without Mecatol Rex. (TI-DOUBT-47)" in told
+    assert "What the primary ability gives without Mecatol Rex. (TI-DOUBT-47)" in told
     assert told.splitlines()[-1] == "- may be drawn"
     await world.ann.slash(world.channel, "game settings", setting="imperial", value="may")
     assert "(house rule, TI-DOUBT-47)" in "\n".join(world.said())
@@ -126,5 +126,5 @@ async def test_orders_say_where_being_asked_tells_of_a_hand(world: World) -> Non
     await world.ann.slash(world.channel, "game start", seats=3)
     await world.env.settle()
     orders = await world.ann.slash(world.channel, "game orders")
-    assert "only those who have something to use are asked" in orders.response.content
+    assert "only players who can react are asked" in orders.response.content
     assert "nobody can tell" not in orders.response.content

@@ -32,12 +32,12 @@ async def ordered(typist: Typist, seat: int, answer: str = "") -> str:
 async def test_it_is_laid_down_by_the_command_of_orders_kept_over_a_restart_and_dropped(world: World) -> None:
     typist = Typist(await seated(world, STARS), STARS)
     seat = 1
-    assert "use them at once" in await ordered(typist, seat, "take")
+    assert "use them immediately" in await ordered(typist, seat, "take")
     assert "ask me" in await ordered(typist, seat, "ask")
     assert [at for at, asked in enumerate(await asks(world)) if asked] == [seat]
     await world.restart()
     assert [at for at, asked in enumerate(await asks(world)) if asked] == [seat]
-    assert "use them at once" in await ordered(typist, seat, "-")
+    assert "use them immediately" in await ordered(typist, seat, "-")
     assert not any(await asks(world))
 
 

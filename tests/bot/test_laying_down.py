@@ -128,10 +128,10 @@ async def test_by_buttons_in_private(world: World) -> None:
 async def test_it_is_dropped_by_a_button(world: World) -> None:
     await begun(world, "ann", "bob")
     shown = (await world.ann.slash(world.channel, "game orders", order="spare")).response
-    assert "Drop this order" not in labels(shown)
+    assert "Clear this answer" not in labels(shown)
     await world.ann.click(shown, label="1")
     shown = (await world.ann.slash(world.channel, "game orders", order="spare")).response
-    await world.ann.click(shown, label="Drop this order")
+    await world.ann.click(shown, label="Clear this answer")
     assert await laid(world) == {0: {}}
 
 
@@ -144,7 +144,7 @@ async def test_by_commands(world: World) -> None:
     shown = (await world.ann.slash(world.channel, "game orders", order="spare", answer="3")).response
     assert "more warships than: 3" in shown.content and await laid(world) == {0: {"spare": 3}}
     offered = await world.ann.autocomplete(world.channel, "game orders", "answer", "", order="spare")
-    assert offered[-1] == {"name": "Drop this order", "value": "-"}
+    assert offered[-1] == {"name": "Clear this answer", "value": "-"}
     await world.ann.slash(world.channel, "game orders", order="spare", answer="-")
     assert await laid(world) == {0: {}}
 
@@ -152,8 +152,8 @@ async def test_by_commands(world: World) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ({"answer": "1"}, "Say by which order this is laid down."),
-        ({"order": "fire", "answer": "1"}, "There is no such standing order here."),
+        ({"answer": "1"}, "Choose what to answer automatically."),
+        ({"order": "fire", "answer": "1"}, "There is no such automatic answer here."),
         ({"order": "spare", "answer": "7"}, "Choose a number from 0 to 3."),
     ],
 )

@@ -189,7 +189,7 @@ async def test_words_alone_are_known_again_laid_out(world: World) -> None:
     letter = Letter("The game is\npaused.", "n", frame=Frame(NEUTRAL, "It happened."))
     posted = await channel.send(**letter.parts())
     assert is_it(letter.sending(channel.id), await channel.fetch_message(posted.id))
-    other = Letter("The game goes on.", "n", frame=Frame(NEUTRAL, "It happened."))
+    other = Letter("The game is resumed.", "n", frame=Frame(NEUTRAL, "It happened."))
     assert not is_it(other.sending(channel.id), await channel.fetch_message(posted.id))
 
 

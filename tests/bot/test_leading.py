@@ -370,7 +370,7 @@ def test_the_end_of_a_list_that_goes_on_is_the_last_that_it_names() -> None:
     assert [menu.placeholder for menu in lists][-1] == f"Yes (3/3): {2 * PAGE} – {LISTS * PAGE - 2}"
     few = replace(make, leading={YES: [*many[:PAGE], later]})
     *_, last = [item for row in panel(few, PickOne(options), [], None).rows for item in row]
-    assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes (2/2): choose with the picture …"
+    assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes (2/2): choose on the picture …"
 
 
 def shown_with(options: list[Option], leading: dict[str, list[Option]], **how: Any) -> tuple[list[str], str]:
@@ -397,7 +397,7 @@ def test_to_pass_stands_below_all_lists() -> None:
 def test_what_a_list_cuts_short_stands_in_full_below_a_line_that_says_so() -> None:
     long = [option._replace(more=T("bot-sandbox-welcome")) for option in animals(2)]
     said = shown_with([Option(YES, T("yes")), Option(NO, T("no"))], {YES: [*long, *animals(9)[2:]]})[1].splitlines()
-    assert said[0] == "-# In full, what the list has to cut short:" and said[1].startswith("- **Zoo-animal**")
+    assert said[0] == "-# Full text of the shortened options:" and said[1].startswith("- **Zoo-animal**")
     many = [
         Option(f"animal-{n}", T("bot-both", first=T("zoo-animal", n=n), then=T("bot-sandbox-welcome")))
         for n in range(9)
@@ -502,12 +502,12 @@ async def test_where_yes_and_no_are_all_there_is_the_channel_has_no_further_way_
 
 async def test_who_is_in_the_middle_of_something_takes_the_last_answer_back_in_the_channel(world: World) -> None:
     await opened(world, in_steps())
-    assert "Take back" not in labels(world.prompt), "nothing was answered yet"
+    assert "Undo" not in labels(world.prompt), "nothing was answered yet"
     await world.ann.click(world.prompt, label="Yes")
     await world.env.settle()
     assert "Animal 2" in labels(world.prompt)
-    assert (await world.bob.click(world.prompt, label="Take back")).ephemeral, "it is not his answer"
-    await world.ann.click(world.prompt, label="Take back")
+    assert (await world.bob.click(world.prompt, label="Undo")).ephemeral, "it is not his answer"
+    await world.ann.click(world.prompt, label="Undo")
     await world.env.settle()
     assert "Yes" in labels(world.prompt) and "Animal 2" not in labels(world.prompt)
 
@@ -516,4 +516,4 @@ async def test_what_showed_something_is_not_taken_back_in_the_channel(world: Wor
     await opened(world, in_steps(drawn=True))
     await world.ann.click(world.prompt, label="Yes")
     await world.env.settle()
-    assert "Animal 2" in labels(world.prompt) and "Take back" not in labels(world.prompt)
+    assert "Animal 2" in labels(world.prompt) and "Undo" not in labels(world.prompt)

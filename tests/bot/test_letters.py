@@ -162,7 +162,7 @@ async def test_direct_messages_that_close_in_the_middle(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{world.ann.user.dm_channel.id}/messages", status=403, code=50007)
     await world.ann.slash(world.channel, "toy bid", coins="3")
     await world.bob.slash(world.channel, "toy bid", coins="1")
-    waits = [m for m in world.channel.history() if "a secret message is waiting" in m.content]
+    waits = [m for m in world.channel.history() if "you have a secret message" in m.content]
     assert [m.content.split(",")[0] for m in waits] == [world.ann.mention]
     shown = await world.ann.click(waits[0], label="Show my secrets")
     assert "You drew card-" in shown.response.content and shown.ephemeral

@@ -43,7 +43,7 @@ async def denied(world: World, **rights: bool) -> Any:
 async def test_the_bot_opens_nothing_for_whom_discord_forbids_it(world: World, right: str, thread: str) -> None:
     place = await denied(world, **{right: False})
     said = error(await world.cid.slash(place, "game new", game="toy", thread=f"thread-{thread}"))
-    assert said.startswith(f"You may not do this in <#{place.id}> yourself, so the bot does not do it for you.")
+    assert said.startswith("You do not have the permission “")
     assert await world.bot.services.call(world.bot.services.store.games) == []
 
 
@@ -51,7 +51,9 @@ async def test_who_may_not_write_shows_no_film_to_all(world: World) -> None:
     world.channel = await denied(world, send_messages=False)
     await world.started()
     for command in ("game replay", "game stats"):
-        assert error(await world.cid.slash(world.channel, command, show=True)).startswith("You may not do this in")
+        assert error(await world.cid.slash(world.channel, command, show=True)).startswith(
+            "You do not have the permission"
+        )
 
 
 async def test_who_may_not_write_plays_but_says_nothing_to_all(world: World) -> None:
@@ -86,7 +88,7 @@ async def test_who_may_not_write_calls_nobody(world: World) -> None:
     await world.started(1)
     await world.cid.slash(world.channel, "game join")
     said = error(await world.cid.slash(world.channel, "game invite", player=world.bob))
-    assert said.startswith(f"You may not do this in <#{world.channel.id}> yourself")
+    assert said.startswith("You do not have the permission “")
     assert not (await world.ann.slash(world.channel, "game invite", player=world.bob)).response.content.startswith(
         "You"
     )
@@ -97,9 +99,9 @@ async def test_tables_of_ones_own(world: World) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
     annex = world.guild.create_text_channel("annex")
     said = error(await world.ann.slash(annex, "game new", game="toy"))
-    assert said == "Tables of your own under way: 1, and that is the limit. End one of them before you open another."
+    assert said == "You already have 1 tables in progress, which is the limit. End one before you open another."
     await world.ended(world.ann)
-    assert "table is open" in (await world.ann.slash(annex, "game new", game="toy")).response.content
+    assert "new table" in (await world.ann.slash(annex, "game new", game="toy")).response.content
 
 
 async def test_tables_opened_at_once_are_counted_as_well(world: World) -> None:
@@ -107,7 +109,7 @@ async def test_tables_opened_at_once_are_counted_as_well(world: World) -> None:
     with rates.opening(world.ann.id):  # a click that is being answered
         said = error(await world.ann.slash(world.channel, "game new", game="toy"))
     assert said.startswith("Tables of your own under way: 1")
-    assert "table is open" in (await world.ann.slash(world.channel, "game new", game="toy")).response.content
+    assert "new table" in (await world.ann.slash(world.channel, "game new", game="toy")).response.content
 
 
 def test_what_was_opened_is_no_longer_under_way() -> None:
@@ -123,9 +125,9 @@ async def test_exports_films_and_invitations_an_hour(world: World) -> None:
     world.bot.services.rates = Rates({"invitations": 0, "films": 0, "exports": 1})
     await world.ann.slash(world.channel, "game export")
     assert error(await world.ann.slash(world.channel, "game export")).startswith("That is enough files for now: 1")
-    assert error(await world.ann.slash(world.channel, "game replay")).startswith("That is enough films")
+    assert error(await world.ann.slash(world.channel, "game replay")).startswith("Limit reached")
     said = error(await world.ann.slash(world.channel, "game invite", player=world.cid))
-    assert said.startswith("That is enough invitations")
+    assert said.startswith("Limit reached")
     await world.bob.slash(world.channel, "game export")
 
 

@@ -27,7 +27,7 @@ async def test_a_sector_is_not_drawn_to_be_put_back(world: World, monkeypatch: p
     person, space = typist.people[moves[at].seat], str(moves[at].value)
     told = await person.slash(world.channel, "eclipse explore", space=space, sector="nonsense")
     said = str(told.response.content)
-    assert said.startswith("This showed something new, so it stands. The rest was not played:"), said
+    assert said.startswith("Your first choice revealed new information, so it stays. The rest was not played:"), said
     logged = await typist.logged()
     assert [(row.kind, row.value) for row in logged[at - 1 :]] == [("action", "explore"), ("explore", space)]
     table = await typist.table()
@@ -40,7 +40,7 @@ async def test_dice_that_a_list_led_to_lie_there(world: World) -> None:
     await bids_of(world)
     before, id = await stored(world), world.prompt.components[0].children[0].custom_id
     told = await forged(world, world.ann, world.prompt, f"{':'.join(id.split(':')[:2])}:D0", ["roll»99"])
-    assert told.followups[-1].content.startswith("This showed something new, so it stands.")
+    assert told.followups[-1].content.startswith("Your first choice revealed new information, so it stays.")
     assert await stored(world) == before + 1 and "Roll" not in labels(world.prompt)
 
 

@@ -77,7 +77,7 @@ async def test_nothing_leads_to_a_channel_that_is_gone(world: World, clock: Cloc
 
 async def test_who_plays_nowhere_has_no_games(world: World) -> None:
     await world.started()
-    assert await me(world, world.cid, "games") == "You are not playing anywhere right now."
+    assert await me(world, world.cid, "games") == "You are not playing any games right now."
 
 
 async def test_it_works_in_private_too(world: World, clock: Clock) -> None:
@@ -87,7 +87,7 @@ async def test_it_works_in_private_too(world: World, clock: Clock) -> None:
     set_ = await world.ann.user.slash("me timezone", zone="Europe/Warsaw")
     assert "Europe/Warsaw" in set_.response.content
     asked = await world.ann.user.slash("me remind", when="2h")
-    assert "You will be reminded" in asked.response.content
+    assert "You will get a reminder" in asked.response.content
     assert [(one.game, one.channel) for one in await kept(world)] == [(None, None)]
 
 
@@ -98,7 +98,7 @@ async def test_a_reminder_comes_at_its_time_by_direct_message(world: World, cloc
     await world.started()
     due = int(clock.at.timestamp()) + 7200
     told = await me(world, world.cid, "remind", when="2h", note="attack   @everyone\nnow")
-    assert told == f"You will be reminded <t:{due}:f> (<t:{due}:R>)."
+    assert told == f"You will get a reminder <t:{due}:f> (<t:{due}:R>)."
     clock.turn(minutes=119)
     await look(world)
     assert letters(world.cid) == []
@@ -124,7 +124,7 @@ async def test_a_reminder_with_closed_direct_messages_says_nothing_of_its_note(w
     await me(world, world.ann, "remind", when="2h", note="betray bob")
     clock.turn(hours=3)
     await look(world)
-    assert world.said()[-1] == f"{world.ann.mention}, you wanted to be reminded now."
+    assert world.said()[-1] == f"{world.ann.mention}, your reminder."
     assert await kept(world) == []
 
 
@@ -144,21 +144,21 @@ async def test_a_reminder_that_discord_does_not_take_is_tried_again(
 
 
 async def test_reminders_are_listed_and_cancelled(world: World, clock: Clock) -> None:
-    assert await me(world, world.ann, "remind") == "You have no reminders. Ask for one with /me remind when:2h."
+    assert await me(world, world.ann, "remind") == "You have no reminders. Set one with /me remind when:2h."
     await me(world, world.ann, "remind", when="2h", note="attack")
     await me(world, world.ann, "remind", when="1h")
     one, two = int(clock.at.timestamp()) + 3600, int(clock.at.timestamp()) + 7200
     assert (await me(world, world.ann, "remind")).splitlines() == [
-        f"- <t:{one}:f>: without a note",
+        f"- <t:{one}:f>: no note",
         f"- <t:{two}:f>: attack",
     ]
     offers = await world.ann.autocomplete(world.channel, "me remind", "cancel", "att")
     assert [offer["name"] for offer in offers] == ["2026-03-02 14:00 · attack"]
     assert await world.bob.autocomplete(world.channel, "me remind", "cancel", "") == []
     assert error(await world.bob.slash(world.channel, "me remind", cancel=offers[0]["value"])) == (
-        "There is no such reminder of yours."
+        "You have no such reminder."
     )
-    assert await me(world, world.ann, "remind", cancel=offers[0]["value"]) == "That reminder is cancelled."
+    assert await me(world, world.ann, "remind", cancel=offers[0]["value"]) == "The reminder is canceled."
     assert [one.note for one in await kept(world)] == [""]
 
 
@@ -174,7 +174,7 @@ async def test_there_is_an_end_to_reminders(world: World, clock: Clock) -> None:
             world.bot.services.store.remind, Reminder(0, world.ann.id, None, None, "2027-01-01T00:00:00+00:00")
         )
     said = error(await world.ann.slash(world.channel, "me remind", when="2h"))
-    assert said == "You have 25 reminders already. Cancel one first."
+    assert said == "You already have 25 reminders. Cancel one first."
 
 
 async def test_a_typed_time_is_shown_on_the_own_clock(world: World, clock: Clock) -> None:
@@ -197,7 +197,7 @@ async def test_being_away_is_seen_at_the_tables_that_wait(world: World, clock: C
     await world.env.settle()
     assert f"{world.bob.mention} (away until <t:" in world.prompt.content
     assert await me(world, world.bob, "away") == told
-    assert await me(world, world.bob, "away", until="back") == "Welcome back. Your tables count on you again."
+    assert await me(world, world.bob, "away", until="back") == "Welcome back. You are no longer away."
     await world.env.settle()
     assert "away until" not in world.prompt.content
     assert error(await world.bob.slash(world.channel, "me away", until="back")) == "You are not away."
@@ -207,7 +207,7 @@ async def test_being_away_is_seen_at_the_tables_that_wait(world: World, clock: C
 @pytest.mark.parametrize("typed", ["2026-03-01", "2028-01-01", "soon", "9999-12-31", "0001-01-01"])
 async def test_what_is_no_day_to_come_is_refused(world: World, clock: Clock, typed: str) -> None:
     said = error(await world.ann.slash(world.channel, "me away", until=typed))
-    assert said.startswith(f"“{escaped(typed)}” is not a day to come.")
+    assert said.startswith(f"“{escaped(typed)}” is not a date in the future.")
     assert await chosen(world, world.ann) == Preferences(world.ann.id)
 
 
@@ -231,7 +231,7 @@ async def test_quiet_hours(world: World, clock: Clock) -> None:
     assert await me(world, world.ann, "quiet") == "You have no quiet hours."
     await me(world, world.ann, "timezone", zone="Europe/Warsaw")
     told = await me(world, world.ann, "quiet", hours="22-8")
-    assert told == "Nobody pings you from 22:00 to 08:00 (Europe/Warsaw)."
+    assert told == "No pings from 22:00 to 08:00 (Europe/Warsaw)."
     assert (await chosen(world, world.ann)).settings.quiet == ("22:00", "08:00")
     assert await me(world, world.ann, "quiet", hours="off") == "You have no quiet hours."
 
@@ -239,14 +239,14 @@ async def test_quiet_hours(world: World, clock: Clock) -> None:
 @pytest.mark.parametrize("typed", ["night", "25-3", "8-8", "22:00", "-", "1-2-3"])
 async def test_what_is_no_span_of_time_is_refused(world: World, typed: str) -> None:
     said = error(await world.ann.slash(world.channel, "me quiet", hours=typed))
-    assert said.startswith(f"“{escaped(typed)}” is not a span of time.")
+    assert said.startswith(f"“{escaped(typed)}” is not a time span.")
 
 
 async def test_the_time_zone_is_chosen_from_a_list(world: World, clock: Clock) -> None:
     offers = await world.ann.autocomplete(world.channel, "me timezone", "zone", "wars")
     assert [(offer["name"], offer["value"]) for offer in offers] == [("Europe/Warsaw · 13:00", "Europe/Warsaw")]
     assert await me(world, world.ann, "timezone", zone="europe/warsaw") == (
-        "Your time zone is Europe/Warsaw. It is 13:00 there now."
+        "Your time zone is Europe/Warsaw (now 13:00)."
     )
     said = error(await world.ann.slash(world.channel, "me timezone", zone="Mars/Olympus"))
     assert said.startswith("There is no time zone “Mars/Olympus”.")
@@ -262,16 +262,16 @@ async def test_the_language_is_the_readers_own_choice(world: World) -> None:
     assert await me(world, world.ann, "games") == "Teraz nigdzie nie grasz."
     await me(world, world.ann, "language", language="language-client")
     assert (await chosen(world, world.ann)).language is None
-    assert await me(world, world.ann, "games") == "You are not playing anywhere right now."
+    assert await me(world, world.ann, "games") == "You are not playing any games right now."
 
 
 async def test_where_messages_go(world: World) -> None:
     told = await me(world, world.ann, "messages", nudges="nudges-dm", secrets="secrets-button")
     assert told.splitlines() == [
-        "Reminders reach you by direct message.",
-        "Secrets wait behind a button in the table's channel.",
-        "In games where each seat has a board of its own, yours comes by direct message with your turn.",
-        "Pictures in private: As the table has it",
+        "You get reminders by direct message.",
+        "You get secret information with a button in the table’s channel.",
+        "In games with a board for each player, yours comes by direct message on your turn.",
+        "Pictures in private: Same as the table",
     ]
     mine = await chosen(world, world.ann)
     assert (mine.settings.nudges, mine.dms) == ("dm", False)
@@ -283,19 +283,19 @@ async def test_where_messages_go(world: World) -> None:
 async def test_secrets_behind_a_button_are_not_sent(world: World) -> None:
     await me(world, world.ann, "messages", secrets="secrets-button")
     await world.started()
-    assert f"{world.ann.mention}, a secret message is waiting for you." in world.said()
+    assert f"{world.ann.mention}, you have a secret message." in world.said()
 
 
 async def test_all_settings_in_one_place(world: World, clock: Clock) -> None:
     assert (await me(world, world.ann, "settings")).splitlines() == [
         "- You are not away.",
         "- You have no quiet hours.",
-        "- Your time zone is UTC. It is 12:00 there now.",
-        "- Language: As in Discord",
-        "- Reminders reach you in the table's channel.",
-        "- Secrets reach you by direct message.",
-        "- In games where each seat has a board of its own, yours comes by direct message with your turn.",
-        "- Pictures in private: As the table has it",
+        "- Your time zone is UTC (now 12:00).",
+        "- Language: Same as Discord",
+        "- You get reminders in the table’s channel.",
+        "- You get secret information by direct message.",
+        "- In games with a board for each player, yours comes by direct message on your turn.",
+        "- Pictures in private: Same as the table",
     ]
 
 

@@ -57,7 +57,7 @@ async def test_pause_and_resume(world: World, mod: Any) -> None:
     await bids(world)
     paused = await mod.slash(world.channel, "mod pause")
     assert paused.ephemeral and paused.response.content == "The game is paused."
-    assert f"The game is paused. No answers are taken until a moderator resumes it.\n{signed(mod)}" in world.said()
+    assert f"The game is paused until a moderator resumes it.\n{signed(mod)}" in world.said()
     assert "The game is paused" in error(await world.ann.slash(world.channel, "toy roll", choice="roll"))
     await mod.slash(world.channel, "mod resume")
     await world.ann.click(world.prompt, label="Keep still")
@@ -67,7 +67,7 @@ async def test_pause_and_resume(world: World, mod: Any) -> None:
 async def test_replacing_a_player(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod replace", seat="bob", player=world.cid, reason="holidays")
-    assert f"cid takes over the seat of bob.\n{signed(mod)}. Reason: holidays" in world.said()
+    assert f"cid takes over from bob.\n{signed(mod)}. Reason: holidays" in world.said()
     assert world.cid.mention in world.prompt.content and world.bob.mention not in world.prompt.content
     assert error(await world.bob.slash(world.channel, "toy bid", coins="1")) == "You are not playing in this game."
     assert await audited(world) == ["replace: holidays"]
@@ -86,19 +86,19 @@ async def test_answering_for_somebody(world: World, mod: Any) -> None:
 async def test_a_rollback_says_what_is_lost(world: World, mod: Any) -> None:
     await bids(world)
     told = await mod.slash(world.channel, "mod rollback", answers=1)
-    lost = "- answer 2 by bob (dice or a secret) · Round 1: bid coins in secret"
-    assert told.response.content.splitlines() == ["Taken back: one answer.", lost]
+    lost = "- bob’s answer 2 (dice or a secret) · Round 1: bid coins in secret"
+    assert told.response.content.splitlines() == ["Undone: 1 answer.", lost]
     line = "A moderator takes back the last answer. The game stands again at: Round 1"
     assert f"{line}\n{signed(mod)}" in world.said()
-    assert f"Waiting for: {world.bob.mention}" in world.prompt.content
+    assert f"Waiting for {world.bob.mention}" in world.prompt.content
 
 
 async def test_ending_is_for_the_owner_or_a_moderator(world: World, mod: Any) -> None:
     await world.started()
     said = error(await world.bob.slash(world.channel, "game end"))
-    assert said == "Only whoever opened the table, or a moderator, can do that."
+    assert said == "Only the host or a moderator can do that."
     await world.ended(world.ann)
-    assert "The game was ended." in world.said()
+    assert "The game has ended." in world.said()
     assert not any("Waiting for" in line for line in world.said())
     await world.ann.slash(world.channel, "game new", game="toy")
     await mod.slash(world.channel, "mod end", reason="spam")
@@ -109,18 +109,18 @@ async def test_one_command_alone_ends_no_running_game(world: World, mod: Any) ->
     await world.started()
     asked = await world.ann.slash(world.channel, "game end", reason="we: are done")
     assert asked.response.ephemeral and asked.response.content.startswith("End this game for everyone?")
-    assert "The game was ended." not in world.said() and world.prompt
-    await world.ann.click(asked.response, label="End the game for everyone")
-    assert "The game was ended." in world.said()
-    again = await world.ann.click(asked.response, label="End the game for everyone")
-    assert error(again) == "The game was ended."
+    assert "The game has ended." not in world.said() and world.prompt
+    await world.ann.click(asked.response, label="End the game for all")
+    assert "The game has ended." in world.said()
+    again = await world.ann.click(asked.response, label="End the game for all")
+    assert error(again) == "The game has ended."
 
 
 async def test_a_moderator_too_ends_no_running_game_with_one_command(world: World, mod: Any) -> None:
     await world.started()
     asked = await mod.slash(world.channel, "mod end", reason="spam")
     assert await audited(world) == [] and world.prompt
-    await mod.click(asked.response, label="End the game for everyone")
+    await mod.click(asked.response, label="End the game for all")
     assert await audited(world) == ["end: spam"]
 
 
@@ -129,7 +129,7 @@ async def test_nobody_resigns_with_one_command(world: World) -> None:
     asked = await world.bob.slash(world.channel, "game resign")
     live = await world.bot.services.tables.look(1)
     assert asked.response.ephemeral and live.seat_of(world.bob.id) == 1
-    await world.bob.click(asked.response, label="Give my seat up")
+    await world.bob.click(asked.response, label="Give up my seat")
     assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) is None
 
 
@@ -143,7 +143,7 @@ async def test_an_own_answer_is_taken_back_freely(world: World) -> None:
     await world.started()
     await world.ann.slash(world.channel, "toy bid", coins="3")
     undone = await world.ann.slash(world.channel, "game undo")
-    assert undone.ephemeral and undone.response.content.splitlines()[0] == "Taken back: one answer."
+    assert undone.ephemeral and undone.response.content.splitlines()[0] == "Undone: 1 answer."
     assert world.ann.mention in world.prompt.content
 
 
@@ -153,21 +153,21 @@ async def test_undo_past_dice_needs_everybody(world: World) -> None:
     asked = await world.ann.slash(world.channel, "game undo")
     assert asked.response.content.splitlines() == [
         "**ann would like to take back the last answer.**",
-        "This would be lost:",
-        "- answer 3 by ann (dice or a secret) · ann may roll",
-        f"Everyone has to agree. Missing: {world.bob.mention}",
+        "This would be undone:",
+        "- ann’s answer 3 (dice or a secret) · ann may roll",
+        f"Everyone must agree. Waiting for {world.bob.mention}",
     ]
     assert error(await world.cid.click(asked.response, label="Agree")) == "You are not playing in this game."
     await world.bob.click(asked.response, label="Agree")
-    assert asked.response.content.splitlines()[0] == "Taken back: one answer."
-    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
+    assert asked.response.content.splitlines()[0] == "Undone: 1 answer."
+    assert labels(world.prompt) == ["Roll", "Keep still", "Catch me up"]
 
 
 async def test_one_refusal_ends_the_request(world: World) -> None:
     await bids(world)
     asked = await world.ann.slash(world.channel, "game undo")
     await world.bob.click(asked.response, label="Refuse")
-    assert asked.response.content == "bob does not agree. Nothing is taken back."
+    assert asked.response.content == "bob declines. Nothing is undone."
     assert labels(asked.response) == []
 
 
@@ -176,7 +176,7 @@ async def test_a_request_lapses_when_the_game_goes_on(world: World) -> None:
     asked = await world.ann.slash(world.channel, "game undo")
     await world.ann.click(world.prompt, label="Keep still")
     said = error(await world.bob.click(asked.response, label="Agree"))
-    assert said == "The game has moved on, so this request no longer stands. Ask again with /game undo."
+    assert said == "The game has moved on, so this request has expired. Use /game undo again."
 
 
 async def test_undo_alone_with_stand_ins_needs_nobody(world: World) -> None:
@@ -186,4 +186,4 @@ async def test_undo_alone_with_stand_ins_needs_nobody(world: World) -> None:
     await world.ann.slash(world.channel, "toy bid", coins="5")
     await world.env.settle()
     undone = await world.ann.slash(world.channel, "game undo")
-    assert undone.response.content.startswith("Taken back:")
+    assert undone.response.content.startswith("Undone:")

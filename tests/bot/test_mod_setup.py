@@ -27,13 +27,13 @@ async def test_without_options_it_says_how_the_server_is_set_up(world: World) ->
     shown = await world.ann.slash(world.channel, "mod setup")
     assert shown.ephemeral
     assert shown.response.content.splitlines() == [
-        "**How this server is set up**",
-        "- Language of new tables: that of the server on Discord",
+        "**This server’s settings**",
+        "- Language of new tables: the server’s Discord language",
         "- Role that may moderate: none",
         "- Log of moderators' deeds: none",
         f"- May always moderate: {world.guild.owner.mention}, who owns the server, "
         "and everyone with Manage Channels or Administrator",
-        "- Whoever plays at a table, or has played, cannot look into other hands there, not even as a moderator",
+        "- Anyone who plays or has played at a table cannot see other hands there, moderators included",
     ]
 
 
@@ -48,7 +48,7 @@ async def test_a_server_is_set_up_before_everybodys_eyes(world: World, mod: Any)
         f"-# Moderator: {mod.mention}",
     ]
     shown = (await world.ann.slash(world.channel, "mod setup")).response.content
-    assert f"- May moderate: everyone with the role {role.mention}" in shown
+    assert f"- Moderators: everyone with the role {role.mention}" in shown
     assert await audited(world) == ["setup: "]
     assert [m.content for m in log.history()] == [f"serwer · {mod.mention} zmienia ustawienia serwera."]
     opened = await world.ann.slash(world.channel, "game new", game="toy")
@@ -68,7 +68,7 @@ async def test_settings_can_be_cleared(world: World, mod: Any) -> None:
     for what in ("language", "role", "log"):
         await mod.slash(world.channel, "mod setup", clear=f"clear-{what}")
     shown = (await mod.slash(world.channel, "mod setup")).response.content
-    assert "that of the server on Discord" in shown and log.mention not in shown
+    assert "the server’s Discord language" in shown and log.mention not in shown
 
 
 async def test_the_owner_of_the_server_may_always(world: World) -> None:
@@ -92,13 +92,13 @@ async def test_setting_up_is_not_for_the_role_itself(world: World) -> None:
     world.bot.services.moderator_role = role.id
     referee = world.guild.add_member(world.env.create_user("ref"), roles=[role])
     said = error(await referee.slash(world.channel, "mod setup", language="language-pl"))
-    assert said == "Only the server's owner, or somebody with Manage Channels on the whole server, can set it up."
+    assert said == "Only the server owner or people with Manage Channels on the whole server can set it up."
     assert await audited(world) == []
 
 
 async def test_what_cannot_serve_is_refused(world: World, mod: Any) -> None:
     said = error(await mod.slash(world.channel, "mod setup", role=world.guild.default_role))
-    assert said == "That role is everybody's. Choose another one."
+    assert said == "That role includes everyone. Choose another one."
     lacks = discord.PermissionOverwrite(send_messages=False)
     closed = world.guild.create_text_channel("closed", overwrites={world.guild.me: lacks})
     said = error(await mod.slash(world.channel, "mod setup", log=closed))
@@ -146,10 +146,10 @@ async def test_the_audit_reads_as_sentences(world: World, mod: Any) -> None:
     shown = await mod.slash(world.channel, "mod audit")
     assert shown.ephemeral
     assert told(shown) == [
-        f"{mod.mention} takes {world.cid.mention} out of seat 2.",
-        f"{mod.mention} puts {world.cid.mention} on seat 2 (before: {world.bob.mention}).",
+        f"{mod.mention} removes {world.cid.mention} from seat 2.",
+        f"{mod.mention} replaces {world.bob.mention} with {world.cid.mention} in seat 2.",
         f"{other.mention} takes back one answer, from answer 2 on. Reason: a misclick",
-        f"{mod.mention} lets the game go on.",
+        f"{mod.mention} resumes the game.",
         f"{mod.mention} pauses the game. Reason: dinner",
     ]
     first = shown.response.content.splitlines()[1]
@@ -201,7 +201,7 @@ async def test_the_audit_of_a_server_knows_no_other_server(world: World, mod: An
     role = elsewhere.create_role("Boss", permissions=discord.Permissions(manage_channels=True))
     stranger = elsewhere.add_member(world.env.create_user("stranger"), roles=[role])
     shown = await stranger.slash(hall, "mod audit", where="audit-server")
-    assert shown.response.content.splitlines() == ["**What moderators did (0)**", "Nothing that fits."]
+    assert shown.response.content.splitlines() == ["**What moderators did (0)**", "No matching actions."]
 
 
 async def test_no_page_of_another_servers_audit_can_be_turned(world: World, mod: Any) -> None:

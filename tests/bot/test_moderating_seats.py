@@ -24,7 +24,7 @@ async def test_a_kicked_player_makes_room_for_a_stand_in(world: World, mod: Any)
     told = await mod.slash(world.channel, "mod kick", seat="bob", reason="spoils the game")
     assert told.ephemeral and told.response.content == "Taken out of the seat: bob"
     assert heard(world, "bob is taken out").splitlines() == [
-        "bob is taken out of seat 2. A stand-in takes over.",
+        "bob was removed from seat 2. A substitute takes over.",
         f"-# Moderator: {mod.mention}. Reason: spoils the game",
     ]
     await world.env.settle()
@@ -39,7 +39,7 @@ async def test_the_seat_of_a_kicked_player_can_stay_empty(world: World, mod: Any
     await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     await world.env.settle()
-    assert "Waiting for: Blue (empty seat)" in world.prompt.content
+    assert "Waiting for Blue (empty seat)" in world.prompt.content
     await world.restart()
     assert (await world.bot.services.tables.look(1)).waiting() == [1]
     await world.cid.slash(world.channel, "game join", seat="2")
@@ -52,7 +52,7 @@ async def test_a_vacant_seat_can_be_given_to_a_stand_in(world: World, mod: Any) 
     await world.started()
     await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
     said = error(await mod.slash(world.channel, "mod kick", seat="2", then="kick-vacant"))
-    assert said == "No player sits there."
+    assert said == "That seat has no player."
     await mod.slash(world.channel, "mod stand-in", seat="2")
     await world.env.settle()
     assert (await world.bot.services.tables.look(1)).waiting() == [0]
@@ -65,7 +65,7 @@ async def test_the_last_player_who_is_kicked_leaves_a_paused_game(world: World, 
     await world.env.settle()
     live = await world.bot.services.tables.look(1)
     assert live.game.status == "paused" and live.game.answers <= 1
-    assert error(await mod.slash(world.channel, "mod kick", seat="1")) == "No player sits there."
+    assert error(await mod.slash(world.channel, "mod kick", seat="1")) == "That seat has no player."
 
 
 async def test_a_kick_before_the_start_frees_the_seat(world: World, mod: Any) -> None:
@@ -73,7 +73,7 @@ async def test_a_kick_before_the_start_frees_the_seat(world: World, mod: Any) ->
     await world.bob.slash(world.channel, "game join")
     await mod.slash(world.channel, "mod kick", seat="bob")
     assert await seats(world) == [world.ann.id]
-    assert "bob is taken away from the table; seat 2 is free." in heard(world, "taken away")
+    assert "bob was removed from the table; seat 2 is free." in heard(world, "removed from the table")
     await world.cid.slash(world.channel, "game join")
     assert await seats(world) == [world.ann.id, world.cid.id]
 
@@ -90,8 +90,8 @@ async def test_the_secrets_of_a_seat_go_with_it(world: World, mod: Any) -> None:
     assert letters(world.bob) == []
     (letter,) = letters(world.cid)
     assert letter.splitlines()[1:] == [
-        "You sit on seat 2 now. This is what it holds.",
-        "**In your hand**",
+        "You now play seat 2. This is what it has.",
+        "**Your hand**",
         *(f"- {card}" for card in held),
         "**Your secret objectives**",
         "Nothing.",
@@ -129,7 +129,7 @@ async def test_swapped_players_read_what_their_new_seat_holds_and_not_the_old(wo
     await mod.slash(world.channel, "mod swap", seat="ann", other="bob", reason="they asked for it")
     await world.env.settle()
     assert await seats(world) == [world.bob.id, world.ann.id]
-    assert heard(world, "change places").splitlines()[0] == "bob and ann change places."
+    assert heard(world, "swap seats").splitlines()[0] == "bob and ann swap seats."
     for person, held, other in ((world.ann, second, first), (world.bob, first, second)):
         told = "\n".join(letters(person))
         assert all(f"- {card}" in told for card in held) and not any(f"- {card}" in told for card in other)
@@ -142,7 +142,7 @@ async def test_swapped_players_read_what_their_new_seat_holds_and_not_the_old(wo
 async def test_swapping_needs_two_seats(world: World, mod: Any, pair: tuple[str, str]) -> None:
     await world.started()
     said = error(await mod.slash(world.channel, "mod swap", seat=pair[0], other=pair[1]))
-    assert said in ("Name two different seats, at least one of them with a player.", "Nobody here is called “9”.")
+    assert said in ("Name two different seats, at least one of them with a player.", "No player here is called “9”.")
     assert await audited(world) == []
 
 
@@ -152,7 +152,7 @@ async def test_a_moderator_who_plays_cannot_swap_the_own_seat(world: World) -> N
     await world.dan.slash(world.channel, "game join")
     await world.ann.slash(world.channel, "game start")
     said = error(await world.dan.slash(world.channel, "mod swap", seat="ann", other="dan"))
-    assert said == "You play at this table, so you may not swap your own seat: you would see another hand."
+    assert said == "You play at this table, so you cannot swap your own seat: you would see another hand."
     assert await seats(world) == [world.ann.id, world.dan.id]
 
 
@@ -163,14 +163,14 @@ async def test_a_stand_in_for_a_while(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod stand-in", seat="bob", reason="a week in the hills")
     await world.env.settle()
-    assert "A stand-in takes over for bob." in heard(world, "stand-in takes over")
+    assert "A substitute takes over for bob." in heard(world, "substitute takes over")
     assert (await world.bot.services.tables.look(1)).waiting() == [0]
     assert letters(world.bob), "who comes back keeps the letters"
-    assert error(await mod.slash(world.channel, "mod stand-in", seat="2")) == "A stand-in plays on that seat already."
+    assert error(await mod.slash(world.channel, "mod stand-in", seat="2")) == "A substitute already plays that seat."
     await world.restart()
     told = await mod.slash(world.channel, "mod stand-in", seat="2", what="stand-in-back")
     assert told.response.content == "The seat is taken by: bob"
-    assert heard(world, "is back").splitlines()[0] == "bob is back; the stand-in leaves."
+    assert heard(world, "is back").splitlines()[0] == "bob is back; the substitute leaves."
     assert await seats(world) == [world.ann.id, world.bob.id]
     assert await audited(world) == ["give-back: ", "stand-in: a week in the hills"]
 
@@ -178,10 +178,10 @@ async def test_a_stand_in_for_a_while(world: World, mod: Any) -> None:
 async def test_a_seat_goes_back_only_to_somebody_who_had_it(world: World, mod: Any) -> None:
     await world.started()
     said = error(await mod.slash(world.channel, "mod stand-in", seat="bob", what="stand-in-back"))
-    assert said == "There is nobody to whom that seat could go back. Use /mod replace."
+    assert said == "That seat has no player to give it back to. Use /mod replace."
     await mod.slash(world.channel, "mod kick", seat="bob")
     said = error(await mod.slash(world.channel, "mod stand-in", seat="2", what="stand-in-back"))
-    assert said == "There is nobody to whom that seat could go back. Use /mod replace."
+    assert said == "That seat has no player to give it back to. Use /mod replace."
 
 
 async def test_a_seat_cannot_go_back_to_somebody_who_left_the_server(world: World, mod: Any) -> None:
@@ -197,12 +197,12 @@ async def test_a_seat_that_is_kept_is_nobody_elses_until_a_moderator_frees_it(wo
     await world.started(2)
     await mod.slash(world.channel, "mod stand-in", seat="bob")
     await world.env.settle()
-    kept = f"A stand-in plays there for {world.bob.mention}, and the seat is kept for them. A moderator can free it"
+    kept = f"This seat is reserved for {world.bob.mention}; a substitute is playing it. A moderator can free it"
     assert error(await world.cid.slash(world.channel, "game join", seat="seat:2")).startswith(kept)
     assert error(await mod.slash(world.channel, "mod swap", seat="seat:1", other="seat:2")).startswith(kept)
     assert await world.cid.autocomplete(world.channel, "game join", "seat", "") == []
     await mod.slash(world.channel, "mod kick", seat="seat:2", reason="gone for good")
-    assert heard(world, "no longer kept").endswith("Reason: gone for good")
+    assert heard(world, "no longer reserved").endswith("Reason: gone for good")
     await world.cid.slash(world.channel, "game join", seat="seat:2")
     assert await seats(world) == [world.ann.id, world.cid.id]
     assert error(await world.bob.slash(world.channel, "game join")) != ""
@@ -229,7 +229,7 @@ async def test_nothing_is_done_to_seats_of_a_game_that_is_over(world: World, mod
         ("stand-in", {"seat": "1"}),
         ("replace", {"seat": "1", "player": world.cid}),
     ):
-        assert error(await mod.slash(world.channel, f"mod {command}", **options)) == "The game was ended."
+        assert error(await mod.slash(world.channel, f"mod {command}", **options)) == "The game has ended."
 
 
 async def test_a_vacant_seat_stays_vacant_wherever_it_is_swapped(world: World, mod: Any) -> None:

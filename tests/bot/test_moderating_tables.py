@@ -42,12 +42,12 @@ async def test_an_answer_for_a_seat_is_told_to_all_but_not_which(world: World, m
 async def test_without_an_answer_chance_decides(world: World, mod: Any) -> None:
     await world.started()
     told = await mod.slash(world.channel, "mod answer-for", seat="2", reason="asleep")
-    assert told.response.content == "A stand-in has answered for bob."
-    assert heard(world, "answers this once").splitlines()[0] == "A stand-in answers this once for bob."
+    assert told.response.content == "A substitute has answered for bob."
+    assert heard(world, "answers this once").splitlines()[0] == "A substitute answers this once for bob."
     assert (await world.bot.services.tables.look(1)).waiting() == [0]
     assert await audited(world) == ["answer-by-chance: asleep"]
     said = error(await mod.slash(world.channel, "mod answer-for", seat="2"))
-    assert said == "This is not waiting for you now."
+    assert said == "It is not your turn to answer."
 
 
 async def test_a_moderator_who_plays_cannot_look_into_hands(world: World) -> None:
@@ -61,8 +61,8 @@ async def test_a_moderator_who_plays_cannot_look_into_hands(world: World) -> Non
         for answer in (held[0], "card-99", "none", "nonsense")
     }
     assert refused == {
-        "You play at this table, or have played, so you may not choose from another hand. "
-        "Leave the answer out: then a stand-in answers this once."
+        "You play or have played at this table, so you cannot choose from another hand. "
+        "Leave the answer out: then a substitute answers this once."
     }
     assert await audited(world) == []
     assert await hand(world, 0) == held
@@ -78,7 +78,7 @@ async def test_a_moderator_who_has_given_the_seat_up_cannot_either(world: World)
     await world.restart()
     assert await dan.autocomplete(world.channel, "mod answer-for", "answer", "", seat="1") == []
     told = error(await dan.slash(world.channel, "mod answer-for", seat="1", answer=(await hand(world, 0))[0]))
-    assert told.startswith("You play at this table, or have played, so you may not choose from another hand.")
+    assert told.startswith("You play or have played at this table, so you cannot choose from another hand.")
 
 
 async def test_a_moderator_who_plays_may_answer_what_everybody_may_know(world: World) -> None:
@@ -86,7 +86,7 @@ async def test_a_moderator_who_plays_may_answer_what_everybody_may_know(world: W
     offered = await dan.autocomplete(world.channel, "mod answer-for", "answer", "", seat="1")
     assert [offer["value"] for offer in offered] == ["roll", "still"]
     said = error(await dan.slash(world.channel, "mod answer-for", seat="1", answer="dance"))
-    assert said == "That is not a legal answer now."
+    assert said == "That answer is not legal."
     await dan.slash(world.channel, "mod answer-for", seat="1", answer="still")
     assert (await world.bot.services.tables.look(1)).waiting() == [1]
 
@@ -121,11 +121,11 @@ async def test_a_locked_channel_takes_no_chat_and_the_game_goes_on(world: World,
     assert heard(world, "closed to chat").endswith("Reason: quarrels")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     assert world.bob.mention in world.prompt.content
-    assert error(await mod.slash(world.channel, "mod lock")) == "This channel is locked already."
+    assert error(await mod.slash(world.channel, "mod lock")) == "This channel is already locked."
     await world.restart()
     await mod.slash(world.channel, "mod unlock")
     assert overwrites(world, world.channel) == {}
-    assert error(await mod.slash(world.channel, "mod unlock")) == "This channel is not locked by /mod lock."
+    assert error(await mod.slash(world.channel, "mod unlock")) == "This channel was not locked by /mod lock."
     assert await audited(world) == ["unlock: ", "lock: quarrels"]
 
 
@@ -170,13 +170,13 @@ async def test_a_table_moves_to_another_channel(world: World, mod: Any) -> None:
     assert told.response.content == f"The table is now in {new.mention}."
     await world.env.settle()
     signature = f"-# Moderator: {mod.mention}. Reason: too loud here"
-    assert heard(world, "has moved") == f"The table has moved: it goes on in {new.mention}.\n{signature}"
+    assert heard(world, "has moved") == f"The table has moved to {new.mention}.\n{signature}"
     assert before not in [message.id for message in old.history()]
     world.channel = new
     assert heard(world, "has moved") == f"The table has moved here from {old.mention}.\n{signature}"
     await world.ann.click(world.prompt, label="Keep still")
     assert world.bob.mention in world.prompt.content
-    assert (await world.ann.slash(old, "game new", game="toy")).response.content.startswith("**Toy: the table is open")
+    assert (await world.ann.slash(old, "game new", game="toy")).response.content.startswith("**Toy: new table")
     await world.restart()
     assert "answer-for" not in await audited(world) and (await audited(world)) == ["transfer: too loud here"]
 
@@ -189,10 +189,10 @@ async def test_a_table_moves_only_where_it_can_stand(world: World, mod: Any) -> 
         "closed", overwrites={world.guild.me: discord.PermissionOverwrite(send_messages=False, attach_files=False)}
     )
     assert error(await mod.slash(world.channel, "mod transfer", channel=world.channel)).startswith(
-        "The table stands in"
+        "The table is already in"
     )
     assert error(await mod.slash(world.channel, "mod transfer", channel=taken)).startswith(
-        "A game is already under way"
+        "This channel already has a game"
     )
     said = error(await mod.slash(world.channel, "mod transfer", channel=closed))
     assert "Send Messages" in said and "Attach Files" in said and closed.mention in said
@@ -232,18 +232,18 @@ async def test_an_archived_game_is_out_of_the_way_and_comes_back(world: World, m
     await mod.slash(world.channel, "mod archive", reason="summer")
     await world.env.settle()
     assert world.said()[-1] == (
-        f"Game 1 is put away. A moderator can take it out again.\n-# Moderator: {mod.mention}. Reason: summer"
+        f"Game 1 is archived. A moderator can restore it.\n-# Moderator: {mod.mention}. Reason: summer"
     )
     assert prompt.id not in [message.id for message in world.channel.history()]
     said = error(await world.ann.slash(world.channel, "toy roll", choice="roll"))
-    assert said == "The game has been put away. A moderator can take it out again with /mod unarchive."
+    assert said == "The game is archived. A moderator can restore it with /mod unarchive."
     assert await world.bot.services.call(world.bot.services.store.games) == []
     count = len(world.said())
     await world.restart()
     assert len(world.said()) == count
     await world.ann.slash(world.channel, "game new", game="toy")
     said = error(await mod.slash(world.channel, "mod unarchive", game="1"))
-    assert said.startswith("A game is already under way in this channel.")
+    assert said.startswith("This channel already has a game in progress.")
     other = world.guild.create_text_channel("annex")
     offered = await mod.autocomplete(other, "mod unarchive", "game", "")
     assert [offer["name"] for offer in offered] == ["#1 · Toy · Round 1"]
@@ -271,7 +271,7 @@ async def test_stand_ins_and_moderators_leave_an_archived_game_alone(world: Worl
         ("rollback", {}),
     ):
         said = error(await mod.slash(world.channel, f"mod {command}", **options))
-        assert said.startswith("The game has been put away."), command
+        assert said.startswith("The game is archived."), command
     await world.bot.services.tables.wake()
     await world.env.settle()
     assert await world.bot.services.call(store.version, 1) == version
@@ -281,14 +281,16 @@ async def test_a_button_of_an_archived_game(world: World, mod: Any) -> None:
     opened = (await world.ann.slash(world.channel, "game new", game="toy")).response
     await mod.slash(world.channel, "mod archive")
     await world.env.settle()
-    assert error(await world.bob.click(opened, label="Join")).startswith("The game has been put away.")
+    assert error(await world.bob.click(opened, label="Join")).startswith("The game is archived.")
 
 
 async def test_only_what_is_archived_on_this_server_comes_out(world: World, mod: Any) -> None:
     await world.started()
-    assert error(await mod.slash(world.channel, "mod unarchive")) == "There is no game here. Start one with /game new."
+    assert (
+        error(await mod.slash(world.channel, "mod unarchive")) == "This channel has no game. Start one with /game new."
+    )
     said = error(await mod.slash(world.channel, "mod unarchive", game="1"))
-    assert said == "There is no such game in this server's archive."
+    assert said == "This server’s archive has no such game."
     await mod.slash(world.channel, "mod archive")
     elsewhere = world.env.create_guild("Elsewhere")
     hall = elsewhere.create_text_channel("hall")
@@ -296,7 +298,7 @@ async def test_only_what_is_archived_on_this_server_comes_out(world: World, mod:
     other = elsewhere.add_member(world.env.create_user("other"), roles=[role])
     assert await other.autocomplete(hall, "mod unarchive", "game", "") == []
     said = error(await other.slash(hall, "mod unarchive", game="1"))
-    assert said == "There is no such game in this server's archive."
+    assert said == "This server’s archive has no such game."
 
 
 # --- threads ---------------------------------------------------------------------------------------------------------

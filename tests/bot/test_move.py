@@ -86,7 +86,7 @@ async def test_everything_goes_to_the_server_and_back(file: str, server: str, ca
     assert min(map(len, before.values())) > 0, "something in every table"
     assert main(["move", file, server]) == 0
     told = capsys.readouterr().out
-    assert f"{len(before['games'])} games with {len(before['answers'])} answers" in told and "stands the same" in told
+    assert f"{len(before['games'])} games with {len(before['answers'])} answers" in told and "is identical" in told
     assert everything(file) == before == everything(server)
     assert main(["move", server, "back.sqlite"]) == 0
     assert everything("back.sqlite") == before

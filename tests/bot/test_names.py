@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 from bot.locales import HERE, LANGUAGES, plainly, read_once
 from bot.names import Said, cleaned, escaped, unescaped
 from bot.store import SeatRow
+from bot.widgets.shapes.typed_options import matching, option_id
+from engine.ask import Option
 from engine.text import T, Text, seat_name
 from tests.bot.harness import World, labels
 from tests.bot.moderators import boss, heard
@@ -128,3 +130,11 @@ async def test_people_of_any_name_sit_down_play_and_leave(world: World) -> None:
     assert harmless in said and not ACTIVE.search(said.replace(harmless, "").replace("**", "").split("\n")[0])
     assert HOSTILE[:32].strip() not in said.replace(harmless, "")
     assert all("\\" not in label for message in world.channel.history() for label in labels(message))
+
+
+@pytest.mark.parametrize("typed", ["Tren'lak", "tren’lak", " TREN'LAK "])
+def test_a_name_is_found_by_either_apostrophe(typed: str) -> None:
+    options = [Option("30", T("ti4-planet-trenlak")), Option("31", T("ti4-planet-tarmann"))]
+    say = read_once().speaker("en")
+    assert option_id(options, typed, say) == "30"
+    assert [label for label, _ in matching(options, typed, say)] == ["Tren’lak"]

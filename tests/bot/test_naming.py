@@ -109,7 +109,7 @@ async def test_two_of_one_name_are_told_apart_by_number(world: World) -> None:
     await world.ann.slash(world.channel, "game start")
     mod = boss(world)
     said = error(await mod.slash(world.channel, "mod kick", seat="ann"))
-    assert said == "Several here are called “ann”. Choose from the suggestions, or type the number."
+    assert said == "“ann” matches several names. Pick one from the list or type its number."
     await mod.slash(world.channel, "mod kick", seat="2")
     assert await seats(world) == [world.ann.id, None]
 

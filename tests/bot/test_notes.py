@@ -52,7 +52,7 @@ def test_a_system_says_which_ships_reach_it_and_how_far_it_is() -> None:
     notes = notes_on(table, seat)
     say = read_once().speaker("en")
     told = {say(text) for text in notes.options.values()}
-    assert "none of your ships reach it" in told
+    assert "none of your ships can reach it" in told
     assert any(each.startswith("from ") and ", move " in each for each in told)
     then = further(*met("ti4", lambda ask, seat, table: ask.kind == "action"))["tactical"]
     assert all(option.more is not None for option in then if option.id != LATER), (
@@ -63,8 +63,8 @@ def test_a_system_says_which_ships_reach_it_and_how_far_it_is() -> None:
 @pytest.mark.rule("TI-ACTIONPHASE-09")
 def test_an_action_says_why_pass_is_missing_and_who_is_no_neighbour() -> None:
     table, seat = met("ti4", lambda ask, seat, table: ask.kind == "action")
-    assert said(notes_on(table, seat))[0] == "You cannot pass before you have played your own strategy cards."
-    assert any(line.startswith("Not your neighbours now: ") for line in said(notes_on(table, seat)))
+    assert said(notes_on(table, seat))[0] == "You cannot pass before you have played all your strategy cards."
+    assert any(line.startswith("Not your neighbors: ") for line in said(notes_on(table, seat)))
 
 
 @pytest.mark.rule("TI-TECH-05")
@@ -78,7 +78,7 @@ def test_a_technology_says_its_colour_and_prerequisites() -> None:
 def test_an_action_of_eclipse_says_what_the_next_disc_costs() -> None:
     table, seat = met("eclipse", lambda ask, seat, table: ask.kind == "action")
     line = said(notes_on(table, seat))[0]
-    assert line.startswith("Upkeep is ") and " with one more disc on the board; income " in line
+    assert line.startswith("Upkeep ") and " after one more disc; income " in line
 
 
 def test_looking_changes_nothing() -> None:
@@ -134,7 +134,7 @@ def test_a_purchase_says_what_there_is_and_why_a_unit_is_missing() -> None:
     first, *rest = said(notes_on(table, seat))
     materiel = table.rules.view(table.state, seat).seats[seat].materiel
     assert first.startswith(f"You have {materiel} materiel and ") and "command level" in first
-    assert len(rest) == 1 and rest[0].startswith("Not now, for want of the command level")
+    assert len(rest) == 1 and rest[0].startswith("Needs a higher command level")
     assert rest[0].count("command level") == 1, "what most lack is said once"
     shape = table.shape(seat)
     assert isinstance(shape, PickOne)
@@ -146,4 +146,4 @@ def test_a_purchase_says_what_there_is_and_why_a_unit_is_missing() -> None:
 def test_a_sheet_says_what_cannot_be_built_yet() -> None:
     table, seat = met("space_empires", lambda ask, seat, table: ask.kind == "sheet")
     (line,) = said(notes_on(table, seat))
-    assert line.startswith("Not yet, for lack of technology: ") and "Destroyer (ship size 2)" in line
+    assert line.startswith("Requires technology: ") and "Destroyer (ship size 2)" in line

@@ -42,7 +42,7 @@ async def asked(world: World, kind: str) -> object:
 async def test_the_answer_is_repeated_with_what_it_ends_and_then_given(world: World) -> None:
     own = await asked(world, "few")
     again = (await world.ann.click(own, label="Animal 1")).response
-    assert again.content == "**Animal 1**: No lions. Is that what you want?"
+    assert again.content == "**Animal 1**: No lions. Continue?"
     assert labels(again) == ["Yes, do it", "Back"]
     await world.restart()
     await world.ann.click(again, label="Yes, do it")
@@ -115,7 +115,7 @@ def test_passing_ends_the_own_turns_of_a_round(name: str) -> None:
     told = ends(table, seat, "pass")
     assert told is not None and told.key == f"{name}-ends-actions"
     assert ends(table, seat, "move") is None and ends(table, seat, "tactical") is None
-    assert ends(table, seat, "nothing of that name") is None
+    assert ends(table, seat, "nothing with that name") is None
 
 
 @pytest.mark.rule("EC-REACT-02")

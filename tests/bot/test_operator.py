@@ -119,7 +119,7 @@ def worn_out(here: Loopback) -> None:
     ("change", "code", "words"),
     [
         (lacking, 1, "the bot’s role lacks Attach Files, Send Messages and Send Messages in Threads"),
-        (nowhere, 0, "The bot is on no server yet"),
+        (nowhere, 0, "The bot is not on any server yet"),
         (elsewhere, 1, "sends its interactions to https://example.org/hook"),
         (worn_out, 1, "Connections left until tomorrow: 0"),
     ],
@@ -168,10 +168,10 @@ async def test_files_that_cannot_be_restored(capsys: Capture) -> None:
     await played()
     await refused("nothing.sqlite", "cannot be restored", capsys)
     Path("letter").write_text("Dear sir or madam, " * 100)
-    await refused("letter", "not a database of Astrarch", capsys)
+    await refused("letter", "not an Astrarch database", capsys)
     with closing(sqlite3.connect("other.sqlite")) as other:
         other.execute("CREATE TABLE things (name TEXT)")
-    await refused("other.sqlite", "not a database of Astrarch", capsys)
+    await refused("other.sqlite", "not an Astrarch database", capsys)
     main_backup(["newer.sqlite"])
     with closing(sqlite3.connect("newer.sqlite")) as newer, newer:
         newer.execute("INSERT INTO _sqlite_migrations VALUES (99, 'astrarch', 'tomorrow', '')")

@@ -62,46 +62,44 @@ def log(world: World) -> list[Logged]:
 
 async def test_the_lobby_offers_every_level_and_trait_with_a_line_on_each(hall: World) -> None:
     message = await opened(hall)
-    offered = lists(message)["Seat a computer player"]
+    offered = lists(message)["Add an AI player"]
     assert len(offered) == 20 and {"calm", "sharp", "keen-raider", "steady-trader"} <= set(offered)
     told = about(message, "keen-raider")
     assert (told["label"], told["description"]) == (
-        "keen, raider",
-        "looks three rounds ahead and seldom errs; likes war",
+        "hard, raider",
+        "looks three rounds ahead and rarely makes mistakes; likes war",
     )
-    assert "Take a computer player away" not in lists(message)
+    assert "Remove an AI player" not in lists(message)
 
 
 async def test_one_sits_down_and_goes_again(hall: World) -> None:
     await opened(hall)
-    await pick(hall, hall.ann, "Seat a computer player", "keen-raider")
-    assert "2. Alphard (computer, keen, raider)" in hall.channel.history()[0].content
-    await pick(hall, hall.ann, "Take a computer player away", "1")
+    await pick(hall, hall.ann, "Add an AI player", "keen-raider")
+    assert "2. Alphard (AI, hard, raider)" in hall.channel.history()[0].content
+    await pick(hall, hall.ann, "Remove an AI player", "1")
     assert "Alphard" not in hall.channel.history()[0].content
-    refused = await pick(hall, hall.bob, "Seat a computer player", "keen")
+    refused = await pick(hall, hall.bob, "Add an AI player", "keen")
     assert error(refused)
 
 
 async def test_by_command_too_and_from_the_start(hall: World) -> None:
     message = await opened(hall, opponents=2, level="level-calm")
-    assert "3. Bellatrix (computer, calm)" in message.content
+    assert "3. Bellatrix (AI, easy)" in message.content
     done = await hall.ann.slash(hall.channel, "game opponent", level="level-sharp", trait="trait-grudge")
-    assert "Deneb takes a seat: computer, sharp, grudge." in done.response.content
-    assert "forgets nothing" in done.response.content
+    assert "Deneb joins: AI player, expert, vengeful." in done.response.content
+    assert "never forgets" in done.response.content
     assert error(await hall.ann.slash(hall.channel, "game opponent", level="level-keen"))
     await hall.ann.slash(hall.channel, "game opponent", remove="2")
     assert [row.name for row in hall.bot.services.store.seats(1)] == ["ann", "Bellatrix", "Deneb"]
     assert error(await hall.bob.slash(hall.channel, "game opponent", level="level-keen"))
-    assert error(await hall.ann.slash(hall.channel, "game opponent", remove="1")) == "No computer player sits there."
+    assert error(await hall.ann.slash(hall.channel, "game opponent", remove="1")) == "That seat has no AI player."
 
 
 async def test_a_game_that_nobody_knows_offers_none(world: World) -> None:
     message = await opened(world)
-    assert "Seat a computer player" not in lists(message) and "Start with 1 computer player (2 seats)" in str(
-        raw(message)
-    )
+    assert "Add an AI player" not in lists(message) and "Start with 1 AI player (2 seats)" in str(raw(message))
     told = error(await world.ann.slash(world.channel, "game opponent", level="level-keen"))
-    assert told == "There is no such computer player in this game."
+    assert told == "This game has no such AI player."
 
 
 async def test_whoever_fills_the_table_gets_steady_players(hall: World) -> None:
@@ -112,7 +110,7 @@ async def test_whoever_fills_the_table_gets_steady_players(hall: World) -> None:
     assert {row.player for row in log(hall)} == {"steady/7"}
     assert "Alphard" in "\n".join(hall.said())
     told = await hall.ann.slash(hall.channel, "game status")
-    assert "2. Alphard (computer, steady)" in told.response.content
+    assert "2. Alphard (AI, normal)" in told.response.content
 
 
 async def test_after_a_restart_they_go_on(hall: World) -> None:
@@ -146,9 +144,7 @@ async def test_advice_is_given_where_the_table_allows_it_to_who_asks_alone(hall:
     await hall.env.settle()
     told = await advised(hall, hall.ann)
     said = [message for message in [told.response, *told.followups] if message and "looks good" in message.content]
-    assert (
-        said and "1. 2: to pay for what is due" in said[0].content and "2. 0: to keep what there is" in said[0].content
-    )
+    assert said and "1. 2: to cover upcoming costs" in said[0].content and "2. 0: to save resources" in said[0].content
     assert all("looks good" not in line for line in hall.said(hall.bob))
     assert error(await advised(hall, hall.bob))
 
@@ -158,7 +154,7 @@ async def test_without_leave_there_is_no_advice(hall: World) -> None:
     assert error(await advised(hall, hall.ann))
     await hall.ann.slash(hall.channel, "game start")
     await hall.env.settle()
-    assert error(await advised(hall, hall.ann)) == "This table has not allowed advice (/game settings)."
+    assert error(await advised(hall, hall.ann)) == "Advice is turned off at this table (/game settings)."
 
 
 async def test_advice_is_rationed(hall: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,5 +181,7 @@ async def test_who_comes_back_reads_in_private_what_was_done_and_why(hall: World
     await game.seats.give_back(1, 1, "bob", 99)
     await hall.env.settle()
     letters = "\n".join(message.content for message in hall.bob.user.dm_channel.history())
-    assert "Your deputy answered once while you were away:" in letters and "→ 2 (to pay for what is due)" in letters
+    assert (
+        "Your substitute answered once while you were away:" in letters and "→ 2 (to cover upcoming costs)" in letters
+    )
     assert "deputy" not in "\n".join(hall.said())

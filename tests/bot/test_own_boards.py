@@ -119,7 +119,7 @@ async def test_who_comes_to_a_seat_gets_its_board_and_who_went_nothing_more(worl
 async def test_a_player_may_do_without(world: World) -> None:
     await world.ann.slash(world.channel, "me messages", boards="boards-none")
     told = (await world.ann.slash(world.channel, "me settings")).response.content
-    assert "Your own board comes only when you ask for it." in told
+    assert "Your board is sent only on request." in told
     await scouted(world, "ann", "bob")
     assert boards(world, world.ann) == [] and boards(world, world.bob)
     await world.ann.slash(world.channel, "me messages", boards="boards-dm")

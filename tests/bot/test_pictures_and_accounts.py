@@ -128,7 +128,7 @@ async def test_taking_back_shows_the_board_again_with_words(world: World) -> Non
     await world.ann.slash(world.channel, "toy roll", choice="still")
     await world.ann.slash(world.channel, "game undo")
     assert posted(world)[-1] == "-# Round 1"
-    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "Catch me up"]
 
 
 async def test_stand_ins_have_one_name_in_words_and_pictures(world: World, drawn: list[dict[str, Any]]) -> None:

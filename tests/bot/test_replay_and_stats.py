@@ -140,10 +140,10 @@ async def test_the_end_of_a_game_brings_its_figures(world: World) -> None:
         if not await answer_anything(world):
             break
     await world.env.settle()
-    (posted,) = [message for message in world.channel.history() if message.content == "The game in figures"]
-    assert posted.attachments[0].description.startswith("Toy: the game in figures. ann: ")
+    (posted,) = [message for message in world.channel.history() if message.content == "Game statistics"]
+    assert posted.attachments[0].description.startswith("Toy: statistics. ann: ")
     await world.restart()
-    assert sum(line == "The game in figures" for line in world.said()) == 1
+    assert sum(line == "Game statistics" for line in world.said()) == 1
 
 
 async def test_a_game_ends_without_figures_that_cannot_be_drawn(
@@ -160,8 +160,8 @@ async def test_a_game_ends_without_figures_that_cannot_be_drawn(
         if not await answer_anything(world):
             break
     assert any("The seed of this game was" in line for line in world.said())
-    assert "The game in figures" not in world.said() and "could not be drawn" in caplog.text
-    assert error(await world.ann.slash(world.channel, "game stats")) == "There is no picture of this game."
+    assert "Game statistics" not in world.said() and "could not be drawn" in caplog.text
+    assert error(await world.ann.slash(world.channel, "game stats")) == "This game has no picture."
 
 
 @pytest.mark.parametrize("command", ["stats", "replay"])
@@ -227,7 +227,7 @@ async def test_a_film_for_the_channel(world: World, stage: Stage) -> None:
 
 async def test_a_game_without_pictures_has_no_film(world: World) -> None:
     await bids(world)
-    assert error(await world.ann.slash(world.channel, "game replay")) == "There is no picture of this game."
+    assert error(await world.ann.slash(world.channel, "game replay")) == "This game has no picture."
 
 
 async def test_a_film_is_made_once_for_a_state_of_the_game(room: Room, stage: Stage) -> None:

@@ -17,7 +17,7 @@ async def test_the_channels_prompt_works_after_a_restart(world: World) -> None:
     prompt = world.prompt
     await world.restart()
     await world.ann.click(prompt, label="Keep still")
-    assert f"Waiting for: {world.bob.mention}" in world.prompt.content
+    assert f"Waiting for {world.bob.mention}" in world.prompt.content
 
 
 async def test_a_half_made_choice_survives_a_restart(world: World) -> None:
@@ -55,7 +55,7 @@ async def test_a_post_that_fails_is_tried_again(world: World, simcord_env: Env, 
     await simcord_env.settle()
     told = [line for line in world.said() if "ann wins the bid with 3." in line]
     assert len(told) == 1
-    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "Catch me up"]
 
 
 async def test_what_was_not_posted_before_the_end_is_posted_after_the_start(world: World, simcord_env: Env) -> None:
@@ -66,7 +66,7 @@ async def test_what_was_not_posted_before_the_end_is_posted_after_the_start(worl
     await world.restart()
     told = [line for line in world.said() if "ann wins the bid with 3." in line]
     assert len(told) == 1
-    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "Catch me up"]
 
 
 async def test_a_prompt_that_a_crash_left_in_doubt_is_found_and_says_what_is_so_by_now(
@@ -91,7 +91,7 @@ async def test_a_prompt_that_somebody_deleted_comes_back(world: World) -> None:
     await world.started()
     world.env.backend.delete_message(world.channel.id, world.prompt.id)
     await world.ann.slash(world.channel, "toy bid", coins="3")
-    assert f"Waiting for: {world.bob.mention}" in world.prompt.content
+    assert f"Waiting for {world.bob.mention}" in world.prompt.content
 
 
 async def test_chatter_moves_the_prompt_below_it(world: World) -> None:

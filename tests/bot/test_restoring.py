@@ -287,7 +287,7 @@ async def test_a_game_that_this_bot_does_not_know(room: Room, tmp_path: Path) ->
     with pytest.raises(Unusable) as refused:
         await other.tables.restoring.restore(saved, place(ANN, BOB), CYD)
     said = {language: read_once(HERE, TEXTS).say(refused.value.text, language) for language in ("en", "pl")}
-    assert said["en"].startswith("No game can be opened from this file: ") and "chess" in said["en"]
+    assert said["en"].startswith("This file cannot be opened as a game: ") and "chess" in said["en"]
     assert said["pl"].startswith("Z tego pliku nie da się otworzyć gry: ") and ".." not in said["pl"]
 
 
@@ -296,12 +296,12 @@ def forged(saved: SavedGame, **change: Any) -> bytes:
 
 
 FORGERIES: list[tuple[dict[str, Any], str]] = [
-    ({"seed": "5eee"}, "the seed in it does not fit the hash in it."),
+    ({"seed": "5eee"}, "its seed does not match its hash."),
     ({"format": "astrarch-2"}, "it was written by a newer version (format astrarch-2)."),
-    ({"seats": "two"}, "the field seats is not as it should be."),
-    ({"answers": [{"seat": 7, "value": 1}]}, "the field answers.0.seat is not as it should be."),
-    ({"answers": [{"seat": 0, "value": 1, "at": "noon"}]}, "the field answers.0.at is not as it should be."),
-    ({"people": [{"user": 5}, {"user": 5}]}, "the field people is not as it should be."),
+    ({"seats": "two"}, "the field seats is invalid."),
+    ({"answers": [{"seat": 7, "value": 1}]}, "the field answers.0.seat is invalid."),
+    ({"answers": [{"seat": 0, "value": 1, "at": "noon"}]}, "the field answers.0.at is invalid."),
+    ({"people": [{"user": 5}, {"user": 5}]}, "the field people is invalid."),
 ]
 
 
@@ -310,7 +310,7 @@ async def test_a_forged_frame_is_refused(room: Room, change: dict[str, Any], why
     saved = await file(room, await played(room))
     with pytest.raises(Unusable) as refused:
         opened(forged(saved, **change))
-    assert read_once(HERE, TEXTS).say(refused.value.text) == f"No game can be opened from this file: {why}"
+    assert read_once(HERE, TEXTS).say(refused.value.text) == f"This file cannot be opened as a game: {why}"
     assert read_once(HERE, TEXTS).say(refused.value.text, "pl").startswith("Z tego pliku nie da się otworzyć gry: ")
 
 
@@ -330,7 +330,7 @@ def test_a_file_too_large_is_not_even_read() -> None:
 async def refusal(room: Room, saved: SavedGame) -> str:
     with pytest.raises(BotError) as refused:
         await room.tables.restoring.restore(saved, place(ANN, BOB), CYD)
-    return read_once(HERE, TEXTS).say(refused.value.text).removeprefix("No game can be opened from this file: ")
+    return read_once(HERE, TEXTS).say(refused.value.text).removeprefix("This file cannot be opened as a game: ")
 
 
 async def test_forged_answers_are_refused_and_leave_no_trace(room: Room, tmp_path: Path) -> None:
@@ -342,27 +342,27 @@ async def test_forged_answers_are_refused_and_leave_no_trace(room: Room, tmp_pat
     assert await refusal(other, saved) == "answer 1 is not legal: Choose a number from 0 to 5."
     saved = await file(room, game)
     saved.answers[0].value = 4 if saved.answers[0].value != 4 else 3
-    assert "otherwise than replaying it does" in await refusal(other, saved)
+    assert "does not match the replay" in await refusal(other, saved)
     saved = await file(room, game)
     assert saved.table is not None
     saved.table.status = "over"
-    assert await refusal(other, saved) == "the field table.status is not as it should be."
+    assert await refusal(other, saved) == "the field table.status is invalid."
     saved = await file(room, game)
     assert saved.table is not None
     saved.table.settings = {"limit": -5}
-    assert await refusal(other, saved) == "the field table.settings is not as it should be."
+    assert await refusal(other, saved) == "the field table.settings is invalid."
     saved = await file(room, game)
     saved.seats, saved.people = 3, None
     assert "is not legal" in await refusal(other, saved) or "otherwise" in await refusal(other, saved)
     saved.seats = 9
-    assert (await refusal(other, saved)).startswith("no game can start like that: ")
+    assert (await refusal(other, saved)).startswith("a game cannot start like that: ")
     assert contents(other.path) == before
 
 
 async def test_a_fault_in_the_rules_is_named(room: Room, tmp_path: Path) -> None:
     saved, other = await moved(room, tmp_path, await played(room))
     other.rules.broken.add("roll")
-    assert (await refusal(other, saved)).endswith("leads to a fault in the rules.")
+    assert (await refusal(other, saved)).endswith("causes an error in the rules.")
 
 
 async def test_what_takes_too_long_is_stopped(room: Room) -> None:

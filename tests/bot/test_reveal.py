@@ -63,7 +63,7 @@ async def test_everything_that_was_told_in_secret(world: World) -> None:
     (drawn,) = (await hands(world))[0][1:]
     assert told.ephemeral and told.response.content == f"- You drew {drawn}."
     nothing = await world.bob.slash(world.channel, "secret told")
-    assert nothing.response.content == "You have not been told anything in secret yet."
+    assert nothing.response.content == "You have no private messages from this game yet."
     assert error(await world.cid.slash(world.channel, "secret told")) == "You are not playing in this game."
 
 
@@ -74,7 +74,7 @@ async def test_all_secrets_at_once(world: World) -> None:
     drawn = held[1].removeprefix("- ")
     assert told.ephemeral and told.response.content.splitlines() == [
         f"You drew {drawn}.",
-        "**In your hand**",
+        "**Your hand**",
         *held,
         "**Your secret objectives**",
         "Nothing.",
@@ -115,7 +115,7 @@ async def test_the_same_for_every_reader_whatever_is_hidden(world: World) -> Non
 async def test_the_whole_game_only_once_it_is_over(world: World) -> None:
     await bids(world)
     said = error(await world.ann.slash(world.channel, "game export", contents="export-whole"))
-    assert said == "The file of a game holds its secrets, so it can be had only when the game is over."
+    assert said == "A game file contains its secrets, so you can get it only when the game is over."
 
 
 async def test_a_finished_game_is_a_file_that_can_be_verified(world: World) -> None:
@@ -147,11 +147,11 @@ async def test_a_game_that_pauses_keeps_its_secrets(world: World) -> None:
     await world.ann.slash(other, "game start")
     await mod.slash(other, "mod pause")
     services = world.bot.services
-    later = "Hands, objectives and the seed are shown only when the game is over."
+    later = "Hands, objectives and the seed are revealed only when the game is over."
     for person in (world.ann, mod):
         assert error(await person.slash(other, "game reveal")) == later
         said = error(await person.slash(other, "game export", contents="export-whole"))
-        assert said.startswith("The file of a game holds its secrets")
+        assert said.startswith("A game file contains its secrets")
         assert (await file_of(await person.slash(other, "game export")))["format"] == "astrarch-view-1"
     async with services.tables.games.turn(1) as live:
         live.game = replace(live.game, status="paused")
@@ -197,7 +197,7 @@ async def test_the_reveal_by_command_in_polish(world: World) -> None:
 
 async def test_no_reveal_while_the_game_goes_on(world: World) -> None:
     await bids(world)
-    refused = "Hands, objectives and the seed are shown only when the game is over."
+    refused = "Hands, objectives and the seed are revealed only when the game is over."
     assert error(await world.ann.slash(world.channel, "game reveal")) == refused
 
 
@@ -213,11 +213,11 @@ async def test_strangers_cannot_reveal_but_moderators_can(world: World) -> None:
 async def test_a_game_that_was_broken_off_is_revealed_too(world: World) -> None:
     await bids(world)
     await world.ended(world.ann)
-    later = "Hands, objectives and the seed are shown only when the game is over."
+    later = "Hands, objectives and the seed are revealed only when the game is over."
     assert error(await world.ann.slash(world.channel, "game reveal")) == later
     for person in (world.ann, world.bob):
-        offer = next(message for message in world.channel.history() if "Tell the seed now" in labels(message))
-        await person.click(offer, label="Tell the seed now")
+        offer = next(message for message in world.channel.history() if "Reveal the seed now" in labels(message))
+        await person.click(offer, label="Reveal the seed now")
     await world.env.settle()
     shown = await world.ann.slash(world.channel, "game reveal")
     assert "## Everything that was secret" in last_of(shown).content
@@ -238,7 +238,7 @@ async def test_a_moderator_brings_a_game_back_by_command(world: World) -> None:
     await world.ended(world.ann)
     assert error(await world.ann.slash(world.channel, "mod resume")).startswith("Only moderators")
     told = await mod.slash(world.channel, "mod resume", reason="a mistake")
-    assert told.response.content == "The game goes on."
+    assert told.response.content == "The game is resumed."
     await world.env.settle()
     assert (await world.bot.services.tables.look(1)).game.status == "running"
     await bids(world)
@@ -254,4 +254,4 @@ async def test_the_button_works_after_a_restart(world: World) -> None:
 async def test_a_game_of_another_channel_is_not_revealed_by_command(world: World, channel: str) -> None:
     await over(world)
     other = world.guild.create_text_channel(channel)
-    assert error(await world.ann.slash(other, "game reveal")).startswith("There is no game here")
+    assert error(await world.ann.slash(other, "game reveal")).startswith("This channel has no game")

@@ -78,18 +78,18 @@ async def test_a_turn_is_shown_and_gone_back_to(world: World, mod: Any, painted:
     assert [file.filename for file in shown.attachments] == ["board.png"]
     told = shown.content.splitlines()
     assert told[0] == "> a misclick" and told[2:] == [
-        "This would be lost:",
-        "- answer 4 by bob (dice or a secret) · bob may roll",
-        "- answer 5 by bob · bob, how many do you keep?",
-        "- answer 6 by ann · ann may play a card",
-        "- answer 7 by bob · bob may play a card",
-        "Dice or secrets are among them: after this dice fall anew; decks, bags and facedown stacks are mixed.",
+        "This would be undone:",
+        "- bob’s answer 4 (dice or a secret) · bob may roll",
+        "- bob’s answer 5 · bob, how many do you keep?",
+        "- ann’s answer 6 · ann may play a card",
+        "- bob’s answer 7 · bob may play a card",
+        "This includes dice or secrets: dice will be rerolled, and decks, bags and facedown stacks reshuffled.",
     ]
     assert not any(card in shown.content for card in secret)
     assert labels(shown) == ["Roll back 4 answers", "Back"]
     await world.restart()
     await mod.click(shown, label="Roll back 4 answers")
-    assert shown.content.startswith("Taken back: 4 answers.") and labels(shown) == [] and not shown.attachments
+    assert shown.content.startswith("Undone: 4 answers.") and labels(shown) == [] and not shown.attachments
     assert await answers(world) == [1, 2, 3]
     public = "A moderator takes back the last 4 answers. The game stands again at: Round 1"
     assert f"{public}\n-# Moderator: {mod.mention}. Reason: a misclick" in world.said()
@@ -132,7 +132,7 @@ async def test_a_list_that_is_out_of_date(world: World, mod: Any, painted: list[
     await mod.select(opened.response, ["0"])
     await world.ann.slash(world.channel, "toy roll", choice="still")
     said = error(await mod.click(opened.response, label="Roll back 2 answers"))
-    assert said == "The game has moved on since. Open /mod rollback again."
+    assert said == "The game has moved on. Open /mod rollback again."
     assert await answers(world) == [1, 2, 3]
 
 
@@ -161,7 +161,7 @@ async def test_a_forged_press_changes_nothing(world: World, mod: Any, choice: st
     said = error(await mod.click(opened, custom_id=f"1:-:{choice}"))
     assert said in (
         "This question has already been answered.",
-        "The game has moved on since. Open /mod rollback again.",
+        "The game has moved on. Open /mod rollback again.",
     )
     assert await answers(world) == [1, 2]
 

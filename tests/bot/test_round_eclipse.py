@@ -106,7 +106,7 @@ async def test_under_the_board_a_button_shows_what_belongs_to_it(world: World, q
         assert shown.ephemeral and all(one.ephemeral for one in shown.followups)
     assert len(quick) == drawn + 4, "the seats, and the technologies; for each who asks"
     again = await world.bob.slash(world.channel, "game board")
-    assert labels(again.response) == ["More pictures", "In words", "What the signs mean"]
+    assert labels(again.response) == ["More pictures", "In words", "Legend"]
 
 
 async def test_one_command_answers_questions_in_a_row(world: World) -> None:

@@ -130,7 +130,7 @@ async def test_a_rule_with_its_heading_for_its_reader_only(world: World, library
     assert read(shown).content == (
         "**Bidding** · Toy\n`TOY-BID-02` The highest bid draws a card. Of equal bids the first seat counts."
     )
-    assert enabled(read(shown)) == ["Previous", "Next", "Whole section", "Show to the table"]
+    assert enabled(read(shown)) == ["Previous", "Next", "Whole section", "Show to everyone"]
 
 
 async def test_the_neighbours_are_one_press_away(world: World, library: None) -> None:
@@ -155,7 +155,7 @@ async def test_a_section_in_pages_and_back(world: World, library: None) -> None:
         await world.restart()
         await world.ann.click(shown, label="Next page")
     assert "**Cages (4/4)**" in shown.content and "`ZOO-CAGE-61`" in shown.content
-    assert enabled(shown) == ["Back to the rule", "Page back"]
+    assert enabled(shown) == ["Back to the rule", "Previous page"]
     await world.ann.click(shown, label="Back to the rule")
     assert "`ZOO-CAGE-03`" in shown.content
 
@@ -184,7 +184,7 @@ async def test_without_a_table_the_channel_reads_what_the_server_has_chosen(worl
     world.bot.services.store.set_guild(Guild(world.guild.id, "pl"))
     shown = read(await world.bob.slash(world.channel, "rules", about="TOY-BID-02"))
     assert shown.content.startswith("**Bidding**")
-    told = await world.bob.click(shown, label="Show to the table")
+    told = await world.bob.click(shown, label="Show to everyone")
     assert told.response.content.splitlines()[0].startswith("**Licytacja**")
     assert told.response.content.splitlines()[-1] == "-# Pokazuje: bob"
 
@@ -193,8 +193,8 @@ async def test_who_cannot_write_in_the_channel_cannot_show_a_rule(world: World, 
     silent = {world.cid: discord.PermissionOverwrite(send_messages=False)}
     channel = world.guild.create_text_channel("quiet", overwrites=silent)
     shown = read(await world.cid.slash(channel, "rules", about="bid 2"))
-    refused = await world.cid.click(shown, label="Show to the table")
-    assert error(refused) == "You cannot write in this channel, so the rule stays with you."
+    refused = await world.cid.click(shown, label="Show to everyone")
+    assert error(refused) == "You cannot write in this channel, so only you see the rule."
 
 
 async def test_without_words_the_contents(world: World, library: None) -> None:
@@ -218,19 +218,19 @@ async def test_another_game_by_option_and_all_in_private(world: World, library: 
     assert "`TI-RETREAT-03`" in read(shown).content
     private = read(await world.ann.user.slash("rules", about="retreat 3"))
     assert {"TI-RETREAT-03", "EC-RETREAT-03"} <= set(option_values(private))
-    assert "Show to the table" not in labels(private)
+    assert "Show to everyone" not in labels(private)
 
 
 async def test_nothing_fits(world: World, library: None) -> None:
     await world.started()
     refused = await world.ann.slash(world.channel, "rules", about="submarine")
-    assert error(refused) == "No rule fits “submarine”. Try fewer words, the beginning of a word, or an id."
+    assert error(refused) == "No rule matches “submarine”. Try fewer words, the beginning of a word, or an id."
 
 
 async def test_a_game_without_texts(world: World) -> None:
     await world.started()
     refused = await world.ann.slash(world.channel, "rules", about="bid")
-    assert error(refused) == "There are no rule texts for this game."
+    assert error(refused) == "This game has no rule texts."
 
 
 async def test_while_typing_rules_are_offered(world: World, library: None) -> None:
@@ -266,8 +266,8 @@ async def test_forged_presses_change_nothing(world: World, library: None) -> Non
 async def linked(person: Any, refused: Any) -> str:
     """What the button under a refusal shows; the refusal stays."""
     (said,) = [message for message in [refused.response, *refused.followups] if message and "(rule" in message.content]
-    assert said.ephemeral and labels(said) == ["What does the rule say?"]
-    shown = await person.click(said, label="What does the rule say?")
+    assert said.ephemeral and labels(said) == ["Show the rule"]
+    shown = await person.click(said, label="Show the rule")
     assert shown.ephemeral
     return str(shown.response.content)
 

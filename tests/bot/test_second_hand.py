@@ -73,7 +73,7 @@ async def test_nor_a_moderator_who_plays_by_a_stand_in_and_joining(world: World)
     await dan.slash(world.channel, "mod stand-in", seat="dan")
     await dan.slash(world.channel, "mod stand-in", seat="ann")
     said = error(await dan.slash(world.channel, "game join", seat="seat:1"))
-    assert "is kept for them" in said
+    assert "is reserved for" in said
     await dan.slash(world.channel, "mod kick", seat="seat:1")
     said = error(await dan.slash(world.channel, "game join", seat="seat:1"))
     assert said.startswith(f"{dan.mention} has seen what seat 2 holds and so cannot sit on seat 1")
@@ -108,7 +108,7 @@ async def test_a_moderator_who_opens_what_shows_a_hand_leaves_one_line_in_the_au
     mod = await looked(world)
     assert await audited(world) == ["look: "]
     shown = await mod.slash(world.channel, "mod audit", deed="deed-look")
-    assert f"{mod.mention} opens what seat 1 can answer in secret." in shown.response.content
+    assert f"{mod.mention} looks at seat 1’s secret choices." in shown.response.content
     await mod.autocomplete(world.channel, "mod answer-for", "answer", "", seat="seat:2")
     assert await audited(world) == ["look: "], "who is not asked has nothing to show"
 
@@ -148,15 +148,15 @@ async def asked(world: World) -> Any:
 async def test_the_others_are_asked_and_told_what_it_means(world: World) -> None:
     vote = await asked(world)
     assert not vote.ephemeral and vote.content.splitlines() == [
-        f"**{world.ann.mention} would like to sit on seat 3, and knows what seat 1 holds.**",
+        f"**{world.ann.mention} asks to take seat 3, but knows seat 1’s secrets.**",
         f"Agree only if you do not mind: {world.ann.mention} will know the secrets of both sides, such as cards in "
-        "hand and objectives, and can use that against everybody. What was seen cannot be taken back.",
-        f"Everyone has to agree. Missing: {world.bob.mention}",
+        "hand and objectives, and can use them. This cannot be undone.",
+        f"Everyone must agree. Waiting for {world.bob.mention}",
     ]
     assert error(await world.ann.click(vote, label="Agree")) == "You are not playing in this game."
     await world.restart()
     await world.bob.click(vote, label="Agree")
-    assert vote.content == f"Everybody agrees: {world.ann.mention} may now sit on seat 3."
+    assert vote.content == f"Everyone agrees: {world.ann.mention} can now take seat 3."
     await world.ann.slash(world.channel, "game join", seat="seat:3")
     assert await seats(world) == [None, world.bob.id, world.ann.id]
     assert (await audited(world))[0] == "share: "
@@ -165,7 +165,7 @@ async def test_the_others_are_asked_and_told_what_it_means(world: World) -> None
 async def test_one_who_minds_is_enough(world: World) -> None:
     vote = await asked(world)
     await world.bob.click(vote, label="Refuse")
-    assert vote.content == "bob does not agree. Everybody stays where they are."
+    assert vote.content == "bob declines. Nothing changes."
     assert "has seen what seat 1 holds" in error(await world.ann.slash(world.channel, "game join", seat="seat:3"))
 
 
@@ -176,7 +176,7 @@ async def test_nobody_asks_for_somebody_else_but_a_moderator(world: World) -> No
     said = error(await pressed(world, world.cid, world.channel, message, f"{Kind.SHARE}{world.ann.id}.1"))
     assert said == "Only moderators can do that here."
     vote = (await pressed(world, boss(world), world.channel, message, f"{Kind.SHARE}{world.ann.id}.1")).response
-    assert vote.content.splitlines()[-1] == f"Everyone has to agree. Missing: {world.cid.mention}"
+    assert vote.content.splitlines()[-1] == f"Everyone must agree. Waiting for {world.cid.mention}"
     assert error(await world.bob.click(vote, label="Agree")) == "You are not playing in this game."
 
 
@@ -186,7 +186,7 @@ async def test_without_others_nobody_can_agree(world: World) -> None:
     await world.resigned(world.ann)
     refused = await world.ann.slash(world.channel, "game join", seat="seat:2")
     said = error(await world.ann.click(refused.response, label="Ask the others"))
-    assert said == "There is nobody else at this table who could agree to that."
+    assert said == "There is no other player at this table who could agree."
 
 
 # --- games of the version before -------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ async def test_the_hand_is_shown_to_its_holder_at_any_time(world: World) -> None
     await world.started()
     shown = await world.ann.slash(world.channel, "secret hand")
     assert shown.ephemeral
-    assert shown.response.content.startswith("**In your hand**\n- card-")
+    assert shown.response.content.startswith("**Your hand**\n- card-")
     nothing = await world.ann.slash(world.channel, "secret objectives")
     assert nothing.response.content == "**Your secret objectives**\nNothing."
 
@@ -50,20 +50,20 @@ async def test_nothing_secret_is_said_in_the_channel(world: World) -> None:
 async def test_closed_direct_messages(world: World) -> None:
     closed(world)
     await world.started()
-    waits = [m for m in world.channel.history() if "a secret message is waiting" in m.content]
+    waits = [m for m in world.channel.history() if "you have a secret message" in m.content]
     assert [m.content.split(",")[0] for m in waits] == [world.ann.mention, world.bob.mention]
     assert "card-" not in "".join(m.content for m in waits)
     assert labels(waits[0]) == ["Show my secrets"]
     shown = await world.ann.click(waits[0], label="Show my secrets")
     assert shown.ephemeral
-    assert "**In your hand**\n- card-" in shown.response.content
+    assert "**Your hand**\n- card-" in shown.response.content
     assert error(await world.cid.click(waits[0], label="Show my secrets")) == "You are not playing in this game."
 
 
 async def test_each_presses_the_button_for_the_own_secrets(world: World) -> None:
     closed(world)
     await world.started()
-    waits = next(m for m in world.channel.history() if "a secret message is waiting" in m.content)
+    waits = next(m for m in world.channel.history() if "you have a secret message" in m.content)
     mine = await world.ann.click(waits, label="Show my secrets")
     theirs = await world.bob.click(waits, label="Show my secrets")
     assert mine.response.content != theirs.response.content
@@ -95,11 +95,11 @@ async def test_autocomplete_never_looks_past_a_die(world: World) -> None:
 async def test_autocomplete_says_why_a_field_of_a_verb_is_not_asked_for(world: World) -> None:
     await bids(world)
     (other,) = await world.ann.autocomplete(world.channel, "toy bid", "coins", "")
-    assert other["name"].startswith("Not asked now. The open question: ") and other["value"] == SKIPPED
+    assert other["name"].startswith("Not asked now. Open question: ") and other["value"] == SKIPPED
     assert await world.cid.autocomplete(world.channel, "toy bid", "coins", "") == []
     await world.ann.slash(world.channel, "toy roll", choice="roll")
     (given,) = await world.ann.autocomplete(world.channel, "toy roll", "choice", "")
-    assert given == {"name": "Answered already; go on with the next field", "value": SKIPPED}
+    assert given == {"name": "Already filled in. Choose the next field.", "value": SKIPPED}
     (kept, *_) = await world.ann.autocomplete(world.channel, "toy roll", "keep", "", choice=SKIPPED)
     await world.ann.slash(world.channel, "toy roll", choice=SKIPPED, keep=kept["value"])
     live = await world.bot.services.tables.look(1)

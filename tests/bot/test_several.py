@@ -65,7 +65,7 @@ async def opened(world: World) -> Any:
 
 async def given(world: World, own: Any, *orders: str) -> list[str]:
     """Gives them in the form; what was answered by then."""
-    form = await world.ann.click(own, label="Give several orders at once")
+    form = await world.ann.click(own, label="Several commands at once")
     lists = {str(n): [order for order in orders if order.startswith(f"animal-{n}»")] for n in range(5)}
     await world.ann.submit_modal(form, filled(form, lists))
     log = await world.bot.services.call(world.bot.services.store.log, 1)
@@ -80,7 +80,7 @@ async def test_all_that_is_picked_is_given_one_after_the_other(world: World) -> 
     own = await opened(world)
     assert await given(world, own, both(0, 1), both(3, 2)) == ["animal-0", "cage-1", "animal-3", "cage-2"]
     assert "Orders carried out: 2 of 2." in words(own)
-    assert "Give several orders at once" in labels(own), "the next ones are asked for in the same message"
+    assert "Several commands at once" in labels(own), "the next ones are asked for in the same message"
 
 
 async def test_what_is_refused_ends_it_and_what_was_given_before_stays(world: World) -> None:
@@ -98,7 +98,7 @@ async def test_nothing_is_answered_that_nobody_had_read_when_the_form_was_sent(w
 
 async def test_a_form_that_is_sent_when_something_else_is_asked_does_nothing(world: World) -> None:
     own = await opened(world)
-    form = await world.ann.click(own, label="Give several orders at once")
+    form = await world.ann.click(own, label="Several commands at once")
     game = await world.bot.services.tables.find(world.channel.id)
     await world.bot.services.tables.answers.answer(game.id, world.ann.id, "animal-4")
     sent = await world.ann.submit_modal(form, filled(form, {"0": [both(0, 1)]}))
@@ -109,7 +109,7 @@ async def test_a_form_that_is_sent_when_something_else_is_asked_does_nothing(wor
 
 async def test_a_form_with_nothing_in_it_says_so(world: World) -> None:
     own = await opened(world)
-    form = await world.ann.click(own, label="Give several orders at once")
+    form = await world.ann.click(own, label="Several commands at once")
     sent = await world.ann.submit_modal(form, filled(form, {"0": []}))
     assert "Nothing was chosen." in words(sent.response)
 

@@ -121,7 +121,7 @@ async def test_while_the_database_is_away_people_are_told_so_and_the_bot_stays(
                     await asyncio.to_thread(hold.look)
                     assert hold.held == set()
                     told = await here.command(1, CHANNEL, "game status")
-                    assert "The bot's database cannot be reached right now." in words(told.message)
+                    assert "The bot’s database cannot be reached right now." in words(told.message)
                 while not hold.held:
                     await asyncio.to_thread(hold.look)
                 await bot.takeover.settle()

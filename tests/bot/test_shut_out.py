@@ -232,9 +232,9 @@ def test_a_picture_that_is_refused_costs_the_picture_alone(play: Play, status: i
         hall.here.refuses = refuses
         await bid(hall)
         (told,) = [words for words in hall.told[CHANNEL] if "user1 wins the bid with 3." in words]
-        assert "There is a picture to this" in told
+        assert "Discord did not accept a picture here" in told
         board = await hall.here.command(1, CHANNEL, "game board")
-        assert "There is a picture to this" in shapes.words(board.message)
+        assert "Discord did not accept a picture here" in shapes.words(board.message)
         assert "went wrong" not in shapes.words(board.message)
         assert hall.left() == []
 
@@ -258,7 +258,7 @@ def test_whom_no_letter_reaches_the_channel_tells_that_a_secret_waits(
         hall.here.refuses = refuses
         await hall.happens("word")
         await rest()
-        waits = [m for m in hall.here.posted(CHANNEL) if "a secret message is waiting" in shapes.words(m)]
+        waits = [m for m in hall.here.posted(CHANNEL) if "you have a secret message" in shapes.words(m)]
         assert len(waits) == 1 and "<@1>" in shapes.words(waits[0])
         assert Kind.SECRETS in shapes.pressable(waits[0])[0]["custom_id"]
         assert hall.read(letters(2), "word") == hall.read(CHANNEL, "word") == ["1", "2"]

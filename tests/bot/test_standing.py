@@ -47,10 +47,10 @@ async def given(world: World) -> dict[int, dict[str, str]]:
 
 async def test_orders_are_given_in_private(table: World) -> None:
     shown = (await table.bob.slash(table.channel, "game orders")).response
-    assert shown.ephemeral and "Every reaction: pass, unless I have something to use" in shown.content
-    assert "after as long as people at this table think" in shown.content
+    assert shown.ephemeral and "Every reaction: auto-pass unless I can react" in shown.content
+    assert "after a natural pause" in shown.content
     await table.bob.select(shown, ["none"], custom_id="1:-:ze0")
-    assert "Every reaction: no order, I am asked" in shown.content
+    assert "Every reaction: not set (ask me)" in shown.content
     await table.bob.select(shown, [IDLE], custom_id="1:-:ze0")
     assert await given(table) == {**FIRST, 1: {EVERY: IDLE}}
     await table.bob.select(shown, ["bid"], custom_id="1:-:zk0")
@@ -58,14 +58,14 @@ async def test_orders_are_given_in_private(table: World) -> None:
     assert await given(table) == {**FIRST, 1: {EVERY: IDLE, "bid": ALWAYS}}
     await table.bob.select(shown, ["none"], custom_id="1:-:zs0/bid")
     assert await given(table) == {**FIRST, 1: {EVERY: IDLE}}
-    assert sum("passes without being asked" in line for line in table.said()) == 1, "with which everybody begins"
+    assert sum("pass automatically" in line for line in table.said()) == 1, "with which everybody begins"
 
 
 async def test_until_the_next_turn_is_a_switch(table: World) -> None:
     shown = (await table.bob.slash(table.channel, "game orders")).response
     await table.bob.click(shown, label="Pass until my next turn")
     assert await given(table) == {**FIRST, 1: {EVERY: IDLE, TURN: ALWAYS}}
-    await table.bob.click(shown, label="Ask me again before my next turn")
+    await table.bob.click(shown, label="Ask me again now")
     assert await given(table) == FIRST
 
 
@@ -80,14 +80,14 @@ async def test_the_buttons_under_a_chance_to_react_pass_it_and_those_to_come(tab
     await table.bot.services.tables.orders.order(1, table.bob.id, "bid", ASK)
     await table.ann.click(table.prompt, label="Answer")
     asked = (await table.bob.click(table.prompt, label="Answer")).response
-    assert {"Pass, and whenever I have nothing to use", "Pass until my next turn"} <= set(labels(asked))
-    await table.bob.click(asked, label="Pass, and whenever I have nothing to use")
+    assert {"Pass and auto-pass", "Pass until my next turn"} <= set(labels(asked))
+    await table.bob.click(asked, label="Pass and auto-pass")
     assert await given(table) == {**FIRST, 1: {EVERY: IDLE, "bid": IDLE}}
     assert [(row.seat, row.value) for row in table.bot.services.store.log(1)] == [(1, 0)]
 
 
 async def test_what_is_ordered_already_is_not_offered_and_what_an_order_passes_needs_nothing(table: World) -> None:
-    said, offered = "your standing order answers it in a while", "Pass, and whenever I have nothing to use"
+    said, offered = "this will be answered automatically in a while", "Pass and auto-pass"
     asked = (await table.bob.click(table.prompt, label="Answer")).response
     assert offered not in labels(asked) and "Pass until my next turn" in labels(asked)
     assert said not in asked.content, "there is something to use"
@@ -114,7 +114,7 @@ async def test_a_stranger_has_no_orders(table: World) -> None:
 async def test_a_game_without_reactions_says_so(world: World) -> None:
     await world.started()
     told = error(await world.bob.slash(world.channel, "game orders"))
-    assert told == "In this game there is nothing to order in advance."
+    assert told == "This game has no automatic answers."
 
 
 @pytest.mark.parametrize("choice", ["z", "zx0", "zeX", "ze999", "zs0/nothing", "zs0/roll"])
@@ -128,10 +128,7 @@ async def test_a_stale_pass_gives_no_order(table: World) -> None:
     await table.bot.services.tables.orders.order(1, table.bob.id, "bid", ASK)
     asked = (await table.bob.click(table.prompt, label="Answer")).response
     await table.bob.slash(table.channel, "toy bid", coins="1")
-    assert (
-        error(await table.bob.click(asked, label="Pass, and whenever I have nothing to use"))
-        == "This is not waiting for you now."
-    )
+    assert error(await table.bob.click(asked, label="Pass and auto-pass")) == "It is not your turn to answer."
     assert await given(table) == {**FIRST, 1: {EVERY: IDLE, "bid": ASK}}
 
 
@@ -169,4 +166,4 @@ async def test_a_chance_to_react_in_the_channel_can_be_passed_with_those_to_come
     assert PASS_ON not in labels(world.prompt) and await given(world) == FIRST
 
 
-PASS_ON = "Pass until I am asked something else"
+PASS_ON = "Pass until something new"

@@ -103,7 +103,7 @@ async def test_a_press_while_the_bot_leaves_is_told_so(tmp_path: Path) -> None:
             here.gates.clear()
             late = await here.command(2, CHANNEL, "game status")
             gate.open()
-            assert "being restarted" in late.message["content"] and late.message["flags"] & 64
+            assert "restarting" in late.message["content"] and late.message["flags"] & 64
             assert (await first).message["content"]
             assert await bot.wait() == 0
         assert complaints(tmp_path) == []

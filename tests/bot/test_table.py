@@ -12,7 +12,7 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     opened = await world.ann.slash(world.channel, "game new", game="toy", options="length=1")
     assert opened.acknowledged and not opened.ephemeral
     assert opened.response.content.splitlines()[:4] == [
-        "**Toy: the table is open**",
+        "**Toy: new table**",
         "For 2 to 4 players. At the table: 1",
         "1. ann",
         "- Rounds: 1",
@@ -20,22 +20,22 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     await world.bob.click(opened.response, label="Join")
     assert "At the table: 2\n1. ann\n2. bob\n" in opened.response.content
     started = await world.ann.slash(world.channel, "game start")
-    assert started.response.content == "The game begins, with 2 seats."
-    assert any("-# All dice and shuffles come from a secret seed" in line for line in world.said())
+    assert started.response.content == "The game begins with 2 players."
+    assert any("-# Dice seed SHA-256" in line for line in world.said())
 
 
 async def test_the_lobby_offers_stand_ins_for_the_empty_seats(world: World) -> None:
     opened = (await world.ann.slash(world.channel, "game new", game="toy")).response
-    assert labels(opened) == ["Join", "Leave", "Start", "Start with 1 computer player (2 seats)", "Watch"]
-    assert enabled(opened) == ["Join", "Leave", "Start with 1 computer player (2 seats)", "Watch"]
+    assert labels(opened) == ["Join", "Leave", "Start", "Start with 1 AI player (2 seats)", "Watch"]
+    assert enabled(opened) == ["Join", "Leave", "Start with 1 AI player (2 seats)", "Watch"]
     await world.bob.click(opened, label="Join")
-    assert enabled(opened) == ["Join", "Leave", "Start", "Start with 2 computer players (4 seats)", "Watch"]
-    said = error(await world.cid.click(opened, label="Start with 2 computer players (4 seats)"))
+    assert enabled(opened) == ["Join", "Leave", "Start", "Start with 2 AI players (4 seats)", "Watch"]
+    said = error(await world.cid.click(opened, label="Start with 2 AI players (4 seats)"))
     assert said == "Only players at this table can do that."
     await world.bob.click(opened, label="Leave")
     assert "At the table: 1\n1. ann\n-" in opened.content
-    await world.ann.click(opened, label="Start with 1 computer player (2 seats)")
-    assert "1. ann\n2. Blue (stand-in)\n" in opened.content and labels(opened) == ["Watch"]
+    await world.ann.click(opened, label="Start with 1 AI player (2 seats)")
+    assert "1. ann\n2. Blue (substitute)\n" in opened.content and labels(opened) == ["Watch"]
 
 
 async def test_a_full_table_needs_no_stand_ins(world: World) -> None:
@@ -69,11 +69,11 @@ async def test_the_prompt_names_and_calls_only_those_who_must_act(world: World) 
     await world.started()
     *told, who = world.prompt.content.splitlines()
     assert told == ["-# Round 1", "**Round 1: bid coins in secret**"]
-    assert who.split(" · ")[0] == f"Waiting for: {world.ann.mention} and {world.bob.mention}"
+    assert who.split(" · ")[0] == f"Waiting for {world.ann.mention} and {world.bob.mention}"
     assert re.fullmatch(r"asked <t:\d+:R>", who.split(" · ")[1])
     asked = await world.ann.click(world.prompt, label="Answer")
     await world.ann.click(asked.response, label="3")
-    assert world.prompt.content.splitlines()[-1].split(" · ")[0] == f"Waiting for: {world.bob.mention}"
+    assert world.prompt.content.splitlines()[-1].split(" · ")[0] == f"Waiting for {world.bob.mention}"
     asking = [r.json for r in world.env.http_requests if "Waiting for" in str(r.json)]
     called = [tuple(body["allowed_mentions"]["users"]) for body in asking]
     assert called == [(world.ann.id, world.bob.id), (world.bob.id,)]
@@ -90,7 +90,7 @@ async def test_one_prompt_stands_in_the_channel_and_is_edited(world: World) -> N
 
 async def test_a_secret_question_is_answered_out_of_sight(world: World) -> None:
     await world.started()
-    assert labels(world.prompt) == ["Answer", "Something else…", "What happened?"]
+    assert labels(world.prompt) == ["Answer", "Something else…", "Catch me up"]
     asked = await world.ann.click(world.prompt, label="Answer")
     assert asked.ephemeral
     assert asked.response.content.startswith("Your hand: card-")
@@ -102,16 +102,16 @@ async def test_the_only_other_thing_that_can_be_done_opens_at_once(world: World)
     """A list of one thing would be one press more."""
     await world.started()
     opened = await world.ann.click(world.prompt, label="Something else…")
-    assert opened.ephemeral and "What would you like to do?" not in opened.response.content
+    assert opened.ephemeral and "Choose an action." not in opened.response.content
 
 
 async def test_an_open_question_has_its_buttons_in_the_channel(world: World) -> None:
     await bids(world)
-    assert labels(world.prompt) == ["Roll", "Keep still", "What happened?"]
+    assert labels(world.prompt) == ["Roll", "Keep still", "Catch me up"]
     await world.ann.click(world.prompt, label="Roll")
     assert world.prompt.content.startswith("ann rolls ")
     await press(world.ann, world.prompt, "1")
-    assert f"Waiting for: {world.bob.mention}" in world.prompt.content
+    assert f"Waiting for {world.bob.mention}" in world.prompt.content
 
 
 async def test_the_account_of_a_turn_is_posted_once_with_headlines_in_bold(world: World) -> None:
@@ -162,9 +162,9 @@ async def test_stand_ins_fill_the_table_and_play_by_themselves(world: World) -> 
     await world.ann.slash(world.channel, "game new", game="toy")
     await world.ann.slash(world.channel, "game start", seats=4)
     await world.env.settle()
-    assert f"Waiting for: {world.ann.mention}" in world.prompt.content
+    assert f"Waiting for {world.ann.mention}" in world.prompt.content
     status = await world.bob.slash(world.channel, "game status")
-    assert "2. Blue (stand-in) · 0 points" in status.response.content
+    assert "2. Blue (substitute) · 0 points" in status.response.content
     await world.ann.slash(world.channel, "toy bid", coins="1")
     assert labels(world.prompt)[:2] == ["Roll", "Keep still"]
 
@@ -175,7 +175,7 @@ async def test_somebody_takes_over_from_a_stand_in(world: World) -> None:
     offers = await world.bob.autocomplete(world.channel, "game join", "seat", "")
     assert [offer["name"] for offer in offers] == ["Blue"]
     await world.bob.slash(world.channel, "game join", seat="2")
-    assert "bob takes over from a stand-in." in world.said()
+    assert "bob takes over from a substitute." in world.said()
 
 
 async def test_the_table_speaks_its_own_language(world: World) -> None:
@@ -190,7 +190,7 @@ async def test_the_table_speaks_its_own_language(world: World) -> None:
 
 async def test_nobody_else_may_open_a_second_table_here(world: World) -> None:
     await world.started()
-    assert "already under way" in error(await world.cid.slash(world.channel, "game new", game="toy"))
+    assert "already has a game in progress" in error(await world.cid.slash(world.channel, "game new", game="toy"))
 
 
 async def test_options_are_completed_and_checked(world: World) -> None:
@@ -213,13 +213,13 @@ async def test_leaving_before_the_start(world: World) -> None:
 async def test_resigning_lets_a_stand_in_play(world: World) -> None:
     await world.started()
     resigned = await world.resigned(world.bob)
-    assert resigned.response.content == "You left the game. A stand-in plays for you."
-    assert "bob resigns. A stand-in takes over." in world.said()
+    assert resigned.response.content == "You left the game. A substitute plays on for you."
+    assert "bob resigns. A substitute takes over." in world.said()
 
 
 async def test_a_table_that_opened_too_late_for_an_answer_is_shown_all_the_same(world: World) -> None:
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await world.ann.slash(world.channel, "game new", game="toy")
     await world.env.settle()
-    assert any("the table is open" in message.content for message in world.channel.history())
+    assert any("new table" in message.content for message in world.channel.history())
     assert (await world.bot.services.tables.look(1)).game.settings.welcome is not None

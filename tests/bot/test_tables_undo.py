@@ -106,7 +106,7 @@ async def test_undo_stops_at_a_die_and_at_another_players_answer(room: Room) -> 
 
 
 async def test_undo_takes_the_stand_ins_answers_with_it(room: Room) -> None:
-    game = await room.game(ANN, stand_ins=1, seed="a stand-in that keeps still")
+    game = await room.game(ANN, stand_ins=1, seed="a substitute that keeps still")
     await room.tables.stand_ins.settle(game)
     await room.answers(game, (ANN, 1))
     await room.tables.stand_ins.settle(game)
@@ -131,7 +131,7 @@ async def test_whether_there_is_anything_to_take_back_is_known_without_reading_i
 ) -> None:
     """Also where the last answers that are read are all of stand-ins, behind which an own one lies."""
     monkeypatch.setattr(answers, "LATELY", lately)
-    game, seen = await room.game(ANN, stand_ins=1, seed="a stand-in that keeps still"), set[bool]()
+    game, seen = await room.game(ANN, stand_ins=1, seed="a substitute that keeps still"), set[bool]()
     for _ in range(20):
         await room.tables.stand_ins.settle(game)
         may = await room.tables.answers.may_undo(game, ANN)

@@ -59,7 +59,7 @@ async def test_the_overview_names_every_seat_and_leads_to_lists_places_and_the_q
     shown = await looked(list(world.people.values())[asked], world)
     assert all(f"**{name}" in shown.content for name in world.people)
     assert [Look.read(value).at for value in option_values(shown)[:6]] == ["over", *Show]
-    assert labels(shown)[-2:] == ["What happened?", "Answer"]
+    assert labels(shown)[-2:] == ["Catch me up", "Answer"]
 
 
 async def test_who_has_no_seat_has_no_list_of_own_places(world: World) -> None:
@@ -169,7 +169,7 @@ async def test_what_the_signs_mean_is_one_press_away(world: World, monkeypatch: 
 
     monkeypatch.setattr("bot.drawing.pictures.explain", explained)
     helped = await world.ann.slash(world.channel, "help")
-    shown = await world.ann.click(helped.response, label="What the signs mean")
+    shown = await world.ann.click(helped.response, label="Legend")
     message = shown.followups[-1] if shown.followups else shown.response
     assert message.ephemeral and message.attachments and drawn == ["ti4"]
 
@@ -265,7 +265,7 @@ async def test_who_wants_no_pictures_of_questions_has_none(world: World, drawn: 
     assert not prompt.attachments and drawn == before
     for person in world.people.values():
         told = await person.slash(world.channel, "me messages", pictures="pictures-table")
-        assert "As the table has it" in (told.followups or [told.response])[-1].content
+        assert "Same as the table" in (told.followups or [told.response])[-1].content
 
 
 async def test_a_table_that_wants_few_has_a_board_a_round(world: World, drawn: list[str | None]) -> None:
@@ -286,5 +286,5 @@ async def test_the_words_of_a_picture_begin_with_what_changed(world: World, draw
     live = await world.bot.services.tables.look((await world.bot.services.tables.find(world.channel.id)).id)
     say = world.bot.services.aloud(live)
     marked = await world.bot.services.pictures.board(live, say, marks=("18", "nowhere"))
-    assert marked is not None and marked.description == "Something happened at: Mecatol Rex #18. a board"
+    assert marked is not None and marked.description == "Changes at: Mecatol Rex #18. a board"
     assert drawn

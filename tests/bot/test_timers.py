@@ -42,13 +42,13 @@ async def test_a_moderator_sets_them_in_public_view(world: World, mod: Any) -> N
     told = await mod.slash(world.channel, "mod timers", **how)
     assert told.response.content.splitlines() == [
         "- Reminder after: 12 hours and 1 day",
-        "- Time for an answer: 1 day and 12 hours, then a stand-in gives it",
-        "- Time runs for people who are away, too",
+        "- Time for an answer: 1 day and 12 hours, then a substitute gives it",
+        "- Time also runs for people who are away",
     ]
     assert await settings(world) == ((12 * HOUR, DAY), 36 * HOUR, "answer", True)
     await world.env.settle()
-    (line,) = [line for line in world.said() if line.startswith("How long the table waits from now on: ")]
-    assert "12 hours and 1 day; Time for an answer" in line and "then a stand-in gives it; Time runs" in line
+    (line,) = [line for line in world.said() if line.startswith("New time limits: ")]
+    assert "12 hours and 1 day; Time for an answer" in line and "then a substitute gives it; Time runs" in line
     assert mod.mention in line and "pace" in line
     assert await audited(world) == [("timers", "pace")]
 
@@ -65,7 +65,7 @@ async def test_what_is_left_out_stays(world: World, mod: Any) -> None:
 async def test_before_the_start_whoever_opened_the_table_sets_them(world: World) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
     await world.bob.slash(world.channel, "game join")
-    refused = "Only a moderator can set the timers here; before the start whoever opened the table can, too."
+    refused = "Only a moderator, or the host before the start, can set the timers."
     assert error(await world.bob.slash(world.channel, "mod timers", limit="2d")) == refused
     await world.ann.slash(world.channel, "mod timers", limit="2d")
     assert (await settings(world))[1] == 2 * DAY
@@ -80,10 +80,10 @@ async def test_before_the_start_whoever_opened_the_table_sets_them(world: World)
     [
         ({"remind": "soon"}, "“soon” is not a list of times."),
         ({"limit": "soon"}, "“soon” is not a time."),
-        ({"limit": "5m"}, "Choose times from 10 minutes to 60 days, five at most."),
-        ({"remind": "1h 61d"}, "Choose times from 10 minutes to 60 days, five at most."),
-        ({"remind": "1h 2h 3h 4h 5h 6h"}, "Choose times from 10 minutes to 60 days, five at most."),
-        ({"late": "late-seat"}, "Set a time limit as well, or nobody can be late."),
+        ({"limit": "5m"}, "Choose up to five times from 10 minutes to 60 days."),
+        ({"remind": "1h 61d"}, "Choose up to five times from 10 minutes to 60 days."),
+        ({"remind": "1h 2h 3h 4h 5h 6h"}, "Choose up to five times from 10 minutes to 60 days."),
+        ({"late": "late-seat"}, "Set a time limit as well; without one, no answer is late."),
     ],
 )
 async def test_what_cannot_be_is_refused(world: World, mod: Any, options: dict[str, str], said: str) -> None:
@@ -99,7 +99,7 @@ async def test_a_new_limit_has_to_be_warned_of(world: World, mod: Any, clock: Cl
     assert len(nudges(world)) == 1
     await mod.slash(world.channel, "mod timers", limit="12h", late="late-answer")
     await look(world)
-    assert "a stand-in gives this one" in nudges(world)[-1] and len(nudges(world)) == 2
+    assert "a substitute gives this one" in nudges(world)[-1] and len(nudges(world)) == 2
     assert (await world.bot.services.tables.look(1)).game.answers == 0
     await looks(world, clock, hours=2, every=0.15)
     assert (await world.bot.services.tables.look(1)).game.answers > 0

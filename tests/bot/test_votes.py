@@ -14,7 +14,7 @@ from tests.bot.harness import World, error, labels, raw
 from tests.bot.moderators import audited, boss
 from tests.bot.test_table import bids
 
-STALE = "The game has moved on, so this request no longer stands. Ask again with /game undo."
+STALE = "The game has moved on, so this request has expired. Use /game undo again."
 
 
 async def three(world: World, **options: str) -> Any:
@@ -35,14 +35,14 @@ async def test_everybody_agrees_one_after_the_other(world: World) -> None:
     vote = await three(world)
     assert labels(vote) == ["Agree", "Refuse", "Withdraw"]
     await world.bob.click(vote, label="Agree")
-    assert vote.content.splitlines()[-2:] == ["Agreed: bob", f"Everyone has to agree. Missing: {world.cid.mention}"]
+    assert vote.content.splitlines()[-2:] == ["Agreed: bob", f"Everyone must agree. Waiting for {world.cid.mention}"]
     assert await kinds(world) == ["bid", "bid", "bid", "roll"]
     await world.bob.click(vote, label="Agree")
     assert await kinds(world) == ["bid", "bid", "bid", "roll"]
     await world.cid.click(vote, label="Agree")
     assert vote.content.splitlines() == [
-        "Taken back: one answer.",
-        "- answer 4 by ann (dice or a secret) · ann may roll",
+        "Undone: 1 answer.",
+        "- ann’s answer 4 (dice or a secret) · ann may roll",
     ]
     assert labels(vote) == [] and await kinds(world) == ["bid", "bid", "bid"]
     assert await audited(world) == ["undo-agreed: "]
@@ -53,11 +53,11 @@ async def test_the_lost_answers_are_said_in_words_but_not_their_content(world: W
     vote = (await world.ann.slash(world.channel, "game undo", steps=4)).response
     assert vote.content.splitlines()[:6] == [
         "**ann would like to take back the last 4 answers.**",
-        "This would be lost:",
-        "- answer 1 by ann · Round 1: bid coins in secret",
-        "- answer 2 by bob · Round 1: bid coins in secret",
-        "- answer 3 by cid (dice or a secret) · Round 1: bid coins in secret",
-        "- answer 4 by ann (dice or a secret) · ann may roll",
+        "This would be undone:",
+        "- ann’s answer 1 · Round 1: bid coins in secret",
+        "- bob’s answer 2 · Round 1: bid coins in secret",
+        "- cid’s answer 3 (dice or a secret) · Round 1: bid coins in secret",
+        "- ann’s answer 4 (dice or a secret) · ann may roll",
     ]
 
 
@@ -67,7 +67,7 @@ async def test_something_besides_the_question_is_not_named_where_it_may_be_secre
     await tables.answers.answer(1, world.bob.id, {"to": "0", "coins": 1}, verb="gift")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     vote = (await world.bob.slash(world.channel, "game undo", steps=2)).response
-    assert "- answer 1 by bob · something besides the question" in vote.content.splitlines()
+    assert "- bob’s answer 1 · an optional action" in vote.content.splitlines()
 
 
 async def test_a_button_with_the_number_of_another_games_request_counts_nothing(world: World) -> None:
@@ -110,7 +110,7 @@ async def at_once(world: World, vote: Any, *people: Any) -> tuple[list[str], lis
 async def test_two_presses_at_once_count_both_and_take_back_once(world: World) -> None:
     vote = await three(world)
     shown, refused = await at_once(world, vote, world.bob, world.cid)
-    assert refused == [] and shown[-1].startswith("Taken back: one answer.")
+    assert refused == [] and shown[-1].startswith("Undone: 1 answer.")
     assert await kinds(world) == ["bid", "bid", "bid"]
     assert (await world.bot.services.tables.look(1)).game.undone == 1
 
@@ -129,7 +129,7 @@ async def test_a_restart_in_the_middle_of_a_vote_loses_no_voice(world: World) ->
     await world.bob.click(vote, label="Agree")
     await world.restart()
     await world.cid.click(vote, label="Agree")
-    assert vote.content.startswith("Taken back: one answer.")
+    assert vote.content.startswith("Undone: 1 answer.")
     assert await kinds(world) == ["bid", "bid", "bid"]
     assert await world.bot.services.call(world.bot.services.store.vote, 1) is None
 
@@ -154,7 +154,7 @@ async def test_who_has_left_is_not_waited_for(world: World) -> None:
     await world.resigned(world.cid)
     assert error(await world.cid.click(vote, label="Agree")) == "You are not playing in this game."
     await world.bob.click(vote, label="Agree")
-    assert vote.content.startswith("Taken back: one answer.")
+    assert vote.content.startswith("Undone: 1 answer.")
 
 
 async def test_a_newcomer_is_asked_although_the_one_before_agreed(world: World) -> None:
@@ -164,9 +164,9 @@ async def test_a_newcomer_is_asked_although_the_one_before_agreed(world: World) 
     dan = world.guild.add_member(world.env.create_user("dan"))
     await mod.slash(world.channel, "mod replace", seat="bob", player=dan)
     await world.cid.click(vote, label="Agree")
-    assert vote.content.splitlines()[-1] == f"Everyone has to agree. Missing: {dan.mention}"
+    assert vote.content.splitlines()[-1] == f"Everyone must agree. Waiting for {dan.mention}"
     await dan.click(vote, label="Agree")
-    assert vote.content.startswith("Taken back: one answer.")
+    assert vote.content.startswith("Undone: 1 answer.")
 
 
 async def test_a_vote_goes_on_when_who_asked_has_left(world: World) -> None:
@@ -178,7 +178,7 @@ async def test_a_vote_goes_on_when_who_asked_has_left(world: World) -> None:
         await person.click(vote, label="Agree")
     assert vote.content.splitlines()[0] == f"**{world.ann.mention} would like to take back the last answer.**"
     await world.ann.click(vote, label="Withdraw")
-    assert vote.content == f"{world.ann.mention} withdraws the request. Nothing is taken back."
+    assert vote.content == f"{world.ann.mention} withdraws the request. Nothing is undone."
 
 
 async def test_who_is_away_behind_a_stand_in_is_waited_for(world: World) -> None:
@@ -186,10 +186,10 @@ async def test_who_is_away_behind_a_stand_in_is_waited_for(world: World) -> None
     vote = await three(world)
     await mod.slash(world.channel, "mod stand-in", seat="cid")
     await world.bob.click(vote, label="Agree")
-    assert vote.content.splitlines()[-1] == f"Everyone has to agree. Missing: {world.cid.mention}"
+    assert vote.content.splitlines()[-1] == f"Everyone must agree. Waiting for {world.cid.mention}"
     assert await kinds(world) == ["bid", "bid", "bid", "roll"]
     await world.cid.click(vote, label="Agree")
-    assert vote.content.startswith("Taken back: one answer.")
+    assert vote.content.startswith("Undone: 1 answer.")
 
 
 async def test_alone_beside_somebody_away_one_has_to_ask(world: World) -> None:
@@ -200,7 +200,7 @@ async def test_alone_beside_somebody_away_one_has_to_ask(world: World) -> None:
     await world.env.settle()
     before = await kinds(world)
     vote = (await world.ann.slash(world.channel, "game undo", steps=len(before) - 2)).response
-    assert vote.content.splitlines()[-1] == f"Everyone has to agree. Missing: {world.bob.mention}"
+    assert vote.content.splitlines()[-1] == f"Everyone must agree. Waiting for {world.bob.mention}"
     assert await kinds(world) == before
 
 
@@ -212,7 +212,7 @@ async def test_stand_ins_who_play_for_nobody_do_not_vote(world: World) -> None:
     await world.ann.slash(world.channel, "toy roll", choice="roll")
     vote = (await world.ann.slash(world.channel, "game undo")).response
     await world.bob.click(vote, label="Agree")
-    assert vote.content.startswith("Taken back: one answer.")
+    assert vote.content.startswith("Undone: 1 answer.")
 
 
 async def test_whom_a_moderator_took_out_votes_on_answers_of_that_time(world: World) -> None:
@@ -221,9 +221,9 @@ async def test_whom_a_moderator_took_out_votes_on_answers_of_that_time(world: Wo
     await mod.slash(world.channel, "mod kick", seat="cid")
     await world.env.settle()
     await world.bob.click(vote, label="Agree")
-    assert vote.content.splitlines()[-1] == f"Everyone has to agree. Missing: {world.cid.mention}"
+    assert vote.content.splitlines()[-1] == f"Everyone must agree. Waiting for {world.cid.mention}"
     await world.cid.click(vote, label="Agree")
-    assert vote.content.startswith("Taken back: one answer.")
+    assert vote.content.startswith("Undone: 1 answer.")
 
 
 async def test_a_moderator_who_plays_does_not_undo_alone_after_taking_the_other_out(world: World) -> None:
@@ -236,7 +236,7 @@ async def test_a_moderator_who_plays_does_not_undo_alone_after_taking_the_other_
     await dan.slash(world.channel, "toy roll", choice="roll")
     await dan.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
     asked = (await dan.slash(world.channel, "game undo")).response
-    assert asked.content.splitlines()[-1] == f"Everyone has to agree. Missing: {world.bob.mention}"
+    assert asked.content.splitlines()[-1] == f"Everyone must agree. Waiting for {world.bob.mention}"
     assert await kinds(world) == ["bid", "bid", "roll"]
 
 
@@ -257,7 +257,7 @@ async def test_a_moderator_who_plays_takes_no_dice_back_alone(world: World) -> N
     await world.dan.slash(world.channel, "toy bid", coins="2")
     await world.ann.slash(world.channel, "toy roll", choice="roll")
     said = error(await world.dan.slash(world.channel, "mod rollback", answers=1))
-    assert said.startswith("You play at this table, or have played, so you may not take back dice or secrets")
+    assert said.startswith("You play or have played at this table, so you cannot roll back dice or secrets")
     await world.dan.slash(world.channel, "game resign")
     assert error(await world.dan.slash(world.channel, "mod rollback", answers=1)) == said
     assert (await kinds(world))[:3] == ["bid", "bid", "roll"]
@@ -267,10 +267,12 @@ async def test_a_moderator_who_plays_takes_no_dice_back_alone(world: World) -> N
 
 async def test_the_request_can_be_withdrawn_by_who_made_it(world: World) -> None:
     vote = await three(world)
-    assert error(await world.bob.click(vote, label="Withdraw")) == "Only whoever asked can withdraw the request."
+    assert (
+        error(await world.bob.click(vote, label="Withdraw")) == "Only the player who made this request can withdraw it."
+    )
     await world.bob.click(vote, label="Agree")
     await world.ann.click(vote, label="Withdraw")
-    assert vote.content == "ann withdraws the request. Nothing is taken back." and labels(vote) == []
+    assert vote.content == "ann withdraws the request. Nothing is undone." and labels(vote) == []
     assert await kinds(world) == ["bid", "bid", "bid", "roll"]
 
 
@@ -308,4 +310,4 @@ async def test_undo_in_the_own_turn_is_free_and_in_words(world: World) -> None:
     await world.ann.slash(world.channel, "toy roll", choice="still")
     undone = await world.ann.slash(world.channel, "game undo")
     assert undone.ephemeral
-    assert undone.response.content.splitlines() == ["Taken back: one answer.", "- answer 3 by ann · ann may roll"]
+    assert undone.response.content.splitlines() == ["Undone: 1 answer.", "- ann’s answer 3 · ann may roll"]

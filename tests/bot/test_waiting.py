@@ -72,7 +72,7 @@ def pinged(world: World, start: str = "⏰") -> list[list[int]]:
 
 async def test_the_prompt_says_since_when(world: World, clock: Clock) -> None:
     await world.started()
-    assert world.prompt.content.endswith(f" · asked <t:{int(clock.at.timestamp())}:R>")
+    assert world.prompt.content.endswith(f" · since <t:{int(clock.at.timestamp())}:R>")
 
 
 async def test_the_prompt_tells_those_apart_who_wait_since_different_times(world: World, clock: Clock) -> None:
@@ -82,7 +82,7 @@ async def test_the_prompt_tells_those_apart_who_wait_since_different_times(world
     first, then = int(clock.at.timestamp()), int(clock.turn(hours=1).timestamp())
     waits = await world.bot.services.call(world.bot.services.store.waits)
     assert {wait.seat for wait in waits} == {0} and first < then
-    assert f"Waiting for: {world.ann.mention} · asked <t:{first}:R>" in world.prompt.content
+    assert f"Waiting for {world.ann.mention} · since <t:{first}:R>" in world.prompt.content
 
 
 async def test_who_is_away_is_named_but_not_pinged(world: World, clock: Clock) -> None:
@@ -107,9 +107,7 @@ async def test_a_reminder_names_all_who_are_due_at_once(world: World, clock: Clo
     asked = int(clock.at.timestamp())
     await looks(world, clock, hours=30, every=1)
     (told,) = nudges(world)
-    assert told.splitlines()[0] == (
-        f"⏰ Waiting for: {world.ann.mention} and {world.bob.mention} · asked <t:{asked}:R>"
-    )
+    assert told.splitlines()[0] == (f"⏰ Waiting for {world.ann.mention} and {world.bob.mention} · since <t:{asked}:R>")
     assert "**Round 1: bid coins in secret** · [To the question](https://discord.com/channels/" in told
     assert re.search(rf"/{world.channel.id}/{world.prompt.id}\)", told)
     assert pinged(world) == [[world.ann.id, world.bob.id]]
@@ -143,7 +141,7 @@ async def test_the_prompt_stays_where_the_reminder_leads(world: World, clock: Cl
     await looks(world, clock, hours=25, every=1)
     await world.ann.slash(world.channel, "toy bid", coins="3")
     assert world.prompt.id == first and f"/{first})" in nudges(world)[0]
-    assert world.prompt.content.splitlines()[-1].startswith(f"Waiting for: {world.bob.mention}")
+    assert world.prompt.content.splitlines()[-1].startswith(f"Waiting for {world.bob.mention}")
 
 
 async def test_nobody_is_reminded_while_the_game_is_paused(world: World, clock: Clock) -> None:
@@ -173,7 +171,7 @@ async def test_reminders_by_direct_message(world: World, clock: Clock) -> None:
     await world.started()
     await looks(world, clock, hours=25, every=1)
     (letter,) = letters(world.ann)
-    assert letter.startswith(f"⏰ Your answer is missing in {world.channel.mention} · asked <t:")
+    assert letter.startswith(f"⏰ Your answer is missing in {world.channel.mention} · since <t:")
     assert "**Round 1: bid coins in secret**" in letter
     assert world.ann.mention not in nudges(world)[0] and world.bob.mention in nudges(world)[0]
 
@@ -239,7 +237,7 @@ async def test_a_reminder_can_be_put_off(world: World, clock: Clock) -> None:
     await world.restart()
     await looks(world, clock, hours=4, every=0.5)
     (letter,) = letters(world.ann)
-    assert letter.startswith("⏰ You wanted to be reminded.\n**Toy** · ") and "**Your turn**" in letter
+    assert letter.startswith("⏰ Your reminder.\n**Toy** · ") and "**Your turn**" in letter
 
 
 async def test_what_was_put_off_lapses_with_the_answer(world: World, clock: Clock) -> None:
@@ -268,7 +266,7 @@ async def test_a_warning_says_what_will_happen_and_when(world: World, clock: Clo
     await looks(world, clock, hours=3.1)
     (told,) = nudges(world)
     assert told.splitlines()[-1] == (
-        f"-# Without an answer by <t:{ends}:f> (<t:{ends}:R>) a stand-in gives this one, for: ann and bob"
+        f"-# Without an answer by <t:{ends}:f> (<t:{ends}:R>) a substitute gives this one, for: ann and bob"
     )
 
 
@@ -277,7 +275,7 @@ async def test_then_a_stand_in_gives_this_one_answer(world: World, clock: Clock)
     await choose(world, limit=4 * HOUR, late="answer")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     await looks(world, clock, hours=4.2)
-    assert "Time is up: a stand-in answers for bob." in world.said()
+    assert "Time is up: a substitute answers for bob." in world.said()
     live = await world.bot.services.tables.look(1)
     assert live.game.answers == 2 and live.seat_of(world.bob.id) == 1
     assert labels(world.prompt)[:2] == ["Roll", "Keep still"]
@@ -310,7 +308,7 @@ async def test_or_takes_the_seat_which_can_be_taken_back(world: World, clock: Cl
     await looks(world, clock, hours=4.2)
     (line,) = [line for line in world.said() if line.startswith("Time is up")]
     assert line == (
-        f"Time is up: a stand-in takes over for bob. {world.bob.mention} can take the seat back with /game join."
+        f"Time is up: a substitute takes over for bob. {world.bob.mention} can take the seat back with /game join."
     )
     live = await world.bot.services.tables.look(1)
     assert live.user_of(1) is None
@@ -332,7 +330,7 @@ async def test_a_limit_alone_ends_in_a_last_reminder(world: World, clock: Clock)
     await choose(world, limit=4 * HOUR)
     await looks(world, clock, hours=9)
     (told,) = nudges(world)
-    assert told.splitlines()[-1] == "-# The table's time for an answer is up."
+    assert told.splitlines()[-1] == "-# The time limit for an answer is up."
 
 
 async def test_nobody_is_late_while_the_game_is_paused(world: World, clock: Clock) -> None:
@@ -503,7 +501,7 @@ async def test_the_status_shows_since_when_and_the_timers(world: World, clock: C
     await prefer(world, world.bob, away="2026-03-05")
     await choose(world, limit=2 * DAY, late="seat")
     told = (await world.ann.slash(world.channel, "game status")).response.content
-    assert f"1. ann · 0 points · **has to answer** · <t:{int(clock.at.timestamp())}:R>" in told
-    assert "2. bob · 0 points · **has to answer** · <t:" in told and "away until <t:" in told
+    assert f"1. ann · 0 points · **to answer** · <t:{int(clock.at.timestamp())}:R>" in told
+    assert "2. bob · 0 points · **to answer** · <t:" in told and "away until <t:" in told
     assert "-# Reminder after: 1 day and 3 days" in told
-    assert "-# Time for an answer: 2 days, then a stand-in takes the seat" in told
+    assert "-# Time for an answer: 2 days, then a substitute takes the seat" in told

@@ -66,10 +66,10 @@ async def test_a_prompt_opened_again_takes_the_place_of_the_one_before(world: Wo
 
 async def test_the_last_answer_can_be_taken_back_where_it_was_given(world: World) -> None:
     prompt = await asked(world, "few", "some")
-    assert "Take back" not in labels(prompt)
+    assert "Undo" not in labels(prompt)
     await world.ann.click(prompt, label="Animal 1")
-    assert "Choose 2 to 3." in prompt.content and labels(prompt)[-1] == "Take back"
-    await world.ann.click(prompt, label="Take back")
+    assert "Choose 2 to 3." in prompt.content and labels(prompt)[-1] == "Undo"
+    await world.ann.click(prompt, label="Undo")
     assert labels(prompt) == ["Animal 0", "Animal 1", "Animal 2"]
     assert "ann takes back an answer." in world.said()
     await world.ann.click(prompt, label="Animal 2")
@@ -82,7 +82,7 @@ async def test_what_was_taken_back_cannot_be_taken_back_again(world: World) -> N
     custom_id = next(c["custom_id"] for row in raw(prompt) for c in row["components"] if c.get("label") == "Take back")
     assert Press.read(custom_id) is not None
     await world.ann.slash(world.channel, "game undo")
-    said = error(await world.ann.click(prompt, label="Take back"))
+    said = error(await world.ann.click(prompt, label="Undo"))
     assert said == "This question has already been answered."
 
 
@@ -162,7 +162,7 @@ async def test_a_payment_shows_its_worth_and_can_be_suggested(world: World) -> N
     assert prompt.content.splitlines()[-1] == "Worth 0 of the 5 you need."
     await world.ann.select(prompt, ["animal-3"])
     assert "Worth 3 of the 5 you need." in prompt.content
-    cheap = next(label for label in enabled(prompt) if label.startswith("Pay what costs least: "))
+    cheap = next(label for label in enabled(prompt) if label.startswith("Pay cheapest: "))
     assert cheap.count("Animal") == 2, "it says what it will take"
     await world.ann.click(prompt, label=cheap)
     assert (await got(world)).count("animal-") == 2
@@ -216,7 +216,7 @@ async def test_a_total_is_spread_by_pressing(world: World) -> None:
         assert "Confirm" not in enabled(prompt)
         await world.ann.click(prompt, label=label)
     assert prompt.content.splitlines()[1:] == [
-        "Chosen so far: 3 of 4.",
+        "Chosen: 3 of 4.",
         *("- Cage 0: 1 of 4", "- Cage 1: 0 of 4", "- Cage 2: 2 of 4"),
     ]
     await world.ann.click(prompt, label="+1 Cage 2")
@@ -225,7 +225,7 @@ async def test_a_total_is_spread_by_pressing(world: World) -> None:
 
 async def test_as_many_as_fit_take_one_press(world: World) -> None:
     prompt = await asked(world, "wide-room")
-    await world.ann.click(prompt, label="As many as fit: 4 × Cage 0 and 2 × Cage 1")
+    await world.ann.click(prompt, label="Maximum: 4 × Cage 0 and 2 × Cage 1")
     assert await got(world) == "Got {'cage-0': 4, 'cage-1': 2}"
 
 
@@ -243,12 +243,12 @@ async def test_who_opens_the_question_again_goes_on_where_they_were(world: World
     prompt = await asked(world, "spread", "spread")
     await world.ann.click(prompt, label="+1 Cage 2")
     again = (await world.ann.click(world.prompt, label="Answer")).response
-    assert again.content.splitlines()[1] == "Chosen so far: 1 of 4." and "- Cage 2: 1 of 4" in again.content
+    assert again.content.splitlines()[1] == "Chosen: 1 of 4." and "- Cage 2: 1 of 4" in again.content
     for _ in range(3):
         await world.ann.click(again, label="+1 Cage 0")
     assert await got(world) == "Got {'cage-0': 3, 'cage-2': 1}"
     fresh = (await world.ann.click(world.prompt, label="Answer")).response
-    assert fresh.content.splitlines()[1] == "Chosen so far: 0 of 4."
+    assert fresh.content.splitlines()[1] == "Chosen: 0 of 4."
 
 
 async def test_a_few_ways_to_spread_something_are_a_press_each(world: World) -> None:
@@ -308,14 +308,14 @@ async def test_one_piece_alone_takes_one_press(world: World) -> None:
 
 async def test_to_confirm_nothing_at_all_says_so(world: World) -> None:
     prompt = await asked(world, "wide-room")
-    assert "Confirm: none" in enabled(prompt) and "Confirm" not in enabled(prompt)
+    assert "Confirm (none)" in enabled(prompt) and "Confirm" not in enabled(prompt)
     await world.ann.click(prompt, label="+1 Cage 1")
-    assert "Confirm" in enabled(prompt) and "Confirm: none" not in enabled(prompt)
+    assert "Confirm" in enabled(prompt) and "Confirm (none)" not in enabled(prompt)
 
 
 async def test_a_spread_begins_with_how_things_lie(world: World) -> None:
     prompt = await asked(world, "moved")
-    assert prompt.content.splitlines()[1:] == ["Chosen so far: 2 of 3.", "- Cage 0: 2 of 4", "- Cage 1: 0 of 4"]
+    assert prompt.content.splitlines()[1:] == ["Chosen: 2 of 3.", "- Cage 0: 2 of 4", "- Cage 1: 0 of 4"]
     await world.ann.click(prompt, label="+1 Cage 1")
     await world.ann.click(prompt, label="Confirm")
     assert await got(world) == "Got {'cage-0': 2, 'cage-1': 1}"
@@ -337,7 +337,7 @@ async def test_a_wide_spread_is_typed_in_parts(world: World) -> None:
         "Cage 0 – Cage 4",
         "Cage 5 – Cage 6",
         "Confirm",
-        "As many as fit: 4 × Cage 0, 4 × Cage 1 and 1 × Cage 2",
+        "Maximum: 4 × Cage 0, 4 × Cage 1 and 1 × Cage 2",
         "Start over",
     ]
     form = await world.ann.click(prompt, label="Cage 0 – Cage 4")
@@ -512,7 +512,7 @@ def test_a_question_about_one_slot_is_a_list_of_numbers() -> None:
 @pytest.mark.parametrize(
     ("words", "longest", "kept"),
     [
-        ("Rain of Fire (materiel: 1)", 24, "Rain of Fire…"),
+        ("Rain of Fire (1 materiel)", 24, "Rain of Fire…"),
         ("Rain of Fire (1) falls here", 24, "Rain of Fire (1) falls…"),
         ("Rain of Fire", 24, "Rain of Fire"),
     ],
@@ -634,7 +634,7 @@ def test_a_form_that_nobody_has_touched_can_be_filled_in_as_the_last_time() -> N
         return [item for row in panel(make, form, [], draft).rows for item in row if ":p//again/" in item.custom_id]
 
     (button,) = offered(untouched)
-    assert button.label == "As the last time"
+    assert button.label == "Same as last time"
     filled, made = face_of(form).step(untouched, Move(op="again"), [])
     assert filled == {"bid": 4, "some": []} and not made and not offered(filled)
 

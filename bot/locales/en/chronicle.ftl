@@ -9,14 +9,14 @@ option-game-history-pictures = Step by step, with the board after each turn
 ## History
 bot-turn-head = **{ $headline }** · { $when }
 bot-lines-before = … { $n ->
-    [one] one line
-   *[other] { $n } lines
-  } before this
+    [one] 1 earlier line
+   *[other] { $n } earlier lines
+  }
 bot-only-you = *Only for you: { $text }*
 bot-only-them = *Only for { $seats }: { $text }*
-bot-history-pictures = Step by step, with pictures
+bot-history-pictures = Step by step
 bot-history-step = Step { $n } of { $of }
-bot-history-gone = What happened there was taken back; this is the turn before it.
+bot-history-gone = What happened there was undone; this is the turn before it.
 bot-history-first = First
 bot-history-back = Back
 bot-history-next = Next
@@ -24,32 +24,32 @@ bot-history-last = Last
 bot-history-jump = Go to …
 
 ## Since the last own answer
-bot-what-happened = What happened?
+bot-what-happened = Catch me up
 bot-since = Since your last answer ({ $when }): { $n ->
-    [0] no answer yet.
-    [one] one answer.
+    [0] no answers yet.
+    [one] 1 answer.
    *[other] { $n } answers.
   }
 bot-since-start = You have not answered in this game yet. So far: { $n ->
-    [one] one answer.
+    [one] 1 answer.
    *[other] { $n } answers.
   }
-bot-since-nothing = Nothing that anybody could see.
+bot-since-nothing = Nothing public has happened.
 
 ## Figures
-command-game-stats = The game in figures: points by round, luck with the dice, time taken
+command-game-stats = Game statistics: points by round, dice luck, time taken
     .name = stats
-option-show = Post it for the whole channel, not only for you
+option-show = Post it in the channel, not only for you
     .name = show
 bot-stats-title = { $game }: { $headline }
-bot-stats-over = { $game }: the game in figures
-bot-stats-posted = The game in figures
+bot-stats-over = { $game }: statistics
+bot-stats-posted = Game statistics
 bot-stats-points = Points by round
 bot-stats-round = Round
 bot-stats-luck = Dice: hits against expectation
 bot-stats-no-dice = no dice
 bot-stats-hits = { $hits } of { $dice } dice
-bot-stats-time = Time for an answer (median)
+bot-stats-time = Median time to answer
 bot-stats-answers = { $n ->
     [one] 1 answer
    *[other] { $n } answers
@@ -59,7 +59,7 @@ bot-stats-minutes = { $n } min
 bot-stats-hours = { $n } h { $minutes } min
 bot-stats-days = { $n } d { $hours } h
 bot-stats-unknown = –
-bot-stats-alt = { $name }: { $points }; dice { $luck }; median answer after { $time }, { $n ->
+bot-stats-alt = { $name }: { $points }; dice { $luck }; median time { $time }, { $n ->
     [one] 1 answer
    *[other] { $n } answers
   }.
@@ -70,10 +70,10 @@ bot-stats-alt-points = { $points ->
 bot-stats-alt-luck = { $luck } (hits: { $hits } of { $dice })
 
 ## The game as a film
-command-game-replay = The whole game as an animated picture of the board
+command-game-replay = The whole game as an animated picture
     .name = replay
 bot-replay-round = Round { $n }
 bot-replay-alt = The game from its start in { $n ->
-    [one] one picture
+    [one] 1 picture
    *[other] { $n } pictures
-  }, one after the other. The last one:
+  }. The last one:

@@ -2,41 +2,41 @@
 
 ## The table that waits
 bot-table-title = { $game }
-bot-table-for = For { $low } to { $high } players. At the table: { $have }
-bot-table-seating = Seats: drawn by lot when the game starts
-bot-table-private = Private: only those who are invited can sit down or watch
+bot-table-for = For { $low } to { $high } players. Joined: { $have }
+bot-table-seating = Seats: drawn at random when the game starts
+bot-table-private = Private: only invited people can join or watch
 bot-table-watched = { $n ->
-    [one] 1 person watches
-   *[other] { $n } people watch
+    [one] 1 spectator
+   *[other] { $n } spectators
   }
-bot-table-in-thread = { $game }: the table is here: { $channel }
+bot-table-in-thread = { $game }: the table is in { $channel }
 bot-choose-seat = Choose a seat
 bot-seat-number = Seat { $n }
 bot-take-seat = Take the seat
 bot-watch = Watch
 
 ## Seats
-bot-seats-drawn = The seats are drawn by lot: { $places }. Once the seed is shown anyone can check this: `python -m engine seats SEED { $seats }`
-bot-seat-drawn = { $seat } (came as number { $number })
-bot-owner-now = The table belongs to { $seat } from now on.
-bot-seat-free = A seat is free: { $seat }. Whoever takes it plays on from here.
-bot-seat-taken-by = The seat is taken by { $seat }.
+bot-seats-drawn = Seats drawn at random: { $places }. Once the seed is revealed, anyone can check this: `python -m engine seats SEED { $seats }`
+bot-seat-drawn = { $seat } (joined as number { $number })
+bot-owner-now = { $seat } is the host from now on.
+bot-seat-free = Free seat: { $seat }. Take it to play on from here.
+bot-seat-taken-by = { $seat } takes the seat.
 
 ## Watching and inviting
-bot-not-invited = This table is private. Ask somebody who sits there to invite you.
-bot-watch-seated = You sit at this table, so you see everything anyway.
-bot-watches-now = You are watching this game. You will get a message when it ends. The same again, and you no longer watch.
-bot-watches-no-more = You no longer watch this game.
+bot-not-invited = This table is private. Ask a player there to invite you.
+bot-watch-seated = You play at this table, so you see everything anyway.
+bot-watches-now = You are watching this game. You will get a message when it ends. Use the command again to stop watching.
+bot-watches-no-more = You stopped watching this game.
 bot-watched-by = Watching: { $players }
-bot-watched-over = A game that you watch is over: { $game } in { $channel }. { $what }
-bot-invite-seated = This person already sits at the table.
-bot-invite-twice = This person is invited already.
-bot-invite-no-bots = A bot cannot be invited.
+bot-watched-over = A game you watch is over: { $game } in { $channel }. { $what }
+bot-invite-seated = This person is already at the table.
+bot-invite-twice = This person has already been invited.
+bot-invite-no-bots = Bots cannot be invited.
 bot-invites = Invited: { $players }
 bot-invited = { $player } invites you to a table: { $game } in { $channel }.
 bot-invited-here = { $player }, you are invited to this table.
-bot-not-your-invitation = This invitation is for somebody else.
-bot-invitation-taken = You sit at the table: { $game } in { $channel }.
+bot-not-your-invitation = This invitation is for another person.
+bot-invitation-taken = You joined the table: { $game } in { $channel }.
 
 ## The list of tables
 bot-list-live = { $count ->
@@ -47,7 +47,7 @@ bot-list-finished = { $count ->
     [one] 1 finished game on this server
    *[other] { $count } finished games on this server
   }
-bot-list-empty = There is none you can see. Open a table with /game new.
+bot-list-empty = There are no tables you can see. Open one with /game new.
 bot-list-page = Page { $page } of { $pages }
 bot-list-before = Back
 bot-list-after = Next
@@ -57,33 +57,33 @@ bot-list-free = { $n ->
    *[other] { $n } seats free
   }
 bot-list-private = private
-bot-list-channel-gone = its channel is gone; a moderator can move it here: /mod transfer, game { $number }
+bot-list-channel-gone = its channel was deleted; a moderator can move it here: /mod transfer, game { $number }
 
 ## What a table chooses
 bot-setting-private = Private
 bot-setting-seating = Seats
-bot-setting-seating-joined = as people come
-bot-setting-seating-random = drawn by lot
+bot-setting-seating-joined = in joining order
+bot-setting-seating-random = random
 bot-setting-language = Language
 bot-setting-pictures = Pictures
 bot-setting-reveal = Keep secret messages after the end
-bot-setting-other = another one
-bot-setting-changed = { $player } sets for this table: { $setting }: { $value }.
-bot-setting-owner-only = Only whoever opened the table, or a moderator, can change that.
-bot-no-such-setting = There is no setting “{ $typed }” here. The list offers what there is.
+bot-setting-other = custom
+bot-setting-changed = { $player } changes this table: { $setting }: { $value }.
+bot-setting-owner-only = Only the host or a moderator can change that.
+bot-no-such-setting = There is no setting “{ $typed }” here. See the list.
 bot-no-such-value = { $setting } can be one of these: { $values }.
 
 ## Threads
-bot-thread-in-thread = This is a thread already. Open the table right here, or in a channel with a thread.
-bot-threads-not-here = There can be no such thread in this channel. Use a text channel, or open the table without a thread.
-bot-thread-forbidden = Discord does not let the bot make a thread here. Let it “Create Public Threads” or “Create Private Threads” in the channel settings, under Permissions.
-bot-thread-refused = Discord made no thread: { $why }
+bot-thread-in-thread = This is already a thread. Open the table here, or in a channel with a thread.
+bot-threads-not-here = This channel cannot have such a thread. Use a text channel, or open the table without a thread.
+bot-thread-forbidden = The bot may not create a thread here. Allow “Create Public Threads” or “Create Private Threads” in the channel settings, under Permissions.
+bot-thread-refused = Discord did not create a thread: { $why }
 
 ## Permissions
 bot-lacks = In { $channel } the bot lacks { $count ->
     [one] a permission
-   *[other] some permissions
-  }: { $permissions }. That is given in the channel settings: Permissions, then the bot's role.
+   *[other] permissions
+  }: { $permissions }. Allow it in the channel settings under Permissions, for the bot’s role.
 bot-lacks-warning = Before the game can start: { $what }
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
@@ -94,42 +94,45 @@ bot-permission-public-threads = Create Public Threads
 bot-permission-private-threads = Create Private Threads
 
 ## Commands
-command-game-list = The tables of this server
+command-game-list = This server’s tables
     .name = list
-command-game-watch = Watch this channel's game, or no longer
+command-game-watch = Watch this channel’s game, or stop watching
     .name = watch
-command-game-invite = Invite somebody to this channel's table
+command-game-invite = Invite someone to this channel’s table
     .name = invite
-command-game-settings = Show what this table has chosen, or change it
+command-game-settings = Show or change this table’s settings
     .name = settings
 option-game-list-finished = Show games that are over
     .name = finished
 option-game-list-page = Which page
     .name = page
-option-game-new-thread = Make a thread for the table; only invited people see a private one
+option-game-new-thread = Create a thread for the table; only invited people see a private one
     .name = thread
-option-game-invite-player = Whom
+option-game-invite-player = Who
     .name = player
 option-game-settings-setting = What to show or change
     .name = setting
-option-game-settings-value = What it is to be from now on
+option-game-settings-value = The new value
     .name = value
-option-mod-transfer-game = Number of the game, if its own channel is gone
+option-mod-transfer-game = Number of the game, if its own channel was deleted
     .name = game
 choice-thread-none = no thread
 choice-thread-public = public thread
 choice-thread-private = private thread
 
-bot-you-lack = You may not do this in { $channel } yourself, so the bot does not do it for you. You lack the permission “{ $permission }”.
-bot-limit-tables = Tables of your own under way: { $n }, and that is the limit. End one of them before you open another.
-bot-limit-invitations = That is enough invitations for now: { $n } an hour. Try again later.
-bot-limit-films = That is enough films for now: { $n } an hour. Try again later.
-bot-limit-exports = That is enough files for now: { $n } an hour. Try again later.
-bot-limit-restores = That is enough games opened from files for now: { $n } an hour. Try again later.
-bot-limit-presses = That is faster than anybody can mean it: { $n } presses and commands in { $seconds } seconds are the limit. Wait a moment, then go on.
-bot-limit-one-file = Your last file is still being opened. Wait for it, then bring the next one.
-bot-limit-busy = Too many people want films or files right now. Try again in some minutes.
+bot-you-lack = You do not have the permission “{ $permission }” in { $channel }, so the bot does not do this for you.
+bot-limit-tables = { $n ->
+    [one] You already have 1 table in progress, which is the limit. End it before you open another.
+   *[other] You already have { $n } tables in progress, which is the limit. End one before you open another.
+  }
+bot-limit-invitations = Limit reached: { $n } invitations an hour. Try again later.
+bot-limit-films = Limit reached: { $n } films an hour. Try again later.
+bot-limit-exports = Limit reached: { $n } files an hour. Try again later.
+bot-limit-restores = Limit reached: { $n } games opened from files an hour. Try again later.
+bot-limit-presses = Too fast: the limit is { $n } presses and commands in { $seconds } seconds. Wait a moment.
+bot-limit-one-file = Your last file is still being opened. Wait for it, then send the next one.
+bot-limit-busy = Too many people want films or files right now. Try again in a few minutes.
 bot-setting-pace = Pace of automatic passes
-bot-setting-pace-even = as long as people here think, which tells nothing
-bot-setting-pace-quick = 5 to 45 seconds, which tells who thinks longer
-bot-setting-pace-instant = at once, which tells who has nothing to use
+bot-setting-pace-even = natural pause (reveals nothing)
+bot-setting-pace-quick = 5 to 45 seconds (a longer pause shows that you thought)
+bot-setting-pace-instant = immediately (reveals who cannot react)

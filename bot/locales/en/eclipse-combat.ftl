@@ -2,7 +2,7 @@
 
 ## Sides and ships
 eclipse-combat-ancients = Ancients
-eclipse-combat-gcds = Galactic Center
+eclipse-combat-gcds = GCDS
 eclipse-combat-hurt = { $ship } (damage { $n })
 eclipse-combat-of = { $side }: { $ships }
 eclipse-dice-yellow = 🟨 { $dice }
@@ -10,80 +10,92 @@ eclipse-dice-orange = 🟧 { $dice }
 eclipse-dice-red = 🟥 { $dice }
 
 ## A battle
-eclipse-battle = Battle at { $sector }. Attacker: { $attacker }. Defender: { $defender }.
-eclipse-ask-initiative = { $seat }: these ships of yours at { $sector } have the same initiative ({ $n }). In which order do they act?
+eclipse-battle = Battle in { $sector }: { $attacker } attacks { $defender }.
+eclipse-ask-initiative = Your ships in { $sector } share initiative { $n }. Set their order of activation.
 eclipse-fires = { $ships } – { $dice }.
 eclipse-all-miss = No damage.
 eclipse-destroyed = Destroyed ({ $side }): { $ships }.
 eclipse-damaged = Damaged ({ $side }): { $ships }.
-eclipse-ask-dice = { $seat }: { $n ->
-    [one] which ship does this die hit ({ $dice }, damage { $damage })?
-   *[other] which ships do these { $n } dice hit ({ $dice }, damage { $damage } each)?
+eclipse-ask-dice = { $n ->
+    [one] Choose a target for this die ({ $dice }, damage { $damage }).
+   *[other] Choose targets for these { $n } dice ({ $dice }, damage { $damage } each).
   }
 eclipse-target = { $ship } (hull { $hull }{ $damage ->
     [0] {""}
    *[other] , damage { $damage }
   })
 eclipse-target-of = { $target } #{ $n }
-eclipse-target-lost = { $ship } (destroyed already)
+eclipse-target-lost = { $ship } (already destroyed)
 
 ## Retreat and stalemate
-eclipse-ask-engage = { $seat }: attack or retreat with { $ships }? Round { $round } at { $sector }.
+eclipse-ask-engage = Engagement round { $round } in { $sector }: attack or retreat with { $ships }?
 eclipse-battle-attack = Attack
 eclipse-battle-attack-always = Attack to the end
 eclipse-battle-hold = Stay
 eclipse-battle-hold-always = Stay to the end
 eclipse-retreat-to = Retreat to { $sector }
-eclipse-retreat-declared = { $seat } declares a retreat to { $sector }: { $ships }. They leave in the next round.
-eclipse-retreated = { $seat } retreats to { $sector }: { $ships }.
-eclipse-no-retreat-there = Ships retreat only to a neighbouring hex they can reach, with your disc and without enemy ships.
+eclipse-retreat-declared = { $seat } declares a retreat to { $sector } with { $ships }, in the next engagement round.
+eclipse-retreated = { $seat } retreats to { $sector } with { $ships }.
+eclipse-no-retreat-there = Retreat to an adjacent hex in reach that has your disc and no enemy ships.
 eclipse-starbases-stay = Starbases cannot retreat.
-eclipse-stalemate = Stalemate: neither side can destroy the other. { $side } has to retreat or is destroyed.
-eclipse-ask-stalemate = { $seat }: stalemate at { $sector }. Where do you retreat ({ $ships })? Ships that stay are destroyed.
+eclipse-stalemate = Stalemate: { $side } must retreat or is destroyed.
+eclipse-ask-stalemate = Stalemate in { $sector }: choose where to retreat ({ $ships }). Ships that stay are destroyed.
 eclipse-stay-and-die = Stay and be destroyed
 eclipse-stalemate-lost = Destroyed in the stalemate ({ $side }): { $ships }.
 
 ## Population
-eclipse-ask-bomb = { $seat }: do you attack the population of { $owner } at { $sector }? Cubes: { $n }.
-eclipse-ask-bomb-all = { $seat }: do you destroy all population of { $owner } at { $sector }? Cubes: { $n }.
+eclipse-ask-bomb = Attack { $owner }’s population in { $sector } ({ $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+  })?
+eclipse-ask-bomb-all = Destroy all of { $owner }’s population in { $sector } ({ $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+  })?
 eclipse-bomb = Attack population
-eclipse-spare = Leave it alone
-eclipse-bombs = { $seat } attacks the population: { $ships } – { $dice }. Damage: { $n }.
-eclipse-ask-cubes = { $seat }: which cubes do you destroy at { $sector }? Choose { $n }.
+eclipse-spare = Do not attack
+eclipse-bombs = { $n ->
+    [0] { $seat } attacks the population with { $ships } – { $dice }: no damage.
+   *[other] { $seat } attacks the population with { $ships } – { $dice }: { $n } damage.
+  }
+eclipse-ask-cubes = Choose { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+  } to destroy in { $sector }.
 eclipse-cube-money = money
 eclipse-cube-science = science
 eclipse-cube-materials = materials
-eclipse-cube-any = grey square
+eclipse-cube-any = gray square
 eclipse-cube-orbital = orbital
 eclipse-cubes-destroyed = { $owner } loses { $n ->
-    [one] a population cube
+    [one] 1 population cube
    *[other] { $n } population cubes
-  } at { $sector }.
+  } in { $sector }.
 
 ## Reputation
 eclipse-reputation-tile = { $n } VP
 eclipse-reputation-drawn = { $seat } draws { $n ->
-    [one] a reputation tile
+    [one] 1 reputation tile
    *[other] { $n } reputation tiles
-  } for { $sector }.
-eclipse-reputation-seen = The reputation tiles you drew: { $tiles }.
-eclipse-ask-reputation-keep = { $seat }: which reputation tile do you keep? You drew { $n }.
+  } ({ $sector }).
+eclipse-reputation-seen = Reputation tiles drawn: { $tiles }.
+eclipse-ask-reputation-keep = Choose a reputation tile to keep ({ $n } drawn).
 eclipse-reputation-none = None of them
-eclipse-ask-reputation-return = { $seat }: which reputation tile of your track goes back into the bag?
+eclipse-ask-reputation-return = Choose a reputation tile on your track to return to the bag.
 eclipse-reputation-kept = { $seat } keeps a reputation tile.
-eclipse-reputation-exchanged = { $seat } keeps a reputation tile in place of another.
-eclipse-reputation-kept-none = { $seat } keeps none of the reputation tiles.
-eclipse-reputation-made-room = { $seat } puts a reputation tile back into the bag.
+eclipse-reputation-exchanged = { $seat } keeps a reputation tile and returns another.
+eclipse-reputation-kept-none = { $seat } keeps no reputation tile.
+eclipse-reputation-made-room = { $seat } returns a reputation tile to the bag.
 
 ## Claims
-eclipse-ask-claim = { $seat }: do you place an influence disc at { $sector }?
+eclipse-ask-claim = Place an influence disc in { $sector }?
 eclipse-claim = Place a disc
 eclipse-do-not-claim = Do not place
 
 ## Standing orders
 eclipse-order-retreat = Retreat
-eclipse-order-retreat-never = never, I stay to the end of every battle
-eclipse-order-dice = Dice that hit
-eclipse-order-dice-fewest = on whatever ship the least destroys
-eclipse-order-reactions = Reactions after I have passed
-eclipse-order-reactions-attacked = none, unless somebody's ships are where I have a disc or ships
+eclipse-order-retreat-never = never: I stay in every battle
+eclipse-order-dice = Assigning hits
+eclipse-order-dice-fewest = the ship that takes the fewest dice to destroy
+eclipse-order-reactions = Reactions after passing
+eclipse-order-reactions-attacked = none, unless enemy ships enter my hexes

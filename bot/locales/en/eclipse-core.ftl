@@ -1,37 +1,37 @@
 ### Setup, turns, upkeep and the end of Eclipse.
 
-eclipse-seats = Eclipse is played by 2 to 6 players.
+eclipse-seats = Eclipse is for 2 to 6 players.
 eclipse-headline = Round { $round } of 9, { $phase }
-eclipse-headline-turn = Round { $round } of 9, { $phase }: { $seat }'s turn
+eclipse-headline-turn = Round { $round } of 9, { $phase }: { $seat }’s turn
 eclipse-phase-begins = Round { $round }: { $phase }
 
-eclipse-ask-species = { $seat } chooses a species.
+eclipse-ask-species = Choose a species.
 eclipse-chose-species = { $seat } plays { $species }.
-eclipse-hard-for-two = A word of advice: { $species } is hard to balance in a game for two.
-eclipse-starts-with-reputation = { $seat } begins with { $n } reputation tiles, face down.
-eclipse-your-reputation = Your reputation tiles are worth { $values }.
+eclipse-hard-for-two = Note: { $species } is hard to balance with two players.
+eclipse-starts-with-reputation = { $seat } starts with { $n } facedown reputation tiles.
+eclipse-your-reputation = Your reputation tiles: { $values }.
 
-eclipse-ask-action = { $seat }: take an action or pass.
-eclipse-window-reactions = Reactions after you have passed
-eclipse-ask-reaction = { $seat }: you have passed, but can still take a reaction.
+eclipse-ask-action = Take an action or pass.
+eclipse-window-reactions = Reactions after passing
+eclipse-ask-reaction = You have passed. Take a reaction?
 eclipse-pass = Pass
-eclipse-ends-actions = you take no more actions in this round, only reactions.
+eclipse-ends-actions = You take no more actions this round, only reactions.
 eclipse-no-reaction = No reaction
-eclipse-no-disc = You have no influence disc left on the track to pay with.
-eclipse-no-such-reaction = After passing you can only upgrade, build or move.
-eclipse-nothing-to-do = Nothing can be done with { $action } now.
-eclipse-takes-action = { $seat } takes the action { $action }.
-eclipse-takes-reaction = { $seat } takes the reaction { $action }.
+eclipse-no-disc = You have no influence disc left on your track.
+eclipse-no-such-reaction = After passing you can only Upgrade, Build or Move.
+eclipse-nothing-to-do = { $action } would do nothing.
+eclipse-takes-action = { $seat } takes the { $action } action.
+eclipse-takes-reaction = { $seat } takes the { $action } reaction.
 eclipse-takes-no-reaction = { $seat } takes no reaction.
 eclipse-passed = { $seat } passes.
-eclipse-next-start = { $seat } passed first and begins the next round.
-eclipse-gave-up-game = { $seat } gives up the game with { $n } VP.
+eclipse-next-start = { $seat } passes first and takes the start player marker.
+eclipse-gave-up-game = { $seat } gives up with { $n } VP.
 eclipse-give-up-game = Give up the game
 
 eclipse-upkeep = { $seat }: income { $gains }, upkeep { $cost }.
-eclipse-ask-bankruptcy = Influence is paid now, and not everybody has the money.
-eclipse-short-of-money = You lack { $n } money for your influence: trade, or give up a sector.
-eclipse-no-such-relief = Only trading and giving up sectors bring in money now.
+eclipse-ask-bankruptcy = Upkeep: not every player can pay.
+eclipse-short-of-money = You are { $n } money short of your upkeep: trade, or give up a hex.
+eclipse-no-such-relief = Only trading or giving up hexes raises money.
 eclipse-trade-for-money = Trade { $paid } for 1 money
 eclipse-traded-for-money = { $seat } trades { $paid } for 1 money.
 eclipse-give-up = Give up { $sector }
@@ -40,15 +40,18 @@ eclipse-new-technologies = New technologies on the supply board: { $technologies
 
 eclipse-final-score = { $seat }: { $n } VP
 eclipse-wins = { $seat } wins the game!
-eclipse-ask-colony-upkeep = Upkeep: colony ships can still be used.
+eclipse-ask-colony-upkeep = Upkeep: you can still use colony ships.
 
 ## What a question stands within, from the outermost step on
 eclipse-pending-action = { $seat }: { $action }
-eclipse-pending-battle = battle at { $sector }
-eclipse-pending-missiles = missiles
-eclipse-pending-round = round { $round }
-eclipse-pending-discovery = discovery tile at { $sector }
-eclipse-note-no-discs = No disc is left on your influence track for another action.
-eclipse-note-disc = Upkeep is { $now } money now, { $next } with one more disc on the board; income { $income }, in store { $stored }.
-eclipse-note-idle = Would do nothing now: { $actions }.
-eclipse-note-stored = You have { $amount }.
+eclipse-pending-battle = battle in { $sector }
+eclipse-pending-missiles = missile attack
+eclipse-pending-round = { $round ->
+    [1] first engagement round
+   *[other] engagement round { $round }
+  }
+eclipse-pending-discovery = discovery tile in { $sector }
+eclipse-note-no-discs = You have no influence disc left for another action.
+eclipse-note-disc = Upkeep { $now } money, { $next } after one more disc; income { $income }, stored { $stored }.
+eclipse-note-idle = Would do nothing: { $actions }.
+eclipse-note-stored = Stored: { $amount }.

@@ -9,35 +9,35 @@ eclipse-colour-white = white
 
 eclipse-picture-round = Round { $n }/{ $last }
 eclipse-picture-won = Victory
-eclipse-picture-players = What the players have
+eclipse-picture-players = Player boards
 eclipse-picture-all = Everything on one page
 eclipse-picture-passed = passed
 eclipse-picture-out = collapsed
 eclipse-picture-exploring = Drawn for { $space }
 eclipse-picture-supply = Technologies on the supply board
-eclipse-picture-prices = price / lowest price
+eclipse-picture-prices = cost / minimum cost
 eclipse-picture-alt-seat = { $name } { $points }
 eclipse-picture-alt = The galaxy of Eclipse. { $round ->
     [0] { $phase }.
    *[other] Round { $round } of { $last }, { $phase }.
 } Victory points: { $seats }.
-eclipse-picture-alt-focus = The places of the question, numbered in this order: { $places }.
+eclipse-picture-alt-focus = Places in the question, numbered in this order: { $places }.
 eclipse-picture-alt-arrows = Arrows lead from { $origin } to { $targets }.
-eclipse-picture-alt-space = { $space } beside { $sectors }
-eclipse-picture-alt-turnings = { $sector } in each way in which it can lie, numbered.
+eclipse-picture-alt-space = { $space } adjacent to { $sectors }
+eclipse-picture-alt-turnings = { $sector } in each possible rotation, numbered.
 eclipse-picture-alt-turn = Active player: { $name }.
-eclipse-picture-alt-zoom = Sector { $sector } and its neighbours.
-eclipse-picture-alt-ships = The ships of { $name }.
+eclipse-picture-alt-zoom = { $sector } and adjacent hexes.
+eclipse-picture-alt-ships = { $name }’s ships.
 eclipse-picture-alt-battle = Battle: { $sector }.
 
 ## A player's ships
 
-eclipse-picture-ships-of = The ships of { $name }
+eclipse-picture-ships-of = { $name }’s ships
 eclipse-picture-left = { $n } left
-eclipse-picture-technologies = Technologies and parts kept aside
+eclipse-picture-technologies = Technologies and kept parts
 eclipse-picture-unarmed = no weapons
 eclipse-picture-figure-initiative = initiative
-eclipse-picture-figure-energy = energy to spare
+eclipse-picture-figure-energy = spare energy
 eclipse-picture-figure-movement = movement
 eclipse-picture-figure-computer = computer
 eclipse-picture-figure-shield = shield
@@ -46,19 +46,19 @@ eclipse-picture-figure-hull = hull
 ## A battle
 
 eclipse-picture-battle-on = Battle: { $sector }
-eclipse-picture-order = Order of fire
-eclipse-picture-wild = The Ancients
+eclipse-picture-order = Initiative order
+eclipse-picture-wild = Ancients
 eclipse-picture-defends = defends
 
 ## The legend
 
-eclipse-picture-legend = What the signs on the pictures mean: seats, ships, sectors, panels, figures of ships.
-eclipse-picture-legend-seats = Seats
+eclipse-picture-legend = Legend: players, ships, hexes, panels, ship figures.
+eclipse-picture-legend-seats = Players
 eclipse-picture-legend-ships = Ships
-eclipse-picture-legend-sectors = Sectors
+eclipse-picture-legend-sectors = Hexes
 eclipse-picture-legend-panels = Panels
-eclipse-picture-legend-figures = Figures of ships
-eclipse-picture-legend-damage = damage in all
+eclipse-picture-legend-figures = Ship figures
+eclipse-picture-legend-damage = total damage
 eclipse-picture-legend-money = money
 eclipse-picture-legend-science = science
 eclipse-picture-legend-materials = materials
@@ -74,7 +74,7 @@ eclipse-picture-legend-discovery = discovery tile
 eclipse-picture-legend-orbital = orbital, with a cube
 eclipse-picture-legend-monolith = monolith
 eclipse-picture-legend-frontier = can be explored now
-eclipse-picture-legend-mark = something happened here
+eclipse-picture-legend-mark = changed recently
 eclipse-picture-legend-upkeep = discs left, upkeep
 eclipse-picture-legend-colony = colony ships
 eclipse-picture-legend-reputation = reputation tile
@@ -82,8 +82,8 @@ eclipse-picture-legend-first = start player
 eclipse-picture-legend-reaction = reactions
 eclipse-picture-legend-traitor = traitor
 eclipse-picture-legend-tile = technology tiles
-eclipse-picture-legend-stack = facedown sectors
-eclipse-picture-legend-cannon = cannon, hits from
+eclipse-picture-legend-stack = facedown hexes
+eclipse-picture-legend-cannon = cannon, to hit
 eclipse-picture-legend-missile = missile
 eclipse-picture-legend-die-yellow = die: damage 1
 eclipse-picture-legend-die-orange = die: damage 2

@@ -11,12 +11,12 @@ eclipse-kind-part-drive = Ship part: drive
 eclipse-kind-part-computer = Ship part: computer
 eclipse-kind-part-source = Ship part: energy source
 eclipse-kind-part-shield = Ship part: shield
-eclipse-kind-terran = Species: Terrans
+eclipse-kind-terran = Terran faction
 eclipse-kind-alien = Alien species
-eclipse-kind-ship = Ship, as most boards have it
-eclipse-kind-wild = Neutral
+eclipse-kind-ship = Ship on most player boards
+eclipse-kind-wild = Neutral ship
 eclipse-kind-discovery = Discovery tile
-eclipse-kind-sector-center = Centre of the galaxy
+eclipse-kind-sector-center = Galactic Center
 eclipse-kind-sector-inner = Inner sector
 eclipse-kind-sector-middle = Middle sector
 eclipse-kind-sector-outer = Outer sector
@@ -24,7 +24,7 @@ eclipse-kind-sector-start = Starting sector
 
 ## Figures
 eclipse-fact-cost = Cost
-eclipse-fact-least = At least
+eclipse-fact-least = Minimum cost
 eclipse-fact-tiles = Tiles
 eclipse-fact-plus = +{ $n }
 eclipse-fact-energy = Energy
@@ -38,14 +38,14 @@ eclipse-fact-die-yellow = { $n } yellow
 eclipse-fact-die-orange = { $n } orange
 eclipse-fact-die-red = { $n } red
 eclipse-fact-squares = Squares
-eclipse-fact-parts = Parts at the start
-eclipse-fact-figures = Figures of each colour
+eclipse-fact-parts = Starting parts
+eclipse-fact-figures = Per player
 eclipse-fact-blueprint = cost { $cost }, initiative { $initiative }: { $parts }
 eclipse-fact-own-energy = energy +{ $n }
-eclipse-ship-interceptor-text = The smallest ship: quick and cheap.
-eclipse-ship-cruiser-text = A ship of middle size.
-eclipse-ship-dreadnought-text = The largest ship, with the most room for parts.
-eclipse-ship-starbase-text = It cannot move, and its technology has to be known to build it.
+eclipse-ship-interceptor-text = The smallest ship: fast and cheap.
+eclipse-ship-cruiser-text = A medium ship.
+eclipse-ship-dreadnought-text = The largest ship, with the most squares for parts.
+eclipse-ship-starbase-text = Cannot move; requires the Starbase technology.
 
 ## Species
 eclipse-fact-trade = Trade

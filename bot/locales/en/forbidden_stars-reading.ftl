@@ -1,5 +1,5 @@
 ### Forbidden Stars: components to be read, and what an arbiter can correct.
-forbidden_stars-not-certain = figure not certain
+forbidden_stars-not-certain = value uncertain
 
 ## Kinds
 forbidden_stars-kind-basic = Combat card
@@ -20,13 +20,13 @@ forbidden_stars-fact-level = Command level
 forbidden_stars-fact-cost = Materiel
 forbidden_stars-fact-forge = Forge tokens
 forbidden_stars-fact-icons = Icons
-forbidden_stars-fact-requires = Needs one of
+forbidden_stars-fact-requires = Requires one of
 forbidden_stars-fact-order = Order
 forbidden_stars-fact-storm = Warp storm
 forbidden_stars-fact-combat = Combat value
 forbidden_stars-fact-health = Health
 forbidden_stars-fact-morale = Morale
-forbidden_stars-fact-supply = Figures
+forbidden_stars-fact-supply = Pieces
 forbidden_stars-fact-starting = Starting forces
 forbidden_stars-fact-world = World
 forbidden_stars-world-values = { $world }: capacity { $capacity }, materiel { $materiel }, assets: { $assets }

@@ -9,10 +9,10 @@ forbidden_stars-colour-blue = blue
 forbidden_stars-colour-red = red
 forbidden_stars-colour-green = green
 forbidden_stars-colour-yellow = yellow
-forbidden_stars-dominate-space_marines-text = Pay 1 materiel to replace one of your units in the active system: a Scout with a Space Marine, or a Space Marine with a Land Raider.
-forbidden_stars-dominate-chaos-text = Take one of your Cultists from the active system and place it on a friendly or uncontrolled world of an adjacent system.
-forbidden_stars-dominate-orks-text = Buy one ground unit and place it on a friendly or uncontrolled world of the active system. No factory is needed.
-forbidden_stars-dominate-eldar-text = Take one of your units from a world of the active system and place it on any friendly world.
+forbidden_stars-dominate-space_marines-text = Pay 1 materiel to replace 1 of your units in the active system: a Scout with a Space Marine, or a Space Marine with a Land Raider.
+forbidden_stars-dominate-chaos-text = Take 1 of your Cultists from the active system and place it on a friendly or uncontrolled world in an adjacent system.
+forbidden_stars-dominate-orks-text = Purchase 1 ground unit and place it on a friendly or uncontrolled world in the active system. No factory is needed.
+forbidden_stars-dominate-eldar-text = Take 1 of your units from a world in the active system and place it on any friendly world.
 
 ## Units
 forbidden_stars-unit-scout = Scout
@@ -148,9 +148,9 @@ forbidden_stars-figure-token = reinforcement token ({ $unit }{ $routed ->
 forbidden_stars-structure-bastion = bastion
 forbidden_stars-structure-city = city
 forbidden_stars-structure-factory = factory
-forbidden_stars-structure-bastion-text = It fights on its world as if it were a unit, even alone, and keeps orbital strikes away. It is neither routed nor retreated.
-forbidden_stars-structure-city-text = Each of your cities raises your command level by 1, wherever it stands.
-forbidden_stars-structure-factory-text = A Deploy order in its system lets you buy units: as many as the unit capacity of its world.
+forbidden_stars-structure-bastion-text = Fights on its world as if it were a unit, even alone, and prevents orbital strikes. It cannot be routed or retreat.
+forbidden_stars-structure-city-text = Each city you control raises your command level by 1.
+forbidden_stars-structure-factory-text = A Deploy order in its system lets you purchase units, up to the unit capacity of its world.
 
 ## Places
 forbidden_stars-world = { $name } ({ $id })
@@ -164,7 +164,7 @@ forbidden_stars-icons-and-text = Icons: { $icons }. { $text }
 forbidden_stars-void = void { $n } ({ $id })
 forbidden_stars-system = { $name } ({ $id })
 forbidden_stars-edge = { $one } – { $other }
-forbidden_stars-edge-between = { $one } and { $other }
+forbidden_stars-edge-between = { $one } / { $other }
 forbidden_stars-edge-rim = rim of { $system }
 forbidden_stars-edge-n = { $system }, upper edge
 forbidden_stars-edge-e = { $system }, right edge
@@ -172,16 +172,16 @@ forbidden_stars-edge-s = { $system }, lower edge
 forbidden_stars-edge-w = { $system }, left edge
 forbidden_stars-storm-across = across a tile
 forbidden_stars-storm-sideways = sideways
-forbidden_stars-storm-tr_bl = round a corner, up on the right or down on the left
-forbidden_stars-storm-tl_br = round a corner, up on the left or down on the right
+forbidden_stars-storm-tr_bl = diagonally, up-right or down-left
+forbidden_stars-storm-tl_br = diagonally, up-left or down-right
 forbidden_stars-spot-n = Above { $system }
 forbidden_stars-spot-e = To the right of { $system }
 forbidden_stars-spot-s = Below { $system }
 forbidden_stars-spot-w = To the left of { $system }
 forbidden_stars-turned-n = As printed
-forbidden_stars-turned-e = A quarter turn clockwise
-forbidden_stars-turned-s = Upside down
-forbidden_stars-turned-w = A quarter turn counterclockwise
+forbidden_stars-turned-e = Rotated 90° clockwise
+forbidden_stars-turned-s = Rotated 180°
+forbidden_stars-turned-w = Rotated 90° counterclockwise
 
 ## Orders, assets, materiel
 forbidden_stars-order-advance = Advance
@@ -191,7 +191,7 @@ forbidden_stars-order-strategize = Strategize
 forbidden_stars-asset-forge = forge token
 forbidden_stars-asset-cache = cache token
 forbidden_stars-asset-reinforcement = reinforcement token
-forbidden_stars-asset-wild = asset of your choice
+forbidden_stars-asset-wild = wild asset
 forbidden_stars-assets-forge = { $n ->
     [one] 1 forge token
    *[other] { $n } forge tokens
@@ -210,7 +210,7 @@ forbidden_stars-materiel = { $n } materiel
 forbidden_stars-face-bolter = bolter
 forbidden_stars-face-shield = shield
 forbidden_stars-face-morale = morale
-forbidden_stars-face-roll = as it falls
+forbidden_stars-face-roll = rolled
 forbidden_stars-faces-bolter = { $n ->
     [one] 1 bolter
    *[other] { $n } bolters
@@ -226,4 +226,4 @@ forbidden_stars-phase-setup = setup
 forbidden_stars-phase-planning = Planning Phase
 forbidden_stars-phase-operations = Operations Phase
 forbidden_stars-phase-refresh = Refresh Phase
-forbidden_stars-phase-over = the end
+forbidden_stars-phase-over = game over

@@ -1,42 +1,42 @@
 ### Help: where one is, and what is next.
 
-command-help = Where you are, what is next, and how things work here
+command-help = Where the game is, what to do next, and how the bot works
     .name = help
 
-bot-help-no-table = There is no table in this channel.
-bot-help-no-table-how = Press a game to open one, or choose its rules with the command. Everybody else then presses “Join”.
+bot-help-no-table = This channel has no table.
+bot-help-no-table-how = Press a game to open a table, or choose its rules with the command. Other players then press “Join”.
 bot-help-private = Your games
-bot-help-no-games = You are not playing anywhere. Tables are opened in the channels of a server.
+bot-help-no-games = You are not playing any games. Tables are opened in a server’s channels.
 bot-help-answer-in = Answer: { $game } { NUMBER($n, useGrouping: 0) }
 bot-help-open-missing = { $n ->
-    [one] One more player is needed, or a stand-in.
-   *[other] { $n } more players are needed, or stand-ins.
+    [one] 1 more player needed (or an AI player).
+   *[other] { $n } more players needed (or AI players).
   }
-bot-help-open-ready = There are enough of you: “Start” begins.
+bot-help-open-ready = Enough players have joined. Press “Start”.
 bot-help-open-seated = You have a seat.
 bot-help-open-stranger = You have no seat yet.
 bot-help-paused = The game is paused. A moderator can resume it.
-bot-help-over = This game is over. Look back at it, or open another one.
-bot-help-nothing-asked = You have nothing to answer now.
-bot-help-asked = You are asked: { $about }
+bot-help-over = This game is over. Review it, or open another one.
+bot-help-nothing-asked = Nothing is waiting for you.
+bot-help-asked = Your move: { $about }
 bot-help-watching = You are watching: { $game }
 bot-help-you-moderate = You can moderate here: { $commands }
 bot-help-topics = Or read about …
 bot-help-home = Where am I?
 
-bot-help-tables = Tables: open, join, begin, leave
-bot-help-tables-text = Each channel or thread has one table. Whoever opens it takes the first seat; computer players can take empty ones. Whoever resigns leaves the seat to a stand-in.
-bot-help-playing = Playing: questions and answers
-bot-help-playing-text = One message says what is asked and who has to answer. Press “Answer” for your own choices, which only you see, or type a command of the game: while you type, it offers what is legal. A wrong answer is refused with its rule, and nothing is lost. Every card, technology and unit of the game can be read: see the option “card” of the rules.
+bot-help-tables = Tables: open, join, start, leave
+bot-help-tables-text = Each channel or thread has one table. The host opens it and takes the first seat; AI players can fill empty seats. If you resign, a substitute takes your seat.
+bot-help-playing = Playing: prompts and answers
+bot-help-playing-text = Press a button under the question, or type a command; suggestions show what is legal. Illegal moves are refused with the rule and change nothing. Look up any card with /rules card:.
 bot-help-undo = Undo
-bot-help-undo-text = Your last answers can be taken back freely until a die is rolled, a card is drawn or somebody else answers. Beyond that, all players have to agree by pressing a button that shows what will be lost.
+bot-help-undo-text = You can undo freely until a die is rolled, a card is drawn or another player answers. After that, all players must agree; the request shows what would be lost.
 bot-help-secrets = Secrets: cards, objectives, direct messages
-bot-help-secrets-text = What only you may know comes by direct message, your hand as a picture besides, and can be read again at any time. When your direct messages are closed, the channel only says that something waits for you. Whoever plays at the table, or has played, cannot look into other hands, not even as a moderator.
-bot-help-reactions = Reactions and standing orders
-bot-help-reactions-text = Where somebody might react, all who ever could are asked, so that nobody learns who holds what. Standing orders let such chances pass for you after a random while.
+bot-help-secrets-text = Secret information comes by direct message. If your DMs are closed, use the button in the channel. Read it again with /secret. Anyone who plays or has played at this table cannot see other hands, moderators included.
+bot-help-reactions = Reactions and automatic answers
+bot-help-reactions-text = When a reaction is possible, every player who could ever react is asked, so nobody learns who holds what. Automatic answers pass for you after a natural pause.
 bot-help-time = Reminders, absence, quiet hours
-bot-help-time-text = You are reminded at the times that the table has set, but not in your quiet hours or while you are away.
+bot-help-time-text = You are reminded at the times set for the table, but not during your quiet hours or while you are away.
 bot-help-story = What happened, and pictures
-bot-help-story-text = After each turn there is a picture and a short account. You can look at any place enlarged, and go back through the game. The board can be read in words, too, place by place, and below each picture a button says what its signs mean. The table and each player choose how many pictures there are.
+bot-help-story-text = Every turn ends with a picture and a summary. Look closer with /game board, go back with /game history, read the board as text with /game look.
 bot-help-moderators = For moderators
-bot-help-moderators-text = Whoever may manage channels, or has the moderators' role, can keep a table going. Each of these deeds is told to the table and noted in a log.
+bot-help-moderators-text = Anyone with Manage Channels or the moderator role can keep a table going. Every such action is announced at the table and logged.

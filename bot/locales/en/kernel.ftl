@@ -6,15 +6,15 @@ yes = Yes
 no = No
 
 stale-question = This question has already been answered.
-not-asked = This is not waiting for you now.
+not-asked = It is not your turn to answer.
 nothing-to-decide = Nothing to decide
 game-is-over = The game is over.
-not-a-list = Pick from the list.
-not-a-spread = Say how much goes where.
-not-an-option = “{ $choice }” cannot be chosen now.
+not-a-list = Choose from the list.
+not-a-spread = Enter an amount for each item.
+not-an-option = “{ $choice }” cannot be chosen.
 pick-between = { $low ->
-    [0] Pick at most { $high }.
-   *[other] Pick { $low } to { $high }.
+    [0] Choose at most { $high }.
+   *[other] Choose { $low } to { $high }.
   }
 not-enough = That is not enough: you need { $need }.
 amount-between = Choose a number from { $low } to { $high }.
@@ -29,10 +29,10 @@ total-exactly = The total must be { $n }.
 
 ## Where a place lies from another one
 way-north = north
-way-north-east = north-east
+way-north-east = northeast
 way-east = east
-way-south-east = south-east
+way-south-east = southeast
 way-south = south
-way-south-west = south-west
+way-south-west = southwest
 way-west = west
-way-north-west = north-west
+way-north-west = northwest

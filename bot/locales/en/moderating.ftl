@@ -1,61 +1,61 @@
 ### Moderators: what they do, what is told of it, going back, the audit, and how a server is set up. Undo by agreement.
 
 ## Commands
-command-mod-kick = Take a player out of a seat
+command-mod-kick = Remove a player from a seat
     .name = kick
-command-mod-swap = Let the players of two seats change places
+command-mod-swap = Swap the players of two seats
     .name = swap
-command-mod-stand-in = Give a seat to a stand-in for a while, or back
+command-mod-stand-in = Give a seat to a substitute for a while, or back
     .name = stand-in
-command-mod-lock = Close this channel to chat while the game runs
+command-mod-lock = Close this channel to chat during the game
     .name = lock
 command-mod-unlock = Open this channel to chat again
     .name = unlock
 command-mod-transfer = Move the table to another channel
     .name = transfer
-command-mod-archive = Put the game away: it frees its channel and can be taken out again
+command-mod-archive = Archive the game: its channel becomes free, and the game can be restored
     .name = archive
-command-mod-unarchive = Take a game out of the archive, into this channel
+command-mod-unarchive = Restore an archived game in this channel
     .name = unarchive
-command-mod-setup = Language, moderators and log of this server; without options: how it is set up
+command-mod-setup = This server’s language, moderators and log; without options: the current settings
     .name = setup
 command-mod-audit = What moderators did, and why
     .name = audit
-option-mod-kick-then = What becomes of the seat
+option-mod-kick-then = What happens to the seat
     .name = then
 option-mod-swap-other = The other seat
     .name = other
-option-mod-stand-in-what = To a stand-in, or back to whom it plays for
+option-mod-stand-in-what = To a substitute, or back to its player
     .name = what
-option-mod-answer-for-answer = The answer; without one a stand-in answers this once
+option-mod-answer-for-answer = The answer; empty: a substitute answers this once
     .name = answer
-option-mod-transfer-channel = Where the table goes; it has to be free
+option-mod-transfer-channel = Where the table goes; must be free
     .name = channel
-option-mod-unarchive-game = Which game; without one the last of this channel
+option-mod-unarchive-game = Which game; empty: this channel’s last game
     .name = game
-option-mod-setup-language = The language of new tables and of the log
+option-mod-setup-language = Language of new tables and of the log
     .name = language
 option-mod-setup-role = A role whose members may moderate
     .name = role
-option-mod-setup-log = A channel that hears what moderators do at any table
+option-mod-setup-log = A channel for a log of all moderator actions
     .name = log
-option-mod-setup-clear = What is no longer set
+option-mod-setup-clear = A setting to clear
     .name = clear
 option-mod-audit-where = This table, or the whole server
     .name = where
-option-mod-audit-moderator = Only what this person did
+option-mod-audit-moderator = Only this person’s actions
     .name = moderator
-option-mod-audit-deed = Only deeds of this kind
+option-mod-audit-deed = Only this kind of action
     .name = deed
-option-mod-audit-most = How many at most
+option-mod-audit-most = Limit
     .name = most
-choice-kick-stand-in = A stand-in takes over
-choice-kick-vacant = It stays empty; the game waits for somebody to take it
-choice-stand-in-on = To a stand-in
-choice-stand-in-back = Back to whom the stand-in plays for
-choice-clear-language = The language
-choice-clear-role = The role
-choice-clear-log = The log channel
+choice-kick-stand-in = A substitute takes over
+choice-kick-vacant = It stays empty; the game waits for a new player
+choice-stand-in-on = To a substitute
+choice-stand-in-back = Back to its player
+choice-clear-language = Language
+choice-clear-role = Role
+choice-clear-log = Log channel
 choice-audit-table = This table
 choice-audit-server = The whole server
 choice-deed-pause = Pause
@@ -64,24 +64,24 @@ choice-deed-end = End
 choice-deed-kick = Kick
 choice-deed-replace = Replace
 choice-deed-swap = Swap seats
-choice-deed-stand-in = Stand-in
+choice-deed-stand-in = Substitute
 choice-deed-give-back = Give a seat back
 choice-deed-answer-for = Answer for a seat
-choice-deed-answer-by-chance = Answer by chance
+choice-deed-answer-by-chance = Substitute answers once
 choice-deed-rollback = Rollback
-choice-deed-undo-agreed = Undo by agreement
+choice-deed-undo-agreed = Agreed undo
 choice-deed-lock = Lock
 choice-deed-unlock = Unlock
 choice-deed-transfer = Transfer
 choice-deed-archive = Archive
-choice-deed-unarchive = Take out of the archive
+choice-deed-unarchive = Restore from the archive
 choice-deed-timers = Timers
 choice-deed-settings = Settings
 choice-deed-correct = Correction
 choice-deed-correct-secretly = Secret correction
 choice-deed-restore = Restore
-choice-deed-look = Look into a hand
-choice-deed-share = A second hand by agreement
+choice-deed-look = Look at a hand
+choice-deed-share = Agreed second hand
 choice-deed-setup = Setup
 
 ## Public lines
@@ -91,155 +91,155 @@ mod-signed =
 mod-signed-why =
     { $line }
     -# Moderator: { $who }. Reason: { $why }
-mod-kicked = { $name } is taken out of seat { $seat }. A stand-in takes over.
-mod-kicked-vacant = { $name } is taken out of seat { $seat }. The game waits until somebody takes the seat.
-mod-kicked-early = { $name } is taken away from the table; seat { $seat } is free.
-mod-freed = { $seat } is no longer kept for { $player }. Whoever wants can take the seat with /game join.
-mod-swapped = { $one } and { $other } change places.
-mod-given-back = { $seat } is back; the stand-in leaves.
-mod-stand-in-sits = A stand-in plays on seat { $seat }.
+mod-kicked = { $name } was removed from seat { $seat }. A substitute takes over.
+mod-kicked-vacant = { $name } was removed from seat { $seat }. The game waits for a new player.
+mod-kicked-early = { $name } was removed from the table; seat { $seat } is free.
+mod-freed = { $seat } is no longer reserved for { $player }. Anyone can take the seat with /game join.
+mod-swapped = { $one } and { $other } swap seats.
+mod-given-back = { $seat } is back; the substitute leaves.
+mod-stand-in-sits = A substitute plays seat { $seat }.
 mod-answer-for = A moderator answers for { $seat }.
-mod-answer-by-chance = A stand-in answers this once for { $seat }.
-mod-locked = This channel is closed to chat while the game runs. Buttons go on working.
+mod-answer-by-chance = A substitute answers this once for { $seat }.
+mod-locked = This channel is closed to chat during the game. Buttons still work.
 mod-unlocked = This channel is open to chat again.
-mod-moved-away = The table has moved: it goes on in { $channel }.
+mod-moved-away = The table has moved to { $channel }.
 mod-moved-here = The table has moved here from { $channel }.
-mod-archived = Game { $number } is put away. A moderator can take it out again.
-mod-unarchived = Game { $number } is taken out of the archive and goes on here.
+mod-archived = Game { $number } is archived. A moderator can restore it.
+mod-unarchived = Game { $number } is restored from the archive and continues here.
 mod-empty-seat = { $name } (empty seat)
 
 ## What a new player reads
-mod-you-hold = You sit on seat { $seat } now. This is what it holds.
+mod-you-hold = You now play seat { $seat }. This is what it has.
 mod-section = **{ $name }**
 mod-held = - { $what }
 
 ## Said to the moderator
-bot-mod-kick = Taken out of the seat: { $name }
-bot-mod-swap = They have changed places: { $one } and { $other }
-bot-mod-stand-in = A stand-in plays for this seat now: { $seat }
-bot-mod-answer-by-chance = A stand-in has answered for { $seat }.
+bot-mod-kick = Removed from the seat: { $name }
+bot-mod-swap = Seats swapped: { $one } and { $other }
+bot-mod-stand-in = A substitute now plays this seat: { $seat }
+bot-mod-answer-by-chance = A substitute has answered for { $seat }.
 bot-mod-transfer = The table is now in { $channel }.
-bot-mod-archive = Game { $number } is in the archive. Take it out again with /mod unarchive.
-bot-mod-unarchive = Game { $number } goes on here.
+bot-mod-archive = Game { $number } is archived. Restore it with /mod unarchive.
+bot-mod-unarchive = Game { $number } continues here.
 
 ## Refusals
-bot-not-running-archived = The game has been put away. A moderator can take it out again with /mod unarchive.
-bot-status-archived = put away
-mod-nobody-there = No player sits there.
+bot-not-running-archived = The game is archived. A moderator can restore it with /mod unarchive.
+bot-status-archived = archived
+mod-nobody-there = That seat has no player.
 mod-swap-nothing = Name two different seats, at least one of them with a player.
-mod-swap-own = You play at this table, so you may not swap your own seat: you would see another hand.
-mod-stand-in-already = A stand-in plays on that seat already.
-mod-nobody-to-return = There is nobody to whom that seat could go back. Use /mod replace.
+mod-swap-own = You play at this table, so you cannot swap your own seat: you would see another hand.
+mod-stand-in-already = A substitute already plays that seat.
+mod-nobody-to-return = That seat has no player to give it back to. Use /mod replace.
 mod-left-server = { $player } is no longer on this server.
-mod-no-chance = No answer was found by chance. Answer for the seat, or put a player there.
-mod-plays-beside = You play at this table, or have played, and now all answer beside each other: that nobody learns who has finished, a moderator who never played here has to do this.
-mod-plays-too = You play at this table, or have played, so you may not choose from another hand. Leave the answer out: then a stand-in answers this once.
-mod-plays-rollback = You play at this table, or have played, so you may not take back dice or secrets on your own. Ask everybody with /game undo, or a moderator who does not play.
-mod-not-legal = That is not a legal answer now.
-mod-locked-already = This channel is locked already.
-mod-unlocked-already = This channel is not locked by /mod lock.
+mod-no-chance = No legal answer was found at random. Answer for the seat, or seat a player there.
+mod-plays-beside = Everyone is answering in secret, so only a moderator who has never played here can do this.
+mod-plays-too = You play or have played at this table, so you cannot choose from another hand. Leave the answer empty: a substitute answers this once.
+mod-plays-rollback = You play or have played at this table, so you cannot roll back dice or secrets on your own. Use /game undo, or ask a moderator who does not play.
+mod-not-legal = That answer is not legal.
+mod-locked-already = This channel is already locked.
+mod-unlocked-already = This channel was not locked by /mod lock.
 mod-lock-not-here = Only text channels and threads can be locked.
-mod-moved-nowhere = The table stands in that channel already.
-mod-channel-unseen = I do not see { $channel }, or it is no text channel or thread. Let me view it first.
-mod-not-archived = There is no such game in this server's archive.
+mod-moved-nowhere = The table is already in that channel.
+mod-channel-unseen = I cannot see { $channel }, or it is not a text channel or thread. Let me view it first.
+mod-not-archived = This server’s archive has no such game.
 bot-permission-manage-threads = Manage Threads
 bot-permission-manage-roles = Manage Permissions
 
 ## Undo by agreement
 undo-line = { $line } · { $about }
 undo-more = { $n ->
-    [one] one answer before these
+    [one] 1 answer before these
    *[other] { $n } answers before these
   }
-undo-besides = something besides the question
+undo-besides = an optional action
 undo-correction = a correction
 undo-everybody = All players
 undo-moderator = a moderator
 undo-agreed-so-far = Agreed: { $players }
 undo-withdraw = Withdraw
-undo-withdrawn = { $seat } withdraws the request. Nothing is taken back.
-undo-not-yours = Only whoever asked can withdraw the request.
+undo-withdrawn = { $seat } withdraws the request. Nothing is undone.
+undo-not-yours = Only the player who made this request can withdraw it.
 share-ask = Ask the others
-share-asked = { $player } would like to sit on seat { $seat }, and knows what seat { $known } holds.
-share-means = Agree only if you do not mind: { $player } will know the secrets of both sides, such as cards in hand and objectives, and can use that against everybody. What was seen cannot be taken back.
-share-agreed = Everybody agrees: { $player } may now sit on seat { $seat }.
-share-refused = { $seat } does not agree. Everybody stays where they are.
-share-withdrawn = { $seat } withdraws the request. Everybody stays where they are.
-share-nobody = There is nobody else at this table who could agree to that.
+share-asked = { $player } asks to take seat { $seat }, but knows seat { $known }’s secrets.
+share-means = Agree only if you do not mind: { $player } will know the secrets of both sides, such as cards in hand and objectives, and can use them. This cannot be undone.
+share-agreed = Everyone agrees: { $player } can now take seat { $seat }.
+share-refused = { $seat } declines. Nothing changes.
+share-withdrawn = { $seat } withdraws the request. Nothing changes.
+share-nobody = There is no other player at this table who could agree.
 
 ## Going back
 rolling-title = Go back to the start of which turn?
 rolling-point = `{ $n }` { $at } · { $headline } · { $lost ->
-    [one] one answer would be lost
+    [one] 1 answer would be lost
    *[other] { $lost } answers would be lost
   }
 rolling-label = { $n } · { $headline }
 rolling-loses = { $lost ->
-    [one] One answer would be lost
+    [one] 1 answer would be lost
    *[other] { $lost } answers would be lost
   }
 rolling-choose = Choose a turn to see it
 rolling-unknown = an earlier turn
-rolling-sealed = Dice or secrets are among them: after this dice fall anew; decks, bags and facedown stacks are mixed.
+rolling-sealed = This includes dice or secrets: dice will be rerolled, and decks, bags and facedown stacks reshuffled.
 rolling-do = { $lost ->
-    [one] Roll back one answer
+    [one] Roll back 1 answer
    *[other] Roll back { $lost } answers
   }
-rolling-gone = The game has moved on since. Open /mod rollback again.
+rolling-gone = The game has moved on. Open /mod rollback again.
 
 ## The log and the audit
 audit-title = What moderators did ({ $n })
-audit-nothing = Nothing that fits.
+audit-nothing = No matching actions.
 audit-line = { $at } · { $where } · { $deed }
 mod-log-line = { $where } · { $deed }
 audit-where = { $channel } (game { $number })
 audit-game = game { $number }
 audit-server = server
 audit-why = { $deed } Reason: { $why }
-audit-a-stand-in = a stand-in
-audit-gone = somebody whose data is deleted
+audit-a-stand-in = a substitute
+audit-gone = a person whose data was deleted
 audit-none = none
-audit-other = { $who } does something else ({ $what }).
+audit-other = { $who } takes another action ({ $what }).
 audit-pause = { $who } pauses the game.
-audit-resume = { $who } lets the game go on.
+audit-resume = { $who } resumes the game.
 audit-end = { $who } ends the game.
-audit-kick = { $who } takes { $from } out of seat { $seat }.
-audit-replace = { $who } puts { $to } on seat { $seat } (before: { $from }).
-audit-swap = { $who } lets the players of seats { $seat } and { $other } change places.
+audit-kick = { $who } removes { $from } from seat { $seat }.
+audit-replace = { $who } replaces { $from } with { $to } in seat { $seat }.
+audit-swap = { $who } swaps the players of seats { $seat } and { $other }.
 audit-give-back = { $who } gives seat { $seat } back to { $to }.
-audit-stand-in = { $who } gives seat { $seat } to a stand-in (before: { $from }).
+audit-stand-in = { $who } gives seat { $seat } to a substitute (before: { $from }).
 audit-answer-for = { $who } answers for seat { $seat }.
-audit-answer-by-chance = { $who } lets a stand-in answer once for seat { $seat }.
-audit-look = { $who } opens what seat { $seat } can answer in secret.
-audit-share = All others agree with { $who } that { $to } may sit on seat { $seat }.
-audit-rollback = { $who } takes back { $count ->
-    [one] one answer
+audit-answer-by-chance = { $who } has a substitute answer once for seat { $seat }.
+audit-look = { $who } looks at seat { $seat }’s secret choices.
+audit-share = All other players agree with { $who } that { $to } may take seat { $seat }.
+audit-rollback = { $who } rolls back { $count ->
+    [one] 1 answer
    *[other] { $count } answers
   }, from answer { $since } on.
-audit-undo-agreed = All players agree with { $who } to take back { $count ->
-    [one] one answer
+audit-undo-agreed = All players agree with { $who } to undo { $count ->
+    [one] 1 answer
    *[other] { $count } answers
   }, from answer { $since } on.
 audit-lock = { $who } closes the channel to chat.
 audit-unlock = { $who } opens the channel to chat.
 audit-transfer = { $who } moves the table from { $from_channel } to { $to_channel }.
-audit-archive = { $who } puts the game away.
-audit-unarchive = { $who } takes the game out of the archive.
-audit-settings = { $who } changes the table's settings.
+audit-archive = { $who } archives the game.
+audit-unarchive = { $who } restores the game from the archive.
+audit-settings = { $who } changes the table’s settings.
 audit-setup = { $who } sets up the server.
 
 ## Setting up a server
-setup-title = How this server is set up
-setup-changed = This server is set up anew: { $settings }
+setup-title = This server’s settings
+setup-changed = Server settings updated: { $settings }
 setup-language = Language of new tables: { $language }
-setup-language-default = that of the server on Discord
-setup-role = Role that may moderate: { $role }
-setup-log = Log of moderators' deeds: { $channel }
+setup-language-default = the server’s Discord language
+setup-role = Moderator role: { $role }
+setup-log = Log of moderator actions: { $channel }
 setup-none = none
-setup-who-always = May always moderate: { $owner }, who owns the server, and everyone with Manage Channels or Administrator
+setup-who-always = Always moderators: { $owner } (server owner) and everyone with Manage Channels or Administrator
 setup-owner = the person
-setup-who-role = May moderate: everyone with the role { $role }
-setup-who-plays = Whoever plays at a table, or has played, cannot look into other hands there, not even as a moderator
-setup-who = Only the server's owner, or somebody with Manage Channels on the whole server, can set it up.
-setup-everyone = That role is everybody's. Choose another one.
-setup-not-here = That is done on a server.
+setup-who-role = Moderators: everyone with the role { $role }
+setup-who-plays = Anyone who plays or has played at a table cannot see other hands there, moderators included
+setup-who = Only the server owner or people with Manage Channels on the whole server can set it up.
+setup-everyone = That role includes everyone. Choose another one.
+setup-not-here = Use this command on a server.

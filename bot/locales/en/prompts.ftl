@@ -1,35 +1,35 @@
 ### The prompt of a table, and each seat's own prompt.
 bot-numbered = { $n } · { $option }
 bot-pending = Pending: { $steps }
-bot-waiting-for = Waiting for: { $players }
+bot-waiting-for = Waiting for { $players }
 bot-answer = Answer
 bot-meanwhile = Something else…
-bot-meanwhile-which = What would you like to do?
+bot-meanwhile-which = Choose an action.
 bot-answered = ✓ Done.
 bot-answered-briefly = ✓ Done. **{ $answer }**
 bot-answered-so = ✓ Done. { $about } **{ $answer }**
-bot-more-lines = … and { $n ->
-    [one] one more line
-   *[other] { $n } more lines
-  } before: /game history
+bot-more-lines = … { $n ->
+    [one] 1 earlier line
+   *[other] { $n } earlier lines
+  }: /game history
 
 bot-choose = Choose one
 bot-choose-some = Choose
-bot-choose-next = Which comes next?
+bot-choose-next = Choose the next one
 bot-choose-number = Choose a number
-bot-choose-field = What would you like to set?
-bot-choose-way = All at once …
+bot-choose-field = Choose what to set
+bot-choose-way = Quick choices …
 bot-confirm = Confirm
-bot-confirm-none = Confirm: none
+bot-confirm-none = Confirm (none)
 bot-clear = Start over
-bot-take-back = Take back
+bot-take-back = Undo
 bot-back = Back
 bot-sure = Yes, do it
-bot-once-more = **{ $answer }**: { $ends } Is that what you want?
+bot-once-more = **{ $answer }**: { $ends } Continue?
 bot-none = None
-bot-as-before = As the last time
-bot-suggest = Pay what costs least
-bot-suggest-with = Pay what costs least: { $what }
+bot-as-before = Same as last time
+bot-suggest = Pay cheapest
+bot-suggest-with = Pay cheapest: { $what }
 bot-page-back = ◀
 bot-page-next = Page { $n } of { $of } ▶
 bot-type-number = Type a number
@@ -40,25 +40,25 @@ bot-one-more = +1 { $slot }
 bot-one-less = −1 { $slot }
 bot-all = All
 bot-all-worth = { $every } ({ $n })
-bot-all-seats = Everybody
-bot-in-full = In full, what the list has to cut short:
-bot-field-given = Answered already; go on with the next field
-bot-field-other = Not asked now. The open question: { $about }
-bot-lead-all-with = as many as fit: { $what }
+bot-all-seats = Everyone
+bot-in-full = Full text of the shortened options:
+bot-field-given = Already filled in. Choose the next field.
+bot-field-other = Not asked now. Open question: { $about }
+bot-lead-all-with = maximum: { $what }
 bot-lead-into = { $first }: choose …
 bot-lead-more = { $first } and { $n } more …
 bot-lead-part = { $first } ({ $at }/{ $of }): { $ends }
-bot-lead-later = ask me then …
-bot-lead-pictured = choose with the picture …
-bot-fill = As many as fit
-bot-fill-with = As many as fit: { $what }
+bot-lead-later = decide later …
+bot-lead-pictured = choose on the picture …
+bot-fill = Maximum
+bot-fill-with = Maximum: { $what }
 bot-slot-so-far = - { $slot }: { $n } of { $most }
 bot-number-label = Number
 bot-write = Write…
 bot-said = “{ $words }”
-bot-several = Give several orders at once
-bot-several-given = ✓ Orders carried out: { $n } of { $of }.
-bot-several-stopped = { $given } The rest was not: { $why }
+bot-several = Several commands at once
+bot-several-given = ✓ Commands done: { $n } of { $of }.
+bot-several-stopped = { $given } The rest was not done: { $why }
 bot-several-both = { $first } → { $then }
 bot-several-none = Nothing was chosen.
 bot-slots = { $first } – { $last }
@@ -68,18 +68,18 @@ bot-slot = { $n } × { $slot }
 bot-field = { $field }: { $value }
 bot-these = { $choices }
 bot-chosen = Chosen: { $choices }
-bot-hint-pick = Choose { $n }.
+bot-hint-pick = Choose exactly { $n }.
 bot-hint-pick-between = { $low ->
     [0] Choose at most { $high }.
    *[other] Choose { $low } to { $high }.
   }
 bot-hint-amount = A number from { $low } to { $high }.
 bot-hint-worth = Worth { $worth } of the { $need } you need.
-bot-hint-order = Press them in order, the first one first.
-bot-hint-total = Chosen so far: { $total } of { $need }.
-bot-hint-total-between = Chosen so far: { $total }; { $low ->
+bot-hint-order = Press them in order, first to last.
+bot-hint-total = Chosen: { $total } of { $need }.
+bot-hint-total-between = Chosen: { $total }; { $low ->
     [0] at most { $high }
-   *[other] from { $low } to { $high }
+   *[other] { $low } to { $high }
   }.
 bot-note = { $note } · { $more }
-bot-open-now = -# That question has already been answered. This one is open now.
+bot-open-now = -# That question has already been answered. This is the current one.

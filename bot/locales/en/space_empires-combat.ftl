@@ -1,81 +1,81 @@
 ### Combat in Space Empires.
 
 ## Which hex
-space_empires-ask-battle = { $seat }: which hex do you fight over next?
+space_empires-ask-battle = Choose the next battle.
 space_empires-battle-against = against: { $what }
-space_empires-battle-colony = a colony of { $side }
-space_empires-ask-opponent = { $seat }: several enemies are on { $hex }. Whom do you fight next?
+space_empires-battle-colony = { $side }’s colony
+space_empires-ask-opponent = Several enemies are in { $hex }. Choose who to fight next.
 space_empires-combat-done = End the Combat Phase
-space_empires-ask-bombard = { $seat }: do you fire at the colony on { $hex } ({ $owner }, { $cp })? Groups that fire are shown.
-space_empires-ask-settle = { $seat }: do you begin a colony on { $hex }?
-space_empires-ask-challenge = { $seat }: raiders of { $other } are on { $hex }. Do you announce scanners and want battle?
-space_empires-ask-ambush = { $seat }: your cloaked raiders on { $hex } may stay hidden from { $other }. Do you want battle?
+space_empires-ask-bombard = Attack the colony in { $hex } ({ $owner }, { $cp })? Groups that fire are revealed.
+space_empires-ask-settle = Colonize { $hex }?
+space_empires-ask-challenge = { $other }’s raiders are in { $hex }. Reveal scanners and start a battle?
+space_empires-ask-ambush = Start a battle against { $other } with your cloaked raiders in { $hex }?
 
 ## A battle
-space_empires-battle = Battle on { $hex }. Attack: { $attacker }. Defense: { $defender }.
-space_empires-step-battle = the battle on { $hex }
-space_empires-decoy-gone = A decoy is removed ({ $side }).
-space_empires-reveals = Revealed ({ $side }): { $what }.
-space_empires-group-levels = Levels ({ $side }), { $groups }: { $levels }.
-space_empires-ask-slip = { $side }: does { $group } leave { $hex } before any fire?
+space_empires-battle = Battle in { $hex }: { $attacker } attacks { $defender }.
+space_empires-step-battle = battle in { $hex }
+space_empires-decoy-gone = { $side } loses a decoy.
+space_empires-reveals = { $side } reveals { $what }.
+space_empires-group-levels = { $side }, { $groups }: { $levels }.
+space_empires-ask-slip = Withdraw { $group } from { $hex } before any fire?
 space_empires-stay-and-fight = Stay and fight
-space_empires-slip-to = Retreat to { $hex }
-space_empires-swept = Mines swept on { $hex }: { $count }.
-space_empires-ask-mine = { $side }: which ship on { $hex } does your mine destroy?
-space_empires-mine-hits = A mine on { $hex } destroys { $unit } ({ $side }).
-space_empires-mine-strikes = A mine on { $hex } rolls { $roll }: it hits the doomsday machine.
-space_empires-mine-misses = A mine on { $hex } rolls { $roll }: it misses the doomsday machine.
-space_empires-ask-sacrifice = { $side }: do cloaked raiders on { $hex } uncloak and take mines with them? Each is destroyed with one mine.
-space_empires-ask-screen = { $side }: which ships do you screen in this round on { $hex }? At most { $most }; they neither fire nor are fired at.
+space_empires-slip-to = Withdraw to { $hex }
+space_empires-swept = Mines swept in { $hex }: { $count }.
+space_empires-ask-mine = Choose a ship in { $hex } for your mine to destroy.
+space_empires-mine-hits = A mine in { $hex } destroys { $side }’s { $unit }.
+space_empires-mine-strikes = A mine in { $hex } rolls { $roll } and hits the doomsday machine.
+space_empires-mine-misses = A mine in { $hex } rolls { $roll } and misses the doomsday machine.
+space_empires-ask-sacrifice = Uncloak raiders in { $hex } to destroy mines? Each is destroyed with one mine.
+space_empires-ask-screen = Choose up to { $most } ships to screen this round in { $hex }. They do not fire and cannot be fired at.
 space_empires-screens = { $side } screens { $count ->
-    [one] one ship
+    [one] 1 ship
    *[other] { $count } ships
   }.
-space_empires-screen-damaged = { $group }: the damaged one first
-space_empires-screen-healthy = { $group }: without the damaged one
-space_empires-ask-next-group = { $side }: which group fires first on { $hex }?
-space_empires-ask-fire = { $side }: what does { $group } do on { $hex }?
-space_empires-target = { $group }: hits with { $need } or less{ $hits ->
+space_empires-screen-damaged = { $group }: damaged ship first
+space_empires-screen-healthy = { $group }: without the damaged ship
+space_empires-ask-next-group = Choose a group to fire first in { $hex }.
+space_empires-ask-fire = { $hex }: choose a target for { $group }.
+space_empires-target = { $group }: hits on { $need } or less{ $hits ->
     [0] {""}
    *[other] , damage { $hits }
   }
-space_empires-hold-fire = Hold fire
-space_empires-retreat = { $units } retreat to { $hex }
-space_empires-retreat-damaged = { $units } retreat to { $hex }, the damaged one among them
-space_empires-retreat-healthy = { $units } retreat to { $hex }, the damaged one stays
-space_empires-ask-squadrons = { $side }: which fighter squadrons go along to { $hex }? From { $low } to { $high }; all others keep a place.
-space_empires-hits = { $side }: { $unit } fires at { $target }, needs { $need } or less, rolls { $roll }: hit.
-space_empires-machine-hits = { $machine } fires at { $target }, needs { $need } or less, rolls { $roll }: hit.
-space_empires-misses = { $side }: { $unit } fires at { $target }, needs { $need } or less, rolls { $roll }: miss.
-space_empires-machine-misses = { $machine } fires at { $target }, needs { $need } or less, rolls { $roll }: miss.
-space_empires-destroyed = Destroyed: { $unit } ({ $side }).
+space_empires-hold-fire = Do not fire
+space_empires-retreat = Retreat to { $hex }: { $units }
+space_empires-retreat-damaged = Retreat to { $hex }: { $units }, damaged ship included
+space_empires-retreat-healthy = Retreat to { $hex }: { $units }, damaged ship stays
+space_empires-ask-squadrons = Choose { $low } to { $high } fighters to take to { $hex }. The rest can stay.
+space_empires-hits = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), hit.
+space_empires-machine-hits = { $machine } → { $target }: { $roll } (≤{ $need }), hit.
+space_empires-misses = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), miss.
+space_empires-machine-misses = { $machine } → { $target }: { $roll } (≤{ $need }), miss.
+space_empires-destroyed = { $unit } destroyed ({ $side }).
 space_empires-retreats = { $side } retreats to { $hex } with { $what }.
-space_empires-lost-with-fleet = Without their armed companions these are lost ({ $side }): { $what }.
-space_empires-battle-won = The battle on { $hex } is won: { $side }.
+space_empires-lost-with-fleet = { $side } loses unescorted units: { $what }.
+space_empires-battle-won = { $side } won the battle in { $hex }.
 
 ## Fire at colonies
-space_empires-ask-bombard-with = { $seat }: which group fires at the colony on { $hex } ({ $cp }) next? Each ship fires once.
-space_empires-shoots = { $group }: hits with { $need } or less
-space_empires-cease-fire = Cease fire
-space_empires-bombards-hit = { $side }: { $unit } fires at the colony on { $hex }, needs { $need } or less, rolls { $roll }: hit.
-space_empires-bombards-miss = { $side }: { $unit } fires at the colony on { $hex }, needs { $need } or less, rolls { $roll }: miss.
-space_empires-colony-hit = The colony on { $hex } falls to { $value }.
-space_empires-colony-lost = The colony on { $hex } is destroyed ({ $side }).
+space_empires-ask-bombard-with = Choose a group to fire at the colony in { $hex } ({ $cp }). Each ship fires once.
+space_empires-shoots = { $group }: hits on { $need } or less
+space_empires-cease-fire = Stop firing
+space_empires-bombards-hit = { $side }, { $unit } → colony in { $hex }: { $roll } (≤{ $need }), hit.
+space_empires-bombards-miss = { $side }, { $unit } → colony in { $hex }: { $roll } (≤{ $need }), miss.
+space_empires-colony-hit = The colony in { $hex } is reduced to { $value }.
+space_empires-colony-lost = { $side } loses the colony in { $hex }.
 
 ## Standing orders
-space_empires-order-fire = Fire
-space_empires-order-fire-weakest = at whoever takes the fewest hits more
-space_empires-order-fire-surest = at whoever is easiest to hit
-space_empires-order-fire-dearest = at whoever cost most
+space_empires-order-fire = Targets
+space_empires-order-fire-weakest = the target with the fewest hits left
+space_empires-order-fire-surest = the easiest target to hit
+space_empires-order-fire-dearest = the most expensive target
 space_empires-order-retreat = Retreat
 space_empires-order-retreat-half = below half of my ships
-space_empires-order-retreat-outnumbered = when the enemy has more than twice as many
+space_empires-order-retreat-outnumbered = when outnumbered more than two to one
 space_empires-order-retreat-never = never
 space_empires-order-screen = Screen
-space_empires-order-screen-nobody = nobody
+space_empires-order-screen-nobody = no ships
 space_empires-order-screen-damaged = damaged ships
 space_empires-order-ambush = Cloaked raiders
-space_empires-order-ambush-yes = want battle
+space_empires-order-ambush-yes = start battles
 space_empires-order-ambush-no = stay hidden
 space_empires-order-move = Movement
-space_empires-order-move-hold = all stay in place until an enemy is in or beside a hex where I have something
+space_empires-order-move-hold = all stay until an enemy is in or adjacent to a hex with my units

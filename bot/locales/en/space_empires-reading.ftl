@@ -4,12 +4,12 @@
 space_empires-section-sheet = Your production sheet
 space_empires-section-technology = Your technology
 space_empires-section-groups = Your groups
-space_empires-section-seen = Markers that only you have seen
+space_empires-section-seen = Markers only you have seen
 space_empires-held-sheet = Production sheet
 space_empires-held-technology = Technology
 space_empires-held-groups = Groups
-space_empires-held-seen = Markers seen alone
-space_empires-sheet-now = In hand: { $cp }. As the board stands, the next Economic Phase brings { $income } and costs { $maintenance } maintenance.
+space_empires-held-seen = Markers only you have seen
+space_empires-sheet-now = In hand: { $cp }. Next Economic Phase as of now: income { $income }, maintenance { $maintenance }.
 space_empires-sheet-of = Sheet of round { $round }
 space_empires-sheet-carried = Carried over: { $cp }
 space_empires-sheet-colonies = Colonies: +{ $cp }
@@ -17,18 +17,18 @@ space_empires-sheet-minerals = Minerals: +{ $cp }
 space_empires-sheet-pipelines = MS pipelines: +{ $cp }
 space_empires-sheet-reward = Reward for an eliminated player: +{ $cp }
 space_empires-sheet-maintenance = Maintenance: −{ $cp }
-space_empires-sheet-unpaid = Maintenance due was { $due }; more than the income is never taken
+space_empires-sheet-unpaid = Maintenance due: { $due }; you never pay more than your income
 space_empires-sheet-bid = Bid: −{ $cp }
 space_empires-sheet-research = Technology: −{ $cp }
 space_empires-sheet-units = Units: −{ $cp }
-space_empires-sheet-left = Carried to the next phase: { $cp }
+space_empires-sheet-left = Carried over: { $cp }
 space_empires-sheet-wreck = Space wreck: { $technology }{ $lost ->
-    [0] , one level
-   *[other] , no further level
+    [0] , 1 level
+   *[other] , already at its highest level
   }
 space_empires-sheet-level = New: { $level } ({ $cost })
 space_empires-sheet-grant = Grants for { $technology }: dice { $rolls }
-space_empires-sheet-bought = Bought: { $units } ({ $cost }), { $hex }
+space_empires-sheet-bought = Purchased: { $units } ({ $cost }), { $hex }
 space_empires-sheet-scuttled = Scuttled: { $units }
 space_empires-own-technology = { $level }; next level { $cost }{ $points ->
     [0] {""}
@@ -46,7 +46,7 @@ space_empires-kind-unit = Unit
 space_empires-kind-technology = Technology
 space_empires-kind-marker = System marker
 space_empires-kind-alien = Alien ship
-space_empires-fact-uncertain = figure not certain
+space_empires-fact-uncertain = value uncertain
 space_empires-fact-cost = Cost
 space_empires-fact-class = Class
 space_empires-fact-attack = Attack Strength
@@ -55,7 +55,7 @@ space_empires-fact-at-level = At level { $n }
 space_empires-strength = attack { $attack }, defense { $defense }
 space_empires-fact-hull = Hull size
 space_empires-fact-maintenance = Maintenance
-space_empires-fact-requires = Needs
+space_empires-fact-requires = Requires
 space_empires-fact-counters = Counters
 space_empires-fact-in-deep-space = In deep space
 space_empires-fact-in-home-system = In each home system

@@ -1,7 +1,7 @@
 ### The galaxy in words, for those who do not see its picture
 ti4-board-seat = { $seat } ({ $faction })
-ti4-board-brief = { $points }/{ $goal } points; planets: { $planets }, systems with ships: { $fleets }
-ti4-board-speaker = Holds the speaker token
+ti4-board-brief = { $points }/{ $goal } VP; planets: { $planets }, systems with ships: { $fleets }
+ti4-board-speaker = Speaker
 ti4-board-passed = Has passed
 ti4-board-eliminated = Eliminated
 ti4-board-tokens = Command tokens: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }; in reinforcements { $reserve }
@@ -14,7 +14,7 @@ ti4-board-planets = Planets: { $things }
 ti4-board-notes = Promissory notes in play: { $things }
 ti4-board-scored-secrets = Scored secret objectives: { $things }
 ti4-board-exhausted = { $card } (exhausted)
-ti4-board-common = Strategy cards that nobody has: { $things }
+ti4-board-common = Strategy cards left in the common play area: { $things }
 ti4-board-goods = { $card } (trade goods on it: { $n })
 ti4-board-objective = Objective “{ $objective }” ({ $points }), { $n ->
     [0] not scored yet
@@ -22,30 +22,30 @@ ti4-board-objective = Objective “{ $objective }” ({ $points }), { $n ->
 }: { $text }
 ti4-board-law = Law: { $law }
 ti4-board-law-of = Law: { $law } ({ $owner })
-ti4-board-vote = Being voted on: { $agenda }
+ti4-board-vote = Revealed agenda: { $agenda }
 
 ## A system
-ti4-board-beside = Lies beside the galaxy
-ti4-board-active = The active system
+ti4-board-beside = Off the galaxy map
+ti4-board-active = Active system
 ti4-board-wormholes = Wormholes: { $things }
-ti4-board-custodians = The custodians token lies here
-ti4-board-command = Command tokens of { $things }
+ti4-board-custodians = Custodians token
+ti4-board-command = Command tokens: { $things }
 ti4-board-force = { $seat }: { $units }
-ti4-board-force-damaged = { $seat }: { $units }, damaged of these: { $damaged }
+ti4-board-force-damaged = { $seat }: { $units }; damaged: { $damaged }
 ti4-board-planet-free = Planet { $planet }: { $r ->
     [one] 1 resource
    *[other] { $r } resources
 }, { $i } influence{ $n ->
     [0] {""}
    *[other] ; { $kinds }
-}; nobody’s
+}; uncontrolled
 ti4-board-planet-held = Planet { $planet }: { $r ->
     [one] 1 resource
    *[other] { $r } resources
 }, { $i } influence{ $n ->
     [0] {""}
    *[other] ; { $kinds }
-}; owner: { $seat }{ $exhausted ->
+}; controlled by { $seat }{ $exhausted ->
     [0] {""}
    *[other] , exhausted
 }

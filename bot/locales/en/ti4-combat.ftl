@@ -1,22 +1,21 @@
 ### Tactical actions: activation, movement, Space Cannon, space combat, losses.
 
 ## Activation
-ti4-ask-activate = { $seat }: which system do you activate?
+ti4-ask-activate = Choose a system to activate.
 ti4-activated = { $seat } activates { $system }.
-ti4-own-token-there = Your own command token already lies in { $system }. Choose another one.
-ti4-cannot-activate = You cannot activate { $system } now.
+ti4-own-token-there = Your command token is already in { $system }. Choose another system.
+ti4-cannot-activate = You cannot activate { $system }.
 
 ## Movement
-ti4-nothing-moves = No ship of { $seat } can move to { $system }.
-ti4-ask-move = { $seat }: which ships move to { $system }? So far: { $declared }.{ $over ->
+ti4-nothing-moves = { $seat } has no ships that can move to { $system }.
+ti4-ask-move = Choose ships to move to { $system }. Chosen: { $declared }.{ $over ->
     [0] { "" }
-   *[other] { " " }Your fleet pool allows { $limit } ships there besides fighters: { $over } too many.
+   *[other] { " " }Over your fleet pool ({ $limit }) by { $over }.
   }{ $left ->
     [0] { "" }
-    [one] { " " }1 unit would stay behind without room and be destroyed.
-   *[other] { " " }{ $left } units would stay behind without room and be destroyed.
+   *[other] { " " }Would be destroyed for lack of capacity: { $left }.
   }
-ti4-move-rift = every way leads through a gravity rift: a die for each ship, which is lost on 1 to 3.
+ti4-move-rift = every route passes a gravity rift: each ship rolls a die and is lost on 1–3.
 ti4-move-group = { $unit } from { $system }{ $n ->
     [1] { "" }
    *[other] { " " }({ $n } there)
@@ -26,99 +25,118 @@ ti4-move-damaged = damaged { $unit } from { $system }{ $n ->
    *[other] { " " }({ $n } there)
   }
 ti4-done-moving = { $n ->
-    [0] No ship moves
-   *[other] That is all
+    [0] Move no ships
+   *[other] Done moving
 }
-ti4-ask-move-number = { $seat }: how many do you move ({ $unit }, { $system })?
-ti4-ask-route = { $seat }: which way do you move ({ $unit })? They can take aboard what lies on it.
+ti4-ask-move-number = Choose how many to move ({ $unit }, { $system }).
+ti4-ask-route = Choose a route ({ $unit }). Units on the way can be picked up.
 ti4-way = { $past } → { $to }
 ti4-route = { $way }{ $rifts ->
     [0] { "" }
     [one] , through a gravity rift
    *[other] , through { $rifts } gravity rifts
   }
-ti4-ask-load = { $seat }: what do you take aboard ({ $unit }, capacity { $room })?
-ti4-ask-load-staying = { $seat }: what do your ships that stay take aboard ({ $system }, room for { $room })?
+ti4-ask-load = Choose units to transport ({ $unit }, capacity { $room }).
+ti4-ask-load-staying = Choose units for your ships in { $system } to pick up (capacity left: { $room }).
 ti4-cargo-at = { $unit }: { $place }
 ti4-ships-from = { $units } (from { $origin })
 ti4-moved = { $seat } moves to { $target }: { $ships }.
-ti4-rift-roll = { $seat } crosses a gravity rift ({ $unit }): { $dice }. Ships lost: { $lost }.
-ti4-no-such-ships = You have no such ships there that can move by themselves.
-ti4-already-moving = All of them are moving already.
-ti4-not-on-route = The route does not lead past { $place }.
-ti4-no-loading-at-token = You cannot pick anything up in { $system }: your own command token lies there.
+ti4-rift-roll = { $seat } crosses a gravity rift ({ $unit }): { $dice }. { $lost ->
+    [0] No ship is lost.
+   *[other] Ships lost: { $lost }.
+  }
+ti4-no-such-ships = You have no such ships there that can move.
+ti4-already-moving = All of them are already moving.
+ti4-not-on-route = The route does not pass { $place }.
+ti4-no-loading-at-token = You cannot pick up units in { $system }: it contains your command token.
 ti4-refused-ti-movement-04 = These ships cannot move into the active system.
-ti4-refused-ti-movement-05 = Ships of another player bar the way.
-ti4-refused-ti-movement-06 = They cannot leave: your own command token lies in their system.
-ti4-refused-ti-movement-08 = They are in the active system already, and there is nothing for them to fetch.
-ti4-refused-ti-movement-10 = The active system is too far away for their move value.
+ti4-refused-ti-movement-05 = Another player’s ships are in the way.
+ti4-refused-ti-movement-06 = These ships cannot move: their system contains your command token.
+ti4-refused-ti-movement-08 = These ships are already in the active system and have nothing to pick up.
+ti4-refused-ti-movement-10 = The active system is beyond their move value.
 ti4-refused-ti-asteroid-01 = Ships cannot move into an asteroid field.
 ti4-refused-ti-asteroid-02 = Ships cannot move through an asteroid field.
 ti4-refused-ti-supernova-01 = Ships cannot move into a supernova.
 ti4-refused-ti-supernova-02 = Ships cannot move through a supernova.
 ti4-refused-ti-nebula-01 = Ships can move into a nebula only if it is the active system.
 ti4-refused-ti-nebula-02 = Ships cannot move through a nebula.
-ti4-refused-ti-golden-04 = An effect forbids your ships to move there.
+ti4-refused-ti-golden-04 = An effect prevents your ships from moving there.
 
 ## Fleet pool and capacity
-ti4-ask-fleet-excess = { $seat }: more ships in { $system } than your fleet pool allows ({ $n }). Which one do you remove?
-ti4-ask-capacity-excess = { $seat }: your ships in { $system } cannot carry everything. Choose { $n ->
+ti4-ask-fleet-excess = You have more ships in { $system } than your fleet pool allows ({ $n }). Choose one to remove.
+ti4-ask-capacity-excess = Too little capacity in { $system }. Choose { $n ->
     [one] { $n } unit
    *[other] { $n } units
   } to destroy.
 ti4-removed = { $seat } removes { $units } from { $system }.
 
 ## Space Cannon
-ti4-ask-cannon-target = { $seat }: whose ships in { $system } do you fire Space Cannon at?
-ti4-ask-space-cannon = { $seat }: fire Space Cannon at { $target } ({ $guns })?
-ti4-fire = Fire
-ti4-hold-fire = Hold fire
-ti4-cannon-roll = { $seat } fires Space Cannon ({ $unit }): { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
+ti4-ask-cannon-target = Choose a player whose ships in { $system } you target with Space Cannon.
+ti4-ask-space-cannon = Use Space Cannon against { $target } ({ $guns })?
+ti4-fire = Use Space Cannon
+ti4-hold-fire = Do not use
+ti4-cannon-roll = { $seat }, Space Cannon ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
 
 ## Space combat
 ti4-space-combat = Space combat in { $system }: { $attacker } attacks { $defender }.
-ti4-barrage-roll = { $seat } fires Anti-Fighter Barrage ({ $unit }): { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
-ti4-combat-roll = { $seat } rolls for combat ({ $unit }): { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
-ti4-combat-reroll = { $seat } rerolls ({ $unit }), now: { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
-ti4-no-combat-rolls = { $seat } makes no combat rolls this round.
-ti4-ask-reroll = { $seat }: which dice do you reroll?
+ti4-barrage-roll = { $seat }, Anti-Fighter Barrage ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
+ti4-combat-roll = { $seat }, { $unit }: { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
+ti4-combat-reroll = { $seat } rerolls, { $unit }: { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
+ti4-no-combat-rolls = { $seat } makes no combat rolls this combat round.
+ti4-ask-reroll = Choose dice to reroll.
 ti4-die = { $unit }: { $face }
 ti4-combat-won = { $seat } wins the space combat in { $system }.
-ti4-combat-draw = The space combat in { $system } ends without a winner.
-ti4-ask-assault-cannon = { $seat }: the Assault Cannon destroys one of your ships. Which one?
-ti4-ask-repair = { $seat }: which unit do you repair?
+ti4-combat-draw = Space combat in { $system }: no winner.
+ti4-ask-assault-cannon = Assault Cannon: choose one of your ships to destroy.
+ti4-ask-repair = Choose a unit to repair.
 ti4-repaired = { $seat } repairs a { $unit }.
 
 ## Hits
-ti4-ask-sustain = { $seat }: { $hits ->
+ti4-ask-sustain = Assign { $hits ->
         [one] { $hits } hit
        *[other] { $hits } hits
-    } to take ({ $place }). Do you use Sustain Damage?
+    } ({ $place }). Use Sustain Damage?
 ti4-sustain-with = Sustain Damage: { $unit }
-ti4-no-sustain = Do not use it
+ti4-no-sustain = Do not use
 ti4-sustained = { $seat } uses Sustain Damage: { $unit }.
 ti4-damaged-unit = damaged { $unit }
-ti4-ask-losses = { $seat }: choose { $n ->
+ti4-ask-losses = Assign hits: choose { $n ->
     [one] { $n } unit
    *[other] { $n } units
-  } to lose ({ $place }).
-ti4-destroyed = Destroyed ({ $place }): { $units } of { $seat }.
-ti4-destroyed-uncarried = Destroyed ({ $place }): { $units } of { $seat }. No ship there has room for them.
+  } to destroy ({ $place }).
+ti4-destroyed = { $seat } loses { $units } ({ $place }).
+ti4-destroyed-uncarried = { $seat } loses { $units } ({ $place }) for lack of capacity.
 
 ## Retreat
-ti4-ask-retreat = { $seat }: round { $round } of the combat in { $system }. Do you announce a retreat?
+ti4-ask-retreat = Combat round { $round } in { $system }: announce a retreat?
 ti4-retreat = Retreat
 ti4-stay = Stay and fight
 ti4-stay-to-the-end = Stay to the end
 ti4-retreat-announced = { $seat } announces a retreat.
-ti4-ask-retreat-load = { $seat }: which ground forces do you take along into space?
-ti4-ask-retreat-to = { $seat }: where do your ships retreat to?
-ti4-ask-rift-cargo = { $seat }: your ships leave a gravity rift. What does this ship carry ({ $unit }, room for { $room })? It shares the fate of the ship.
-ti4-no-retreat-there = Choose an adjacent system with a unit or a planet of yours and without ships of others.
-ti4-ask-left-behind = { $seat }: your ships cannot carry everything. Choose { $n ->
+ti4-ask-retreat-load = Choose ground forces to transport.
+ti4-ask-retreat-to = Choose a system to retreat to.
+ti4-ask-rift-cargo = Your ships leave a gravity rift. Choose what this ship carries ({ $unit }, capacity { $room }); it is lost with the ship.
+ti4-no-retreat-there = Retreat to an adjacent system that contains your units or a planet you control, and no other player’s ships.
+ti4-ask-left-behind = Too little capacity to retreat. Choose { $n ->
     [one] { $n } unit
    *[other] { $n } units
-  } to lose.
+  } to destroy.
 ti4-retreated = { $seat } retreats from { $origin } to { $target }.
 
 ## Windows
@@ -133,10 +151,10 @@ ti4-modifier =
 
 ## Standing orders
 ti4-order-retreat = Retreat
-ti4-order-retreat-never = never, I stay to the end of every combat
-ti4-order-losses = Hits
-ti4-order-losses-cheapest = sustain what can be sustained, then lose what costs least
-ti4-order-combat = Reactions in a combat where I have something
-ti4-order-combat-pass = pass them all
-ti4-order-reactions = Reactions in the turns of others
-ti4-order-reactions-attacked = pass them all, unless somebody comes to where I have something
+ti4-order-retreat-never = never: I stay in every combat
+ti4-order-losses = Assigning hits
+ti4-order-losses-cheapest = sustain what I can, then destroy the cheapest
+ti4-order-combat = Reactions in my combats
+ti4-order-combat-pass = pass on all
+ti4-order-reactions = Reactions during other players’ turns
+ti4-order-reactions-attacked = pass on all, unless my units or planets are attacked

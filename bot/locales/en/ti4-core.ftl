@@ -1,39 +1,39 @@
 ### Setup, phases, turns, strategy cards, technology, tokens and payments.
-ti4-seats = Twilight Imperium is played by 3 to 6.
+ti4-seats = Twilight Imperium is for 3 to 6 players.
 ti4-headline = { $round ->
         [0] Before the first round: { $phase }
        *[other] Round { $round }, { $phase }
     }
-ti4-headline-turn = Round { $round }, { $phase }. Turn: { $seat }
-ti4-note-of = { $note } of { $issuer }
+ti4-headline-turn = Round { $round }, { $phase }: { $seat }’s turn
+ti4-note-of = { $issuer }’s { $note }
 ti4-phase-begins = The { $phase } begins.
 ti4-no-target = nothing
 
 ## Setup
-ti4-first-speaker = { $seat } is the first speaker.
-ti4-ask-faction = { $seat }: choose a faction.
-ti4-plays-faction = { $seat } plays { $faction }.
+ti4-first-speaker = { $seat } is the speaker.
+ti4-ask-faction = Choose a faction.
+ti4-plays-faction = { $seat } plays the { $faction }.
 ti4-extra-tile = A red tile is placed next to Mecatol Rex: { $tile }.
-ti4-ask-tile = { $seat }: which of your tiles do you place?
+ti4-ask-tile = Choose a system tile to place.
 ti4-tile-with = #{ $tile }: { $contents }
 ti4-planet-values = { $planet } { $resources }/{ $influence }
 ti4-empty-space = empty space
-ti4-ask-position = { $seat }: where do you place the tile?
-ti4-position = place { $n }
-ti4-not-in-this-ring = Choose an empty place in the innermost ring that is not full yet.
-ti4-adjacent-anomalies = Tile #{ $tile } would touch another anomaly there. Choose a place or a tile that avoids it.
-ti4-adjacent-wormholes = Tile #{ $tile } would touch the same wormhole there. Choose a place or a tile that avoids it.
+ti4-ask-position = Choose a space for the tile.
+ti4-position = space { $n }
+ti4-not-in-this-ring = Choose an empty space in the innermost ring that is not full yet.
+ti4-adjacent-anomalies = Tile #{ $tile } would be adjacent to another anomaly there. Choose a space or a tile that avoids it.
+ti4-adjacent-wormholes = Tile #{ $tile } would be adjacent to the same wormhole there. Choose a space or a tile that avoids it.
 ti4-laid-tile = { $seat } places a tile: { $tile }.
 ti4-board-ready = The galaxy is complete.
-ti4-ask-starting-technology = { $seat }: choose your starting technology.
-ti4-ask-deploy-start = To which of your home planets does your starting { $unit } go?
-ti4-ask-keep-secret = Everyone: keep one of your two secret objectives.
+ti4-ask-starting-technology = Choose your starting technology.
+ti4-ask-deploy-start = Choose a home planet for your starting { $unit }.
+ti4-ask-keep-secret = Choose one of your two secret objectives to keep.
 ti4-kept-secret = { $seat } keeps one secret objective.
 ti4-your-secret = Your secret objective: { $objective }
 
 ## Strategy phase
 ti4-round-begins = Round { $n } begins.
-ti4-ask-strategy-card = { $seat }: choose a strategy card.
+ti4-ask-strategy-card = Choose a strategy card.
 ti4-strategy-with-goods = { $initiative } { $card }{ $goods ->
     [0] { "" }
     [one] { " " }(+{ $goods } trade good)
@@ -48,43 +48,43 @@ ti4-took-strategy-card = { $seat } takes { $card }{ $goods ->
 ti4-action-phase = The action phase begins. Order: { $order }.
 
 ## Turns
-ti4-ask-action = { $seat }: your turn. Choose an action.
+ti4-ask-action = Choose an action.
 ti4-strategic = Strategy card: { $card }
 ti4-tactical = Tactical action
 ti4-pass = Pass
-ti4-ends-actions = you take no more turns in this action phase.
+ti4-ends-actions = You take no more turns this action phase.
 ti4-end-turn = End the turn
-ti4-turn-ends = The turn of { $seat } ends at once.
+ti4-turn-ends = { $seat }’s turn ends immediately.
 ti4-passed = { $seat } passes.
-ti4-strategy-card-first = You cannot pass before you have played your own strategy cards.
-ti4-no-tactic-token = You have no command token left in your tactic pool.
+ti4-strategy-card-first = You cannot pass before you have played all your strategy cards.
+ti4-no-tactic-token = You have no command token in your tactic pool.
 ti4-not-your-strategy-card = That strategy card is not yours.
-ti4-cannot-be-resolved = You do not have that action, or it could not be carried out now.
+ti4-cannot-be-resolved = You do not have that action, or it cannot be resolved.
 ti4-strategic-action = { $seat } plays { $card }.
-ti4-ask-secondary = { $seat } played { $card }. Do you use its secondary ability: { $effect } ({ $price })?
+ti4-ask-secondary = { $card } ({ $seat }): use the secondary ability ({ $effect }; { $price })?
 ti4-use-secondary = Use it
 ti4-skip-secondary = Skip
 ti4-secondary = { $seat } uses the secondary ability of { $card }.
 
 ## Windows
-ti4-ask-way-out = { $seat }: where do your ships go? { $source }
-ti4-ask-target = { $seat }: choose the target of { $source }.
+ti4-ask-way-out = { $source }: choose where your ships go.
+ti4-ask-target = { $source }: choose a target.
 ti4-uses-technology = { $seat } uses { $technology }.
 ti4-uses-law = { $seat } uses { $law }.
 
 ## Tokens and payments
-ti4-ask-gain-tokens = { $seat }: add { $n ->
+ti4-ask-gain-tokens = Add { $n ->
     [one] { $n } command token
    *[other] { $n } command tokens
   } to your pools. Now: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
-ti4-no-tokens-left = { $seat } has no command token left to gain: all are in the pools or on the board.
+ti4-no-tokens-left = { $seat } has no command tokens left to gain.
 ti4-gained-tokens = { $seat } gains command tokens: { $pools }.
 ti4-in-pool = { $pool } +{ $n }
-ti4-ask-redistribute = { $seat }: redistribute your command tokens.
+ti4-ask-redistribute = Redistribute your command tokens.
 ti4-pools = { $seat }, pools: tactic { $tactic }, fleet { $fleet }, strategy { $strategy }.
-ti4-token-placed = A command token of { $seat } is placed in { $system }.
-ti4-token-lifted = { $seat } takes back the command token from { $system }.
-ti4-ask-pool = { $seat }: your reinforcements are empty. From which pool do you take the token?
+ti4-token-placed = { $seat } places a command token in { $system }.
+ti4-token-lifted = { $seat } removes a command token from { $system }.
+ti4-ask-pool = Your reinforcements are empty. Choose a pool to take the token from.
 ti4-planet-resources = { $planet } ({ $n ->
     [one] { $n } resource
    *[other] { $n } resources
@@ -95,36 +95,34 @@ ti4-planet-also-resources = also { $n ->
    *[other] { $n } resources
   }
 ti4-planet-also-influence = also { $n } influence
-ti4-ask-pay-resources = { $seat }: pay { $cost ->
+ti4-ask-pay-resources = Pay { $cost ->
     [one] { $cost } resource
    *[other] { $cost } resources
-  } for: { $purpose }.{ $goods ->
+  } for { $purpose }.{ $goods ->
     [0] { "" }
-    [one] { " " }Your { $goods } trade good makes up what planets lack.
-   *[other] { " " }Your { $goods } trade goods make up what planets lack.
+   *[other] { " " }Trade goods you can add: { $goods }.
   }{ $each ->
     [1] { "" }
-   *[other] { " " }Each trade good pays for { $each }.
+   *[other] { " " }Each trade good counts as { $each }.
   }
-ti4-ask-pay-influence = { $seat }: pay { $cost } influence for: { $purpose }.{ $goods ->
+ti4-ask-pay-influence = Pay { $cost } influence for { $purpose }.{ $goods ->
     [0] { "" }
-    [one] { " " }Your { $goods } trade good makes up what planets lack.
-   *[other] { " " }Your { $goods } trade goods make up what planets lack.
+   *[other] { " " }Trade goods you can add: { $goods }.
   }{ $each ->
     [1] { "" }
-   *[other] { " " }Each trade good pays for { $each }.
+   *[other] { " " }Each trade good counts as { $each }.
   }
 ti4-pay-too-little = That does not cover the cost of { $cost }: { $goods ->
-    [0] the planets must pay { $need }.
-    [one] with your { $goods } trade good the planets must pay { $need }.
-   *[other] with your { $goods } trade goods the planets must pay { $need }.
+    [0] exhaust planets worth { $need }.
+    [one] with your { $goods } trade good, exhaust planets worth { $need }.
+   *[other] with your { $goods } trade goods, exhaust planets worth { $need }.
   }
 ti4-pay-goods = { $n ->
     [one] Only { $n } trade good
    *[other] Only { $n } trade goods
   }
 ti4-paid = { $seat } pays for { $purpose }: { $means }.
-ti4-token-without-figure = { $seat } has no figure left for the tokens in { $place } ({ $unit }) and loses them.
+ti4-token-without-figure = { $seat } has no plastic { $unit } for the tokens in { $place } and loses them.
 ti4-gained-goods = { $seat } gains { $n ->
     [one] { $n } trade good
    *[other] { $n } trade goods
@@ -135,60 +133,66 @@ ti4-gained-goods-from = { $seat } gains { $n ->
   } ({ $source }).
 
 ## Technology
-ti4-ask-research = { $seat }: do you research a technology?
-ti4-ask-second-research = { $seat }: do you research one more technology for { $cost ->
+ti4-ask-research = Research a technology?
+ti4-ask-second-research = Research another technology for { $cost ->
     [one] { $cost } resource
    *[other] { $cost } resources
   }?
-ti4-ask-technology = { $seat }: choose a technology.
-ti4-ask-specialty = { $seat }: what stands in for a prerequisite? Lacking: { $color }.
+ti4-ask-technology = Choose a technology.
+ti4-ask-specialty = Missing prerequisite: { $color }. Choose how to ignore it.
 ti4-researched = { $seat } researches { $technology }.
 ti4-already-owned = You already own { $technology }.
-ti4-other-factions-technology = { $technology } belongs to another faction.
-ti4-prerequisites-missing = { $technology } has prerequisites that you lack: { $missing }.
+ti4-other-factions-technology = { $technology } is another faction’s technology.
+ti4-prerequisites-missing = You lack prerequisites of { $technology }: { $missing }.
 ti4-color-blue = { $n } blue
 ti4-color-green = { $n } green
 ti4-color-yellow = { $n } yellow
 ti4-color-red = { $n } red
 
 ## Strategy cards
-ti4-ask-buy-tokens = { $seat }: how many command tokens do you buy for 3 influence each? At most { $most }.
+ti4-ask-buy-tokens = Buy command tokens for 3 influence each (at most { $most }).
 ti4-for-tokens = { $n ->
     [one] { $n } command token
    *[other] { $n } command tokens
   }
-ti4-ask-diplomacy = { $seat }: choose a system for Diplomacy. Everyone else puts a command token there.
-ti4-no-diplomacy-there = Diplomacy cannot choose { $system }.
-ti4-diplomacy-own-planet = Choose a system with a planet of yours.
+ti4-ask-diplomacy = Choose a system: each other player places a command token there.
+ti4-no-diplomacy-there = You cannot choose { $system } for Diplomacy.
+ti4-diplomacy-own-planet = Choose a system that contains a planet you control.
 ti4-diplomacy = { $seat } readies the planets in { $system }.
-ti4-ask-ready = { $seat }: ready up to two planets.
+ti4-ask-ready = Ready up to two planets.
 ti4-readies-planets = { $seat } readies { $planets }.
-ti4-ask-speaker = { $seat }: who becomes speaker?
+ti4-ask-speaker = Choose the new speaker.
 ti4-new-speaker = { $seat } is the new speaker.
 ti4-looked-at-agendas = { $seat } looks at the top { $n ->
     [one] agenda
    *[other] { $n } agendas
   } of the deck.
-ti4-your-agendas = On the top of the agenda deck: { $agendas }.
-ti4-agendas-placed = { $seat } puts agendas on top of the deck: { $top }, on the bottom: { $bottom }.
-ti4-ask-agenda-place = { $seat }: put the agenda on the top or on the bottom of the deck.
-ti4-on-top = On the top
-ti4-on-bottom = On the bottom
-ti4-ask-agenda-order = { $seat }: in which order? The first lies on top.
-ti4-ask-structure = { $seat }: which structure do you place, and where?
+ti4-your-agendas = Top of the agenda deck: { $agendas }.
+ti4-agendas-placed = { $bottom ->
+    [0] { $seat } keeps the agendas on top of the deck.
+   *[other] { $top ->
+        [0] { $seat } places the agendas on the bottom of the deck.
+       *[other] { $seat } places agendas: { $top } on top, { $bottom } on the bottom.
+    }
+  }
+ti4-ask-agenda-place = Place the agenda on the top or the bottom of the deck.
+ti4-on-top = Top of the deck
+ti4-on-bottom = Bottom of the deck
+ti4-ask-agenda-order = Choose the order of the agendas, topmost first.
+ti4-ask-structure = Choose a structure and a planet.
 ti4-structure-on = { $unit } on { $planet }
 ti4-no-structure = No structure
-ti4-nowhere-to-build = { $seat } has no place for a structure.
+ti4-nowhere-to-build = { $seat } cannot place a structure.
 ti4-not-your-planet = You do not control { $planet }.
-ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or your reinforcements hold none.
-ti4-ask-construction = { $seat }: in which system do you place your command token?
+ti4-no-room-for-structure = { $planet } has no room for another { $unit }, or you have none in your reinforcements.
+ti4-ask-construction = Choose a system for your command token.
 ti4-replenished = { $seat } replenishes commodities: { $n }.
 ti4-nobody = Nobody
-ti4-ask-trade-partners = { $seat }: who replenishes commodities for free?
-ti4-ask-warfare = { $seat }: from which system do you take your command token back?
-ti4-ask-home-dock = { $seat }: which space dock produces?
-ti4-ask-imperial-score = { $seat }: do you score a public objective?
-ti4-ask-imperial-secret = { $seat }: do you draw a secret objective?
+ti4-ask-trade-partners = Choose players who replenish commodities for free.
+ti4-ask-warfare = Choose a system to remove your command token from.
+ti4-ask-home-dock = Choose a space dock that produces.
+ti4-ask-imperial-score = Score a public objective?
+ti4-ask-imperial-secret = Draw a secret objective?
 ti4-imperial-secret = Draw it
 ti4-imperial-no-secret = Do not draw
 ti4-score-nothing = Score nothing
@@ -204,7 +208,7 @@ ti4-system-with = { $name } #{ $tile }
 ti4-both = { $a }/{ $b }
 
 ti4-tech-letani_warrior_2-text = Infantry: combat 7, Production 2; destroyed ones may return on a roll of 6 or more.
-ti4-tech-floating_factory_2-text = Space dock that flies: move 2, capacity 5, Production 7; destroyed when blockaded.
+ti4-tech-floating_factory_2-text = Space dock that moves like a ship: move 2, capacity 5, Production 7; destroyed when blockaded.
 ti4-tech-prototype_war_sun_2-text = War sun: cost 10, combat 3 with three dice, move 3, capacity 6.
 ti4-tech-spec_ops_2-text = Infantry: combat 6; destroyed ones may return on a roll of 5 or more.
 ti4-tech-advanced_carrier_2-text = Carrier: combat 9, move 2, capacity 8, sustains damage.
@@ -212,11 +216,11 @@ ti4-tech-super_dreadnought_2-text = Dreadnought: combat 4, move 2, capacity 2; i
 ti4-line = - { $text }
 ti4-lines = - { $first }
   { $rest }
-ti4-ask-swap-own = which of your strategy cards do you give?
-ti4-ask-swap-other = which strategy card of { $other } do you take?
+ti4-ask-swap-own = Choose one of your strategy cards to give.
+ti4-ask-swap-other = Choose one of { $other }’s strategy cards to take.
 ti4-price-token = costs 1 strategy token
 ti4-price-no-token = costs no strategy token
-ti4-price-token-placed = costs 1 strategy token, which goes into its system
+ti4-price-token-placed = costs 1 strategy token, placed in its system
 ti4-price-research = { $token } and { $cost ->
     [0] no resources
     [one] { $cost } resource
@@ -233,22 +237,22 @@ ti4-secondary-warfare = produce at a space dock in your home system
 ti4-secondary-technology = research a technology
 ti4-secondary-imperial = draw a secret objective
 ti4-row = { $first }; { $rest }
-ti4-no-system-left = There is no system left that you can activate.
+ti4-no-system-left = There is no system you can activate.
 ti4-strategy-card-exhausted = You have already played that strategy card this round.
-ti4-note-far = Not your neighbours now: { $seats }.
-ti4-note-none-reach = none of your ships reach it
-ti4-note-many-reach = ships that reach it: { $n }
+ti4-note-far = Not your neighbors: { $seats }.
+ti4-note-none-reach = none of your ships can reach it
+ti4-note-many-reach = ships that can reach it: { $n }
 ti4-note-produce = you can produce units here
 ti4-note-planet-of = controlled by { $seat }; { $worth }
-ti4-note-votes = Votes that you can cast: { $n }.
+ti4-note-votes = Your votes available: { $n }.
 ti4-note-fleet = { $seat }: { $units }.
-ti4-note-retreat-to = Ways out: { $systems }.
+ti4-note-retreat-to = You can retreat to: { $systems }.
 ti4-note-too-many = { $system } ({ $n ->
     [one] 1 ship
    *[other] { $n } ships
-  } too many for your fleet pool)
-ti4-note-ground = On { $planet }: { $units } of { $seat }.
-ti4-note-not-near = No neighbour now: only promises
+  } over your fleet pool)
+ti4-note-ground = On { $planet }: { $seat }’s { $units }.
+ti4-note-not-near = Not a neighbor: promises only
 ti4-note-reach-by-rift = from #{ $tile }, move { $far }, only through a gravity rift: { $ships }
 ti4-note-reach = from #{ $tile }, move { $far }: { $ships }
 ti4-note-technology = { $count ->

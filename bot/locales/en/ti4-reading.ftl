@@ -45,7 +45,7 @@ ti4-fact-elect-planet = elect a planet
 ti4-fact-elect-law = elect a law
 ti4-fact-elect-scored_secret_objective = elect a scored secret objective
 ti4-fact-faction = Faction
-ti4-fact-every-colour = Every player has one
+ti4-fact-every-colour = Each player has one
 
 ## Technologies and units
 ti4-fact-needs = Prerequisites
@@ -64,14 +64,14 @@ ti4-fact-cannon = Space Cannon
 ti4-fact-barrage = Anti-Fighter Barrage
 ti4-fact-sustain = Sustain Damage
 ti4-fact-shield = Planetary Shield
-ti4-fact-figures = Figures of each colour
+ti4-fact-figures = Plastic per player
 
 ## Faction sheets
 ti4-fact-commodities = Commodities
 ti4-fact-home = Home planets
 ti4-fact-start = Starts with
 ti4-fact-knows = Starting technologies
-ti4-fact-of-choice = of its choice: { $n }
+ti4-fact-of-choice = of your choice: { $n }
 ti4-fact-nothing = none
 ti4-fact-flagship = Flagship
 
@@ -83,10 +83,10 @@ ti4-fact-trait = Trait
 ti4-fact-specialty = Specialty
 ti4-fact-system = System
 ti4-fact-systems = Found in
-ti4-anomaly-asteroid_field-text = Ships can neither move into it nor through it.
-ti4-anomaly-supernova-text = Ships can neither move into it nor through it.
-ti4-anomaly-nebula-text = Ships can move into it only when it is the active system, and never through it. A ship that begins its movement there has a move value of 1. In a space combat there the defender adds 1 to the combat rolls of ships.
-ti4-anomaly-gravity_rift-text = A ship that moves out of it or through it has 1 more move. Then a die is rolled for the ship: on 1 to 3 it is removed with everything it carries.
+ti4-anomaly-asteroid_field-text = Ships cannot move into or through it.
+ti4-anomaly-supernova-text = Ships cannot move into or through it.
+ti4-anomaly-nebula-text = Ships can move into it only if it is the active system, and cannot move through it. A ship that begins its movement there has a move value of 1. In space combat there the defender adds 1 to the ships’ combat rolls.
+ti4-anomaly-gravity_rift-text = A ship that moves out of it or through it gets +1 move. Then roll a die for the ship: on 1–3 it is removed with everything it transports.
 ti4-wormhole-alpha-text = All systems with an alpha wormhole are adjacent to each other.
 ti4-wormhole-beta-text = All systems with a beta wormhole are adjacent to each other.
 ti4-wormhole-delta-text = The Creuss Gate and the home system of the Ghosts of Creuss are adjacent to each other.

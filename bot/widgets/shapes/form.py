@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.errors import BotError
 from bot.locales import Say
+from bot.names import alike
 from bot.widgets.drafts import SLOTS, Draft, Pressed, Values
 from bot.widgets.interactions import Item, Label
 from bot.widgets.maker import BLUE, GREEN, Maker, Row
@@ -166,8 +167,8 @@ class FormFace(Face[Form]):
 
     def _meant(self, typed: str, say: Say, naming: str) -> str | None:
         """The field that is meant, by its id or by its name."""
-        wanted = typed.strip().casefold()
-        return next((name for name in self.names if wanted in (name, _named(name, say, naming).casefold())), None)
+        wanted = alike(typed)
+        return next((name for name in self.names if wanted in (name, alike(_named(name, say, naming)))), None)
 
     def spelled(self, value: object, say: Say) -> str:
         if not isinstance(value, dict):

@@ -10,6 +10,7 @@ import discord
 
 from bot.errors import BotError
 from bot.locales import Say
+from bot.names import alike
 from bot.widgets.drafts import SLOTS, Draft, Pressed, Values, number
 from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Item, Label, Select
@@ -306,12 +307,12 @@ class SpreadFace(Face[Spread]):
         given = self._so_far(before, say)
         left, (digits, _, name) = self.shape.high - sum(given.values()), last.strip().partition(" ")
         wanted = whole(digits)
-        called = (last if wanted is None else name).strip().casefold()
+        called = alike(last if wanted is None else name)
         found = []
         for slot in self.shape.slots:
             most = min(slot.most, left)
             counts = range(most, 0, -1) if wanted is None else [wanted]
-            if slot.id not in given and called in say(slot.text).casefold():
+            if slot.id not in given and called in alike(say(slot.text)):
                 found += [{**given, slot.id: count} for count in counts if count <= most]
         texts = {slot.id: say(slot.text) for slot in self.shape.slots}
         labels = [", ".join(f"{n} {texts[id]}" for id, n in one.items() if id in texts) for one in found]

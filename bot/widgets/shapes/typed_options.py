@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.errors import BotError
 from bot.locales import Say
+from bot.names import alike
 from bot.widgets.shapes.face import LONGEST, MOST, Offered
 from bot.widgets.spelling import id_of, seat_of, seat_spelled, spelling
 from engine.ask import Option
@@ -31,12 +32,12 @@ def option_id(options: Sequence[Option], typed: str, say: Say) -> str:
 
 def _meant(options: Sequence[Option], typed: str, say: Say) -> list[str]:
     """The ids of the options that can be meant. An id wins over every name: people may be called like one."""
-    wanted, called, seat = typed.strip(), typed.strip().casefold(), seat_spelled(typed)
+    wanted, called, seat = typed.strip(), alike(typed), seat_spelled(typed)
     by_id = [option.id for option in options if wanted == spelling(option, say)]
     by_id = by_id or [option.id for option in options if seat is not None and seat == seat_of(option)]
     if by_id or not wanted:
         return by_id
-    names = [(say(option.text).casefold(), option.id) for option in options]
+    names = [(alike(say(option.text)), option.id) for option in options]
     near = [id for name, id in names if name.startswith(called)]
     return [id for name, id in names if name == called] or (near if len(near) == 1 else [])
 
@@ -48,10 +49,10 @@ def id_spelled(options: Sequence[Option], id: object, say: Say) -> str:
 
 def matching(options: Sequence[Option], typed: str, say: Say) -> Offered:
     """The options whose names or ids hold what was typed, those that begin with it first."""
-    wanted = typed.strip().casefold()
+    wanted = alike(typed)
     found = [(say(option.text), spelling(option, say)) for option in options]
-    starting = [offer for offer in found if offer[0].casefold().startswith(wanted)]
-    inside = [o for o in found if o not in starting and (wanted in o[0].casefold() or wanted in o[1].casefold())]
+    starting = [offer for offer in found if alike(offer[0]).startswith(wanted)]
+    inside = [o for o in found if o not in starting and (wanted in alike(o[0]) or wanted in alike(o[1]))]
     return fitting(starting + inside)
 
 

@@ -172,7 +172,7 @@ def _places(game: Game, move: StormTo) -> Text:
 def shift(game: Game, seat: Seat, storm: int, edge: str) -> None:
     """A storm comes to an edge and shows its white side. FS-STORM-11, FS-STORM-12"""
     moved = game.state.storms[storm]
-    start, end = storms.name(game, moved.edge), storms.name(game, edge)
+    start, end = storms.places(game, moved.edge), storms.places(game, edge)
     moved.edge, moved.moved = edge, True
     game.say(T("forbidden_stars-moves-storm", seat=seat_name(seat), start=start, end=end), where=[edge])
 

@@ -60,7 +60,8 @@ async def secondary(game: Game, seat: Seat) -> None:
     chosen = await game.pick_some(READY, seat, shape, T("ti4-ask-ready", seat=seat_name(seat)))
     for planet in chosen:
         ready(game, planet)
-    game.say(T("ti4-readies-planets", seat=seat_name(seat), planets=tuple(map(words.planet, chosen))))
+    if chosen:
+        game.say(T("ti4-readies-planets", seat=seat_name(seat), planets=tuple(map(words.planet, chosen))))
 
 
 def exhausted(game: Game, seat: Seat) -> list[str]:

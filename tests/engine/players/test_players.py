@@ -12,7 +12,7 @@ import pytest
 
 from engine import games
 from engine.players.aims import Aim
-from engine.players.characters import LEVELS, Character
+from engine.players.characters import EVEN, LEVELS, TRAITS, TYPED, Character, Kind
 from engine.players.loop_guard import SEEN
 from engine.players.mind import Cut, Mind, Offer
 from engine.players.player import Player, player, situation
@@ -35,6 +35,19 @@ def at_question(kind: str, who: Player, chance: Random) -> tuple[Table, Situatio
         seat, verb, value = table.random_answer(chance)
         table.answer(seat, value, verb)
     return table, situation(table, 0, who)
+
+
+def test_levels_and_traits_are_typed_as_they_are_read_or_as_games_keep_them() -> None:
+    typed = ("hard", "keen", "normal-vengeful", "steady-grudge", "expert-balanced", "easy", "random", "substitute")
+    kept = ("keen", "keen", "steady-grudge", "steady-grudge", "sharp", "calm", "chance", "deputy")
+    assert tuple(str(Kind.read(name)) for name in typed) == kept
+    assert set(TYPED.values()) == {*LEVELS, "chance", "deputy", EVEN, "grudge"} and not TYPED.keys() & {
+        *LEVELS,
+        *TRAITS,
+    }
+    for wrong in ("", "Hard", "hard-hard", "brilliant"):
+        with pytest.raises(KeyError):
+            Kind.read(wrong)
 
 
 def test_the_best_answer_that_the_rules_take_is_given() -> None:
