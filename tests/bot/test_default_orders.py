@@ -116,9 +116,9 @@ async def test_who_takes_no_messages_is_reminded_in_the_channel_whatever_is_held
 
 async def test_a_moderators_status_names_nobody_for_whom_an_order_may_answer(room: Room) -> None:
     live, say = await room.tables.look(await room.game(ANN, BOB, CYD, settings=EVEN)), read_once().speaker("en", {})
-    assert "has to answer" not in "\n".join(status_lines(live, say, []))
+    assert "**to answer**" not in "\n".join(status_lines(live, say, []))
     await room.tables.orders.order(live.game.id, BOB, EVERY, ASK)
-    assert "\n".join(status_lines(await room.tables.look(live.game.id), say, [])).count("has to answer") == 1
+    assert "\n".join(status_lines(await room.tables.look(live.game.id), say, [])).count("**to answer**") == 1
 
 
 @pytest.mark.parametrize(

@@ -131,7 +131,9 @@ FLOODS = {
 async def test_a_flood_is_read_elsewhere(room: Room, flood: str) -> None:
     room.tables.games.apart = Processes()
     spent, outcome = await cost(room.tables.restoring.read_file(FLOODS[flood]))
-    assert isinstance(outcome, BotError) and "No game can be opened" in read_once(HERE, TEXTS).say(outcome.text)
+    assert isinstance(outcome, BotError) and "This file cannot be opened as a game" in read_once(HERE, TEXTS).say(
+        outcome.text
+    )
     assert spent < BUDGET
 
 

@@ -57,7 +57,7 @@ async def test_the_status_says_who_plays_what_once_everybody_knows(world: World)
 async def test_where_every_reading_is_another_no_usual_ones_are_named(world: World) -> None:
     said = await opened(world, " ".join(f"{choice.name}={choice.values[1]}" for choice in HOUSE))
     assert said.count("(house rule, TI-DOUBT-") == len(HOUSE)
-    assert "as usual" not in said
+    assert "default" not in said
 
 
 async def test_it_is_still_said_when_the_game_begins(world: World) -> None:

@@ -150,11 +150,11 @@ async def test_a_moderator_acts_for_many(world: World) -> None:
     for _ in range(MODERATOR):
         await mod.slash(world.channel, "game export")
     told = error(await mod.slash(world.channel, "game export"))
-    assert told.startswith(f"That is enough files for now: {MODERATOR}")
+    assert told.startswith(f"Limit reached: {MODERATOR} files")
     for n in range(MODERATOR + 1):
         place = world.guild.create_text_channel(f"annex-{n}")
         opened = await mod.slash(place, "game new", game="toy")
-    assert error(opened).startswith(f"Tables of your own under way: {MODERATOR}")
+    assert error(opened).startswith(f"You already have {MODERATOR} tables in progress")
 
 
 async def test_what_is_configured_holds(world: World, tmp_path: Path) -> None:

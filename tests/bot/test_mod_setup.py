@@ -29,9 +29,9 @@ async def test_without_options_it_says_how_the_server_is_set_up(world: World) ->
     assert shown.response.content.splitlines() == [
         "**This server’s settings**",
         "- Language of new tables: the server’s Discord language",
-        "- Role that may moderate: none",
-        "- Log of moderators' deeds: none",
-        f"- May always moderate: {world.guild.owner.mention}, who owns the server, "
+        "- Moderator role: none",
+        "- Log of moderator actions: none",
+        f"- Always moderators: {world.guild.owner.mention} (server owner) "
         "and everyone with Manage Channels or Administrator",
         "- Anyone who plays or has played at a table cannot see other hands there, moderators included",
     ]

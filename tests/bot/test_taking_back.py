@@ -216,11 +216,11 @@ async def test_the_button_in_the_channel_works_once_computer_players_have_answer
     await table.ann.click(table.prompt, label="Yes")
     await table.env.settle()
     store = table.bot.services.store
-    assert len(store.log(1)) == 4 and "Take back" in labels(table.prompt)
-    assert error(await table.bob.click(table.prompt, label="Take back")) != ""
-    await table.ann.click(table.prompt, label="Take back")
+    assert len(store.log(1)) == 4 and "Undo" in labels(table.prompt)
+    assert error(await table.bob.click(table.prompt, label="Undo")) != ""
+    await table.ann.click(table.prompt, label="Undo")
     await table.env.settle()
-    assert store.log(1) == [] and "Take back" not in labels(table.prompt)
+    assert store.log(1) == [] and "Undo" not in labels(table.prompt)
 
 
 async def test_the_command_takes_back_the_decision_and_not_a_pass(table: World) -> None:

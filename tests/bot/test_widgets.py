@@ -79,7 +79,7 @@ async def test_the_last_answer_can_be_taken_back_where_it_was_given(world: World
 async def test_what_was_taken_back_cannot_be_taken_back_again(world: World) -> None:
     prompt = await asked(world, "few", "some")
     await world.ann.click(prompt, label="Animal 1")
-    custom_id = next(c["custom_id"] for row in raw(prompt) for c in row["components"] if c.get("label") == "Take back")
+    custom_id = next(c["custom_id"] for row in raw(prompt) for c in row["components"] if c.get("label") == "Undo")
     assert Press.read(custom_id) is not None
     await world.ann.slash(world.channel, "game undo")
     said = error(await world.ann.click(prompt, label="Undo"))
