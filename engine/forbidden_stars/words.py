@@ -106,15 +106,9 @@ def between(one: str, other: str) -> Text:
 
 
 @cache
-def at_the_rim(id: str) -> Text:
-    """An edge of a system at the rim of the board, by its name."""
-    return T("forbidden_stars-edge-rim", system=system(id))
-
-
-@cache
-def side_edge(id: str, side: str) -> Text:
-    """One of a system's edges by its side of the board: 'n', 'e', 's' or 'w'."""
-    return Text(f"forbidden_stars-edge-{side}", {"system": id})
+def side_edge(id: str, side: str, whole: bool = False) -> Text:
+    """One of a system's edges by its side of the board: 'n', 'e', 's' or 'w'; `whole`: with the system's name."""
+    return Text(f"forbidden_stars-edge-{side}", {"system": system(id) if whole else id})
 
 
 @cache

@@ -165,7 +165,6 @@ forbidden_stars-void = void { $n } ({ $id })
 forbidden_stars-system = { $name } ({ $id })
 forbidden_stars-edge = { $one } – { $other }
 forbidden_stars-edge-between = { $one } / { $other }
-forbidden_stars-edge-rim = rim of { $system }
 forbidden_stars-edge-n = { $system }, upper edge
 forbidden_stars-edge-e = { $system }, right edge
 forbidden_stars-edge-s = { $system }, lower edge

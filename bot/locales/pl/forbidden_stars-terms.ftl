@@ -183,7 +183,6 @@ forbidden_stars-void = próżnia { $n } ({ $id })
 forbidden_stars-system = { $name } ({ $id })
 forbidden_stars-edge = { $one } – { $other }
 forbidden_stars-edge-between = { $one } i { $other }
-forbidden_stars-edge-rim = brzeg planszy przy { $system }
 forbidden_stars-edge-n = { $system }, górna krawędź
 forbidden_stars-edge-e = { $system }, prawa krawędź
 forbidden_stars-edge-s = { $system }, dolna krawędź

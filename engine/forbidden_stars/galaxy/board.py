@@ -58,18 +58,19 @@ def edge(id: str) -> Edge:
     return Edge(id[0], int(col), int(row))
 
 
-def edge_name(laid: Mapping[Coordinates, str], id: str) -> Text:
+def edge_name(laid: Mapping[Coordinates, str], id: str, whole: bool = False) -> Text:
     """An edge by the systems on both sides, the outer one by its side of the board. Raises KeyError: none is beside it.
 
     Args:
         laid: the system at each place.
+        whole: by the names of the systems, which are too long for a list of moves, and not by their codes alone.
     """
     beside = [at for at in edge(id).sides if at in laid]
     if len(beside) > 1:
-        return words.edge(*(laid[at] for at in beside))
+        return (words.between if whole else words.edge)(*(laid[at] for at in beside))
     if not beside:
         raise KeyError(id)
-    return words.side_edge(laid[beside[0]], SIDES[edges_of(*beside[0]).index(edge(id))])
+    return words.side_edge(laid[beside[0]], SIDES[edges_of(*beside[0]).index(edge(id))], whole)
 
 
 def spot_name(laid: Mapping[Coordinates, str], at: Coordinates) -> Text:

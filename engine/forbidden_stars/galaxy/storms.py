@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.ask import Option
-from engine.forbidden_stars import words
 from engine.forbidden_stars.components import STORM_MOVES
 from engine.forbidden_stars.galaxy.board import Edge, edge, edge_name
 from engine.forbidden_stars.play import Game
@@ -95,9 +94,8 @@ def name(game: Game, id: str) -> Text:
 
 
 def places(game: Game, id: str) -> Text:
-    """What lies on both sides of an edge, by the names of the systems."""
-    one, other = game.board.beside(id)
-    return words.between(one, other) if one and other else words.at_the_rim(one or other or "")
+    """An edge by the names of the systems on both sides."""
+    return edge_name(game.board.places, id, whole=True)
 
 
 def options(game: Game, edges: list[str]) -> list[Option]:

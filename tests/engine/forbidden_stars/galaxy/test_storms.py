@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.forbidden_stars import words
 from engine.forbidden_stars.galaxy import storms
 from engine.forbidden_stars.state import Storm
+from engine.text import Text
 from tests.engine.forbidden_stars.positions import ready
 
 
@@ -64,6 +66,8 @@ def test_an_edge_is_named_by_the_systems_beside_it() -> None:
     assert storms.name(game, "h0.1").key == "forbidden_stars-edge"
     assert storms.name(game, "h0.0").key == "forbidden_stars-edge-n"
     assert storms.name(game, "v2.2").key == "forbidden_stars-edge-e"
+    assert storms.places(game, "h0.1").key == "forbidden_stars-edge-between"
+    assert storms.places(game, "h0.0") == Text("forbidden_stars-edge-n", {"system": words.system("10A")})
 
 
 def test_storms_on_the_edges_of_a_system_are_counted() -> None:
