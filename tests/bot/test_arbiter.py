@@ -155,7 +155,7 @@ async def test_it_speaks_polish(world: World, mod: Any) -> None:
     services = world.bot.services
     await services.call(services.store.prefer, Preferences(mod.id, "pl"))
     panel, _ = await opened(world, mod)
-    assert panel.content == "**Czyje to, co chcesz poprawić?**" and offered(panel)[-1] == "Stół"
+    assert panel.content == "**U kogo chcesz coś poprawić?**" and offered(panel)[-1] == "Stół"
 
 
 async def test_a_paused_game_can_be_corrected(world: World, mod: Any) -> None:

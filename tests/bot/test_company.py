@@ -438,7 +438,7 @@ async def test_who_may_change_what_and_when(world: World) -> None:
     )
     await mod.slash(world.channel, "game settings", setting="language", value="pl")
     await world.env.settle()
-    assert "mod zmienia ustawienie stołu. Język: polski." in world.said()
+    assert "mod zmienia ustawienie stołu – Język: polski." in world.said()
     (line, *_) = await world.bot.services.call(world.bot.services.store.audited)
     assert (line.action, line.details["to"]) == ("settings", "pl")
 

@@ -43,8 +43,8 @@ async def test_a_server_is_set_up_before_everybodys_eyes(world: World, mod: Any)
     told = await mod.slash(world.channel, "mod setup", language="language-pl", role=role, log=log)
     assert not told.ephemeral
     assert told.response.content.splitlines() == [
-        "Nowe ustawienia serwera: Język nowych stołów: polski, "
-        f"Rola, która pozwala moderować: {role.mention} i Dziennik tego, co robią moderatorzy: {log.mention}",
+        "Ustawienia serwera zmienione: Język nowych stołów: polski, "
+        f"Rola, która pozwala moderować: {role.mention} i Dziennik działań moderatorów: {log.mention}",
         f"-# Moderator: {mod.mention}",
     ]
     shown = (await world.ann.slash(world.channel, "mod setup")).response.content

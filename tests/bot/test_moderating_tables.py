@@ -351,7 +351,7 @@ async def test_a_polish_table_hears_it_in_polish(world: World, mod: Any) -> None
     await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant", reason="nie odpisuje")
     told = heard(world, "zwalnia")
     assert told.splitlines() == [
-        "Miejsce 2 zwalnia: bob. Gra czeka, aż ktoś je zajmie.",
+        "Moderator usuwa z miejsca 2: bob. Gra czeka, aż ktoś zajmie to miejsce.",
         f"-# Moderator: {mod.mention}. Powód: nie odpisuje",
     ]
     await mod.slash(world.channel, "mod lock")

@@ -192,7 +192,7 @@ async def test_the_reveal_by_command_in_polish(world: World) -> None:
     async with services.tables.games.turn(1) as live:
         live.game = replace(live.game, language="pl")
     shown = await world.ann.slash(world.channel, "game reveal")
-    assert last_of(shown).content.startswith("## Wszystko, co było tajne\n### ann")
+    assert last_of(shown).content.startswith("## Wszystkie tajne informacje\n### ann")
 
 
 async def test_no_reveal_while_the_game_goes_on(world: World) -> None:

@@ -183,7 +183,7 @@ async def test_the_table_speaks_its_own_language(world: World) -> None:
     assert world.prompt.content.splitlines()[1] == "**Runda 1: licytacja w tajemnicy**"
     who = world.prompt.content.splitlines()[2].split(" · ")
     assert who[0] == f"Czekamy na: {world.ann.mention} i {world.bob.mention}" and who[1].startswith("zapytano <t:")
-    assert labels(world.prompt) == ["Odpowiedz", "Coś innego…", "Co się wydarzyło?"]
+    assert labels(world.prompt) == ["Odpowiedz", "Coś innego…", "Co mnie ominęło?"]
     asked = await world.ann.click(world.prompt, label="Odpowiedz")
     assert "Round 1: bid coins in secret" in asked.response.content
 

@@ -103,7 +103,7 @@ async def test_words_are_told_in_the_language_of_their_reader(world: World) -> N
     await at_ti4(world)
     await world.ann.slash(world.channel, "me language", language="language-pl")
     shown = await looked(world.ann, world, place="18")
-    assert "Planeta Mecatol Rex: zasoby 1, wpływy 6; niczyja" in shown.content and "południe" in shown.content
+    assert "Planeta Mecatol Rex: zasoby 1, wpływy 6; niekontrolowana" in shown.content and "południe" in shown.content
 
 
 async def test_words_go_on_after_a_restart(world: World) -> None:

@@ -165,7 +165,7 @@ share-withdrawn = { $seat } wycofuje prośbę. Wszyscy zostają na swoich miejsc
 share-nobody = Przy tym stole nie ma nikogo innego, kto mógłby się na to zgodzić.
 
 ## Powrót do dawnej tury
-rolling-title = Wybierz turę, do której początku wracacie
+rolling-title = Do początku której tury wrócić?
 rolling-point = `{ $n }` { $at } · { $headline } · przepadną odpowiedzi: { $lost }
 rolling-label = { $n } · { $headline }
 rolling-loses = Przepadną odpowiedzi: { $lost }
