@@ -126,7 +126,7 @@ async def test_after_a_restart_they_go_on(hall: World) -> None:
 
 async def test_polish_tables_read_of_them_in_polish(hall: World) -> None:
     message = await opened(hall, opponents=1, level="level-keen", language="language-pl")
-    assert "2. Alphard (komputer, bystry)" in message.content
+    assert "2. Alphard (komputer, poziom: trudny)" in message.content
     assert "Dodaj gracza komputerowego" in lists(message)
 
 
