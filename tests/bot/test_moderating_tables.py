@@ -349,7 +349,7 @@ async def test_a_table_moves_out_of_a_thread_and_into_another(world: World, mod:
 async def test_a_polish_table_hears_it_in_polish(world: World, mod: Any) -> None:
     await world.started(language="language-pl")
     await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant", reason="nie odpisuje")
-    told = heard(world, "zwalnia")
+    told = heard(world, "usuwa")
     assert told.splitlines() == [
         "Moderator usuwa z miejsca 2: bob. Gra czeka, aż ktoś zajmie to miejsce.",
         f"-# Moderator: {mod.mention}. Powód: nie odpisuje",
