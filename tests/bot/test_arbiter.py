@@ -278,8 +278,8 @@ async def test_a_game_is_opened_from_an_attachment(world: World, mod: Any) -> No
     assert told.ephemeral and told.response.content == "The game was restored in this channel (2 answers)."
     said = [message.content for message in other.history()]
     assert said[0].startswith(
-        "A game was opened from a file and continues here: Toy, 2 answers so far. Anyone who has the file can read every"
-        " hand and every future die."
+        "A game was opened from a file and continues here: Toy, 2 answers so far. Anyone who has the file can read"
+        " every hand and every future die."
     )
     assert mod.mention in said[0] and "moved" in said[0]
     for person in (world.ann, world.bob):

@@ -258,7 +258,9 @@ async def test_the_time_zone_is_chosen_from_a_list(world: World, clock: Clock) -
 
 
 async def test_the_language_is_the_readers_own_choice(world: World) -> None:
-    assert await me(world, world.ann, "language", language="language-pl") == "Od teraz bot pisze do ciebie w tym języku."
+    assert (
+        await me(world, world.ann, "language", language="language-pl") == "Od teraz bot pisze do ciebie w tym języku."
+    )
     assert await me(world, world.ann, "games") == "Nie grasz teraz w żadną grę."
     await me(world, world.ann, "language", language="language-client")
     assert (await chosen(world, world.ann)).language is None
