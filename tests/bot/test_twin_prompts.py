@@ -111,6 +111,6 @@ def test_nothing_hidden_stands_in_any_prompt(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["forbidden_stars", "space_empires"])
 def test_what_one_seat_alone_may_know_is_found_in_the_channel(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.told.prompts.is_open", lambda *_: True)
+    monkeypatch.setattr("engine.game.Rules.is_open", lambda *_: True)
     with pytest.raises(Differs):
         played(game)
