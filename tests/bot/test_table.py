@@ -13,12 +13,12 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     assert opened.acknowledged and not opened.ephemeral
     assert opened.response.content.splitlines()[:4] == [
         "**Toy: new table**",
-        "For 2 to 4 players. At the table: 1",
+        "For 2 to 4 players. Joined: 1",
         "1. ann",
         "- Rounds: 1",
     ]
     await world.bob.click(opened.response, label="Join")
-    assert "At the table: 2\n1. ann\n2. bob\n" in opened.response.content
+    assert "Joined: 2\n1. ann\n2. bob\n" in opened.response.content
     started = await world.ann.slash(world.channel, "game start")
     assert started.response.content == "The game begins with 2 players."
     assert any("-# Dice seed SHA-256" in line for line in world.said())
@@ -33,7 +33,7 @@ async def test_the_lobby_offers_stand_ins_for_the_empty_seats(world: World) -> N
     said = error(await world.cid.click(opened, label="Start with 2 AI players (4 seats)"))
     assert said == "Only players at this table can do that."
     await world.bob.click(opened, label="Leave")
-    assert "At the table: 1\n1. ann\n-" in opened.content
+    assert "Joined: 1\n1. ann\n-" in opened.content
     await world.ann.click(opened, label="Start with 1 AI player (2 seats)")
     assert "1. ann\n2. Blue (substitute)\n" in opened.content and labels(opened) == ["Watch"]
 
@@ -70,7 +70,7 @@ async def test_the_prompt_names_and_calls_only_those_who_must_act(world: World) 
     *told, who = world.prompt.content.splitlines()
     assert told == ["-# Round 1", "**Round 1: bid coins in secret**"]
     assert who.split(" · ")[0] == f"Waiting for {world.ann.mention} and {world.bob.mention}"
-    assert re.fullmatch(r"asked <t:\d+:R>", who.split(" · ")[1])
+    assert re.fullmatch(r"since <t:\d+:R>", who.split(" · ")[1])
     asked = await world.ann.click(world.prompt, label="Answer")
     await world.ann.click(asked.response, label="3")
     assert world.prompt.content.splitlines()[-1].split(" · ")[0] == f"Waiting for {world.bob.mention}"

@@ -227,4 +227,4 @@ async def test_the_command_takes_back_the_decision_and_not_a_pass(table: World) 
     await table.ann.click(table.prompt, label="Yes")
     await table.env.settle()
     said = (await table.ann.slash(table.channel, "game undo")).response.content
-    assert said.splitlines()[0] == "Taken back: 4 answers." and table.bot.services.store.log(1) == []
+    assert said.splitlines()[0] == "Undone: 4 answers." and table.bot.services.store.log(1) == []

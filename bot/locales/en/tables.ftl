@@ -47,7 +47,7 @@ bot-bars-decided = { $seat } (another decision)
 bot-too-few-answers = Choose a number from 1 to { $have }: there are no more answers to undo.
 
 ## Lines in the channel
-bot-seed-sealed = -# Dice seed SHA-256: `{ $hash }` (the seed is revealed at the end)
+bot-seed-sealed = -# Dice seed SHA-256 (the seed is revealed at the end): `{ $hash }`
 bot-seed-shown = The seed of this game was `{ $seed }`. Its SHA-256 is `{ $hash }`, as posted at the start.
 bot-game-won = { $count ->
     [one] { $winners } wins!
