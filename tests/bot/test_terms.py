@@ -24,6 +24,16 @@ from tests.bot.words import (
 
 NAMES = {
     "en": {"Destroy Their Greatest Ship", "Master the Laws of Physics", "Turn Their Fleets to Dust"},
+    "pl": {
+        "źródło energii nuklearnej",
+        "źródło energii tachionowej",
+        "Błogosławiony pancerz wspomagany",
+        "Modlitwa do Mrocznych Bogów",
+        "Niezachwiana determinacja",
+        "Grawitonowy system laserowy",
+        "Stwórz siatkę szpiegowską",
+        "Zniszcz ich największy statek",
+    },
 }
 """Names that are longer than a button."""
 

@@ -38,8 +38,8 @@ bot-script-partly = Pierwszy wybór ujawnił coś nowego, więc zostaje. Reszty 
 bot-script-unasked = Część { $step } polecenia odpowiada na pytanie, które wtedy nie pada.
 bot-script-stopped = Nic nie zagrano: część { $step } odpowiada na pytanie, które wtedy nie pada.
 bot-nothing-to-undo = Tego nie cofniesz bez zgody innych: później był rzut, ujawniona tajna informacja albo czyjaś odpowiedź. Cofnąć może moderator.
-bot-undo-barred = Twojej ostatniej decyzji nie cofniesz bez zgody innych. Od tamtej pory: { $between }. `/gra cofnij` pyta stół; cofnąć może też moderator.
-bot-bars-sealed = { $seat } (rzut albo odsłonięta tajemnica)
+bot-undo-barred = Swojej ostatniej decyzji nie cofniesz bez zgody innych. Po niej: { $between }. `/gra cofnij` pyta stół; cofnąć może też moderator.
+bot-bars-sealed = { $seat } (rzut albo ujawniona tajna informacja)
 bot-bars-decided = { $seat } (inna decyzja)
 bot-too-few-answers = Wybierz liczbę od 1 do { $have }: więcej odpowiedzi nie da się cofnąć.
 
