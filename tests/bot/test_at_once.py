@@ -11,15 +11,18 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.errors import RuleFailed
+from bot.errors import NothingToUndo, RuleFailed
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, TURN, Due
+from bot.locales import read_once
 from bot.settings import TableSettings
 from bot.store import OrderRow
 from bot.tables.standing_orders import delay
+from bot.tables.tables import Tables
 from engine.ask import Answer, Ask, Option, PickOne, Reply, Seat
 from engine.errors import IllegalAnswer
 from engine.text import T, Text
 from tests.asked import asked, by_name
+from tests.bot import databases
 from tests.bot.tabling import ANN, BOB, CYD, Room
 from tests.toy import ToyRules
 
@@ -207,3 +210,32 @@ async def test_a_game_of_three_people_is_as_it_was(room: Room) -> None:
     game = await room.game(ANN, BOB, CYD, settings=EVEN)
     await room.answers(game, (ANN, "on"))
     assert (await room.tables.look(game)).owing() == [0, 1, 2] and len(room.tables.orders._timers) == 3
+
+
+async def test_it_is_one_change_also_where_another_process_takes_the_answer(room: Room) -> None:
+    """Who looks after the table learns of the answer and of what followed it, and can take both back."""
+    assert isinstance(room.rules, Windows)
+    room.rules.reacting = {0}
+    game = await room.game(ANN, stand_ins=1, settings=EVEN)
+    await room.restart(shared=True)
+    await room.tables.look(game)
+    other = Tables(databases.opened(room.path), shared=True, rules=lambda name: room.rules)
+    try:
+        await other.answers.answer(game, ANN, "on")
+    finally:
+        await other.close()
+    live = await room.tables.look(game, version=(await room.tables.look(game)).game.version)
+    assert [(row.value, row.actor) for row in live.recent] == [("on", ANN), ("pass", None)]
+    assert await room.tables.answers.may_undo(game, ANN)
+    await room.tables.answers.undo(game, ANN)
+    assert room.store.log(game) == []
+
+
+async def test_a_sealed_answer_that_followed_bars_and_is_named(room: Room) -> None:
+    room.rules = ToyRules()
+    game = await room.game(ANN, BOB)
+    await room.answers(game, (ANN, 1), (BOB, 0), (ANN, "roll"))
+    with pytest.raises(NothingToUndo) as refused:
+        await room.tables.answers.undo(game, ANN)
+    said = read_once().say(refused.value.text, "en", {0: "Ann"})
+    assert "Since then: Ann (dice or hidden information)." in said

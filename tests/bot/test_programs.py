@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -409,6 +410,23 @@ def test_moments_hang_on_nothing_but_the_question_and_whoever_thinks_long_misses
     later = programs.moment_after("seed/moment/0.4", 100.0, first)
     assert 2 <= later - first <= 6
     assert programs.moment_after("seed/moment/0.5", 100.0, 100.0) != first
+
+
+@pytest.mark.parametrize(("ago", "waits"), [(0.0, (0.4, 1.0)), (1.9, (0.0, 0.1)), (2.5, ())])
+async def test_at_a_stretch_they_wait_two_seconds_on_purpose_at_most(
+    room: Room, monkeypatch: pytest.MonkeyPatch, ago: float, waits: tuple[float, ...]
+) -> None:
+    slept = list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    live = await room.tables.look(await table(room, KEEN))
+    monkeypatch.setattr(programs, "LATEST", 1.0)
+    monkeypatch.setattr(programs, "asyncio", SimpleNamespace(sleep=sleep, get_running_loop=asyncio.get_running_loop))
+    now = asyncio.get_running_loop().time()
+    await programs._moment(live, now, now - ago)
+    assert len(slept) == bool(waits) and all(waits[0] <= seconds <= waits[1] for seconds in slept)
 
 
 async def test_they_wait_for_their_moment(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
