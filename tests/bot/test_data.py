@@ -62,7 +62,7 @@ async def test_it_works_in_private_and_in_polish(world: World) -> None:
 async def test_files_are_rationed(world: World) -> None:
     world.bot.services.rates = Rates({"exports": 1})
     await asked(world, world.ann)
-    assert error(await world.ann.slash(world.channel, "me data")).startswith("That is enough files for now: 1")
+    assert error(await world.ann.slash(world.channel, "me data")).startswith("Hourly limit for files reached (1)")
 
 
 async def test_deleting_is_asked_once_more_and_says_what_happens_to_games(world: World) -> None:

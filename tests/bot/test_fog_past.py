@@ -151,4 +151,4 @@ async def test_lost_answers_are_numbered_without_telling(world: World) -> None:
     await played(world, world.bob, "warship", "warship", "done")
     await played(world, world.ann, "warship")
     undone = await whispered(world.ann, world, "game undo", steps=1)
-    assert "answer 2" not in undone.content and "answer 1 by ann" in undone.content
+    assert "answer 2" not in undone.content and "ann’s answer 1" in undone.content

@@ -72,14 +72,14 @@ def test_a_long_name_stands_whole_above_what_it_does() -> None:
 
 def test_long_names_that_begin_alike_are_told_apart_by_their_ends() -> None:
     names = [
-        "Strike Cruiser: 2 materiel, 1 forge token",
-        "Strike Cruiser: 2 materiel, 1 cache token",
-        "Scout: 2 materiel",
+        "Strike Cruiser (2 materiel, 1 forge)",
+        "Strike Cruiser (2 materiel, 1 cache)",
+        "Scout (2 materiel)",
     ]
     buttons = [discord.ui.Button[Any](label=name, custom_id=f"1:1.1:p//pick/0////o{name[-9]}") for name in names]
     panel = Panel("**?**", (buttons,), Frame(NEUTRAL, "", {str(one.custom_id): "It roars." for one in buttons}))
     shown = [part["accessory"]["label"] for part in parts(panel) if "accessory" in part]
-    assert shown == ["Strike…1 forge token", "Strike…1 cache token", "Scout: 2 materiel"]
+    assert shown == ["Strike…1 forge token", "Strike…1 cache token", "Scout (2 materiel)"]
     assert all(len(label) <= NAME for label in shown)
 
 

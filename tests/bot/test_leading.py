@@ -221,7 +221,7 @@ def test_a_few_ways_to_spread_stand_there_and_of_many_as_many_as_fit() -> None:
     many = further(Table.new(Chain(cages=4), 2, "1", keep=True), 0)["animal-0"]
     assert [one.id for one in many] == [ALL, LATER]
     say = read_once().speaker("en")
-    assert say(many[0].text).startswith("as many as fit: 2 × ")
+    assert say(many[0].text).startswith("maximum: 2 × ")
 
 
 def test_of_many_ways_to_spread_all_that_take_as_much_as_fits_stand_there() -> None:

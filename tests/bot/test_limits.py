@@ -108,7 +108,7 @@ async def test_tables_opened_at_once_are_counted_as_well(world: World) -> None:
     rates = world.bot.services.rates = Rates(tables=1)
     with rates.opening(world.ann.id):  # a click that is being answered
         said = error(await world.ann.slash(world.channel, "game new", game="toy"))
-    assert said.startswith("Tables of your own under way: 1")
+    assert said.startswith("You already have 1 table")
     assert "new table" in (await world.ann.slash(world.channel, "game new", game="toy")).response.content
 
 
@@ -124,10 +124,10 @@ async def test_exports_films_and_invitations_an_hour(world: World) -> None:
     await world.started()
     world.bot.services.rates = Rates({"invitations": 0, "films": 0, "exports": 1})
     await world.ann.slash(world.channel, "game export")
-    assert error(await world.ann.slash(world.channel, "game export")).startswith("That is enough files for now: 1")
-    assert error(await world.ann.slash(world.channel, "game replay")).startswith("Limit reached")
+    assert error(await world.ann.slash(world.channel, "game export")).startswith("Hourly limit for files reached (1)")
+    assert error(await world.ann.slash(world.channel, "game replay")).startswith("Hourly limit for ")
     said = error(await world.ann.slash(world.channel, "game invite", player=world.cid))
-    assert said.startswith("Limit reached")
+    assert said.startswith("Hourly limit for ")
     await world.bob.slash(world.channel, "game export")
 
 
@@ -139,7 +139,7 @@ async def test_what_costs_much_is_counted_for_all_processes_of_one_database(
     for _ in range(2):
         world.bot.services.rates = Rates({**HOURLY, "exports": 1})  # a process that knows nothing of another's counts
         told = await world.ann.slash(world.channel, "game export")
-    assert error(told).startswith("That is enough files for now: 1")
+    assert error(told).startswith("Hourly limit for files reached (1)")
     await world.bob.slash(world.channel, "game export")
 
 
@@ -150,7 +150,7 @@ async def test_a_moderator_acts_for_many(world: World) -> None:
     for _ in range(MODERATOR):
         await mod.slash(world.channel, "game export")
     told = error(await mod.slash(world.channel, "game export"))
-    assert told.startswith(f"Limit reached: {MODERATOR} files")
+    assert told.startswith(f"Hourly limit for files reached ({MODERATOR})")
     for n in range(MODERATOR + 1):
         place = world.guild.create_text_channel(f"annex-{n}")
         opened = await mod.slash(place, "game new", game="toy")
@@ -168,11 +168,11 @@ async def test_what_is_configured_holds(world: World, tmp_path: Path) -> None:
     await world.env.restart_bot(bot)
     await world.started()
     await world.ann.slash(world.channel, "game export")
-    assert error(await world.ann.slash(world.channel, "game export")).startswith("That is enough files for now: 1")
+    assert error(await world.ann.slash(world.channel, "game export")).startswith("Hourly limit for files reached (1)")
     annex, attic = (world.guild.create_text_channel(name) for name in ("annex", "attic"))
     await world.ann.slash(annex, "game new", game="toy")
     told = error(await world.ann.slash(attic, "game new", game="toy"))
-    assert told.startswith("Tables of your own under way: 2")
+    assert told.startswith("You already have 2 table")
     assert bot.services.rates.hourly == {"invitations": 3, "films": 4, "exports": 1, "advice": 5, "restores": 6}
     assert bot.services.rates.presses == 7
     assert bot.services.tables.games.in_memory == 1
@@ -274,10 +274,7 @@ async def test_too_fast_a_press_is_refused_before_anything_is_looked_up(
     with monkeypatch.context() as watched:
         watched.setattr(Services, "call", lambda *_: pytest.fail("it was looked up"))
         told = await world.ann.slash(world.channel, "game status")
-        assert error(told) == (
-            "That is faster than anybody can mean it: 2 presses and commands in 10 seconds are the limit. Wait a"
-            " moment, then go on."
-        )
+        assert error(told) == ("Too fast: the limit is 2 presses and commands in 10 seconds. Wait a moment.")
     await world.bob.slash(world.channel, "game status")
     now[0] += limits.MOMENT
     assert "Toy" in (await world.ann.slash(world.channel, "game status")).response.content

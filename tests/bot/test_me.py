@@ -51,9 +51,9 @@ async def test_the_digest_shows_all_games_those_first_that_wait_for_the_reader(w
     asked = int(clock.at.timestamp())
     told = (await me(world, world.ann, "games")).splitlines()
     assert told[0].startswith(f"**Toy** · {other.mention} · [To the question](https://discord.com/channels/")
-    assert told[1] == f"-# **Your turn**, asked <t:{asked}:R> · Round 1"
+    assert told[1] == f"-# **Your turn** · since <t:{asked}:R> · Round 1"
     assert told[2].startswith(f"**Toy** · {world.channel.mention} · ") and told[2].endswith(f"/{world.prompt.id})")
-    assert told[3] == f"-# waiting for bob, asked <t:{asked}:R> · Round 1"
+    assert told[3] == f"-# waiting for bob · since <t:{asked}:R> · Round 1"
 
 
 async def test_a_paused_game_and_an_open_one_say_so(world: World, clock: Clock) -> None:
@@ -105,7 +105,7 @@ async def test_a_reminder_comes_at_its_time_by_direct_message(world: World, cloc
     clock.turn(minutes=1)
     await look(world)
     (letter,) = letters(world.cid)
-    assert letter.startswith("⏰ You wanted to be reminded: attack \\@everyone now\n**Toy** · ")
+    assert letter.startswith("⏰ Your reminder: attack \\@everyone now\n**Toy** · ")
     await look(world)
     assert len(letters(world.cid)) == 1 and await kept(world) == []
 
@@ -116,7 +116,7 @@ async def test_a_reminder_survives_a_restart_and_several_are_one_message(world: 
     clock.turn(days=3)
     await world.restart()
     await look(world)
-    assert letters(world.ann) == ["⏰ You wanted to be reminded: one\n⏰ You wanted to be reminded: two"]
+    assert letters(world.ann) == ["⏰ Your reminder: one\n⏰ Your reminder: two"]
 
 
 async def test_a_reminder_with_closed_direct_messages_says_nothing_of_its_note(world: World, clock: Clock) -> None:
@@ -164,7 +164,7 @@ async def test_reminders_are_listed_and_cancelled(world: World, clock: Clock) ->
 
 async def test_what_is_no_time_is_refused(world: World, clock: Clock) -> None:
     said = error(await world.ann.slash(world.channel, "me remind", when="soon"))
-    assert said.startswith("“soon” is not a time to come.")
+    assert said.startswith("“soon” is not a time in the future.")
     assert await kept(world) == []
 
 
@@ -273,7 +273,7 @@ async def test_where_messages_go(world: World) -> None:
         "You get reminders by direct message.",
         "You get secret information with a button in the table’s channel.",
         "In games with a board for each player, yours comes by direct message on your turn.",
-        "Pictures in private: Same as the table",
+        "Pictures in direct messages: Same as the table",
     ]
     mine = await chosen(world, world.ann)
     assert (mine.settings.nudges, mine.dms) == ("dm", False)
@@ -297,7 +297,7 @@ async def test_all_settings_in_one_place(world: World, clock: Clock) -> None:
         "- You get reminders in the table’s channel.",
         "- You get secret information by direct message.",
         "- In games with a board for each player, yours comes by direct message on your turn.",
-        "- Pictures in private: Same as the table",
+        "- Pictures in direct messages: Same as the table",
     ]
 
 

@@ -88,7 +88,7 @@ async def test_a_rollback_says_what_is_lost(world: World, mod: Any) -> None:
     told = await mod.slash(world.channel, "mod rollback", answers=1)
     lost = "- bob’s answer 2 (dice or a secret) · Round 1: bid coins in secret"
     assert told.response.content.splitlines() == ["Undone: 1 answer.", lost]
-    line = "A moderator takes back the last answer. The game stands again at: Round 1"
+    line = "A moderator rolls back the last answer. The game is again at: Round 1"
     assert f"{line}\n{signed(mod)}" in world.said()
     assert f"Waiting for {world.bob.mention}" in world.prompt.content
 
@@ -152,7 +152,7 @@ async def test_undo_past_dice_needs_everybody(world: World) -> None:
     await world.ann.click(world.prompt, label="Roll")
     asked = await world.ann.slash(world.channel, "game undo")
     assert asked.response.content.splitlines() == [
-        "**ann would like to take back the last answer.**",
+        "**ann asks to undo the last answer.**",
         "This would be undone:",
         "- ann’s answer 3 (dice or a secret) · ann may roll",
         f"Everyone must agree. Waiting for {world.bob.mention}",
@@ -166,7 +166,7 @@ async def test_undo_past_dice_needs_everybody(world: World) -> None:
 async def test_one_refusal_ends_the_request(world: World) -> None:
     await bids(world)
     asked = await world.ann.slash(world.channel, "game undo")
-    await world.bob.click(asked.response, label="Refuse")
+    await world.bob.click(asked.response, label="Decline")
     assert asked.response.content == "bob declines. Nothing is undone."
     assert labels(asked.response) == []
 

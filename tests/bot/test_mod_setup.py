@@ -112,7 +112,7 @@ async def test_a_log_channel_that_is_gone_stops_nothing(world: World, mod: Any) 
     await world.started()
     world.env.backend.delete_channel(log.id)
     await mod.slash(world.channel, "mod pause")
-    assert "The game is paused." in heard(world, "paused")
+    assert "The game is paused until a moderator resumes it." in heard(world, "paused")
     await mod.slash(world.channel, "mod resume")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     assert world.bob.mention in world.prompt.content
@@ -148,7 +148,7 @@ async def test_the_audit_reads_as_sentences(world: World, mod: Any) -> None:
     assert told(shown) == [
         f"{mod.mention} removes {world.cid.mention} from seat 2.",
         f"{mod.mention} replaces {world.bob.mention} with {world.cid.mention} in seat 2.",
-        f"{other.mention} takes back one answer, from answer 2 on. Reason: a misclick",
+        f"{other.mention} rolls back 1 answer, from answer 2 on. Reason: a misclick",
         f"{mod.mention} resumes the game.",
         f"{mod.mention} pauses the game. Reason: dinner",
     ]

@@ -22,8 +22,8 @@ def mod(world: World) -> Any:
 async def test_a_kicked_player_makes_room_for_a_stand_in(world: World, mod: Any) -> None:
     await world.started()
     told = await mod.slash(world.channel, "mod kick", seat="bob", reason="spoils the game")
-    assert told.ephemeral and told.response.content == "Taken out of the seat: bob"
-    assert heard(world, "bob is taken out").splitlines() == [
+    assert told.ephemeral and told.response.content == "Removed from the seat: bob"
+    assert heard(world, "bob was removed").splitlines() == [
         "bob was removed from seat 2. A substitute takes over.",
         f"-# Moderator: {mod.mention}. Reason: spoils the game",
     ]
@@ -169,7 +169,7 @@ async def test_a_stand_in_for_a_while(world: World, mod: Any) -> None:
     assert error(await mod.slash(world.channel, "mod stand-in", seat="2")) == "A substitute already plays that seat."
     await world.restart()
     told = await mod.slash(world.channel, "mod stand-in", seat="2", what="stand-in-back")
-    assert told.response.content == "The seat is taken by: bob"
+    assert told.response.content == "New player in the seat: bob"
     assert heard(world, "is back").splitlines()[0] == "bob is back; the substitute leaves."
     assert await seats(world) == [world.ann.id, world.bob.id]
     assert await audited(world) == ["give-back: ", "stand-in: a week in the hills"]

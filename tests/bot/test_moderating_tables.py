@@ -62,7 +62,7 @@ async def test_a_moderator_who_plays_cannot_look_into_hands(world: World) -> Non
     }
     assert refused == {
         "You play or have played at this table, so you cannot choose from another hand. "
-        "Leave the answer out: then a substitute answers this once."
+        "Leave the answer empty: a substitute answers this once."
     }
     assert await audited(world) == []
     assert await hand(world, 0) == held

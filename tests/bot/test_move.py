@@ -203,7 +203,7 @@ async def test_a_bot_on_a_server_says_how_it_is_doing(server: str, capsys: Captu
     told = dict.fromkeys(Status.__dataclass_fields__, 0) | {"at": clock.stamp(), "since": clock.stamp(), "games": 12}
     place_of(server).report(json.dumps(told | {"connected": True, "shards": [0], "count": 1}))
     assert main(["status"]) == 0
-    assert "Games under way: 12" in capsys.readouterr().out
+    assert "Games in progress: 12" in capsys.readouterr().out
 
 
 def test_one_bot_at_a_time_and_the_next_when_it_is_gone(server: str) -> None:

@@ -121,7 +121,7 @@ def worn_out(here: Loopback) -> None:
         (lacking, 1, "the bot’s role lacks Attach Files, Send Messages and Send Messages in Threads"),
         (nowhere, 0, "The bot is not on any server yet"),
         (elsewhere, 1, "sends its interactions to https://example.org/hook"),
-        (worn_out, 1, "Connections left until tomorrow: 0"),
+        (worn_out, 1, "Connections left today: 0"),
     ],
 )
 async def test_what_discord_tells(capsys: Capture, change: Callable[[Loopback], object], code: int, words: str) -> None:
@@ -375,7 +375,7 @@ def test_figures_are_shown(capsys: Capture) -> None:
     report(figures(games=12, answers=34, acknowledged_p99=56.4))
     assert main_status([]) == 0
     told = capsys.readouterr().out
-    assert "connected to Discord" in told and "Games under way: 12" in told and "56 ms (99th" in told
+    assert "connected to Discord" in told and "Games in progress: 12" in told and "56 ms (99th" in told
     assert main_status(["--json"]) == 0
     assert json.loads(capsys.readouterr().out)["answers"] == 34
 

@@ -164,7 +164,7 @@ async def test_advice_is_rationed(hall: World, monkeypatch: pytest.MonkeyPatch) 
     await hall.env.settle()
     hall.bot.services.rates.hourly = {**hall.bot.services.rates.hourly, "advice": 1}
     await advised(hall, hall.ann)
-    assert error(await advised(hall, hall.ann)).startswith("That is enough advice for now: 1 an hour.")
+    assert error(await advised(hall, hall.ann)).startswith("Hourly limit for advice reached (1).")
 
 
 # --- a deputy --------------------------------------------------------------------------------------------------------

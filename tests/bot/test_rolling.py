@@ -91,7 +91,7 @@ async def test_a_turn_is_shown_and_gone_back_to(world: World, mod: Any, painted:
     await mod.click(shown, label="Roll back 4 answers")
     assert shown.content.startswith("Undone: 4 answers.") and labels(shown) == [] and not shown.attachments
     assert await answers(world) == [1, 2, 3]
-    public = "A moderator takes back the last 4 answers. The game stands again at: Round 1"
+    public = "A moderator rolls back the last 4 answers. The game is again at: Round 1"
     assert f"{public}\n-# Moderator: {mod.mention}. Reason: a misclick" in world.said()
     assert await audited(world) == ["rollback: a misclick"]
     assert "bob may roll" in world.prompt.content

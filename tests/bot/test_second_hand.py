@@ -17,7 +17,7 @@ from tests.bot.tabling import ANN, BOB, CYD, Room
 from tests.bot.test_authority import pressed
 from tests.bot.test_table import bids
 
-KNOWS = " has seen what seat 1 holds and so cannot sit on seat 2, unless everybody else who plays agrees."
+KNOWS = " has seen the secrets of seat 1 and cannot take seat 2 unless all other players agree."
 
 
 def secrets(world: World, person: Any) -> str:
@@ -60,7 +60,7 @@ async def test_nor_by_a_moderator_who_puts_people_on_seats(world: World) -> None
     said = error(await mod.slash(world.channel, "mod replace", seat="seat:2", player=world.ann))
     assert said == world.ann.mention + KNOWS
     said = error(await mod.slash(world.channel, "mod swap", seat="seat:2", other="seat:3"))
-    assert said.startswith(f"{world.cid.mention} has seen what seat 3 holds and so cannot sit on seat 2")
+    assert said.startswith(f"{world.cid.mention} has seen the secrets of seat 3 and cannot take seat 2")
     assert await seats(world) == [None, None, world.cid.id]
 
 
@@ -76,7 +76,7 @@ async def test_nor_a_moderator_who_plays_by_a_stand_in_and_joining(world: World)
     assert "is reserved for" in said
     await dan.slash(world.channel, "mod kick", seat="seat:1")
     said = error(await dan.slash(world.channel, "game join", seat="seat:1"))
-    assert said.startswith(f"{dan.mention} has seen what seat 2 holds and so cannot sit on seat 1")
+    assert said.startswith(f"{dan.mention} has seen the secrets of seat 2 and cannot take seat 1")
     await dan.slash(world.channel, "game join")
     assert (await seats(world))[1] == dan.id
 
@@ -164,9 +164,9 @@ async def test_the_others_are_asked_and_told_what_it_means(world: World) -> None
 
 async def test_one_who_minds_is_enough(world: World) -> None:
     vote = await asked(world)
-    await world.bob.click(vote, label="Refuse")
+    await world.bob.click(vote, label="Decline")
     assert vote.content == "bob declines. Nothing changes."
-    assert "has seen what seat 1 holds" in error(await world.ann.slash(world.channel, "game join", seat="seat:3"))
+    assert "has seen the secrets of seat 1" in error(await world.ann.slash(world.channel, "game join", seat="seat:3"))
 
 
 async def test_nobody_asks_for_somebody_else_but_a_moderator(world: World) -> None:

@@ -79,7 +79,7 @@ def both(animal: int, cage: int) -> str:
 async def test_all_that_is_picked_is_given_one_after_the_other(world: World) -> None:
     own = await opened(world)
     assert await given(world, own, both(0, 1), both(3, 2)) == ["animal-0", "cage-1", "animal-3", "cage-2"]
-    assert "Orders carried out: 2 of 2." in words(own)
+    assert "Commands done: 2 of 2." in words(own)
     assert "Several commands at once" in labels(own), "the next ones are asked for in the same message"
 
 
@@ -87,13 +87,13 @@ async def test_what_is_refused_ends_it_and_what_was_given_before_stays(world: Wo
     own = await opened(world)
     answers = await given(world, own, both(1, 1), both(1, 2), both(3, 1))
     assert answers == ["animal-1", "cage-1"]
-    assert "Orders carried out: 1 of 3. The rest was not:" in words(own)
+    assert "Commands done: 1 of 3. The rest was not:" in words(own)
 
 
 async def test_nothing_is_answered_that_nobody_had_read_when_the_form_was_sent(world: World) -> None:
     own = await opened(world)
     assert await given(world, own, both(2, 1), both(3, 1)) == [WILD, "cage-1"], "whether it is sure is asked now"
-    assert "Orders carried out: 1 of 2." in words(own)
+    assert "Commands done: 1 of 2." in words(own)
 
 
 async def test_a_form_that_is_sent_when_something_else_is_asked_does_nothing(world: World) -> None:

@@ -131,7 +131,7 @@ async def test_after_the_stop_the_game_goes_on(tmp_path: Path) -> None:
             assert now.connected and now.games == 1
             while not here.presence:
                 await asyncio.sleep(0.05)
-            assert here.presence["activities"][0]["state"] == "Games under way: 1"
+            assert here.presence["activities"][0]["state"] == "Games in progress: 1"
             bot.send_signal(signal.SIGTERM)
             assert await bot.wait() == 0
 

@@ -33,7 +33,7 @@ async def kinds(world: World) -> list[str]:
 
 async def test_everybody_agrees_one_after_the_other(world: World) -> None:
     vote = await three(world)
-    assert labels(vote) == ["Agree", "Refuse", "Withdraw"]
+    assert labels(vote) == ["Agree", "Decline", "Withdraw"]
     await world.bob.click(vote, label="Agree")
     assert vote.content.splitlines()[-2:] == ["Agreed: bob", f"Everyone must agree. Waiting for {world.cid.mention}"]
     assert await kinds(world) == ["bid", "bid", "bid", "roll"]
@@ -52,7 +52,7 @@ async def test_the_lost_answers_are_said_in_words_but_not_their_content(world: W
     await three(world)
     vote = (await world.ann.slash(world.channel, "game undo", steps=4)).response
     assert vote.content.splitlines()[:6] == [
-        "**ann would like to take back the last 4 answers.**",
+        "**ann asks to undo the last 4 answers.**",
         "This would be undone:",
         "- ann’s answer 1 · Round 1: bid coins in secret",
         "- bob’s answer 2 · Round 1: bid coins in secret",
@@ -139,7 +139,7 @@ async def test_a_vote_whose_game_has_moved_on(world: World) -> None:
     await world.bob.click(vote, label="Agree")
     await world.ann.slash(world.channel, "toy answer", answer="0")
     assert error(await world.cid.click(vote, label="Agree")) == STALE
-    assert error(await world.cid.click(vote, label="Refuse")) == STALE
+    assert error(await world.cid.click(vote, label="Decline")) == STALE
     assert await kinds(world) == ["bid", "bid", "bid", "roll", "keep"]
 
 
@@ -176,7 +176,7 @@ async def test_a_vote_goes_on_when_who_asked_has_left(world: World) -> None:
     await mod.slash(world.channel, "mod replace", seat="ann", player=dan)
     for person in (world.bob, world.cid):
         await person.click(vote, label="Agree")
-    assert vote.content.splitlines()[0] == f"**{world.ann.mention} would like to take back the last answer.**"
+    assert vote.content.splitlines()[0] == f"**{world.ann.mention} asks to undo the last answer.**"
     await world.ann.click(vote, label="Withdraw")
     assert vote.content == f"{world.ann.mention} withdraws the request. Nothing is undone."
 
@@ -279,9 +279,9 @@ async def test_the_request_can_be_withdrawn_by_who_made_it(world: World) -> None
 async def test_a_stranger_has_no_voice(world: World) -> None:
     await bids(world)
     vote = (await world.ann.slash(world.channel, "game undo")).response
-    for label in ("Agree", "Refuse"):
+    for label in ("Agree", "Decline"):
         assert error(await world.cid.click(vote, label=label)) == "You are not playing in this game."
-    assert labels(vote) == ["Agree", "Refuse", "Withdraw"]
+    assert labels(vote) == ["Agree", "Decline", "Withdraw"]
 
 
 @pytest.mark.parametrize(

@@ -344,7 +344,7 @@ async def test_a_wide_spread_is_typed_in_parts(world: World) -> None:
     await world.ann.submit_modal(form, {"0": ["2"]})
     form = await world.ann.click(prompt, label="Cage 5 – Cage 6")
     await world.ann.submit_modal(form, {"6": ["4"]})
-    assert prompt.content.splitlines()[1:] == ["Chosen so far: 6; from 2 to 9.", "- Cage 0: 2 of 4", "- Cage 6: 4 of 4"]
+    assert prompt.content.splitlines()[1:] == ["Chosen: 6; 2 to 9.", "- Cage 0: 2 of 4", "- Cage 6: 4 of 4"]
     await world.ann.click(prompt, label="Confirm")
     assert await got(world) == "Got {'cage-0': 2, 'cage-6': 4}"
 

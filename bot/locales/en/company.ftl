@@ -125,10 +125,10 @@ bot-limit-tables = { $n ->
     [one] You already have 1 table in progress, which is the limit. End it before you open another.
    *[other] You already have { $n } tables in progress, which is the limit. End one before you open another.
   }
-bot-limit-invitations = Limit reached: { $n } invitations an hour. Try again later.
-bot-limit-films = Limit reached: { $n } films an hour. Try again later.
-bot-limit-exports = Limit reached: { $n } files an hour. Try again later.
-bot-limit-restores = Limit reached: { $n } games opened from files an hour. Try again later.
+bot-limit-invitations = Hourly limit for invitations reached ({ $n }). Try again later.
+bot-limit-films = Hourly limit for films reached ({ $n }). Try again later.
+bot-limit-exports = Hourly limit for files reached ({ $n }). Try again later.
+bot-limit-restores = Hourly limit for games opened from files reached ({ $n }). Try again later.
 bot-limit-presses = Too fast: the limit is { $n } presses and commands in { $seconds } seconds. Wait a moment.
 bot-limit-one-file = Your last file is still being opened. Wait for it, then send the next one.
 bot-limit-busy = Too many people want films or files right now. Try again in a few minutes.

@@ -93,4 +93,4 @@ bot-advice = What looks good for you:
 bot-advice-plan = { $n }. { $words }: { $why }
 bot-advice-off = Advice is turned off at this table (/game settings).
 bot-advice-none = There is no advice on this question.
-bot-limit-advice = Limit reached: { $n } pieces of advice an hour. Try again later.
+bot-limit-advice = Hourly limit for advice reached ({ $n }). Try again later.
