@@ -99,7 +99,7 @@ async def test_tables_of_ones_own(world: World) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
     annex = world.guild.create_text_channel("annex")
     said = error(await world.ann.slash(annex, "game new", game="toy"))
-    assert said == "You already have 1 tables in progress, which is the limit. End one before you open another."
+    assert said == "You already have 1 table in progress, which is the limit. End it before you open another."
     await world.ended(world.ann)
     assert "new table" in (await world.ann.slash(annex, "game new", game="toy")).response.content
 
