@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 HOUR, DAY = 60, 24 * 60
 PicturesWanted = Literal["all", "turns", "few"]
-"""All pictures, those of turns without those of questions, or a board a round."""
+"""What a person sees in private: all pictures, those of turns without those of questions, or a board a round."""
+TablePictures = Literal["everything", "described", "few"]
+"""What a channel shows: a turn with all that is beside its board, one picture a message, or a board a round."""
 Pace = Literal["before", "even", "quick", "instant"]
 NEW_PACE: Pace = "even"
 """How orders are answered at a new table that has not chosen."""
@@ -44,7 +46,7 @@ class TableSettings(_Settings):
         covered: seats for which a stand-in answers because their time is up, while all answer beside each other: at
             which question (see `bot.live.covered`).
         advice: players may ask for advice on their open question (`/game advise`).
-        pictures: how many pictures there are; of those that one person alone sees, each person says it first.
+        pictures: how many pictures there are in the channel; what one person alone sees, that person says first.
         welcome: the message that shows who sits here and has the button to watch, once there is one.
         pace: how what was ordered in advance is answered. `even`: after the time that people here take, which tells
             nothing. `quick`, `instant`: sooner, which tells who had nothing to think about. In all of these every seat
@@ -72,11 +74,17 @@ class TableSettings(_Settings):
     thread: Literal["none", "public", "private"] = "none"
     covered: dict[int, str] = Field(default_factory=dict)
     advice: bool = False
-    pictures: PicturesWanted = "all"
+    pictures: TablePictures = "described"
     welcome: int | None = None
     pace: Pace = "before"
     thinking: dict[str, tuple[int, ...]] = Field(default_factory=dict)
     lately: dict[int, tuple[tuple[int, int], ...]] = Field(default_factory=dict)
+
+    @field_validator("pictures", mode="before")
+    @classmethod
+    def _quieter(cls, chosen: object) -> object:
+        """Tables from before there was this choice take over the default; `growth.py` lets them say so."""
+        return "described" if chosen in ("all", "turns") else chosen
 
 
 class PersonSettings(_Settings):

@@ -9,7 +9,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeVar
 
-from engine.ask import Answer, Ask, PickOne, Reply, Seat, Shape
+from engine.ask import Answer, Ask, Option, PickOne, Reply, Seat, Shape
 from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
@@ -185,6 +185,13 @@ class Rules(ABC, Generic[S, V, G]):
             return True
         asked = {option.id for option in shape.options} if isinstance(shape, PickOne) else set[str]()
         return not question.never_public and bool(asked) and asked <= WHETHER
+
+    def aloud(self, ask: Ask, shape: Shape) -> list[Option]:
+        """Of a question that is not open, the options that everybody may know of."""
+        known = self.question(ask.kind).aloud
+        if known is None or not isinstance(shape, PickOne):
+            return []
+        return [option for option in shape.options if known(option.id)]
 
     def asks_if_forced(self) -> bool:
         """Whether some kind of question is asked although only one answer may be left."""

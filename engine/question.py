@@ -39,6 +39,8 @@ class Traits(TypedDict, total=False):
         undoing: options that, as further choices, take the first one back or waste it: they stand in no list in which
             both are chosen.
         several: which of its options can be chosen several at a time, where it is asked again and again.
+        aloud: which of its options everybody may know of, although it is not open: that they are there, and that they
+            are not.
     """
 
     interruptible: bool
@@ -50,6 +52,7 @@ class Traits(TypedDict, total=False):
     repeats: bool
     undoing: Collection[str]
     several: Callable[[str], bool] | None
+    aloud: Callable[[str], bool] | None
 
 
 class Question(Generic[G]):
@@ -81,6 +84,7 @@ class Question(Generic[G]):
         self.repeats = traits.get("repeats", False)
         self.undoing = tuple(traits.get("undoing", ()))
         self.several = traits.get("several")
+        self.aloud = traits.get("aloud")
         self.noted: NotesRule[G] | None = None
 
     def __repr__(self) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from bot.asking import own_prompt
+from bot.asking.confirming import only_for
 from bot.errors import BotError
+from bot.live.values import Played
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.told.prompts import in_private
 from bot.widgets.interactions import Interaction
+from bot.widgets.lines import lines
 from bot.widgets.maker import Frame, Panel
 from bot.widgets.presses import Kind, Move, Press
 from bot.widgets.shapes import face_of
@@ -62,8 +65,7 @@ async def direct(services: Services, interaction: Interaction, press: Press, val
     if last is not None:
         await whisper(interaction, last.content, last)
         return
-    await own_prompt.taken(at, interaction, value)
-    await _go_on(services, interaction, press.game)
+    await _go_on(services, interaction, await own_prompt.taken(at, interaction, value))
 
 
 def _meant(shape: Shape, picked: str) -> object:
@@ -74,18 +76,20 @@ def _meant(shape: Shape, picked: str) -> object:
         raise StaleQuestion from None
 
 
-async def _go_on(services: Services, interaction: Interaction, game: int) -> None:
-    """Opens what is asked next where the same person is asked alone, and the channel does not hold all of it: who has
-    just pressed a button need not press the one to their own prompt.
+async def _go_on(services: Services, interaction: Interaction, played: Played) -> None:
+    """Tells what only this person may read of it; and opens what is asked next where the same person is asked alone,
+    and the channel does not hold all of it: who has just pressed a button need not press the one to their own prompt.
     """
-    live = await services.tables.look(game)
-    seat = live.seat_of(interaction.user.id)
-    if live.table is None or seat is None or not in_private(live, live.table, seat):
-        return
-    question = await services.tables.answers.question_for(game, interaction.user.id)
-    if question is not None and question.shape is not None:
-        at = own_prompt.Seated(services, live, question, await services.say(interaction, live))
-        await own_prompt.open_prompt(at, interaction)
+    live = await services.tables.look(played.game.id)
+    say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
+    told = lines(*only_for(played, seat, say))
+    if live.table is not None and seat is not None and in_private(live, live.table, seat):
+        question = await services.tables.answers.question_for(live.game.id, interaction.user.id)
+        if question is not None and question.shape is not None:
+            await own_prompt.open_prompt(own_prompt.Seated(services, live, question, say), interaction, above=told)
+            return
+    if told:
+        await whisper(interaction, told)
 
 
 @button(Kind.UNDO, need=ASKED)
@@ -105,6 +109,4 @@ async def direct_and_on(services: Services, interaction: Interaction, press: Pre
         return
     first, then = own_prompt.picked(at.face().leading(), values)
     played = await own_prompt.both_taken(at, interaction, first, then)
-    if played.partly is not None:
-        await whisper(interaction, at.say(played.partly))
-    await _go_on(services, interaction, press.game)
+    await _go_on(services, interaction, played)

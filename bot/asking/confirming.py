@@ -27,9 +27,19 @@ def first_sentence(words: str) -> str:
 
 def what_came_of_it(played: Played, said: Text | None, seat: Seat | None, say: Say) -> list[str]:
     """A line on what the command did, then what it showed this seat. `said`: what was chosen."""
-    own = [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
+    own = secrets(played, seat, say)
     done = confirmed(said, bool(own)) if played.done else T("bot-took-back")
     return [say(played.partly or done), *own]
+
+
+def secrets(played: Played, seat: Seat | None, say: Say) -> list[str]:
+    """What the command showed this seat alone."""
+    return [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
+
+
+def only_for(played: Played, seat: Seat | None, say: Say) -> list[str]:
+    """What is said in private to who pressed in the channel, where all others read what was chosen."""
+    return [*([] if played.partly is None else [say(played.partly)]), *secrets(played, seat, say)]
 
 
 def confirmed(said: Text | None, more: bool) -> Text:

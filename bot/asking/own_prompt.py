@@ -209,10 +209,11 @@ def _open(live: Live, interaction: Interaction) -> tuple[str, ...]:
     return (table.question,) if seat is None else (table.question, table.question_of(seat))
 
 
-async def open_prompt(at: Seated, interaction: Interaction, verb: str = "") -> None:
-    """Shows the seat its question, with what this person has chosen so far."""
+async def open_prompt(at: Seated, interaction: Interaction, verb: str = "", *, above: str = "") -> None:
+    """Shows the seat its question, with what this person has chosen so far. `above`: what is said before that."""
     begun = at.services.drafts.begun(at.live.game.id, interaction.user.id, at.name(verb))
     shown = at.panel(Move(verb), at.face(verb).unpack(begun))
+    shown = _below(above, shown) if above else shown
     said = await whisper(interaction, shown.content, shown)
     await at.services.shown.replace(at.live.game.id, interaction.user.id, said)
     if not verb:

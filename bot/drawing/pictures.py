@@ -19,15 +19,21 @@ from bot.told.focus import is_asked_about
 from bot.told.reader import Reader
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Item
+from bot.widgets.layouts import pictures_in
 from bot.widgets.maker import GREY, LABEL, Row
 from bot.widgets.presses import Kind, Press
 from engine.ask import Seat
 from engine.board_text import BoardText
 from engine.text import T, seat_name
 from render import NoPainter, Picture, cards, explain, painter_of
+from render.wide import widened
 
 AT_ONCE = 2
 ALT = 1024
+BOARD, PLACES = "board.png", "places.png"
+"""The names of the files."""
+HIGHEST = 345 / 390
+"""A picture of a question takes at most half of a phone's screen, for which it is as wide."""
 
 log = logging.getLogger(__name__)
 
@@ -96,10 +102,17 @@ class Pictures:
         """
         try:
             async with self._turns.served(Rank.PLACES):
-                return await self._seen(live, say, seat, (), zoom) if is_asked_about(live, zoom) else None
+                return await self._asked_about(live, say, zoom, seat) if is_asked_about(live, zoom) else None
         except Exception:  # whatever the painter raises
             log.exception("the places of a question of game %s could not be drawn", live.game.id)
             return None
+
+    async def _asked_about(self, live: Live, say: Say, zoom: str, seat: Seat | None) -> discord.File | None:
+        """So wide that question and first buttons are seen with it on a phone."""
+        file = await self._seen(live, say, seat, (), zoom)
+        if file is None:
+            return None
+        return picture_file(await self.painters.call(widened, file.fp.read(), HIGHEST), PLACES, file.description or "")
 
     async def further(self, live: Live, say: Say, seat: Seat | None, asked: str = "") -> list[discord.File]:
         """The pictures that belong to the board: panels and sheets; of a seat's own board, that first.
@@ -189,7 +202,7 @@ class Pictures:
                 raise
             log.exception("the board of game %s could not be drawn", live.game.id)
             return None
-        return picture_file(picture.png, "board.png", " ".join([*_happened(live, say, view, marks), picture.alt]))
+        return picture_file(picture.png, BOARD, " ".join([*_happened(live, say, view, marks), picture.alt]))
 
 
 def _happened(live: Live, say: Say, view: object, marks: Sequence[str]) -> list[str]:
@@ -233,6 +246,11 @@ def called(live: Live, say: Say) -> list[str]:
 def picture_file(data: bytes, name: str, alt: str) -> discord.File:
     """A picture to be sent, with as much of its alternative text as Discord takes."""
     return discord.File(io.BytesIO(data), filename=name, description=alt[:ALT])
+
+
+def has_board(message: discord.Message | None) -> bool:
+    """Whether the first picture of a message is a board."""
+    return next((picture.file == BOARD for picture in pictures_in(message)), False)
 
 
 def digest_of(file: discord.File) -> str:

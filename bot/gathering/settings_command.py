@@ -24,7 +24,7 @@ from bot.widgets.lines import lines
 from engine.game import Choice
 from engine.text import T, Text, seat_name
 
-PICTURES = {"all": T("choice-pictures-all"), "turns": T("choice-pictures-turns"), "few": T("choice-pictures-few")}
+PICTURES = {how: Text(f"bot-setting-pictures-{how}") for how in ("everything", "described", "few")}
 
 
 @dataclass(frozen=True, slots=True)

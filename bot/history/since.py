@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from bot.clock import moment
 from bot.history.history import history_words, looked_at
@@ -26,6 +27,8 @@ from engine.ask import Seat
 from engine.text import T
 
 ROOM, STRANGERS = 1700, 20
+LINES = 10
+"""Who comes back reads so many lines."""
 LOOK_BACK = (200, 2000, None)
 """So many answers back it looks for the own one; mostly it is near."""
 
@@ -76,7 +79,13 @@ async def _since(
     lines = blocks([entry for entry in told if entry.told], say, ROOM) or (
         [say(T("bot-since-nothing"))] if count else []
     )
-    return "\n".join([f"-# {say(top)}", *lines]), [place for entry in told for place in entry.where]
+    return "\n".join([f"-# {say(top)}", *_shortly(lines, say)]), [place for entry in told for place in entry.where]
+
+
+def _shortly(lines: Sequence[str], say: Say) -> list[str]:
+    """The last lines, with how many there were before; `/game history` has them all."""
+    gone = len(lines) - LINES + 1
+    return [*lines] if gone < 2 else [say(T("bot-more-lines", n=gone)), *lines[gone:]]
 
 
 async def since_own(services: Services, live: Live, seat: Seat, user: int) -> list[Logged]:

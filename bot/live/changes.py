@@ -56,7 +56,9 @@ def change_of(
     for seq, one in enumerate(taken, first):
         change.answers.append(_logged(seq, first, one, interaction if seq == first else None))
         given = one.outcome.given
-        change.posts += account(live.seats, one.outcome.events, seq, beside=given.within > 0, by=given.seat)
+        read = one.actor is not None and one.actor == live.user_of(given.seat)
+        how = {"beside": given.within > 0, "read": read}
+        change.posts += account(live.seats, one.outcome.events, seq, by=given.seat, **how)
         if one.outcome.safe is not None:
             change.safe.append(SafePoint(seq, live.rules.shape, one.outcome.safe))
     if change.safe:
@@ -98,13 +100,21 @@ def _logged(seq: int, command: int, one: Taken, interaction: int | None) -> Logg
 
 
 def account(
-    seats: Sequence[SeatRow], events: Sequence[Event], seq: int, *, beside: bool = False, by: Seat | None = None
+    seats: Sequence[SeatRow],
+    events: Sequence[Event],
+    seq: int,
+    *,
+    beside: bool = False,
+    by: Seat | None = None,
+    read: bool = False,
 ) -> list[Post]:
     """The account of what happened: the public lines, and each person's secret ones by DM.
 
     Args:
         beside: others answer at the same time, and may not learn that anybody has.
         by: the seat that answered. It has just read the details that are told to it alone, and gets no letter of them.
+        read: its own person gave the answer, and is told in private at once all that it alone may read of it: that
+            seat gets a letter where its hand has changed, and else none.
     """
     public: list[Json] = [
         {"text": to_json(event.text), "where": list(event.where), "weight": event.weight}
@@ -115,7 +125,7 @@ def account(
     for row in seats:
         told = [event for event in events if not (row.seat == by and event.text is None and not event.weight)]
         if not row.stand_in and _told(row, told):
-            posts.append(_secret(row.seat, told, seq, beside))
+            posts.append(_secret(row.seat, told, seq, beside, read and row.seat == by))
     return posts
 
 
@@ -123,12 +133,13 @@ def _told(row: SeatRow, events: Sequence[Event]) -> bool:
     return any(line.secret for event in events for line in event.lines(row.seat))
 
 
-def _secret(seat: Seat, events: Sequence[Event], seq: int, beside: bool) -> Post:
-    """What one seat alone reads; quiet where nobody else knows that anything happened."""
+def _secret(seat: Seat, events: Sequence[Event], seq: int, beside: bool, read: bool) -> Post:
+    """What one seat alone reads; quiet where nobody else knows that anything happened. `read`: it has just done so."""
     told = [(event, line) for event in events for line in event.lines(seat) if line.secret]
     lines: list[Json] = [{"text": to_json(line.text), "where": list(line.where)} for _, line in told]
     quiet: dict[str, Json] = {"quiet": True} if beside or all(event.text is None for event, _ in told) else {}
-    return Post("secret", {"lines": lines, "seq": seq, **quiet}, seat)
+    known: dict[str, Json] = {"read": True} if read else {}
+    return Post("secret", {"lines": lines, "seq": seq, **quiet, **known}, seat)
 
 
 def stand(live: Live, table: Table, change: Change, *, asked_before: str | None) -> None:
@@ -198,7 +209,6 @@ def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, text: 
     """The transaction of taking answers back; `table` is the game as it stands afterwards."""
     anew = [] if epoch == live.game.epoch else [notice(T("bot-dealt-anew"))]
     change = Change(retract=retract, epoch=epoch, undone=table.undone, posts=[notice(text), *anew])
-    change.posts.append(Post("board", {"where": [], "seq": live.game.answers, "due": True}))
     stand(live, table, change, asked_before=None)
     return change
 

@@ -328,8 +328,8 @@ class Loopback(People):
                 return as_json(self._posted(int(channel), body, files))
             case "GET", ["channels", channel, "messages"]:
                 return as_json(shapes.page(self.posted(int(channel)), query))
-            case "PATCH", ["channels", _, "messages", message]:
-                return as_json(shapes.changed(self.messages[int(message)], body, files))
+            case "GET" | "PATCH", ["channels", _, "messages", message]:
+                return as_json(shapes.changed(self.messages[int(message)], body or {}, files))
             case "DELETE", ["channels", _, "messages", message]:
                 self._forget(int(message))
                 return web.Response(status=204)

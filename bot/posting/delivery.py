@@ -1,9 +1,7 @@
-"""Posts what the outbox holds: one picture a turn with a short account, one prompt that is edited, secrets by DM.
+"""Posts what the outbox holds: turns and questions (`bot.posting.channel`), secrets by DM, reminders.
 
-One task a game takes its rows in order. The account of a turn stands in the prompt while the turn lasts, and goes out
-with the picture at its end; where nothing on the board has changed, it waits for the next picture. What Discord does
-not take now holds up its own reader alone (`bot.posting.readers`). `bot.store.keeping.outbox` says how a post appears
-exactly once.
+One task a game takes its rows in order. What Discord does not take now holds up its own reader alone
+(`bot.posting.readers`). `bot.store.keeping.outbox` says how a post appears exactly once.
 """
 
 from __future__ import annotations
@@ -15,30 +13,24 @@ from contextlib import contextmanager
 
 import discord
 
-from bot.drawing.pictures import Pictures, further_row
-from bot.drawing.turns import Rank
+from bot.drawing.pictures import Pictures, has_board
 from bot.errors import NotOurs, StoreError
 from bot.live.values import Live
-from bot.locales import Say
-from bot.posting.chances import tell_of_chance, told_in_private
+from bot.posting.chances import tell_of_chance
+from bot.posting.channel import ChannelPosts
 from bot.posting.elsewhere import PostsElsewhere
-from bot.posting.guests import KINDS, GuestPosts, below
+from bot.posting.guests import KINDS, GuestPosts
 from bot.posting.late_pictures import LatePictures
 from bot.posting.letter import called_by
 from bot.posting.letters import Burner
-from bot.posting.messages import Letter, Messenger
+from bot.posting.messages import Messenger
 from bot.posting.nudges import nudge
 from bot.posting.own_messages import OwnMessages
 from bot.posting.posted import PostedMessages
-from bot.posting.readers import Reader, Waiting, in_channel
+from bot.posting.readers import Reader, Waiting
 from bot.services.services import Services
-from bot.store import Outgoing, PostNote, Sending
-from bot.told.accounts import account_lines, note_of, places, seen_on_board, text_of
-from bot.told.prompts import Prompt, prompt
-from bot.widgets.maker import Frame
+from bot.store import Outgoing, Sending
 
-CARRIED = 900
-"""So many characters of what happened the prompt carries until there is something new to be seen on the board."""
 ROWS = 500
 
 log = logging.getLogger(__name__)
@@ -53,6 +45,7 @@ class Sender:
         self.guests, self.elsewhere = GuestPosts(services, messenger), PostsElsewhere(services, messenger)
         self.own = OwnMessages(services, messenger, pictures)
         self.late = LatePictures(messenger, pictures, self.wake)
+        self.channel = ChannelPosts(services, messenger, pictures, self.late)
         self._shown: dict[int, PostedMessages] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -207,7 +200,7 @@ class Sender:
         for seat in dict.fromkeys(row.seat for row in left if row.seat is not None):
             yield self.own.post(live, [row for row in left if row.seat == seat])
         self.burner.take(of_kind["burn"])
-        yield self._channel(live, shown, [row for row in left if row.seat is None])
+        yield self.channel.post(live, shown, [row for row in left if row.seat is None])
         yield from (self._chance(live, row) for row in of_kind["chance"])
         yield from (self._nudge(row) for row in of_kind["nudge"])
 
@@ -224,177 +217,15 @@ class Sender:
         if rows:
             await self.services.call(self.services.store.sent, [row.id for row in rows], message)
 
-    # --- the channel -------------------------------------------------------------------------------------------------
-
-    async def _channel(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> None:
-        """What all may read, in the order in which it belongs."""
-        if not rows:
-            return
-        self.messenger.readers.check(in_channel(live.game.channel))
-        held = await self._public(live, shown, [row for row in rows if row.kind != "prompt"])
-        for row in (row for row in rows if row.kind == "figures"):
-            await self._figures(live, shown, row)
-        await self._prompts(live, shown, [row for row in rows if row.kind == "prompt"], held)
-
-    async def _public(self, live: Live, shown: PostedMessages, rows: list[Outgoing]) -> list[Outgoing]:
-        """Posts accounts with their picture, and notices; returns the accounts that wait for a picture."""
-        last = max((at for at, row in enumerate(rows) if row.kind == "board"), default=-1)
-        over = live.game.standing not in ("running", "paused")
-        if over:
-            last = len(rows) - 1
-        turn = [row for row in rows[: last + 1] if row.kind in ("account", "board")]
-        if turn and not over and not seen_on_board(turn, shown.drawn) and not self._too_long(live, turn):
-            last = -1
-            await self._sent(None, *(row for row in turn if row.kind == "board"))
-        elif turn:
-            await self._turn(live, shown, turn)
-        for row in rows:
-            if row.kind == "notice":
-                await self._notice(live, shown, row)
-        return [row for row in rows[last + 1 :] if row.kind == "account"]
-
-    def _too_long(self, live: Live, rows: Sequence[Outgoing]) -> bool:
-        """Whether an account has grown beyond what the prompt should carry."""
-        return sum(len(line) for line in account_lines(rows, self.services.aloud(live))) > CARRIED
-
-    async def _turn(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> None:
-        say = self.services.aloud(live)
-        told, boards = account_lines(rows, say), [row.id for row in rows if row.kind == "board"]
-        round = _round(live)
-        draws = boards and seen_on_board(rows, shown.drawn) and self._wanted(live, shown, round)
-        picture = await self._board(live, say, rows) if draws else None
-        pictured, message = picture is not None or (bool(draws) and self.late.is_late(live.game.id, "turn")), None
-        if pictured and not told and live.table is not None:
-            told = [f"-# {say(live.table.headline())}"]
-        if told or pictured:
-            note = PostNote(live.game.id, tuple(row.id for row in rows))
-            files, below_it = await self._gallery(live, shown, say, picture), further_row(live, say) if pictured else ()
-            frame = Frame() if pictured else None
-            letter = Letter("\n".join(told), rows[-1].nonce, below_it, files, note=note, frame=frame)
-            message = await self.messenger.to_channel(live.game.channel, letter)
-            self.late.follows(live.game.id, "turn", live.game.channel, message, letter)
-            shown.buried = True
-            shown.drawn = max([shown.drawn, *boards])
-            shown.round = round if pictured else shown.round
-        if message is None:
-            await self._sent(None, *rows)
-
-    async def _board(self, live: Live, say: Say, rows: Sequence[Outgoing]) -> discord.File | None:
-        """The board with what happened, if it is drawn soon."""
-        drawing = self.pictures.board(live, say, marks=places(rows), rank=Rank.TURN)
-        return await self.late.soon(live.game.id, "turn", drawing)
-
-    async def _gallery(
-        self, live: Live, shown: PostedMessages, say: Say, picture: discord.File | None
-    ) -> tuple[discord.File, ...]:
-        """The board, and where the table wants all pictures, what has changed of those beside it."""
-        if picture is None or live.game.settings.pictures != "all":
-            return _files(picture)
-        return (picture, *shown.news(await self.pictures.beside(live, say)))
-
-    def _wanted(self, live: Live, shown: PostedMessages, round: int) -> bool:
-        """Whether the table wants a picture now: where it wants few, one a round, and one of the end."""
-        over = live.game.standing not in ("running", "paused")
-        return over or live.game.settings.pictures != "few" or round != shown.round
-
-    async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
-        say = self.services.aloud(live)
-        letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), note=note_of(row))
-        await self.messenger.to_channel(live.game.channel, letter)
-        shown.buried = True
-
-    async def _figures(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
-        """The end of a game in figures; without a picture nothing is posted."""
-        say = self.services.aloud(live)
-        picture = await self.services.statistics(live, say)
-        letter = Letter(say(text_of(row)), row.nonce, files=_files(picture), note=note_of(row))
-        if picture is None:
-            await self._sent(None, row)
-            return
-        await self.messenger.to_channel(live.game.channel, letter)
-        shown.buried = True
-
-    # --- the prompt --------------------------------------------------------------------------------------------------
-
-    async def _prompts(self, live: Live, shown: PostedMessages, rows: list[Outgoing], held: list[Outgoing]) -> None:
-        if not rows:
-            return
-        waited = await self.services.call(self.services.store.waited, live.game.id)
-        happened, private = account_lines(held, self.services.aloud(live)), await told_in_private(self.services, live)
-        now = prompt(live, self.services.locales, happened, waited, private)
-        await self._show(live, shown, now, await self._shown_by(live, rows[-1]), rows[-1].nonce, rows)
-
-    async def _shown_by(self, live: Live, row: Outgoing | None = None) -> int | None:
-        """The message with the prompt; a row that is as old as what is known of its game tells it."""
-        if row is not None and row.version == live.game.version:
-            return row.prompt
-        return (await self.services.call(self.services.store.game, live.game.id)).prompt
-
-    async def _show(
-        self,
-        live: Live,
-        shown: PostedMessages,
-        now: Prompt | None,
-        before: int | None,
-        nonce: str,
-        rows: Sequence[Outgoing] = (),
-    ) -> None:
-        """Edits the prompt where it stands; a new one is posted when somebody else has to be called."""
-        self.services.tables.games.must_own(live)
-        message = None if now is None else await self._asked(live, shown, now, before, nonce, rows)
-        if message is None:
-            self.late.forget(live.game.id, "prompt")
-            await self.messenger.remove(live.game.channel, before)
-            await self.services.call(self.services.store.keep_prompt, live.game.id, None)
-        if message in (None, before):
-            await self._sent(message, *rows)
-
-    async def _asked(
-        self,
-        live: Live,
-        shown: PostedMessages,
-        now: Prompt,
-        before: int | None,
-        nonce: str,
-        rows: Sequence[Outgoing],
-    ) -> int:
-        """The message that asks, edited or new."""
-        channel, posts, instead = live.game.channel, tuple(row.id for row in rows), () if before is None else (before,)
-        note, message = PostNote(live.game.id, posts, role="prompt", instead=instead), None
-        asked, files = now.panel, await self._asked_about(live, now)
-        letter = Letter(asked.content, nonce, asked.rows, files, now.called, note=note, frame=asked.frame)
-        if before is not None and not shown.buried and shown.called.issuperset(now.called):
-            message = await self.messenger.edit(channel, before, letter)
-        if message is None:
-            message = await self.messenger.to_channel(channel, letter)
-            shown.called, shown.buried = frozenset(now.called), False
-        self.late.follows(live.game.id, "prompt", channel, message, letter)
-        return message
-
-    async def _asked_about(self, live: Live, now: Prompt) -> tuple[discord.File, ...]:
-        """The picture of the places that everybody may know to be asked about, as all see them, if it comes soon."""
-        self.late.forget(live.game.id, "prompt")
-        if not now.places:
-            return ()
-        drawing = self.pictures.places(live, self.services.aloud(live), now.places)
-        return _files(await self.late.soon(live.game.id, "prompt", drawing))
-
 
 def _recovered(shown: PostedMessages, sending: Sending, message: discord.Message) -> None:
     """It stands there."""
     shown.buried = sending.note.role != "prompt"
     if not shown.buried:
         shown.called = frozenset(called_by(message))
-    if sending.file and shown.buried:
+    if has_board(message):
+        shown.behind, shown.board = False, not shown.buried
         shown.drawn = max([shown.drawn, *sending.note.posts])
-
-
-def _round(live: Live) -> int:
-    return -1 if live.table is None else live.table.round()
-
-
-def _files(picture: discord.File | None) -> tuple[discord.File, ...]:
-    return () if picture is None else (picture,)
 
 
 __all__ = ["Sender"]

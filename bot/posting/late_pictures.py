@@ -22,6 +22,7 @@ PATIENCE = 2.0
 log = logging.getLogger(__name__)
 
 Kind = Literal["turn", "prompt"]
+KINDS: tuple[Kind, ...] = ("turn", "prompt")
 Drawing = Coroutine[Any, Any, discord.File | None]
 
 
@@ -59,10 +60,6 @@ class LatePictures:
         del self._late[game, kind]
         return await task
 
-    def is_late(self, game: int, kind: Kind) -> bool:
-        """Whether a picture is being drawn for this message."""
-        return (game, kind) in self._late
-
     def follows(self, game: int, kind: Kind, channel: int, message: int | None, letter: Letter) -> None:
         """If the picture of this letter is late, it comes to this message."""
         late = self._late.get((game, kind))
@@ -70,30 +67,52 @@ class LatePictures:
             late.channel, late.message, late.letter = channel, message, letter
             late.drawing.add_done_callback(lambda _: self._wake(game))
 
+    def is_new(self, game: int, kind: Kind) -> bool:
+        """Whether such a picture is being drawn of which no message is known yet."""
+        late = self._late.get((game, kind))
+        return late is not None and late.letter is None
+
+    def message(self, game: int, kind: Kind) -> int | None:
+        """The message that gets this picture later."""
+        late = self._late.get((game, kind))
+        return None if late is None else late.message
+
+    def renew(self, game: int, message: int, letter: Letter) -> None:
+        """This stands in that message by now: a picture that comes later joins it, unless it has one of its own."""
+        for kind in KINDS:
+            late = self._late.get((game, kind))
+            if late is not None and late.message == message:
+                if letter.files:
+                    self.forget(game, kind)
+                else:
+                    late.letter = letter
+
     async def bring(self, game: int) -> None:
         """Puts those that are there by now where they belong.
 
         Raises:
             HTTPException: Discord does not take it now; later it might.
         """
-        for kind in ("turn", "prompt"):
+        for kind in KINDS:
             late = self._late.get((game, kind))
             if late is not None and late.letter is not None and late.drawing.done():
-                await self._put(late, late.letter)
+                await self._put(kind, late, late.letter)
                 self.forget(game, kind)
 
-    async def _put(self, late: _Late, letter: Letter) -> None:
+    async def _put(self, kind: Kind, late: _Late, letter: Letter) -> None:
         if error := late.drawing.exception():
             log.error("a late picture for game %s could not be drawn", letter.note.game, exc_info=error)
             return
         picture = late.drawing.result()
         if picture is not None and late.message is not None:
             picture.reset()
-            await self._messenger.edit(late.channel, late.message, replace(letter, files=(picture,)))
+            frame = None if letter.frame is None else letter.frame._replace(top=kind == "turn" or letter.frame.top)
+            whole = replace(letter, files=(picture,), frame=frame)
+            await self._messenger.edit(late.channel, late.message, whole)
 
     def forget(self, game: int, *kinds: Kind) -> None:
         """What was late is not wanted any more; without a kind, nothing of this game."""
-        for kind in kinds or ("turn", "prompt"):
+        for kind in kinds or KINDS:
             late = self._late.pop((game, kind), None)
             if late is not None:
                 late.drawing.cancel()

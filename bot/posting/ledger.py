@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -19,14 +20,39 @@ from bot.store import PostNote, Sending
 
 LOOK, LATEST = 500, 100
 """So many messages are looked through after the last one that was known, or where none was, before now."""
+KNOWN = 2000
+"""So many messages are remembered as they were last."""
 SKEW = 5_000 << 22
 """Five seconds in Discord's ids, which come from many machines with a clock each."""
 
 log = logging.getLogger(__name__)
 
 
+class SeenMessages:
+    """What Discord has said last of messages that the bot created or changed, so many of late."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[int, discord.Message] = OrderedDict()
+
+    def remember(self, message: discord.Message) -> discord.Message:
+        """It, which is known from now on."""
+        self._last[message.id] = message
+        self._last.move_to_end(message.id)
+        while len(self._last) > KNOWN:
+            self._last.popitem(last=False)
+        return message
+
+    def of(self, message: int) -> discord.Message | None:
+        """None: nothing has been heard of it lately."""
+        return self._last.get(message)
+
+
 class Ledger:
-    """Every message that the bot creates on its own is created here."""
+    """Every message that the bot creates on its own is created here.
+
+    Attributes:
+        seen: those of late, as Discord has them.
+    """
 
     def __init__(
         self,
@@ -40,6 +66,7 @@ class Ledger:
         self._client, self._services, self._last_look = client, services, last_look
         self._readers, self._remove = readers, remove
         self._flying: set[str] = set()
+        self.seen = SeenMessages()
         self._late: dict[int | None, Waiting] = {}
 
     async def create(self, where: discord.PartialMessageable | discord.DMChannel, letter: Letter) -> int:
@@ -61,7 +88,7 @@ class Ledger:
         self._flying.add(letter.nonce)
         try:
             with self._last_look.at(letter.note.game):
-                return (await where.send(nonce=letter.nonce, **letter.parts())).id
+                return self.seen.remember(await where.send(nonce=letter.nonce, **letter.parts())).id
         except discord.HTTPException as error:
             if meaning(error, Request.POST) is not Meaning.LATER:
                 await self._services.call(self._services.store.refused, letter.nonce)
@@ -94,7 +121,7 @@ class Ledger:
         if message is None:
             await self._services.call(self._services.store.refused, sending.nonce)
             return None
-        log.info("message %s had been posted already", message.id)
+        log.info("message %s had been posted already", self.seen.remember(message).id)
         note = sending.note
         if note.role == "prompt":  # what is asked may have changed: its row shows it once more
             sending = replace(sending, note=note._replace(posts=()))

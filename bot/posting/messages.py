@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeVar
 
 import discord
 
+from bot.drawing.pictures import has_board
 from bot.faults import Meaning, Request, filtered, meaning
 from bot.live.values import Live
 from bot.locales import DEFAULT, Say
@@ -23,7 +24,7 @@ from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.layouts import edited, without_icons
-from bot.widgets.maker import GREY, LABEL
+from bot.widgets.maker import GREY, LABEL, Panel
 from bot.widgets.presses import Kind, Press
 from engine.text import Json, T
 
@@ -77,13 +78,18 @@ class Messenger:
         where = self._client.get_partial_messageable(channel)
         return await self._taken(Request.POST, letter, lambda now: self.ledger.create(where, now), channel)
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> int | None:
-        """Changes a message of the bot, if need be without the files; None when it is not there any more."""
+    async def edit(self, channel: int, message: int, letter: Letter, *, keeps: bool = False) -> int | None:
+        """Changes a message of the bot, if need be without the files; None when it is not there any more.
+
+        `keeps`: the pictures that it has stay.
+        """
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def send(now: Letter) -> None:
+            before = await self._standing(partial) if keeps else None
             with self._last_look.at(now.note.game):
-                await partial.edit(**edited(now.panel, None, now.files), allowed_mentions=calls(now))
+                how = edited(_with_board(now.panel, before), before, None if keeps else now.files)
+                self.ledger.seen.remember(await partial.edit(**how, allowed_mentions=calls(now)))
 
         with self.readers.at(in_channel(channel), Request.EDIT):
             try:
@@ -93,6 +99,10 @@ class Messenger:
                     raise
                 return None
         return message
+
+    async def _standing(self, message: discord.PartialMessage) -> discord.Message:
+        """It, as it was sent or edited last; after a start it is asked for once."""
+        return self.ledger.seen.of(message.id) or await message.fetch()
 
     async def remove(self, channel: int, message: int | None) -> None:
         """Deletes a message of the bot, if it is still there."""
@@ -263,6 +273,13 @@ class Messenger:
         """Speaks to one person, in the language they chose, else the table's."""
         chosen = (await services.call(services.store.preferences, user)).language
         return services.speaker(live, chosen or live.game.language)
+
+
+def _with_board(shown: Panel, before: discord.Message | None) -> Panel:
+    """With the picture that is there where its kind belongs."""
+    if before is None or shown.frame is None:
+        return shown
+    return replace(shown, frame=shown.frame._replace(top=shown.frame.top or has_board(before)))
 
 
 def _without_icons(letter: Letter) -> Letter:

@@ -80,10 +80,12 @@ class OwnMessages:
 
     async def _deliver(self, to: Recipient, rows: Sequence[Outgoing]) -> int | None:
         secrets = [row for row in rows if row.kind in SECRET]
+        hand = await self.hand(to) if secrets else None
+        secrets = [row for row in secrets if hand is not None or not row.payload.get("read")]
         board = await self.board(to) if any(row.kind == "own" for row in rows) else None
         if not secrets and board is None:
             return None
-        pictures = [each for each in (await self.hand(to) if secrets else None, board) if each is not None]
+        pictures = [each for each in (hand, board) if each is not None]
         told = [*self._told(to, secrets), *([_turn(to)] if board else [])]
         letter = self._letter(to, "\n".join(told), [row for row in rows if row.kind in OWN], pictures)
         aloud = any(not row.payload.get("quiet") for row in secrets)

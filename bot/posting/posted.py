@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 
 import discord
 
 from bot.drawing.pictures import digest_of
+from bot.store import Outgoing
+from bot.told.accounts import moves_on_board, places
+from bot.told.prompts import Prompt
 
 
 @dataclass(slots=True)
@@ -15,8 +19,17 @@ class PostedMessages:
     """What this process knows of a game's messages.
 
     Attributes:
-        called: whom the prompt called.
-        buried: something was posted below the prompt.
+        prompt: the message that asks; of one pass over the outbox.
+        called: whom it called.
+        people: whether a person was waited for there.
+        at: when it was changed last.
+        buried: something was posted below it.
+        looks: what its picture looks like; empty without one.
+        board: whether that is a board.
+        zoom: what that shows, where it is no board.
+        zoomed: the last row of the outbox that was told when it was drawn.
+        behind: whether something has happened on the board since its last picture; None: nobody knows.
+        marks: where that was, of what is told already.
         drawn: the last row of the outbox whose picture was posted.
         round: the round of that picture.
         beside: the pictures beside the board that were posted last, by their zooms: what they looked like.
@@ -24,11 +37,56 @@ class PostedMessages:
 
     channel: int = 0
     server: int | None = None
+    prompt: int | None = None
     called: frozenset[int] = frozenset()
+    people: bool = True
+    at: datetime | None = None
     buried: bool = True
+    looks: str = ""
+    board: bool = False
+    zoom: str = ""
+    zoomed: int = 0
+    behind: bool | None = None
+    marks: list[str] = field(default_factory=list)
     drawn: int = 0
     round: int = -1
     beside: dict[str, str] = field(default_factory=dict)
+
+    def asks(self, message: int, now: Prompt, at: datetime) -> None:
+        """This message asks that, since then."""
+        if self.prompt != message:
+            self.called, self.buried = frozenset(now.called), False
+        self.prompt, self.people, self.at = message, now.people, at
+
+    def ask_no_more(self) -> None:
+        """No message asks."""
+        self.prompt, self.called, self.buried = None, frozenset(), True
+        self.looks, self.board, self.zoom = "", False, ""
+
+    def shows(self, zoom: str, held: Sequence[Outgoing]) -> bool:
+        """Whether the picture of the message that asks shows these places as they are."""
+        return self.zoom == zoom and not any(row.id > self.zoomed and places([row]) for row in held)
+
+    def fall_behind(self, rows: Sequence[Outgoing]) -> None:
+        """The last board does not show what these tell."""
+        self.behind, self.marks = True, [*self.marks, *places(rows)]
+
+    def fall_behind_anew(self, held: Sequence[Outgoing], *, late: bool) -> None:
+        """The next message is a new one, without the board of the one before (`late`: which has not got it yet), and
+        tells what that board does not show.
+        """
+        if late or self.board or moves_on_board([row for row in held if row.id > self.drawn], self.drawn):
+            self.behind = True
+
+    def is_behind(self, stays: bool) -> bool:
+        """Whether the message that asks has to show the board; `stays`: it is edited."""
+        return self.behind is True or (self.behind is None and not stays)
+
+    def has_drawn(self, rows: Sequence[Outgoing], round: int) -> None:
+        """A board was posted that shows what these tell."""
+        self.behind, self.round = False, round
+        self.marks = []
+        self.drawn = max([self.drawn, *(row.id for row in rows)])
 
     def news(self, pictures: Sequence[tuple[str, discord.File]]) -> list[discord.File]:
         """Those pictures beside the board that do not look as when they were posted last; they are by now."""

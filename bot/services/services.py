@@ -102,7 +102,7 @@ class Services:
     async def pictures_for(self, user: int, live: Live) -> PicturesWanted:
         """How many pictures this person wants to see in private at this table."""
         chosen = await self.call(self.store.preferences, user)
-        return chosen.settings.pictures or live.game.settings.pictures
+        return chosen.settings.pictures or ("few" if live.game.settings.pictures == "few" else "all")
 
     async def statistics(self, live: Live, say: Say) -> discord.File | None:
         """The game in figures, as a picture; None where it cannot be drawn."""

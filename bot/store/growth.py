@@ -292,6 +292,11 @@ _PROCESSES = "CREATE TABLE processes (process TEXT PRIMARY KEY, at TEXT NOT NULL
 _PULSES = """
 ALTER TABLE pulse ADD COLUMN shard INTEGER NOT NULL DEFAULT 0;
 """
+_QUIETER_PICTURES = """
+INSERT INTO outbox (game, kind, payload, nonce, created)
+SELECT id, 'notice', '{"text": {"key": "bot-pictures-quieter"}}', 'quieter-' || id, updated FROM games
+WHERE status IN ('running', 'paused') AND COALESCE(json_extract(settings, '$.pictures'), '') != 'few'
+"""
 _ASKED = """
 CREATE TABLE asked (
     user INTEGER NOT NULL,
@@ -327,6 +332,8 @@ STEPS = (
     Step("pulses", _PULSES),
     # When people asked for what costs much, within the last hour.
     Step("asked", _ASKED),
+    # Games in play say once that they show fewer pictures from now on.
+    Step("quieter_pictures", "", rows=_QUIETER_PICTURES),
 )
 
 TABLES = {

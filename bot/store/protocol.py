@@ -158,6 +158,9 @@ class Store(Protocol):
     def keep_prompt(self, game: int, message: int | None) -> None:
         """Remembers the message that shows the question. Raises NotOurs as above."""
 
+    def told(self, game: int, rows: Sequence[int], message: int) -> None:
+        """These rows stand in the message that has shown the question; none shows it now. Raises NotOurs as above."""
+
     def audit(self, line: AuditLine) -> None:
         """Writes a line that belongs to no change of a game."""
 

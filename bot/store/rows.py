@@ -171,7 +171,8 @@ class Post:
     `payload` by `kind` (texts as `engine.text.to_json` writes them; nothing in it depends on the reader's language):
         account: channel. `{"lines": [{"text", "where", "weight"}], "seq": n}`: what happened, in order.
         secret: DM of `seat`. `{"lines": [{"text", "where"}], "seq": n}`: what only that seat reads. `"quiet": true`, of
-            a notice too: where direct messages are closed, the channel does not hear that it waits.
+            a notice too: where direct messages are closed, the channel does not hear that it waits. `"read": true`: it
+            was told in private already; it comes only with a hand that has changed.
         own: DM of `seat`. `{}`: it is this seat's turn; its own board, if it is not the one that was sent last.
         prompt: channel. `{"question": id or null}`: the question changed; show the one that is open by now.
         board: channel. `{"where": [...], "seq": n}`: a safe point was reached; if something on the board has changed,

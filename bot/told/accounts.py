@@ -112,13 +112,22 @@ def places(rows: Sequence[Outgoing]) -> list[str]:
 
 
 def seen_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
-    """Whether a picture shows something new: something happened at a place, there is a headline, or it is due.
+    """Whether a picture shows something new: something happened somewhere, not a headline alone is told, or it is due.
 
     `drawn`: the last row whose picture was posted.
     """
     lines = [line for row in rows for line in _dicts(row.payload.get("lines", []))]
-    told = any(line.get("where") or line.get("weight") == HEADLINE for line in lines)
-    return told or any(row.payload.get("where") or _due(row, drawn) for row in rows)
+    headed = len(lines) > 1 and any(line.get("weight") == HEADLINE for line in lines)
+    return (
+        headed
+        or any(line.get("where") for line in lines)
+        or any(row.payload.get("where") or _due(row, drawn) for row in rows)
+    )
+
+
+def moves_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
+    """Whether something happened somewhere, or a picture is due; `drawn` as above."""
+    return bool(places(rows)) or any(_due(row, drawn) for row in rows)
 
 
 def _due(row: Outgoing, drawn: int) -> bool:

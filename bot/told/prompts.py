@@ -19,7 +19,7 @@ from bot.live.values import Live
 from bot.locales import Locales, Say, icon_of
 from bot.store import Waited
 from bot.told.colours import colour_of
-from bot.told.focus import numbers_of, zoom_of
+from bot.told.focus import focus_of, numbers_of
 from bot.told.names import names
 from bot.told.pending import pending
 from bot.told.whom import calls, spared_seats, whom_or_closing
@@ -51,11 +51,15 @@ class Prompt:
 
     Attributes:
         places: the zoom of the picture that shows what is asked about; empty for none, and where the table wants none.
+        due: somebody has to act, be it that nobody is called who rests now.
+        people: a person is waited for.
     """
 
     panel: Panel
     called: tuple[int, ...]
     places: str = ""
+    due: bool = True
+    people: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,21 +97,25 @@ def prompt(
         return None
     ask, language = live.table.ask, live.game.language
     say = locales.speaker(language, names(live, locales, language))
-    called = calls(waited, _asked(live, in_private))
+    due, people = _asked(live, in_private), _people(live)
+    called = calls(waited, due)
     if live.game.status == "paused":
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
-    offered = _offered(live, live.table, ask) if _people(live) else _Offered([])
+    offered = _offered(live, live.table, ask) if people else _Offered([])
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
     asked = [_headline(live, say), *about, whom_or_closing(live, say, waited, in_private), *_more(offered, say)]
     panel = _framed(live, happened, asked, tuple(_rows(live, ask, offered, say)), _told(live, offered, say))
-    return Prompt(panel, called, _places(live, ask))
+    return Prompt(panel, called, _places(live, ask), bool(due), people)
 
 
 def _places(live: Live, ask: Ask) -> str:
-    """What the picture in the prompt shows: places that stand there by their numbers, for everybody may know them."""
-    if live.game.settings.pictures != "all" or not open_to_all(live, ask):
+    """What the picture in the prompt shows: places that stand there by their numbers, for everybody may know them. One
+    place alone is not to be looked for.
+    """
+    found = focus_of(live, ask.shown[0]) if open_to_all(live, ask) else None
+    if found is None or live.game.settings.pictures == "few" or len(set(found.numbers.values())) == 1:
         return ""
-    return zoom_of(live, ask.shown[0])
+    return found.zoom
 
 
 def _framed(
@@ -157,7 +165,8 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     rows, people = _direct(game, question, offered, say), _people(live)
     last: Row = []
     if people and not (rows and _whole(live, live.table, ask)):
-        answer = _button(say, Press(game, question, Kind.ANSWER), "bot-answer", BLUE)
+        key = "bot-answer-besides" if _known(live, ask) else "bot-answer"
+        answer = _button(say, Press(game, question, Kind.ANSWER), key, GREY if _known(live, ask) else BLUE)
         _first_of(rows, last).insert(0, answer)
     if _taken_freely(live, live.table, ask):
         last.append(_button(say, Press(game, question, Kind.UNDO), "bot-take-back", GREY))
@@ -285,7 +294,7 @@ def in_private(live: Live, table: Table, seat: Seat) -> bool:
     ask = table.ask
     if ask is None or live.game.status != "running" or ask.shown != (seat,) or isinstance(ask, Together):
         return False
-    return not _whole(live, table, ask) and table.lets_pass(seat) is None
+    return not (_whole(live, table, ask) or _known(live, ask)) and table.lets_pass(seat) is None
 
 
 def shared(live: Live, ask: Ask) -> list[Option]:
@@ -296,11 +305,21 @@ def shared(live: Live, ask: Ask) -> list[Option]:
     if open_to_all(live, ask):
         (shape,) = ask.must.values()
         return [*face_of(shape).pressable()]
+    if known := _known(live, ask):
+        return known
     options = [face_of(shape).choices() for shape in ask.must.values()]
     if not all(options) or isinstance(ask, Together) or live.rules.question(ask.kind).never_public:
         return []
     alike = set[str].intersection(*({option.id for option in each} for each in options))
     return [option for option in options[0] if option.id in (alike & PLAIN) - {DONE}]
+
+
+def _known(live: Live, ask: Ask) -> list[Option]:
+    """Of the options of a seat that is asked alone, those that everybody may know of, where others are secret."""
+    if len(ask.shown) != 1 or isinstance(ask, Together):
+        return []
+    found = [option for shape in ask.must.values() for option in live.rules.aloud(ask, shape)]
+    return found if len(found) <= MENU else []
 
 
 def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> Button:

@@ -54,8 +54,10 @@ def layout_of(shown: Panel, pictures: Sequence[Shown] = ()) -> discord.ui.Layout
     """The message. discord.py need not keep it: presses find their way by their `custom_id`."""
     view = discord.ui.LayoutView(timeout=None)
     above, content = _words(shown)
-    inside = [*_texts(content), *_galleries(pictures), *_choices(shown, len(pictures))]
-    for part in [*_texts(above), *_framed(inside, shown)]:
+    galleries = _galleries(pictures)
+    outside, within = (galleries, []) if shown.frame is not None and shown.frame.top else ([], galleries)
+    inside = [*_texts(content), *within, *_choices(shown, len(pictures))]
+    for part in [*outside, *_texts(above), *_framed(inside, shown)]:
         view.add_item(part)
     view.stop()
     return view

@@ -34,11 +34,13 @@ class Frame(NamedTuple):
         colour: of the frame around it; None for none.
         above: what is said above the frame.
         told: what an option does, by the `custom_id` of its button.
+        top: the pictures stand above all words, not with the choices.
     """
 
     colour: int | None = None
     above: str = ""
     told: Mapping[str, str] = MappingProxyType({})
+    top: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ def _open(table: Table) -> Iterator[Json]:
     for seat, shape in ask.must.items():
         if rules.is_open(ask, shape):
             yield [seat, shape_json(shape)]
+        yield [seat, [[option.id, to_json(option.text)] for option in rules.aloud(ask, shape)]]
         yield [seat, {verb: shape_json(shape) for verb, shape in ask.may(seat).items() if rules.question(verb).open}]
 
 

@@ -101,6 +101,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("bot-orders-explained-", names=("silent", "telling", "alone", "known"))
     yield from with_names("bot-orders-after-", names=("before", "even", "quick", "instant", "alone"))
     yield from with_names("bot-orders-begin-", names=("even", "sooner", "alone"))
+    yield from with_names("bot-setting-pictures-", names=("everything", "described", "few"))
     yield from with_names("bot-setting-pace-", names=("even", "quick", "instant"))
     yield from with_names("bot-span-", names=("days", "hours", "minutes"))
     yield from with_names("bot-timers-", "choice-late-", names=("nothing", "answer", "seat"))

@@ -206,11 +206,11 @@ def _presses(message: Payload) -> list[Press]:
 
 
 def told(here: Deadly, store: Kept, channel: int) -> Iterator[str]:
-    """Each line of the accounts, and each notice, as often as it happened."""
+    """Each line of the accounts, and each notice, as often as it happened; a turn stands in the message that asked."""
     seen, cut = Counter[str](), 0
     whose, order = games_of_messages(store), defaultdict[int | None, list[str]](list)
-    for message in here.created:
-        if message["channel_id"] == str(channel) and not asks(message) and not welcomes_to(message):
+    for message in here.posted(channel):
+        if not asks(message) and not welcomes_to(message):
             lines = plain([words(message)])
             cut += sum(int(n) for line in lines for n in re.findall(r"(\d+) earlier lines?", line))
             seen.update(lines)
@@ -273,7 +273,9 @@ def pictures(here: Deadly, store: Kept, channel: int) -> Iterator[str]:
 
 
 def letters(here: Deadly, store: Kept, user: int) -> Iterator[str]:
-    """Each secret in one direct message; one of an answer that was taken back in one or in none."""
+    """Each secret in one direct message; one of an answer that was taken back, or that was read before, in one or in
+    none.
+    """
     seen = Counter(
         line for m in here.created if m["channel_id"] == str(LETTERS + user) for line in m["content"].split("\n")
     )
@@ -284,7 +286,8 @@ def letters(here: Deadly, store: Kept, user: int) -> Iterator[str]:
             gone = {answer.seq for answer in store.log(game, retracted=True) if answer.retracted}
             for row in kept(store, game):
                 if row.kind == "secret" and row.seat in seats:
-                    (may if row.payload.get("seq") in gone else must).update(account_lines([row], say))
+                    known = row.payload.get("seq") in gone or row.payload.get("read")
+                    (may if known else must).update(account_lines([row], say))
     wrong = [line for line in {**must, **may} if not must[line] <= seen[line] <= must[line] + may[line]]
     if wrong:
         yield f"person {user}: {len(wrong)} secrets told {[(seen[line], must[line]) for line in wrong[:3]]} times"

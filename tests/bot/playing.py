@@ -80,10 +80,13 @@ def words(world: World, key: str) -> str:
     return world.bot.services.locales.say(Text(key))
 
 
+READ_BY_ALL = tuple(f":-:{kind}" for kind in (Kind.SINCE, Kind.PICTURES, Kind.LOOK, Kind.LEGEND))
+
+
 def parts(message: Any) -> list[tuple[str, list[str] | None]]:
     """The components of a message that answer, with what can be picked first in a list; anybody may read the news."""
     pressed = [part for row in raw(message) for part in row["components"] if not part.get("disabled")]
-    found = [part for part in pressed if not part["custom_id"].endswith(f":-:{Kind.SINCE}")]
+    found = [part for part in pressed if not part["custom_id"].endswith(READ_BY_ALL)]
     return [(part["custom_id"], [o["value"] for o in part.get("options", [])][:1] or None) for part in found]
 
 

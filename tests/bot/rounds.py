@@ -16,7 +16,7 @@ from bot.widgets.shapes import count_lines, face_of
 from bot.widgets.shapes.form import FormFace
 from bot.widgets.shapes.spread import WAY
 from bot.widgets.typed import words_of
-from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
+from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Seat, Shape, Spread, Words
 from engine.game import Verb
 from engine.table import Table
 from tests.bot.harness import World, messages, raw
@@ -56,7 +56,15 @@ class Player:
 
 
 class Typist(Player):
-    """By slash commands: a verb of the rulebook where there is one, several answers at once where they follow."""
+    """By slash commands: a verb of the rulebook where there is one, several answers at once where they follow.
+
+    Attributes:
+        told: what each seat was told in private as answers to its commands.
+    """
+
+    def __init__(self, world: World, round: Round) -> None:
+        super().__init__(world, round)
+        self.told: dict[Seat, list[str]] = {}
 
     async def play(self, moves: Sequence[Given]) -> int:
         """Gives the first of these answers, and those that the same command gives with it; how many it were."""
@@ -74,6 +82,7 @@ class Typist(Player):
             words[name] = await self._offered(person, command, name, words, moves[at])
         result = await person.slash(self.world.channel, command, **words)
         assert result.ephemeral
+        self.told.setdefault(moves[0].seat, []).append(result.response.content)
 
     async def _offered(self, person: Any, command: str, field: str, before: Mapping[str, str], move: Given) -> str:
         """What has to be typed. What autocomplete can offer, it does."""

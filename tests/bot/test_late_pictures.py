@@ -62,9 +62,9 @@ def crowded(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[discord.File]]:
         told()
         return message
 
-    async def edited(self: Messenger, channel: int, message: int, letter: Letter) -> int | None:
+    async def edited(self: Messenger, channel: int, message: int, letter: Letter, *, keeps: bool = False) -> int | None:
         brought.append(letter.files)
-        found = await edit(self, channel, message, letter)
+        found = await edit(self, channel, message, letter, keeps=keeps)
         told()
         return found
 
@@ -80,9 +80,9 @@ async def test_a_turn_is_told_at_once_and_its_board_follows_in_the_same_message(
     world: World, painted: list[str | None], crowded: list[Sequence[discord.File]]
 ) -> None:
     await bids(world)
-    start, turn = posted(world)
+    start, asked = posted(world)
     assert start.startswith("ann draws a card.") and "SHA-256" in start
-    assert turn == "**ann wins the bid with 3.**\nann draws a card."
+    assert asked == world.prompt.content
     assert [len(files) for files in crowded if files] == [1, 1]
 
 
@@ -91,7 +91,7 @@ async def test_a_question_is_asked_at_once_and_its_places_follow(
 ) -> None:
     await at_places(world)
     await world.env.settle()
-    assert [file.filename for file in world.prompt.attachments] == ["board.png"]
+    assert [file.filename for file in world.prompt.attachments] == ["places.png"]
     assert crowded[-1] and painted[-1] is not None
 
 

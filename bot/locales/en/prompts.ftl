@@ -3,6 +3,7 @@ bot-numbered = { $n } · { $option }
 bot-pending = Pending: { $steps }
 bot-waiting-for = Waiting for { $players }
 bot-answer = Answer
+bot-answer-besides = Cards and abilities …
 bot-meanwhile = Something else…
 bot-meanwhile-which = Choose an action.
 bot-answered = ✓ Done.

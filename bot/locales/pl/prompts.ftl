@@ -3,6 +3,7 @@ bot-numbered = { $n } · { $option }
 bot-pending = W toku: { $steps }
 bot-waiting-for = Czekamy na: { $players }
 bot-answer = Odpowiedz
+bot-answer-besides = Karty i zdolności …
 bot-meanwhile = Coś innego…
 bot-meanwhile-which = Co chcesz zrobić?
 bot-answered = ✓ Gotowe.

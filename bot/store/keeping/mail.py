@@ -66,6 +66,12 @@ class Mail(Around):
             self.referee(db, game)
             outbox.keep_prompt(db, game, message)
 
+    def told(self, game: int, rows: Sequence[int], message: int) -> None:
+        with self.hurried() as db:
+            self.referee(db, game)
+            outbox.keep_prompt(db, game, None)
+            outbox.sent(db, rows, message, stamp())
+
     def begin(self, sending: Sending) -> Sending | None:
         with self.writing() as db:
             self.referee(db, sending.note.game)

@@ -24,13 +24,13 @@ def _taken(step: Step) -> Callable[[Database], None]:
 
 
 for _step in STEPS:
-    if _step.schema:
+    if _step.schema or _step.rows:
         migrations()(_taken(_step))
 
 
 def names() -> list[str]:
     """The migrations this version knows, in order."""
-    return [step.name for step in STEPS if step.schema]
+    return [step.name for step in STEPS if step.schema or step.rows]
 
 
 def is_newer(db: Database) -> bool:

@@ -62,7 +62,12 @@ async def turn(game: Game, seat: Seat) -> None:
             await AFTER_PERFORM_ACTION.open(game, OfSeat(actor=seat))
 
 
-ACTION = Question("action", open=False, interruptible=True, asked_if_forced=True, leads_to=(TACTICAL,))
+def _foreseen(id: str) -> bool:
+    """Whether everybody knows of this action: what stands on cards in somebody's hand is none of these."""
+    return id in (TACTICAL, PASS, END_TURN) or Strategic.maybe(id) is not None
+
+
+ACTION = Question("action", open=False, interruptible=True, asked_if_forced=True, leads_to=(TACTICAL,), aloud=_foreseen)
 
 
 async def choose_action(game: Game, seat: Seat, first: bool = True) -> str:
