@@ -54,8 +54,33 @@ def _deepest(error: ValidationError) -> str:
 def validator(method: str, path: str) -> Draft202012Validator:
     """Judges the body of a request. Raises KeyError for a request that the document is not asked about."""
     document = json.loads(DATA.read_text(encoding="utf-8"))
-    document["components"]["schemas"]["SnowflakeType"] = SNOWFLAKE
-    return Draft202012Validator({**document["requests"][f"{method} {path}"], "components": document["components"]})
+    schemas = document["components"]["schemas"]
+    schemas["SnowflakeType"] = SNOWFLAKE
+    request = {**document["requests"][f"{method} {path}"], "components": document["components"]}
+    return Draft202012Validator(_told_apart(request, schemas))
+
+
+def _told_apart(part: Any, schemas: dict[str, Any]) -> Any:
+    """The same schema; where one of several fits by its `type` alone, only that one is looked at."""
+    if isinstance(part, list):
+        return [_told_apart(inner, schemas) for inner in part]
+    if not isinstance(part, dict):
+        return part
+    kept = {key: _told_apart(value, schemas) for key, value in part.items()}
+    types = [_type_of(one, schemas) for one in kept["oneOf"]] if isinstance(kept.get("oneOf"), list) else []
+    if len(set(types) - {None}) < max(2, len(types)):
+        return kept
+    fits = [{"properties": {"type": {"const": type}}} for type in types]
+    each = [{"if": fit, "then": one} for fit, one in zip(fits, kept.pop("oneOf"), strict=True)]
+    known = {"type": "object", "properties": {"type": {"enum": types}}, "required": ["type"]}
+    return kept | {"allOf": [*kept.get("allOf", ()), {"if": known, "then": {"allOf": each}, "else": known}]}
+
+
+def _type_of(schema: dict[str, Any], schemas: dict[str, Any]) -> Any:
+    """The only `type` that a named schema takes; None where it has no such."""
+    named = schemas.get(str(schema.get("$ref")).rsplit("/", 1)[-1], {})
+    only = named.get("properties", {}).get("type", {}).get("enum", []) if "type" in named.get("required", ()) else []
+    return only[0] if len(only) == 1 else None
 
 
 # --- making the file -------------------------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""`python -m tests.bot.monkey --seconds 600 --seed 1`: one walk after the other, each with the next seed."""
+"""`python -m tests.bot.monkey --seconds 600 --seed 1`: one walk after the other, each with the next seed.
+
+Each looks first for what none before it has used, so a walk is the same again where the first seed is.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import tempfile
 from pathlib import Path
 from time import monotonic
 
-from tests.bot import databases
+from tests.bot import databases, own_clock
 from tests.bot.monkey.deeds import walked
 from tests.bot.monkey.manner import Manner
 from tests.bot.monkey.usage import Usage
@@ -33,8 +36,8 @@ def main(argv: list[str]) -> int:
         while monotonic() < end:
             how = Manner.of(seed, refusals=not asked.no_refusals)
             with tempfile.TemporaryDirectory() as folder:
-                walk, names = asyncio.run(walked(Path(folder, "games.sqlite"), how, asked.steps, end))
-            usage.add(walk.usage)
+                run = asyncio.run if how.threads else own_clock.run
+                walk, names = run(walked(Path(folder, "games.sqlite"), how, asked.steps, end, usage))
             print(*walk.did if asked.trace else (), sep="\n")
             print(f"{how}: {len(walk.did)} steps, {len(walk.found)} finds", *walk.found, sep="\n", flush=True)
             found, steps, seed = found + walk.found, steps + len(walk.did), seed + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,20 +17,24 @@ from bot.errors import BotError
 from bot.live.rebuild import rebuild
 from bot.live.values import Live
 from bot.services import replies
-from engine.ask import Seat
+from engine.ask import Amount, Answer, Ask, Seat
 from engine.events import Event
+from engine.game import StandingOrder
+from engine.text import T
 from tests.bot import pings
 from tests.bot.harness import BotToy, World
 from tests.bot.monkey.secrets import LANGUAGES, Secret, secrets_of
 from tests.bot.openapi import REQUESTS, wrong
-from tests.toy import ToyState
+from tests.toy import BID, ToyState
 
 EPHEMERAL = 64
 IDS = re.compile(r"^\d{5,}$|^simcord_interaction_\d+$")
 
 
 class Marked(BotToy):
-    """The toy with cards that no other table has, so that a card seen anywhere says whose it is."""
+    """The toy with cards that no other table has, so that a card seen anywhere says whose it is; and with a number that
+    seats lay down in advance.
+    """
 
     def new(self, seats: int, seed: str, options: Any) -> ToyState:
         state = super().new(seats, seed, options)
@@ -40,6 +44,12 @@ class Marked(BotToy):
 
     def held_components(self, view: Any, section: str) -> list[str]:
         return []
+
+    def orders(self, view: Any) -> Sequence[StandingOrder]:
+        return [StandingOrder("bid", T("toy-order-bid"), Amount(0, 9))]
+
+    def by_order(self, view: Any, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+        return laid.get("bid") if ask.kind == BID.name else None
 
 
 @dataclass

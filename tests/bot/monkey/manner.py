@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ import pytest
 import simcord
 from simcord import interactions
 
+from bot import clock
 from bot.client import Astrarch
 from bot.locales import HERE, read_once
 from bot.store.postgresql.store import PostgresStore
@@ -22,26 +23,35 @@ from render import Picture
 from tests.bot import databases
 from tests.bot.harness import TEXTS, make_bot
 from tests.bot.monkey.eyes import Marked
+from tests.bot.monkey.riches import rich
+from tests.bot.monkey.usage import TITLES
+from tests.bot.own_clock import told_by
 from tests.bot.playing import PIXEL
 from tests.bot.quick import quick
 from tests.bot.steady import steady
 
 LOCALES = ("en-US", "pl", "fr", "en-GB", "pl", "de")
 """What people use Discord in, one after the other."""
-TITLES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
 GAMES = (*TITLES, *TITLES, "toy", "toy", "zoo")
-PAINTED, ELSEWHERE = 5, 4
-"""Every so many walks there are real pictures, or the database is PostgreSQL."""
+PAINTED, ELSEWHERE, THREADED = 5, 4, 3
+"""Every so many walks there are real pictures, the database is PostgreSQL, or what the bot does in threads is."""
 
 
 @dataclass(frozen=True)
 class Manner:
-    """One walk. `refusals`: now and then Discord does not do what the bot asks. `games`: what is opened."""
+    """One walk.
+
+    Attributes:
+        refusals: now and then Discord does not do what the bot asks.
+        threads: what the bot does in threads is done there, and not at once.
+        games: what is opened.
+    """
 
     seed: int
     database: str = "sqlite"
     pictures: bool = False
     refusals: bool = False
+    threads: bool = True
     games: tuple[str, ...] = GAMES
 
     @property
@@ -53,11 +63,12 @@ class Manner:
     def of(cls, seed: int, *, refusals: bool) -> Manner:
         """The one of a seed."""
         elsewhere = seed % ELSEWHERE == ELSEWHERE - 1 and databases.get_server is not None
-        return cls(seed, "postgresql" if elsewhere else "sqlite", seed % PAINTED == PAINTED - 1, refusals)
+        pictures, threads = seed % PAINTED == PAINTED - 1, seed % THREADED == THREADED - 1
+        return cls(seed, "postgresql" if elsewhere else "sqlite", pictures, refusals, threads)
 
     def __str__(self) -> str:
         parts = [f"seed {self.seed}", self.database, *(["pictures"] if self.pictures else [])]
-        return ", ".join([*parts, *(["refusals"] if self.refusals else [])])
+        return ", ".join([*parts, *(["refusals"] if self.refusals else []), *(["threads"] if self.threads else [])])
 
     def bot(self, path: Path) -> Astrarch:
         """The bot on the database that this path stands for; the toy's cards are marked."""
@@ -79,6 +90,8 @@ class Manner:
             quick(patches)
             patches.setattr("bot.tables.programs.LATEST", 0.0)
             patches.setattr("bot.waiting.waiting.PERIOD", 900.0)
+            patches.setattr(clock, "set_by", lambda other: None)
+            rich(patches)
             patches.setattr(PostgresStore, "shared", False)  # one process alone: nobody sweeps by the wall clock
             if not self.pictures:
                 patches.setattr("bot.drawing.painters.paint", lambda *_, **__: Picture(PIXEL, "a board", 1, 1))
@@ -102,8 +115,14 @@ def _spoken() -> Any:
     return payload
 
 
-async def simulated(bot: Astrarch) -> simcord.Env:
-    """A Discord with the bot in it, where time stands still until it is told to pass."""
+@asynccontextmanager
+async def simulated(bot: Astrarch) -> AsyncIterator[simcord.Env]:
+    """A Discord with the bot in it, where time stands still until it is told to pass; the bot goes by its clock."""
     env = simcord.Env(bot)
-    await env.start()
-    return env
+    with pytest.MonkeyPatch.context() as patches:
+        told_by(patches, env)
+        await env.start()
+        try:
+            yield env
+        finally:
+            await env.shutdown()

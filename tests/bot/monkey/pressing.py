@@ -11,17 +11,19 @@ import simcord
 from simcord.backend import serializers
 from simcord.results import ResponseMessage
 
-from bot.widgets.presses import TEMPLATE
+from bot.widgets.presses import TEMPLATE, Kind
 from tests.bot.laid_out import RADIO
-from tests.bot.monkey.usage import button, form
+from tests.bot.monkey.usage import Used, button, form
 from tests.bot.monkey.walk import LAYOUT, Old, Walk, parts
 
 BUTTON, LIST = 2, 3
 ON = 0.88
 """So often somebody goes on in what has just opened."""
-DEEPEST = 6
+DEEPEST, PRESSED = 6, 4
+"""So many steps follow in what has opened; of the buttons of a kind so many are pressed."""
 GIVEN = ("1", "2", "3", "0", "1", "2", "5", "10", "-1", "²", "x" * 40, "", "ann")
-"""What is written into the fields of forms."""
+LIKELY = 4
+"""What is written into the fields of forms; the first so many are such as are often asked for."""
 
 
 async def presses(walk: Walk) -> None:
@@ -37,10 +39,27 @@ async def presses(walk: Walk) -> None:
         await goes_on(walk, who, await _press(walk, who, message, part))
 
 
+async def presses_kind(walk: Walk, kind: Kind, who: Any | None = None) -> bool:
+    """A button of this kind, wherever somebody, or this person, can press it now; whether there was one."""
+    wanted = Used("button", kind.name)
+    seen = [
+        (person, message, part)
+        for person in ([who] if who is not None else walk.people)
+        for message in walk.visible(person)
+        for part in _enabled(message.components)
+        if button(part["custom_id"]) == wanted
+    ]
+    for person, message, part in walk.chance.sample(seen, min(len(seen), PRESSED)):
+        await goes_on(walk, person, await _press(walk, person, message, part))
+        if walk.usage.accepted[wanted]:
+            break
+    return bool(seen)
+
+
 async def goes_on(walk: Walk, who: Any, told: Any) -> None:
     """Presses in the message that has just opened, and fills in its form at once."""
     for _ in range(DEEPEST):
-        if not isinstance(told, simcord.InteractionResult) or walk.chance.random() > ON:
+        if not isinstance(told, simcord.InteractionResult) or walk.by_chance(1 - ON):
             return
         if told.modal:
             told = await _fill(walk, who, told)
@@ -85,7 +104,7 @@ async def fills(walk: Walk) -> None:
 
 async def _fill(walk: Walk, who: Any, shown: Any) -> Any:
     fields = parts(shown.modal["components"])
-    wanted = 1.0 if walk.chance.random() < 0.7 else 0.7
+    wanted = 0.7 if walk.by_chance(0.3) else 1.0
     values = {part["custom_id"]: _given(walk, part) for part in fields if walk.chance.random() < wanted}
     custom_id = str(shown.modal["custom_id"])
     work = partial(who.submit_modal, shown, values)
@@ -103,7 +122,8 @@ def _given(walk: Walk, field: Mapping[str, Any]) -> Any:
         return chance.sample(values, chance.randint(max(low, 1), max(high, 1)))
     if field.get("value") and chance.random() < 0.4:
         return field["value"]
-    return chance.choice(GIVEN)[: field.get("max_length") or 40]
+    given = GIVEN[:LIKELY] if walk.earnest else GIVEN
+    return chance.choice(given)[: field.get("max_length") or 40]
 
 
 # --- forged ----------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from engine.game import Verb
 from tests.bot.monkey import saves
 from tests.bot.monkey.pressing import goes_on
 from tests.bot.monkey.typing import filling, spelled
-from tests.bot.monkey.usage import CANNOT, Used
+from tests.bot.monkey.usage import CANNOT, Used, question
 from tests.bot.monkey.walk import Walk
 
 AT_ONCE, CUTS = 60, 0.05
@@ -27,7 +27,7 @@ AT_ONCE, CUTS = 60, 0.05
 
 async def begins(walk: Walk) -> None:
     """A table is opened, in a channel or a thread, with or without computer players, filled and started."""
-    place = await _free(walk)
+    place = await free(walk)
     if place is None:
         return
     chance, game = walk.chance, walk.chance.choice(walk.how.games)
@@ -50,14 +50,25 @@ async def begins(walk: Walk) -> None:
 
 async def begins_late(walk: Walk) -> None:
     """A table goes on from a late save, at a question whose verb was rarely typed; that one is typed at once."""
-    place = await _free(walk)
-    if place is None or not walk.how.titles:
+    if not walk.how.titles:
         return
-    chance, (game, verb) = walk.chance, walk.usage.pick(walk.chance, [*_every_verb(walk.how.titles)])
-    of = saves.fitting(game, _kinds(verb), chance)
-    answers = saves.until(of, _kinds(verb), chance)
-    count = max(1, of.seats - (chance.random() < 0.3))
-    people = {person.id: person.name for person in chance.sample(walk.people[:5], count)}
+    game, verb = walk.usage.pick(walk.chance, [*_every_verb(walk.how.titles)])
+    place = await begins_at(walk, game, kinds_of(verb), strangers=walk.chance.random() < 0.3)
+    if place is not None:
+        await types_verb(walk, place.id, verb.name)
+
+
+async def begins_at(walk: Walk, game: str, kinds: frozenset[str], *, strangers: bool = False) -> Any | None:
+    """A table goes on from a late save where one of these kinds of question is asked next; the place. `strangers`: the
+    last seat is a stand-in's.
+    """
+    place = await free(walk)
+    if place is None:
+        return None
+    chance = walk.chance
+    of = saves.fitting(game, kinds, chance)
+    answers = saves.until(of, kinds, chance)
+    people = {person.id: person.name for person in chance.sample(walk.people[:5], max(1, of.seats - strangers))}
     saved = saves.late(of, people, answers)
 
     async def opened() -> None:
@@ -65,31 +76,32 @@ async def begins_late(walk: Walk) -> None:
             to = Destination(place.id, walk.world.guild.id, people)
             await walk.services.tables.restoring.restore(saved, to, 0)
 
-    await walk.step(walk.mod, f"begins {game} for {of.seats} after {answers} answers in {place.name}", None, opened)
-    await types_verb(walk, place.id, verb.name)
+    words = f"begins {game} {of.number} for {of.seats} after {answers} answers in {place.name}"
+    await walk.step(walk.mod, words, None, opened)
+    return place
 
 
 def _every_verb(titles: Sequence[str]) -> Iterator[tuple[tuple[str, Verb], Used]]:
     for game in titles:
         rules = games.rules_of(game)
-        every = (((game, verb), _command(rules.commands, verb)) for verb in rules.verbs)
+        every = (((game, verb), command_of(rules.commands, verb)) for verb in rules.verbs)
         yield from (one for one in every if one[1] not in CANNOT)
 
 
 def _rare(walk: Walk, game: str) -> frozenset[str]:
     """The kinds of questions whose verbs were never accepted."""
     rules = games.rules_of(game)
-    never = [verb for verb in rules.verbs if not walk.usage.accepted[_command(rules.commands, verb)]]
-    return frozenset(kind for verb in never for kind in _kinds(verb))
+    never = [verb for verb in rules.verbs if not walk.usage.accepted[command_of(rules.commands, verb)]]
+    return frozenset(kind for verb in never for kind in kinds_of(verb))
 
 
-def _kinds(verb: Verb) -> frozenset[str]:
+def kinds_of(verb: Verb) -> frozenset[str]:
     return frozenset(
         [verb.cut] if verb.cut else [kind for _, kind in verb.fields[:1]] + [kind for kind, _ in verb.first]
     )
 
 
-def _command(group: str, verb: Verb) -> Used:
+def command_of(group: str, verb: Verb) -> Used:
     return Used("command", f"{group} {verb.name}")
 
 
@@ -99,15 +111,15 @@ async def typed(walk: Walk, who: Any, place: Any, name: str, **options: Any) -> 
     return await walk.step(who, f"/{name} {spelled(options)} in {place.name}", Used("command", name), work)
 
 
-async def _free(walk: Walk) -> Any | None:
+async def free(walk: Walk) -> Any | None:
     """A channel without a game; where there is none, a table is cleared away."""
-    standing = [(place, game) for place, game in await walk.standing() if not place.is_thread]
-    free = [place for place, game in standing if game is None or not game.live]
-    if free:
-        return walk.chance.choice(free)
-    place, _ = walk.chance.choice(standing)
-    asked = await typed(walk, walk.mod, place, "mod end")
-    await goes_on(walk, walk.mod, asked)
+    for _ in range(2):
+        standing = [(place, game) for place, game in await walk.standing() if not place.is_thread]
+        free = [place for place, game in standing if game is None or not game.live]
+        if free:
+            return walk.chance.choice(free)
+        place, _ = walk.chance.choice(standing)
+        await goes_on(walk, walk.mod, await typed(walk, walk.mod, place, "mod end"))
     return None
 
 
@@ -118,10 +130,10 @@ async def plays(walk: Walk) -> None:
         live, count = walk.chance.choice(running), walk.chance.choice([1, 5, 20, AT_ONCE])
         rare = _rare(walk, live.game.name)
         words = f"up to {count} answers in game {live.game.id} ({live.game.name})"
-        await walk.step(walk.world.ann, words, None, partial(_answers, walk, live, count, rare))
+        await walk.step(walk.world.ann, words, None, partial(answered, walk, live, count, rare))
 
 
-async def _answers(walk: Walk, live: Live, count: int, rare: frozenset[str]) -> None:
+async def answered(walk: Walk, live: Live, count: int, rare: frozenset[str]) -> None:
     tables, refused = walk.services.tables, 0
     while count > 0 and refused < 3 and live.table is not None and live.table.ask is not None:
         owing = [seat for seat in live.owing() if live.user_of(seat) is not None]
@@ -137,7 +149,7 @@ async def _answers(walk: Walk, live: Live, count: int, rare: frozenset[str]) -> 
             if (cut := live.table.random_cut(walk.chance, CUTS)) is not None and live.user_of(cut[0]) is not None:
                 (seat, verb, value), user = cut, live.user_of(cut[0]) or 0
             await tables.answers.answer(live.game.id, user, value, verb=verb)
-            walk.usage.note(Used("question", f"{live.game.name} {kind}"), True)
+            walk.usage.note(question(live.game.name, verb or kind), True)
         except (BotError, AnswerError):
             refused += 1
         live, count = await tables.look(live.game.id), count - 1
@@ -154,7 +166,18 @@ async def types_verb(walk: Walk, channel: int | None = None, wanted: str = "") -
     live, seat, verb = walk.usage.pick(walk.chance, fitting)
     who, place = walk.person(live.user_of(seat)), walk.place(live.game.channel)
     if place is not None and who is not None:
-        await goes_on(walk, who, await filling(walk, who, place, f"{live.rules.commands} {verb}"))
+        used, kind = Used("command", f"{live.rules.commands} {verb}"), _asked_by(live, seat, verb)
+        before = walk.usage.accepted[used]
+        told = await filling(walk, who, place, used.name)
+        walk.usage.note(question(live.game.name, kind), walk.usage.accepted[used] > before)
+        await goes_on(walk, who, told)
+
+
+def _asked_by(live: Live, seat: int, name: str) -> str:
+    """The kind of question that this verb answers now: its own where it cuts in, else what the seat is asked."""
+    assert live.table is not None and live.table.ask is not None
+    cut = next((verb.cut for verb in live.rules.verbs if verb.name == name), None)
+    return cut or live.table.ask.of(seat).kind
 
 
 def _concerned(live: Live) -> list[int]:
@@ -169,9 +192,9 @@ def _verbs(live: Live, seat: int) -> list[tuple[str, Used]]:
     assert live.table is not None and live.table.ask is not None
     asked, group, owes = live.table.ask.of(seat), live.rules.commands, seat in live.owing()
     kinds = {*live.table.ask.may(seat), *([asked.kind] if owes else [])}
-    verbs = [verb for verb in live.rules.verbs if _kinds(verb) & kinds]
+    verbs = [verb for verb in live.rules.verbs if kinds_of(verb) & kinds]
     any_answer = [("answer", Used("command", f"{group} answer"))] if owes else []
-    return [*any_answer, *((verb.name, _command(group, verb)) for verb in verbs)]
+    return [*any_answer, *((verb.name, command_of(group, verb)) for verb in verbs)]
 
 
 async def answers_for(walk: Walk) -> None:
@@ -198,7 +221,7 @@ async def races(walk: Walk) -> None:
         return
     chosen = [walk.chance.choice(running) for _ in range(walk.chance.randint(1, 3))]
     with walk.world.env._bot_scope():
-        beside = [asyncio.create_task(_answers(walk, live, 1, frozenset())) for live in chosen]
+        beside = [asyncio.create_task(answered(walk, live, 1, frozenset())) for live in chosen]
     try:
         await walk.chance.choice([types_verb, _presses])(walk)
     finally:
@@ -213,10 +236,19 @@ async def takes_out(walk: Walk) -> None:
     """The operator's file of a game under way, which is then ended for good; it can be restored from there."""
     running = await walk.running()
     if running and walk.chance.random() < 0.5:
-        game = walk.chance.choice(running).game
-        saved = await walk.services.call(walk.services.store.load, game.id)
-        rows = await walk.services.call(walk.services.store.log, game.id)
-        table = (await walk.services.tables.look(game.id)).table
-        assert table is not None
-        taken_out = whole(saved.game, saved.seats, rows, None, edition=table.state.edition, operator=True)
+        await writes_out(walk, walk.chance.choice(running).game.channel)
+
+
+async def writes_out(walk: Walk, channel: int) -> None:
+    """The operator's file of the game there is kept."""
+    live = await running_at(walk, channel)
+    if live is not None and live.table is not None:
+        saved = await walk.services.call(walk.services.store.load, live.game.id)
+        rows = await walk.services.call(walk.services.store.log, live.game.id)
+        taken_out = whole(saved.game, saved.seats, rows, None, edition=live.table.state.edition, operator=True)
         walk.files.append(taken_out.write().encode())
+
+
+async def running_at(walk: Walk, channel: int) -> Live | None:
+    """The table there that takes answers."""
+    return next((live for live in await walk.running() if live.game.channel == channel), None)

@@ -76,7 +76,7 @@ async def _where(walk: Walk, name: str) -> tuple[Any, GameRow | None]:
     standing = await walk.standing()
     wanted = (ONLY[name],) if name in ONLY else FITS.get(name, ("running",))
     fitting = [(place, game) for place, game in standing if _stands(game) & {*wanted}]
-    return walk.chance.choice(fitting if fitting and walk.chance.random() > ANYWHERE else standing)
+    return walk.chance.choice(fitting if fitting and not walk.by_chance(ANYWHERE) else standing)
 
 
 def _stands(game: GameRow | None) -> set[str]:
@@ -89,7 +89,7 @@ def _stands(game: GameRow | None) -> set[str]:
 
 async def _who(walk: Walk, name: str, game: GameRow | None) -> Any:
     chance = walk.chance
-    if chance.random() < ANYWHERE:
+    if walk.by_chance(ANYWHERE):
         return chance.choice(walk.people)
     if name.startswith("mod "):
         return walk.mod
@@ -100,7 +100,7 @@ async def _who(walk: Walk, name: str, game: GameRow | None) -> Any:
         live = await walk.services.tables.look(game.id)
         seated = [person for row in live.seats if (person := walk.person(row.user)) is not None]
         return chance.choice(seated or walk.people)
-    return chance.choice(walk.people[:-1] if chance.random() > ANYWHERE else walk.people)
+    return chance.choice(walk.people if walk.by_chance(ANYWHERE) else walk.people[:-1])
 
 
 # --- options ---------------------------------------------------------------------------------------------------------
@@ -126,14 +126,15 @@ async def _value(
 ) -> Any:
     chance = walk.chance
     if option.type is Kind.attachment:
-        return ("game.json", chance.choice([*walk.files[-8:], b"{}", b"[", b"\0" * 99]))
+        whole = walk.files[-8:]
+        return ("game.json", chance.choice(whole if walk.earnest and whole else [*whole, b"{}", b"[", b"\0" * 99]))
     if option.choices:
         return chance.choice(option.choices).value
-    if option.autocomplete and chance.random() < 0.95:
+    if option.autocomplete and not walk.by_chance(0.05):
         offered = await _offered(walk, who, place, name, option, filled)
         if offered:
             return chance.choice(offered)["value"]
-        if not option.required and chance.random() < 0.8:
+        if not option.required and not walk.by_chance(0.2):
             return None
     if option.type in (Kind.integer, Kind.number):
         low, high = int(option.min_value or 0), int(option.max_value or 9)
@@ -155,7 +156,7 @@ def _plain(walk: Walk, option: app_commands.Parameter) -> Any:
 async def _offered(
     walk: Walk, who: Any, place: Any, name: str, option: app_commands.Parameter, filled: dict[str, Any]
 ) -> list[dict[str, Any]]:
-    begun = walk.chance.choice(["", "", "", "", "", "", "", "a"])
+    begun = "a" if walk.by_chance(0.125) else ""
     work = partial(who.autocomplete, place, name, option.display_name, begun, **filled)
     words = f"/{name} {spelled(filled)} {option.display_name}: {begun}…"
     return await walk.step(who, words, None, work) or []

@@ -11,8 +11,10 @@ from typing import NamedTuple, TypeVar
 from bot.services.buttons import BUTTONS
 from bot.widgets.presses import Kind, Press
 from engine import games
+from engine.ti4.abilities.windows import Moment
 
 X = TypeVar("X")
+TITLES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
 
 
 class Used(NamedTuple):
@@ -27,6 +29,11 @@ FORMS = (Kind.PROMPT, Kind.LAYING, Kind.SEVERAL, Kind.CORRECTING)
 RARE = "no game by chance or of computer players comes to it; tests/bot/test_round_empires.py types it"
 CANNOT = {Used("command", f"empires {verb}"): RARE for verb in ("ambush", "challenge", "copy", "detonate")}
 """What no walk can get accepted, and why."""
+
+
+def question(game: str, kind: str) -> Used:
+    """A kind of question of a game, or a verb by which seats cut in."""
+    return Used("question", f"{game} {kind}")
 
 
 def button(custom_id: str) -> Used:
@@ -46,20 +53,16 @@ def _kind(custom_id: str) -> str:
 
 @dataclass
 class Usage:
-    """How often each was tried, and accepted."""
+    """How often each was tried, accepted, and looked for because nothing had used it yet."""
 
     tried: Counter[Used] = field(default_factory=Counter)
     accepted: Counter[Used] = field(default_factory=Counter)
+    sought: Counter[Used] = field(default_factory=Counter)
 
     def note(self, used: Used, accepted: bool) -> None:
         """It was used once more."""
         self.tried[used] += 1
         self.accepted[used] += accepted
-
-    def add(self, other: Usage) -> None:
-        """What another walk has used."""
-        self.tried += other.tried
-        self.accepted += other.accepted
 
     def weight(self, used: Used) -> float:
         """Rare kinds first: what was never accepted more than what was, and what was tried in vain a little less."""
@@ -71,22 +74,29 @@ class Usage:
 
     def missing(self, commands: Iterable[str]) -> list[Used]:
         """What was never accepted and could have been."""
-        every = [*(Used("command", name) for name in commands), *(Used("button", kind.name) for kind in BUTTONS)]
-        every += [Used("form", kind.name) for kind in FORMS]
-        return [used for used in every if not self.accepted[used] and used not in CANNOT]
+        return [used for used in every(commands) if not self.accepted[used]]
 
     def lines(self, commands: Sequence[str]) -> list[str]:
         """How much of all there is was accepted, and what was not."""
-        missing = self.missing(commands)
-        can = [name for name in commands if Used("command", name) not in CANNOT]
-        totals = {"command": len(can), "button": len(BUTTONS), "form": len(FORMS)}
-        return [*(self._line(what, total, missing) for what, total in totals.items()), self._questions()]
+        missing, totals = self.missing(commands), Counter(used.what for used in every(commands))
+        return [self._line(what, total, missing) for what, total in totals.items()]
 
     def _line(self, what: str, total: int, missing: Sequence[Used]) -> str:
         left = [used.name for used in missing if used.what == what]
         never = f"; never: {', '.join(left)}" if left else ""
         return f"{what}s accepted: {total - len(left)} of {total}{never}"
 
-    def _questions(self) -> str:
-        kinds = Counter(used.name.split(" ")[0] for used in self.accepted if used.what == "question")
-        return "questions answered: " + ", ".join(f"{game} {kinds[game]} kinds" for game in games.names())
+
+def every(commands: Iterable[str]) -> list[Used]:
+    """All that can be accepted: these commands, and all kinds of buttons, forms and questions."""
+    found = [Used("command", name) for name in commands]
+    found += [Used("button", kind.name) for kind in BUTTONS] + [Used("form", kind.name) for kind in FORMS]
+    found += [question(game, kind) for game in TITLES for kind in games.rules_of(game).questions]
+    silent = silent_moments()
+    return [used for used in found if used not in CANNOT and used not in silent]
+
+
+def silent_moments() -> frozenset[Used]:
+    """Occasions of Twilight Imperium at which nothing can be used: nobody is ever asked."""
+    silent = [name for name, one in Moment.known.items() if all(ability.mandatory for ability in one.abilities)]
+    return frozenset(question("ti4", name) for name in silent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -51,10 +51,12 @@ class Walk:
         found: what was wrong, with the steps that led there.
         opened: what opened for somebody in the last step: the person, and the result of the press or command.
         files: of games that the bot exported.
+        earnest: whether people want what they do to be accepted: nothing is junk, or typed where it does not fit.
     """
 
-    def __init__(self, world: World, how: Manner) -> None:
-        self.world, self.how, self.eyes, self.usage = world, how, Eyes(world), Usage()
+    def __init__(self, world: World, how: Manner, usage: Usage) -> None:
+        self.world, self.how, self.eyes, self.usage = world, how, Eyes(world), usage
+        self.earnest = False
         self.chance = Random(how.seed)
         self.mods = world.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
         self.mod = world.people["mod"] = world.guild.add_member(world.env.create_user("mod"), roles=[self.mods])
@@ -81,6 +83,19 @@ class Walk:
         """All places in which there are messages: channels and threads."""
         return [place for room in self.rooms for place in (room, *room.threads)]
 
+    def by_chance(self, share: float) -> bool:
+        """Whether something happens that is so likely, and that nobody does in earnest."""
+        return not self.earnest and self.chance.random() < share
+
+    @contextmanager
+    def in_earnest(self) -> Iterator[None]:
+        """For as long as it goes on, people want what they do to be accepted."""
+        before, self.earnest = self.earnest, True
+        try:
+            yield
+        finally:
+            self.earnest = before
+
     async def walk(self, deeds: dict[Deed, int], steps: int, until: float | None = None) -> None:
         """So many steps, or until that time."""
         names, weights = zip(*deeds.items(), strict=True)
@@ -97,6 +112,7 @@ class Walk:
         await eyes.before()
         refused = eyes.refusals
         self.did.append(f"{who.name}: {words}")
+        self.world.env.backend.advance_clock(1.0)
         with suppress(*DEAF):
             told = await work()
         await self.world.env.settle()
@@ -182,15 +198,14 @@ def parts(components: Any) -> list[dict[str, Any]]:
 
 
 @asynccontextmanager
-async def walking(path: Path, how: Manner) -> AsyncIterator[Walk]:
-    """A walk on a new database, whose world ends with it."""
+async def walking(path: Path, how: Manner, usage: Usage | None = None) -> AsyncIterator[Walk]:
+    """A walk on a new database, whose world ends with it. `usage`: what earlier ones have used."""
     told = logging.getLogger("bot")
     level = told.level
     told.setLevel(logging.ERROR)
-    env = await manner.simulated(how.bot(path))
     try:
-        with env.time_context():
-            yield Walk(World.of(env, path, NAMES), how)
+        async with manner.simulated(how.bot(path)) as env:
+            with env.time_context():
+                yield Walk(World.of(env, path, NAMES), how, usage or Usage())
     finally:
         told.setLevel(level)
-        await env.shutdown()

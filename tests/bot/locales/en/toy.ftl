@@ -17,6 +17,7 @@ toy-draws = { $seat } draws a card.
 toy-drew = You drew { $card }.
 toy-never-three = Never give three coins: { $taker }.
 toy-gift = { $giver } gives { $coins } coins to { $taker }.
+toy-order-bid = Bid
 toy-bid = Round { $round }: bid coins in secret
 toy-your-hand = Your hand: { $cards }
 toy-won-bid = { $seat } wins the bid with { $coins }.

@@ -1,0 +1,342 @@
+"""A few steps that set up what chance seldom comes to: a table on which a command, a button or a form makes sense."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+from bot.widgets.presses import Kind
+from engine import games
+from tests.bot.monkey.pressing import goes_on, presses_kind
+from tests.bot.monkey.tables import answered, begins_at, free, running_at, typed, types_verb, writes_out
+from tests.bot.monkey.typing import types_one
+from tests.bot.monkey.walk import Walk
+
+DAY, REASON, MANY = 90_000.0, "because it was agreed on at great length by all who sit at this table", 14
+
+
+class Small(NamedTuple):
+    """A table of a small game: where, and who sits there, the first of whom has opened it."""
+
+    place: Any
+    people: list[Any]
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+async def opened(walk: Walk, count: int = 2, game: str = "toy", **options: Any) -> Small | None:
+    """A table that is open, on which so many sit; None where there is no channel."""
+    place = await free(walk)
+    if place is None:
+        return None
+    people = walk.chance.sample(walk.people[:5], count)
+    await typed(walk, people[0], place, "game new", game=game, **options)
+    for person in people[1:]:
+        await typed(walk, person, place, "game join")
+    return Small(place, people)
+
+
+async def started(walk: Walk, count: int = 2, length: int = 3) -> Small | None:
+    """A table at its first question."""
+    small = await opened(walk, count, options=f"length={length}")
+    if small is not None:
+        await typed(walk, small.people[0], small.place, "game start")
+    return small
+
+
+async def finished(walk: Walk) -> Small | None:
+    """A table whose game has come to its end."""
+    small = await started(walk, length=1)
+    live = await running_at(walk, small.place.id) if small is not None else None
+    if live is not None:
+        words = f"all answers in game {live.game.id}"
+        await walk.step(walk.world.ann, words, None, partial(answered, walk, live, 60, frozenset()))
+    return small
+
+
+async def late_table(walk: Walk) -> Any | None:
+    """A real game that goes on from somewhere; its place."""
+    if not walk.how.titles:
+        return None
+    game = walk.chance.choice(walk.how.titles)
+    kind = walk.chance.choice(sorted(games.rules_of(game).questions))
+    return await begins_at(walk, game, frozenset([kind]))
+
+
+async def passes(walk: Walk, seconds: float) -> None:
+    """Time passes."""
+    await walk.step(walk.mod, f"{seconds} seconds pass", None, partial(walk.world.env.advance_time, seconds))
+
+
+# --- what is pressed -------------------------------------------------------------------------------------------------
+
+
+async def opens_prompts(walk: Walk) -> None:
+    """A real game asks somebody, who answers."""
+    place = await late_table(walk)
+    if place is not None:
+        await types_verb(walk, place.id)
+
+
+async def opens(walk: Walk) -> None:
+    await opened(walk, 2)
+
+
+async def opens_a_title(walk: Walk) -> None:
+    await opened(walk, 1, game=walk.chance.choice(walk.how.titles or ("toy",)))
+
+
+async def starts(walk: Walk) -> None:
+    await started(walk)
+
+
+async def finishes(walk: Walk) -> None:
+    await finished(walk)
+
+
+async def invites(walk: Walk) -> None:
+    """Somebody who does not sit there is invited."""
+    small = await opened(walk)
+    if small is not None:
+        other = next(person for person in walk.people[:5] if person not in small.people)
+        await typed(walk, small.people[0], small.place, "game invite", player=other)
+
+
+async def asks_for_help(walk: Walk) -> None:
+    """Where nothing is played, help offers to open a table."""
+    place = await free(walk)
+    if place is not None:
+        await typed(walk, walk.chance.choice(walk.people[:5]), place, "help")
+
+
+async def reminds(walk: Walk) -> None:
+    """A table waits until it reminds."""
+    small = await started(walk)
+    if small is not None:
+        await typed(walk, walk.mod, small.place, "mod timers", remind="12h")
+        await passes(walk, DAY)
+
+
+async def breaks_off(walk: Walk) -> None:
+    """A game ends before its end."""
+    small = await started(walk)
+    if small is not None:
+        asked = await typed(walk, small.people[0], small.place, "game end")
+        await goes_on(walk, small.people[0], asked)
+
+
+async def resigns(walk: Walk) -> None:
+    small = await started(walk, 3)
+    if small is not None:
+        await goes_on(walk, small.people[1], await typed(walk, small.people[1], small.place, "game resign"))
+
+
+async def votes(walk: Walk) -> None:
+    """Somebody asks the others to take back what they have answered."""
+    small = await started(walk)
+    live = await running_at(walk, small.place.id) if small is not None else None
+    if small is not None and live is not None:
+        await walk.step(walk.world.ann, "5 answers", None, partial(answered, walk, live, 5, frozenset()))
+        await typed(walk, small.people[0], small.place, "game undo", steps=3)
+
+
+async def shares(walk: Walk) -> None:
+    """Somebody who knows one hand is to sit on another seat."""
+    small = await started(walk, 3)
+    if small is not None:
+        await goes_on(walk, small.people[0], await typed(walk, small.people[0], small.place, "game resign"))
+        await typed(walk, walk.mod, small.place, "mod replace", seat="seat:2", player=small.people[0])
+
+
+async def corrects(walk: Walk) -> None:
+    """A number of a fresh table is set by hand."""
+    small = await started(walk)
+    if small is not None:
+        await goes_on(walk, walk.mod, await typed(walk, walk.mod, small.place, "mod correct", reason=REASON))
+
+
+async def audits(walk: Walk) -> None:
+    """Moderators do more than stands on one page."""
+    small = await started(walk)
+    for at in range(MANY if small is not None else 0):
+        name = "mod resume" if at % 2 else "mod pause"
+        await typed(walk, walk.mod, small.place, name, reason=REASON)
+    if small is not None:
+        await typed(walk, walk.mod, small.place, "mod audit", most=50)
+
+
+async def rolls_back(walk: Walk) -> None:
+    """A moderator looks where one can go back to."""
+    small = await started(walk)
+    live = await running_at(walk, small.place.id) if small is not None else None
+    if small is not None and live is not None:
+        await walk.step(walk.world.ann, "9 answers", None, partial(answered, walk, live, 9, frozenset()))
+        await typed(walk, walk.mod, small.place, "mod rollback")
+
+
+async def lays(walk: Walk) -> None:
+    """Something is laid down by a standing order."""
+    small = await started(walk)
+    if small is not None:
+        person = small.people[0]
+        told = await typed(walk, person, small.place, "game orders")
+        for kind in (Kind.ORDERS, Kind.LAYING):
+            if told is not None and await presses_kind(walk, kind, person):
+                return
+
+
+async def lists(walk: Walk) -> None:
+    """More tables have ended than stand on one page."""
+    for _ in range(2):
+        small = await opened(walk, 1)
+        if small is not None:
+            await typed(walk, small.people[0], small.place, "game end")
+    await typed(walk, walk.people[0], walk.rooms[0], "game list", finished=True)
+
+
+# --- what is typed ---------------------------------------------------------------------------------------------------
+
+
+async def joins(walk: Walk) -> None:
+    await opened(walk, 2)
+
+
+async def leaves(walk: Walk) -> None:
+    small = await opened(walk, 2)
+    if small is not None:
+        await typed(walk, small.people[1], small.place, "game leave")
+
+
+async def seats_a_program(walk: Walk) -> None:
+    small = await opened(walk, 1, game=walk.chance.choice(walk.how.titles or ("toy",)))
+    if small is not None:
+        await typed(walk, small.people[0], small.place, "game opponent", level="level-calm")
+
+
+async def reveals(walk: Walk) -> None:
+    small = await finished(walk)
+    if small is not None:
+        await typed(walk, small.people[0], small.place, "game reveal")
+
+
+async def advises(walk: Walk) -> None:
+    """Whoever is asked in a real game asks back."""
+    place = await late_table(walk)
+    live = await running_at(walk, place.id) if place is not None else None
+    who = walk.person(live.user_of(live.owing()[0])) if live is not None and live.owing() else None
+    if live is not None and who is not None:
+        owner = walk.person(live.game.owner) or who
+        await typed(walk, owner, place, "game settings", setting="advice", value="yes")
+        await typed(walk, who, place, "game advise")
+
+
+async def restores(walk: Walk) -> None:
+    """A game is written out, ended, and opened again."""
+    small = await started(walk)
+    if small is not None:
+        await writes_out(walk, small.place.id)
+        await types_one(walk, "mod restore")
+
+
+async def swaps(walk: Walk) -> None:
+    small = await opened(walk, 2)
+    if small is not None:
+        await typed(walk, walk.mod, small.place, "mod swap", seat="seat:1", other="seat:2")
+
+
+async def transfers(walk: Walk) -> None:
+    small = await opened(walk, 1)
+    place = await free(walk) if small is not None else None
+    if small is not None and place is not None:
+        await typed(walk, walk.mod, small.place, "mod transfer", channel=place)
+
+
+async def unarchives(walk: Walk) -> None:
+    """A game is put away, and comes back in its channel."""
+    small = await started(walk)
+    if small is not None:
+        await typed(walk, walk.mod, small.place, "mod archive")
+        await typed(walk, walk.mod, small.place, "mod unarchive")
+
+
+async def kicks(walk: Walk) -> None:
+    small = await started(walk, 3)
+    if small is not None:
+        await typed(walk, walk.mod, small.place, "mod kick", seat="seat:2")
+
+
+async def undoes(walk: Walk) -> None:
+    """An answer is taken back."""
+    small = await started(walk)
+    if small is not None:
+        await types_verb(walk, small.place.id)
+        await presses_kind(walk, Kind.UNDO)
+        for person in small.people:
+            await typed(walk, person, small.place, "game undo")
+
+
+async def replaces(walk: Walk) -> None:
+    small = await started(walk, 2)
+    if small is not None:
+        other = next(person for person in walk.people[:5] if person not in small.people)
+        await typed(walk, walk.mod, small.place, "mod replace", seat="seat:2", player=other)
+
+
+async def plays_small(walk: Walk, game: str, verb: str) -> None:
+    """A table of a small game, at which that verb is typed."""
+    small = await opened(walk, min(games.rules_of(game).seats), game=game)
+    if small is not None:
+        await typed(walk, small.people[0], small.place, "game start")
+        await types_verb(walk, small.place.id, verb)
+
+
+Recipe = Callable[[Walk], Awaitable[None]]
+COMMANDS: Mapping[str, Recipe] = {
+    "game join": joins,
+    "game leave": leaves,
+    "game start": starts,
+    "game invite": invites,
+    "game opponent": seats_a_program,
+    "game reveal": reveals,
+    "game resign": resigns,
+    "game end": breaks_off,
+    "game undo": undoes,
+    "game advise": advises,
+    "mod restore": restores,
+    "mod swap": swaps,
+    "mod transfer": transfers,
+    "mod unarchive": unarchives,
+    "mod kick": kicks,
+    "mod replace": replaces,
+    "mod correct": corrects,
+    "mod rollback": rolls_back,
+}
+"""What is done before a command is typed where it fits, or in place of it."""
+BUTTONS: Mapping[Kind, Recipe] = {
+    **dict.fromkeys((Kind.JOIN, Kind.LEAVE, Kind.START, Kind.FILL, Kind.WATCH), opens),
+    **dict.fromkeys((Kind.AGREE, Kind.REFUSE), votes),
+    **dict.fromkeys((Kind.ENDING, Kind.KEPT), breaks_off),
+    Kind.PROGRAM: opens_a_title,
+    Kind.REVEAL: finishes,
+    Kind.INVITE: invites,
+    Kind.OPEN: asks_for_help,
+    Kind.SNOOZE: reminds,
+    Kind.RESIGNING: resigns,
+    Kind.SHARE: shares,
+    Kind.CORRECTING: corrects,
+    Kind.AUDIT: audits,
+    Kind.ROLLING: rolls_back,
+    Kind.LAYING: lays,
+    Kind.ORDERS: lays,
+    Kind.PAGE: lists,
+    Kind.UNDO: undoes,
+    Kind.BACK: undoes,
+}
+FORMS: Mapping[Kind, Recipe] = {
+    Kind.PROMPT: opens_prompts,
+    Kind.LAYING: lays,
+    Kind.SEVERAL: opens_prompts,
+    Kind.CORRECTING: corrects,
+}

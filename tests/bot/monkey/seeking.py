@@ -1,0 +1,93 @@
+"""What nobody has used yet is looked for: a few steps that set it up, by people who want it to be accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from bot.widgets.presses import Kind
+from engine import games
+from tests.bot.monkey import recipes
+from tests.bot.monkey.pressing import presses_kind
+from tests.bot.monkey.tables import answered, begins_at, kinds_of, running_at, types_verb
+from tests.bot.monkey.typing import commands, types_one
+from tests.bot.monkey.usage import Used
+from tests.bot.monkey.walk import Walk
+
+TRIES, ONWARD = 3, 12
+"""So often a verb is typed until it is accepted; so many answers follow on a question that was looked for."""
+
+
+async def seeks(walk: Walk) -> None:
+    """One thing that nothing has used yet, what was seldom looked for first."""
+    missing = walk.usage.missing(sorted(commands(walk)))
+    if not missing:
+        return
+    weights = [1.0 / (1 + 3 * walk.usage.sought[used]) ** 2 for used in missing]
+    wanted = walk.chance.choices(missing, weights)[0]
+    walk.usage.sought[wanted] += 1
+    with walk.in_earnest():
+        await SEEKING[wanted.what](walk, wanted)
+
+
+async def _command(walk: Walk, wanted: Used) -> None:
+    """A verb of a game where it fits, or any other command after what makes it fit."""
+    group, _, name = wanted.name.partition(" ")
+    game = next((game for game in games.names() if games.rules_of(game).commands == group), None)
+    if game is None:
+        await recipes.COMMANDS.get(wanted.name, _nothing)(walk)
+        if not walk.usage.accepted[wanted]:
+            await types_one(walk, wanted.name)
+    elif game in walk.how.titles:
+        await _verb(walk, game, name)
+    else:
+        await recipes.plays_small(walk, game, name)
+
+
+async def _verb(walk: Walk, game: str, name: str) -> None:
+    rules = games.rules_of(game)
+    kinds = next((kinds_of(verb) for verb in rules.verbs if verb.name == name), frozenset(rules.questions))
+    place = await begins_at(walk, game, kinds)
+    for _ in range(TRIES if place is not None else 0):
+        await types_verb(walk, place.id, name)
+        if walk.usage.accepted[Used("command", f"{rules.commands} {name}")]:
+            return
+
+
+async def _question(walk: Walk, wanted: Used) -> None:
+    """A late game goes on where that is asked, and is played on for a while."""
+    game, _, kind = wanted.name.partition(" ")
+    if game not in walk.how.titles:
+        return
+    place = await begins_at(walk, game, frozenset([kind]))
+    if place is None:
+        return
+    await types_verb(walk, place.id)
+    live = await running_at(walk, place.id)
+    if live is not None:
+        words = f"up to {ONWARD} answers in game {live.game.id} ({game})"
+        await walk.step(walk.world.ann, words, None, partial(answered, walk, live, ONWARD, frozenset()))
+
+
+async def _button(walk: Walk, wanted: Used) -> None:
+    """Pressed where it stands; where it does not, it is set up."""
+    kind = Kind[wanted.name]
+    if not await presses_kind(walk, kind) or not walk.usage.accepted[wanted]:
+        await recipes.BUTTONS.get(kind, recipes.opens_prompts)(walk)
+        await presses_kind(walk, kind)
+
+
+async def _form(walk: Walk, wanted: Used) -> None:
+    """What opens it is pressed."""
+    await recipes.FORMS[Kind[wanted.name]](walk)
+
+
+async def _nothing(walk: Walk) -> None: ...
+
+
+SEEKING: dict[str, Callable[[Walk, Used], Awaitable[None]]] = {
+    "command": _command,
+    "question": _question,
+    "button": _button,
+    "form": _form,
+}
