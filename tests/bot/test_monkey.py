@@ -177,3 +177,25 @@ def test_what_was_never_accepted_is_named() -> None:
     assert Used("command", "game join") in missing and Used("button", "LEAVE") in missing
     assert Used("command", "game new") not in missing and Used("button", "JOIN") not in missing
     assert "commands accepted: 1 of 2; never: game join" in usage.lines(["game new", "game join"])
+
+
+# --- what cannot be used ---------------------------------------------------------------------------------------------
+
+
+def test_a_window_that_is_said_never_to_open_opens_nowhere() -> None:
+    """The moment is declared, abilities register with it, and its window is led by other means than `open`."""
+    followed = [used.name.split(" ") for used, why in CANNOT.items() if why == FOLLOWED]
+    for game, kind in followed:
+        source = "\n".join(path.read_text(encoding="utf-8") for path in Path("engine", game).rglob("*.py"))
+        (name,) = re.findall(rf'^(\w+) = Moment\[\w+\]\("{kind}"', source, re.MULTILINE)
+        uses = re.findall(rf"\b{name}\b(\.\w+\()?", re.sub(r"^(from|import) [^(\n]*$|^from .*? import \([^)]*\)", "", source, flags=re.MULTILINE))
+        assert {use for use in uses if use} <= {".ability(", ".window("}, name
+
+
+def test_what_all_are_told_while_each_is_asked_something_else_is_answered_by_nobody() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path("engine", "space_empires").rglob("*.py"))
+    assert re.findall(r"(\S+)\bECONOMY\b", source) == ["together("]
+
+
+def test_a_split_that_is_offered_says_how_many_leave() -> None:
+    game = space(carriers=True)

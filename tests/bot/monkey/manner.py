@@ -94,12 +94,26 @@ class Manner:
             rich(patches)
             patches.setattr(PostgresStore, "shared", False)  # one process alone: nobody sweeps by the wall clock
             if not self.pictures:
-                patches.setattr("bot.drawing.painters.paint", lambda *_, **__: Picture(PIXEL, "a board", 1, 1))
+                _undrawn(patches)
             chance = Random(f"{self.seed}/seeds")
             drawn = SimpleNamespace(token_hex=lambda size: chance.randbytes(size).hex())
             patches.setattr("bot.tables.lobby.secrets", drawn)
             patches.setattr(interactions, "base_payload", _spoken())
             yield
+
+
+def _undrawn(patches: pytest.MonkeyPatch) -> None:
+    """Every picture is a dot."""
+
+    def dot(*_: Any, **__: Any) -> Picture:
+        return Picture(PIXEL, "a board", 1, 1)
+
+    async def film(*_: Any) -> bytes:
+        return PIXEL
+
+    patches.setattr("bot.drawing.painters.paint", dot)
+    patches.setattr("bot.drawing.pictures.cards", SimpleNamespace(card=dot, hand=dot))
+    patches.setattr("bot.drawing.films._drawn", film)
 
 
 def _spoken() -> Any:

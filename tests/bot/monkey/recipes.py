@@ -160,10 +160,10 @@ async def corrects(walk: Walk) -> None:
 async def audits(walk: Walk) -> None:
     """Moderators do more than stands on one page."""
     small = await started(walk)
-    for at in range(MANY if small is not None else 0):
-        name = "mod resume" if at % 2 else "mod pause"
-        await typed(walk, walk.mod, small.place, name, reason=REASON)
     if small is not None:
+        for at in range(MANY):
+            name = "mod resume" if at % 2 else "mod pause"
+            await typed(walk, walk.mod, small.place, name, reason=REASON)
         await typed(walk, walk.mod, small.place, "mod audit", most=50)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -21,21 +21,26 @@ from engine.ask import Answer, Seat
 from engine.chance import commitment
 from engine.checking.checks import filled
 from engine.errors import IllegalAnswer
-from engine.players.player import Player, player
 from engine.saving.export import SavedAnswer, SavedGame, SavedPerson, SavedTable
 from engine.table import Table
 from tests.bot.monkey.riches import RICH, rich
 
-PEOPLE, CUTS, UNUSUAL, MIDDLE, MINDED, FURTHER = 5, 0.05, 0.4, 0.8, 0.05, 1_000_000
+PEOPLE, CUTS, UNUSUAL, MIDDLE, HASTY, ENDING, FURTHER = 5, 0.05, 0.4, 0.9, 0.3, 0.6, 1_000_000
+ENDS: tuple[Answer, ...] = ("done", {}, [])
 """How many people there are; how often seats cut in, tables choose something unusual, and games begin in the middle."""
 
 
 @dataclass(frozen=True)
 class Late:
-    """A game to begin late, by its number: how it was played follows from that. `most`: answers."""
+    """A game to begin late, by its number: how it was played follows from that, but for what these options say.
+
+    Attributes:
+        most: answers.
+    """
 
     game: str
     number: int
+    fixed: tuple[tuple[str, str], ...] = ()
     most: int = 700
 
     @property
@@ -48,7 +53,9 @@ class Late:
         """What is unusual at it; mostly it begins in the middle, where the game has that."""
         rules, chance = games.rules_of(self.game), self._chance("options")
         chosen = {one.name: chance.choice(one.values) for one in rules.choices if chance.random() < UNUSUAL}
-        return chosen | {one.name: one.values[-1] for one in rules.trials if chance.random() < MIDDLE}
+        return (
+            chosen | {one.name: one.values[-1] for one in rules.trials if chance.random() < MIDDLE} | dict(self.fixed)
+        )
 
     @property
     def seed(self) -> str:
@@ -56,9 +63,9 @@ class Late:
         return RICH + self._chance("seed").randbytes(30).hex()
 
     @property
-    def minded(self) -> int:
-        """So often in ten answers it is a computer player's and not chance's."""
-        return 8 if self._chance("minded").random() < MINDED else 0
+    def hasty(self) -> bool:
+        """Whether seats end phases as soon as they can, so that it comes far."""
+        return self._chance("hasty").random() < HASTY
 
     def _chance(self, what: str) -> Random:
         return Random(f"{self.game}/{self.number}/{what}")
@@ -75,10 +82,13 @@ class Played(NamedTuple):
 def played(of: Late) -> Played:
     """The same, whenever it is played."""
     rules, chance = games.rules_of(of.game), Random(f"{of.game}/{of.number}")
-    table, answers, kinds = Table.new(rules, of.seats, of.seed, of.options), list[SavedAnswer](), list[str]()
-    minds = [player(rules.mind, "calm", f"{of.seed}/{seat}") for seat in range(of.seats)]
+    answers, kinds = list[SavedAnswer](), list[str]()
+    try:
+        table = Table.new(rules, of.seats, of.seed, of.options)
+    except IllegalAnswer:  # so many cannot play with these options
+        return Played((), ())
     while table.ask is not None and len(answers) < of.most:
-        seat, verb, value = _next(table, minds, of.minded, chance)
+        seat, verb, value = _next(table, chance, of.hasty)
         kind = verb or table.ask.of(seat).kind
         with suppress(IllegalAnswer):
             table.answer(seat, value, verb)
@@ -87,21 +97,30 @@ def played(of: Late) -> Played:
     return Played(tuple(answers), tuple(kinds))
 
 
-def _next(table: Table, minds: Sequence[Player], minded: int, chance: Random) -> tuple[Seat, str | None, Answer]:
-    """The next answer: somebody's who cuts in, a computer player's, or one by chance."""
+def _next(table: Table, chance: Random, hasty: bool) -> tuple[Seat, str | None, Answer]:
+    """The next answer, or how somebody cuts in."""
     if (cut := table.random_cut(chance, CUTS)) is not None:
         return cut
     seat, shape = table.random_seat(chance)
-    if chance.randrange(10) < minded:
-        return seat, None, minds[seat].decide(table, seat).answer
+    if hasty and chance.random() < ENDING:
+        for value in ENDS:
+            with suppress(IllegalAnswer):
+                return seat, None, shape.check(value)
     return seat, None, filled(shape, "late", chance)
 
 
 def fitting(game: str, wanted: frozenset[str], chance: Random) -> Late:
     """One of this game in which one of these kinds is asked; where there is none, one that is not known yet."""
-    every = [of for of in LATE if of.game == game]
-    known = (of for of in every if wanted & {*played(of).kinds})
-    return next(known, None) or Late(game, chance.randrange(FURTHER, 10 * FURTHER))
+    known = (of for of in LATE if of.game == game and wanted & {*played(of).kinds})
+    return next(known, None) or _unknown(game, chance)
+
+
+def _unknown(game: str, chance: Random) -> Late:
+    """A game that nobody has looked at yet."""
+    while True:
+        of = Late(game, chance.randrange(FURTHER, 10 * FURTHER))
+        if played(of).kinds:
+            return of
 
 
 def late(of: Late, people: dict[int, str], answers: int) -> SavedGame:
@@ -130,14 +149,30 @@ def until(of: Late, wanted: frozenset[str], chance: Random) -> int:
     return chance.randint(last // 2, last - 1) if chance.random() < 0.5 else max(0, last - chance.randint(1, 30))
 
 
+def stretch(of: Late, kind: str, wanted: Collection[str], length: int) -> int:
+    """After how many answers so many of them follow with that kind among what they answer, and the most others that are
+    wanted.
+    """
+    kinds = played(of).kinds
+    at = kinds.index(kind) if kind in kinds else max(0, len(kinds) - length)
+    starts = range(max(0, at - length + 1), at + 1)
+    return max(starts, key=lambda start: len({*kinds[start : start + length]} & {*wanted}))
+
+
 COVERING: Mapping[str, tuple[int, ...]] = {
-    "ti4": (50, 263, 66, 71, 2, 18, 39, 83, 165, 47, 63, 90, 121, 11),
-    "eclipse": (46, 57, 4, 34),
-    "forbidden_stars": (103, 119, 13, 87, 78, 26, 27, 102, 3),
-    "space_empires": (135, 76, 145, 167, 191, 15, 88),
+    "ti4": (36, 140, 98, 49, 131, 15, 10, 25, 62, 102, 1, 29, 34, 37, 63, 65, 76, 79, 84, 113, 10068),
+    "eclipse": (23, 79, 5),
+    "forbidden_stars": (103, 92, 90, 67, 101, 3, 4, 22, 45, 78),
+    "space_empires": (89, 100, 140, 1, 24, 63, 88),
 }
 """In these nearly every kind of question is asked that play by chance comes to; `main` finds others."""
-LATE = tuple(Late(game, number) for game, numbers in COVERING.items() for number in numbers)
+LONG = (("victory", "long"), ("carriers", "on"), ("opening", "midgame"), ("mines", "on"))
+LATE = (
+    *(Late(game, number) for game, numbers in COVERING.items() for number in numbers),
+    Late("ti4", 10029, (("opening", "standard"),)),
+    Late("space_empires", 10004, LONG),
+    Late("space_empires", 10010, LONG),
+)
 
 
 # --- finding them anew -----------------------------------------------------------------------------------------------

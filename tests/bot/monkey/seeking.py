@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 from bot.widgets.presses import Kind
 from engine import games
-from tests.bot.monkey import recipes
+from tests.bot.monkey import recipes, saves
 from tests.bot.monkey.pressing import presses_kind
-from tests.bot.monkey.tables import answered, begins_at, kinds_of, running_at, types_verb
+from tests.bot.monkey.tables import begins_at, begins_from, goes_on_as_saved, kinds_of, types_verb
 from tests.bot.monkey.typing import commands, types_one
 from tests.bot.monkey.usage import Used
 from tests.bot.monkey.walk import Walk
 
-TRIES, ONWARD = 3, 12
-"""So often a verb is typed until it is accepted; so many answers follow on a question that was looked for."""
+TRIES, ONWARD = 3, 25
+"""So often a verb is typed until it is accepted; so many answers follow where a question is looked for."""
 
 
 async def seeks(walk: Walk) -> None:
@@ -48,25 +47,26 @@ async def _verb(walk: Walk, game: str, name: str) -> None:
     rules = games.rules_of(game)
     kinds = next((kinds_of(verb) for verb in rules.verbs if verb.name == name), frozenset(rules.questions))
     place = await begins_at(walk, game, kinds)
-    for _ in range(TRIES if place is not None else 0):
+    if place is None:
+        return
+    for _ in range(TRIES):
         await types_verb(walk, place.id, name)
         if walk.usage.accepted[Used("command", f"{rules.commands} {name}")]:
             return
 
 
 async def _question(walk: Walk, wanted: Used) -> None:
-    """A late game goes on where that is asked, and is played on for a while."""
+    """A late game goes on as it did, over that question and others that nobody has answered; then a verb is typed."""
     game, _, kind = wanted.name.partition(" ")
     if game not in walk.how.titles:
         return
-    place = await begins_at(walk, game, frozenset([kind]))
-    if place is None:
-        return
-    await types_verb(walk, place.id)
-    live = await running_at(walk, place.id)
-    if live is not None:
-        words = f"up to {ONWARD} answers in game {live.game.id} ({game})"
-        await walk.step(walk.world.ann, words, None, partial(answered, walk, live, ONWARD, frozenset()))
+    of = saves.fitting(game, frozenset([kind]), walk.chance)
+    others = {used.name.partition(" ")[2] for used in walk.usage.missing([]) if used.name.startswith(f"{game} ")}
+    start = saves.stretch(of, kind, others, ONWARD)
+    place = await begins_from(walk, of, start)
+    if place is not None:
+        await goes_on_as_saved(walk, place.id, of, start, ONWARD)
+        await types_verb(walk, place.id)
 
 
 async def _button(walk: Walk, wanted: Used) -> None:

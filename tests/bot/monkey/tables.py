@@ -62,13 +62,16 @@ async def begins_at(walk: Walk, game: str, kinds: frozenset[str], *, strangers: 
     """A table goes on from a late save where one of these kinds of question is asked next; the place. `strangers`: the
     last seat is a stand-in's.
     """
+    of = saves.fitting(game, kinds, walk.chance)
+    return await begins_from(walk, of, saves.until(of, kinds, walk.chance), strangers=strangers)
+
+
+async def begins_from(walk: Walk, of: saves.Late, answers: int, *, strangers: bool = False) -> Any | None:
+    """A table goes on from that save after so many answers; the place."""
     place = await free(walk)
     if place is None:
         return None
-    chance = walk.chance
-    of = saves.fitting(game, kinds, chance)
-    answers = saves.until(of, kinds, chance)
-    people = {person.id: person.name for person in chance.sample(walk.people[:5], max(1, of.seats - strangers))}
+    people = {one.id: one.name for one in walk.chance.sample(walk.people[:5], max(1, of.seats - strangers))}
     saved = saves.late(of, people, answers)
 
     async def opened() -> None:
@@ -76,9 +79,26 @@ async def begins_at(walk: Walk, game: str, kinds: frozenset[str], *, strangers: 
             to = Destination(place.id, walk.world.guild.id, people)
             await walk.services.tables.restoring.restore(saved, to, 0)
 
-    words = f"begins {game} {of.number} for {of.seats} after {answers} answers in {place.name}"
+    words = f"begins {of.game} {of.number} for {of.seats} after {answers} answers in {place.name}"
     await walk.step(walk.mod, words, None, opened)
     return place
+
+
+async def goes_on_as_saved(walk: Walk, channel: int, of: saves.Late, start: int, count: int) -> None:
+    """So many answers follow at the table there as they stand in the save."""
+    live = await running_at(walk, channel)
+    if live is None or any(live.user_of(seat) is None for seat in range(of.seats)):
+        return
+    answers, game, users = walk.services.tables.answers, live.game, [live.user_of(seat) for seat in range(of.seats)]
+
+    async def given() -> None:
+        played = saves.played(of)
+        with suppress(BotError, AnswerError):
+            for one, kind in zip(played.answers[start:][:count], played.kinds[start:], strict=False):
+                await answers.answer(game.id, users[one.seat] or 0, one.value, verb=one.verb)
+                walk.usage.note(question(of.game, kind), True)
+
+    await walk.step(walk.world.ann, f"{count} answers as saved in game {game.id} ({of.game})", None, given)
 
 
 def _every_verb(titles: Sequence[str]) -> Iterator[tuple[tuple[str, Verb], Used]]:

@@ -26,14 +26,25 @@ class Used(NamedTuple):
 
 FORMS = (Kind.PROMPT, Kind.LAYING, Kind.SEVERAL, Kind.CORRECTING)
 """The kinds of forms, by the custom_id with which they come back."""
-RARE = "no game by chance or of computer players comes to it; tests/bot/test_round_empires.py types it"
-CANNOT = {Used("command", f"empires {verb}"): RARE for verb in ("ambush", "challenge", "copy", "detonate")}
-"""What no walk can get accepted, and why."""
 
 
 def question(game: str, kind: str) -> Used:
     """A kind of question of a game, or a verb by which seats cut in."""
     return Used("question", f"{game} {kind}")
+
+
+FOLLOWED = "its window never opens: what can be used there is on offer among other things, or follows by itself"
+CANNOT = {
+    question("ti4", "component_action"): FOLLOWED,
+    question("forbidden_stars", "combat_card_revealed"): FOLLOWED,
+    question("forbidden_stars", "event"): FOLLOWED,
+    question("forbidden_stars", "instead_of_order"): FOLLOWED,
+    question("forbidden_stars", "purchase"): FOLLOWED,
+    question("forbidden_stars", "strike_card"): FOLLOWED,
+    question("space_empires", "economy"): "all are told that while each answers questions of its own",
+    question("space_empires", "split"): "only files of games begun before name groups to split without a number",
+}
+"""What no walk can get accepted, and why; `tests/bot/test_monkey.py` proves it."""
 
 
 def button(custom_id: str) -> Used:
