@@ -203,10 +203,8 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
         await _carry_out(services, interaction, facts, step)
     elif step.op == TYPED and not isinstance(values, Sequence):
         await _edit(interaction, facts, replace(step, op=OPEN, value=_typed(facts, step, "".join(values.get("0", ())))))
-    elif place is not None:
-        await _picked(interaction, facts, step.then(place))
     else:
-        await _edit(interaction, facts, step)
+        await _picked(interaction, facts, step if place is None else step.then(place))
 
 
 def _place(values: Sequence[str]) -> int | None:
@@ -232,8 +230,8 @@ def _check(facts: Facts, one: Correction, value: int) -> None:
 
 
 async def _picked(interaction: Interaction, facts: Facts, step: Progress) -> None:
-    """A thing with numbers asks for one in a form; everything else is one more list."""
-    if step.item is not None and not facts.item(step).names:
+    """A thing with numbers asks for one in a form, also on the way back to it; everything else is one more list."""
+    if step.item is not None and step.value is None and not facts.item(step).names:
         await interaction.response.send_modal(_form(facts, step))
         return
     if step.value is not None:

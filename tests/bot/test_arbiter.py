@@ -158,6 +158,19 @@ async def test_it_speaks_polish(world: World, mod: Any) -> None:
     assert panel.content == "**U kogo chcesz coś poprawić?**" and offered(panel)[-1] == "Stół"
 
 
+async def test_back_from_a_number_asks_for_it_again(world: World, mod: Any) -> None:
+    """It was written into a form, and a list of numbers there is not."""
+    await world.started()
+    panel, form = await opened(world, mod, "bob", "Purse", "coins: 5")
+    await mod.submit_modal(form, {"0": "9"})
+    again = await mod.click(panel, label="Back")
+    assert again.modal
+    await mod.submit_modal(again, {"0": "8"})
+    assert panel.content.splitlines()[0] == "**Corrected: bob, coins, from 5 to 8.**"
+    await mod.click(panel, label="Confirm")
+    assert await coins(world, 1) == 8
+
+
 async def test_a_paused_game_can_be_corrected(world: World, mod: Any) -> None:
     await world.started()
     await mod.slash(world.channel, "mod pause")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,9 @@ from tests.bot.monkey.deeds import walked
 from tests.bot.monkey.eyes import Marked
 from tests.bot.monkey.manner import TITLES, Manner
 from tests.bot.monkey.pressing import forges
+from tests.bot.monkey.seeking import seeks
 from tests.bot.monkey.tables import begins_late, typed
-from tests.bot.monkey.usage import Usage, Used
+from tests.bot.monkey.usage import CANNOT, FOLLOWED, Usage, Used, silent_moments
 from tests.bot.monkey.walk import LAYOUT, Walk, walking
 
 STEPS, SHORT, FEW = 80, 40, 15
@@ -32,7 +34,8 @@ TOY = Manner(1, games=("toy",))
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """What begins late here begins not so late."""
-    monkeypatch.setattr(saves, "LATE", tuple(saves.Late(game, 3, 150) for game in TITLES))
+    late = (saves.Late(game, number, most=150) for game, (number, *_) in saves.COVERING.items())
+    monkeypatch.setattr(saves, "LATE", tuple(late))
 
 
 async def finds(path: Path, how: Manner, steps: int = SHORT) -> str:
@@ -122,7 +125,7 @@ async def test_a_hand_of_a_real_game_that_another_reads_is_found(
     monkeypatch.setattr("bot.asking.secrets.held_lines", anothers)
     monkeypatch.setattr(saves, "until", lambda of, *_: len(saves.played(of).kinds) - 1)
     if game == "eclipse":  # its secrets are the tiles that battles bring
-        monkeypatch.setattr(saves, "LATE", (saves.Late(game, 4, 480, 8, luck=2),))
+        monkeypatch.setattr(saves, "LATE", (saves.Late(game, saves.COVERING[game][0]),))
     how = Manner(1, games=(game,))
     with how.begun():
         async with walking(tmp_path / "games.sqlite", how) as walk:
@@ -177,6 +180,7 @@ def test_what_was_never_accepted_is_named() -> None:
     assert Used("command", "game join") in missing and Used("button", "LEAVE") in missing
     assert Used("command", "game new") not in missing and Used("button", "JOIN") not in missing
     assert "commands accepted: 1 of 2; never: game join" in usage.lines(["game new", "game join"])
+    assert Used("question", "ti4 vote") in missing and not {*missing} & (CANNOT.keys() | silent_moments())
 
 
 # --- what cannot be used ---------------------------------------------------------------------------------------------
@@ -184,18 +188,24 @@ def test_what_was_never_accepted_is_named() -> None:
 
 def test_a_window_that_is_said_never_to_open_opens_nowhere() -> None:
     """The moment is declared, abilities register with it, and its window is led by other means than `open`."""
-    followed = [used.name.split(" ") for used, why in CANNOT.items() if why == FOLLOWED]
-    for game, kind in followed:
+    for game, kind in (used.name.split(" ") for used, why in CANNOT.items() if why == FOLLOWED):
         source = "\n".join(path.read_text(encoding="utf-8") for path in Path("engine", game).rglob("*.py"))
-        (name,) = re.findall(rf'^(\w+) = Moment\[\w+\]\("{kind}"', source, re.MULTILINE)
-        uses = re.findall(rf"\b{name}\b(\.\w+\()?", re.sub(r"^(from|import) [^(\n]*$|^from .*? import \([^)]*\)", "", source, flags=re.MULTILINE))
-        assert {use for use in uses if use} <= {".ability(", ".window("}, name
+        ((name, declared),) = re.findall(rf'^((\w+) = Moment\[\w+\]\("{kind}")', source, re.MULTILINE)[:1]
+        uses = re.findall(rf"\b{declared}(\.\w+)", source)
+        assert {*uses} == {".ability", ".window"} and f"({declared}" not in source, name
 
 
-def test_what_all_are_told_while_each_is_asked_something_else_is_answered_by_nobody() -> None:
+def test_nobody_answers_what_all_are_told_while_each_is_asked_something_else() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path("engine", "space_empires").rglob("*.py"))
-    assert re.findall(r"(\S+)\bECONOMY\b", source) == ["together("]
+    assert re.findall(r"(\S+)\bECONOMY\b", source) == ["game.together("]
 
 
-def test_a_split_that_is_offered_says_how_many_leave() -> None:
-    game = space(carriers=True)
+async def test_what_nothing_has_used_is_looked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A form that only a moderator on a way back from it opens, and the button of an invitation."""
+    for wanted in (Used("form", "CORRECTING"), Used("button", "INVITE"), Used("command", "mod restore")):
+        monkeypatch.setattr(Usage, "missing", lambda self, commands, one=wanted: [one])
+        with TOY.begun():
+            async with walking(tmp_path / f"{wanted.what}.sqlite", TOY) as walk:
+                with walk.eyes.open():
+                    await seeks(walk)
+                assert walk.usage.accepted[wanted] and walk.found == []

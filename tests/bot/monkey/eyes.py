@@ -46,7 +46,7 @@ class Marked(BotToy):
         return []
 
     def orders(self, view: Any) -> Sequence[StandingOrder]:
-        return [StandingOrder("bid", T("toy-order-bid"), Amount(0, 9))]
+        return [StandingOrder("bid", T("toy-order-bid"), Amount(0, 99))]
 
     def by_order(self, view: Any, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
         return laid.get("bid") if ask.kind == BID.name else None
@@ -77,7 +77,7 @@ class Eyes:
         self.known: dict[int, int] = {}
         self.out: set[Secret] = set()
         self.hands: dict[Secret, int | None] = {}
-        self.refusals = 0
+        self.refusals, self.why = 0, ""
         self._knew: dict[str, set[int | None]] = {}
         self._secrets: dict[tuple[int, int], dict[Secret, int | None]] = {}
         self._rebuilt: dict[int, int] = {}
@@ -98,7 +98,7 @@ class Eyes:
         refuse = replies._refuse
 
         async def refused(*args: Any) -> None:
-            self.refusals += 1
+            self.refusals, self.why = self.refusals + 1, _why(args[-1])
             await refuse(*args)
 
         root.addHandler(self.logs)
@@ -159,7 +159,7 @@ class Eyes:
             for one in secret:
                 if one.words not in words or not self._leaked(one, place == places.get(one.game), reader, moderates):
                     continue
-                if not [line async for line in self._told(one.game, reader) if one.words in line]:
+                if not [line async for line in self._told(one.game, reader, place) if one.words in line]:
                     at = words.index(one.words)
                     around = words[max(0, at - 200) : at + 200]
                     yield f"{one.words} of {now[one]} in game {one.game} is shown to {reader or 'all'}: {around}"
@@ -170,11 +170,13 @@ class Eyes:
         """
         return here if reader is None else not moderates and reader not in self._knew[one.words]
 
-    async def _told(self, game: int, reader: int | None) -> AsyncIterator[str]:
-        """What this reader may read of games: of this one what everybody may, and all that the own seats were told."""
+    async def _told(self, game: int, reader: int | None, place: int) -> AsyncIterator[str]:
+        """What this reader may read of games: of this one and of the one in this place what everybody may, and all that
+        the own seats were told.
+        """
         async for live in self._live():
             seat = None if reader is None else live.seat_of(reader)
-            if live.game.id == game or seat is not None:
+            if live.game.id == game or live.game.channel == place or seat is not None:
                 async for line in self._account(live, seat):
                     yield line
 
@@ -221,6 +223,11 @@ class Eyes:
                 yield f"game {game.id} ({game.name}) is another one when it is rebuilt"
             if again.table.question != live.table.question:
                 yield f"game {game.id} ({game.name}) asks {live.table.question}, rebuilt {again.table.question}"
+
+
+def _why(error: object) -> str:
+    """Why something was refused, for whoever reads what was done."""
+    return repr(getattr(error, "text", error))
 
 
 def _silence(told: Any) -> Iterator[str]:

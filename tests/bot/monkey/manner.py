@@ -29,6 +29,7 @@ from tests.bot.own_clock import told_by
 from tests.bot.playing import PIXEL
 from tests.bot.quick import quick
 from tests.bot.steady import steady
+from tests.bot.zoo import SHAPES, TELLING, Zoo
 
 LOCALES = ("en-US", "pl", "fr", "en-GB", "pl", "de")
 """What people use Discord in, one after the other."""
@@ -73,6 +74,7 @@ class Manner:
     def bot(self, path: Path) -> Astrarch:
         """The bot on the database that this path stands for; the toy's cards are marked."""
         games.register(Marked())
+        games.register(Zoo(*SHAPES, *TELLING))
         if self.database == "sqlite":
             bot = make_bot(path)
             games.register(Marked())

@@ -68,7 +68,8 @@ async def goes_on(walk: Walk, who: Any, told: Any) -> None:
         inside = _enabled(message.components) if message is not None else []
         if message is None or not inside:
             return
-        part = walk.usage.pick(walk.chance, [(one, button(one["custom_id"])) for one in inside])
+        lists = [one for one in inside if one["type"] == LIST] if walk.earnest else []
+        part = walk.usage.pick(walk.chance, [(one, button(one["custom_id"])) for one in lists or inside])
         told = await _press(walk, who, message._message, part)
 
 
@@ -78,11 +79,12 @@ def _enabled(components: Any) -> list[dict[str, Any]]:
 
 async def _press(walk: Walk, who: Any, message: Any, part: dict[str, Any]) -> Any:
     custom_id, shown = part["custom_id"], ResponseMessage(walk.world.env, message)
+    by = who.user if message.channel_id == who.user.dm_channel.id else who
     if part["type"] == BUTTON:
-        work = partial(who.click, shown, custom_id=custom_id)
+        work = partial(by.click, shown, custom_id=custom_id)
         return await walk.step(who, f"presses {custom_id}", button(custom_id), work)
     values = _picked(walk, part)
-    work = partial(who.select, shown, values, custom_id=custom_id)
+    work = partial(by.select, shown, values, custom_id=custom_id)
     return await walk.step(who, f"picks {values} of {custom_id}", button(custom_id), work)
 
 
@@ -120,7 +122,7 @@ def _given(walk: Walk, field: Mapping[str, Any]) -> Any:
             return chance.choice(values)
         low, high = min(field.get("min_values", 1), len(values)), min(field.get("max_values", 1), len(values))
         return chance.sample(values, chance.randint(max(low, 1), max(high, 1)))
-    if field.get("value") and chance.random() < 0.4:
+    if field.get("value") and walk.by_chance(0.4):
         return field["value"]
     given = GIVEN[:LIKELY] if walk.earnest else GIVEN
     return chance.choice(given)[: field.get("max_length") or 40]

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.widgets.presses import Kind
 from engine import games
+from engine.space_empires.galaxy.orders import Orders
 from tests.bot.monkey.pressing import goes_on, presses_kind
 from tests.bot.monkey.tables import answered, begins_at, free, running_at, typed, types_verb, writes_out
 from tests.bot.monkey.typing import types_one
@@ -104,6 +105,12 @@ async def invites(walk: Walk) -> None:
         await typed(walk, small.people[0], small.place, "game invite", player=other)
 
 
+async def looks_for_help(walk: Walk) -> None:
+    """The pages of help follow on each other."""
+    person = walk.chance.choice(walk.people[:5])
+    await goes_on(walk, person, await typed(walk, person, walk.chance.choice(walk.rooms), "help"))
+
+
 async def asks_for_help(walk: Walk) -> None:
     """Where nothing is played, help offers to open a table."""
     place = await free(walk)
@@ -187,6 +194,41 @@ async def lays(walk: Walk) -> None:
                 return
 
 
+async def orders_fleets(walk: Walk) -> None:
+    """Somebody may order several fleets at once."""
+    if "space_empires" in walk.how.titles and await begins_at(walk, "space_empires", frozenset(["move"])) is not None:
+        for kind in (Kind.ANSWER, Kind.SEVERAL):
+            await presses_kind(walk, kind)
+
+
+async def keeps_letters_out(walk: Walk) -> None:
+    """Letters reach nobody, so what is secret waits in the channel."""
+    faults = walk.world.env.backend.faults
+    before = [*faults]
+    walk.world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    await started(walk)
+    await passes(walk, 1.0)
+    await presses_kind(walk, Kind.SECRETS)
+    faults[:] = before
+
+
+async def splits_as_before(walk: Walk) -> None:
+    """A group is split without a number, as games begun before wrote it; the number is asked then."""
+    if "space_empires" not in walk.how.titles:
+        return
+    place = await begins_at(walk, "space_empires", frozenset(["manage"]))
+    live = await running_at(walk, place.id) if place is not None else None
+    if live is None or live.table is None or not live.owing():
+        return
+    seat = live.owing()[0]
+    shape, user = live.table.shape(seat), live.user_of(seat)
+    older = [id for id in shape.older() if id.startswith("split:")] if isinstance(shape, Orders) else []
+    if older and user is not None:
+        work = partial(walk.services.tables.answers.answer, live.game.id, user, older[0])
+        await walk.step(walk.world.ann, f"{older[0]} in game {live.game.id} (space_empires)", None, work)
+        await types_verb(walk, live.game.channel)
+
+
 async def lists(walk: Walk) -> None:
     """More tables have ended than stand on one page."""
     for _ in range(2):
@@ -227,8 +269,7 @@ async def advises(walk: Walk) -> None:
     live = await running_at(walk, place.id) if place is not None else None
     who = walk.person(live.user_of(live.owing()[0])) if live is not None and live.owing() else None
     if live is not None and who is not None:
-        owner = walk.person(live.game.owner) or who
-        await typed(walk, owner, place, "game settings", setting="advice", value="yes")
+        await typed(walk, walk.mod, place, "game settings", setting="advice", value="yes")
         await typed(walk, who, place, "game advise")
 
 
@@ -237,6 +278,8 @@ async def restores(walk: Walk) -> None:
     small = await started(walk)
     if small is not None:
         await writes_out(walk, small.place.id)
+        await goes_on(walk, walk.mod, await typed(walk, walk.mod, small.place, "mod end"))
+        await passes(walk, DAY)
         await types_one(walk, "mod restore")
 
 
@@ -322,21 +365,25 @@ BUTTONS: Mapping[Kind, Recipe] = {
     Kind.REVEAL: finishes,
     Kind.INVITE: invites,
     Kind.OPEN: asks_for_help,
+    Kind.HELP: looks_for_help,
     Kind.SNOOZE: reminds,
     Kind.RESIGNING: resigns,
     Kind.SHARE: shares,
     Kind.CORRECTING: corrects,
     Kind.AUDIT: audits,
     Kind.ROLLING: rolls_back,
+    Kind.SEVERAL: orders_fleets,
+    Kind.SECRETS: keeps_letters_out,
     Kind.LAYING: lays,
     Kind.ORDERS: lays,
     Kind.PAGE: lists,
     Kind.UNDO: undoes,
     Kind.BACK: undoes,
 }
+QUESTIONS: Mapping[str, Recipe] = {"space_empires split": splits_as_before}
 FORMS: Mapping[Kind, Recipe] = {
     Kind.PROMPT: opens_prompts,
     Kind.LAYING: lays,
-    Kind.SEVERAL: opens_prompts,
+    Kind.SEVERAL: orders_fleets,
     Kind.CORRECTING: corrects,
 }

@@ -58,6 +58,9 @@ async def _verb(walk: Walk, game: str, name: str) -> None:
 async def _question(walk: Walk, wanted: Used) -> None:
     """A late game goes on as it did, over that question and others that nobody has answered; then a verb is typed."""
     game, _, kind = wanted.name.partition(" ")
+    if wanted.name in recipes.QUESTIONS:
+        await recipes.QUESTIONS[wanted.name](walk)
+        return
     if game not in walk.how.titles:
         return
     of = saves.fitting(game, frozenset([kind]), walk.chance)

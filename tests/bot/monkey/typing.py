@@ -34,6 +34,8 @@ BEFORE: Mapping[str, Mapping[str, Mapping[str, str]]] = {
     "mod unarchive": {"mod archive": {}},
 }
 """What is typed first, so that a command makes sense."""
+MODERATED = ("mod lock", "mod pause", "mod archive", "game settings")
+"""What moderators do of that."""
 ONLY = {"game leave": "open", "game start": "open"}
 SEATED = ("secret", "game undo", "game resign", "game orders", "game advise", "game leave", "game start")
 OWNERS = ("game settings", "game invite", "game opponent", "game end", "game start")
@@ -57,8 +59,7 @@ async def types_one(walk: Walk, name: str) -> None:
     place, game = await _where(walk, name)
     who = await _who(walk, name, game)
     for before, options in BEFORE.get(name, {}).items():
-        owner = walk.person(game.owner) if game is not None else None
-        by = walk.mod if before.startswith("mod ") else owner or who
+        by = walk.mod if before in MODERATED else who
         await walk.step(
             by, f"/{before} in {place.name}", Used("command", before), partial(by.slash, place, before, **options)
         )

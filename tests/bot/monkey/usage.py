@@ -42,7 +42,6 @@ CANNOT = {
     question("forbidden_stars", "purchase"): FOLLOWED,
     question("forbidden_stars", "strike_card"): FOLLOWED,
     question("space_empires", "economy"): "all are told that while each answers questions of its own",
-    question("space_empires", "split"): "only files of games begun before name groups to split without a number",
 }
 """What no walk can get accepted, and why; `tests/bot/test_monkey.py` proves it."""
 

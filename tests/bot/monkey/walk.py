@@ -26,7 +26,7 @@ from tests.bot.monkey.usage import Usage, Used
 
 NAMES = ("ann", "bob", "cid", "dee", "eve")
 PLACES = ("annex", "attic", "cellar", "garden", "kitchen", "library", "porch")
-REMEMBERED, FORMS, LATELY = 60, 5, 6
+REMEMBERED, FORMS, LATELY, REASON = 60, 5, 6, 120
 LAYOUT, EPHEMERAL = 1 << 15, 64
 DEAF = (simcord.SetupError, BackendError, LookupError)
 """What Discord itself does not let through."""
@@ -113,14 +113,16 @@ class Walk:
         refused = eyes.refusals
         self.did.append(f"{who.name}: {words}")
         self.world.env.backend.advance_clock(1.0)
-        with suppress(*DEAF):
+        try:
             told = await work()
+        except DEAF as error:
+            self.did[-1] += f" (nothing: {error!r})"[:REASON]
         await self.world.env.settle()
         self._remember(who, told)
         if used is not None and isinstance(told, simcord.InteractionResult):
             accepted = told.acknowledged and eyes.refusals == refused
             self.usage.note(used, accepted)
-            self.did[-1] += "" if accepted else " (refused)"
+            self.did[-1] += "" if accepted else f" (refused: {eyes.why[:REASON]})"
         for line in await eyes.after(who, who is self.mod, told):
             self._find(line)
         return told
