@@ -27,12 +27,37 @@ class Thrown(NamedTuple):
         seat: whose dice, or None when they are nobody's.
         faces: what each showed, from 1 to `sides`.
         need: the lowest face that succeeds, or None where there is no such thing.
+        most: the highest face that succeeds, in games whose low faces do.
     """
 
     seat: int | None
     faces: tuple[int, ...]
     sides: int
     need: int | None
+    most: int | None = None
+
+    @property
+    def counts(self) -> bool:
+        """Whether they are somebody's, and could succeed or fail."""
+        return self.seat is not None and (self.need is not None or self.most is not None)
+
+    @property
+    def hits(self) -> int:
+        """How many succeeded."""
+        return sum(self._low <= face <= self._high for face in self.faces)
+
+    @property
+    def expected(self) -> float:
+        """How many were to be expected to."""
+        return len(self.faces) * max(0, self._high - self._low + 1) / self.sides
+
+    @property
+    def _low(self) -> int:
+        return max(1, self.need or 1)
+
+    @property
+    def _high(self) -> int:
+        return self.sides if self.most is None else min(self.sides, self.most)
 
 
 def stream(seed: str, epoch: int, counter: int | str, purpose: str) -> Random:

@@ -50,6 +50,29 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Points:
+    """Some of a seat's points: what they came of, and how many."""
+
+    of: Text
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How the points of a game that is over came about.
+
+    Attributes:
+        seats: of each seat, in seat order, its points by what they came of; together they are its score.
+        order: the seats from the first place to the last.
+        decided: what decided between seats with as many points; None where their points did.
+    """
+
+    seats: tuple[tuple[Points, ...], ...]
+    order: tuple[Seat, ...]
+    decided: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class StandingOrder:
     """Something that a seat can lay down in advance for all questions of a kind: to fire at the weakest, to retreat
     below half. What it lays down is an answer that fits the shape.
@@ -145,7 +168,7 @@ class Rules(ABC, Generic[S, V, G]):
     Attributes:
         name: the game's id, such as `ti4`.
         group: the group of its verbs among the commands, where that is not the name; `commands` says which it is.
-        seats: the numbers of seats it can be played with.
+        seats: the numbers of seats it can be played with; `plays_well`: the one that is proposed, 0 for the lowest.
         choices: what a table chooses before it starts.
         trials: further choices, for random play only, that lead to where ordinary random play seldom comes.
         colours: the colour names of the seats, in seat order.
@@ -162,6 +185,7 @@ class Rules(ABC, Generic[S, V, G]):
     name: str
     group: str = ""
     seats: tuple[int, ...]
+    plays_well: int = 0
     choices: tuple[Choice, ...] = ()
     trials: tuple[Choice, ...] = ()
     colours: tuple[str, ...] = ()
@@ -221,6 +245,13 @@ class Rules(ABC, Generic[S, V, G]):
     @abstractmethod
     def result(self, state: S) -> Result | None:
         """How the game ended, or None while it goes on."""
+
+    def tally(self, state: S) -> Tally:
+        """What the points of each seat came of, once the game is over; by default their number alone decides."""
+        result = self.result(state)
+        assert result is not None
+        places = sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat]))
+        return Tally(((),) * len(result.scores), tuple(places))
 
     @abstractmethod
     def dump(self, state: S) -> bytes:

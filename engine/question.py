@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, ClassVar, Generic, TypedDict, TypeVar, Unpack
 
-from engine.ask import NO, YES, Ask, Seat
+from engine.ask import NO, YES, Answer, Ask, Option, Seat
 from engine.notes import Notes
 
 G = TypeVar("G")
@@ -41,6 +41,9 @@ class Traits(TypedDict, total=False):
         several: which of its options can be chosen several at a time, where it is asked again and again.
         aloud: which of its options everybody may know of, although it is not open: that they are there, and that they
             are not.
+        invites: of a verb: before which seat an answer to it lays something, which everybody hears.
+        replies: of a verb: by which of its options a seat meets what another one has laid before it, by the keys of
+            their texts; True for every option. Everybody may know that it has something to meet.
     """
 
     interruptible: bool
@@ -53,6 +56,8 @@ class Traits(TypedDict, total=False):
     undoing: Collection[str]
     several: Callable[[str], bool] | None
     aloud: Callable[[str], bool] | None
+    invites: Callable[[Answer], Seat] | None
+    replies: Collection[str] | bool
 
 
 class Question(Generic[G]):
@@ -85,6 +90,8 @@ class Question(Generic[G]):
         self.undoing = tuple(traits.get("undoing", ()))
         self.several = traits.get("several")
         self.aloud = traits.get("aloud")
+        self.invites = traits.get("invites")
+        self.replies = traits.get("replies", False)
         self.noted: NotesRule[G] | None = None
 
     def __repr__(self) -> str:
@@ -103,6 +110,10 @@ class Question(Generic[G]):
     def leads_on(self, option: str) -> bool:
         """Whether this option leads to a further choice."""
         return self.leads_to if isinstance(self.leads_to, bool) else option in self.leads_to
+
+    def meets(self, option: Option) -> bool:
+        """Whether this option of a verb meets what another seat has laid before its seat."""
+        return self.replies if isinstance(self.replies, bool) else option.text.key in self.replies
 
     def leads_all(self) -> bool:
         """Whether every option leads to one, or plain yes does."""

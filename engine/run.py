@@ -103,18 +103,26 @@ class Run(Generic[S]):
     # --- chance ------------------------------------------------------------------------------------------------------
 
     def roll(
-        self, number: int, sides: int, purpose: str, *, seat: Seat | None = None, need: int | None = None
+        self,
+        number: int,
+        sides: int,
+        purpose: str,
+        *,
+        seat: Seat | None = None,
+        need: int | None = None,
+        most: int | None = None,
     ) -> list[int]:
         """Rolls dice, after which nothing is undone.
 
         Args:
             purpose: keys the stream.
-            seat: whose dice they are, and `need`: the lowest face that succeeds; only for those who count luck.
+            seat: whose dice they are, `need` and `most`: the lowest and the highest face that succeed; only for those
+                who count luck.
         """
         self._seal(())
         faces = dice(self._stream(purpose), number, sides)
         thrown = self.thrown if self.lane is None else self.lane.thrown
-        thrown.append(Thrown(seat, tuple(faces), sides, need))
+        thrown.append(Thrown(seat, tuple(faces), sides, need, most))
         return faces
 
     def shuffle(self, things: Sequence[X], purpose: str) -> list[X]:

@@ -96,6 +96,11 @@ def bound(stills: Sequence[Still]) -> bytes:
     return data
 
 
+def frames_of(gif: bytes) -> int:
+    """How many pictures a film shows: those that look alike are one."""
+    return int(getattr(Image.open(io.BytesIO(gif)), "n_frames", 1))
+
+
 def _of_colours(colours: bytes) -> Image.Image:
     palette = Image.new("P", (1, 1))
     palette.putpalette(colours)

@@ -10,6 +10,7 @@ from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.replies import whisper
 from bot.services.services import Services
+from bot.told.offers import with_offers
 from bot.told.prompts import in_private
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
@@ -33,7 +34,7 @@ async def open_own(services: Services, interaction: Interaction, press: Press, v
 async def meanwhile(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Something else than what is asked; where there is only one such thing, that at once."""
     at = await own_prompt.seated(services, interaction, press.game, press.question)
-    verb = press.rest or (next(iter(at.question.may)) if len(at.question.may) == 1 else "")
+    verb = press.rest or _only(at)
     if not verb:
         await _open_verbs(at, interaction)
     elif verb in at.question.may:
@@ -42,15 +43,21 @@ async def meanwhile(services: Services, interaction: Interaction, press: Press, 
         raise BotError(T("bot-nothing-meanwhile"))
 
 
+def _only(at: own_prompt.Seated) -> str:
+    """The one thing that the seat may do besides, of which somebody else's offer is none; empty for several."""
+    verbs = list(at.question.may)
+    return verbs[0] if len(verbs) == 1 and at.live.rules.question(verbs[0]).replies is not True else ""
+
+
 async def _open_verbs(at: own_prompt.Seated, interaction: Interaction) -> None:
     """Shows what the seat may do besides."""
-    verbs = list(at.question.may)
-    if not verbs:
+    if not at.question.may:
         raise BotError(T("bot-nothing-meanwhile"))
-    make = at.maker(Move())
+    make, verbs = at.maker(Move()), [one for one in at.question.may if at.live.rules.question(one).replies is not True]
     buttons = [make.button("verb", own_prompt.verb_name(at.live, verb), verb=verb, arg="v") for verb in verbs]
     rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
     shown = Panel(at.say(T("bot-meanwhile-which")), rows, Frame(make.colour))
+    shown = with_offers(shown, at.live, at.question.may, at.say)
     await whisper(interaction, shown.content, shown)
 
 

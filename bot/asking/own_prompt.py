@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from bot.asking.confirming import answered, what_came_of_it
+from bot.asking.confirming import answered, first_sentence, what_came_of_it
 from bot.asking.places_shown import show_places
 from bot.errors import BotError
 from bot.live.standing_orders import passed_soon, passes_idle
@@ -21,6 +21,7 @@ from bot.services.replies import hear, put, turn_to, whisper
 from bot.services.services import Services
 from bot.told.colours import colour_of
 from bot.told.focus import numbers_of
+from bot.told.offers import with_offers
 from bot.told.pending import pending
 from bot.widgets.drafts import Draft
 from bot.widgets.explain import cut
@@ -96,6 +97,7 @@ class Seated:
         shown = panel(self.maker(fresh), shape, about, draft)
         if not move.verb and self.live.table is not None:
             shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
+            shown = with_offers(shown, self.live, self.question.may, self.say)
         if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
             return shown
         return replace(shown, rows=(*shown.rows, self._passing()))
@@ -211,8 +213,12 @@ def _open(live: Live, interaction: Interaction) -> tuple[str, ...]:
 
 async def open_prompt(at: Seated, interaction: Interaction, verb: str = "", *, above: str = "") -> None:
     """Shows the seat its question, with what this person has chosen so far. `above`: what is said before that."""
-    begun = at.services.drafts.begun(at.live.game.id, interaction.user.id, at.name(verb))
-    shown = at.panel(Move(verb), at.face(verb).unpack(begun))
+    begun, face = at.services.drafts.begun(at.live.game.id, interaction.user.id, at.name(verb)), at.face(verb)
+    if verb and not begun and face.in_forms():
+        move = Move(verb, mark=face.mark(), draft=face.pack(face.unpack("")))
+        await interaction.response.send_modal(modal(at.maker(move), face.shape, _title(at, move), face.unpack("")))
+        return
+    shown = at.panel(Move(verb), face.unpack(begun))
     shown = _below(above, shown) if above else shown
     said = await whisper(interaction, shown.content, shown)
     await at.services.shown.replace(at.live.game.id, interaction.user.id, said)
@@ -233,7 +239,8 @@ async def follow(services: Services, interaction: Interaction, press: Press, val
     if move.mark and move.mark != face.mark():
         raise StaleQuestion
     draft = face.unpack(move.draft)
-    if move.op == "modal":
+    if move.op == "modal" or (move.op == "verb" and face.in_forms()):
+        move = move.to("modal", mark=face.mark())
         await interaction.response.send_modal(modal(at.maker(move), face.shape, _title(at, move), draft))
     elif move.op in ("verb", "page", "field"):
         await _show(at, interaction, turned(move, face, values), draft)
@@ -247,7 +254,7 @@ def _title(at: Seated, move: Move) -> str:
     part = at.face(move.verb).part(move, None)
     if part is not None:
         return at.say(at.maker(move).field(part.name))
-    return at.say(verb_name(at.live, move.verb)) if move.verb else at.say(at.question.about)
+    return at.say(verb_name(at.live, move.verb)) if move.verb else first_sentence(at.say(at.question.about))
 
 
 def turned(move: Move, face: AnyFace, values: Values) -> Move:

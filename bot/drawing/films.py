@@ -21,7 +21,7 @@ from bot.told.reader import ANYBODY, Reader
 from engine.game import AnyRules
 from engine.text import T
 from render import painter_of
-from render.film import Frame, bound, coarse_first, still
+from render.film import Frame, bound, coarse_first, frames_of, still
 
 FRAMES, SECONDS, KEPT = 60, 60.0, 3
 Key = tuple[int, Stand, str, Reader]
@@ -81,7 +81,8 @@ class Films:
             with painters.at_work():
                 gif = await _drawn(painters, live.rules.name, frames, say, names)
             board = painter_of(live.rules.name).alt(frames[-1].view, words=say, names=names, zoom=None)
-            return Film(gif, f"{say(T('bot-replay-alt', n=len(frames)))} {board}")
+            shown = await asyncio.to_thread(frames_of, gif)
+            return Film(gif, f"{say(T('bot-replay-alt', n=shown))} {board}")
 
 
 async def _drawn(painters: Painters, game: str, frames: Sequence[Frame], say: Say, names: Sequence[str]) -> bytes:

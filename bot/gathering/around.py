@@ -15,10 +15,10 @@ from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.replies import think
 from bot.services.services import Services
-from bot.told.announcements import free_seats, game_name
+from bot.told.announcements import DECLINE, free_seats, game_name
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import Kind, Press
-from engine.text import T
+from engine.text import T, Text
 
 
 @command("game watch")
@@ -56,18 +56,27 @@ async def invite(at: Context, player: discord.Member) -> None:
     if player.bot:
         raise BotError(T("bot-invite-no-bots"))
     await at.services.ration(at.interaction, "invitations")
-    who = display_name(at.interaction)
-    text = T("bot-invited", player=who, game=game_name(live.game.name), channel=f"<#{live.game.channel}>")
-    await at.services.tables.guests.invite(live.game.id, player.id, text)
+    await at.services.tables.guests.invite(live.game.id, player.id, invitation(live, at.interaction))
     await at.confirm(T("bot-invites", players=f"<@{player.id}>"), live)
+
+
+def invitation(live: Live, interaction: Interaction) -> Text:
+    """What somebody reads who is invited to a table by the person of this interaction."""
+    who = display_name(interaction)
+    return T("bot-invited", player=who, game=game_name(live.game.name), channel=f"<#{live.game.channel}>")
 
 
 @button(Kind.INVITE, need=LOBBY)
 async def accept(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """The button of an invitation: the one who is invited sits down."""
+    """The button of an invitation: the one who is invited sits down, or does not want to."""
     live = await here(services, interaction, press)
     if interaction.user.id not in await services.tables.guests.of(press.game, "invited"):
         raise BotError(T("bot-not-your-invitation"))
+    if press.rest == DECLINE:
+        await services.tables.guests.decline(press.game, interaction.user.id, display_name(interaction))
+        words = (await services.say(interaction, live))(T("bot-invitation-declined", game=game_name(live.game.name)))
+        await interaction.response.edit_message(content=words, view=None)
+        return
     seat = next(iter(free_seats(live)), None) if live.table is not None else None
     live = await services.tables.lobby.join(press.game, interaction.user.id, display_name(interaction), seat)
     say = await services.say(interaction, live)

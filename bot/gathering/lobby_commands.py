@@ -5,7 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.errors import SeatTaken
-from bot.gathering.opening import Wanted, display_name, open_table
+from bot.gathering.next_thread import Wanted
+from bot.gathering.opening import display_name, open_table
 from bot.gathering.program_commands import LEVEL_CHOICES, programs_of
 from bot.gathering.threads import KINDS
 from bot.gathering.typed_options import complete_options, read_options

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
-from bot.errors import BotError
+from bot.errors import BotError, ChannelTaken
 from bot.faults import FAILURES
+from bot.gathering.next_thread import THREAD, Wanted, thread_panel, wanted_of
 from bot.gathering.threads import kind_of, make_thread
 from bot.live.values import Live
 from bot.locales import language_of
@@ -25,7 +25,6 @@ from bot.widgets.presses import Kind, Press
 from bot.widgets.rows import view_of
 from engine.digits import whole
 from engine.games import rules_of
-from engine.players.characters import Kind as Program
 from engine.text import T, seat_name
 
 
@@ -37,19 +36,11 @@ def display_name(interaction: Interaction) -> str:
 # --- opening ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A table as somebody wants it; `programs`: computer players who sit there from the start."""
+async def open_table(services: Services, interaction: Interaction, wanted: Wanted) -> Live | None:
+    """Opens a table in this channel, or in a thread that is made for it.
 
-    game: str
-    options: Mapping[str, str] = field(default_factory=dict)
-    language: str = ""
-    thread: str = "none"
-    programs: tuple[Program, ...] = ()
-
-
-async def open_table(services: Services, interaction: Interaction, wanted: Wanted) -> None:
-    """Opens a table in this channel, or in a thread that is made for it."""
+    None where a game is under way here, and a button offers a thread instead.
+    """
     spoken = wanted.language.removeprefix("language-") or await language_here(services, interaction)
     wanted = replace(wanted, language=spoken, thread=wanted.thread.removeprefix("thread-"))
     permissions.check_person(interaction, wanted.thread)
@@ -57,8 +48,22 @@ async def open_table(services: Services, interaction: Interaction, wanted: Wante
         mine = await services.call(services.store.games_of, interaction.user.id)
         own = sum(table.owner == interaction.user.id for table in mine)
         services.rates.open(own + beside, moderator=await services.moderates(interaction))
-        await (_open_here if wanted.thread == "none" else _open_in_thread)(services, interaction, wanted)
+        try:
+            live = await (_open_here if wanted.thread == "none" else _open_in_thread)(services, interaction, wanted)
+        except ChannelTaken as taken:
+            await _offer_thread(services, interaction, wanted, taken)
+            return None
     await permissions.warn(services, interaction)
+    return live
+
+
+async def _offer_thread(services: Services, interaction: Interaction, wanted: Wanted, taken: ChannelTaken) -> None:
+    """Says that a game is under way here, with the button. Raises ChannelTaken: there can be no thread."""
+    say = await services.say(interaction)
+    panel = thread_panel(interaction, wanted, say)
+    if panel is None:
+        raise taken
+    await whisper(interaction, say(T("bot-channel-taken-thread")), panel)
 
 
 async def language_here(services: Services, interaction: Interaction) -> str:
@@ -69,7 +74,7 @@ async def language_here(services: Services, interaction: Interaction) -> str:
     return chosen or language_of(interaction.guild_locale or interaction.locale)
 
 
-async def _open_here(services: Services, interaction: Interaction, wanted: Wanted) -> None:
+async def _open_here(services: Services, interaction: Interaction, wanted: Wanted) -> Live:
     kind = kind_of(interaction.channel)
     settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": NEW_PACE})
     assert interaction.channel_id is not None
@@ -79,8 +84,7 @@ async def _open_here(services: Services, interaction: Interaction, wanted: Wante
     except FAILURES:  # too late to answer: the table is open, and its message goes out by itself
         await services.tables.guests.welcomed(live.game.id, None)
         raise
-    if message is not None:
-        await services.tables.guests.welcomed(live.game.id, message)
+    return live if message is None else await services.tables.guests.welcomed(live.game.id, message)
 
 
 async def _announce(interaction: Interaction, services: Services, live: Live) -> int | None:
@@ -92,7 +96,7 @@ async def _announce(interaction: Interaction, services: Services, live: Live) ->
     return (await interaction.response.send_message(announcement(live, say), **how)).message_id
 
 
-async def _open_in_thread(services: Services, interaction: Interaction, wanted: Wanted) -> None:
+async def _open_in_thread(services: Services, interaction: Interaction, wanted: Wanted) -> Live:
     """The private one is mentioned only to the one who opens it, who is added to it."""
     game, kind = wanted.game, wanted.thread
     if kind == "private":
@@ -107,6 +111,7 @@ async def _open_in_thread(services: Services, interaction: Interaction, wanted: 
     say = await services.say(interaction, live) if kind == "private" else services.aloud(live)
     words = say(T("bot-table-in-thread", game=game_name(game), channel=f"<#{thread}>"))
     await (whisper if kind == "private" else tell)(interaction, words)
+    return live
 
 
 async def _created(
@@ -129,8 +134,8 @@ async def _created(
 
 @button(Kind.OPEN, need=ON_SERVER)
 async def open_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """Opens a table of the game that the button names."""
-    await open_table(services, interaction, Wanted(press.choice[1:]))
+    """Opens a table of the game that the button names, or in a thread the one that it describes."""
+    await open_table(services, interaction, wanted_of(press.rest) if press.rest[:1] == THREAD else Wanted(press.rest))
 
 
 # --- sitting down and getting up -------------------------------------------------------------------------------------
@@ -176,10 +181,14 @@ async def leave_by_button(services: Services, interaction: Interaction, press: P
 
 @button(Kind.START, Kind.FILL, need=ASKED)
 async def start_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """Starts with those who are here, or (`Kind.FILL`) with stand-ins beside them."""
+    """Starts with those who are here, or (`Kind.FILL`) with stand-ins beside them: as many as are proposed, or as the
+    number of seats takes that was picked.
+    """
     live = await here(services, interaction, press)
+    picked = whole(next(iter(values), "0"), 2) or 0
     permissions.check(interaction)
     await interaction.response.defer()
-    if press.choice == Kind.FILL and live.game.status == "open":
-        await services.tables.lobby.stand_in(press.game, stand_ins_for(live))
+    if press.kind is Kind.FILL and live.game.status == "open":
+        count = picked - len(live.seats) if picked else stand_ins_for(live)
+        await services.tables.lobby.stand_in(press.game, max(count, 0))
     await services.tables.lobby.start(press.game)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import discord
+
+from bot.drawing.pictures import ALT
 from bot.errors import BotError
 from bot.live.values import Live
 from bot.locales import Say
@@ -13,10 +16,11 @@ from bot.services.context import Context
 from bot.services.replies import soon
 from bot.services.services import Services
 from bot.tables.game_file import attached
-from bot.told.held import held_lines
+from bot.told.held import ended_rows, held_ids, held_lines
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.lines import pages
 from bot.widgets.presses import Kind, Press
+from bot.widgets.rows import view_of
 from engine.chance import commitment
 from engine.text import T, Text, seat_name
 
@@ -35,7 +39,7 @@ async def reveal_by_button(services: Services, interaction: Interaction, press: 
     """Shows the game of the button, which is gone then: once is enough."""
     at = Context(services, interaction)
     live = await _allowed(at, press.game)
-    await interaction.response.edit_message(view=None)
+    await interaction.response.edit_message(view=view_of(ended_rows(live, services.aloud(live), revealed=True)))
     await _show(at, live)
 
 
@@ -60,8 +64,23 @@ async def _show(at: Context, live: Live) -> None:
     *before, last = pages("\n".join(reveal_lines(live, at.services.aloud(live))))
     for page in before:
         await followup.send(page, allowed_mentions=NOBODY)
-    file = attached(live, saved.write(), "whole")
-    await followup.send(last, file=file, allowed_mentions=NOBODY)
+    files = [attached(live, saved.write(), "whole"), *await _hands(at.services, live)]
+    await followup.send(last, files=files, allowed_mentions=NOBODY)
+
+
+async def _hands(services: Services, live: Live) -> list[discord.File]:
+    """What each seat held, as a picture of its cards; none of a seat that held none."""
+    assert live.table is not None
+    say, drawn = services.aloud(live), list[discord.File]()
+    for row in live.seats:
+        view = live.rules.view(live.table.state, row.seat)
+        ids = [id for section in live.rules.sections for id in held_ids(live, view, section)]
+        picture = await services.pictures.hand(live, ids, say)
+        if picture is not None:
+            picture.description = f"{say(seat_name(row.seat))}: {picture.description}"[:ALT]
+            picture.filename = f"hand-{row.seat + 1}.png"
+            drawn.append(picture)
+    return drawn
 
 
 def reveal_lines(live: Live, say: Say) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot import clock
+from bot.live.offers import with_offer
 from bot.live.rebuild import within_of
 from bot.live.recent import last_by_hand
 from bot.live.standing_orders import expired, to_be_told
@@ -58,7 +59,7 @@ def change_of(
         given = one.outcome.given
         read = one.actor is not None and one.actor == live.user_of(given.seat)
         how = {"beside": given.within > 0, "read": read}
-        change.posts += account(live.seats, one.outcome.events, seq, by=given.seat, **how)
+        change.posts += with_offer(live, given, account(live.seats, one.outcome.events, seq, by=given.seat, **how))
         if one.outcome.safe is not None:
             change.safe.append(SafePoint(seq, live.rules.shape, one.outcome.safe))
     if change.safe:
@@ -184,9 +185,7 @@ def _finish(live: Live, table: Table, change: Change) -> None:
         change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers), "due": True}))
     key = f"bot-table-{result.table}" if result.table else "bot-game-won"
     won = Text(key, {"winners": winners, "count": len(winners), "scores": scores})
-    change.posts += [notice(won), *farewell(live, won)]
-    change.posts.append(Post("figures", {"text": to_json(T("bot-stats-posted"))}))
-    change.posts.append(seed_post(live.game.seed))
+    change.posts += [ending_post(won, live.game.seed), *farewell(live, won)]
     change.posts += [Post("prompt", {"question": None}), *burnt(live)]
 
 
@@ -200,8 +199,13 @@ def seed_shown(seed: str) -> Text:
     return T("bot-seed-shown", seed=seed, hash=commitment(seed))
 
 
+def ending_post(won: Text, seed: str) -> Post:
+    """Who has won, with the picture of it, and the seed; below it what one may want then."""
+    return Post("notice", {"text": to_json(T("bot-the-end", what=won, seed=seed_shown(seed))), "ending": True})
+
+
 def seed_post(seed: str) -> Post:
-    """The line with the seed, and the button that shows everything else."""
+    """The line with the seed of a game that has no end to be shown, and the same buttons."""
     return Post("notice", {"text": to_json(seed_shown(seed)), "reveal": True})
 
 

@@ -40,7 +40,9 @@ GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 SAMPLES = {"en": "*-middle.png", "pl": "*-middle-pl.png"}
 """A board of the gallery is what newcomers see first; an installation without the gallery shows none."""
 PEOPLE = ("Ann", "Bartek", "Celina", "Dawid", "Ewa", "Felix")
-SERVER, CHANNELS = "Astrarch", ("table", "table-2")
+SERVER, CHANNELS = "Astrarch", ("table", *(f"table-{n}" for n in range(2, 13)))
+SHOWN_AT_FIRST = 2
+"""So many of the channels are there at first; the next one appears once all of these have a game."""
 STOP_SECONDS = 10.0
 TICK_SECONDS = 0.5
 PAGE_WORDS = {
@@ -97,7 +99,7 @@ async def _open(
 ) -> None:
     channels, people = _world(env)
     env.backend.advance_clock(max(1.0, time.time() - env.now().timestamp()))
-    for channel in channels:
+    for channel in channels[:SHOWN_AT_FIRST]:
         await _greet(env, bot, channel.id, config.language)
     say = bot.services.locales.speaker(config.language)
     words = {"language": config.language, **{word: say(text) for word, text in PAGE_WORDS.items()}}
@@ -110,7 +112,20 @@ async def _open(
             opened.set_result(address)
         going_on = asyncio.create_task(_go_on(env, bot, channels[0]), name="going on")
         stack.callback(going_on.cancel)
+        room = asyncio.create_task(_make_room(env, bot, [channel.id for channel in channels], config), name="room")
+        stack.callback(room.cancel)
         await _keep_time(env, windows, stop)
+
+
+async def _make_room(env: simcord.Env, bot: Astrarch, channels: Sequence[int], config: Config) -> None:
+    """Whenever every channel that is there has a game, the next one appears."""
+    while True:
+        await asyncio.sleep(TICK_SECONDS)
+        there = [channel for channel in channels if env.backend.messages.get(channel)]
+        taken = {game.channel for game in await bot.services.call(bot.services.store.games) if game.live}
+        new = next((channel for channel in channels if channel not in there), None)
+        if new is not None and taken.issuperset(there):
+            await _greet(env, bot, new, config.language)
 
 
 @asynccontextmanager

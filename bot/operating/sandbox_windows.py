@@ -52,6 +52,7 @@ WORDS = {
     "select": T("bot-sandbox-window-select"),
     "selects": T("bot-sandbox-window-selects"),
     "write": T("bot-sandbox-window-write"),
+    "empty": T("bot-sandbox-window-empty"),
     "again": T("bot-sandbox-window-again"),
 }
 """What simcord's page says by itself, and what ours adds."""
@@ -99,11 +100,16 @@ class Windows:
         return [{"id": str(id), "name": user.global_name or user.name} for id, user in names.items()]
 
     def places(self, person: str) -> list[dict[str, str]]:
-        """What this person can look at, in the order of the server, each with the id of the newest message there."""
+        """What this person can look at, in the order of the server, each with the id of the newest message there; of
+        the channels those in which something stands.
+        """
         who = self.people[person]
-        mine = [one for one in self.env.backend.channels.values() if one.type in TALKS and self._may_see(who, one)]
+        mine = [one for one in self.env.backend.channels.values() if self._is_there(one) and self._may_see(who, one)]
         mine.sort(key=lambda one: (one.guild_id is None, one.parent_id or one.id, one.id))
         return [{"id": str(one.id), "name": self._name(one), "newest": self._newest(who, one)} for one in mine]
+
+    def _is_there(self, place: Channel) -> bool:
+        return place.type in TALKS and (place.type != ChannelType.TEXT or bool(self.env.backend.messages.get(place.id)))
 
     async def address(self, person: str, place: str) -> str:
         """The page of a window, which is opened if nobody has looked yet. It bears a secret.
@@ -210,7 +216,8 @@ class Windows:
     @property
     def _extras(self) -> dict[str, str]:
         said = {word: self._say(text) for word, text in WORDS.items()}
-        words = f"\nconst WORDS = {json.dumps(said, ensure_ascii=False)};\n"
+        names = {str(one.id): f"#{one.name}" for one in self.env.backend.channels.values() if one.guild_id is not None}
+        words = f"\nconst WORDS = {json.dumps(said, ensure_ascii=False)};\nlet NAMES = {json.dumps(names)};\n"
         return {
             "/preview.css": (DRESS / "window.css").read_text("utf-8"),
             "/app.js": words + (DRESS / "window.js").read_text("utf-8"),

@@ -58,8 +58,7 @@ class ChannelPosts:
         held = await self._story(live, shown, [row for row in rows if row.kind in STORY])
         for row in (row for row in rows if row.kind == "notice"):
             await self._notice(live, shown, row)
-        for row in (row for row in rows if row.kind == "figures"):
-            await self._figures(live, shown, row)
+        await self._sent(None, *(row for row in rows if row.kind == "figures"))
         await self._prompts(live, shown, [row for row in rows if row.kind == "prompt"], held)
 
     async def _shown_by(self, live: Live, row: Outgoing) -> int | None:
@@ -181,20 +180,10 @@ class ChannelPosts:
 
     async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
         say = self.services.aloud(live)
-        letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), note=note_of(row))
+        picture = await self.services.ending(live, say) if row.payload.get("ending") else None
+        files = () if picture is None else (picture,)
+        letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), files, note=note_of(row))
         await self.messenger.to_channel(live.game.channel, letter)
-        shown.buried = True
-
-    async def _figures(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
-        """The end of a game in figures; without a picture nothing is posted."""
-        say = self.services.aloud(live)
-        picture = await self.services.statistics(live, say)
-        if picture is None:
-            await self._sent(None, row)
-            return
-        await self.messenger.to_channel(
-            live.game.channel, Letter(say(text_of(row)), row.nonce, files=(picture,), note=note_of(row))
-        )
         shown.buried = True
 
     # --- the prompt --------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from bot.posting.letter import called_by
 from bot.posting.letters import Burner
 from bot.posting.messages import Messenger
 from bot.posting.nudges import nudge
+from bot.posting.offers import tell_of_offer
 from bot.posting.own_messages import OwnMessages
 from bot.posting.posted import PostedMessages
 from bot.posting.readers import Reader, Waiting
@@ -193,7 +194,7 @@ class Sender:
 
     def _parts(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> Iterator[Awaitable[None]]:
         """What there is to do, each for readers of its own."""
-        of_kind = {kind: [row for row in rows if row.kind == kind] for kind in ("chance", "nudge", "burn")}
+        of_kind = {kind: [row for row in rows if row.kind == kind] for kind in ("chance", "offer", "nudge", "burn")}
         yield from (self.guests.post(live, row) for row in rows if row.kind in KINDS)
         yield from self.elsewhere.posts(live, [row for row in rows if self.elsewhere.takes(row)])
         left = [row for row in rows if not (row.kind in KINDS or row.kind in of_kind or self.elsewhere.takes(row))]
@@ -202,10 +203,14 @@ class Sender:
         self.burner.take(of_kind["burn"])
         yield self.channel.post(live, shown, [row for row in left if row.seat is None])
         yield from (self._chance(live, row) for row in of_kind["chance"])
+        yield from (self._offer(live, row) for row in of_kind["offer"])
         yield from (self._nudge(row) for row in of_kind["nudge"])
 
     async def _chance(self, live: Live, row: Outgoing) -> None:
         await self._sent(await tell_of_chance(self.services, self.messenger, live, row), row)
+
+    async def _offer(self, live: Live, row: Outgoing) -> None:
+        await self._sent(await tell_of_offer(self.services, self.messenger, live, row), row)
 
     async def _nudge(self, row: Outgoing) -> None:
         """The prompt stays where its link leads."""

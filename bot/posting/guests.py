@@ -15,8 +15,16 @@ from bot.posting.readers import Hold, Waiting
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
 from bot.told.accounts import note_of, text_of
-from bot.told.announcements import announcement, announcement_rows, invitation_rows, orders_rows, take_rows
-from bot.told.held import kept_rows, reveal_rows
+from bot.told.announcements import (
+    announcement,
+    announcement_rows,
+    invitation_rows,
+    invitation_text,
+    orders_rows,
+    take_rows,
+    watch_rows,
+)
+from bot.told.held import ended_rows, kept_rows
 from bot.widgets.maker import Row
 from engine.text import T
 
@@ -55,21 +63,23 @@ class GuestPosts:
     async def _guest(self, live: Live, row: Outgoing) -> int | None:
         user = row.payload["user"]
         assert isinstance(user, int)
-        if live.game.settings.thread == "private":
+        if live.game.settings.thread == "private" and not row.payload.get("plain"):
             await self.messenger.let_in(live.game.channel, user)
         if "text" not in row.payload:
             return None
         say = await self.messenger.say_to(self.services, live, user)
-        rows: tuple[Row, ...] = invitation_rows(live, say)
+        plain = bool(row.payload.get("plain"))
+        rows: tuple[Row, ...] = (watch_rows if plain else invitation_rows)(live, say)
         wanted = (await self.services.call(self.services.store.preferences, user)).dms
-        letter = Letter(say(text_of(row)), row.nonce, rows, note=note_of(row))
+        words = say(text_of(row)) if plain else invitation_text(live, say, say(text_of(row)))
+        letter = Letter(words, row.nonce, rows, note=note_of(row))
         sent = await self.messenger.direct(user, letter, live.game.channel) if wanted else None
-        return sent if sent is not None else await self._called(live, user, row)
+        return sent if sent is not None or plain else await self._called(live, user, row)
 
     async def _called(self, live: Live, user: int, row: Outgoing) -> int | None:
         """The invitation in the channel, for somebody who takes no direct messages."""
         say = self.services.aloud(live)
-        words = say(T("bot-invited-here", player=f"<@{user}>"))
+        words = invitation_text(live, say, say(T("bot-invited-here", player=f"<@{user}>")))
         letter = Letter(words, row.nonce, invitation_rows(live, say), calls=(user,), note=note_of(row))
         return await self.messenger.call(live.game.channel, user, letter)
 
@@ -93,8 +103,8 @@ class GuestPosts:
 
 def below(live: Live, row: Outgoing, say: Say) -> tuple[Row, ...]:
     """The buttons under the lines that offer a free seat, tell of standing orders, end a game or break it off."""
-    if row.payload.get("reveal"):
-        return reveal_rows(live, say)
+    if row.payload.get("reveal") or row.payload.get("ending"):
+        return ended_rows(live, say)
     if row.payload.get("kept"):
         return kept_rows(live, say)
     if row.payload.get("orders"):

@@ -13,12 +13,13 @@ from typing import Any, TypeVar
 import discord
 
 from bot import rulebook
-from bot.errors import BotError, Leaving, NothingToUndo, Refused, SecondHand
+from bot.errors import BotError, Leaving, NothingToUndo, NotSeated, Refused, SecondHand
 from bot.faults import FAILURES, Meaning, Request, filtered, meaning
 from bot.limits import TooFast
 from bot.live import task_memory
 from bot.locales import Say
 from bot.services.services import LANGUAGE, Services
+from bot.told.announcements import watch_rows
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, may_write
 from bot.widgets.layouts import edited, said, without_icons
@@ -102,7 +103,9 @@ async def think(interaction: Interaction) -> None:
 
 async def hear(interaction: Interaction) -> None:
     """Tells Discord that a press was heard; its message stays as it is, and what comes of it follows."""
-    if not interaction.response.is_done():
+    if _from_the_channel(interaction):
+        await think(interaction)
+    elif not interaction.response.is_done():
         await interaction.response.defer()
 
 
@@ -131,8 +134,17 @@ async def put(
     return PrivateMessage(interaction)
 
 
+def _from_the_channel(interaction: Interaction) -> bool:
+    """Whether this is a form that a message for all has opened: what comes of it is for its reader alone."""
+    filled = interaction.type is discord.InteractionType.modal_submit and interaction.guild_id is not None
+    return filled and interaction.message is not None and not interaction.message.flags.ephemeral
+
+
 async def turn_to(interaction: Interaction, shown: Panel) -> None:
     """Shows this in the message of the press, as the answer to it; its pictures stay."""
+    if _from_the_channel(interaction):
+        await whisper(interaction, shown.content, shown)
+        return
 
     async def send(now: Panel) -> None:
         await interaction.response.edit_message(**edited(now, interaction.message), allowed_mentions=NOBODY)
@@ -204,6 +216,9 @@ async def _refuse(services: Services, interaction: Interaction, error: BaseExcep
     if isinstance(error, SecondHand) and interaction.guild_id is not None:
         await whisper(interaction, say(error.text), await _asking(services, interaction, error, say))
         return
+    if isinstance(error, NotSeated) and (panel := await _watching(services, interaction, say)) is not None:
+        await whisper(interaction, say(T("bot-not-seated-watch")), panel)
+        return
     words, rule = refusal(error, say), error.rule if isinstance(error, IllegalAnswer) else None
     if rule is None or rulebook.look_up(await rulebook.opened(rulebook.names(), "en"), rule) is None:
         await whisper(interaction, words)
@@ -211,6 +226,15 @@ async def _refuse(services: Services, interaction: Interaction, error: BaseExcep
     label, custom_id = cut(say(T("bot-rules-what")), LABEL), str(Sought(ASIDE, id=rule))
     what: Button = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
     await whisper(interaction, words, Panel(words, ([what],)))
+
+
+async def _watching(services: Services, interaction: Interaction, say: Say) -> Panel | None:
+    """The button to watch, for a stranger who presses a question of a table that goes on."""
+    press = Press.read(str(interaction.data.get("custom_id"))) if interaction.data else None
+    if press is None or press.question == "-" or interaction.guild_id is None:
+        return None
+    live = await services.tables.look(press.game)
+    return Panel("", watch_rows(live, say)) if live.game.live else None
 
 
 async def _asking(services: Services, interaction: Interaction, error: SecondHand, say: Say) -> Panel:

@@ -10,6 +10,7 @@ from typing import ParamSpec, TypeVar
 
 import discord
 
+from bot.drawing.endings import ending
 from bot.drawing.films import Films
 from bot.drawing.pictures import Pictures
 from bot.drawing.statistics import statistics
@@ -107,6 +108,10 @@ class Services:
     async def statistics(self, live: Live, say: Say) -> discord.File | None:
         """The game in figures, as a picture; None where it cannot be drawn."""
         return await statistics(self.pictures.painters, lambda: self.chronicles.figures(live, self.store), live, say)
+
+    async def ending(self, live: Live, say: Say) -> discord.File | None:
+        """How the game ended, as a picture; None where it cannot be drawn."""
+        return await ending(self.pictures.painters, live, say)
 
     async def moderates(self, interaction: Interaction) -> bool:
         """Whether this person may moderate the table in this channel: by rights in it, or on the server."""

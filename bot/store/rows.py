@@ -23,6 +23,7 @@ PostKind = Literal[
     "figures",
     "nudge",
     "chance",
+    "offer",
     "burn",
     "log",
     "lock",
@@ -178,10 +179,12 @@ class Post:
         board: channel. `{"where": [...], "seq": n}`: a safe point was reached; if something on the board has changed,
             or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
             row whose place this one took, and which may be posted by now.
-        figures: channel. `{"text"}`: that line, with the game in figures as a picture.
+        figures: nothing any more; games that ended under earlier versions had their figures posted.
         notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself. With `"channel"` it goes to that
-            one instead, and takes the place of the messages `"remove"` there. `"reveal": true`: a button below it shows
-            what everybody held in secret. `"kept": true`: buttons by which a game that was broken off comes back.
+            one instead, and takes the place of the messages `"remove"` there. `"ending": true`: with the picture of
+            how the game ended. `"reveal": true`, and so too: buttons below it show figures, the replay, what everybody
+            held in secret, or open another table. `"kept": true`: buttons by which a game that was broken off comes
+            back.
             `"orders": true`: a button that opens the own standing orders.
         log: the server's log channel. `{"actor", "action", "reason", "details"}`: what a moderator did.
         lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before
@@ -191,8 +194,9 @@ class Post:
         nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since, until], ...]}`: a reminder for those of
             them who are still waited for since then when it is posted; something happens at `until`, or it is null.
         chance: DM of `seat`. `{"question"}`: it has something to use, and the channel calls nobody for this question.
+        offer: DM of `seat`. `{}`: something lies before it that it can meet (`bot.posting.offers`).
     A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped; so does a
-    newer own board of the same seat.
+    newer own board, or offer, of the same seat.
     """
 
     kind: PostKind

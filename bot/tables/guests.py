@@ -54,6 +54,14 @@ class Guests:
             return live
 
     @deed
+    async def decline(self, game: int, user: int, name: str) -> Live:
+        """An invited person does not come, which the table hears."""
+        async with self.games.turn(game) as live:
+            line = notice(T("bot-declined", player=name))
+            await self.games.save(live, Change(guests={(user, "invited"): False}, posts=[line]))
+            return live
+
+    @deed
     async def watch(self, game: int, user: int) -> bool:
         """Watches from now on, or no longer; whether it is so now.
 

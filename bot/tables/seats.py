@@ -14,6 +14,7 @@ from bot.live.values import Live
 from bot.locales.handles import handle
 from bot.store import AuditLine, Change, Post, SeatRow
 from bot.tables.moderation import audited, public, seated
+from bot.tables.unseated import letter
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
 
@@ -40,7 +41,8 @@ class Seats:
                 raise SeatTaken
             audit = audited(actor, "replace", reason, {"seat": seat, "from": before.user, "to": user})
             line = _replaced(live, before) if user else _left(live, before)
-            await self._seat(live, [SeatRow(seat, user, name)], line, audit)
+            told = letter(live, before, "replaced", audit)
+            await self._seat(live, [SeatRow(seat, user, name)], line, audit, letters=told)
             return live
 
     @deed
@@ -69,7 +71,8 @@ class Seats:
         settings = live.game.settings
         if vacant and before.seat not in settings.vacant:
             settings = settings.model_copy(update={"vacant": (*settings.vacant, before.seat)})
-        await self._seat(live, [SeatRow(before.seat, None, "")], line, audit, Change(settings=settings))
+        told = letter(live, before, "vacant" if vacant else "kicked", audit)
+        await self._seat(live, [SeatRow(before.seat, None, "")], line, audit, Change(settings=settings), told)
 
     @deed
     async def swap(self, game: int, one: Seat, other: Seat, actor: int, reason: str = "") -> Live:
@@ -114,7 +117,7 @@ class Seats:
             change = Change(settings=settings.model_copy(update={"vacant": rest}))
             audit = audited(actor, "stand-in", reason, {"seat": seat, "from": before.user})
             row = SeatRow(seat, None, "", was=before.user)
-            await self._seat(live, [row], _left(live, before), audit, change)
+            await self._seat(live, [row], _left(live, before), audit, change, letter(live, before, "stand-in", audit))
             return live
 
     @deed
@@ -182,9 +185,17 @@ class Seats:
             return live
 
     async def _seat(
-        self, live: Live, changed: list[SeatRow], line: Text, audit: AuditLine, change: Change | None = None
+        self,
+        live: Live,
+        changed: list[SeatRow],
+        line: Text,
+        audit: AuditLine,
+        change: Change | None = None,
+        letters: Sequence[Post] = (),
     ) -> None:
-        """These seats get other players. What there is to know is told to the new ones by `bot.live.handover`."""
+        """These seats get other players; who sat there reads why. What there is to know is told to the new ones by
+        `bot.live.handover`.
+        """
         if not live.game.live:
             raise NotRunning(live.game.standing)
         by_seat = {row.seat: row for row in changed}
@@ -194,7 +205,7 @@ class Seats:
         change.seats, change.audit = rows, audit
         told = public(line, audit)
         free = [row.seat for row in changed if row.seat in settings.vacant]
-        change.posts = [Post("notice", told.payload | {"free": free[0]}) if free else told]
+        change.posts = [Post("notice", told.payload | {"free": free[0]}) if free else told, *letters]
         if live.table is not None:
             change.posts.append(Post("prompt", {"question": live.game.question}))
         await self.games.save(live, change)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.live.values import Live
-from bot.locales import Say
+from bot.locales import Say, has_words
 from bot.store import SeatRow
 from bot.told.programs import program_rows
 from bot.told.sitting import stands_in
@@ -17,6 +17,17 @@ from bot.widgets.presses import OPEN_ORDERS, Kind, Press
 from engine.digits import whole
 from engine.game import Choice
 from engine.text import T, Text, seat_name
+
+DECLINE = "-"
+"""What a button under an invitation does that does not sit down."""
+
+
+def invitation_text(live: Live, say: Say, words: str) -> str:
+    """What somebody reads who is invited: by whom and where to (`words`), who sits there, how long it takes."""
+    seated = tuple(say(stands_in(row) if row.stand_in else seat_name(row.seat)) for row in live.seats)
+    sits = T("bot-invited-company", seats=seated, low=min(live.rules.seats), high=max(live.rules.seats))
+    takes = f"{live.rules.name}-takes"
+    return lines(words, f"-# {say(sits)}", f"-# {say(Text(takes))}" if has_words(say, takes) else "")
 
 
 def announcement(live: Live, say: Say, watching: int = 0) -> str:
@@ -137,8 +148,8 @@ def announcement_rows(live: Live, say: Say) -> tuple[Row, ...]:
 
 
 def lobby_rows(live: Live, say: Say) -> tuple[Row, ...]:
-    """To join, to leave, to start, to start with stand-ins where seats are empty, to watch; and a seat of one's own
-    choice.
+    """To join, to leave, to start, to start with stand-ins where seats are empty, to watch; and a seat, or a number of
+    them, of one's own choice.
     """
     have, counts = len(live.seats), live.rules.seats
     join = _button(live, say, Kind.JOIN, T("bot-join"), GREEN)
@@ -151,7 +162,8 @@ def lobby_rows(live: Live, say: Say) -> tuple[Row, ...]:
     buttons: Row = [join, leave, start, *filled, _watch(live, say)]
     free = free_seats(live)
     picking: Row = [_seats(live, say, free)] if free and live.game.settings.seating == "joined" else []
-    return tuple(row for row in (buttons, picking, *program_rows(live, say, bool(free))) if row)
+    rows = (buttons, picking, _other_numbers(live, say), *program_rows(live, say, bool(free)))
+    return tuple(row for row in rows if row)
 
 
 def free_seats(live: Live) -> list[int]:
@@ -163,14 +175,37 @@ def free_seats(live: Live) -> list[int]:
 
 
 def stand_ins_for(live: Live) -> int:
-    """How many stand-ins the button offers: as many as a game needs, or else one in every empty seat."""
+    """How many stand-ins the button offers: up to the number of seats at which the game plays well, or else one in
+    every empty seat.
+    """
     have, counts = len(live.seats), live.rules.seats
-    return max(min(counts) - have, 0) or max(counts) - have
+    return max((live.rules.plays_well or min(counts)) - have, 0) or max(counts) - have
+
+
+def _other_numbers(live: Live, say: Say) -> Row:
+    """The list by which a game begins with another number of seats, the empty ones filled; nothing for one number."""
+    have = len(live.seats)
+    counts = [count for count in live.rules.seats if count > have]
+    if len(counts) < 2:
+        return []
+    menu: Select = discord.ui.Select(
+        custom_id=str(Press(live.game.id, "-", f"{Kind.FILL}?")),
+        placeholder=cut(say(T("bot-start-as")), PLACEHOLDER),
+    )
+    for count in counts:
+        menu.add_option(label=say(T("bot-start-filled", n=count - have, seats=count)), value=str(count))
+    return [menu]
 
 
 def invitation_rows(live: Live, say: Say) -> tuple[Row, ...]:
-    """Under an invitation: to sit down, or only to watch."""
-    return ([_button(live, say, Kind.INVITE, T("bot-take-seat"), GREEN), _watch(live, say)],)
+    """Under an invitation: to sit down, only to watch, or neither."""
+    no = _button(live, say, f"{Kind.INVITE}{DECLINE}", T("bot-no-thanks"), GREY)
+    return ([_button(live, say, Kind.INVITE, T("bot-join"), GREEN), _watch(live, say), no],)
+
+
+def watch_rows(live: Live, say: Say) -> tuple[Row, ...]:
+    """For somebody who does not play here: to watch."""
+    return ([_watch(live, say)],)
 
 
 def orders_rows(live: Live, say: Say) -> tuple[Row, ...]:

@@ -85,12 +85,12 @@ def _score(ends: dict[int, Sequence[int]], round: int, points: Sequence[int]) ->
 
 def _luck(seats: Sequence[SeatFigures], thrown: Iterable[Thrown]) -> None:
     for roll in thrown:
-        if roll.seat is None or roll.need is None:
+        if roll.seat is None or not roll.counts:
             continue
-        one, chance = seats[roll.seat], min(1.0, max(0.0, (roll.sides + 1 - roll.need) / roll.sides))
+        one = seats[roll.seat]
         one.dice += len(roll.faces)
-        one.hits += sum(face >= roll.need for face in roll.faces)
-        one.expected += chance * len(roll.faces)
+        one.hits += roll.hits
+        one.expected += roll.expected
 
 
 def _answers(seats: Sequence[SeatFigures], rows: Sequence[Logged], passes: set[int]) -> None:

@@ -12,7 +12,7 @@ from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.maker import GREY, LABEL, Row
 from bot.widgets.presses import Kind, Press
-from engine.text import T, Text
+from engine.text import Text
 
 
 def held_lines(live: Live, view: object, section: str, say: Say, *, own: bool = True) -> list[str]:
@@ -27,11 +27,20 @@ def held_ids(live: Live, view: object, section: str) -> Sequence[str]:
     return live.rules.held_components(view, section)
 
 
-def reveal_rows(live: Live, say: Say) -> tuple[Row, ...]:
-    """The button under the last message of a game, which shows what everybody held; see `bot.history.reveal`."""
-    label, custom_id = cut(say(T("bot-reveal")), LABEL), str(Press(live.game.id, "-", Kind.REVEAL))
-    button: Button = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
-    return ([button],)
+ENDED = {Kind.FIGURES: "figures", Kind.FILM: "film", Kind.REVEAL: "reveal", Kind.ANOTHER: "another"}
+"""The buttons under the last message of a game, and what the keys of their labels end with."""
+
+
+def ended_rows(live: Live, say: Say, *, revealed: bool = False) -> tuple[Row, ...]:
+    """The game in figures, as a film, what everybody held as long as that is not shown yet, and another table like it;
+    see `bot.history.ended` and `bot.gathering.another`.
+    """
+
+    def button(kind: Kind, key: str) -> Button:
+        label, custom_id = cut(say(Text(f"bot-{key}")), LABEL), str(Press(live.game.id, "-", kind))
+        return discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
+
+    return ([button(kind, key) for kind, key in ENDED.items() if not (revealed and kind == Kind.REVEAL)],)
 
 
 def kept_rows(live: Live, say: Say) -> tuple[Row, ...]:

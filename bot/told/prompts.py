@@ -16,11 +16,12 @@ import discord
 
 from bot.live.taking_back import free_answers
 from bot.live.values import Live
-from bot.locales import Locales, Say, icon_of
+from bot.locales import Locales, Say, has_words, icon_of
 from bot.store import Waited
 from bot.told.colours import colour_of
 from bot.told.focus import focus_of, numbers_of
 from bot.told.names import names
+from bot.told.offers import offered_line
 from bot.told.pending import pending
 from bot.told.whom import calls, spared_seats, whom_or_closing
 from bot.widgets.explain import cut, description, explained, from_to, in_full, numbered, titled, told_of
@@ -103,7 +104,8 @@ def prompt(
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
     offered = _offered(live, live.table, ask) if people else _Offered([])
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
-    asked = [_headline(live, say), *about, whom_or_closing(live, say, waited, in_private), *_more(offered, say)]
+    who = [whom_or_closing(live, say, waited, in_private), *offered_line(live, say)]
+    asked = [_headline(live, say), *about, *who, *_more(offered, say)]
     panel = _framed(live, happened, asked, tuple(_rows(live, ask, offered, say)), _told(live, offered, say))
     return Prompt(panel, called, _places(live, ask), bool(due), people)
 
@@ -215,14 +217,22 @@ def _besides(live: Live, ask: Ask, say: Say) -> Row:
     game, question, rules = live.game.id, live.table.question, live.rules
     verbs = [verb.cut for verb in rules.verbs if verb.cut]
     if isinstance(ask, Together):  # what a seat may do there hangs on what it has done
-        return [_button(say, Press(game, question, Kind.MEANWHILE), "bot-meanwhile", GREY)] if verbs else []
+        return [_meanwhile(live, say)] if verbs else []
     if ask.cuts is None or (rules.order_verbs and not verbs):
         return []
     if not verbs or not all(rules.question(verb).open for verb in verbs):
-        return [_button(say, Press(game, question, Kind.MEANWHILE), "bot-meanwhile", GREY)]
+        return [_meanwhile(live, say)]
     offered = {verb for row in live.seats for verb in ask.may(row.seat)}
     keys = {verb: f"{rules.name}-verb-{verb}" for verb in verbs if verb in offered}
     return [_button(say, Press(game, question, f"{Kind.MEANWHILE}{verb}"), key, GREY) for verb, key in keys.items()]
+
+
+def _meanwhile(live: Live, say: Say) -> Button:
+    """What opens all of it, called as the game says, such as to offer a deal."""
+    assert live.table is not None
+    key = f"{live.rules.name}-meanwhile"
+    press = Press(live.game.id, live.table.question, Kind.MEANWHILE)
+    return _button(say, press, key if has_words(say, key) else "bot-meanwhile", GREY)
 
 
 def _direct(game: int, question: str, offered: _Offered, say: Say) -> list[Row]:

@@ -19,6 +19,7 @@ from engine.eclipse.face import (
     make_view,
     question_notes,
     standing_orders,
+    tally,
     zooms,
 )
 from engine.eclipse.face import verbs as shortcuts
@@ -45,6 +46,7 @@ class Eclipse(BaseRules[State, View, Game]):
     states = TypeAdapter(State)
     views = TypeAdapter(View)
     seats = tuple(TABLES)
+    plays_well = 4
     choices = CHOICES
     trials = TRIALS
     colours = COLOURS
@@ -63,6 +65,7 @@ class Eclipse(BaseRules[State, View, Game]):
     board_text = staticmethod(board_text.of)
     focus = staticmethod(focus.of)
     corrections = staticmethod(corrections.corrections)
+    tally = staticmethod(tally.of)
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. EC-COMP-01"""

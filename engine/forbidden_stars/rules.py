@@ -22,6 +22,7 @@ from engine.forbidden_stars.face import (
     invariants,
     make_view,
     standing_orders,
+    tally,
     zooms,
 )
 from engine.forbidden_stars.face import verbs as shortcuts
@@ -52,6 +53,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     states = TypeAdapter(State)
     views = TypeAdapter(View)
     seats = tuple(SETTINGS)
+    plays_well = 4
     choices = CHOICES
     colours = COLOURS
     verbs = shortcuts.VERBS
@@ -70,6 +72,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     board_text = staticmethod(board_text.of)
     focus = staticmethod(focus.of)
     corrections = staticmethod(corrections.corrections)
+    tally = staticmethod(tally.of)
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup."""

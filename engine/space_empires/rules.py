@@ -26,6 +26,7 @@ from engine.space_empires.face import (
     invariants,
     make_view,
     question_notes,
+    tally,
     zooms,
 )
 from engine.space_empires.face import verbs as shortcuts
@@ -33,7 +34,7 @@ from engine.space_empires.face.view import View
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.minds import MIND
 from engine.space_empires.options import choices as chosen
-from engine.space_empires.phases import course, movement_phase, setup, victory
+from engine.space_empires.phases import course, movement_phase, setup
 from engine.space_empires.play import EDITION, Game, Question
 from engine.space_empires.state import State
 from engine.text import T, Text, seat_name
@@ -51,6 +52,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     states = TypeAdapter(State)
     views = TypeAdapter(View)
     seats = tuple(range(1, MOST_SEATS + 1))
+    plays_well = 2
     choices = chosen.CHOICES
     trials = chosen.TRIALS
     colours = COLOURS
@@ -72,6 +74,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     board_text = staticmethod(board_text.of)
     focus = staticmethod(focus.of)
     corrections = staticmethod(corrections.corrections)
+    tally = staticmethod(tally.of)
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. SE-GEN-01"""
@@ -83,7 +86,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         """Who won; a game alone is won or lost as a whole."""
         if state.phase != "over":
             return None
-        scores = tuple(_score(state, player.seat) for player in state.players)
+        scores = tuple(tally.score(state, player.seat) for player in state.players)
         alone = None if len(state.players) > 1 else WON if state.winners else LOST
         return Result(tuple(state.winners), scores, alone)
 
@@ -130,14 +133,6 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         ]
         fought = [] if view.battle is None else [(T("space_empires-picture-battle"), zooms.BATTLE.of(view.battle.at))]
         return [*panels, *fought, *((words.hex(one.id), zooms.HEX.of(one.id)) for one in view.hexes)]
-
-
-def _score(state: State, seat: Seat) -> int:
-    """Colony points, else CP of all colonies."""
-    game = Game(state)
-    if state.options.victory == "colony_points":
-        return victory.colony_points(game, seat)
-    return sum(system.colony.value for system in game.colonies(seat) if system.colony is not None)
 
 
 __all__ = ["RULES", "SpaceEmpires", "question_notes", "rules"]

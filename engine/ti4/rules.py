@@ -26,6 +26,7 @@ from engine.ti4.face import (
     older_saves,
     passable_windows,
     standing_orders,
+    tally,
     zooms,
 )
 from engine.ti4.face import verbs as shortcuts
@@ -65,6 +66,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     states = TypeAdapter(State)
     views = TypeAdapter(View)
     seats = tuple(BOARDS)
+    plays_well = 4
     choices = CHOICES + HOUSE_RULES
     trials = TRIALS
     colours = COLOURS
@@ -83,6 +85,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     board_text = staticmethod(board_text.of)
     focus = staticmethod(focus.of)
     corrections = staticmethod(corrections.corrections)
+    tally = staticmethod(tally.of)
     idle = staticmethod(passable_windows.idle)
 
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:

@@ -19,6 +19,7 @@ from bot.locales import HERE, LANGUAGES, read_once
 from bot.rooms import open_rooms
 from bot.services.commands import add_commands, option_key
 from bot.told.announcements import house_rule_about, option_name, part_name, value_name
+from bot.told.held import ENDED
 from engine import games
 from engine.board_text import Show
 from engine.eclipse import components as eclipse
@@ -81,6 +82,8 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("bot-mod-", names=("pause", "resume", "replace"))
     yield from with_names("bot-end-", "bot-resign-", names=("sure", "it"))
     yield from with_names("bot-back-", "bot-tell-", names=("it", "wanted"))
+    yield from (f"mod-sure-{deed}-it" for deed in ("replace", "kick", "vacant", "stand-in"))
+    yield from with_names("mod-unseated-", names=("replaced", "kicked", "vacant", "stand-in"))
     yield from with_names("bot-limit-", names=HOURLY)
     yield from with_names("save-", names=("alive", "kept"))
     yield from with_names("audit-", "choice-deed-", names=ACTIONS)
@@ -96,6 +99,12 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("bot-export-", "choice-export-", names=("view", "whole"))
     yield from with_names("bot-table-", names=("won", "lost", "drawn"))
     yield from with_names("bot-section-", "bot-held-", names=("hand", "objectives"))
+    yield from with_names("bot-", names=ENDED.values())
+    yield from with_names("bot-ending-alt", names=("", "-parts"))
+    yield from with_names("eclipse-points-", names=("sectors", "monoliths", "reputation", "ambassadors", "discoveries"))
+    yield from with_names("eclipse-points-", names=("technologies", "species", "traitor", "left"))
+    yield from with_names("ti4-points-", names=("stage-1", "stage-2", "secret", "support", "others", "lost"))
+    yield from with_names("space_empires-points-", names=("destroyed", "full", "home", "colonies"))
     yield from with_names("choice-language-", names=(*LANGUAGES, "client"))
     yield from with_names("bot-orders-mode-", names=("none", ASK, IDLE, ALWAYS))
     yield from with_names("bot-orders-explained-", names=("silent", "telling", "alone", "known"))
@@ -138,6 +147,7 @@ def of_every_game(game: str) -> Iterator[str]:
     rules = games.rules_of(game)
     state = get_type_hints(type(rules.new(rules.seats[0], "1", {})))
     yield f"choice-{game}"
+    yield f"{game}-takes"
     yield from with_names(f"{game}-phase-", names=get_args(state["phase"]))
     yield from with_names(f"{game}-colour-", names=rules.colours)
     yield from with_names(f"{game}-picture-alt", names=("", "-seat", "-turn"))
@@ -157,6 +167,8 @@ def of_options(game: str) -> Iterator[str]:
 
 def of_ti4() -> Iterator[str]:
     """Names of Twilight Imperium's components, with what those do that come up in play."""
+    yield "ti4-meanwhile"
+    yield from with_names("ti4-offer-", names=("accept", "decline", "withdraw"))
     yield from explained("ti4-card-", working())
     yield from explained("ti4-agenda-", AGENDA_EFFECTS)
     yield from explained("ti4-objective-", OBJECTIVES)

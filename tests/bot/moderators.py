@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from tests.bot.harness import World
+from tests.bot.harness import World, labels
 
 
 def boss(world: World, name: str = "mod", **permissions: bool) -> Any:
@@ -42,3 +42,14 @@ async def hand(world: World, seat: int) -> list[str]:
     live = await world.bot.services.tables.look(1)
     assert live.table is not None
     return list(live.table.state.players[seat].hand)
+
+
+async def surely(person: Any, *command: Any, **options: Any) -> Any:
+    """A command of moderators that is asked about once more where somebody loses a seat; what came of it."""
+    asked = await person.slash(*command, **options)
+    shown = asked.response
+    found = [] if shown is None else [label for label in labels(shown) if label in SURE]
+    return await person.click(shown, label=found[0]) if found else asked
+
+
+SURE = ("Replace the player", "Take the player out", "Let a substitute play")

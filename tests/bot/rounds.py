@@ -153,6 +153,10 @@ class Presser(Player):
     async def in_own(self, own: Any, moves: Sequence[Given]) -> int:
         """The same in the seat's own prompt."""
         move = moves[0]
+        reply = _choice(own, f"{Kind.OFFERED}{move.verb}/{move.value}") if move.verb else ""
+        if reply:
+            await self.press(move.seat, own, reply)
+            return 1
         led = _led(own, moves, [custom_id for custom_id, step in steps(own) if step.op == "lead"])
         if led is not None:
             return await self._lead(move.seat, own, *led)
@@ -193,11 +197,19 @@ class Presser(Player):
         opened = await self.press(
             move.seat, prompt, direct or _choice(prompt, Kind.MEANWHILE if move.verb else Kind.ANSWER)
         )
+        opened = await self._filled_at_once(opened, move)
         assert opened.ephemeral
         verbs = [id for id, step in steps(opened.response) if step.op == "verb" and step.verb == move.verb]
         for verb in verbs if move.verb and not direct else ():
-            await self.press(move.seat, opened.response, verb)
+            await self._filled_at_once(await self.press(move.seat, opened.response, verb), move)
         return opened.response
+
+    async def _filled_at_once(self, opened: Any, move: Given) -> Any:
+        """A verb that takes several things opens its form before anything else."""
+        if opened.modal is None or not isinstance(move.shape, Form) or not isinstance(move.value, Mapping):
+            return opened
+        given = self._given(move.shape, FormFace(move.shape).together()[0], move.value)
+        return await self.people[move.seat].submit_modal(opened, filled(opened, given))
 
     async def press(self, seat: int, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
         self.pressed.append((seat, message, custom_id, values))

@@ -85,16 +85,20 @@ BUTTONS: dict[Kind, frozenset[str]] = {
         PLAYERS,
     ),
     **dict.fromkeys(
-        [Kind.SECRETS, Kind.SNOOZE, Kind.LEAVE, Kind.START, Kind.FILL, Kind.PROGRAM, Kind.RESIGNING], PLAYERS
+        [Kind.SECRETS, Kind.SNOOZE, Kind.LEAVE, Kind.START, Kind.FILL, Kind.PROGRAM, Kind.RESIGNING],
+        PLAYERS,
     ),
     **dict.fromkeys(
         [Kind.HISTORY, Kind.SINCE, Kind.JOIN, Kind.WATCH, Kind.INVITE, Kind.AGREE, Kind.REFUSE, Kind.KEPT], ANYBODY
     ),
     **dict.fromkeys([Kind.SHARE, Kind.PICTURES, Kind.LOOK, Kind.LEGEND], ANYBODY),
+    Kind.OFFERED: PLAYERS,
+    **dict.fromkeys([Kind.FIGURES, Kind.FILM, Kind.ANOTHER], ANYBODY),
     **dict.fromkeys([Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP, Kind.FORGET], ANYBODY),
     Kind.REVEAL: TABLE | PLAYERS,
     Kind.ENDING: TABLE | {OWNER},
     Kind.CORRECTING: TABLE,
+    Kind.UNSEATING: TABLE,
     Kind.ROLLING: TABLE,
     Kind.AUDIT: TABLE,
 }

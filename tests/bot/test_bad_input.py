@@ -11,6 +11,7 @@ from simcord import interactions
 from bot.errors import DatabaseAway
 from bot.widgets.presses import Move, Press
 from tests.bot.harness import World, error, labels, messages
+from tests.bot.moderators import surely
 from tests.bot.test_table import bids
 
 
@@ -219,9 +220,9 @@ async def test_a_bot_cannot_be_seated_and_nobody_by_that_name(world: World) -> N
     boss = world.guild.create_role("Boss", permissions=discord.Permissions(manage_channels=True))
     mod = world.guild.add_member(world.env.create_user("mod"), roles=[boss])
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    said = error(await mod.slash(world.channel, "mod replace", seat="2", player=robot))
+    said = error(await surely(mod, world.channel, "mod replace", seat="2", player=robot))
     assert said == "Bots cannot take a seat. Leave this option empty to seat a substitute."
-    assert error(await mod.slash(world.channel, "mod replace", seat="zoe")) == "No player here is called “zoe”."
+    assert error(await surely(mod, world.channel, "mod replace", seat="zoe")) == "No player here is called “zoe”."
 
 
 @pytest.mark.parametrize("digits", ["²", "٣", "9" * 5000, "-", "1²"])

@@ -13,6 +13,8 @@ from simcord.enums import OverwriteType
 from bot.locales import LANGUAGES
 from bot.tables.lobby import TableTerms
 from tests.bot.harness import World, enabled, error, labels, option_values
+from tests.bot.laid_out import raw
+from tests.bot.moderators import surely
 from tests.bot.playing import revived
 
 
@@ -61,13 +63,19 @@ async def told(result: Any) -> str:
 # --- the message of the table ----------------------------------------------------------------------------------------
 
 
+def seats_of(table: Any) -> list[str]:
+    """The free seats that the first list offers."""
+    (first,) = [c for row in raw(table) for c in row["components"] if c["custom_id"].endswith(":j?")]
+    return [option["value"] for option in first["options"]]
+
+
 async def test_a_seat_can_be_chosen_and_changed(world: World) -> None:
     table = await opened(world)
-    assert option_values(table) == ["1", "2", "3"]
-    await world.bob.select(table, ["3"])
+    assert seats_of(table) == ["1", "2", "3"]
+    await world.bob.select(table, ["3"], custom_id="1:-:j?")
     await world.env.settle()
-    assert "1. ann\n4. bob\n" in table.content and option_values(table) == ["1", "2"]
-    await world.bob.select(table, ["1"])
+    assert "1. ann\n4. bob\n" in table.content and seats_of(table) == ["1", "2"]
+    await world.bob.select(table, ["1"], custom_id="1:-:j?")
     await world.env.settle()
     assert "1. ann\n2. bob\n" in table.content
 
@@ -212,9 +220,10 @@ async def test_an_invitation_comes_in_private_and_its_button_takes_a_seat(world:
     assert said == f"Invited: {world.bob.mention}"
     await world.env.settle()
     invitation = letter(world.bob)
-    assert invitation.content == f"ann invites you to a table: Toy in {world.channel.mention}."
-    assert labels(invitation) == ["Take the seat", "Watch"] and "Toy" in await listed(world, world.bob)
-    await world.bob.user.click(invitation, label="Take the seat")
+    first, second = invitation.content.splitlines()[:2]
+    assert first == f"ann invites you to a table: Toy in {world.channel.mention}." and "At the table: ann" in second
+    assert labels(invitation) == ["Join", "Watch", "No, thanks"] and "Toy" in await listed(world, world.bob)
+    await world.bob.user.click(invitation, label="Join")
     await world.env.settle()
     assert letters(world.bob)[-1] == f"You joined the table: Toy in {world.channel.mention}."
     assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) == 1
@@ -238,9 +247,9 @@ async def test_whoever_takes_no_letters_is_called_in_the_channel(world: World) -
     await world.ann.slash(world.channel, "game invite", player=world.bob)
     await world.env.settle()
     call = next(message for message in world.channel.history() if "you are invited" in message.content)
-    assert call.content == f"{world.bob.mention}, you are invited to this table."
-    assert error(await world.cid.click(call, label="Take the seat")) == "This invitation is for another person."
-    await world.bob.click(call, label="Take the seat")
+    assert call.content.startswith(f"{world.bob.mention}, you are invited to this table.\n-# At the table: ")
+    assert error(await world.cid.click(call, label="Join")) == "This invitation is for another person."
+    await world.bob.click(call, label="Join")
     assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) == 1
 
 
@@ -251,8 +260,9 @@ async def test_an_invitation_is_written_in_the_language_of_its_reader(world: Wor
     await world.bot.services.call(world.bot.services.store.prefer, Preferences(world.bob.id, "pl"))
     await world.ann.slash(world.channel, "game invite", player=world.bob)
     await world.env.settle()
-    assert letters(world.bob) == [f"ann zaprasza cię do stołu: Zabawka, {world.channel.mention}."]
-    assert labels(letter(world.bob)) == ["Zajmij miejsce", "Oglądaj"]
+    (written,) = letters(world.bob)
+    assert written.startswith(f"ann zaprasza cię do stołu: Zabawka, {world.channel.mention}.\n-# Przy stole: ann.")
+    assert labels(letter(world.bob)) == ["Dołącz", "Oglądaj", "Nie, dziękuję"]
 
 
 # --- threads ---------------------------------------------------------------------------------------------------------
@@ -534,7 +544,7 @@ async def test_a_kicked_owner_hands_the_table_on_and_a_replacement_gets_into_the
     await world.env.settle()
     boss = world.guild.create_role("Boss", permissions=discord.Permissions(manage_channels=True, manage_threads=True))
     mod = world.guild.add_member(world.env.create_user("mod"), roles=[boss])
-    await mod.slash(thread, "mod replace", seat="1", player=world.cid)
+    await surely(mod, thread, "mod replace", seat="1", player=world.cid)
     await world.env.settle()
     live = await world.bot.services.tables.look(1)
     assert live.user_of(0) == world.cid.id and live.game.owner == world.cid.id
@@ -546,13 +556,13 @@ async def test_an_invitation_that_comes_too_late_says_so(world: World) -> None:
     for person in (world.bob, world.cid):
         await world.ann.slash(world.channel, "game invite", player=person)
     await world.env.settle()
-    await world.bob.user.click(letter(world.bob), label="Take the seat")
+    await world.bob.user.click(letter(world.bob), label="Join")
     await world.ann.slash(world.channel, "game start")
     await world.env.settle()
     late = letter(world.cid)
-    assert error(await world.cid.user.click(late, label="Take the seat")) == "The game has already started."
+    assert error(await world.cid.user.click(late, label="Join")) == "The game has already started."
     await world.ended(world.ann)
-    assert error(await world.cid.user.click(late, label="Take the seat")) == "The game has ended."
+    assert error(await world.cid.user.click(late, label="Join")) == "The game has ended."
     assert error(await world.cid.user.click(late, label="Watch")) == "The game has ended."
 
 
@@ -562,6 +572,6 @@ async def test_everything_goes_on_after_a_restart(world: World) -> None:
     await world.env.settle()
     await world.restart()
     await world.bob.user.click(letter(world.bob), label="Watch")
-    await world.bob.user.click(letter(world.bob), label="Take the seat")
+    await world.bob.user.click(letter(world.bob), label="Join")
     await world.env.settle()
     assert "1. ann\n2. bob\n" in next(m.content for m in world.channel.history() if m.id == table.id)

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from tests.bot.harness import World, error, labels
+from tests.bot.moderators import surely
 from tests.bot.test_table import bids
 
 
@@ -66,7 +67,7 @@ async def test_pause_and_resume(world: World, mod: Any) -> None:
 
 async def test_replacing_a_player(world: World, mod: Any) -> None:
     await world.started()
-    await mod.slash(world.channel, "mod replace", seat="bob", player=world.cid, reason="holidays")
+    await surely(mod, world.channel, "mod replace", seat="bob", player=world.cid, reason="holidays")
     assert f"cid takes over from bob.\n{signed(mod)}. Reason: holidays" in world.said()
     assert world.cid.mention in world.prompt.content and world.bob.mention not in world.prompt.content
     assert error(await world.bob.slash(world.channel, "toy bid", coins="1")) == "You are not playing in this game."

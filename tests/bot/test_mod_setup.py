@@ -10,7 +10,7 @@ import pytest
 
 from bot.widgets.presses import Kind, Press
 from tests.bot.harness import World, error, labels
-from tests.bot.moderators import audited, boss, heard
+from tests.bot.moderators import audited, boss, heard, surely
 from tests.bot.test_bad_input import forged
 from tests.bot.test_table import bids
 
@@ -128,8 +128,8 @@ async def deeds(world: World, mod: Any) -> Any:
     await mod.slash(world.channel, "mod pause", reason="dinner")
     await mod.slash(world.channel, "mod resume")
     await other.slash(world.channel, "mod rollback", answers=1, reason="a misclick")
-    await mod.slash(world.channel, "mod replace", seat="bob", player=world.cid)
-    await mod.slash(world.channel, "mod kick", seat="cid")
+    await surely(mod, world.channel, "mod replace", seat="bob", player=world.cid)
+    await surely(mod, world.channel, "mod kick", seat="cid")
     annex = world.guild.create_text_channel("annex")
     await world.bob.slash(annex, "game new", game="toy")
     await other.slash(annex, "mod end", reason="spam")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bot.harness import World, error, labels
-from tests.bot.moderators import audited, boss, hand, heard, letters, seats
+from tests.bot.moderators import audited, boss, hand, heard, letters, seats, surely
 from tests.bot.test_table import bids
 
 
@@ -21,7 +21,7 @@ def mod(world: World) -> Any:
 
 async def test_a_kicked_player_makes_room_for_a_stand_in(world: World, mod: Any) -> None:
     await world.started()
-    told = await mod.slash(world.channel, "mod kick", seat="bob", reason="spoils the game")
+    told = await surely(mod, world.channel, "mod kick", seat="bob", reason="spoils the game")
     assert told.ephemeral and told.response.content == "Removed from the seat: bob"
     assert heard(world, "bob was removed").splitlines() == [
         "bob was removed from seat 2. A substitute takes over.",
@@ -36,7 +36,7 @@ async def test_a_kicked_player_makes_room_for_a_stand_in(world: World, mod: Any)
 
 async def test_the_seat_of_a_kicked_player_can_stay_empty(world: World, mod: Any) -> None:
     await world.started()
-    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
+    await surely(mod, world.channel, "mod kick", seat="bob", then="kick-vacant")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     await world.env.settle()
     assert "Waiting for Blue (empty seat)" in world.prompt.content
@@ -50,28 +50,28 @@ async def test_the_seat_of_a_kicked_player_can_stay_empty(world: World, mod: Any
 
 async def test_a_vacant_seat_can_be_given_to_a_stand_in(world: World, mod: Any) -> None:
     await world.started()
-    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
-    said = error(await mod.slash(world.channel, "mod kick", seat="2", then="kick-vacant"))
+    await surely(mod, world.channel, "mod kick", seat="bob", then="kick-vacant")
+    said = error(await surely(mod, world.channel, "mod kick", seat="2", then="kick-vacant"))
     assert said == "That seat has no player."
-    await mod.slash(world.channel, "mod stand-in", seat="2")
+    await surely(mod, world.channel, "mod stand-in", seat="2")
     await world.env.settle()
     assert (await world.bot.services.tables.look(1)).waiting() == [0]
 
 
 async def test_the_last_player_who_is_kicked_leaves_a_paused_game(world: World, mod: Any) -> None:
     await world.started()
-    await mod.slash(world.channel, "mod kick", seat="ann")
-    await mod.slash(world.channel, "mod kick", seat="bob")
+    await surely(mod, world.channel, "mod kick", seat="ann")
+    await surely(mod, world.channel, "mod kick", seat="bob")
     await world.env.settle()
     live = await world.bot.services.tables.look(1)
     assert live.game.status == "paused" and live.game.answers <= 1
-    assert error(await mod.slash(world.channel, "mod kick", seat="1")) == "That seat has no player."
+    assert error(await surely(mod, world.channel, "mod kick", seat="1")) == "That seat has no player."
 
 
 async def test_a_kick_before_the_start_frees_the_seat(world: World, mod: Any) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
     await world.bob.slash(world.channel, "game join")
-    await mod.slash(world.channel, "mod kick", seat="bob")
+    await surely(mod, world.channel, "mod kick", seat="bob")
     assert await seats(world) == [world.ann.id]
     assert "bob was removed from the table; seat 2 is free." in heard(world, "removed from the table")
     await world.cid.slash(world.channel, "game join")
@@ -85,7 +85,7 @@ async def test_the_secrets_of_a_seat_go_with_it(world: World, mod: Any) -> None:
     await bids(world)
     held = await hand(world, 1)
     assert any(held[0] in letter for letter in letters(world.bob))
-    await mod.slash(world.channel, "mod replace", seat="bob", player=world.cid, reason="holidays")
+    await surely(mod, world.channel, "mod replace", seat="bob", player=world.cid, reason="holidays")
     await world.env.settle()
     assert letters(world.bob) == []
     (letter,) = letters(world.cid)
@@ -103,14 +103,14 @@ async def test_the_secrets_of_a_seat_go_with_it(world: World, mod: Any) -> None:
 async def test_a_new_player_reads_what_the_seat_is_asked_in_private(world: World, mod: Any) -> None:
     await world.started()
     (card,) = await hand(world, 1)
-    await mod.slash(world.channel, "mod replace", seat="bob", player=world.cid)
+    await surely(mod, world.channel, "mod replace", seat="bob", player=world.cid)
     await world.env.settle()
     assert letters(world.cid)[-1].splitlines()[-1] == f"Your hand: {card}"
 
 
 async def test_who_takes_a_stand_ins_seat_reads_what_it_holds(world: World, mod: Any) -> None:
     await bids(world)
-    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
+    await surely(mod, world.channel, "mod kick", seat="bob", then="kick-vacant")
     await world.env.settle()
     assert letters(world.bob) == []
     held = await hand(world, 1)
@@ -161,14 +161,14 @@ async def test_a_moderator_who_plays_cannot_swap_the_own_seat(world: World) -> N
 
 async def test_a_stand_in_for_a_while(world: World, mod: Any) -> None:
     await world.started()
-    await mod.slash(world.channel, "mod stand-in", seat="bob", reason="a week in the hills")
+    await surely(mod, world.channel, "mod stand-in", seat="bob", reason="a week in the hills")
     await world.env.settle()
     assert "A substitute takes over for bob." in heard(world, "substitute takes over")
     assert (await world.bot.services.tables.look(1)).waiting() == [0]
     assert letters(world.bob), "who comes back keeps the letters"
-    assert error(await mod.slash(world.channel, "mod stand-in", seat="2")) == "A substitute already plays that seat."
+    assert error(await surely(mod, world.channel, "mod stand-in", seat="2")) == "A substitute already plays that seat."
     await world.restart()
-    told = await mod.slash(world.channel, "mod stand-in", seat="2", what="stand-in-back")
+    told = await surely(mod, world.channel, "mod stand-in", seat="2", what="stand-in-back")
     assert told.response.content == "New player in the seat: bob"
     assert heard(world, "is back").splitlines()[0] == "bob is back; the substitute leaves."
     assert await seats(world) == [world.ann.id, world.bob.id]
@@ -177,31 +177,31 @@ async def test_a_stand_in_for_a_while(world: World, mod: Any) -> None:
 
 async def test_a_seat_goes_back_only_to_somebody_who_had_it(world: World, mod: Any) -> None:
     await world.started()
-    said = error(await mod.slash(world.channel, "mod stand-in", seat="bob", what="stand-in-back"))
+    said = error(await surely(mod, world.channel, "mod stand-in", seat="bob", what="stand-in-back"))
     assert said == "That seat has no player to give it back to. Use /mod replace."
-    await mod.slash(world.channel, "mod kick", seat="bob")
-    said = error(await mod.slash(world.channel, "mod stand-in", seat="2", what="stand-in-back"))
+    await surely(mod, world.channel, "mod kick", seat="bob")
+    said = error(await surely(mod, world.channel, "mod stand-in", seat="2", what="stand-in-back"))
     assert said == "That seat has no player to give it back to. Use /mod replace."
 
 
 async def test_a_seat_cannot_go_back_to_somebody_who_left_the_server(world: World, mod: Any) -> None:
     await world.started()
-    await mod.slash(world.channel, "mod stand-in", seat="bob")
+    await surely(mod, world.channel, "mod stand-in", seat="bob")
     world.guild.remove_member(world.bob)
     await world.env.settle()
-    said = error(await mod.slash(world.channel, "mod stand-in", seat="2", what="stand-in-back"))
+    said = error(await surely(mod, world.channel, "mod stand-in", seat="2", what="stand-in-back"))
     assert said == f"{world.bob.mention} is no longer on this server."
 
 
 async def test_a_seat_that_is_kept_is_nobody_elses_until_a_moderator_frees_it(world: World, mod: Any) -> None:
     await world.started(2)
-    await mod.slash(world.channel, "mod stand-in", seat="bob")
+    await surely(mod, world.channel, "mod stand-in", seat="bob")
     await world.env.settle()
     kept = f"This seat is reserved for {world.bob.mention}; a substitute is playing it. A moderator can free it"
     assert error(await world.cid.slash(world.channel, "game join", seat="seat:2")).startswith(kept)
     assert error(await mod.slash(world.channel, "mod swap", seat="seat:1", other="seat:2")).startswith(kept)
     assert await world.cid.autocomplete(world.channel, "game join", "seat", "") == []
-    await mod.slash(world.channel, "mod kick", seat="seat:2", reason="gone for good")
+    await surely(mod, world.channel, "mod kick", seat="seat:2", reason="gone for good")
     assert heard(world, "no longer reserved").endswith("Reason: gone for good")
     await world.cid.slash(world.channel, "game join", seat="seat:2")
     assert await seats(world) == [world.ann.id, world.cid.id]
@@ -210,14 +210,14 @@ async def test_a_seat_that_is_kept_is_nobody_elses_until_a_moderator_frees_it(wo
 
 async def test_whose_seat_is_kept_takes_it_back(world: World, mod: Any) -> None:
     await world.started(2)
-    await mod.slash(world.channel, "mod stand-in", seat="bob")
+    await surely(mod, world.channel, "mod stand-in", seat="bob")
     await world.bob.slash(world.channel, "game join", seat="seat:2")
     assert await seats(world) == [world.ann.id, world.bob.id]
 
 
 async def test_a_stand_in_before_the_start_is_put_there_by_the_lobby(world: World, mod: Any) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
-    assert error(await mod.slash(world.channel, "mod stand-in", seat="ann")) == "The game has not started yet."
+    assert error(await surely(mod, world.channel, "mod stand-in", seat="ann")) == "The game has not started yet."
 
 
 async def test_nothing_is_done_to_seats_of_a_game_that_is_over(world: World, mod: Any) -> None:
@@ -234,7 +234,7 @@ async def test_nothing_is_done_to_seats_of_a_game_that_is_over(world: World, mod
 
 async def test_a_vacant_seat_stays_vacant_wherever_it_is_swapped(world: World, mod: Any) -> None:
     await world.started()
-    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
+    await surely(mod, world.channel, "mod kick", seat="bob", then="kick-vacant")
     await world.bot.services.tables.seats.let_share(1, world.ann.id, 1, [0], mod.id)
     await mod.slash(world.channel, "mod swap", seat="1", other="2")
     live = await world.bot.services.tables.look(1)

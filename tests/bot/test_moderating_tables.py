@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from tests.bot.harness import World, error, labels
-from tests.bot.moderators import audited, boss, hand, heard
+from tests.bot.moderators import audited, boss, hand, heard, surely
 from tests.bot.test_table import bids
 
 
@@ -348,7 +348,7 @@ async def test_a_table_moves_out_of_a_thread_and_into_another(world: World, mod:
 
 async def test_a_polish_table_hears_it_in_polish(world: World, mod: Any) -> None:
     await world.started(language="language-pl")
-    await mod.slash(world.channel, "mod kick", seat="bob", then="kick-vacant", reason="nie odpisuje")
+    await surely(mod, world.channel, "mod kick", seat="bob", then="kick-vacant", reason="nie odpisuje")
     told = heard(world, "usuwa")
     assert told.splitlines() == [
         "Moderator usuwa z miejsca 2: bob. Gra czeka, aż ktoś zajmie to miejsce.",

@@ -12,7 +12,7 @@ from bot.widgets.typed import offers, value_of, words_of
 from engine.ask import Form, Option, PickOne, PickSome, Shape, Slot, Spread
 from engine.text import T, seat_name
 from tests.bot.harness import World, error
-from tests.bot.moderators import boss, seats
+from tests.bot.moderators import boss, seats, surely
 
 NAMES = ("2", "ann", "1", "ann")
 SEATS = [Option(str(seat), seat_name(seat)) for seat in range(4)]
@@ -84,7 +84,7 @@ async def crowd(world: World) -> Any:
 @pytest.mark.parametrize("typed", ["1", "seat:1"])
 async def test_a_moderator_who_names_the_first_seat_takes_out_who_sits_there(world: World, typed: str) -> None:
     mod = await crowd(world)
-    await mod.slash(world.channel, "mod kick", seat=typed)
+    await surely(mod, world.channel, "mod kick", seat=typed)
     assert await seats(world) == [None, world.one.id, world.bob.id]
 
 
@@ -108,9 +108,9 @@ async def test_two_of_one_name_are_told_apart_by_number(world: World) -> None:
     await twin.slash(world.channel, "game join")
     await world.ann.slash(world.channel, "game start")
     mod = boss(world)
-    said = error(await mod.slash(world.channel, "mod kick", seat="ann"))
+    said = error(await surely(mod, world.channel, "mod kick", seat="ann"))
     assert said == "“ann” matches several names. Pick one from the list or type its number."
-    await mod.slash(world.channel, "mod kick", seat="2")
+    await surely(mod, world.channel, "mod kick", seat="2")
     assert await seats(world) == [world.ann.id, None]
 
 

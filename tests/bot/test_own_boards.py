@@ -14,7 +14,7 @@ from engine.events import Event
 from engine.text import T
 from tests.bot.fog_table import set_up
 from tests.bot.harness import World
-from tests.bot.moderators import boss
+from tests.bot.moderators import boss, surely
 from tests.bot.test_fog import begun, played
 
 
@@ -107,7 +107,7 @@ async def posted(world: World, *posts: Post) -> None:
 async def test_who_comes_to_a_seat_gets_its_board_and_who_went_nothing_more(world: World) -> None:
     await scouted(world, "ann", "bob")
     gone = boards(world, world.ann)
-    await boss(world).slash(world.channel, "mod replace", seat="ann", player=world.cid)
+    await surely(boss(world), world.channel, "mod replace", seat="ann", player=world.cid)
     await world.env.settle()
     assert boards(world, world.cid) == [await seen(world, 0)]
     assert len(boards(world, world.ann)) <= len(gone)

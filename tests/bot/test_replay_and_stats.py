@@ -22,7 +22,7 @@ from engine.text import T, Text
 from render.statistics import Statistics
 from tests.bot.harness import World, error
 from tests.bot.tabling import ANN, BOB, Room
-from tests.bot.test_table import answer_anything, bids
+from tests.bot.test_table import bids
 
 
 @pytest.fixture
@@ -132,35 +132,12 @@ async def test_stats_can_be_shown_to_the_channel_in_its_language(world: World) -
     assert "Gra w liczbach" in world.said(viewer=world.cid)
 
 
-async def test_the_end_of_a_game_brings_its_figures(world: World) -> None:
-    await world.ann.slash(world.channel, "game new", game="toy", options="length=1")
-    await world.ann.slash(world.channel, "game start", seats=2)
-    for _ in range(12):
-        await world.env.settle()
-        if not await answer_anything(world):
-            break
-    await world.env.settle()
-    (posted,) = [message for message in world.channel.history() if message.content == "Game statistics"]
-    assert posted.attachments[0].description.startswith("Toy: statistics. ann: ")
-    await world.restart()
-    assert sum(line == "Game statistics" for line in world.said()) == 1
-
-
-async def test_a_game_ends_without_figures_that_cannot_be_drawn(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_stats_that_cannot_be_drawn_are_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(shown: Statistics, words: object) -> None:
         raise ValueError("no ink")
 
     monkeypatch.setattr("bot.drawing.statistics.paint_statistics", broken)
-    await world.ann.slash(world.channel, "game new", game="toy", options="length=1")
-    await world.ann.slash(world.channel, "game start", seats=2)
-    for _ in range(12):
-        await world.env.settle()
-        if not await answer_anything(world):
-            break
-    assert any("The seed of this game was" in line for line in world.said())
-    assert "Game statistics" not in world.said() and "could not be drawn" in caplog.text
+    await bids(world)
     assert error(await world.ann.slash(world.channel, "game stats")) == "This game has no picture."
 
 
@@ -194,6 +171,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     """The toy on a stage."""
     made = Stage()
     monkeypatch.setattr("bot.drawing.films.painter_of", lambda game: made)
+    monkeypatch.setattr("bot.history.replay.painter_of", lambda game: made)
     monkeypatch.setattr("render.film.painter_of", lambda game: made)
     monkeypatch.setattr("tests.toy.ToySeatView.colour", "red", raising=False)
     return made
@@ -203,8 +181,11 @@ async def test_a_film_of_the_game_for_the_reader_alone(world: World, stage: Stag
     await bids(world)
     shown = await world.cid.slash(world.channel, "game replay")
     assert shown.ephemeral
-    (file,) = shown.followups[-1].attachments if shown.followups else shown.response.attachments
+    (file,) = shown.response.attachments
     assert file.filename == "replay.gif" and file.description.endswith("A stage.")
+    assert shown.response.content == "Round 1", "what said that it is coming is gone"
+    told = [str(request.json) for request in world.env.http_requests]
+    assert any("The replay is being drawn." in one for one in told)
     assert all(seat.hand == () for view in stage.views for seat in view.seats)
 
 
@@ -259,6 +240,23 @@ async def test_the_film_goes_from_the_start_to_now_and_stays_at_the_end(room: Ro
     assert picture.format == "GIF" and len(times) > 5 and set(times[:-1]) == {700} and times[-1] == 5000
     assert live.table is not None
     assert stage.views[0] == room.rules.view(live.table.state, None)
+
+
+async def test_a_film_tells_those_who_cannot_see_it_how_many_pictures_it_shows(room: Room, stage: Stage) -> None:
+    """What looks alike is one picture, and what was not drawn in time is none."""
+    game = await room.game(ANN, BOB)
+    await room.play_on(game)
+    live = await room.tables.look(game)
+    said: list[Text] = []
+
+    def heard(text: Text) -> str:
+        said.append(text)
+        return text.key
+
+    made = await Films().of(live, heard, "en", Painters(), room.store, Chronicles())
+    picture: Any = Image.open(io.BytesIO(made.gif))
+    (alt,) = [text for text in said if text.key == "bot-replay-alt"]
+    assert alt.params["n"] == picture.n_frames
 
 
 async def test_a_failed_film_is_tried_again(room: Room, stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from engine.forbidden_stars.rules import RULES
 from engine.text import Text
 from render import Picture
 from tests.bot.harness import World, error, labels
-from tests.bot.moderators import boss
+from tests.bot.moderators import boss, surely
 from tests.bot.playing import PIXEL, answered_after_a_restart, played, prepared, same, seated, words
 from tests.bot.rounds import Presser, Typist
 from tests.bot.scripts import STARS
@@ -87,7 +87,7 @@ async def test_who_takes_a_seat_while_orders_are_laid_sees_its_orders_as_its_old
     assert any(words(world, f"forbidden_stars-order-{kind}") in held for kind in ORDERS)
     top = await tops(world, typist, seat)
     assert top and all(line in held for line in top)
-    await mod.slash(world.channel, "mod replace", seat=str(seat + 1), player=fay, reason="away")
+    await surely(mod, world.channel, "mod replace", seat=str(seat + 1), player=fay, reason="away")
     await world.env.settle()
     assert letters(player) == []
     assert (await fay.slash(world.channel, "secret hand")).response.content == held

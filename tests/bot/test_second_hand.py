@@ -12,7 +12,7 @@ from bot.store.sqlite.migrations import migrations, names
 from bot.widgets.presses import Kind
 from tests.bot.databases import contents
 from tests.bot.harness import World, error, labels
-from tests.bot.moderators import audited, boss, hand, letters, seats
+from tests.bot.moderators import audited, boss, hand, letters, seats, surely
 from tests.bot.tabling import ANN, BOB, CYD, Room
 from tests.bot.test_authority import pressed
 from tests.bot.test_table import bids
@@ -27,7 +27,7 @@ def secrets(world: World, person: Any) -> str:
 async def three(world: World) -> None:
     """A table of three at which bob's seat is free."""
     await world.started(3)
-    await boss(world, "boss").slash(world.channel, "mod kick", seat="bob")
+    await surely(boss(world, "boss"), world.channel, "mod kick", seat="bob")
     await world.env.settle()
 
 
@@ -57,7 +57,7 @@ async def test_nor_by_a_moderator_who_puts_people_on_seats(world: World) -> None
     await three(world)
     mod = boss(world)
     await world.resigned(world.ann)
-    said = error(await mod.slash(world.channel, "mod replace", seat="seat:2", player=world.ann))
+    said = error(await surely(mod, world.channel, "mod replace", seat="seat:2", player=world.ann))
     assert said == world.ann.mention + KNOWS
     said = error(await mod.slash(world.channel, "mod swap", seat="seat:2", other="seat:3"))
     assert said.startswith(f"{world.cid.mention} has seen the secrets of seat 3 and cannot take seat 2")
@@ -70,11 +70,11 @@ async def test_nor_a_moderator_who_plays_by_a_stand_in_and_joining(world: World)
     for person in (dan, world.bob):
         await person.slash(world.channel, "game join")
     await world.ann.slash(world.channel, "game start")
-    await dan.slash(world.channel, "mod stand-in", seat="dan")
-    await dan.slash(world.channel, "mod stand-in", seat="ann")
+    await surely(dan, world.channel, "mod stand-in", seat="dan")
+    await surely(dan, world.channel, "mod stand-in", seat="ann")
     said = error(await dan.slash(world.channel, "game join", seat="seat:1"))
     assert "is reserved for" in said
-    await dan.slash(world.channel, "mod kick", seat="seat:1")
+    await surely(dan, world.channel, "mod kick", seat="seat:1")
     said = error(await dan.slash(world.channel, "game join", seat="seat:1"))
     assert said.startswith(f"{dan.mention} has seen the secrets of seat 2 and cannot take seat 1")
     await dan.slash(world.channel, "game join")
@@ -137,9 +137,9 @@ async def asked(world: World) -> Any:
     """ann, who knows seat 1, has asked whether she may sit on seat 2; bob is away, cid plays."""
     await world.started(4 if "dan" in world.people else 3)
     mod = boss(world, "boss")
-    await mod.slash(world.channel, "mod stand-in", seat="cid")
+    await surely(mod, world.channel, "mod stand-in", seat="cid")
     await world.resigned(world.ann)
-    await mod.slash(world.channel, "mod kick", seat="seat:3")
+    await surely(mod, world.channel, "mod kick", seat="seat:3")
     refused = await world.ann.slash(world.channel, "game join", seat="seat:3")
     assert labels(refused.response) == ["Ask the others"]
     return (await world.ann.click(refused.response, label="Ask the others")).response
@@ -182,7 +182,7 @@ async def test_nobody_asks_for_somebody_else_but_a_moderator(world: World) -> No
 
 async def test_without_others_nobody_can_agree(world: World) -> None:
     await world.started(2)
-    await boss(world).slash(world.channel, "mod kick", seat="bob")
+    await surely(boss(world), world.channel, "mod kick", seat="bob")
     await world.resigned(world.ann)
     refused = await world.ann.slash(world.channel, "game join", seat="seat:2")
     said = error(await world.ann.click(refused.response, label="Ask the others"))

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from tests.bot.harness import World, error, labels, option_values, press, raw
+from tests.bot.laid_out import filled
 
 
 async def test_a_table_is_opened_joined_and_started(world: World) -> None:
@@ -99,10 +100,13 @@ async def test_a_secret_question_is_answered_out_of_sight(world: World) -> None:
 
 
 async def test_the_only_other_thing_that_can_be_done_opens_at_once(world: World) -> None:
-    """A list of one thing would be one press more."""
+    """A list of one thing would be one press more, and so would a panel that only leads to its form."""
     await world.started()
     opened = await world.ann.click(world.prompt, label="Something else…")
-    assert opened.ephemeral and "Choose an action." not in opened.response.content
+    assert opened.modal is not None and opened.modal["title"] == "Give coins away"
+    given = await world.ann.submit_modal(opened, filled(opened, {"0": ["1"], "1": ["2"]}))
+    await world.env.settle()
+    assert given.ephemeral and "coins to bob" in "".join(world.said())
 
 
 async def test_an_open_question_has_its_buttons_in_the_channel(world: World) -> None:
@@ -137,7 +141,7 @@ async def test_a_whole_game_ends_with_the_winner_and_the_seed(world: World) -> N
             break
     said = world.said()
     assert any("wins!" in line or "win together!" in line for line in said)
-    assert any(line.startswith("The seed of this game was ") for line in said)
+    assert any("-# The seed of this game was " in line for line in said)
     assert not any("Waiting for" in line for line in said)
     assert "over" in (await world.ann.slash(world.channel, "game status")).response.content
 

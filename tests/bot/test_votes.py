@@ -11,7 +11,7 @@ import pytest
 from bot.moderators import votes
 from bot.widgets.presses import Kind, Press
 from tests.bot.harness import World, error, labels, raw
-from tests.bot.moderators import audited, boss
+from tests.bot.moderators import audited, boss, surely
 from tests.bot.test_table import bids
 
 STALE = "The game has moved on, so this request has expired. Use /game undo again."
@@ -162,7 +162,7 @@ async def test_a_newcomer_is_asked_although_the_one_before_agreed(world: World) 
     vote = await three(world)
     await world.bob.click(vote, label="Agree")
     dan = world.guild.add_member(world.env.create_user("dan"))
-    await mod.slash(world.channel, "mod replace", seat="bob", player=dan)
+    await surely(mod, world.channel, "mod replace", seat="bob", player=dan)
     await world.cid.click(vote, label="Agree")
     assert vote.content.splitlines()[-1] == f"Everyone must agree. Waiting for {dan.mention}"
     await dan.click(vote, label="Agree")
@@ -173,7 +173,7 @@ async def test_a_vote_goes_on_when_who_asked_has_left(world: World) -> None:
     mod = boss(world)
     vote = await three(world)
     dan = world.guild.add_member(world.env.create_user("dan"))
-    await mod.slash(world.channel, "mod replace", seat="ann", player=dan)
+    await surely(mod, world.channel, "mod replace", seat="ann", player=dan)
     for person in (world.bob, world.cid):
         await person.click(vote, label="Agree")
     assert vote.content.splitlines()[0] == f"**{world.ann.mention} asks to undo the last answer.**"
@@ -184,7 +184,7 @@ async def test_a_vote_goes_on_when_who_asked_has_left(world: World) -> None:
 async def test_who_is_away_behind_a_stand_in_is_waited_for(world: World) -> None:
     mod = boss(world)
     vote = await three(world)
-    await mod.slash(world.channel, "mod stand-in", seat="cid")
+    await surely(mod, world.channel, "mod stand-in", seat="cid")
     await world.bob.click(vote, label="Agree")
     assert vote.content.splitlines()[-1] == f"Everyone must agree. Waiting for {world.cid.mention}"
     assert await kinds(world) == ["bid", "bid", "bid", "roll"]
@@ -196,7 +196,7 @@ async def test_alone_beside_somebody_away_one_has_to_ask(world: World) -> None:
     mod = boss(world)
     await bids(world)
     await world.ann.slash(world.channel, "toy roll", choice="roll")
-    await mod.slash(world.channel, "mod stand-in", seat="bob")
+    await surely(mod, world.channel, "mod stand-in", seat="bob")
     await world.env.settle()
     before = await kinds(world)
     vote = (await world.ann.slash(world.channel, "game undo", steps=len(before) - 2)).response
@@ -208,7 +208,7 @@ async def test_stand_ins_who_play_for_nobody_do_not_vote(world: World) -> None:
     await world.started(3)
     for person in (world.ann, world.bob, world.cid):
         await person.slash(world.channel, "toy bid", coins="1")
-    await boss(world).slash(world.channel, "mod kick", seat="cid")
+    await surely(boss(world), world.channel, "mod kick", seat="cid")
     await world.ann.slash(world.channel, "toy roll", choice="roll")
     vote = (await world.ann.slash(world.channel, "game undo")).response
     await world.bob.click(vote, label="Agree")
@@ -218,7 +218,7 @@ async def test_stand_ins_who_play_for_nobody_do_not_vote(world: World) -> None:
 async def test_whom_a_moderator_took_out_votes_on_answers_of_that_time(world: World) -> None:
     mod = boss(world)
     vote = await three(world)
-    await mod.slash(world.channel, "mod kick", seat="cid")
+    await surely(mod, world.channel, "mod kick", seat="cid")
     await world.env.settle()
     await world.bob.click(vote, label="Agree")
     assert vote.content.splitlines()[-1] == f"Everyone must agree. Waiting for {world.cid.mention}"
@@ -234,7 +234,7 @@ async def test_a_moderator_who_plays_does_not_undo_alone_after_taking_the_other_
     for person in (dan, world.bob):
         await person.slash(world.channel, "toy bid", coins="1")
     await dan.slash(world.channel, "toy roll", choice="roll")
-    await dan.slash(world.channel, "mod kick", seat="bob", then="kick-vacant")
+    await surely(dan, world.channel, "mod kick", seat="bob", then="kick-vacant")
     asked = (await dan.slash(world.channel, "game undo")).response
     assert asked.content.splitlines()[-1] == f"Everyone must agree. Waiting for {world.bob.mention}"
     assert await kinds(world) == ["bid", "bid", "roll"]

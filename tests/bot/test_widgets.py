@@ -645,3 +645,17 @@ def test_options_that_do_the_same_are_explained_once() -> None:
         "- **0** / **1**: Yes",
         "- **2**: No",
     ]
+
+
+def test_a_form_is_confirmed_only_while_what_it_holds_is_possible() -> None:
+    dear = Refusal("TOY-GIFT-01", T("toy-never-three", taker="ann"))
+    form = Form({"coins": Amount(0, 5)}, lambda given: dear if given["coins"] == 3 else None)
+    face, make = face_of(form), Maker(7, "0.0", Move(), lambda text: text.key, Drafts())
+
+    def shown(draft: Any) -> tuple[bool, list[str]]:
+        items: list[Any] = [item for row in face.rows(make, draft) for item in row]
+        (confirm,) = [item for item in items if "/ok/" in item.custom_id]
+        return confirm.disabled, [line for line in face.hints(draft, lambda text: text.key) if line == "bot-not-yet"]
+
+    assert shown({"coins": 3}) == (True, ["bot-not-yet"])
+    assert shown({"coins": 2}) == (False, []) and shown({"coins": None}) == (True, [])

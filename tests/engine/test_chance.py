@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.chance import commitment, dice, redeal, shuffled, stream
+import pytest
+
+from engine.chance import Thrown, commitment, dice, redeal, shuffled, stream
 from engine.run import Core, Run
 from engine.table import Table
 from tests.toy import ToyRules
@@ -41,6 +43,15 @@ def test_a_roll_seals_and_a_shuffle_does_not() -> None:
     mixed.shuffle([1, 2, 3], "a")
     assert (rolled.sealed, mixed.sealed) == (True, False)
     assert (rolled.state.rolls, mixed.state.rolls) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("need", "most", "hits", "expected"), [(9, None, 2, 0.8), (None, 3, 1, 1.2), (12, None, 0, 0.0), (None, 10, 4, 4.0)]
+)
+def test_what_luck_is_counted_by(need: int | None, most: int | None, hits: int, expected: float) -> None:
+    thrown = Thrown(0, (2, 5, 9, 10), 10, need, most)
+    assert (thrown.counts, thrown.hits, round(thrown.expected, 6)) == (True, hits, expected)
+    assert not Thrown(None, (2,), 10, need, most).counts and not Thrown(0, (2,), 10, None).counts
 
 
 def test_dice_are_fair_and_have_every_face() -> None:

@@ -36,6 +36,7 @@ bot-undo-stale = The game has moved on, so this request has expired. Use /game u
 bot-table-open = { $game }: new table
 bot-table-how = Press “Join” to take a seat and “Start” when everyone is here. Empty seats can be filled with AI players.
 bot-start = Start
+bot-start-as = Start with another number of seats
 bot-start-filled = Start with { $n ->
     [one] 1 AI player
    *[other] { $n } AI players
@@ -144,6 +145,7 @@ bot-sandbox-welcome = **Welcome to the sandbox.** This is the real bot on a Disc
   1. Press a game below: it opens a table with you in the first seat.
   2. Under the table, press “Start with … AI players” to fill the empty seats.
   3. The bot then posts what you have to do. Press its buttons, or type a command such as /game status.
+bot-sandbox-window-empty = No messages here yet.
 
   To play for more than one person, choose another name above, or add a column with +, and press “Join” before the start.
 bot-both = { $first } → { $then }

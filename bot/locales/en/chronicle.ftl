@@ -77,3 +77,21 @@ bot-replay-alt = The game from its start in { $n ->
     [one] 1 picture
    *[other] { $n } pictures
   }. The last one:
+bot-ending-title = { $game }: the end
+bot-ending-won = Victory
+bot-ending-length = { $rounds ->
+    [0] { $time }, { $answers } answers
+    [one] 1 round, { $time }, { $answers } answers
+   *[other] { $rounds } rounds, { $time }, { $answers } answers
+  }
+bot-ending-name = { $name }
+bot-ending-side = { $name } ({ $side })
+bot-ending-part = { $of } { $n }
+bot-ending-alt = { $place }. { $who }: { $points }.
+bot-ending-alt-parts = { $place }. { $who }: { $points } ({ $parts }).
+bot-the-end = ## { $what }
+    -# { $seed }
+bot-figures = Figures
+bot-film = Replay
+bot-film-coming = The replay is being drawn. It takes some seconds and will stand here.
+bot-another = Another one

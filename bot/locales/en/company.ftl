@@ -13,6 +13,7 @@ bot-table-in-thread = { $game }: the table is in { $channel }
 bot-choose-seat = Choose a seat
 bot-seat-number = Seat { $n }
 bot-take-seat = Take the seat
+bot-no-thanks = No, thanks
 bot-watch = Watch
 
 ## Seats
@@ -27,6 +28,7 @@ bot-not-invited = This table is private. Ask a player there to invite you.
 bot-watch-seated = You play at this table, so you see everything anyway.
 bot-watches-now = You are watching this game. You will get a message when it ends. Use the command again to stop watching.
 bot-watches-no-more = You stopped watching this game.
+bot-not-seated-watch = You do not play at this table. You can watch it.
 bot-watched-by = Watching: { $players }
 bot-watched-over = A game you watch is over: { $game } in { $channel }. { $what }
 bot-invite-seated = This person is already at the table.
@@ -37,6 +39,9 @@ bot-invited = { $player } invites you to a table: { $game } in { $channel }.
 bot-invited-here = { $player }, you are invited to this table.
 bot-not-your-invitation = This invitation is for another person.
 bot-invitation-taken = You joined the table: { $game } in { $channel }.
+bot-invited-company = At the table: { $seats }. For { $low } to { $high } players.
+bot-invitation-declined = { $game }: you said no to the invitation.
+bot-declined = { $player } says no to the invitation.
 
 ## The list of tables
 bot-list-live = { $count ->

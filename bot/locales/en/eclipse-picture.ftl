@@ -88,3 +88,15 @@ eclipse-picture-legend-missile = missile
 eclipse-picture-legend-die-yellow = die: damage 1
 eclipse-picture-legend-die-orange = die: damage 2
 eclipse-picture-legend-die-red = die: damage 4
+
+## What the points came of
+eclipse-points-sectors = Hexes
+eclipse-points-monoliths = Monoliths
+eclipse-points-reputation = Reputation
+eclipse-points-ambassadors = Ambassadors
+eclipse-points-discoveries = Discoveries
+eclipse-points-technologies = Technologies
+eclipse-points-species = Species
+eclipse-points-traitor = Traitor
+eclipse-points-left = Counted on leaving
+eclipse-tie-storage = stored resources

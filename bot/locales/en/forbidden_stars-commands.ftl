@@ -95,3 +95,5 @@ option-stars-event-card = An event card
     .name = card
 option-stars-storm-storm = Which warp storm, and where to
     .name = storm
+
+forbidden_stars-takes = Takes about three hours live with four players, or two or three weeks when everybody answers now and then.

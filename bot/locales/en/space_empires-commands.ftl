@@ -107,3 +107,5 @@ option-empires-first-player = Which player
     .name = player
 option-empires-copy-levels = Up to two technologies
     .name = levels
+
+space_empires-takes = Takes about three hours live with two players, or two or three weeks when everybody answers now and then.

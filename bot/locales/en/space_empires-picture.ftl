@@ -121,3 +121,10 @@ space_empires-picture-legend-screened = screened
 space_empires-picture-legend-colonies = colonies
 space_empires-picture-legend-minerals = minerals (CP)
 space_empires-picture-legend-warp = warp point
+
+## What the score came of
+space_empires-points-destroyed = Colonies destroyed
+space_empires-points-full = Full colonies abroad
+space_empires-points-home = Home world (CP)
+space_empires-points-colonies = Colonies (CP)
+space_empires-tie-ships = the worth of the ships

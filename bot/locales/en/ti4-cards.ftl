@@ -77,7 +77,9 @@ ti4-not-a-note-of-yours = That promissory note is not in your hand. Choose one t
 # Deals
 ti4-offers = { $giver } offers { $taker } a deal: { $gives } for { $wants }.
 ti4-deal = { $giver } and { $taker } make a deal: { $gives } for { $wants }.
-ti4-offer-choice = { $giver } → { $taker }
+ti4-offer-accept = Accept: { $giver }
+ti4-offer-decline = Decline: { $giver }
+ti4-offer-withdraw = Withdraw: { $taker }
 ti4-offer-terms = { $giver } gives: { $gives }. { $taker } gives: { $wants }.
 ti4-holding-fire = not using Space Cannon
 ti4-promise = the promise “{ $words }” (not binding)

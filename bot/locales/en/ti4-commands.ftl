@@ -115,6 +115,7 @@ ti4-field-hold_fire = No Space Cannon this turn
 ti4-field-promise = You promise
 ti4-field-want_promise = You ask for a promise
 
+ti4-meanwhile = Offer a deal…
 ti4-verb-offer = Offer a deal
 ti4-verb-accept = Accept a deal
 ti4-verb-decline = Decline a deal
@@ -170,3 +171,4 @@ ti4-option-deals = Transactions in the agenda phase
 ti4-option-deals-each = one with each player for each agenda
 ti4-option-deals-once = one with each player in the whole phase
 ti4-option-deals-about = How often two players may make a transaction in the agenda phase.
+ti4-takes = Takes a long evening live with four players, or some weeks when everybody answers now and then.

@@ -34,6 +34,7 @@ bot-table-open = { $game }: stół czeka na graczy
 bot-table-how = Naciśnij „Dołącz”, aby zająć miejsce, i „Rozpocznij”, gdy są wszyscy. Wolne miejsca mogą zająć gracze komputerowi.
 bot-start = Rozpocznij
 bot-start-filled = Rozpocznij z AI ({ $n } z { $seats })
+bot-start-as = Rozpocznij z inną liczbą miejsc
 bot-leave = Odejdź
 bot-join = Dołącz
 bot-option = { $option }: { $value }
@@ -129,6 +130,7 @@ bot-sandbox-window-cancel = Anuluj
 bot-sandbox-window-select = Wybierz jedno
 bot-sandbox-window-selects = Wybierz jedno lub kilka
 bot-sandbox-window-write = Wiadomość albo / i polecenie
+bot-sandbox-window-empty = Jeszcze nie ma tu wiadomości.
 bot-sandbox-window-again = Coś się tu właśnie zmieniło. Spójrz i naciśnij jeszcze raz.
 bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swoim własnym Discordzie, kilka osób na jednej stronie.
     1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.

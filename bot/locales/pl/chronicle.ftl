@@ -94,3 +94,24 @@ bot-replay-alt = Gra od początku, { $n ->
     [many] { $n } obrazów
    *[other] { $n } obrazu
   } jeden po drugim. Ostatni:
+
+## Jak skończyła się gra
+bot-ending-title = { $game }: koniec gry
+bot-ending-won = Zwycięstwo
+bot-ending-length = { $rounds ->
+    [0] { $time }, odpowiedzi: { $answers }
+    [one] 1 runda, { $time }, odpowiedzi: { $answers }
+    [few] { $rounds } rundy, { $time }, odpowiedzi: { $answers }
+   *[other] { $rounds } rund, { $time }, odpowiedzi: { $answers }
+  }
+bot-ending-name = { $name }
+bot-ending-side = { $name } ({ $side })
+bot-ending-part = { $of } { $n }
+bot-ending-alt = { $place }. { $who }: { $points }.
+bot-ending-alt-parts = { $place }. { $who }: { $points } ({ $parts }).
+bot-the-end = ## { $what }
+    -# { $seed }
+bot-figures = Liczby
+bot-film = Powtórka
+bot-film-coming = Powtórka się rysuje. Potrwa to kilka sekund, a stanie tutaj.
+bot-another = Jeszcze jedna

@@ -15,6 +15,7 @@ bot-table-in-thread = { $game }: stół jest tutaj: { $channel }
 bot-choose-seat = Wybierz miejsce
 bot-seat-number = Miejsce { $n }
 bot-take-seat = Zajmij miejsce
+bot-no-thanks = Nie, dziękuję
 bot-watch = Oglądaj
 
 ## Miejsca
@@ -25,6 +26,7 @@ bot-seat-free = Wolne miejsce: { $seat }. Kto je zajmie, gra dalej od tego momen
 bot-seat-taken-by = Miejsce zajmuje { $seat }.
 
 ## Oglądanie i zapraszanie
+bot-not-seated-watch = Nie grasz przy tym stole. Możesz oglądać.
 bot-not-invited = Ten stół jest prywatny. Poproś o zaproszenie kogoś, kto przy nim siedzi.
 bot-watch-seated = Siedzisz przy tym stole, więc i tak widzisz wszystko.
 bot-watches-now = Oglądasz tę grę. Gdy się skończy, dostaniesz wiadomość. Użyj polecenia jeszcze raz, aby przestać oglądać.
@@ -37,6 +39,9 @@ bot-invite-no-bots = Bota nie można zaprosić.
 bot-invites = Zaproszenie dla: { $players }
 bot-invited = { $player } zaprasza cię do stołu: { $game }, { $channel }.
 bot-invited-here = { $player }, masz zaproszenie do tego stołu.
+bot-invited-company = Przy stole: { $seats }. Gra od { $low } do { $high } osób.
+bot-invitation-declined = { $game }: zaproszenie odrzucone.
+bot-declined = { $player } nie skorzysta z zaproszenia.
 bot-not-your-invitation = To zaproszenie jest dla kogoś innego.
 bot-invitation-taken = Siedzisz przy stole: { $game }, { $channel }.
 

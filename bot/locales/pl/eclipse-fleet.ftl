@@ -56,6 +56,8 @@ eclipse-move-too-far = Statek nie doleci jednym ruchem na heks { $sector }.
 ## Dyplomacja
 eclipse-offer-relations = Zaproponuj kontakty: { $other }
 eclipse-accept-relations = Przyjmij propozycję: { $other }
+eclipse-refuse-relations = Odrzuć propozycję: { $other }
+eclipse-relations-refused = { $seat } odrzuca propozycję kontaktów dyplomatycznych. Od: { $other }.
 eclipse-withdraw-relations = Wycofaj propozycję: { $other }
 eclipse-relations-offered = { $seat } → { $other }: propozycja kontaktów dyplomatycznych. Wygasa w następnej turze ({ $seat }) lub z końcem fazy akcji.
 eclipse-relations-lapsed = { $seat } → { $other }: propozycja kontaktów wygasa.

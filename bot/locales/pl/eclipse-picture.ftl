@@ -88,3 +88,15 @@ eclipse-picture-legend-missile = rakieta
 eclipse-picture-legend-die-yellow = kostka: 1 uszkodzenie
 eclipse-picture-legend-die-orange = kostka: 2 uszkodzenia
 eclipse-picture-legend-die-red = kostka: 4 uszkodzenia
+
+## Skąd są punkty
+eclipse-points-sectors = Heksy
+eclipse-points-monoliths = Monolity
+eclipse-points-reputation = Reputacja
+eclipse-points-ambassadors = Ambasadorowie
+eclipse-points-discoveries = Odkrycia
+eclipse-points-technologies = Technologie
+eclipse-points-species = Rasa
+eclipse-points-traitor = Zdrajca
+eclipse-points-left = Policzone przy odejściu
+eclipse-tie-storage = zasoby w magazynie

@@ -95,3 +95,5 @@ option-stars-event-card = Karta Wydarzenia
     .name = karta
 option-stars-storm-storm = Która burza i dokąd
     .name = burza
+
+forbidden_stars-takes = Na żywo w cztery osoby to około trzech godzin; z odpowiedziami od czasu do czasu – dwa, trzy tygodnie.

@@ -9,6 +9,7 @@ stale-question = To pytanie ma już odpowiedź.
 not-asked = Teraz nie czekamy na twoją odpowiedź.
 nothing-to-decide = Nie ma nic do rozstrzygnięcia
 game-is-over = Koniec gry.
+tie-decided = Remis na punkty rozstrzyga: { $what } ({ $best } do { $second }).
 not-a-list = Wybierz z listy.
 not-a-spread = Podaj liczbę dla każdej pozycji.
 not-an-option = Tego nie można teraz wybrać: „{ $choice }”.

@@ -107,3 +107,5 @@ option-empires-first-player = Który gracz
     .name = gracz
 option-empires-copy-levels = Najwyżej dwie technologie
     .name = technologie
+
+space_empires-takes = Na żywo w dwie osoby to około trzech godzin; z odpowiedziami od czasu do czasu – dwa, trzy tygodnie.

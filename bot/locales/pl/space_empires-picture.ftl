@@ -121,3 +121,10 @@ space_empires-picture-legend-screened = osłonięty
 space_empires-picture-legend-colonies = kolonie
 space_empires-picture-legend-minerals = minerały (PK)
 space_empires-picture-legend-warp = Punkt Osnowy
+
+## Skąd jest wynik
+space_empires-points-destroyed = Zniszczone kolonie
+space_empires-points-full = Pełne kolonie poza domem
+space_empires-points-home = Świat startowy (PK)
+space_empires-points-colonies = Kolonie (PK)
+space_empires-tie-ships = wartość okrętów

@@ -19,6 +19,8 @@ bot-backup-failed = Kopia nie powstała: { $why }.
 ## Gry
 bot-no-game = Tu nie ma gry. Zacznij nową: /gra nowa.
 bot-channel-taken = Na tym kanale trwa już gra. Wybierz inny kanał albo najpierw zakończ tamtą grę.
+bot-channel-taken-thread = Na tym kanale trwa już gra. Następny stół może mieć własny wątek.
+bot-open-thread = Otwórz w wątku
 bot-seat-taken = To miejsce nie jest wolne albo masz już inne.
 bot-seat-kept = To miejsce jest zarezerwowane ({ $player }); gra na nim zastępca. Moderator może je zwolnić: /moderator wyproś.
 bot-second-hand = { $player } zna już tajne informacje innych miejsc ({ $known }) i może zająć miejsce { $seat } tylko za zgodą wszystkich pozostałych.

@@ -81,7 +81,9 @@ ti4-not-a-note-of-yours = Nie masz takiego weksla na ręce. Wybierz inny; niczeg
 
 ti4-offers = Oferta: { $giver } → { $taker }. Daje: { $gives }. Chce: { $wants }.
 ti4-deal = Transakcja. { $giver } daje: { $gives }. { $taker } daje: { $wants }.
-ti4-offer-choice = { $giver } → { $taker }
+ti4-offer-accept = Przyjmij: { $giver }
+ti4-offer-decline = Odrzuć: { $giver }
+ti4-offer-withdraw = Wycofaj: { $taker }
 ti4-offer-terms = { $giver } daje: { $gives }. { $taker } daje: { $wants }.
 ti4-holding-fire = wstrzymanie ostrzału działami kosmicznymi
 ti4-promise = obietnica „{ $words }” (niewiążąca)

@@ -115,6 +115,7 @@ ti4-field-hold_fire = Ostrzał działami kosmicznymi wstrzymany w tej turze
 ti4-field-promise = Obiecujesz
 ti4-field-want_promise = Chcesz obietnicy
 
+ti4-meanwhile = Złóż ofertę…
 ti4-verb-offer = Złóż ofertę
 ti4-verb-accept = Przyjmij ofertę
 ti4-verb-decline = Odrzuć ofertę
@@ -170,3 +171,5 @@ ti4-option-deals = Transakcje w fazie polityki
 ti4-option-deals-each = jedna z każdym graczem przy każdym zagadnieniu
 ti4-option-deals-once = jedna z każdym graczem w całej fazie
 ti4-option-deals-about = Jak często dwoje graczy może zawrzeć transakcję podczas głosowań.
+
+ti4-takes = Na żywo w cztery osoby to długi wieczór; z odpowiedziami od czasu do czasu – kilka tygodni.

@@ -49,3 +49,12 @@ ti4-picture-legend-speaker = mówca
 ti4-picture-legend-initiative = karta strategii, inicjatywa
 ti4-picture-legend-token = żeton dowodzenia
 ti4-picture-legend-owner = właściciel floty lub planety
+
+## Skąd są punkty
+ti4-points-stage-1 = Cele etapu I
+ti4-points-stage-2 = Cele etapu II
+ti4-points-secret = Tajne cele
+ti4-points-support = Poparcie dla tronu
+ti4-points-others = Namiestnicy, Imperium, zagadnienia
+ti4-points-lost = Stracone lub ponad cel
+ti4-tie-initiative = Remis na punkty rozstrzyga kolejność inicjatywy.

@@ -4,7 +4,7 @@
 
 const FOLLOW_PX = 400, FOLLOW_MS = [50, 400, 1200, 3000, 6000], PRESSED_MS = 15000, SAID_MS = 6000;
 const OWN_WORDS = { " (edited)": " " + WORDS.edited, "(edited)": WORDS.edited, "Only you can see this": WORDS.private,
-  Submit: WORDS.submit, Cancel: WORDS.cancel, "Select an option": WORDS.select,
+  "No messages in this channel.": WORDS.empty, Submit: WORDS.submit, Cancel: WORDS.cancel, "Select an option": WORDS.select,
   "Select one or more options": WORDS.selects, "Load earlier messages": WORDS.older,
   "Newer messages": WORDS.newer, "New messages · jump to latest": WORDS.latest };
 let lastMessage = null, pressedAt = 0, movedAt = 0, wasNear = true;
@@ -31,9 +31,22 @@ function arrived() {
 function translated(root) {
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let at = walk.nextNode(); at; at = walk.nextNode()) {
-    const own = OWN_WORDS[at.nodeValue];
+    const own = OWN_WORDS[at.nodeValue] ?? named(at.nodeValue);
     if (own && own !== at.nodeValue) at.nodeValue = own;
   }
+}
+
+/** In direct messages simcord leaves the channels as numbers. Those that were made since are asked for once each. */
+const PLACE = /<#(\d+)>/g, asked = new Set();
+function named(text) {
+  return text?.includes("<#") ? text.replace(PLACE, (whole, id) => NAMES[id] ?? (askFor(id), whole)) : text;
+}
+
+async function askFor(id) {
+  if (asked.has(id)) return;
+  asked.add(id);
+  const found = /^let NAMES = (.*);$/m.exec(await (await fetch("/app.js")).text());
+  if (found) { NAMES = JSON.parse(found[1]); translated(document.body); }
 }
 
 function sayAgain() {

@@ -38,7 +38,7 @@ from engine.text import Json
 KEPT = timedelta(days=7)
 """For so long a row that was sent is kept, for whoever looks into a complaint."""
 
-_NEWEST_COUNTS = ("prompt", "board", "lobby", "own")
+_NEWEST_COUNTS = ("prompt", "board", "lobby", "own", "offer")
 
 _DROP = """
 DELETE FROM outbox WHERE game = ? AND kind = ? AND seat IS ? AND sent IS NULL RETURNING id, payload

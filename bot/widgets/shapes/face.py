@@ -179,6 +179,10 @@ class Face(ABC, Generic[S]):
         """Whether what was filled in is there still when the prompt is opened again, such as after a refusal."""
         return False
 
+    def in_forms(self) -> bool:
+        """Whether the first step is a form that Discord opens."""
+        return False
+
     def fits_form(self) -> bool:
         """Whether it can be a labelled field of a form that Discord opens."""
         return False

@@ -16,7 +16,7 @@ from bot.widgets.presses import Move
 from bot.widgets.shapes.face import AnyFace, Face, Offered, Part, face_of, face_of_shape, label
 from bot.widgets.shapes.menus import BUTTONS, in_rows, page_list
 from bot.widgets.shapes.typed_options import fitting, parts_of
-from engine.ask import Form, Option
+from engine.ask import Form, Option, Refusal
 from engine.digits import whole
 from engine.text import T, Text
 
@@ -93,6 +93,9 @@ class FormFace(Face[Form]):
     def keeps(self) -> bool:
         return True
 
+    def in_forms(self) -> bool:
+        return len(self.together()) > 0
+
     def together(self) -> list[list[str]]:
         """The parts that are filled in together, as many at once as Discord takes."""
         names = [name for name, field in self.fields.items() if field.fits_form() and not field.settled()]
@@ -108,8 +111,12 @@ class FormFace(Face[Form]):
 
     def _would_fit(self, draft: Draft, name: str, laid: Draft) -> bool:
         """Whether it could be confirmed with this in one of its fields; while others are empty, that is not judged."""
-        whole: dict[str, Any] = {**given_of(draft), name: laid}
-        return not self._is_full(whole) or self.shape.fits(whole) is None
+        whole = {**given_of(draft), name: laid}
+        return self._refused(whole) is None
+
+    def _refused(self, whole: dict[str, Any]) -> Refusal | None:
+        """Why it cannot be confirmed so; while fields are empty, that is not judged."""
+        return self.shape.fits(whole) if self._is_full(whole) else None
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -129,7 +136,9 @@ class FormFace(Face[Form]):
         return [buttons[: len(groups)], [page_list(make, "field", options, "bot-choose-field")], last]
 
     def _last(self, make: Maker, draft: Draft) -> Row:
-        last = [make.button("ok", T("bot-confirm"), GREEN, disabled=not self._is_full(given_of(draft)))]
+        given = given_of(draft)
+        barred = not self._is_full(given) or self._refused(given) is not None
+        last = [make.button("ok", T("bot-confirm"), GREEN, disabled=barred)]
         if draft == self.empty() and self.shape.again(self.shape) is not None:
             last.append(make.button(AGAIN, T("bot-as-before"), BLUE))
         return last
@@ -139,7 +148,10 @@ class FormFace(Face[Form]):
         sums = self.shape.sums(given)
         asked = [(name, field) for name, field in self.fields.items() if not field.settled()]
         told = [f"- {say(_field(naming, name))}: {_chosen(field, given.get(name), say)}" for name, field in asked]
-        return told if sums is None else [*told, say(sums)]
+        if sums is not None:
+            return [*told, say(sums)]
+        refused = self._refused(given)
+        return told if refused is None else [*told, say(T("bot-not-yet", why=refused.text))]
 
     def summary(self, value: Draft, naming: str = "") -> Text:
         if not isinstance(value, dict):

@@ -130,7 +130,7 @@ def _verb_shape(game: Game, seat: Seat) -> Shape | None:
 
 
 def _offer(game: Game, seat: Seat, other: Seat) -> Option:
-    keys = {(seat, other): "eclipse-withdraw-relations", (other, seat): "eclipse-accept-relations"}
+    keys = {(seat, other): "eclipse-withdraw-relations", (other, seat): OFFERED}
     key = next((key for pair, key in keys.items() if pair in game.state.proposals), "eclipse-offer-relations")
     return Option(str(other), T(key, other=seat_name(other)))
 
@@ -142,7 +142,9 @@ def _why_not(game: Game, seat: Seat, id: str) -> Refusal | None:
     return refusal(game, seat, other) or Refusal("EC-DIPL-03", T("eclipse-not-their-turn", other=seat_name(other)))
 
 
-RELATIONS = Question("relations", open=True)
+OFFERED = "eclipse-accept-relations"
+RELATIONS = Question("relations", open=True, invites=lambda answer: int(str(answer)), replies={OFFERED})
+REFUSE = Question("refuse_relations", open=True, replies=True)
 
 
 @INTERRUPTS.verb(RELATIONS, _verb_shape)
@@ -156,6 +158,21 @@ async def propose(game: Game, seat: Seat, answer: Answer) -> None:
     (proposals.remove if known else proposals.append)((seat, other))
     key = "eclipse-relations-withdrawn" if known else "eclipse-relations-offered"
     game.say(T(key, seat=seat_name(seat), other=seat_name(other)))
+
+
+def _offered(game: Game, seat: Seat) -> Shape | None:
+    """Those whose offers lie before a seat."""
+    others = [one for one, other in game.state.proposals if other == seat]
+    options = [Option(str(one), T("eclipse-refuse-relations", other=seat_name(one))) for one in others]
+    return PickOne(options) if options else None
+
+
+@INTERRUPTS.verb(REFUSE, _offered)
+async def refuse(game: Game, seat: Seat, answer: Answer) -> None:
+    """Turns an offer down; another one may follow. EC-DIPL-03"""
+    other = int(str(answer))
+    game.state.proposals.remove((other, seat))
+    game.say(T("eclipse-relations-refused", seat=seat_name(seat), other=seat_name(other)))
 
 
 def lapse(game: Game, seat: Seat | None = None) -> None:

@@ -10,10 +10,15 @@ from engine.forbidden_stars.components import DICE, DIE, FACES, Face
 from engine.forbidden_stars.play import Game, Question
 from engine.text import T, Text, seat_name
 
+BOLTERS = DIE.count("bolter")
+"""The first so many sides of a die are bolters: what attacks, and what luck is counted by."""
+
 
 def roll(game: Game, seat: Seat, number: int, purpose: str) -> list[Face]:
     """Rolls so many dice; `purpose` keys the stream. FS-GAIN-02"""
-    return [DIE[side - 1] for side in game.roll(number, len(DIE), purpose, seat=seat)] if number > 0 else []
+    if number <= 0:
+        return []
+    return [DIE[side - 1] for side in game.roll(number, len(DIE), purpose, seat=seat, most=BOLTERS)]
 
 
 def of(game: Game, seat: Seat) -> list[Face]:

@@ -79,7 +79,7 @@ async def _fire(place: Field, unit: Unit) -> None:
     for _ in range(unit.count):
         if game.colony(at) is None or victory.over(game):
             return
-        roll = game.roll(1, SIDES, "bombard", seat=seat if seat >= 0 else None)[0]
+        roll = game.roll(1, SIDES, "bombard", seat=seat if seat >= 0 else None, most=need)[0]
         key = "space_empires-bombards-hit" if roll <= need else "space_empires-bombards-miss"
         line = T(key, side=words.side(seat), unit=words.unit(unit.type), need=need, roll=roll, hex=words.hex(at))
         game.say(line, where=[at])

@@ -243,7 +243,7 @@ def shoot(at: Field, unit: Unit, target: Unit) -> None:
     """A ship fires: one die, equal or lower hits. SE-FIRE-12, SE-FIRE-13, SE-FIRE-14"""
     need = figures.need(at, unit, target)
     seat = unit.owner if unit.owner >= 0 else None
-    roll = at.game.roll(1, SIDES, "fire", seat=seat)[0]
+    roll = at.game.roll(1, SIDES, "fire", seat=seat, most=need)[0]
     hit = roll <= need and not (unit.type == MACHINE and at.machine and at.machine.rating and roll == SIDES)
     unit.fired += 1
     at.battle.shots.append(Shot(unit.owner, at.key(unit), at.key(target), need, roll, hit))

@@ -72,6 +72,12 @@ def read(answer: Mapping[str, Answer], name: str) -> list[str]:
     return [id.partition(".")[0] for id in chosen] if isinstance(chosen, list) else []
 
 
+def taker(answer: Answer) -> Seat:
+    """Before whom an offer is laid."""
+    assert isinstance(answer, Mapping)
+    return int(str(answer["to"]))
+
+
 def refusal(game: Game, offer: Offer) -> Refusal | None:
     """Why the cards of an offer cannot be part of it. TI-FACTION-09"""
     if not (offer.gives.cards or offer.wants.cards) or allowed(game, offer.giver, offer.taker):

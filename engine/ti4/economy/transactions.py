@@ -41,9 +41,9 @@ class Trading(OfSeat):
 
 AFTER_TRANSACTION = Moment[Trading]("after_transaction")
 
-OFFER = Question("offer", open=False)
-ACCEPT = Question("accept", open=False)
-DECLINE = Question("decline", open=False)
+OFFER = Question("offer", open=False, invites=dealing.taker)
+ACCEPT = Question("accept", open=False, replies=True)
+DECLINE = Question("decline", open=False, replies=True)
 WITHDRAW = Question("withdraw", open=False)
 
 
@@ -156,9 +156,9 @@ def offer_form(game: Game, seat: Seat) -> Shape | None:
         "to": PickOne([_partner(game, seat, other, other in neighbors) for other in others]),
         "trade_goods": Amount(0, player.trade_goods, rule),
         "commodities": Amount(0, player.commodities, rule),
-        "note": PickOne(_note_options(player.notes), _not_yours),
         "want_trade_goods": Amount(0, max(game.player(other).trade_goods for other in others), rule),
         "want_commodities": Amount(0, max(game.player(other).commodities for other in others), rule),
+        "note": PickOne(_note_options(player.notes), _not_yours),
         "want_note": PickOne(_note_options(notes.elsewhere(game, seat))),
         "hold_fire": yes_no(),
         "promise": Words(PROMISE),
@@ -212,7 +212,7 @@ def _read(game: Game, seat: Seat, answer: dict[str, Answer]) -> Offer:
     gives = Terms(number("trade_goods"), number("commodities"), note("note"), dealing.read(answer, dealing.GIVEN))
     wants = Terms(number("want_trade_goods"), number("want_commodities"), note("want_note"))
     wants.cards = dealing.read(answer, dealing.WANTED)
-    taker, fire = int(str(answer["to"])), answer["hold_fire"] == YES
+    taker, fire = dealing.taker(answer), answer["hold_fire"] == YES
     promises = str(answer["promise"]), str(answer["want_promise"])
     return Offer(game.state.offered + 1, seat, taker, gives, wants, fire, *promises)
 
@@ -251,7 +251,7 @@ def acceptable(game: Game, seat: Seat) -> Shape | None:
     if game.player(seat).eliminated:
         return None
     mine = {str(offer.id): offer for offer in game.state.offers if offer.taker == seat}
-    options = [_option(game, offer) for offer in mine.values()]
+    options = [_option(game, offer, "accept") for offer in mine.values()]
     return Acceptance(options, lambda id: refusal(game, mine[id]) if id in mine else None) if mine else None
 
 
@@ -291,22 +291,22 @@ async def _exchange(game: Game, offer: Offer) -> None:
         await AFTER_TRANSACTION.open(game, Trading(actor=giver, other=taker))
 
 
-@INTERRUPTS.verb(DECLINE, lambda game, seat: _pick_offer(game, "taker", seat))
+@INTERRUPTS.verb(DECLINE, lambda game, seat: _pick_offer(game, "taker", seat, "decline"))
 async def decline(game: Game, seat: Seat, value: Answer) -> None:
     """Turns an offer down."""
     offer = _take(game, value)
     game.say(T("ti4-deal-declined", seat=seat_name(seat), other=seat_name(offer.giver)))
 
 
-@INTERRUPTS.verb(WITHDRAW, lambda game, seat: _pick_offer(game, "giver", seat))
+@INTERRUPTS.verb(WITHDRAW, lambda game, seat: _pick_offer(game, "giver", seat, "withdraw"))
 async def withdraw(game: Game, seat: Seat, value: Answer) -> None:
     """Takes an offer back before it is accepted."""
     offer = _take(game, value)
     game.say(T("ti4-deal-withdrawn", seat=seat_name(seat), other=seat_name(offer.taker)))
 
 
-def _pick_offer(game: Game, role: str, seat: Seat) -> Shape | None:
-    options = [_option(game, offer) for offer in game.state.offers if getattr(offer, role) == seat]
+def _pick_offer(game: Game, role: str, seat: Seat, verb: str) -> Shape | None:
+    options = [_option(game, offer, verb) for offer in game.state.offers if getattr(offer, role) == seat]
     return PickOne(options) if options else None
 
 
@@ -393,6 +393,6 @@ def goods(terms: Terms, named: bool) -> tuple[Text, ...]:
     return (*trade_goods, *commodities, *note, *dealing.named(terms, named))
 
 
-def _option(game: Game, offer: Offer) -> Option:
-    partners = T("ti4-offer-choice", giver=seat_name(offer.giver), taker=seat_name(offer.taker))
+def _option(game: Game, offer: Offer, verb: str) -> Option:
+    partners = Text(f"ti4-offer-{verb}", {"giver": seat_name(offer.giver), "taker": seat_name(offer.taker)})
     return Option(str(offer.id), partners, more=_terms(game, "ti4-offer-terms", offer, named=True))

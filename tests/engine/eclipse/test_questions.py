@@ -13,6 +13,7 @@ OPEN = {
     "influence", "influence_to", "research", "artifacts", "pay_by_trade", "upgrade", "upgrade_square",
     "upgrade_return", "build", "build_at", "move", "move_to", "break_relations", "ambassador_cube", "initiative",
     "engage", "assign_dice", "stalemate", "bomb", "destroy_cubes", "claim", "bankruptcy", "trade", "relations",
+    "refuse_relations",
 }  # fmt: skip
 """Those whose options follow from what lies open on the table."""
 SECRET = {

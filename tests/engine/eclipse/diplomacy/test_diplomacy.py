@@ -94,6 +94,18 @@ def test_one_offers_and_the_other_accepts_in_a_turn_of_either() -> None:
 
 
 @pytest.mark.rule("EC-DIPL-03")
+def test_the_other_may_decline_and_be_offered_them_again() -> None:
+    game = neighbours()
+    cut(game, 0, 1)
+    shape = game.may(1)["refuse_relations"]
+    assert relations.REFUSE.meets(shape.options[0])  # type: ignore[attr-defined]
+    play(INTERRUPTS.cut_in(game, 1, "refuse_relations", shape.check("0")))
+    assert game.state.proposals == [] and said(game)[-1] == "eclipse-relations-refused"
+    assert "refuse_relations" not in game.may(1) and "refuse_relations" not in game.may(0)
+    assert cut(game, 0, 1) == [] and game.state.proposals == [(0, 1)]
+
+
+@pytest.mark.rule("EC-DIPL-03")
 def test_another_may_offer_in_the_turn_of_the_active_player_and_take_it_back() -> None:
     game = neighbours()
     cut(game, 1, 0)

@@ -8,6 +8,7 @@ from engine.eclipse.components import SECTORS
 from engine.eclipse.phases import scoring
 from engine.eclipse.play import Game
 from engine.eclipse.rules import RULES
+from engine.text import T
 from tests.engine.eclipse.positions import fleet, galaxy, home, lay, learn, store
 
 MILITARY = (
@@ -121,3 +122,36 @@ def test_a_further_tie_is_shared() -> None:
     scoring.finish(game)
     result = RULES.result(game.state)
     assert result is not None and result.winners == (0, 1) and result.scores == (3, 3)
+
+
+def of(game: Game, seat: int) -> dict[str, int]:
+    """What the points of a seat came of, by the last word of the key."""
+    return {one.of.key.split("-")[-1]: one.n for one in RULES.tally(game.state).seats[seat]}
+
+
+@pytest.mark.rule("EC-SCORE-01", "EC-SCORE-07")
+def test_the_end_tells_what_the_points_came_of() -> None:
+    game = bare("planta", "terran_union")
+    lay(game, "102", (0, -1), owner=0).monolith = True
+    learn(game, 0, *MILITARY[:5])
+    game.player(0).reputation, game.player(0).kept, game.player(0).ambassadors = [1, 4], ["money_8"], [1]
+    game.state.traitor = 0
+    scoring.finish(game)
+    result = RULES.result(game.state)
+    assert result is not None and sum(of(game, 0).values()) == result.scores[0]
+    assert of(game, 0) == {
+        "sectors": 6, "monoliths": 3, "reputation": 5, "ambassadors": 1, "discoveries": 2, "technologies": 2,
+        "species": 2, "traitor": -2,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("EC-SCORE-09", "EC-SCORE-10")
+@pytest.mark.parametrize(("stored", "order", "decided"), [(16, (1, 0), True), (15, (0, 1), False)])
+def test_the_end_tells_whether_stores_have_decided(stored: int, order: tuple[int, ...], decided: bool) -> None:
+    game = bare()
+    store(game, 0, 5, 5, 5)
+    store(game, 1, 0, 0, stored)
+    scoring.finish(game)
+    tally = RULES.tally(game.state)
+    said = T("tie-decided", what=T("eclipse-tie-storage"), best=16, second=15)
+    assert (tally.order, tally.decided) == (order, said if decided else None)

@@ -9,6 +9,7 @@ import pytest
 from engine.ask import PickOne
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle, damage, execution, preparation, resolution, retreat
+from engine.forbidden_stars.combat.dice import roll
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy import areas, structures
 from engine.forbidden_stars.state import Combat, Resolving, Side, Storm
@@ -27,6 +28,13 @@ def test_unrouted_units_and_bastions_roll_at_most_eight_dice() -> None:
     fight = clash(SM, {"land_raider": 3, "scout-": 1}, "", CH, {"cultist": 1, "token": 1, "bastion": 1}, "")
     preparation.roll_dice(fight.game, fight.combat)
     assert (len(fight.attacker.dice), len(fight.defender.dice)) == (8, 3)
+
+
+def test_bolters_are_what_luck_is_counted_by() -> None:
+    game = ready(2)
+    faces = roll(game, 0, 5, "combat")
+    thrown = game.thrown[-1]
+    assert (thrown.counts, thrown.hits, thrown.expected) == (True, faces.count("bolter"), 2.5)
 
 
 @pytest.mark.rule("FS-COMBAT-10", "FS-CARD-01", "FS-CARD-03", "FS-INFO-04", "FS-COMBAT-26", "FS-CARD-24")

@@ -6,7 +6,9 @@ import pytest
 
 from engine.forbidden_stars.phases import refresh, winning
 from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.rules import RULES
 from engine.forbidden_stars.state import Storm
+from engine.text import T
 from tests.engine.forbidden_stars.positions import kinds, play, ready, run_through, station
 
 
@@ -81,6 +83,21 @@ def test_of_several_the_one_with_the_most_tokens_wins() -> None:
         game.player(seat).collected = tokens
     winning.check(game)
     assert game.state.winners == [1]
+
+
+@pytest.mark.rule("FS-WIN-04", "FS-WIN-05")
+@pytest.mark.parametrize(("built", "what"), [(False, "units"), (True, "worlds")])
+def test_the_end_tells_what_decided_a_tie(built: bool, what: str) -> None:
+    game = ready(2, empty=True)
+    station(game, 0, "10A-SW", scout=1)
+    station(game, 1, "12A-SW", cultist=2)
+    if built:
+        station(game, 0, "10A-NE", factory=1)
+    winning.win(game, winning.best(game, [0, 1]))
+    tally = RULES.tally(game.state)
+    assert tally.order[0] == (0 if built else 1)
+    assert tally.decided is not None and tally.decided.params["what"] == T(f"forbidden_stars-tie-{what}")
+    assert [[(one.of.key, one.n) for one in seat] for seat in tally.seats] == [[], []], "no tokens, no points"
 
 
 @pytest.mark.rule("FS-WIN-04", "FS-WIN-05", "FS-WIN-06")

@@ -54,6 +54,8 @@ def test_a_one_always_hits(roll: int, hit: bool) -> None:
     dice(game, roll)
     firing.shoot(at, firer, target)
     assert bool(target.hits) == hit
+    thrown = game.thrown[-1]
+    assert (thrown.counts, thrown.most, thrown.expected) == (True, 1, 0.1), "for those who count luck"
 
 
 @pytest.mark.rule("SE-DAMAGE-01", "SE-DAMAGE-02", "SE-DAMAGE-03", "SE-DAMAGE-04", "SE-GROUP-10", "SE-GROUP-11")

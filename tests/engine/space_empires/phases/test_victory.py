@@ -115,6 +115,31 @@ def test_of_several_with_the_points_the_one_with_more_wins_then_with_the_dearer_
 
 
 @pytest.mark.rule("SE-GEN-02")
+def test_the_end_tells_what_the_score_came_of_and_that_ships_decided() -> None:
+    game = space(3, victory="colony_points")
+    for seat, type in enumerate(("SC", "BB", "SC")):
+        game.player(seat).points = 3
+        put(game, seat, type, game.player(seat).home)
+    victory.check_points(game)
+    game.state.phase = "over"
+    tally, result = RULES.tally(game.state), RULES.result(game.state)
+    assert result is not None and tuple(sum(one.n for one in seat) for seat in tally.seats) == result.scores
+    assert [one.of.key for one in tally.seats[1]] == ["space_empires-points-destroyed"]
+    assert tally.order[0] == 1 and tally.decided is not None and tally.decided.key == "tie-decided"
+
+
+@pytest.mark.rule("SE-GEN-02")
+def test_without_colony_points_the_end_counts_what_worlds_bring() -> None:
+    game = space(2)
+    colony(game, 1, "F7")
+    game.state.phase, game.state.winners = "over", [0]
+    tally, result = RULES.tally(game.state), RULES.result(game.state)
+    found = [{one.of.key.split("-")[-1]: one.n for one in seat} for seat in tally.seats]
+    assert result is not None and [sum(seat.values()) for seat in found] == list(result.scores)
+    assert set(found[0]) == {"home"} and set(found[1]) == {"home", "colonies"} and tally.decided is None
+
+
+@pytest.mark.rule("SE-GEN-02")
 def test_a_point_for_each_colony_destroyed() -> None:
     game = space(3, victory="colony_points")
     colony(game, 1, "F7")

@@ -95,3 +95,29 @@ def test_a_game_that_is_over_takes_no_further_step() -> None:
     game.state.phase, game.state.step = "status", "reveal"
     play(course.step(game))
     assert RULES.result(game.state) is not None
+
+
+@pytest.mark.rule("TI-VICTORY-02")
+def test_the_end_tells_what_the_points_came_of() -> None:
+    game = board()
+    game.state.scored = {"corner_the_market": [0, 1], "conquer_the_weak": [0]}
+    game.player(0).scored_secrets = ["unveil_flagship"]
+    game.player(0).notes_in_play = ["support_for_the_throne:1", "alliance:1"]
+    scores(game, 10, 1)
+    with pytest.raises(victory.GameEnds):
+        victory.end(game, 0)
+    tally = RULES.tally(game.state)
+    found = [{one.of.key.removeprefix("ti4-points-"): one.n for one in seat} for seat in tally.seats]
+    assert found[0] == {"stage-1": 1, "stage-2": 2, "secret": 1, "support": 1, "others": 5}
+    assert found[1] == {"stage-1": 1} and tally.order[:2] == (0, 1) and tally.decided is None
+
+
+@pytest.mark.rule("TI-VICTORY-11")
+def test_the_end_tells_that_initiative_decided() -> None:
+    game = board()
+    scores(game, 3, 8, 8)
+    game.player(1).strategy_cards, game.player(2).strategy_cards = ["technology"], ["leadership"]
+    with pytest.raises(victory.GameEnds):
+        victory.end_without_objectives(game)
+    tally = RULES.tally(game.state)
+    assert (tally.order, tally.decided) == ((2, 1, 0), T("ti4-tie-initiative"))

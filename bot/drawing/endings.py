@@ -1,0 +1,67 @@
+"""The end of a game as a picture: who has won, and what everybody's points came of."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.clock import moment
+from bot.drawing.painters import Painters
+from bot.drawing.pictures import called, picture_file
+from bot.live.values import Live
+from bot.locales import Say, plainly
+from bot.told.announcements import game_name
+from engine.ask import Seat
+from engine.game import Result, Tally
+from engine.table import Table
+from engine.text import T
+from render.ending import Ending, Placed, paint_ending
+from render.statistics import duration
+
+log = logging.getLogger(__name__)
+
+
+async def ending(painters: Painters, live: Live, say: Say) -> discord.File | None:
+    """The picture; None while the game goes on, and where it cannot be drawn."""
+    if live.table is None or live.table.result is None:
+        return None
+    try:
+        shown = ending_of(live, live.table, live.table.result, plainly(say))
+        picture = await painters.call(paint_ending, shown, plainly(say))
+    except Exception:  # a game ends without its picture, whatever a rule or a painter raises
+        log.exception("the end of game %s could not be drawn", live.game.id)
+        return None
+    return picture_file(picture.png, "ending.png", picture.alt)
+
+
+def ending_of(live: Live, table: Table, result: Result, say: Say) -> Ending:
+    """What is drawn of it."""
+    tally = live.rules.tally(table.state)
+    notes = [] if tally.decided is None else [say(tally.decided)]
+    title = say(T("bot-ending-title", game=game_name(live.game.name)))
+    seats = tuple(_placed(live, table, (result, tally), at, say) for at in range(len(tally.order)))
+    return Ending(title, (*notes, _length(live, table, say)), seats)
+
+
+def _placed(live: Live, table: Table, ended: tuple[Result, Tally], at: int, say: Say) -> Placed:
+    (result, tally), colours = ended, live.rules.colours
+    seat = tally.order[at]
+    won = seat in result.winners
+    colour = colours[seat] if seat < len(colours) else ""
+    parts = tuple((say(one.of), one.n) for one in tally.seats[seat])
+    place = 1 if won else at + 1
+    name, side = called(live, say)[seat], _side(live, table, seat, say)
+    return Placed(name, colour, side, result.scores[seat], parts, place, won)
+
+
+def _side(live: Live, table: Table, seat: Seat, say: Say) -> str:
+    sides = live.rules.sides(live.rules.view(table.state, None))
+    side = sides[seat] if seat < len(sides) else None
+    return "" if side is None else say(side)
+
+
+def _length(live: Live, table: Table, say: Say) -> str:
+    """Rounds, time, answers."""
+    time = duration((moment(live.game.updated) - moment(live.game.created)).total_seconds())
+    return say(T("bot-ending-length", rounds=table.round(), time=time, answers=live.game.answers))

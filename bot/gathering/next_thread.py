@@ -1,0 +1,57 @@
+"""A channel in which a game is under way: the next table can have a thread, by one button."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.errors import BotError
+from bot.locales import Say
+from bot.widgets.explain import cut
+from bot.widgets.interactions import Button, Interaction
+from bot.widgets.maker import BLUE, LABEL, Panel
+from bot.widgets.presses import LIMIT, Kind, Press
+from engine.players.characters import Kind as Program
+from engine.text import T
+
+THREAD = "!"
+"""With this the choice of a button begins that opens a table in a thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A table as somebody wants it; `programs`: computer players who sit there from the start."""
+
+    game: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    language: str = ""
+    thread: str = "none"
+    programs: tuple[Program, ...] = ()
+
+
+def thread_panel(interaction: Interaction, wanted: Wanted, say: Say) -> Panel | None:
+    """The button; None where there can be no thread, or the table is too special for a button."""
+    custom_id = str(Press(0, "-", f"{Kind.OPEN}{THREAD}{_written(wanted)}"))
+    if not isinstance(interaction.channel, discord.TextChannel) or len(custom_id) > LIMIT:
+        return None
+    label = cut(say(T("bot-open-thread")), LABEL)
+    button: Button = discord.ui.Button(label=label, style=BLUE, custom_id=custom_id)
+    return Panel("", ([button],))
+
+
+def _written(wanted: Wanted) -> str:
+    options = ",".join(f"{name}={value}" for name, value in wanted.options.items())
+    return "|".join((wanted.game, wanted.language, options, ",".join(map(str, wanted.programs))))
+
+
+def wanted_of(written: str) -> Wanted:
+    """The table that such a button opens. Raises BotError: it is no such button."""
+    try:
+        game, language, options, programs = written.removeprefix(THREAD).split("|")
+        chosen = dict(option.split("=", 1) for option in options.split(",") if option)
+        players = tuple(Program.read(name) for name in programs.split(",") if name)
+    except (ValueError, KeyError):
+        raise BotError(T("bot-unknown-button")) from None
+    return Wanted(game, chosen, language, "public", players)
