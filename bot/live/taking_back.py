@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.live.rebuild import given_of
 from bot.live.recent import is_by_hand
-from bot.live.standing_orders import LAID_DOWN
 from bot.live.units import Numbers
 from bot.live.values import Live, LostAnswer
 from bot.store import Logged
@@ -33,16 +32,17 @@ def free_answers(log: Sequence[Logged], seat: Seat, live: Live) -> list[Logged]:
 def decisions(rows: Sequence[Logged], seat: Seat, live: Live) -> list[int]:
     """Where among these answers those stand by which taking back is counted for a seat: what it gave by hand.
 
-    With other people at the table none of them may learn from it what was given by hand and what by an order: there a
-    passed chance to react counts only where nothing else does, and what was laid down counts as given.
+    With other people at the table none of them may learn from it what was given by hand and what by an order: there
+    both count alike, and a passed chance to react only where nothing else does.
     """
-    own = [at for at, row in enumerate(rows) if row.seat == seat and (is_by_hand(row) or _is_laid(row, live))]
+    own = [at for at, row in enumerate(rows) if row.seat == seat and (is_by_hand(row) or _as_by_hand(row, live))]
     more = [at for at in own if live.alone or not _only_passes(rows[at], live.rules)]
     return more or own
 
 
-def _is_laid(row: Logged, live: Live) -> bool:
-    return row.actor == LAID_DOWN and not live.alone
+def _as_by_hand(row: Logged, live: Live) -> bool:
+    """Whether others could take this answer of an order for one that was given by hand."""
+    return not live.alone and not row.player
 
 
 def _only_passes(row: Logged, rules: AnyRules) -> bool:

@@ -199,7 +199,8 @@ def _taken_freely(live: Live, table: Table, ask: Ask) -> bool:
     if live.alone:
         return not table.within and any(free_answers(live.recent, row.seat, live) for row in live.seats if row.user)
     tail = table.tail
-    return open_to_all(live, ask) and bool(tail) and tail[-1].seat == ask.shown[0] and not tail[-1].sealed
+    own = bool(tail) and not tail[-1].sealed and tail[-1].seat == ask.shown[0]
+    return own and _people(live) and open_to_all(live, ask)
 
 
 def _until_next_turn(live: Live, table: Table, ask: Ask, say: Say) -> list[Row]:

@@ -11,15 +11,18 @@ import pytest
 import pytest_asyncio
 
 from bot.errors import BotError, NothingToUndo
+from bot.live.audit_lines import By
 from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.locales import read_once
 from bot.store import Logged, OrderRow
 from bot.told.prompts import prompt
 from engine import games
+from engine.ask import Option
 from engine.errors import StaleQuestion
+from engine.text import T
 from tests.bot.harness import World, error, labels
 from tests.bot.tabling import ANN, BOB, CYD, Room
-from tests.bot.test_at_once import EVEN, Windows, asked_of
+from tests.bot.test_at_once import ACT, EVEN, PASS, Windows, asked_of
 
 
 @pytest_asyncio.fixture
@@ -76,7 +79,12 @@ async def test_a_pass_by_hand_of_who_plays_alone_is_a_decision(room: Room) -> No
 
 
 @pytest.mark.parametrize("by_hand", [True, False])
-async def test_where_others_play_nobody_learns_whether_a_pass_was_given_by_hand(room: Room, by_hand: bool) -> None:
+@pytest.mark.parametrize("shows", [True, False])
+async def test_where_others_play_nobody_learns_whether_a_pass_was_given_by_hand(
+    room: Room, by_hand: bool, shows: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in games whose passes may show something, so that they bar others."""
+    monkeypatch.setattr(Windows, "only_passes", lambda self, kind, answer: not shows and kind == "react")
     rich(room, 0)
     game = await room.game(ANN, BOB, settings=EVEN)
     if not by_hand:
@@ -85,7 +93,8 @@ async def test_where_others_play_nobody_learns_whether_a_pass_was_given_by_hand(
     await given(room, game) if not by_hand else await room.answers(game, (ANN, "pass"))
     await room.tables.answers.undo(game, ANN)
     live = await room.tables.look(game)
-    assert live.table is not None and live.table.ask is not None and live.table.ask.kind == "act"
+    assert live.table is not None and live.table.ask is not None
+    assert live.table.ask.kind == ("react" if shows else "act") and 0 in live.table.ask.must
 
 
 async def given(room: Room, game: int) -> None:
@@ -192,6 +201,26 @@ async def test_who_plays_alone_sees_the_button_as_long_as_it_works(room: Room) -
     await room.tables.stand_ins.settle(game)
     live = await room.tables.look(game)
     assert live.table is not None and live.table.tail == [] and "U" in shown(live), "and after a safe point"
+
+
+async def test_a_computer_player_in_the_middle_of_something_has_no_button(room: Room) -> None:
+    room.rules = Twice()
+    game = await room.game(ANN, BOB, stand_ins=1, settings=EVEN)
+    room.tables.games.after_commit = ()  # the computer player sleeps
+    await room.tables.answers.answer(game, ANN, "on")
+    await room.tables.answers.answer_for(game, 2, "on", By(99))
+    live = await room.tables.look(game)
+    assert live.waiting() == [2] and live.table is not None and live.table.tail[-1].seat == 2
+    assert "U" not in shown(live)
+
+
+class Twice(Windows):
+    """After seat 0 a computer player acts, and acts again."""
+
+    async def _round(self, run: Any) -> None:
+        for seat in (0, 2, 2):
+            await run.pick(ACT, seat, [Option("on", T("yes")), PASS], T("toy-roll"))
+        run.state.round += 1
 
 
 def shown(live: Any) -> set[str]:
