@@ -22,8 +22,8 @@ def test_every_seat_stands_in_words_beside_the_picture() -> None:
     seats = (line("Ann", "amber"), line("Bob", "azure", (0, 1, 1), None))
     picture = paint_statistics(Statistics("Toy", (1, 2, 3), seats), WORDS)
     assert picture.alt == (
-        "Toy. Ann: 5 points; dice +1.5 (hits: 9 of 20); median answer after 10 min, 30 answers. "
-        "Bob: 1 point; dice –; median answer after 10 min, 30 answers."
+        "Toy. Ann: 5 points; dice +1.5 (hits: 9 of 20); median time 10 min, 30 answers. "
+        "Bob: 1 point; dice –; median time 10 min, 30 answers."
     )
     shown = Image.open(io.BytesIO(picture.png))
     assert shown.size == (picture.width, picture.height) and len(picture.png) < 300_000
