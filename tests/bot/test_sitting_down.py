@@ -25,9 +25,9 @@ def test_each_game_proposes_the_number_of_seats_at_which_it_plays_well(game: str
 async def test_the_same_number_is_proposed_for_one_person_and_for_two(world: World) -> None:
     games.register(RoomyToy())
     opened = (await world.ann.slash(world.channel, "game new", game="toy")).response
-    assert "Start with 3 computer players (4 seats)" in enabled(opened)
+    assert "Start with 3 AI players (4 seats)" in enabled(opened)
     await world.bob.click(opened, label="Join")
-    assert "Start with 2 computer players (4 seats)" in enabled(opened)
+    assert "Start with 2 AI players (4 seats)" in enabled(opened)
 
 
 async def test_a_list_begins_with_another_number(world: World) -> None:

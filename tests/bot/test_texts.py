@@ -305,7 +305,7 @@ def test_what_stands_on_buttons_and_in_lists_fits(language: str) -> None:
         assert {words for text in texts.values() if text.key not in LISTS and len(words := say(text)) > most} == set()
 
 
-LISTS = ("ti4-offer-choice", "ti4-route")
+LISTS = ("ti4-route",)
 """Options that list any number of things; the bot cuts them short."""
 
 

@@ -78,7 +78,7 @@ async def test_anybody_sees_the_figures_alone(world: World) -> None:
 
 async def test_the_replay_of_a_game_without_pictures_is_refused(world: World) -> None:
     await over(world)
-    assert error(await world.bob.click(last(world), label="Replay")) == "There is no picture of this game."
+    assert error(await world.bob.click(last(world), label="Replay")) == "This game has no picture."
 
 
 async def test_hands_are_revealed_as_pictures_and_the_other_buttons_stay(world: World) -> None:

@@ -10,8 +10,8 @@ from tests.bot.test_company import letters
 
 DEEDS = {
     "mod replace": ("Replace the player", "A moderator has given your seat to somebody else"),
-    "mod kick": ("Take the player out", "A moderator has taken you out of your seat; a stand-in plays there now"),
-    "mod stand-in": ("Let a stand-in play", "A stand-in plays on your seat for now"),
+    "mod kick": ("Take the player out", "A moderator has taken you out of your seat; a substitute plays there now"),
+    "mod stand-in": ("Let a substitute play", "A substitute plays your seat for now"),
 }
 
 

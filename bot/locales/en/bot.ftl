@@ -140,12 +140,12 @@ bot-sandbox-window-cancel = Cancel
 bot-sandbox-window-select = Choose one
 bot-sandbox-window-selects = Choose one or more
 bot-sandbox-window-write = Message, or / for a command
+bot-sandbox-window-empty = No messages here yet.
 bot-sandbox-window-again = This just changed. Look again and press once more.
 bot-sandbox-welcome = **Welcome to the sandbox.** This is the real bot on a Discord of your own, with several people on one page.
   1. Press a game below: it opens a table with you in the first seat.
   2. Under the table, press “Start with … AI players” to fill the empty seats.
   3. The bot then posts what you have to do. Press its buttons, or type a command such as /game status.
-bot-sandbox-window-empty = No messages here yet.
 
   To play for more than one person, choose another name above, or add a column with +, and press “Join” before the start.
 bot-both = { $first } → { $then }
