@@ -132,7 +132,7 @@ class ChannelPosts:
         """Leaves the account alone in the message that has asked; False where that cannot be edited any more."""
         assert shown.prompt is not None
         game, before = live.game.id, shown.prompt
-        keeps = shown.board and not letter.files
+        keeps = shown.board is not False and not letter.files
         message = await self.messenger.edit(live.game.channel, before, letter, keeps=keeps)
         if message is None:
             await self.messenger.remove(live.game.channel, before)

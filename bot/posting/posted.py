@@ -25,7 +25,7 @@ class PostedMessages:
         at: when it was changed last.
         buried: something was posted below it.
         looks: what its picture looks like; empty without one.
-        board: whether that is a board.
+        board: whether that is a board; None: nobody knows.
         zoom: what that shows, where it is no board.
         zoomed: the last row of the outbox that was told when it was drawn.
         behind: whether something has happened on the board since its last picture; None: nobody knows.
@@ -43,7 +43,7 @@ class PostedMessages:
     at: datetime | None = None
     buried: bool = True
     looks: str = ""
-    board: bool = False
+    board: bool | None = None
     zoom: str = ""
     zoomed: int = 0
     behind: bool | None = None

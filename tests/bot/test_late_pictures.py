@@ -80,6 +80,7 @@ async def test_a_turn_is_told_at_once_and_its_board_follows_in_the_same_message(
     world: World, painted: list[str | None], crowded: list[Sequence[discord.File]]
 ) -> None:
     await bids(world)
+    await world.ann.slash(world.channel, "toy roll", choice="roll", keep="1")
     start, asked = posted(world)
     assert start.startswith("ann draws a card.") and "SHA-256" in start
     assert asked == world.prompt.content
