@@ -10,6 +10,9 @@ How a post appears exactly once. Discord and the database cannot commit together
 4. `arrived` notes in one transaction the message and all that goes with it: the rows it posts (one, or those of a
    turn's account), a prompt's place, a letter to be deleted one day.
 
+A turn that is over is told by an edit of the message that has asked: `told` notes its rows and that no message asks any
+more in one transaction after the edit, so that the same edit is made again where anything dies before.
+
 What was begun and neither arrived nor was refused is in doubt, and nothing else is. Before anything more is posted for
 that game, the sender looks for it among the messages after the last one that was known then: one message that nobody
 has noted and that looks like it is it, and is noted now; else it was never created. So two rows that say the same are
