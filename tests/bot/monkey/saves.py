@@ -167,12 +167,14 @@ COVERING: Mapping[str, tuple[int, ...]] = {
 }
 """In these nearly every kind of question is asked that play by chance comes to; `main` finds others."""
 LONG = (("victory", "long"), ("carriers", "on"), ("opening", "midgame"), ("mines", "on"))
+RAIDING = (("raiders", "on"), ("mines", "on"), ("opening", "midgame"))
 LATE = (
     *(Late(game, number) for game, numbers in COVERING.items() for number in numbers),
     Late("ti4", 20073, (("opening", "midgame"),)),
     Late("ti4", 10029, (("opening", "standard"),)),
     Late("forbidden_stars", 10007, (("board", "built"),)),
     Late("forbidden_stars", 10040, (("board", "built"),)),
+    Late("space_empires", 30026, RAIDING),
     Late("space_empires", 10004, LONG),
     Late("space_empires", 10010, LONG),
 )
