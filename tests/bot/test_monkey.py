@@ -11,6 +11,7 @@ import pytest
 
 from bot.live.values import Live
 from bot.locales import Say
+from bot.rooms import open_rooms
 from bot.services import replies
 from bot.told.held import held_lines
 from bot.widgets.presses import Kind
@@ -172,6 +173,7 @@ async def test_a_game_that_is_another_one_when_it_is_rebuilt_is_found(
 
 
 def test_what_was_never_accepted_is_named() -> None:
+    open_rooms()
     usage = Usage()
     usage.note(Used("command", "game new"), accepted=True)
     usage.note(Used("command", "game join"), accepted=False)
@@ -190,9 +192,9 @@ def test_a_window_that_is_said_never_to_open_opens_nowhere() -> None:
     """The moment is declared, abilities register with it, and its window is led by other means than `open`."""
     for game, kind in (used.name.split(" ") for used, why in CANNOT.items() if why == FOLLOWED):
         source = "\n".join(path.read_text(encoding="utf-8") for path in Path("engine", game).rglob("*.py"))
-        ((name, declared),) = re.findall(rf'^((\w+) = Moment\[\w+\]\("{kind}")', source, re.MULTILINE)[:1]
-        uses = re.findall(rf"\b{declared}(\.\w+)", source)
-        assert {*uses} == {".ability", ".window"} and f"({declared}" not in source, name
+        (name,) = re.findall(rf'^(\w+) = Moment\[\w+\]\("{kind}"', source, re.MULTILINE)
+        assert {*re.findall(rf"\b{name}(\.\w+)", source)} == {".ability", ".window"}, name
+        assert re.findall(rf"[(\[]{name}\b(?!\.)", re.sub(r"import \([^)]*\)", "", source)) == [], name
 
 
 def test_nobody_answers_what_all_are_told_while_each_is_asked_something_else() -> None:
