@@ -116,7 +116,7 @@ async def test_by_buttons_in_private(world: World) -> None:
     await begun(world, "ann", "bob")
     before = world.said()
     shown = (await world.ann.slash(world.channel, "game orders")).response
-    assert shown.ephemeral and "only with more warships than: nothing laid down" in shown.content
+    assert shown.ephemeral and "only with more warships than: not set" in shown.content
     asked = (await world.ann.select(shown, ["spare"], custom_id="1:-:zl0")).response or shown
     assert labels(asked) == ["0", "1", "2", "3", "Back"]
     done = (await world.ann.click(asked, label="2")).response or asked

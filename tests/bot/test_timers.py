@@ -42,13 +42,13 @@ async def test_a_moderator_sets_them_in_public_view(world: World, mod: Any) -> N
     told = await mod.slash(world.channel, "mod timers", **how)
     assert told.response.content.splitlines() == [
         "- Reminder after: 12 hours and 1 day",
-        "- Time for an answer: 1 day and 12 hours, then a substitute gives it",
+        "- Time to answer: 1 day and 12 hours, then a substitute answers once",
         "- Time also runs for people who are away",
     ]
     assert await settings(world) == ((12 * HOUR, DAY), 36 * HOUR, "answer", True)
     await world.env.settle()
     (line,) = [line for line in world.said() if line.startswith("New time limits: ")]
-    assert "12 hours and 1 day; Time for an answer" in line and "then a substitute gives it; Time runs" in line
+    assert "12 hours and 1 day; Time to answer" in line and "then a substitute answers once; Time also runs" in line
     assert mod.mention in line and "pace" in line
     assert await audited(world) == [("timers", "pace")]
 
@@ -99,7 +99,7 @@ async def test_a_new_limit_has_to_be_warned_of(world: World, mod: Any, clock: Cl
     assert len(nudges(world)) == 1
     await mod.slash(world.channel, "mod timers", limit="12h", late="late-answer")
     await look(world)
-    assert "a substitute gives this one" in nudges(world)[-1] and len(nudges(world)) == 2
+    assert "a substitute answers once" in nudges(world)[-1] and len(nudges(world)) == 2
     assert (await world.bot.services.tables.look(1)).game.answers == 0
     await looks(world, clock, hours=2, every=0.15)
     assert (await world.bot.services.tables.look(1)).game.answers > 0

@@ -171,7 +171,7 @@ async def test_reminders_by_direct_message(world: World, clock: Clock) -> None:
     await world.started()
     await looks(world, clock, hours=25, every=1)
     (letter,) = letters(world.ann)
-    assert letter.startswith(f"⏰ Your answer is missing in {world.channel.mention} · since <t:")
+    assert letter.startswith(f"⏰ Your turn in {world.channel.mention} · since <t:")
     assert "**Round 1: bid coins in secret**" in letter
     assert world.ann.mention not in nudges(world)[0] and world.bob.mention in nudges(world)[0]
 
@@ -266,7 +266,7 @@ async def test_a_warning_says_what_will_happen_and_when(world: World, clock: Clo
     await looks(world, clock, hours=3.1)
     (told,) = nudges(world)
     assert told.splitlines()[-1] == (
-        f"-# Without an answer by <t:{ends}:f> (<t:{ends}:R>) a substitute gives this one, for: ann and bob"
+        f"-# Without an answer by <t:{ends}:f> (<t:{ends}:R>), a substitute answers once for ann and bob"
     )
 
 
@@ -504,4 +504,4 @@ async def test_the_status_shows_since_when_and_the_timers(world: World, clock: C
     assert f"1. ann · 0 points · **to answer** · <t:{int(clock.at.timestamp())}:R>" in told
     assert "2. bob · 0 points · **to answer** · <t:" in told and "away until <t:" in told
     assert "-# Reminder after: 1 day and 3 days" in told
-    assert "-# Time for an answer: 2 days, then a substitute takes the seat" in told
+    assert "-# Time to answer: 2 days, then a substitute takes the seat" in told

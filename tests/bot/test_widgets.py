@@ -71,7 +71,7 @@ async def test_the_last_answer_can_be_taken_back_where_it_was_given(world: World
     assert "Choose 2 to 3." in prompt.content and labels(prompt)[-1] == "Undo"
     await world.ann.click(prompt, label="Undo")
     assert labels(prompt) == ["Animal 0", "Animal 1", "Animal 2"]
-    assert "ann takes back an answer." in world.said()
+    assert "ann undoes 1 answer." in world.said()
     await world.ann.click(prompt, label="Animal 2")
     assert await got(world) == "Got animal-2"
 
