@@ -52,4 +52,4 @@ async def surely(person: Any, *command: Any, **options: Any) -> Any:
     return await person.click(shown, label=found[0]) if found else asked
 
 
-SURE = ("Replace the player", "Take the player out", "Let a substitute play")
+SURE = ("Replace the player", "Remove the player", "Seat a substitute")

@@ -73,7 +73,7 @@ async def table(world: World) -> World:
 
 
 async def test_who_has_an_offer_is_named_in_the_channel(table: World) -> None:
-    assert f"-# Has an offer to answer: {table.bob.mention}" in table.prompt.content.splitlines()
+    assert f"-# Offer to answer: {table.bob.mention}" in table.prompt.content.splitlines()
     assert "pact" not in "".join(table.said()), "what is offered is for the two alone"
 
 
@@ -92,7 +92,7 @@ async def test_it_is_met_by_one_press_in_the_letter_whatever_is_asked_by_then(ta
     await table.bob.user.click(sent, label=f"{choice}: ann")
     await table.env.settle()
     assert any(f"bob and ann: {choice.lower()}" in words for words in table.said())
-    assert "Has an offer" not in table.prompt.content and table.prompt.id >= before
+    assert "Offer to answer" not in table.prompt.content and table.prompt.id >= before
     assert "Accept: ann" not in labels(letter(table.bob))
 
 
@@ -117,7 +117,7 @@ async def test_an_offer_that_is_gone_is_said_to_be_gone(table: World) -> None:
     sent = letter(table.bob)
     own = await table.bob.click(table.prompt, label="Answer")
     await table.bob.click(own.response, label="Decline: ann")
-    gone = "This offer no longer stands."
+    gone = "This offer has expired."
     assert error(await table.bob.user.click(sent, label="Accept: ann")) == gone
 
 
@@ -129,10 +129,10 @@ async def test_without_letters_the_channel_calls_and_a_button_shows_it(world: Wo
     await world.ann.click(opened.response, label="bob")
     await world.env.settle()
     (call,) = [m for m in world.channel.history() if "you have an offer here" in m.content]
-    assert world.bob.mention in call.content and labels(call) == ["Look at it"]
-    shown = await world.bob.click(call, label="Look at it")
+    assert world.bob.mention in call.content and labels(call) == ["See the offer"]
+    shown = await world.bob.click(call, label="See the offer")
     assert shown.ephemeral and labels(shown.response) == ["Accept: ann", "Decline: ann"]
-    assert error(await world.ann.click(call, label="Look at it")) == "This offer no longer stands."
+    assert error(await world.ann.click(call, label="See the offer")) == "This offer has expired."
 
 
 async def test_a_stand_in_gets_no_letter(world: World) -> None:
@@ -142,4 +142,4 @@ async def test_a_stand_in_gets_no_letter(world: World) -> None:
     live = await world.bot.services.tables.look(1)
     await world.bot.services.tables.answers.answer(1, world.ann.id, "1", verb="offer")
     await world.env.settle()
-    assert live.user_of(1) is None and "Has an offer" not in world.prompt.content
+    assert live.user_of(1) is None and "Offer to answer" not in world.prompt.content

@@ -45,9 +45,9 @@ async def test_a_list_begins_with_another_number(world: World) -> None:
 async def test_a_channel_with_a_game_offers_a_thread_for_the_next_one(world: World) -> None:
     await world.started()
     told = await world.bob.slash(world.channel, "game new", game="toy", options="length=1")
-    assert told.ephemeral and labels(told.response) == ["Open it in a thread"]
-    assert told.response.content.startswith("A game is already under way in this channel.")
-    await world.bob.click(told.response, label="Open it in a thread")
+    assert told.ephemeral and labels(told.response) == ["Open in a thread"]
+    assert told.response.content.startswith("This channel already has a game in progress.")
+    await world.bob.click(told.response, label="Open in a thread")
     await world.env.settle()
     live = await world.bot.services.tables.look(2)
     assert live.game.options["length"] == "1" and live.game.owner == world.bob.id
@@ -64,8 +64,8 @@ async def test_an_invitation_says_who_sits_there_and_takes_no_for_an_answer(worl
     assert labels(sent) == ["Join", "Watch", "No, thanks"]
     await world.bob.user.click(sent, label="No, thanks")
     await world.env.settle()
-    assert "bob says no to the invitation." in world.said()
-    assert letter(world.bob).content == "Toy: you said no to the invitation." and not labels(letter(world.bob))
+    assert "bob declines the invitation." in world.said()
+    assert letter(world.bob).content == "Toy: you declined the invitation." and not labels(letter(world.bob))
     assert await world.bot.services.tables.guests.of(1, "invited") == []
 
 

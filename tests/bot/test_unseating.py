@@ -9,9 +9,9 @@ from tests.bot.moderators import boss
 from tests.bot.test_company import letters
 
 DEEDS = {
-    "mod replace": ("Replace the player", "A moderator has given your seat to somebody else"),
-    "mod kick": ("Take the player out", "A moderator has taken you out of your seat; a substitute plays there now"),
-    "mod stand-in": ("Let a substitute play", "A substitute plays your seat for now"),
+    "mod replace": ("Replace the player", "A moderator has given your seat to another player"),
+    "mod kick": ("Remove the player", "A moderator has removed you from your seat; a substitute plays on"),
+    "mod stand-in": ("Seat a substitute", "A moderator has a substitute play your seat for now"),
 }
 
 
@@ -44,6 +44,6 @@ async def test_who_sits_there_by_then_is_asked_about_anew(world: World) -> None:
     asked = await mod.slash(world.channel, "mod kick", seat="2")
     again = await other.slash(world.channel, "mod replace", seat="2", player=world.cid)
     await other.click(again.response, label="Replace the player")
-    said = error(await mod.click(asked.response, label="Take the player out"))
-    assert said == "Somebody else sits there by now. Give the command again."
+    said = error(await mod.click(asked.response, label="Remove the player"))
+    assert said == "That seat has a new player by now. Use the command again."
     assert (await world.bot.services.tables.look(1)).seat_of(world.cid.id) == 1

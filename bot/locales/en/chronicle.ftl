@@ -93,5 +93,5 @@ bot-the-end = ## { $what }
     -# { $seed }
 bot-figures = Figures
 bot-film = Replay
-bot-film-coming = The replay is being drawn. It takes some seconds and will stand here.
+bot-film-coming = The replay is being drawn and appears here in a few seconds.
 bot-another = Another one

@@ -40,8 +40,8 @@ bot-invited-here = { $player }, you are invited to this table.
 bot-not-your-invitation = This invitation is for another person.
 bot-invitation-taken = You joined the table: { $game } in { $channel }.
 bot-invited-company = At the table: { $seats }. For { $low } to { $high } players.
-bot-invitation-declined = { $game }: you said no to the invitation.
-bot-declined = { $player } says no to the invitation.
+bot-invitation-declined = { $game }: you declined the invitation.
+bot-declined = { $player } declines the invitation.
 
 ## The list of tables
 bot-list-live = { $count ->

@@ -98,5 +98,5 @@ eclipse-points-discoveries = Discoveries
 eclipse-points-technologies = Technologies
 eclipse-points-species = Species
 eclipse-points-traitor = Traitor
-eclipse-points-left = Counted on leaving
+eclipse-points-left = Counted when leaving
 eclipse-tie-storage = stored resources

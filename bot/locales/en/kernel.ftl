@@ -12,7 +12,7 @@ game-is-over = The game is over.
 not-a-list = Choose from the list.
 not-a-spread = Enter an amount for each item.
 not-an-option = “{ $choice }” cannot be chosen.
-tie-decided = As many points as the second: { $what } decided, { $best } to { $second }.
+tie-decided = Tied with second place; tiebreaker { $what }: { $best } to { $second }.
 pick-between = { $low ->
     [0] Choose at most { $high }.
    *[other] Choose { $low } to { $high }.

@@ -108,4 +108,4 @@ option-empires-first-player = Which player
 option-empires-copy-levels = Up to two technologies
     .name = levels
 
-space_empires-takes = Takes about three hours live with two players, or two or three weeks when everybody answers now and then.
+space_empires-takes = About three hours live with two players, or two to three weeks with a few moves a day.

@@ -127,4 +127,4 @@ space_empires-points-destroyed = Colonies destroyed
 space_empires-points-full = Full colonies abroad
 space_empires-points-home = Home world (CP)
 space_empires-points-colonies = Colonies (CP)
-space_empires-tie-ships = the worth of the ships
+space_empires-tie-ships = value of ships

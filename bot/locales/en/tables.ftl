@@ -19,8 +19,8 @@ bot-backup-failed = The backup was not written: { $why }.
 ## Games
 bot-no-game = This channel has no game. Start one with /game new.
 bot-channel-taken = This channel already has a game in progress. Use another channel or end that game first.
-bot-channel-taken-thread = A game is already under way in this channel. The next table can have a thread of its own.
-bot-open-thread = Open it in a thread
+bot-channel-taken-thread = This channel already has a game in progress. The next table can have its own thread.
+bot-open-thread = Open in a thread
 bot-seat-taken = That seat is not free, or you already have one.
 bot-seat-kept = This seat is reserved for { $player }; a substitute is playing it. A moderator can free it with /mod kick.
 bot-second-hand = { $player } has seen the secrets of seat { $known } and cannot take seat { $seat } unless all other players agree.

@@ -55,4 +55,4 @@ ti4-points-secret = Secret objectives
 ti4-points-support = Support for the Throne
 ti4-points-others = Custodians, Imperial, agendas
 ti4-points-lost = Lost, or above the goal
-ti4-tie-initiative = As many points as the second: initiative order decided.
+ti4-tie-initiative = Tied with second place; tiebreaker: initiative order.
