@@ -26,7 +26,7 @@ async def test_it_is_asked_once_more_and_told_by_letter(world: World, command: s
     await world.env.settle()
     assert (await world.bot.services.tables.look(1)).seat_of(world.bob.id) is None
     (letter,) = [words for words in letters(world.bob) if words.startswith(told)]
-    assert f"Toy in {world.channel.mention}. The reason: away for weeks You can" in letter
+    assert f"Toy in {world.channel.mention}. Reason: “away for weeks”." in letter
     assert not any(words.startswith(told) for words in letters(world.ann))
 
 
