@@ -204,7 +204,7 @@ ROOMS = {
         "components state words galaxy.board abilities.naming face.pending_steps abilities.sources",
         "play",
         "abilities phases.order cards.decks",
-        "phases.victory phases.elimination galaxy.units galaxy.ground combat.dice combat.hits",
+        "phases.victory phases.elimination galaxy.units galaxy.ground combat.telling combat.dice combat.hits",
         "combat.space_cannon agendas.laws cards.action_cards face.random_weights",
         "galaxy",
         "economy",

@@ -102,6 +102,15 @@ class Point(Hooked[G], Generic[G, V, A]):
             value = rule(game, seat, value, about)
         return value
 
+    def changes(self, game: G, seat: Seat, value: V, about: Any = None) -> list[tuple[str, V]]:
+        """The sources in force that change the value, each with the value after it; the last one is that of a call."""
+        found: list[tuple[str, V]] = []
+        for hook in self._hooks:
+            for rule in _of(game, hook, seat):
+                before, value = value, rule(game, seat, value, about)
+                found += [(hook.source, value)] if value != before else []
+        return found
+
     def touches(self, game: G, seat: Seat) -> bool:
         """Whether anything in force may change the value for a seat. Spares asking for many values."""
         return bool(self._rules(game, seat))

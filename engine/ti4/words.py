@@ -10,8 +10,11 @@ from engine.ask import Option, Seat
 from engine.digits import whole
 from engine.ids import Id
 from engine.text import T, Text, seat_name
-from engine.ti4.components import AGENDAS, OBJECTIVES, TECHNOLOGIES, TILES, Tile
+from engine.ti4.components import ACTION_CARDS, AGENDAS, NOTES, OBJECTIVES, TECHNOLOGIES, TILES, UNITS, Tile
 from engine.ti4.state import MECATOL
+
+AGAINST = "_against"
+"""Ends the name of what a card does to somebody else."""
 
 
 @cache
@@ -118,6 +121,20 @@ def note(id: str) -> Text:
 def note_option(id: str) -> Option:
     """A promissory note to choose."""
     return Option(id, note(id))
+
+
+@cache
+def anomaly(type: str) -> Text:
+    """An anomaly: 'nebula'."""
+    return Text(f"ti4-anomaly-{type}")
+
+
+@cache
+def source(id: str) -> Text:
+    """Whatever changes a value, by its name: a card, a technology, a law, a note, a faction ability, a unit."""
+    name = id.removesuffix(AGAINST)
+    kinds = ((ACTION_CARDS, card), (TECHNOLOGIES, technology), (AGENDAS, agenda), (NOTES, note), (UNITS, unit_card))
+    return next((named(name) for known, named in kinds if name in known), ability(name))
 
 
 @cache

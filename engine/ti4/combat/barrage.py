@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.text import Text, seat_name
-from engine.ti4.combat import hits
+from engine.ti4.combat import hits, telling
 from engine.ti4.combat.dice import (
     AFTER_DIE_ROLLED,
     BEFORE_ASSIGN_COMBAT_HITS,
@@ -13,7 +12,6 @@ from engine.ti4.combat.dice import (
     InCombat,
     Roll,
     fighting,
-    rolled,
 )
 from engine.ti4.play import Game
 
@@ -45,8 +43,7 @@ async def roll(game: Game, combat: Combat, seat: Seat) -> int:
 def _roll(game: Game, combat: Combat, seat: Seat, type: str, dice: int, needs: int) -> Roll:
     faces = game.roll(dice, SIDES, f"barrage {type}", seat=seat, need=needs)
     roll = Roll(seat, type, needs, 0, faces, [[] for _ in faces])
-    said = rolled(type, faces, needs, roll.hits)
-    game.say(Text("ti4-barrage-roll", {"seat": seat_name(seat), **said}), where=[combat.system])
+    game.say(telling.roll("ti4-barrage-roll", seat, type, faces, needs, roll.hits), where=[combat.system])
     return roll
 
 

@@ -16,6 +16,7 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import Occasion
 from engine.ti4.abilities.windows import Moment
+from engine.ti4.combat import telling
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.galaxy.board import anomaly, force_at
 from engine.ti4.galaxy.units import count
@@ -36,8 +37,8 @@ class Die(Id):
 class Roll:
     """One side's dice for its units of a type: each of `needs` or more, after `bonus`, hits.
 
-    `rerolled` names, for each die, the abilities that rerolled it, `raised` what was added to that die alone.
-    TI-REROLL-02
+    `rerolled` names, for each die, the abilities that rerolled it, `raised` what was added to that die alone, `changes`
+    what the bonus is made of. TI-REROLL-02
     """
 
     seat: Seat
@@ -47,6 +48,7 @@ class Roll:
     dice: list[int]
     rerolled: list[list[str]] = field(default_factory=list)
     raised: dict[int, int] = field(default_factory=dict)
+    changes: telling.Changes = ()
 
     @property
     def hits(self) -> int:
@@ -297,12 +299,23 @@ def _roll(game: Game, combat: Combat, seat: Seat, type: str) -> Roll:
     printed = game.card(seat, type).combat
     assert printed is not None
     each = COMBAT_DICE(game, seat, printed.dice or 0, Fighting(combat, type))
-    bonus = COMBAT_ROLL(game, seat, _terrain(combat, seat), Fighting(combat, type))
+    changes = _changes(game, combat, seat, type)
+    bonus = sum(by for _, by in changes)
     number, need = each * pieces(game, combat, seat, type), printed.hits_on - bonus
     faces = game.roll(number, SIDES, f"combat {type}", seat=seat, need=need)
-    roll = Roll(seat, type, printed.hits_on, bonus, faces, [[] for _ in faces])
+    roll = Roll(seat, type, printed.hits_on, bonus, faces, [[] for _ in faces], changes=changes)
     _tell(game, combat, roll, "ti4-combat-roll")
     return roll
+
+
+def _changes(game: Game, combat: Combat, seat: Seat, type: str) -> telling.Changes:
+    """What changes the combat rolls of a type of unit. TI-MODIFIER-01"""
+    value = _terrain(combat, seat)
+    found = [(words.anomaly("nebula"), value)] if value else []
+    for source, after in COMBAT_ROLL.changes(game, seat, value, Fighting(combat, type)):
+        found.append((words.source(source), after - value))
+        value = after
+    return found
 
 
 def _terrain(combat: Combat, seat: Seat) -> int:
@@ -312,15 +325,8 @@ def _terrain(combat: Combat, seat: Seat) -> int:
 
 
 def _tell(game: Game, combat: Combat, roll: Roll, key: str) -> None:
-    text = Text(key, {"seat": seat_name(roll.seat), **rolled(roll.unit, roll.dice, roll.needs, roll.hits, roll.bonus)})
+    text = telling.roll(key, roll.seat, roll.unit, roll.dice, roll.needs, roll.hits, roll.changes)
     game.say(text, where=[combat.system])
-
-
-def rolled(
-    unit: str, dice: Sequence[int], needs: int, hits: int, bonus: int = 0
-) -> dict[str, Text | int | tuple[int, ...]]:
-    """What every line about a roll says: the unit, each die, what hits, and the hits."""
-    return {"unit": words.unit(unit), "dice": tuple(dice), "needs": needs, "bonus": bonus, "hits": hits}
 
 
 # --- rerolls -------------------------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import InSystem, OfSeat
 from engine.ti4.abilities.windows import Moment
-from engine.ti4.combat import hits
-from engine.ti4.combat.dice import EXTRA_DICE, SIDES, rolled
+from engine.ti4.combat import hits, telling
+from engine.ti4.combat.dice import EXTRA_DICE, SIDES
 from engine.ti4.components import GROUND, SHIPS, UNITS, Dice
 from engine.ti4.galaxy import ground
 from engine.ti4.galaxy.board import planets_of
@@ -238,7 +238,8 @@ def roll(game: Game, volley: Volley) -> int:
 
     TI-SPACECANNON-03, TI-SPACECANNON-05, TI-SPACECANNON-06, TI-SPACECANNONOFF-03, TI-SPACECANNONDEF-03
     """
-    bonus = CANNON_ROLL(game, volley.target, 0, volley.seat)
+    changes = [(words.source(source), by) for source, by in CANNON_ROLL.changes(game, volley.target, 0, volley.seat)]
+    bonus = sum(by for _, by in changes)
     extra = EXTRA_DICE(game, volley.seat, 0, "cannon")
     best = min(volley.guns, key=lambda gun: gun.dice.hits_on)
     total = 0
@@ -247,8 +248,8 @@ def roll(game: Game, volley: Volley) -> int:
         need = gun.dice.hits_on - bonus
         faces = game.roll(dice, SIDES, f"cannon {gun.unit}", seat=volley.seat, need=need)
         scored = sum(face + bonus >= gun.dice.hits_on for face in faces)
-        said = rolled(gun.unit, faces, gun.dice.hits_on, scored, bonus)
-        game.say(Text("ti4-cannon-roll", {"seat": seat_name(volley.seat), **said}), where=[volley.system])
+        told = telling.roll("ti4-cannon-roll", volley.seat, gun.unit, faces, gun.dice.hits_on, scored, changes)
+        game.say(told, where=[volley.system])
         total += scored
     return total
 

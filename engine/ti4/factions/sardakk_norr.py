@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Option, Seat, Spread
 from engine.text import T, seat_name
+from engine.ti4 import words
 from engine.ti4.abilities.holdings import UNIT
 from engine.ti4.abilities.implemented import works
 from engine.ti4.cards.combat import DIRECT_HIT, combat_of, immune
@@ -108,7 +109,7 @@ async def _destroy(game: Game, combat: Combat, owner: Seat, slot: str, number: i
 
 # --- the promissory note ---------------------------------------------------------------------------------------------
 
-WEAKENED = "tekklar_legion_against"
+WEAKENED = f"tekklar_legion{words.AGAINST}"
 
 
 def _on_the_ground(game: Game, seat: Seat, moment: InCombat) -> bool:

@@ -290,3 +290,36 @@ def test_the_legion_is_for_the_start_of_ones_own_ground_combat() -> None:
     assert usable(game, OTHER, Moment.fought(at, "start_of_ground_combat")) == []
     hand_note(game, NORR)
     assert usable(game, NORR, Moment.fought(at, "start_of_ground_combat")) == []
+
+
+# --- what is told of modifiers ---------------------------------------------------------------------------------------
+
+
+def told(game: Game) -> dict[str, Any]:
+    """What the last line about a combat roll says."""
+    return dict(next(one.text for one in reversed(game.events) if one.text and "combat-roll" in one.text.key).params)
+
+
+@pytest.mark.rule("TI-MODIFIER-01")
+def test_the_number_told_is_the_face_that_hits_with_everything_that_changes_it() -> None:
+    game, at = space()
+    fleet(game, NORR, PLACE, cruiser=1)
+    dice(game, 6)
+    play(roll_side(game, at, NORR))
+    line = told(game)
+    assert (line["needs"], line["printed"], line["hits"]) == (6, 7, 1)
+    assert [(one.key, one.params["source"].key, one.params["n"]) for one in line["modifiers"]] == [
+        ("ti4-modifier-plus", "ti4-ability-unrelenting", 1)
+    ]
+
+
+@pytest.mark.rule("TI-MODIFIER-01", "TI-PROMISSORY-04")
+def test_modifiers_that_cancel_each_other_are_told_both() -> None:
+    game, at = ground()
+    legion(game, at, FOE)
+    dice(game, 8)
+    play(roll_side(game, at, NORR))
+    line = told(game)
+    assert line["needs"] == line["printed"] == 8
+    signs = [(one.key.rpartition("-")[2], one.params["source"].key) for one in line["modifiers"]]
+    assert signs == [("minus", "ti4-note-tekklar_legion"), ("plus", "ti4-ability-unrelenting")]
