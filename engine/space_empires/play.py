@@ -30,10 +30,11 @@ from engine.space_empires.state import (
     Unit,
 )
 
-EDITION = 1
+EDITION = 2
 """Since 1: owners choose which squadrons go along or are lost, the order of fire is asked only of groups that can do
 something, scanners announced on entering are a battle, no order that others see is that of a hidden list, which colony
-ship leaves shows no terraforming, and owners choose which ship settles or looks. See `Core.edition`.
+ship leaves shows no terraforming, and owners choose which ship settles or looks. Since 2: whole groups fire by orders
+(`combat.volleys`), and what is scuttled for its counter in a battle is asked by itself. See `Core.edition`.
 """
 
 

@@ -13,7 +13,7 @@ from engine.ask import Option, PickOne, Refusal, Slot, Spread
 from engine.errors import IllegalAnswer
 from engine.hexes import flipped
 from engine.space_empires import words
-from engine.space_empires.combat.firing import Away
+from engine.space_empires.combat.aiming import Away
 from engine.space_empires.galaxy.board import HEXES
 from engine.space_empires.galaxy.order_ids import March
 from engine.text import T

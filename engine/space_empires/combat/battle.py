@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.ask import Option, Seat
 from engine.space_empires import words
-from engine.space_empires.combat import damage, field, figures, firing, mines, retreat, scanning, screening
+from engine.space_empires.combat import aiming, damage, field, figures, firing, mines, retreat, scanning, screening
 from engine.space_empires.combat.field import Field
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, stranding, units
@@ -159,7 +159,7 @@ def _swarm(at: Field) -> Side | None:
     side = at.other(MACHINES)
     if at.weakness != "large fleets" or at.shown is None:
         return None
-    able = [unit for unit in at.ready(side) if firing.targets(at, unit) and figures.need(at, unit, at.shown) > 0]
+    able = [unit for unit in at.ready(side) if aiming.targets(at, unit) and figures.need(at, unit, at.shown) > 0]
     return side if field.number(able) >= tables.LARGE_FLEET else None
 
 

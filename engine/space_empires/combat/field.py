@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from engine.ask import Seat
 from engine.ids import Id
+from engine.space_empires.combat.fire_orders import Volleys
 from engine.space_empires.components import UNARMED, UNITS
 from engine.space_empires.galaxy import presence, public_order
 from engine.space_empires.play import Game
@@ -37,6 +38,7 @@ class Field:
         companions: sides whose unarmed units had armed companions. D-71
         terrain: of the hex, which stays so while they fight.
         alone: nobody stands by anybody: there are no blood brothers.
+        volleys: what the owners have ordered.
     """
 
     game: Game
@@ -44,6 +46,7 @@ class Field:
     machine: Machine | None = None
     shown: Unit | None = None
     companions: list[Side] = field(default_factory=list)
+    volleys: Volleys = field(default_factory=Volleys)
     at: str = field(init=False)
     sides: tuple[Side, Side] = field(init=False)
     terrain: str = field(init=False)

@@ -7,40 +7,29 @@ SE-FIRE-08, SE-FIRE-09, SE-FIRE-10, SE-FIRE-13, SE-FIRE-15, SE-SCREEN-05, SE-CAR
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
 
 from engine.ask import Option
-from engine.ids import Id
 from engine.space_empires import words
-from engine.space_empires.combat import choosing, damage, figures, retreat
+from engine.space_empires.combat import aiming, choosing, damage, figures, retreat, volleys
+from engine.space_empires.combat.aiming import HOLD, Away
 from engine.space_empires.combat.field import MACHINE, Field
+from engine.space_empires.combat.fire_orders import EACH, END, SINCE, Flight
 from engine.space_empires.components import LETTERS, SIDES
-from engine.space_empires.galaxy import managing, stranding, units
+from engine.space_empires.galaxy import managing
 from engine.space_empires.play import Question
 from engine.space_empires.state import Shot, Side, Unit
 from engine.text import T, Text
 
 NEXT_GROUP = Question("next_group", open=False)
 FIRE = Question("fire", open=False)
-HOLD = "hold"
 FIRST_CLASS = "A"
 """Point defense fires in it beside those whose class it is."""
 
 
-@dataclass(frozen=True)
-class Away(Id):
-    """A retreat of so many ships to a hex: the damaged one goes first, or stays."""
-
-    to: str
-    count: int
-    healthy: bool = False
-    tag: ClassVar[str] = "retreat"
-
-
 async def fire_round(at: Field) -> None:
     """All classes in order. SE-COMBAT-12"""
+    at.volleys.next_round()
     there = [figures.letter(at, unit) for side in at.sides for unit in at.armed(side)]
     for letter in LETTERS:
         if letter in there or letter == FIRST_CLASS:
@@ -73,7 +62,7 @@ def _shooters(at: Field, letter: str) -> list[Unit]:
     return [
         unit
         for unit in (one + other if one and other else ())
-        if unit.fired < _shots(at, unit) and (figures.letter(at, unit) == letter or _early(at, unit, letter))
+        if unit.fired < aiming.shots(at, unit) and (figures.letter(at, unit) == letter or _early(at, unit, letter))
     ]
 
 
@@ -83,12 +72,7 @@ def _early(at: Field, unit: Unit, letter: str) -> bool:
         return False
     if at.terrain in ("asteroids", "nebula"):
         return False
-    return any(target.type == figures.FIGHTER for target in targets(at, unit))
-
-
-def _shots(at: Field, unit: Unit) -> int:
-    """Shots of a group in a round."""
-    return figures.printed(at, unit).shots if unit.type == MACHINE else unit.count
+    return any(target.type == figures.FIGHTER for target in aiming.targets(at, unit))
 
 
 def _rank(at: Field, unit: Unit) -> tuple[int, bool]:
@@ -97,9 +81,14 @@ def _rank(at: Field, unit: Unit) -> tuple[int, bool]:
 
 
 async def _next(at: Field, equal: list[Unit], letter: str) -> Unit:
-    """Among groups of one player that are equal in all the owner chooses, of those that can do something. D-10"""
+    """Among groups of one player that are equal in all the owner chooses, of those that can do something and are not
+    alike; none is asked for where all have their orders. D-10
+    """
     if len(equal) > 1 and at.game.state.edition:
-        equal = [unit for unit in equal if _acts(at, unit, letter)] or equal[:1]
+        equal = [unit for unit in equal if _acts(at, unit, figures.letter(at, unit) != letter)] or equal[:1]
+    if len(equal) > 1 and at.game.state.edition >= SINCE:
+        orders = await volleys.give(at, equal[0].owner)
+        equal = _different(equal) if any(orders.order(unit) == EACH for unit in equal) else equal[:1]
     if len(equal) == 1:
         return equal[0]
     options = [Option(unit.id, words.group(unit)) for unit in equal]
@@ -108,21 +97,79 @@ async def _next(at: Field, equal: list[Unit], letter: str) -> Unit:
     return next(unit for unit in equal if unit.id == id)
 
 
-def _acts(at: Field, unit: Unit, letter: str) -> bool:
+def _different(equal: Sequence[Unit]) -> list[Unit]:
+    """The first of groups that are alike in all that counts in a battle."""
+    found: dict[tuple[object, ...], Unit] = {}
+    for unit in equal:
+        levels = tuple(sorted(unit.levels.items()))
+        found.setdefault((unit.type, unit.count, levels, unit.hits, unit.fired, unit.screened), unit)
+    return list(found.values())
+
+
+def _acts(at: Field, unit: Unit, early: bool) -> bool:
     """Whether a group has anything to choose from when its moment comes. SE-SCREEN-04, SE-SCREEN-05"""
-    early = figures.letter(at, unit) != letter
-    return bool(_choices(at, unit, targets(at, unit), early, [] if early else _exits(at, unit)))
+    return bool(aiming.choices(at, unit, aiming.targets(at, unit), early, [] if early else aiming.exits(at, unit)))
 
 
 async def _group(at: Field, unit: Unit, letter: str) -> None:
+    """The ships of a group, as ordered, or one after the other as their owner decides."""
+    early = figures.letter(at, unit) != letter
+    order = await _order(at, unit, early)
+    if order is None:
+        await _one_by_one(at, unit, early)
+    else:
+        await _as_ordered(at, unit, order, early)
+
+
+async def _order(at: Field, unit: Unit, early: bool) -> str | None:
+    """What a whole group does; None where each ship is decided by itself, as in games from before. SE-FIRE-10"""
+    if at.game.state.edition < SINCE or not _acts(at, unit, early):
+        return None
+    seat, orders = at.decider(unit.owner), await volleys.give(at, unit.owner)
+    order = orders.order(unit)
+    if seat is not None and order == EACH and not early and unit.id not in orders.of and orders.groups > 1:
+        order = await volleys.choose_group(at, unit, seat)
+    if Flight.fits(order) and not early and not _leaves(at, unit, order):
+        order = EACH if unit.id in orders.of else END
+    return None if order == EACH else order
+
+
+def _leaves(at: Field, unit: Unit, order: str) -> bool:
+    """Whether all of a group can retreat as ordered. SE-RETREAT-02"""
+    return Flight.read(order).to in aiming.exits(at, unit) and unit.count in retreat.most(at, unit, unit.count)
+
+
+async def _as_ordered(at: Field, unit: Unit, order: str, early: bool) -> None:
+    """All ships fire at one target, then at the weakest that is left; or hold their fire; or leave. SE-FIRE-15"""
+    away = Flight.maybe(order)
+    if away is not None and not early:
+        await retreat.withdraw(at, unit, unit.count, away.to)
+    elif order == HOLD and not early:
+        unit.fired = aiming.shots(at, unit)
+    while order != HOLD and away is None and (target := _aimed(at, unit, order, early)):
+        shoot(at, unit, target)
+
+
+def _aimed(at: Field, unit: Unit, order: str, early: bool) -> Unit | None:
+    """At whom the next ship fires; point defense waits for its own class where no fighter is meant."""
+    if unit.count <= 0 or unit.screened or unit.fired >= aiming.shots(at, unit):
+        return None
+    near = [one for one in aiming.targets(at, unit) if not early or aiming.fighter(one)]
+    named = next((one for one in at.armed(at.other(unit.owner)) if at.key(one) == order), None)
+    if named in near and named is not None:
+        return named
+    waits = early and named is not None
+    return volleys.weakest(at, near) if near and not waits else None
+
+
+async def _one_by_one(at: Field, unit: Unit, early: bool) -> None:
     """The ships of a group, one after the other; each result counts before the next shot. SE-FIRE-15"""
-    early, enemy = figures.letter(at, unit) != letter, at.other(unit.owner)
-    exits = [] if early else _exits(at, unit)
-    while unit.count > 0 and unit.fired < _shots(at, unit) and unit.at == at.at and (there := at.armed(enemy)):
-        options = _choices(at, unit, targets(at, unit, there), early, exits)
+    enemy, exits = at.other(unit.owner), [] if early else aiming.exits(at, unit)
+    while unit.count > 0 and unit.fired < aiming.shots(at, unit) and unit.at == at.at and (there := at.armed(enemy)):
+        options = aiming.choices(at, unit, aiming.targets(at, unit, there), early, exits)
         if not options:
             return
-        picked = await _choose(at, unit, options, early)
+        picked = await _choose(at, unit, options)
         if picked == HOLD and early:
             return
         if picked == HOLD:
@@ -135,74 +182,7 @@ async def _group(at: Field, unit: Unit, letter: str) -> None:
             shoot(at, unit, _named(at, unit, picked))
 
 
-def _choices(at: Field, unit: Unit, near: Sequence[Unit], early: bool, exits: Sequence[str]) -> list[Option]:
-    """Targets, retreat from the second round on, or nothing. SE-COMBAT-15, SE-SCREEN-05, D-11"""
-    found = [] if unit.screened else [_target(at, unit, one) for one in near if not early or _fighter(one)]
-    if not early:
-        found += _retreats(at, unit, exits)
-    return [*found, Option(HOLD, T("space_empires-hold-fire"))] if found else []
-
-
-def _fighter(unit: Unit) -> bool:
-    return unit.type == figures.FIGHTER
-
-
-def _target(at: Field, unit: Unit, target: Unit) -> Option:
-    text = T("space_empires-target", group=words.group(target), need=figures.need(at, unit, target), hits=target.hits)
-    return Option(at.key(target), text)
-
-
-def targets(at: Field, unit: Unit, there: Sequence[Unit] | None = None) -> list[Unit]:
-    """Enemy units that may be fired at: not screened ones, nor carriers behind fighters, nor machines by fighters.
-
-    SE-FIRE-07, SE-CARRIER-03, SE-CARRIER-04, SE-DOOM-07, D-43
-
-    Args:
-        there: the armed ones of the enemy, where they are known.
-    """
-    if _fighter(unit) and at.machine is not None and at.weakness != "fighters":
-        return []
-    there = at.armed(at.other(unit.owner)) if there is None else there
-    fighters = [one for one in there if _fighter(one)]
-    covered = bool(fighters) and not any(one.screened for one in fighters)
-    return [one for one in there if not one.screened and not (covered and one.type == stranding.CARRIER)]
-
-
-def _exits(at: Field, unit: Unit) -> list[str]:
-    """Where ships of a group may retreat to, which stays so while they fire. SE-RETREAT-01"""
-    may = at.battle.round > 1 and retreat.able(at, unit)
-    return retreat.hexes(at.game, at.at, unit.owner) if may else []
-
-
-def _retreats(at: Field, unit: Unit, exits: Sequence[str]) -> list[Option]:
-    """SE-RETREAT-02"""
-    numbers = retreat.most(at, unit, unit.count - unit.fired) if exits else []
-    ways = [way for to in exits for n in numbers for way in _ways(unit, n, to)]
-    return [*ways, *_freeing(at, unit)] if exits else []
-
-
-def _ways(unit: Unit, count: int, to: str) -> list[Option]:
-    """With the damaged one and, where that can stay, without it. SE-RETREAT-02, SE-DAMAGE-05"""
-    if not retreat.healthy(unit, count):
-        return [_away("retreat", unit.type, count, to)]
-    return [_away("retreat-damaged", unit.type, count, to), _away("retreat-healthy", unit.type, count, to)]
-
-
-@cache
-def _away(how: str, type: str, count: int, to: str) -> Option:
-    text = Text(f"space_empires-{how}", {"units": words.units(type, count), "hex": words.hex(to)})
-    return Option(Away(to, count, how == "retreat-healthy").id, text)
-
-
-def _freeing(at: Field, unit: Unit) -> list[Option]:
-    """Other groups of the type may be scuttled where a part of this one needs a counter to retreat. D-61"""
-    if unit.count < 2 or units.free(at.game, unit.owner, unit.type):
-        return []
-    others = [one for one in at.game.player(unit.owner).units if one.type == unit.type and one is not unit]
-    return [managing.offer_scuttle(one) for one in others if managing.can_scuttle(at.game, one)]
-
-
-async def _choose(at: Field, unit: Unit, options: list[Option], early: bool) -> str:
+async def _choose(at: Field, unit: Unit, options: list[Option]) -> str:
     """SE-FIRE-10, SE-ALIEN-07"""
     prices = choosing.dearest(at)
 
@@ -239,12 +219,17 @@ def _shot(unit: Unit, target: Text, need: int, roll: int, hit: bool) -> Text:
     return T(key, side=words.side(unit.owner), unit=words.unit(unit.type), need=need, roll=roll, target=target)
 
 
+def _errs(at: Field, unit: Unit) -> bool:
+    """Whether its highest roll always misses: that of a machine of the solitaire game."""
+    return unit.type == MACHINE and at.machine is not None and at.machine.rating > 0
+
+
 def shoot(at: Field, unit: Unit, target: Unit) -> None:
     """A ship fires: one die, equal or lower hits. SE-FIRE-12, SE-FIRE-13, SE-FIRE-14"""
-    need = figures.need(at, unit, target)
+    need = min(figures.need(at, unit, target), SIDES - _errs(at, unit))
     seat = unit.owner if unit.owner >= 0 else None
-    roll = at.game.roll(1, SIDES, "fire", seat=seat, most=need)[0]
-    hit = roll <= need and not (unit.type == MACHINE and at.machine and at.machine.rating and roll == SIDES)
+    roll = at.game.roll(1, SIDES, "fire", seat=seat)[0]
+    hit = roll <= need
     unit.fired += 1
     at.battle.shots.append(Shot(unit.owner, at.key(unit), at.key(target), need, roll, hit))
     at.game.say(_shot(unit, words.group(target), need, roll, hit), where=[at.at])

@@ -9,16 +9,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from engine.ask import Refusal, Seat, Slot
+from engine.ask import PickSome, Refusal, Seat, Slot
 from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.combat import parting
 from engine.space_empires.combat.field import Field, number
+from engine.space_empires.combat.fire_orders import SINCE
 from engine.space_empires.galaxy import managing, units
 from engine.space_empires.play import Question
 from engine.space_empires.state import Side, Unit
 from engine.text import T
 
+GIVE_UP = Question("give_up", open=False)
 SCREEN = Question("screen", open=False)
 
 
@@ -50,23 +52,41 @@ async def screen(at: Field) -> None:
 
 
 async def _ask(at: Field, side: Side, most: int) -> None:
-    if side < 0:
+    if side < 0 or side in at.volleys.resolved:
         return
     there = {at.key(unit): unit for unit in at.armed(side)}
     spare = {managing.Scuttle(unit.id).id: unit for unit in _spare(at, side, list(there.values()))}
+    since = at.game.state.edition >= SINCE
     slots = [slot for id, unit in there.items() for slot in _slots(id, unit)]
-    slots += [Slot(id, managing.offer_scuttle(unit).text, 1) for id, unit in spare.items()]
+    slots += [Slot(id, managing.offer_scuttle(unit).text, 1) for id, unit in spare.items() if not since]
 
     def fits(chosen: Mapping[str, int]) -> Refusal | None:
-        ships = list(_aside(there, chosen))
-        return _too_many(ships, most) or _counters(at, ships, [spare[id] for id in chosen if id in spare])
+        ships, given = list(_aside(there, chosen)), [spare[id] for id in chosen if id in spare]
+        return _too_many(ships, most) or _counters(at, ships, given, list(spare.values()) if since else given)
 
     about = T("space_empires-ask-screen", side=words.side(side), hex=words.hex(at.at), most=most)
-    shape = parting.Parts(slots, 0, most + len(spare), "SE-SCREEN-02", fits, {})
+    room = most if since else most + len(spare)
+    shape = parting.Parts(slots, 0, room, "SE-SCREEN-02", fits, {})
     picked = await at.game.spread(SCREEN, side, shape, about, always=True, where=[at.at])
     for id in [id for id in picked if id in spare]:
         await managing.scuttle(at.game, spare[id])
-    _screened(at, side, list(_aside(there, picked)))
+    ships = list(_aside(there, picked))
+    if since:
+        await _give_up(at, side, ships, list(spare.values()))
+    _screened(at, side, ships)
+
+
+async def _give_up(at: Field, side: Side, ships: Sequence[Aside], spare: Sequence[Unit]) -> None:
+    """Groups elsewhere are scuttled where their counters are needed for those that are parted. SE-MAINT-04, D-61"""
+    parted = _parted(ships)
+    for kind in dict.fromkeys(parted):
+        number, able = parting.lacking(at, parted, kind), [unit for unit in spare if (unit.owner, unit.type) == kind]
+        if number > 0:
+            about = T("space_empires-ask-give-up", side=words.side(side), unit=words.unit(kind[1]), n=number)
+            shape = PickSome([managing.offer_scuttle(unit) for unit in able], number, number, rule="SE-GROUP-02")
+            picked = await at.game.pick_some(GIVE_UP, side, shape, about, always=True, where=[at.at])
+            for unit in [unit for unit in able if managing.Scuttle(unit.id).id in picked]:
+                await managing.scuttle(at.game, unit)
 
 
 def _slots(id: str, unit: Unit) -> Iterator[Slot]:
@@ -111,13 +131,21 @@ def _too_many(ships: Sequence[Aside], most: int) -> Refusal | None:
     return Refusal("SE-SCREEN-02", T("amount-between", low=0, high=beyond[0])) if beyond else None
 
 
-def _counters(at: Field, ships: Sequence[Aside], given_up: Sequence[Unit]) -> Refusal | None:
-    """Parting a group needs a free counter, or one that is given up elsewhere. SE-GROUP-02, SE-MAINT-04, D-61"""
-    parted = [(one.unit.owner, one.unit.type) for one in ships if one.number < one.unit.count]
-    freed = [(unit.owner, unit.type) for unit in given_up]
+def _parted(ships: Sequence[Aside]) -> list[tuple[Side, str]]:
+    return [(one.unit.owner, one.unit.type) for one in ships if one.number < one.unit.count]
+
+
+def _counters(at: Field, ships: Sequence[Aside], given_up: Sequence[Unit], spare: Sequence[Unit]) -> Refusal | None:
+    """Parting a group needs a free counter, or one that is given up elsewhere. SE-GROUP-02, SE-MAINT-04, D-61
+
+    Args:
+        given_up: groups that are given up in the same answer, in games from before; `spare`: all that can be.
+    """
+    parted, freed = _parted(ships), [(unit.owner, unit.type) for unit in given_up]
+    able = [(unit.owner, unit.type) for unit in spare]
     for kind in dict.fromkeys((*parted, *freed)):
         lacking = parting.lacking(at, parted, kind)
-        if lacking > freed.count(kind):
+        if lacking > able.count(kind):
             return parting.no_counter()
         if freed.count(kind) > max(0, lacking):
             return Refusal("SE-MAINT-04", T("space_empires-why-counter-needed"))

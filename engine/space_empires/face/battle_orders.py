@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.ask import NO, YES, Answer, Ask, Spread
 from engine.game import StandingOrder
 from engine.kit.laying_down import ids_of, orders_of
-from engine.space_empires.combat import cloaking, firing, flights, mines, screening
-from engine.space_empires.combat.firing import HOLD, Away
+from engine.space_empires.combat import cloaking, firing, flights, mines, screening, volleys
+from engine.space_empires.combat.aiming import HOLD, Away
+from engine.space_empires.combat.fire_orders import EACH, Flight
 from engine.space_empires.components import UNITS
 from engine.space_empires.face.view import BattleView, HexView, UnitView, View
 from engine.space_empires.galaxy import board
@@ -19,11 +20,12 @@ from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.phases import movement_phase
 
 HALF = 2
+WEAKEST = "weakest"
 FIRE, RETREAT, SCREEN, AMBUSH, MOVE = "fire", "retreat", "screen", "ambush", "move"
 
 
 ORDERS = {
-    FIRE: ("weakest", "surest", "dearest"),
+    FIRE: (WEAKEST, "surest", "dearest"),
     RETREAT: ("half", "outnumbered", "never"),
     SCREEN: ("nobody", "damaged"),
     AMBUSH: (YES, NO),
@@ -105,10 +107,28 @@ def _guards(unit: UnitView) -> int:
 
 
 VALUES: dict[str, Callable[[UnitView], tuple[int, ...]]] = {
-    "weakest": lambda unit: (-_endures(unit), -_guards(unit), _cost(unit)),
+    WEAKEST: lambda unit: (-_endures(unit), -_guards(unit), _cost(unit)),
     "surest": lambda unit: (-_guards(unit), -_endures(unit), _cost(unit)),
     "dearest": lambda unit: (_cost(unit), -_endures(unit), -_guards(unit)),
 }
+
+
+def _volley(view: View, ask: Ask, laid: Mapping[str, str]) -> Answer | None:
+    """Away with whole groups, where it is time to go; else at the target of the order, after which the weakest comes:
+    by another order each ship is decided by itself. SE-RETREAT-01, SE-FIRE-10
+    """
+    ids, battle = ids_of(ask, view.viewer), view.battle
+    if battle is None:
+        return None
+    ways = [flight for flight in map(Flight.maybe, ids) if flight is not None]
+    if ways and _flees(view, battle, laid.get(RETREAT, "never")):
+        return min(ways, key=lambda flight: _far(view, flight.to)).id
+    if FIRE not in laid:
+        return None
+    if EACH in ids and laid[FIRE] != WEAKEST:
+        return EACH
+    targets = [unit for unit in _there(view, battle, own=False) if unit.id in ids]
+    return max(targets, key=VALUES[laid[FIRE]]).id if targets else HOLD
 
 
 # --- the others ------------------------------------------------------------------------------------------------------
@@ -183,6 +203,8 @@ def _friends(view: View) -> list[int]:
 
 RULES: dict[str, Callable[[View, Ask, Mapping[str, str]], Answer | None]] = {
     firing.FIRE.name: _fire,
+    volleys.VOLLEY.name: _volley,
+    volleys.GROUP_FIRE.name: _volley,
     firing.NEXT_GROUP.name: _next_group,
     flights.SQUADRONS.name: _squadrons,
     screening.SCREEN.name: _screen,

@@ -10,6 +10,7 @@ from engine.space_empires.combat.firing import FIRE
 from engine.space_empires.combat.mines import MINE
 from engine.space_empires.combat.opponents import OPPONENT
 from engine.space_empires.combat.screening import SCREEN
+from engine.space_empires.combat.volleys import GROUP_FIRE, VOLLEY
 from engine.space_empires.economy.economic_phase import FIRST_PLAYER
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET
 from engine.space_empires.galaxy.blackholes import ASK_SLINGSHOT
@@ -25,26 +26,26 @@ from engine.space_empires.phases.turn import EXPLORE, TURN_DOWN
 from engine.space_empires.phases.victory import COPY
 
 VERBS = (
-    Verb.of("home", extra=EXTRA_HEX, hex=HOME),
-    Verb.of("move", hex=MOVE, units=MOVE_UNITS, target=MOVE_TO),
-    Verb.of("order", order=MOVE),
-    Verb.of("manage", what=ASK_MANAGE, number=SPLIT).after(MOVE, MANAGE),
-    Verb.of("reveal", choice=REVEAL),
-    Verb.of("hide", units=TURN_DOWN),
-    Verb.of("battle", hex=BATTLE, opponent=OPPONENT),
-    Verb.of("screen", ships=SCREEN),
-    Verb.of("fire", target=FIRE),
-    Verb.of("detonate", target=MINE),
-    Verb.of("slip", hex=SLIP_AWAY),
-    Verb.of("challenge", choice=CHALLENGE),
-    Verb.of("ambush", choice=AMBUSH),
-    Verb.of("bombard", choice=BOMBARD, group=BOMBARD_WITH),
-    Verb.of("settle", choice=SETTLE),
-    Verb.of("explore", hex=EXPLORE),
-    Verb.of("shift", hex=SHIFT),
-    Verb.of("slingshot", ships=ASK_SLINGSHOT),
-    Verb.of("sheet", plan=SHEET, numerals=NUMERALS),
-    Verb.of("purchase", units=PURCHASES, numerals=NUMERALS),
-    Verb.of("first", player=FIRST_PLAYER),
-    Verb.of("copy", levels=COPY),
+    _verb("home", extra=EXTRA_HEX, hex=HOME),
+    _verb("move", hex=MOVE, units=MOVE_UNITS, target=MOVE_TO),
+    _verb("order", order=MOVE),
+    Verb("manage", (("what", ASK_MANAGE.name), ("number", SPLIT.name)), first=((MOVE.name, MANAGE),)),
+    _verb("reveal", choice=REVEAL),
+    _verb("hide", units=TURN_DOWN),
+    _verb("battle", hex=BATTLE, opponent=OPPONENT),
+    _verb("screen", ships=SCREEN),
+    _verb("fire", target=VOLLEY, group=GROUP_FIRE, ship=FIRE),
+    _verb("detonate", target=MINE),
+    _verb("slip", hex=SLIP_AWAY),
+    _verb("challenge", choice=CHALLENGE),
+    _verb("ambush", choice=AMBUSH),
+    _verb("bombard", choice=BOMBARD, group=BOMBARD_WITH),
+    _verb("settle", choice=SETTLE),
+    _verb("explore", hex=EXPLORE),
+    _verb("shift", hex=SHIFT),
+    _verb("slingshot", ships=ASK_SLINGSHOT),
+    _verb("sheet", plan=SHEET, numerals=NUMERALS),
+    _verb("purchase", units=PURCHASES, numerals=NUMERALS),
+    _verb("first", player=FIRST_PLAYER),
+    _verb("copy", levels=COPY),
 )

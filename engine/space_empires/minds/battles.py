@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from engine.ask import NO, YES, Answer, Slot, Spread
+from engine.ask import NO, YES, Answer, PickSome, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
+from engine.space_empires.combat.aiming import HOLD, Away
 from engine.space_empires.combat.battle import SLIP_AWAY, STAY
 from engine.space_empires.combat.bombard import BOMBARD_WITH, STOP
 from engine.space_empires.combat.cloaking import AMBUSH, CHALLENGE
 from engine.space_empires.combat.field import MACHINE
-from engine.space_empires.combat.firing import FIRE, HOLD, NEXT_GROUP, Away
+from engine.space_empires.combat.fire_orders import EACH, Flight
+from engine.space_empires.combat.firing import FIRE, NEXT_GROUP
 from engine.space_empires.combat.flights import SQUADRONS
 from engine.space_empires.combat.mines import MINE, SACRIFICE
 from engine.space_empires.combat.opponents import OPPONENT, Opponent
-from engine.space_empires.combat.screening import SCREEN
+from engine.space_empires.combat.screening import GIVE_UP, SCREEN
+from engine.space_empires.combat.volleys import GROUP_FIRE, VOLLEY
 from engine.space_empires.face.view import BattleView, UnitView
 from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
@@ -82,7 +85,7 @@ def fire(at: At) -> Iterator[Offer]:
         return
     lost = _hopeless(at, here, fought)
     targets = _targets(here, fought)
-    shooter = _shooter(at, targets)
+    shooter = next(iter(_shooters(at, targets)), None)
     for option in picks(at):
         away = Away.maybe(option.id)
         if away is not None:
@@ -91,6 +94,47 @@ def fire(at: At) -> Iterator[Offer]:
             yield Offer(option.id, -5 * CP - 90 * CP * Scuttle.fits(option.id), Aim.KEEP)
         else:
             yield Offer(option.id, _hurts(shooter, targets.get(option.id)))
+
+
+@MIND.judges(VOLLEY, GROUP_FIRE, aim=Aim.ATTACK)
+def volley(at: At) -> Iterator[Offer]:
+    """All at one target where that is what each ship would do; else group by group and ship by ship. Away together."""
+    here, fought = chart(at), at.view.battle
+    if fought is None:
+        return
+    lost, targets = _hopeless(at, here, fought), _targets(here, fought)
+    shooters = _shooters(at, targets)
+    aim = _common(at, shooters, targets)
+    for option in picks(at):
+        flight = Flight.maybe(option.id)
+        if flight is not None:
+            yield Offer(option.id, 40 * CP - here.far(flight.to, here.home) if lost else -20 * CP, Aim.DEFEND)
+        elif option.id == EACH:
+            yield Offer(EACH, 20 * CP, Aim.KEEP)
+        elif option.id == aim or option.id.startswith(MACHINE):
+            yield Offer(option.id, 30 * CP)
+        else:
+            prey = targets.get(option.id)
+            yield Offer(option.id, -5 * CP if prey is None else _hurts(shooters[0] if shooters else None, prey) // 100)
+
+
+def _shooters(at: At, targets: dict[str, Prey]) -> list[odds.Group]:
+    """Who fires, as the question names them."""
+    params = at.question.about.params
+    several = params.get("groups")
+    named = several if isinstance(several, tuple) else (params.get("group"),)
+    return [group for unit, group in targets.values() if words.counter(unit.type, unit.number, unit.count) in named]
+
+
+def _common(at: At, shooters: Sequence[odds.Group], targets: dict[str, Prey]) -> str | None:
+    """The target at which every ship would fire, whatever those before it hit; None where that may differ."""
+    offered = {option.id: targets[option.id] for option in picks(at) if option.id in targets}
+    best = {max(offered, key=lambda id: _hurts(one, offered[id])) for one in shooters} if offered else set[str]()
+    if len(best) != 1:
+        return next(iter(offered)) if len(offered) == 1 else None
+    unit, group = offered[aim := best.pop()]
+    shots = sum(one.number * one.shots for one in shooters)
+    return aim if len(offered) == 1 or shots <= group.number * group.hull - unit.hits else None
 
 
 def _leaving(here: Chart, away: Away) -> int:
@@ -111,13 +155,6 @@ def _targets(here: Chart, fought: BattleView) -> dict[str, Prey]:
             group = guesses.group(unit.type, unit.count, unit.levels if own else levels)
             found |= {unit.id: (unit, group)} if group is not None else {}
     return found
-
-
-def _shooter(at: At, targets: dict[str, Prey]) -> odds.Group | None:
-    """Who fires, as the question names it."""
-    named = at.question.about.params.get("group")
-    found = (group for unit, group in targets.values() if words.counter(unit.type, unit.number, unit.count) == named)
-    return next(found, None)
 
 
 def _hurts(shooter: odds.Group | None, prey: Prey | None) -> int:
@@ -189,6 +226,15 @@ def _filled(slots: Iterable[Slot], room: int) -> dict[str, Answer]:
         found |= {slot.id: count} if count else {}
         room -= count
     return found
+
+
+@MIND.judges(GIVE_UP, aim=Aim.KEEP)
+def give_up(at: At) -> Iterator[Offer]:
+    """The cheapest."""
+    assert isinstance(at.shape, PickSome)
+    worth = {unit.id: odds.cost(guesses.own([unit])) for _, unit in chart(at).units()}
+    ids = sorted((option.id for option in at.shape.options), key=lambda id: worth.get(Scuttle.read(id).unit, 0))
+    yield Offer(ids[: at.shape.low], 1)
 
 
 @MIND.judges(SCREEN, SACRIFICE, aim=Aim.KEEP)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Generator
 from typing import Any
 
+from engine.ask import Ask, Reply
 from engine.space_empires.combat import battle, field
 from engine.space_empires.combat.field import Field
+from engine.space_empires.combat.fire_orders import EACH
 from engine.space_empires.components import TECHNOLOGIES, UNITS, MarkerType
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import units
 from engine.space_empires.phases import setup
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, Colony, Machine, Marker, Options, Unit
-from tests.engine.driving import Played, dice, kinds, play, said
+from tests.engine.driving import Played, dice, kinds, said
+from tests.engine.driving import play as driven
 
+SINGLY = ("volley", "group_fire")
+"""Questions about whole groups."""
 SCENARIOS = {1: "doomsday_large", 2: "extra_large", 3: "standard", 4: "deep_space"}
 HOMES = {1: ("A7",), 2: ("A10", "L3"), 3: ("A7", "K2", "K12"), 4: ("A2", "A12", "L1", "L12")}
 
@@ -37,6 +42,23 @@ def space(seats: int = 2, **options: Any) -> Game:
     state.queue, state.active, state.acting, state.step = state.queue[1:], 0, [0], "movement"
     game.events.clear()
     return game
+
+
+def play(rule: Coroutine[Ask, Reply, Any], *answers: Any, others: Any = "random", seed: int = 1) -> Played:
+    """As `driving.play`; each ship fires as it is told by itself, where nothing is said of volleys."""
+    whole = any(step[0] in SINGLY for step in answers)
+    return driven(rule if whole else singly(rule), *answers, others=others, seed=seed)
+
+
+def singly(rule: Coroutine[Ask, Reply, Any]) -> Generator[Ask, Reply, Any]:
+    """The same rule, with every question about whole groups answered: ship by ship."""
+    reply: Reply | None = None
+    while True:
+        try:
+            ask = rule.send(reply)  # type: ignore[arg-type]
+        except StopIteration as done:
+            return done.value
+        reply = Reply(next(iter(ask.must)), None, EACH) if ask.kind in SINGLY else (yield ask)
 
 
 def run(rule: Coroutine[Any, Any, Any]) -> None:

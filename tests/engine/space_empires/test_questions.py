@@ -17,7 +17,7 @@ SECRET = {
     "economy", "extra_hex", "home", "numerals", "purchases", "sheet",
     "copy", "machine_target", "manage", "move", "move_to", "move_units", "reveal", "slingshot", "split", "turn_down",
     "ambush", "battle", "bombard", "bombard_with", "challenge", "fire", "mine", "next_group", "opponent", "sacrifice",
-    "screen", "settle", "slip_away", "squadrons", "stranded",
+    "screen", "settle", "slip_away", "squadrons", "stranded", "volley", "group_fire", "give_up",
 }  # fmt: skip
 DICE = {"bombard", "fire", "mine", "slingshot"}
 """What dice are rolled for."""
@@ -46,11 +46,15 @@ def test_what_is_said_of_them_is_what_it_was() -> None:
     assert {what: names for what, names in said.items() if names} == {
         "never public": {"ambush", "bombard", "challenge", "settle"},
         "noted": {"purchases", "sheet"},
-        "several": {"move"},
+        "several": {"move", "volley"},
     }
-    assert {name: one.leads_to for name, one in known.items() if one.leads} == {"bombard": IF_YES, "move": True}
+    assert {name: one.leads_to for name, one in known.items() if one.leads} == {
+        "bombard": IF_YES,
+        "move": True,
+        "volley": True,
+    }
     follow_ups = {name: [then.name for then in one.follow_ups] for name, one in known.items() if one.follow_ups}
-    assert follow_ups == {"move": ["move_to", "manage"]}
+    assert follow_ups == {"move": ["move_to", "manage"], "volley": ["group_fire"]}
     undoing = {name: one.undoing for name, one in known.items() if one.undoing}
     assert undoing == {"manage": ("back",), "move_to": ("stay",)}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.space_empires.combat import battle, figures, firing, retreat
+from engine.space_empires.combat import aiming, battle, figures, firing, retreat
 from engine.space_empires.economy import economic_phase, income, research
 from engine.space_empires.galaxy import exploring, units
 from engine.space_empires.phases import combat_phase, marching
@@ -115,7 +115,7 @@ def test_ships_that_have_fired_in_a_round_do_not_retreat_in_it() -> None:
     put(game, 1, "BB", "F7")
     at = met(game)
     at.battle.round, group.fired = 2, 2
-    assert {option.id[-2:] for option in firing._retreats(at, group, firing._exits(at, group))} == {":1"}
+    assert {option.id[-2:] for option in aiming._retreats(at, group, aiming.exits(at, group))} == {":1"}
 
 
 @pytest.mark.rule("SE-COMBAT-16", "SE-RETREAT-04", "SE-DAMAGE-06", "SE-REVEAL-01")
@@ -295,9 +295,9 @@ def test_carriers_are_open_to_fire_when_the_last_fighter_is_gone() -> None:
     game = space(carriers=True)
     carrier, fighter = put(game, 0, "CV", "F7"), put(game, 0, "F", "F7", fighter=1)
     ship, at = put(game, 1, "BB", "F7"), met(game)
-    assert firing.targets(at, ship) == [fighter]
+    assert aiming.targets(at, ship) == [fighter]
     units.lose(game, fighter)
-    assert firing.targets(at, ship) == [carrier]
+    assert aiming.targets(at, ship) == [carrier]
 
 
 @pytest.mark.rule("SE-FIRE-03", "SE-RAIDER-08")

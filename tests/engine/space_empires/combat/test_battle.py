@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalAnswer
-from engine.space_empires.combat import battle, figures, firing, retreat, screening
+from engine.space_empires.combat import aiming, battle, figures, firing, retreat, screening
 from engine.space_empires.state import ALIENS, MACHINES, Machine
 from tests.engine.space_empires.positions import (
     alien,
@@ -172,7 +172,7 @@ def test_screened_ships_neither_fire_nor_are_fired_at_and_part_of_a_group_needs_
     screening.put_aside(at, screening.Aside(group, 1, False))
     other = next(unit for unit in game.player(0).units if unit is not group)
     assert (group.count, group.hits, group.screened, other.count, other.screened) == (1, 1, True, 2, False)
-    assert firing.targets(at, enemy) == [other]
+    assert aiming.targets(at, enemy) == [other]
 
 
 @pytest.mark.rule("SE-SCREEN-02", "SE-GROUP-02")
@@ -301,7 +301,7 @@ def test_screened_ships_retreat_at_their_place() -> None:
     unit, _ = put(game, 0, "CA", "F7"), put(game, 1, "SC", "F7")
     at = met(game)
     at.battle.round, unit.screened = 2, True
-    choices = firing._choices(at, unit, firing.targets(at, unit), False, firing._exits(at, unit))
+    choices = aiming.choices(at, unit, aiming.targets(at, unit), False, aiming.exits(at, unit))
     assert choices[-1].id == "hold"
     assert all(option.id.startswith("retreat") for option in choices[:-1])
 
@@ -362,7 +362,7 @@ def test_the_machine_of_the_optional_rule() -> None:
     assert at.shown is not None
     shown = figures.printed(at, at.shown)
     assert (shown.letter, shown.attack, shown.defense, shown.hull, shown.shots) == ("C", 9, 2, 3, 2)
-    assert battle.bonus(at) is None and firing.targets(at, fighter) == []
+    assert battle.bonus(at) is None and aiming.targets(at, fighter) == []
 
 
 @pytest.mark.rule("SE-DOOM-06", "SE-DOOM-14")

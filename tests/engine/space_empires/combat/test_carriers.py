@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.combat import battle, field, figures, firing, retreat
+from engine.space_empires.combat import aiming, battle, field, figures, firing, retreat
 from engine.space_empires.components import UNITS
 from engine.space_empires.galaxy import managing, movement, stranding, units
 from tests.engine.space_empires.positions import colony, dice, fight, learn, mark, met, play, put, space, turn
@@ -35,9 +35,9 @@ def test_living_fighters_protect_all_carriers_unless_one_is_screened() -> None:
     carrier, fighter = put(game, 0, "CV", "F7"), put(game, 0, "F", "F7", 3, fighter=1)
     other, enemy = put(game, 0, "F", "F7", fighter=1), put(game, 1, "BB", "F7")
     at = met(game)
-    assert carrier not in firing.targets(at, enemy) and fighter in firing.targets(at, enemy)
+    assert carrier not in aiming.targets(at, enemy) and fighter in aiming.targets(at, enemy)
     other.screened = True
-    assert carrier in firing.targets(at, enemy)
+    assert carrier in aiming.targets(at, enemy)
 
 
 @pytest.mark.rule("SE-FIGHTER-05", "SE-FIGHTER-08", "SE-FIRE-09", "SE-COMBAT-09")

@@ -6,12 +6,12 @@ import pytest
 
 from engine.ask import Spread
 from engine.errors import IllegalAnswer
-from engine.space_empires.combat import battle, firing, retreat, screening
+from engine.space_empires.combat import aiming, battle, firing, retreat, screening
 from engine.space_empires.components import UNITS
 from engine.space_empires.galaxy import units
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, Unit
-from tests.engine.space_empires.positions import alien, dice, fight, mark, met, play, put, space
+from tests.engine.space_empires.positions import alien, dice, fight, kinds, mark, met, play, put, space
 
 
 def crowded() -> tuple[Game, Unit, Unit]:
@@ -29,7 +29,7 @@ def test_a_counter_is_freed_for_ships_that_split_off() -> None:
     game, group, spare = crowded()
     at = met(game)
     at.battle.round = 2
-    kinds = {option.id for option in firing._retreats(at, group, firing._exits(at, group))}
+    kinds = {option.id for option in aiming._retreats(at, group, aiming.exits(at, group))}
     assert "retreat:E8:2" in kinds and "retreat:E8:1" not in kinds and f"scuttle:{spare.id}" in kinds
     script = [("fire", 0, f"scuttle:{spare.id}"), ("fire", 0, "retreat:E8:1")]
     play(firing._group(at, group, "C"), *script, others="stop")
@@ -44,7 +44,7 @@ def test_with_a_free_counter_nothing_is_scuttled_in_a_battle() -> None:
     units.remove(game, spare)
     at = met(game)
     at.battle.round = 2
-    assert not any(option.id.startswith("scuttle") for option in firing._retreats(at, group, firing._exits(at, group)))
+    assert not any(option.id.startswith("scuttle") for option in aiming._retreats(at, group, aiming.exits(at, group)))
 
 
 @pytest.mark.rule("SE-RETREAT-01")
@@ -97,9 +97,26 @@ def test_a_retreat_into_a_black_hole_is_a_risk() -> None:
 
 
 @pytest.mark.rule("SE-MAINT-04", "SE-SCREEN-02", "SE-GROUP-02")
-def test_a_counter_is_given_up_for_ships_that_are_screened() -> None:
+def test_what_is_given_up_for_ships_that_are_screened_is_a_question_of_its_own() -> None:
     """D-61"""
     game, group, spare = crowded()
+    at = met(game)
+    for chosen in ({group.id: 2}, {f"scuttle:{spare.id}": 1}):
+        with pytest.raises(IllegalAnswer):
+            play(screening.screen(at), ("screen", 0, chosen), others="stop")
+    with pytest.raises(IllegalAnswer):
+        play(screening.screen(at), ("screen", 0, {group.id: 1}), ("give_up", 0, []), others="stop")
+    played = play(screening.screen(at), ("screen", 0, {group.id: 1}), ("give_up", 0, [f"scuttle:{spare.id}"]))
+    there = [(unit.count, unit.screened) for unit in game.player(0).units if unit.at == "F7"]
+    assert kinds(played) == ["screen", "give_up"]
+    assert sorted(there) == [(1, False), (1, True)] and spare not in game.player(0).units
+
+
+@pytest.mark.rule("SE-MAINT-04", "SE-SCREEN-02", "SE-GROUP-02")
+def test_in_games_from_before_both_are_one_answer() -> None:
+    """D-61"""
+    game, group, spare = crowded()
+    game.state.edition = 1
     at = met(game)
     refused = [{group.id: 1}, {f"scuttle:{spare.id}": 1}, {group.id: 2}]
     for chosen in refused:

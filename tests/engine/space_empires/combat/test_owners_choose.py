@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import PickOne, Spread
 from engine.errors import IllegalAnswer
-from engine.space_empires.combat import battle, firing, flights, mines, retreat, screening
+from engine.space_empires.combat import aiming, battle, firing, flights, mines, retreat, screening
 from engine.space_empires.combat.field import Field
 from engine.space_empires.face import battle_orders
 from engine.space_empires.face.make_view import see
@@ -210,7 +210,7 @@ def damaged(count: int = 3) -> tuple[Field, Unit]:
 @pytest.mark.parametrize("sound", [True, False])
 def test_ships_retreat_with_the_damaged_one_or_without_it(sound: bool) -> None:
     at, cruisers = damaged()
-    order = firing.Away("E8", 2, sound).id
+    order = aiming.Away("E8", 2, sound).id
     play(firing._group(at, cruisers, "C"), ("fire", order), others="stop")
     there, here = at.game.at("E8", 0), at.game.at("F7", 0)
     assert [unit.count for unit in there] == [2] and [unit.count for unit in here] == [1]
@@ -224,7 +224,7 @@ def test_whoever_leaves_whole_leaves_nothing_behind() -> None:
     assert played.open is not None
     shape = played.open.must[0]
     assert isinstance(shape, PickOne)
-    ways = [way for way in map(firing.Away.maybe, [option.id for option in shape.options]) if way and way.to == "E8"]
+    ways = [way for way in map(aiming.Away.maybe, [option.id for option in shape.options]) if way and way.to == "E8"]
     assert [(way.count, way.healthy) for way in ways] == [(1, False), (1, True), (2, False), (2, True), (3, False)]
 
 
@@ -233,7 +233,7 @@ def test_ships_that_have_fired_do_not_retreat_with_the_healthy_ones() -> None:
     """The damaged one and another have fired; the third leaves, and nobody fires twice."""
     at, cruisers = damaged()
     cruisers.fired = 2
-    order = firing.Away("E8", 1, True).id
+    order = aiming.Away("E8", 1, True).id
     played = play(firing._group(at, cruisers, "C"), ("fire", order), others="stop")
     assert played.open is None and (cruisers.count, cruisers.fired, cruisers.hits) == (2, 2, 1)
 

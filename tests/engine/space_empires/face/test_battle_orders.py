@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Answer, Ask
 from engine.space_empires.combat import battle
-from engine.space_empires.combat.firing import Away
+from engine.space_empires.combat.aiming import Away
 from engine.space_empires.play import Game
 from engine.space_empires.rules import RULES
 from tests.engine.space_empires.positions import dice, play, put, space

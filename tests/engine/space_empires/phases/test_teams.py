@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.space_empires.combat import battle, field, firing, scanning, screening
+from engine.space_empires.combat import aiming, battle, field, firing, scanning, screening
 from engine.space_empires.galaxy import chains, exploring, movement, presence
 from engine.space_empires.phases import combat_phase, course, rounds, victory
 from engine.space_empires.play import Game
@@ -89,7 +89,7 @@ def test_units_of_both_with_one_number_are_told_apart() -> None:
     other.number = one.number
     enemy = put(game, 1, "BB", "F7")
     at = met(game)
-    found = firing.targets(at, enemy)
+    found = aiming.targets(at, enemy)
     assert [at.key(unit) for unit in found] == [one.id, f"brother:2:{other.id}"]
     assert at.named(0, f"brother:2:{other.id}") is other
     dice(game, 1)

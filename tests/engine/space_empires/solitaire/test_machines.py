@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.space_empires.combat import battle, figures, firing, mines
+from engine.space_empires.combat import aiming, battle, figures, firing, mines
 from engine.space_empires.options import doomsday
 from engine.space_empires.phases import course as phases
 from engine.space_empires.play import Game
@@ -160,7 +160,7 @@ def test_only_a_machine_weak_to_them_is_hurt_by_fighters(weakness: str, hurt: bo
     game = alone(carriers=True)
     machine(game, rating=1, weakness=weakness)
     fighter = put(game, 0, "F", "F7", fighter=1)
-    assert bool(firing.targets(met(game, MACHINES, 0), fighter)) == hurt
+    assert bool(aiming.targets(met(game, MACHINES, 0), fighter)) == hurt
 
 
 @pytest.mark.parametrize(("weakness", "hits", "left"), [("mines", 2, 0), ("none", 0, 3)])
