@@ -6,7 +6,7 @@ argument.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from itertools import chain
 
@@ -45,6 +45,8 @@ class Game(Run[State], Circle):
         super().__init__(state)
         self.options: Options = state.options
         """What the table chose; it stays so for the whole game."""
+        self.player: Callable[[Seat], Player] = state.players.__getitem__
+        """A seat's own things."""
         self._foes: dict[tuple[Side, int], list[Side]] = {}
         self._beside: dict[tuple[str, int], list[str]] = {}
         self._home_systems: dict[tuple[Seat, int], list[System]] = {}
@@ -55,10 +57,6 @@ class Game(Run[State], Circle):
     def scenario(self) -> Scenario:
         """The scenario for this number of seats. SE-SYS-05"""
         return SCENARIOS[self.options.scenario, len(self.state.players)]
-
-    def player(self, seat: Seat) -> Player:
-        """A seat's own things."""
-        return self.state.players[seat]
 
     def seats(self) -> list[Seat]:
         """Seats still in the game, in seat order: the next seat sits to the left. SE-TURN-01, D-53"""

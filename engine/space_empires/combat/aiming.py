@@ -72,7 +72,7 @@ def choices(at: Field, unit: Unit, near: Sequence[Unit], early: bool, away: Sequ
     """
     found = [] if unit.screened else [_target(at, unit, one) for one in near if not early or fighter(one)]
     if not early:
-        found += _retreats(at, unit, away)
+        found += retreats(at, unit, away)
     return [*found, Option(HOLD, T("space_empires-hold-fire"))] if found else []
 
 
@@ -81,7 +81,7 @@ def _target(at: Field, unit: Unit, target: Unit) -> Option:
     return Option(at.key(target), text)
 
 
-def _retreats(at: Field, unit: Unit, away: Sequence[str]) -> list[Option]:
+def retreats(at: Field, unit: Unit, away: Sequence[str]) -> list[Option]:
     """SE-RETREAT-02"""
     numbers = retreat.most(at, unit, unit.count - unit.fired) if away else []
     ways = [way for to in away for n in numbers for way in _ways(unit, n, to)]

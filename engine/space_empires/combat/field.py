@@ -65,18 +65,21 @@ class Field:
     def other(self, side: Side) -> Side:
         """The opponent of a side, or of an owner on it."""
         attacker, defender = self.sides
-        return defender if self.side_of(side) == attacker else attacker
+        if side not in (attacker, defender):
+            side = self.side_of(side)
+        return defender if side == attacker else attacker
 
     def units(self, side: Side) -> list[Unit]:
         """Everything of a side in the battle, in an order that tells nothing."""
         if side == MACHINES:
             return [] if self.shown is None or self.machine not in self.game.state.machines else [self.shown]
-        if self.alone and side >= 0 and side in self.sides:
-            at = self.at
-            found = [unit for unit in self.game.state.players[side].units if unit.at == at]
-        else:
-            found = presence.together(self.game, self.at, self.side_of(side))
-        return public_order.by_name(self.game, found)
+        if not self.alone or side < 0 or side not in self.sides:
+            return public_order.by_name(self.game, presence.together(self.game, self.at, self.side_of(side)))
+        at = self.at
+        found = [unit for unit in self.game.state.players[side].units if unit.at == at]
+        if self.game.state.edition:
+            found.sort(key=public_order.BY_NAME)
+        return found
 
     def side_of(self, owner: Side) -> Side:
         """The side on which an owner fights: blood brothers stand on one."""

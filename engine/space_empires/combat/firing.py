@@ -30,9 +30,12 @@ FIRST_CLASS = "A"
 async def fire_round(at: Field) -> None:
     """All classes in order. SE-COMBAT-12"""
     at.volleys.next_round()
-    there = [figures.letter(at, unit) for side in at.sides for unit in at.armed(side)]
+    armed = [unit for side in at.sides for unit in at.armed(side)]
+    there = [figures.letter(at, unit) for unit in armed]
+    if [unit for unit in armed if unit.type == figures.FIGHTER]:
+        there.append(FIRST_CLASS)
     for letter in LETTERS:
-        if letter in there or letter == FIRST_CLASS:
+        if letter in there:
             await _class(at, letter)
 
 
@@ -108,7 +111,10 @@ def _different(equal: Sequence[Unit]) -> list[Unit]:
 
 def _acts(at: Field, unit: Unit, early: bool) -> bool:
     """Whether a group has anything to choose from when its moment comes. SE-SCREEN-04, SE-SCREEN-05"""
-    return bool(aiming.choices(at, unit, aiming.targets(at, unit), early, [] if early else aiming.exits(at, unit)))
+    near = [] if unit.screened else aiming.targets(at, unit)
+    if [one for one in near if not early or aiming.fighter(one)]:
+        return True
+    return not early and bool(aiming.retreats(at, unit, aiming.exits(at, unit)))
 
 
 async def _group(at: Field, unit: Unit, letter: str) -> None:

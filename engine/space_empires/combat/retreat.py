@@ -35,7 +35,8 @@ def hexes(game: Game, at: str, side: Side) -> list[str]:
 
 def _free(game: Game, to: str, side: Side, enemies: Collection[str]) -> bool:
     """SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-10"""
-    if not game.system(to).known or game.terrain(to) == "supernova":
+    system = game.state.systems[to]
+    if not system.known or (system.marker is not None and system.marker.type == "supernova"):
         return False
     if game.options.teams == "uneasy_alliance" and presence.mates(game, to, side):
         return False

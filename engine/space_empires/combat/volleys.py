@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from engine.ask import Option, Seat
@@ -53,7 +54,7 @@ def _able(at: Field, unit: Unit) -> bool:
     """Whether a group has anything to choose from in this round."""
     if unit.fired >= aiming.shots(at, unit):
         return False
-    return bool(aiming.exits(at, unit) or (not unit.screened and aiming.targets(at, unit)))
+    return bool((not unit.screened and aiming.targets(at, unit)) or aiming.exits(at, unit))
 
 
 async def _ask(at: Field, seat: Seat, orders: Orders, groups: Sequence[Unit]) -> None:
@@ -86,10 +87,9 @@ async def choose_group(at: Field, unit: Unit, seat: Seat) -> str:
     """What a whole group does. SE-FIRE-08, SE-FIRE-10, D-11"""
     near = [] if unit.screened else aiming.targets(at, unit)
     options = [Option(at.key(one), _aim(at, [unit], one)) for one in near]
-    left = unit.count - unit.fired
-    if unit.fired == 0 and unit.count in retreat.most(at, unit, unit.count):
+    if _whole(at, unit):
         options += [_away(to) for to in aiming.exits(at, unit)]
-    if aiming.shots(at, unit) - unit.fired > 1 or left > 1:
+    if aiming.shots(at, unit) - unit.fired > 1:
         options.append(Option(EACH, T("space_empires-volley-ships")))
     options.append(Option(HOLD, T("space_empires-hold-fire")))
     about = T("space_empires-ask-fire", side=words.side(unit.owner), group=_name(unit), hex=words.hex(at.at))
@@ -102,7 +102,7 @@ async def choose_group(at: Field, unit: Unit, seat: Seat) -> str:
 def _options(at: Field, left: Sequence[Unit], *, first: bool) -> list[Option]:
     """At whom all fire, what they do instead, and the groups one by one where they could do different things."""
     near = {at.key(one): one for unit in left if not unit.screened for one in aiming.targets(at, unit)}
-    away = {to: None for unit in left if _whole(at, unit) for to in aiming.exits(at, unit)}
+    away = next((aiming.exits(at, unit) for unit in left if _whole(at, unit)), [])
     found = [Option(key, _aim(at, left, one)) for key, one in near.items()]
     before = at.volleys.before.get(left[0].owner)
     if near and first and before is not None and before.aimed():
@@ -119,8 +119,9 @@ def _options(at: Field, left: Sequence[Unit], *, first: bool) -> list[Option]:
 
 
 def _whole(at: Field, unit: Unit) -> bool:
-    """Whether all of a group may leave together. SE-RETREAT-02, SE-CARRIER-05"""
-    return unit.fired == 0 and unit.count in retreat.most(at, unit, unit.count)
+    """Whether all of a group may leave together. SE-RETREAT-01, SE-RETREAT-02, SE-CARRIER-05"""
+    able = at.battle.round > 1 and unit.fired == 0 and retreat.able(at, unit)
+    return able and unit.count in retreat.most(at, unit, unit.count)
 
 
 def _away(to: str) -> Option:
@@ -147,6 +148,7 @@ def _name(unit: Unit) -> Text:
     return words.group(unit) if unit.type != MACHINE else words.side(unit.owner)
 
 
+@cache
 def _lean(id: str) -> int:
     """Chance fires mostly, and now and then does all else."""
     if id == HOLD or Flight.fits(id):

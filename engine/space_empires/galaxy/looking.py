@@ -20,9 +20,11 @@ CRUISER = "CA"
 
 def lookers(game: Game, seat: Seat) -> list[Unit]:
     """Groups with a cruiser that may still look, before the group moves. SE-EXPTECH-02, D-38"""
+    if not technology.researched(game, seat, "exploration"):
+        return []
     return [
         unit
-        for unit in game.player(seat).units
+        for unit in game.state.players[seat].units
         if unit.type == CRUISER
         and not unit.moved
         and unit.looks < unit.count

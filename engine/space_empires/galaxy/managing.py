@@ -66,7 +66,9 @@ class Refit(Id):
 
 def splits(game: Game, seat: Seat) -> list[Option]:
     """Every way to part a group that can move: it does not matter which part keeps the counter. SE-GROUP-02"""
-    large = [unit for unit in game.player(seat).units if unit.count > 1]
+    large = [unit for unit in game.state.players[seat].units if unit.count > 1]
+    if not large:
+        return []
     parted = [unit for unit in large if UNITS[unit.type].moves != "never" and splittable(game, unit)]
     return [_splitting(u.at, u.type, u.number, u.count, off) for u in parted for off in range(1, u.count // 2 + 1)]
 
@@ -96,7 +98,10 @@ def choices(game: Game, seat: Seat) -> list[Option]:
 
 def can(game: Game, seat: Seat) -> bool:
     """Whether anything can be done now: most units can at least be given up."""
-    return any(can_scuttle(game, unit) for unit in game.player(seat).units) or bool(choices(game, seat))
+    own = game.state.players[seat].units
+    if [unit for unit in own if unit.cargo is None and unit.type != "CV"]:
+        return True
+    return any(can_scuttle(game, unit) for unit in own) or bool(choices(game, seat))
 
 
 def splittable(game: Game, unit: Unit) -> bool:
@@ -215,7 +220,13 @@ def _join(one: Unit, other: Unit) -> Option:
 
 def offer_scuttle(unit: Unit) -> Option:
     """To give a unit up. SE-MAINT-04"""
-    return Option(Scuttle(unit.id).id, T("space_empires-scuttle", group=words.group(unit), hex=words.hex(unit.at)))
+    return _scuttling(unit.type, unit.number, unit.count, unit.at)
+
+
+@cache
+def _scuttling(type: str, number: int, count: int, at: str) -> Option:
+    group = words.counter(type, number, count)
+    return Option(Scuttle(f"{type}{number}").id, T("space_empires-scuttle", group=group, hex=words.hex(at)))
 
 
 def _refit(unit: Unit, id: str) -> Option:

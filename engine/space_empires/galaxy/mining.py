@@ -18,7 +18,7 @@ MINER = "MINER"
 
 def miners(game: Game, seat: Seat) -> list[Unit]:
     """A player's miners."""
-    return [unit for unit in game.player(seat).units if unit.type == MINER]
+    return [unit for unit in game.state.players[seat].units if unit.type == MINER]
 
 
 def can_tow(game: Game, miner: Unit) -> bool:

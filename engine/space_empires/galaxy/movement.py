@@ -12,7 +12,7 @@ from engine.ask import Refusal, Seat
 from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED, MOVEMENT, TERRAIN, UNARMED, UNITS
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import chains, presence, warp
+from engine.space_empires.galaxy import chains, presence
 from engine.space_empires.galaxy.orders import Moves
 from engine.space_empires.galaxy.surroundings import Surroundings, unexplored
 from engine.space_empires.play import Game
@@ -84,7 +84,7 @@ def by_hex(
         piped: the hexes with pipelines that they may use.
         before: what was offered before in this phase; `touched`: the hexes where something came or went since.
     """
-    own, found = game.player(seat).units, dict[str, list[Unit]]()
+    own, found = game.state.players[seat].units, dict[str, list[Unit]]()
     for unit in own:
         at = unit.at
         if before is not None and at not in touched:
@@ -179,7 +179,7 @@ def _tired(game: Game, units: Sequence[Unit]) -> bool:
 
 def targets(party: Party) -> list[str]:
     """Hexes that these units may enter together now."""
-    near = [to for to in warp.adjacent(party.game, party.at) if party.around.closed(to) is None]
+    near = party.around.open_beside(party.at)
     for rule in party.rules():
         near = [to for to in near if rule(party, to) is None]
     return near

@@ -23,7 +23,9 @@ def stacks(game: Game) -> Stacks:
 
 def occupied(game: Game, side: Side) -> frozenset[str]:
     """The hexes with units of enemies, machines or fleets, for those who look at many hexes at once. SE-GEN-07"""
-    found = [unit.at for other in game.foes(side) for unit in game.units(other)]
+    players = game.state.players
+    sides = [players[other].units if other >= 0 else game.units(other) for other in game.foes(side)]
+    found = [unit.at for units in sides for unit in units]
     return frozenset(found + _by_automata(game) if game.state.empires or game.state.machines else found)
 
 
@@ -68,7 +70,7 @@ def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = 
         occupied: the hexes with units of enemies, machines or fleets, where they are known.
     """
     colony = game.state.systems[at].colony
-    if colony is not None and game.hostile(side, colony.owner):
+    if colony is not None and colony.owner != side and game.hostile(side, colony.owner):
         return True
     return met(game, at, side) if occupied is None else at in occupied
 

@@ -12,7 +12,7 @@ from operator import attrgetter
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 
-_BY_NAME = attrgetter("type", "number")
+BY_NAME = attrgetter("type", "number")
 
 
 def by_place(game: Game, counters: Iterable[Unit]) -> list[str]:
@@ -29,5 +29,5 @@ def by_name(game: Game, counters: Iterable[Unit]) -> list[Unit]:
 
 def named(counters: Sequence[Unit]) -> list[Unit]:
     """The same in every game, for what is only told."""
-    found, sides = sorted(counters, key=_BY_NAME), dict.fromkeys([unit.owner for unit in counters])
+    found, sides = sorted(counters, key=BY_NAME), dict.fromkeys([unit.owner for unit in counters])
     return found if len(sides) < 2 else [unit for side in sides for unit in found if unit.owner == side]

@@ -32,11 +32,12 @@ class Surroundings:
 
     def foreign(self, at: str) -> bool:
         """Whether anything of an enemy is in a hex that everybody sees. SE-MOVE-15"""
-        if at not in self._foreign:
+        known = self._foreign.get(at)
+        if known is None:
             if self._occupied is None:
                 self._occupied = presence.occupied(self.game, self.seat)
-            self._foreign[at] = presence.foreign(self.game, at, self.seat, self._occupied)
-        return self._foreign[at]
+            known = self._foreign[at] = presence.foreign(self.game, at, self.seat, self._occupied)
+        return known
 
     def closed(self, to: str) -> Refusal | None:
         """Why nothing of the seat may enter a hex."""
@@ -46,6 +47,13 @@ class Surroundings:
         if to not in self._closed:
             self._closed[to] = _closed(self.game, self.seat, to)
         return self._closed[to]
+
+    def open_beside(self, at: str) -> list[str]:
+        """The hexes next to a hex that are not closed."""
+        near, systems = warp.adjacent(self.game, at), self._systems
+        if self._plain and not [to for to in near if (marker := systems[to].marker) and marker.type == SUPERNOVA]:
+            return near
+        return [to for to in near if self.closed(to) is None]
 
     def way_out(self, at: str) -> bool:
         """Whether an unarmed unit without an escort may leave a hex as its first step. SE-MOVE-15, D-03"""

@@ -17,7 +17,7 @@ def free(game: Game, side: Side, type: str) -> list[int]:
     was drawn at setup, so that a number tells nothing. SE-BUY-06, SE-GROUP-13
     """
     if side >= 0:
-        return game.player(side).supply[type]
+        return game.state.players[side].supply[type]
     used = [unit.number for unit in game.units(side) if unit.type == type]
     return [number for number in range(1, len(used) + 2) if number not in used]
 

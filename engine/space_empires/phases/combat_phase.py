@@ -87,8 +87,8 @@ def _targets(game: Game, seat: Seat) -> list[str]:
 
 
 def _hostile_colony(game: Game, seat: Seat, at: str) -> bool:
-    colony = game.colony(at)
-    return colony is not None and game.hostile(seat, colony.owner)
+    colony = game.state.systems[at].colony
+    return colony is not None and colony.owner != seat and game.hostile(seat, colony.owner)
 
 
 async def finish(game: Game, seat: Seat, at: str) -> None:

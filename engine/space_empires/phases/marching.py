@@ -244,7 +244,7 @@ def stays_at(shape: PickOne) -> str | None:
 async def _follow(game: Game, seat: Seat, chosen: Sequence[Unit], way: Way) -> None:
     """Each hex of a way is entered as if it were ordered by itself, as far as all of them get. SE-MOVE-02"""
     for to in way:
-        if any(unit.count == 0 or unit.halted for unit in chosen):
+        if [unit for unit in chosen if unit.count == 0 or unit.halted]:
             return
         await entering.enter(game, seat, chosen, to)
 

@@ -99,7 +99,7 @@ def orders(game: Game, seat: Seat, before: Orders | None = None, touched: Collec
 
 def _small_ones(game: Game, seat: Seat) -> list[Option]:
     """What moves nothing."""
-    types = {unit.type for unit in game.player(seat).units}
+    types = {unit.type for unit in game.state.players[seat].units}
     found = _settling(colonies.settlers(game, seat)) if colonies.COLONY_SHIP in types else []
     for miner in mining.miners(game, seat) if mining.MINER in types else ():
         found += _of_miner(game, miner)

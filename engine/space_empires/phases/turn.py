@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from engine.ask import Option, PickSome, Seat
 from engine.space_empires import words
-from engine.space_empires.galaxy import exploring, managing, public_order, surroundings
+from engine.space_empires.galaxy import exploring, managing, public_order
 from engine.space_empires.phases import combat_phase, movement_phase, rounds, victory
 from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Sighting, Unit
@@ -79,9 +79,10 @@ def turn_down(game: Game, unit: Unit) -> None:
 
 async def move(game: Game) -> None:
     """All orders of a player's Movement Phase: the table gets one picture of them. SE-MOVE-02"""
-    offered = await movement_phase.order(game, _active(game))
+    seat = _active(game)
+    offered = await movement_phase.order(game, seat)
     while offered is not None:
-        offered = await movement_phase.order(game, _active(game), offered)
+        offered = await movement_phase.order(game, seat, offered)
     _next_or(game, "combat")
     if game.state.step == "combat":
         await combat_phase.begin(game, _active(game))
@@ -96,7 +97,8 @@ async def combat(game: Game) -> None:
 async def exploration(game: Game) -> None:
     """Markers under own units are turned up, one after the other. SE-EXPLORE-02"""
     seat = _active(game)
-    places = [at for at in public_order.by_place(game, game.player(seat).units) if surroundings.unexplored(game, at)]
+    systems = game.state.systems
+    places = [at for at in public_order.by_place(game, game.player(seat).units) if not systems[at].known]
     if places:
         options = [Option(at, words.hex(at)) for at in places]
         at = await game.pick(EXPLORE, seat, options, T("space_empires-ask-explore", seat=seat_name(seat)))

@@ -115,7 +115,7 @@ def test_ships_that_have_fired_in_a_round_do_not_retreat_in_it() -> None:
     put(game, 1, "BB", "F7")
     at = met(game)
     at.battle.round, group.fired = 2, 2
-    assert {option.id[-2:] for option in aiming._retreats(at, group, aiming.exits(at, group))} == {":1"}
+    assert {option.id[-2:] for option in aiming.retreats(at, group, aiming.exits(at, group))} == {":1"}
 
 
 @pytest.mark.rule("SE-COMBAT-16", "SE-RETREAT-04", "SE-DAMAGE-06", "SE-REVEAL-01")

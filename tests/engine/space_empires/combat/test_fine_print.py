@@ -29,7 +29,7 @@ def test_a_counter_is_freed_for_ships_that_split_off() -> None:
     game, group, spare = crowded()
     at = met(game)
     at.battle.round = 2
-    kinds = {option.id for option in aiming._retreats(at, group, aiming.exits(at, group))}
+    kinds = {option.id for option in aiming.retreats(at, group, aiming.exits(at, group))}
     assert "retreat:E8:2" in kinds and "retreat:E8:1" not in kinds and f"scuttle:{spare.id}" in kinds
     script = [("fire", 0, f"scuttle:{spare.id}"), ("fire", 0, "retreat:E8:1")]
     play(firing._group(at, group, "C"), *script, others="stop")
@@ -44,7 +44,7 @@ def test_with_a_free_counter_nothing_is_scuttled_in_a_battle() -> None:
     units.remove(game, spare)
     at = met(game)
     at.battle.round = 2
-    assert not any(option.id.startswith("scuttle") for option in aiming._retreats(at, group, aiming.exits(at, group)))
+    assert not any(option.id.startswith("scuttle") for option in aiming.retreats(at, group, aiming.exits(at, group)))
 
 
 @pytest.mark.rule("SE-RETREAT-01")
