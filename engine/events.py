@@ -8,6 +8,10 @@ from typing import NamedTuple
 
 from engine.text import Json, Text, from_json, to_json
 
+DETAIL, PLAIN, HEADLINE, SMALL, SUM = 0, 1, 2, 4, 5
+"""What the weight of a line means: left out of accounts, told, told in bold, told in small, and told in bold above the
+small lines before it, which it sums up."""
+
 
 class Line(NamedTuple):
     """What one reader reads of an event, the places it is about for that reader, and whether it is theirs alone."""
@@ -25,7 +29,7 @@ class Event:
         text: what everyone reads; None where nobody but the seats in `secret` may know that anything happened.
         secret: what a seat reads in addition, in private (drawn cards, peeked tiles).
         where: ids of the places it happened at, to be marked on the picture. Public; empty without a public text.
-        weight: 0 for a detail, 1 for what a turn's account tells, 2 for a headline (a phase, a victory).
+        weight: what it is in an account, such as `HEADLINE` for a phase or a victory.
         places: the places that only a seat's secret line is about.
     """
 

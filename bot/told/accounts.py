@@ -14,6 +14,7 @@ from itertools import groupby
 from bot.locales import Say, has_words
 from bot.store import Outgoing, PostNote
 from bot.widgets.lines import kept_lines
+from engine.events import DETAIL, HEADLINE, PLAIN, SMALL, SUM
 from engine.text import Json, Param, T, Text, from_json
 
 ROOM = 1800
@@ -21,9 +22,9 @@ RUN = 4
 """So many lines of one kind in a row become a paragraph."""
 SEVERAL = "-several"
 """What the key of a sentence about several things ends with."""
-DETAIL, PLAIN, HEADLINE = 0, 1, 2
-"""What the weight of a line means."""
-
+BOLD = (HEADLINE, SUM)
+FINE = "-# "
+"""What Discord shows in small begins so."""
 Told = tuple[Text, int]
 """A line of an account and its weight."""
 
@@ -40,20 +41,32 @@ def note_of(row: Outgoing) -> PostNote:
 
 def account_lines(rows: Sequence[Outgoing], say: Say) -> list[str]:
     """What happened, line by line, headlines in bold; the first ones are left out when there are too many."""
-    told = []
+    told, lines = list[str](), list[Told]()
     for row in rows:
         if "text" in row.payload:
-            told.append(say(text_of(row)))
-        told += paragraphs(map(_told, _dicts(row.payload.get("lines", []))), say)
+            told += [*paragraphs(lines, say), say(text_of(row))]
+            lines = []
+        lines += map(_told, _dicts(row.payload.get("lines", [])))
+    told += paragraphs(lines, say)
     kept = kept_lines(told, ROOM)
     left_out = len(told) - len(kept)
     return [say(T("bot-more-lines", n=left_out)), *kept] if left_out else kept
 
 
 def paragraphs(told: Iterable[Told], say: Say) -> list[str]:
-    """Lines of an account without details, headlines in bold."""
-    kept = [line for line in told if line[1] != DETAIL]
+    """Lines of an account without details, headlines in bold, sums in bold above the small lines of which they are."""
+    kept = _summed(line for line in told if line[1] != DETAIL)
     return [said for (_, weight), run in groupby(kept, _kind) for said in _run(list(run), weight, say)]
+
+
+def _summed(told: Iterable[Told]) -> list[Told]:
+    """With each sum above the small lines since the last line in bold."""
+    found, first = list[Told](), 0
+    for line in told:
+        small = [at for at, (_, weight) in enumerate(found) if at >= first and weight == SMALL]
+        found.insert(small[0] if small and line[1] == SUM else len(found), line)
+        first = len(found) if line[1] in BOLD else first
+    return found
 
 
 def _kind(line: Told) -> tuple[str, int]:
@@ -61,10 +74,11 @@ def _kind(line: Told) -> tuple[str, int]:
 
 
 def _run(run: list[Told], weight: int, say: Say) -> list[str]:
-    if weight == HEADLINE:
+    if weight in BOLD:
         return [f"**{say(text)}**" for text, _ in run]
     said = list(_counted(map(say, _joined([text for text, _ in run], say))))
-    return [" ".join(said)] if len(said) >= RUN else said
+    said = [" ".join(said)] if len(said) >= RUN else said
+    return [f"{FINE}{line}" for line in said] if weight == SMALL else said
 
 
 def _joined(texts: Sequence[Text], say: Say) -> list[Text]:

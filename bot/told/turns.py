@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from bot.clock import moment
 from bot.locales import Say
-from bot.told.accounts import paragraphs
+from bot.told.accounts import FINE, paragraphs
 from bot.told.chronicle import Entry
 from bot.told.whom import at_time
 from bot.widgets.lines import kept_lines
@@ -26,10 +26,15 @@ def head(entry: Entry, say: Say) -> str:
 
 def block(entry: Entry, say: Say, room: int) -> list[str]:
     """A turn: its head, and what happened; the first lines are left out where there are too many."""
-    top, told = head(entry, say), [f"- {line}" for line in paragraphs(entry.told, say)]
+    top, told = head(entry, say), [_listed(line) for line in paragraphs(entry.told, say)]
     kept = kept_lines(told, room - len(top) - 40)
     left_out = len(told) - len(kept)
     return [top, *([f"- {say(T('bot-lines-before', n=left_out))}"] if left_out else []), *kept]
+
+
+def _listed(line: str) -> str:
+    """A point of a list; what is small stands below one."""
+    return line if line.startswith(FINE) else f"- {line}"
 
 
 def joined(told: Sequence[Entry]) -> list[Entry]:

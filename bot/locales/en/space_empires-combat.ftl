@@ -67,6 +67,27 @@ space_empires-hits = { $side }: { $unit } fires at { $target }, needs { $need } 
 space_empires-machine-hits = { $machine } fires at { $target }, needs { $need } or less, rolls { $roll }: hit.
 space_empires-misses = { $side }: { $unit } fires at { $target }, needs { $need } or less, rolls { $roll }: miss.
 space_empires-machine-misses = { $machine } fires at { $target }, needs { $need } or less, rolls { $roll }: miss.
+space_empires-volley-rolls = { $side }: { $unit } at { $target }, { $need } or less ({ $parts }): { $dice }. Hits: { $hits }.
+space_empires-machine-volley = { $unit } at { $target }, { $need } or less ({ $parts }): { $dice }. Hits: { $hits }.
+space_empires-part-strength = attack { $n }
+space_empires-part-technology = technology +{ $n }
+space_empires-part-numbers = larger fleet +{ $n }
+space_empires-part-surprise = surprise +{ $n }
+space_empires-part-dazzled = dazzled -{ $n }
+space_empires-part-defense = defense -{ $n }
+space_empires-part-defense-technology = defense technology -{ $n }
+space_empires-round-fire = Round { $round }. { $fire }
+space_empires-round-quiet = Round { $round }: nobody fires.
+space_empires-fired = { $side } ({ $unit }): { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+  }, { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
+space_empires-losses = Lost ({ $side }): { $what }.
+space_empires-losses-none = Lost ({ $side }): nothing.
 space_empires-destroyed = Destroyed: { $unit } ({ $side }).
 space_empires-retreats = { $side } retreats to { $hex } with { $what }.
 space_empires-lost-with-fleet = { $side } loses unescorted units: { $what }.

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from engine.ask import Option, Seat
 from engine.space_empires import words
-from engine.space_empires.combat import aiming, damage, field, figures, firing, mines, retreat, scanning, screening
+from engine.space_empires.combat import (
+    aiming,
+    damage,
+    field,
+    figures,
+    firing,
+    mines,
+    retreat,
+    scanning,
+    screening,
+    telling,
+)
 from engine.space_empires.combat.field import Field
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, stranding, units
@@ -26,7 +37,7 @@ async def fight(game: Game, at: str, attacker: Side, defender: Side) -> None:
     muster.ready(game, at, (attacker, defender))
     place = field.opened(game, at, attacker, defender)
     line = T("space_empires-battle", attacker=words.side(attacker), defender=words.side(defender), hex=words.hex(at))
-    game.say(line, where=[at], weight=3)
+    game.say(line, where=[at], weight=2)
     await game.during(T("space_empires-step-battle", hex=words.hex(at)), _fight(place))
     game.state.battle = None
     muster.disband(game)
@@ -128,6 +139,7 @@ async def _round(at: Field) -> None:
     await screening.screen(at)
     battle.bonus = bonus(at)
     await firing.fire_round(at)
+    telling.round_ends(at)
 
 
 def _cloaked(at: Field, side: Side) -> bool:
@@ -194,3 +206,5 @@ def _say_end(at: Field) -> None:
     if len(left) == 1:
         line = T("space_empires-battle-won", side=words.side(left[0]), hex=words.hex(at.at))
         at.game.say(line, where=[at.at], weight=2)
+    if at.battle.round or at.battle.lost:
+        telling.losses(at)

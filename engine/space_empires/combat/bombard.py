@@ -6,6 +6,7 @@ SE-BOMB-01, SE-BOMB-02, SE-BOMB-04, SE-BOMB-05, SE-TREVEAL-04, D-18, D-19, D-80
 from __future__ import annotations
 
 from engine.ask import Option
+from engine.events import SMALL
 from engine.space_empires import words
 from engine.space_empires.combat import field, figures
 from engine.space_empires.combat.field import Field
@@ -82,6 +83,6 @@ async def _fire(place: Field, unit: Unit) -> None:
         roll = game.roll(1, SIDES, "bombard", seat=seat if seat >= 0 else None, most=need)[0]
         key = "space_empires-bombards-hit" if roll <= need else "space_empires-bombards-miss"
         line = T(key, side=words.side(seat), unit=words.unit(unit.type), need=need, roll=roll, hex=words.hex(at))
-        game.say(line, where=[at])
+        game.say(line, where=[at], weight=SMALL)
         if roll <= need:
             await colonies.hit(game, at, seat)

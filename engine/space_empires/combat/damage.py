@@ -13,20 +13,27 @@ from engine.space_empires.state import Unit
 from engine.text import T
 
 
-def hurt(at: Field, target: Unit) -> None:
-    """One hit. SE-DAMAGE-01, SE-DAMAGE-02, SE-DAMAGE-03"""
+def hurt(at: Field, target: Unit) -> bool:
+    """One hit; whether it destroys a ship. SE-DAMAGE-01, SE-DAMAGE-02, SE-DAMAGE-03"""
     target.hits += 1
     if target.hits < figures.printed(at, target).hull:
-        return
+        return False
     target.hits = 0
     at.battle.lost.append((target.owner, target.id, 1))
-    line = T("space_empires-destroyed", side=words.side(target.owner), unit=words.unit(target.type))
-    at.game.say(line, where=[at.at], weight=2)
     if target.type == MACHINE:
         _wreck(at)
     else:
         units.lose(at.game, target)
         target.fired = min(target.fired, target.count)
+    return True
+
+
+def tell(at: Field, target: Unit, number: int) -> None:
+    """So many ships of a group are destroyed."""
+    if number:
+        what = words.unit(target.type) if number == 1 else words.units(target.type, number)
+        line = T("space_empires-destroyed", side=words.side(target.owner), unit=what)
+        at.game.say(line, where=[at.at])
 
 
 def _wreck(at: Field) -> None:

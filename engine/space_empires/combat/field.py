@@ -139,7 +139,7 @@ def opened(game: Game, at: str, attacker: Side, defender: Side) -> Field:
 
 def number(units: list[Unit]) -> int:
     """Ships of these units together."""
-    return sum(unit.count for unit in units)
+    return sum([unit.count for unit in units])
 
 
 def group(unit: Unit) -> bool:

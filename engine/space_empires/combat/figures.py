@@ -7,6 +7,7 @@ SE-ALIEN-05, SE-ALIEN-06, SE-DOOM-04
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -116,14 +117,20 @@ def point_defense(at: Field, unit: Unit) -> int:
 
 
 def attack(at: Field, unit: Unit, target: Unit) -> int:
-    """Total attack on a target. SE-FIRE-11, SE-POINTDEF-04, SE-COMBAT-09, SE-RAIDER-08"""
+    """Total attack on a target. SE-FIRE-11"""
+    return sum([by for _, by in attack_parts(at, unit, target)])
+
+
+def attack_parts(at: Field, unit: Unit, target: Unit) -> list[tuple[str, int]]:
+    """What the total attack on a target is made of. SE-FIRE-11, SE-POINTDEF-04, SE-COMBAT-09, SE-RAIDER-08"""
     strength = _strength(at, unit).attack
     if target.type == FIGHTER:
         strength = point_defense(at, unit) or strength
     tech = 0 if at.terrain == "asteroids" else technology.limited(at.game, unit, "attack")
-    side = at.side_of(unit.owner)
-    first = at.battle.round == 1 and unseen(at, unit)
-    return strength + tech + int(at.battle.bonus == side) + int(first) - _dazzled(at, unit, target)
+    numbers = int(at.battle.bonus == at.side_of(unit.owner))
+    surprise = int(at.battle.round == 1 and unseen(at, unit))
+    parts = [("strength", strength), ("technology", tech), ("numbers", numbers), ("surprise", surprise)]
+    return [*parts, ("dazzled", -_dazzled(at, unit, target))]
 
 
 def _dazzled(at: Field, unit: Unit, target: Unit) -> int:
@@ -133,13 +140,23 @@ def _dazzled(at: Field, unit: Unit, target: Unit) -> int:
 
 
 def defense(at: Field, target: Unit) -> int:
-    """What is subtracted. SE-FIRE-12, SE-TERRAIN-04"""
+    """What is subtracted. SE-FIRE-12"""
+    return -sum([by for _, by in defense_parts(at, target)])
+
+
+def defense_parts(at: Field, target: Unit) -> list[tuple[str, int]]:
+    """What is subtracted, part by part. SE-FIRE-12, SE-TERRAIN-04"""
     nebula = at.terrain == "nebula"
     tech = 0 if nebula else technology.limited(at.game, target, "defense")
-    return _strength(at, target).defense + tech
+    return [("defense", -_strength(at, target).defense), ("defense-technology", -tech)]
 
 
 def need(at: Field, unit: Unit, target: Unit) -> int:
     """The highest roll that hits; a 1 always does. SE-FIRE-12, SE-FIRE-13, SE-FIRE-14, D-12"""
+    return need_of(at, target, [*attack_parts(at, unit, target), *defense_parts(at, target)])
+
+
+def need_of(at: Field, target: Unit, made: Sequence[tuple[str, int]]) -> int:
+    """The same by the parts of which it is made."""
     least = 0 if target.type == MACHINE and at.machine is not None and at.machine.rating else 1
-    return max(attack(at, unit, target) - defense(at, target), least)
+    return max(sum([by for _, by in made]), least)

@@ -6,12 +6,12 @@ SE-FIRE-08, SE-FIRE-09, SE-FIRE-10, SE-FIRE-13, SE-FIRE-15, SE-SCREEN-05, SE-CAR
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 
 from engine.ask import Option
 from engine.space_empires import words
-from engine.space_empires.combat import aiming, choosing, damage, figures, retreat, volleys
+from engine.space_empires.combat import aiming, choosing, damage, figures, retreat, telling, volleys
 from engine.space_empires.combat.aiming import HOLD, Away
 from engine.space_empires.combat.field import MACHINE, Field
 from engine.space_empires.combat.fire_orders import EACH, END, SINCE, Flight
@@ -19,7 +19,7 @@ from engine.space_empires.components import LETTERS, SIDES
 from engine.space_empires.galaxy import managing
 from engine.space_empires.play import Question
 from engine.space_empires.state import Shot, Side, Unit
-from engine.text import T, Text
+from engine.text import T
 
 NEXT_GROUP = Question("next_group", open=False)
 FIRE = Question("fire", open=False)
@@ -153,7 +153,7 @@ async def _as_ordered(at: Field, unit: Unit, order: str, early: bool) -> None:
     elif order == HOLD and not early:
         unit.fired = aiming.shots(at, unit)
     while order != HOLD and away is None and (target := _aimed(at, unit, order, early)):
-        shoot(at, unit, target)
+        _fire_at(at, unit, target, partial(_aimed, at, unit, order, early))
 
 
 def _aimed(at: Field, unit: Unit, order: str, early: bool) -> Unit | None:
@@ -161,7 +161,7 @@ def _aimed(at: Field, unit: Unit, order: str, early: bool) -> Unit | None:
     if unit.count <= 0 or unit.screened or unit.fired >= aiming.shots(at, unit):
         return None
     near = [one for one in aiming.targets(at, unit) if not early or aiming.fighter(one)]
-    named = next((one for one in at.armed(at.other(unit.owner)) if at.key(one) == order), None)
+    named = next(iter([one for one in at.armed(at.other(unit.owner)) if at.key(one) == order]), None)
     if named in near and named is not None:
         return named
     waits = early and named is not None
@@ -216,28 +216,35 @@ def _named(at: Field, unit: Unit, id: str) -> Unit:
     return at.named(at.other(unit.owner), id)
 
 
-def _shot(unit: Unit, target: Text, need: int, roll: int, hit: bool) -> Text:
-    """A machine is a side of its own, so it is named once."""
-    if unit.type == MACHINE:
-        key = "space_empires-machine-hits" if hit else "space_empires-machine-misses"
-        return T(key, machine=words.group(unit), need=need, roll=roll, target=target)
-    key = "space_empires-hits" if hit else "space_empires-misses"
-    return T(key, side=words.side(unit.owner), unit=words.unit(unit.type), need=need, roll=roll, target=target)
-
-
 def _errs(at: Field, unit: Unit) -> bool:
     """Whether its highest roll always misses: that of a machine of the solitaire game."""
     return unit.type == MACHINE and at.machine is not None and at.machine.rating > 0
 
 
 def shoot(at: Field, unit: Unit, target: Unit) -> None:
-    """A ship fires: one die, equal or lower hits. SE-FIRE-12, SE-FIRE-13, SE-FIRE-14"""
-    need = min(figures.need(at, unit, target), SIDES - _errs(at, unit))
+    """A ship fires, and that is told. SE-FIRE-15"""
+    _fire_at(at, unit, target, lambda: None)
+
+
+def _fire_at(at: Field, unit: Unit, target: Unit, next_target: Callable[[], Unit | None]) -> None:
+    """Ships fire at a target one after the other, as long as the next one would, too; all of it is one line."""
+    name, shots = words.group(target), list[Shot]()
+    made = [*figures.attack_parts(at, unit, target), *figures.defense_parts(at, target)]
+    need = min(figures.need_of(at, target, made), SIDES - _errs(at, unit))
+    sunk, again = 0, True
+    while again:
+        shots.append(_shot(at, unit, target, need))
+        sunk += shots[-1].hit and damage.hurt(at, target)
+        again = next_target() is target
+    telling.rolls(at, unit, name, made, shots)
+    damage.tell(at, target, sunk)
+
+
+def _shot(at: Field, unit: Unit, target: Unit, need: int) -> Shot:
+    """One die, equal or lower hits. SE-FIRE-12, SE-FIRE-13, SE-FIRE-14"""
     seat = unit.owner if unit.owner >= 0 else None
     roll = at.game.roll(1, SIDES, "fire", seat=seat)[0]
-    hit = roll <= need
     unit.fired += 1
-    at.battle.shots.append(Shot(unit.owner, at.key(unit), at.key(target), need, roll, hit))
-    at.game.say(_shot(unit, words.group(target), need, roll, hit), where=[at.at])
-    if hit:
-        damage.hurt(at, target)
+    shot = Shot(unit.owner, at.key(unit), at.key(target), need, roll, roll <= need)
+    at.battle.shots.append(shot)
+    return shot

@@ -72,7 +72,7 @@ def _strike(at: Field, side: Side) -> None:
         key = "space_empires-mine-strikes" if roll <= tables.MINE_HITS else "space_empires-mine-misses"
         at.game.say(T(key, roll=roll, hex=words.hex(at.at)), where=[at.at], weight=2)
         if roll <= tables.MINE_HITS:
-            damage.hurt(at, at.shown)
+            damage.tell(at, at.shown, damage.hurt(at, at.shown))
 
 
 def exposed(at: Field, side: Side) -> list[Unit]:

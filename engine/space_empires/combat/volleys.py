@@ -103,7 +103,8 @@ def _options(at: Field, left: Sequence[Unit], *, first: bool) -> list[Option]:
     """At whom all fire, what they do instead, and the groups one by one where they could do different things."""
     near = {at.key(one): one for unit in left if not unit.screened for one in aiming.targets(at, unit)}
     away = next((aiming.exits(at, unit) for unit in left if _whole(at, unit)), [])
-    found = [Option(key, _aim(at, left, one)) for key, one in near.items()]
+    kinds = list({(unit.type, *unit.levels.values()): unit for unit in left if not unit.screened}.values())
+    found = [Option(key, _aim(at, kinds, one)) for key, one in near.items()]
     before = at.volleys.before.get(left[0].owner)
     if near and first and before is not None and before.aimed():
         found.append(Option(AS_BEFORE, T("space_empires-volley-as-before")))
@@ -130,7 +131,7 @@ def _away(to: str) -> Option:
 
 def _aim(at: Field, groups: Sequence[Unit], target: Unit) -> Text:
     """All of them at one target, with the numbers by which they hit."""
-    needs = [figures.need(at, unit, target) for unit in groups if not unit.screened]
+    needs = [figures.need(at, unit, target) for unit in groups]
     low, high = min(needs, default=0), max(needs, default=0)
     name = words.group(target)
     if low == high:
@@ -139,7 +140,7 @@ def _aim(at: Field, groups: Sequence[Unit], target: Unit) -> Text:
 
 
 def _about(at: Field, left: Sequence[Unit]) -> Text:
-    names, owner = tuple(_name(unit) for unit in left), left[0].owner
+    names, owner = tuple([_name(unit) for unit in left]), left[0].owner
     place = words.hex(at.at)
     return T("space_empires-ask-volley", side=words.side(owner), round=at.battle.round, hex=place, groups=names)
 

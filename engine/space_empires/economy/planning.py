@@ -236,7 +236,7 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
         slots = buying.most(standing, card, buying.places(standing, card, room, made), cp, room).items()
         found[_field(card)] += [Slot(*_offered(card.id, at), most) for at, most in slots if most]
     fields: dict[str, Shape] = {
-        name: Spread(slots, 0, sum(slot.most for slot in slots)) for name, slots in found.items() if slots
+        name: Spread(slots, 0, sum([slot.most for slot in slots])) for name, slots in found.items() if slots
     }
     return {**fields, **_apart(game, seat, fields)}
 

@@ -113,7 +113,7 @@ async def destroy(game: Game, at: str, by: Side) -> None:
     system = game.system(at)
     colony, system.colony = system.colony, None
     assert colony is not None
-    game.say(T("space_empires-colony-lost", hex=words.hex(at), side=words.side(colony.owner)), where=[at], weight=3)
+    game.say(T("space_empires-colony-lost", hex=words.hex(at), side=words.side(colony.owner)), where=[at], weight=2)
     if colony.home and system.marker is not None:
         system.marker.type = "planet"
     await stranding.strand(game, at, colony.owner)

@@ -152,12 +152,17 @@ class Party:
     def __init__(self, game: Game, seat: Seat, units: Sequence[Unit], around: Surroundings | None = None) -> None:
         self.game, self.seat, self.units, self.at = game, seat, units, units[0].at
         self.around = around or Surroundings(game, seat)
-        self.moved = [unit for unit in units if unit.moved]
-        ships = [unit for unit in units if unit.type != FIGHTER]
-        self.reach = min([left(game, unit) for unit in ships], default=0)
-        self.spent = [] if self.reach else [unit for unit in ships if not left(game, unit)]
-        self.tired = len(ships) < len(units) and _tired(game, units)
-        armed = len([unit for unit in units if unit.type not in UNARMED])
+        self.moved, self.spent, reaches, armed = list[Unit](), list[Unit](), list[int](), 0
+        for unit in units:
+            if unit.moved:
+                self.moved.append(unit)
+            armed += unit.type not in UNARMED
+            if unit.type != FIGHTER:
+                reaches.append(left(game, unit))
+                if not reaches[-1]:
+                    self.spent.append(unit)
+        self.reach = min(reaches, default=0)
+        self.tired = len(reaches) < len(units) and _tired(game, units)
         self.escorted, self.alone = armed > 0, armed < len(units)
         self.mines = self.alone and presence.MINES in [unit.type for unit in units]
 

@@ -82,7 +82,7 @@ def _fought(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
 def _strength(game: Game, seat: Seat, at: str) -> int:
     """Ships of a player in a hex that could fight elsewhere."""
     there = [unit for unit in game.at(at, seat) if game.armed(unit) and unit.type not in ("SY", "BASE")]
-    return sum(unit.count for unit in there)
+    return sum([unit.count for unit in there])
 
 
 def _free(game: Game, ship: Unit, system: System) -> bool:

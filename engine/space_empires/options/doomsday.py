@@ -102,7 +102,7 @@ async def _devastate(game: Game, machine: Machine) -> None:
     if system.marker is None or game.terrain(at) not in (PLANETS if machine.rating else (*PLANETS, ASTEROIDS)):
         return
     machine.hits = max(0, machine.hits - tables.FED)
-    game.say(T("space_empires-devastated", hex=words.hex(at), marker=words.marker(system.marker)), weight=3)
+    game.say(T("space_empires-devastated", hex=words.hex(at), marker=words.marker(system.marker)), weight=2)
     if system.colony is not None:
         await colonies.destroy(game, at, MACHINES)
     system.marker = None

@@ -17,7 +17,7 @@ def begin_round(game: Game, order: list[Seat]) -> None:
     state.round, state.order = state.round + 1, _teams(game, order)
     order = state.order
     names = tuple(map(seat_name, order))
-    game.say(T("space_empires-round-begins", round=state.round, order=names), weight=3)
+    game.say(T("space_empires-round-begins", round=state.round, order=names), weight=2)
     begin_turn(game, 1)
 
 

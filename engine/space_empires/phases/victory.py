@@ -37,14 +37,14 @@ def win(game: Game, seats: list[Seat]) -> None:
     winners = [player.seat for player in game.state.players if any(player.seat in team(game, one) for one in seats)]
     if not over(game):
         game.state.winners = winners
-        game.say(T("space_empires-wins", seats=tuple(map(seat_name, winners))), weight=3)
+        game.say(T("space_empires-wins", seats=tuple(map(seat_name, winners))), weight=2)
 
 
 def lose(game: Game) -> None:
     """A solitaire game is lost."""
     if not over(game):
         game.state.lost = True
-        game.say(T("space_empires-lost-alone"), weight=3)
+        game.say(T("space_empires-lost-alone"), weight=2)
 
 
 async def colony_destroyed(game: Game, at: str, colony: Colony, by: Side) -> None:
@@ -77,7 +77,7 @@ async def _eliminate(game: Game, owner: Seat, by: Side) -> None:
     state = game.state
     state.order = [seat for seat in state.order if seat != owner]
     state.queue = [seat for seat in state.queue if seat != owner]
-    game.say(T("space_empires-eliminated", seat=seat_name(owner)), weight=3)
+    game.say(T("space_empires-eliminated", seat=seat_name(owner)), weight=2)
     left = game.seats()
     if all(not game.hostile(left[0], seat) for seat in left):
         win(game, left)

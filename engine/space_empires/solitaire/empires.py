@@ -75,7 +75,7 @@ def _launch(game: Game, empire: Empire, most: int) -> None:
     empire.fleet_cp = 0
     empire.fleets.append(fleet)
     line = T("space_empires-fleet-launched", side=words.side(empire.side), n=fleet.number, hex=words.hex(empire.home))
-    game.say(line, where=[empire.home], weight=3)
+    game.say(line, where=[empire.home], weight=2)
     if raiders:
         shipbuilding.build_raiders(game, empire, fleet)
     if die(game, "alien engines") <= MOVES:

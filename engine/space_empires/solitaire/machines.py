@@ -49,7 +49,7 @@ def _enter(game: Game, rating: int) -> None:
     machine = Machine(_number(game), at, rating)
     state.machines.append(machine)
     game.say(
-        T("space_empires-machine-enters", n=machine.number, rating=rating, hex=words.hex(at)), where=[at], weight=3
+        T("space_empires-machine-enters", n=machine.number, rating=rating, hex=words.hex(at)), where=[at], weight=2
     )
 
 

@@ -45,7 +45,7 @@ def _weakness(game: Game, machine: Machine) -> None:
     if machine.weakness is None:
         machine.weakness = tables.WEAKNESS[game.roll(1, SIDES, "machine weakness")[0]]
         what = T("space_empires-weakness", weakness=words.weakness(machine.weakness), n=machine.number)
-        game.say(what, where=[machine.at], weight=3)
+        game.say(what, where=[machine.at], weight=2)
 
 
 def _fleets(game: Game, empire: Empire, at: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.ask import Ask, PickOne
+from engine.events import SMALL, SUM
 from engine.space_empires.combat import battle
 from engine.space_empires.play import Game
 from tests.engine.driving import kinds, play
@@ -161,7 +162,7 @@ def test_point_defense_waits_where_something_else_is_fired_at(target: str, first
     opened(game, ("screen", 1, {}), *fires)
     assert game.state.battle is not None
     shots = [
-        event.text.params["unit"].key for event in game.events if event.text and event.text.key.endswith("-misses")
+        event.text.params["unit"].key for event in game.events if event.text and event.text.key.endswith("volley-rolls")
     ]
     assert shots[0] == f"space_empires-unit-{first}"
 
@@ -173,3 +174,47 @@ def test_games_from_before_ask_ship_by_ship() -> None:
     put(game, 0, "SC", FIELD, 2)
     put(game, 1, "SC", FIELD)
     assert opened(game, ("screen", 0, {})).kind == "fire"
+
+
+# --- what is told ----------------------------------------------------------------------------------------------------
+
+
+def lines(game: Game, *keys: str) -> list[dict[str, Any]]:
+    """What the lines of these keys say, with their weight."""
+    told = [(one.text, one.weight) for one in game.events if one.text is not None]
+    return [
+        {**text.params, "weight": weight} for text, weight in told if text.key.removeprefix("space_empires-") in keys
+    ]
+
+
+@pytest.mark.rule("SE-FIRE-11", "SE-FIRE-12", "SE-FIRE-15")
+def test_a_round_has_one_sum_and_the_rolls_of_each_group_in_small() -> None:
+    game = space()
+    put(game, 0, "SC", FIELD, 6, attack=1)
+    base = put(game, 1, "BASE", FIELD)
+    learn(game, 1, defense=1)
+    dice(game, 9, 9, 2, 9, 9, 9)
+    opened(game, ("screen", 0, {}), ("volley", 1, "hold"), ("volley", 0, base.id))
+    (rolled,) = lines(game, "volley-rolls")
+    assert (rolled["dice"], rolled["need"], rolled["hits"], rolled["weight"]) == ((9, 9, 2, 9, 9, 9), 2, 1, SMALL)
+    made = [(part.key.removeprefix("space_empires-part-"), part.params["n"]) for part in rolled["parts"]]
+    assert made == [
+        ("strength", 3), ("technology", 1), ("numbers", 1), ("defense", 2), ("defense-technology", 1)
+    ]  # fmt: skip
+    (total,) = lines(game, "round-fire")
+    (fired,) = total["fire"]
+    assert (fired.params["shots"], fired.params["hits"], total["weight"]) == (6, 1, SUM)
+
+
+@pytest.mark.rule("SE-DAMAGE-02")
+def test_at_the_end_it_is_told_who_won_and_what_each_side_lost() -> None:
+    game = space()
+    ours, theirs = put(game, 0, "SC", FIELD, 6), put(game, 1, "SC", FIELD, 2)
+    dice(game, 1, 9, 1, 1)
+    fought(game, ("screen", 0, {}), ("volley", 1, ours.id), ("volley", 0, theirs.id))
+    assert len(lines(game, "battle-won")) == 1
+    lost = [one["what"] for one in lines(game, "losses")]
+    assert [[(what.key, what.params["n"]) for what in side] for side in lost] == [
+        [("space_empires-units-SC", 1)],
+        [("space_empires-units-SC", 2)],
+    ]
