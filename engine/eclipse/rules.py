@@ -27,7 +27,7 @@ from engine.eclipse.face.view import View
 from engine.eclipse.minds import MIND
 from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game, Question
-from engine.eclipse.state import Options, State
+from engine.eclipse.state import EDITION, Options, State
 from engine.errors import IllegalAnswer
 from engine.game import Choice, Result
 from engine.kit.base_rules import BaseRules
@@ -42,6 +42,7 @@ class Eclipse(BaseRules[State, View, Game]):
     """The base game of 2011 for two to six players."""
 
     name = "eclipse"
+    edition = EDITION
     package = "engine.eclipse"
     states = TypeAdapter(State)
     views = TypeAdapter(View)

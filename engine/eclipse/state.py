@@ -9,6 +9,10 @@ from engine.ask import Seat
 from engine.eclipse.components import Resource
 from engine.run import Core
 
+EDITION = 1
+"""Since 1: who fights to the end says so for all ships of the battle, and may leave it to the rules once how hits fall
+on ships. See `Core.edition`.
+"""
 Phase = Literal["setup", "action", "combat", "upkeep", "cleanup", "over"]
 Stack = Literal["inner", "middle", "outer"]
 

@@ -13,6 +13,28 @@ eclipse-dice-red = 🟥 { $dice }
 eclipse-battle = Battle in { $sector }: { $attacker } attacks { $defender }.
 eclipse-ask-initiative = Your ships in { $sector } share initiative { $n }. Set their order of activation.
 eclipse-fires = { $ships } – { $dice }.
+eclipse-fires-at = { $ships } – { $dice }. Hits: { $hits }.
+eclipse-hits-on = { $ship } { $need }+
+eclipse-hits-on-modified = { $ship } { $need }+ (computer +{ $computer }, shield -{ $shield })
+eclipse-round-fire = { $round ->
+    [0] Missiles
+   *[other] Round { $round }
+  }: { $fire }
+eclipse-fired = { $side } { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
+eclipse-battle-won = The battle at { $sector } is won: { $side }.
+eclipse-losses = Lost ({ $side }): { $ships }.
+eclipse-losses-none = Lost ({ $side }): nothing.
+eclipse-ask-deal = { $seat }: how do your hits fall at { $sector } in round { $round }?
+eclipse-deal-fewest = This round: on whatever the least destroys
+eclipse-deal-fewest-always = To the end: on whatever the least destroys
+eclipse-deal-each = I deal each roll
 eclipse-all-miss = No damage.
 eclipse-destroyed = Destroyed ({ $side }): { $ships }.
 eclipse-damaged = Damaged ({ $side }): { $ships }.

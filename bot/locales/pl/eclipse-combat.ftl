@@ -13,6 +13,21 @@ eclipse-dice-red = 🟥 { $dice }
 eclipse-battle = Bitwa – { $sector }: { $attacker } atakuje, obrona: { $defender }.
 eclipse-ask-initiative = { $sector }: ustal kolejność statków o inicjatywie { $n }.
 eclipse-fires = { $ships } – { $dice }.
+eclipse-fires-at = { $ships } – { $dice }. Trafia: { $hits }.
+eclipse-hits-on = { $ship } od { $need }
+eclipse-hits-on-modified = { $ship } od { $need } (komputer +{ $computer }, tarcza -{ $shield })
+eclipse-round-fire = { $round ->
+    [0] Rakiety
+   *[other] Runda { $round }
+  }: { $fire }
+eclipse-fired = { $side } – kości { $dice }, trafienia { $hits }
+eclipse-battle-won = Bitwa wygrana ({ $sector }): { $side }.
+eclipse-losses = Straty ({ $side }): { $ships }.
+eclipse-losses-none = Straty ({ $side }): brak.
+eclipse-ask-deal = { $seat }: jak padają Twoje trafienia w { $sector }, runda { $round }?
+eclipse-deal-fewest = W tej rundzie: w to, co najłatwiej zniszczyć
+eclipse-deal-fewest-always = Do końca: w to, co najłatwiej zniszczyć
+eclipse-deal-each = Rozdzielam każdy rzut
 eclipse-all-miss = Bez uszkodzeń.
 eclipse-destroyed = Zniszczone statki ({ $side }): { $ships }.
 eclipse-damaged = Uszkodzone statki ({ $side }): { $ships }.

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.eclipse import words
-from engine.eclipse.combat import ancients, sides
+from engine.eclipse.combat import ancients, dealing, sides, telling
 from engine.eclipse.combat.sides import Battle, Unit
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.play import Game, Question
@@ -77,11 +77,10 @@ async def fire(game: Game, battle: Battle, unit: Unit, dice: Mapping[str, int]) 
     """All ships of a type roll together; then each die is assigned to an enemy ship. EC-ROLL-01, EC-ROLL-04"""
     number, seat = len(sides.damages(game, battle.sector, unit)), unit.side if unit.side >= 0 else None
     needs = _needs(game, battle, unit)
-    rolled = roll(game, dice, number, seat=seat, need=min(needs.values(), default=None))
-    game.say(
-        T("eclipse-fires", ships=_firing(game, battle, unit), dice=dice_text(rolled)),
-        where=[battle.sector],
-    )
+    least = min(needs.values(), default=None)
+    rolled = roll(game, dice, number, seat=seat, need=least)
+    telling.fires(game, battle, unit, dice_text(rolled), needs)
+    telling.count(battle, unit.side, [die.value >= (least or 7) for die in rolled])
     before = _fleet(game, battle, unit)
     if unit.side < 0:
         _assign_for_ancients(game, battle, unit, rolled, needs)
@@ -95,12 +94,6 @@ def _needs(game: Game, battle: Battle, unit: Unit) -> dict[str, int]:
     computer = sides.stats(game, unit).computer
     enemies = sides.units(game, battle, battle.other(unit.side))
     return {enemy.type: lowest_hit(computer, sides.stats(game, enemy).shield) for enemy in enemies}
-
-
-def _firing(game: Game, battle: Battle, unit: Unit) -> Text:
-    """Whose ships fire: 'Ada (2 cruisers)'."""
-    name = sides.unit_name(game, battle.sector, unit)
-    return T("eclipse-combat-of", side=sides.side_name(unit.side), ships=name)
 
 
 async def _assign(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die], needs: Mapping[str, int]) -> None:
@@ -144,7 +137,12 @@ async def _assign_equal(
     if not found:
         return {}
     spread = only_way(found, len(dice))
-    return await _ask(game, battle, unit, found, dice) if spread is None else spread
+    if spread is not None:
+        return spread
+    if await dealing.falls_by_itself(game, battle, unit):
+        shown = sorted(distinct(found, len(dice)), key=lambda target: not target.left)
+        return best_way(shown, len(dice), DAMAGE[dice[0].colour])
+    return await _ask(game, battle, unit, found, dice)
 
 
 def only_way(targets: Sequence[Target], number: int) -> dict[str, int] | None:

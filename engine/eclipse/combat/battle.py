@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.eclipse import words
-from engine.eclipse.combat import attack, initiative, retreat, sides
+from engine.eclipse.combat import attack, initiative, retreat, sides, telling
 from engine.eclipse.combat.ancients import ANCIENTS, GCDS
 from engine.eclipse.combat.sides import Battle, Side, Tally, Unit
 from engine.eclipse.face import pending_steps
@@ -54,14 +54,18 @@ async def fight(game: Game, battle: Battle) -> None:
     EC-BATTLE-08, EC-BATTLE-10, EC-ENGAGE-03
     """
     _announce(game, battle)
+    before = {side: tuple(killed) for side, killed in battle.tally.kills.items()}
     battle.order = await initiative.order(game, battle)
     await game.during(pending_steps.MISSILES, missile_step(game, battle))
+    telling.round_ends(game, battle)
     while sides.both_stand(game, battle):
         if stalemate(game, battle):
             await end_stalemate(game, battle)
-            return
-        battle.round += 1
+            break
+        battle.round, battle.dealt = battle.round + 1, {}
         await game.during(pending_steps.engagement_round(battle.round), engagement_round(game, battle))
+        telling.round_ends(game, battle)
+    telling.ends(game, battle, before)
 
 
 def _announce(game: Game, battle: Battle) -> None:

@@ -33,7 +33,8 @@ def _safe(game: Game, seat: Seat, id: str) -> bool:
 async def decide(game: Game, battle: Battle, unit: Unit) -> str:
     """Attack, or retreat to a sector that is named now; a type without cannons may do nothing.
 
-    Whoever wants to attack, or to stay, in every round of the battle can say so once.
+    Whoever wants to attack, or to stay, in every round of the battle can say so once for all ships; in games from
+    before for those of a type.
     EC-ENGAGE-02, EC-ENGAGE-04, EC-RETREAT-01, EC-RETREAT-09
     """
     stay = ATTACK if sides.stats(game, unit).cannons else HOLD
@@ -45,7 +46,8 @@ async def decide(game: Game, battle: Battle, unit: Unit) -> str:
     choice = await _ask(game, battle, unit, staying + ways)
     if choice not in TO_THE_END:
         return choice
-    battle.resolved.append(unit)
+    all_ships = sides.units(game, battle, unit.side) if game.state.edition else [unit]
+    battle.resolved += [one for one in all_ships if one not in battle.resolved]
     return stay
 
 

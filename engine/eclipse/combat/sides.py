@@ -55,6 +55,9 @@ class Battle:
         order: units in the order in which they act.
         leaving: units that have declared a retreat, and where to. EC-RETREAT-01
         resolved: units that attack, or stay, in every round; their owner is not asked again.
+        dealing: up to which round the hits of a side fall on whatever the fewest destroy; below 0 never.
+        dealt: choices of each side in this round of where hits fall.
+        fired: dice of each side in this round, and how many of them hit something.
     """
 
     sector: str
@@ -64,6 +67,9 @@ class Battle:
     order: list[Unit] = field(default_factory=list)
     leaving: dict[Unit, str] = field(default_factory=dict)
     resolved: list[Unit] = field(default_factory=list)
+    dealing: dict[Side, int] = field(default_factory=dict)
+    dealt: dict[Side, int] = field(default_factory=dict)
+    fired: dict[Side, tuple[int, int]] = field(default_factory=dict)
     round: int = 0
 
     def other(self, side: Side) -> Side:

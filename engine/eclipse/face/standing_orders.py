@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.ask import Answer, Ask, PickOne, Spread
-from engine.eclipse.combat import attack, retreat
+from engine.eclipse.combat import attack, dealing, retreat
 from engine.eclipse.face.view import SectorView, View
 from engine.eclipse.phases import action_phase
 from engine.game import StandingOrder
@@ -38,6 +38,8 @@ def _engage(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
 
 def _dice(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
     """On whatever is destroyed by the least, and not on what is lost already. EC-ROLL-04, EC-ROLL-05"""
+    if DICE in laid and dealing.ALWAYS in ids_of(ask, view.viewer):
+        return dealing.ALWAYS
     shape = ask.must.get(-1 if view.viewer is None else view.viewer)
     if DICE not in laid:
         return None
@@ -66,5 +68,6 @@ def _is_met(sector: SectorView, seat: int | None) -> bool:
 RULES: dict[str, Callable[[View, Ask, Mapping[str, Answer]], Answer | None]] = {
     retreat.ENGAGE.name: _engage,
     attack.ASSIGN_DICE.name: _dice,
+    dealing.DEAL_DICE.name: _dice,
     action_phase.ACTION.name: _reaction,
 }

@@ -8,6 +8,7 @@ from engine.ask import NO, YES, Spread
 from engine.digits import whole
 from engine.eclipse.combat.attack import ASSIGN_DICE
 from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
+from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
 from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN
 from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
@@ -32,6 +33,12 @@ def assign(at: At) -> Iterator[Offer]:
         yield Offer(dict(at.shape.start), 1)
     for number, option in enumerate(picks(at)):
         yield Offer(option.id, SIZES.get(option.id.partition("-")[0], 1) * 10 - number)
+
+
+@MIND.judges(DEAL_DICE, aim=Aim.DEFEND)
+def deal(at: At) -> Iterator[Offer]:
+    """Each by itself, as `assign` says."""
+    yield from (Offer(option.id, int(option.id == EACH)) for option in picks(at))
 
 
 @MIND.judges(ENGAGE, aim=Aim.DEFEND, careful=True)

@@ -20,7 +20,7 @@ from engine.eclipse.components import (
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.eclipse.phases import midgame, opening_board, rounds
 from engine.eclipse.play import Game, Question
-from engine.eclipse.state import Options, Player, Sector, Stack, State
+from engine.eclipse.state import EDITION, Options, Player, Sector, Stack, State
 from engine.kit import decks, drafting
 from engine.text import T, seat_name
 
@@ -32,7 +32,7 @@ DRAFTS = {drafting.BAN: "bans", drafting.DEAL: "deal"}
 
 def new_state(seats: int, seed: str, options: Options) -> State:
     """The state before the first step. EC-COMP-01, EC-COMP-02"""
-    return State(seed, 0, 0, 0, options, [Player(seat, COLOURS[seat]) for seat in range(seats)])
+    return State(seed, 0, 0, 0, options, [Player(seat, COLOURS[seat]) for seat in range(seats)], edition=EDITION)
 
 
 async def step(game: Game) -> None:

@@ -97,7 +97,7 @@ def test_unarmed_ships_of_both_sides_are_in_a_stalemate() -> None:
     skirmish = meet(game, {"interceptor": 2}, {"interceptor": 1})
     fight(game, skirmish, ("stalemate", 1, "destroyed"), others="stop")
     assert left(game, 0) == {"interceptor": [0, 0]} and left(game, 1) == {}
-    assert "eclipse-fires" not in said(game)
+    assert "eclipse-fires-at" not in said(game)
 
 
 @pytest.mark.rule("EC-DOUBT-33", "EC-DRAW-08", "EC-DRAW-09")

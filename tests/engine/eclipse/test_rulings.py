@@ -123,7 +123,7 @@ def test_missiles_are_there_again_against_the_second_enemy() -> None:
     fit(game, 2, "interceptor", centre_top="plasma_missile")
     dice(game, 6, 1, 6, 1)
     play(battle.all_on(game, FIELD), others="stop")
-    assert game.sector(FIELD).entered == [2] and said(game).count("eclipse-fires") == 2
+    assert game.sector(FIELD).entered == [2] and said(game).count("eclipse-fires-at") == 2
 
 
 @pytest.mark.rule("EC-PIN-06", "EC-BATTLE-03", "EC-DRAW-06", "EC-DRAW-07", "EC-NPC-02")

@@ -10,6 +10,7 @@ from engine.ask import Answer, PickOne, Shape, Spread
 from engine.eclipse.combat import attack, sides
 from engine.eclipse.combat.attack import Die
 from engine.eclipse.components import DAMAGE
+from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
 from tests.engine.eclipse.battlefield import FIELD, field, left, meet, unit
 from tests.engine.eclipse.positions import dice, fit, kinds, learn, play, said
@@ -151,6 +152,7 @@ def test_dice_enough_for_all_ships_may_still_spare_one() -> None:
 @pytest.mark.rule("EC-ROLL-04", "EC-ROLL-05")
 def test_the_strongest_dice_are_assigned_first_and_weaker_ones_may_follow_them() -> None:
     game = field()
+    game.state.edition = 0
     skirmish = meet(game, {"interceptor": 1, "cruiser": 1}, {"cruiser": 1})
     dice(game, 6, 6)
     strong, rolled = ("assign_dice", "cruiser-1"), {"yellow": 1, "orange": 1}
@@ -256,7 +258,7 @@ def test_a_roll_without_hits_says_so() -> None:
     skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1})
     dice(game, 5)
     play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW))
-    assert said(game) == ["eclipse-fires", "eclipse-all-miss"]
+    assert said(game) == ["eclipse-fires-at", "eclipse-all-miss"]
     assert attack.dice_text([Die("yellow", 5)])[0].params == {"dice": (5,)}
 
 
@@ -268,3 +270,40 @@ def test_what_an_attack_did_is_told() -> None:
     play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW))
     assert said(game)[-1] == "eclipse-damaged"
     assert sides.damages(game, FIELD, unit(0, "dreadnought")) == [1]
+
+
+# --- hits that fall by themselves ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-ROLL-04", "EC-ROLL-05")
+@pytest.mark.parametrize("answer", ["fewest", "each"])
+def test_from_the_third_choice_of_a_round_on_hits_can_fall_by_themselves(answer: str) -> None:
+    game = field()
+    skirmish = meet(game, {"cruiser": 3, "dreadnought": 2}, {"interceptor": 1})
+    dice(game, 6, 6, 6)
+    first = [("assign_dice", 1, "dreadnought-1"), ("assign_dice", 1, "dreadnought-2"), ("deal_dice", 1, answer)]
+    later = [("assign_dice", 1, "dreadnought-1")] if answer == "each" else []
+    played = play(three_times(game, skirmish), *first, *later, others="stop")
+    assert kinds(played) == [kind for kind, *_ in (*first, *later)] and played.open is None
+    there = left(game, 0)
+    assert sum(there["cruiser"] + there["dreadnought"]) == 3
+
+
+async def three_times(game: Game, skirmish: sides.Battle) -> None:
+    """Interceptors fire three times in one round."""
+    for _ in range(3):
+        await attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW)
+
+
+@pytest.mark.rule("EC-ROLL-06", "EC-ROLL-08")
+def test_a_roll_tells_what_hits_whom_with_computer_and_shield() -> None:
+    game = field()
+    fit(game, 1, "interceptor", centre_top="positron_computer")
+    fit(game, 0, "cruiser", left_top="gauss_shield")
+    skirmish = meet(game, {"cruiser": 1, "interceptor": 1}, {"interceptor": 1})
+    play(attack.fire(game, skirmish, unit(1, "interceptor"), YELLOW))
+    line = next(one.text for one in game.events if one.text and one.text.key == "eclipse-fires-at")
+    hits = line.params["hits"]
+    assert isinstance(hits, tuple)
+    told = {one.params["ship"].key: (one.params["need"], one.params["shield"]) for one in hits}  # type: ignore[union-attr]
+    assert told == {"eclipse-ship-cruiser": (5, 1), "eclipse-ship-interceptor": (4, 0)}

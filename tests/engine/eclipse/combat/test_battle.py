@@ -90,7 +90,7 @@ def test_missiles_are_fired_once_then_cannons_until_one_side_is_left() -> None:
     skirmish = meet(game, {"cruiser": 1}, {"cruiser": 1})
     dice(game, 1, 1, 1, 1, 1, 1, 6, 1, 6)
     fight(game, skirmish, others="stop")
-    colours = [event.text.params["dice"][0].key for event in game.events if event.text.key == "eclipse-fires"]  # type: ignore[index,union-attr]
+    colours = [event.text.params["dice"][0].key for event in game.events if event.text.key == "eclipse-fires-at"]  # type: ignore[index,union-attr]
     assert colours[0] == "eclipse-dice-orange" and set(colours[1:]) == {"eclipse-dice-yellow"}
     assert colours.count("eclipse-dice-orange") == 1
     assert len(game.sector(FIELD).fleets) == 1
@@ -117,7 +117,7 @@ def test_a_type_destroyed_before_its_turn_does_not_fire() -> None:
     skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1})
     dice(game, 6, 1)
     fight(game, skirmish, others="stop")
-    assert said(game).count("eclipse-fires") == 1 and left(game, 0) == {"interceptor": [0]}
+    assert said(game).count("eclipse-fires-at") == 1 and left(game, 0) == {"interceptor": [0]}
 
 
 @pytest.mark.rule("EC-MISSILE-04", "EC-MISSILE-01")
@@ -129,8 +129,8 @@ def test_the_others_of_its_side_still_fire() -> None:
     skirmish.order = [sides.Unit(0, "interceptor"), sides.Unit(1, "interceptor"), sides.Unit(1, "cruiser")]
     dice(game, 6, 1, 1, 1)
     play(battle.missile_step(game, skirmish), ("assign_dice", 0, "interceptor-1"))
-    assert said(game).count("eclipse-fires") == 2
-    fired = [event.text.params["ships"] for event in game.events if event.text.key == "eclipse-fires"]
+    assert said(game).count("eclipse-fires-at") == 2
+    fired = [event.text.params["ships"] for event in game.events if event.text.key == "eclipse-fires-at"]
     assert "eclipse-ships-cruiser" in str(fired[1]) and "interceptor" not in str(fired[1])
 
 
@@ -167,7 +167,7 @@ def test_damage_and_missiles_in_the_next_battle_on_the_hex() -> None:
     game.sector(FIELD).fleets[2]["cruiser"] = [1]
     dice(game, 6, 6, 6, 6)
     play(battle.all_on(game, FIELD), others="stop")
-    assert said(game).count("eclipse-fires") == 2 and said(game).count("eclipse-battle") == 2
+    assert said(game).count("eclipse-fires-at") == 2 and said(game).count("eclipse-battle") == 2
     assert left(game, 2) == {"cruiser": [1]}
 
 

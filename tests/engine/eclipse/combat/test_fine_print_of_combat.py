@@ -126,7 +126,7 @@ def test_missiles_that_leave_no_cannon_end_in_a_stalemate() -> None:
     skirmish = meet(game, {"interceptor": 1}, {"interceptor": 2})
     dice(game, *[1] * 6)
     fight(game, skirmish, others="stop")
-    assert said(game).count("eclipse-fires") == 2 and left(game, 1) == {} and left(game, 0) == {"interceptor": [0]}
+    assert said(game).count("eclipse-fires-at") == 2 and left(game, 1) == {} and left(game, 0) == {"interceptor": [0]}
 
 
 @pytest.mark.rule("EC-STALE-01", "EC-RETREAT-02")
@@ -164,7 +164,7 @@ def test_missiles_without_an_enemy_left_are_not_fired() -> None:
     skirmish = meet(game, {"interceptor": 1, "cruiser": 1}, {"interceptor": 1})
     dice(game, 6, 6)
     fight(game, skirmish, others="stop")
-    assert said(game).count("eclipse-fires") == 1 and left(game, 1) == {}
+    assert said(game).count("eclipse-fires-at") == 1 and left(game, 1) == {}
 
 
 @pytest.mark.rule("EC-DMG-04")

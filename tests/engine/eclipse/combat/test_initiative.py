@@ -70,7 +70,9 @@ def test_the_order_is_chosen_once_for_missiles_and_all_rounds() -> None:
     asked = fight(game, skirmish, ("initiative", 0, ["cruiser", "interceptor"]))
     assert kinds(asked).count("initiative") == 1
     rolls = [
-        event.text.params["ships"].params["ships"][0].key for event in game.events if event.text.key == "eclipse-fires"
+        event.text.params["ships"].params["ships"][0].key
+        for event in game.events
+        if event.text.key == "eclipse-fires-at"
     ]  # type: ignore[union-attr,index]
     assert rolls[:2] == ["eclipse-ships-cruiser", "eclipse-ships-interceptor"]
     assert "eclipse-battle" in said(game)

@@ -78,7 +78,7 @@ def test_retreating_ships_do_not_attack() -> None:
     skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1})
     dice(game, 1)
     fight(game, skirmish, ("engage", 0, "221"), ("engage", 1, "attack"), others="stop")
-    assert said(game).count("eclipse-fires") == 1
+    assert said(game).count("eclipse-fires-at") == 1
     assert left(game, 0, "221") == {"interceptor": [0, 0]} and left(game, 1) == {"interceptor": [0]}
 
 
@@ -88,6 +88,17 @@ def test_who_attacks_to_the_end_is_not_asked_again() -> None:
     dice(game, 1, 1, 1, 1, 1, 1, 6)
     played = fight(game, skirmish, ("engage", 0, "attack_always"), ("engage", 1, "attack_always"), others="stop")
     assert kinds(played) == ["engage", "engage"] and skirmish.round == 4 and left(game, 1) == {}
+
+
+@pytest.mark.rule("EC-RETREAT-01")
+@pytest.mark.parametrize(("edition", "asked"), [(1, 1), (0, 2)])
+def test_to_the_end_is_said_for_all_ships_of_the_battle(edition: int, asked: int) -> None:
+    game = field()
+    game.state.edition = edition
+    skirmish = meet(game, {"interceptor": 1, "cruiser": 1}, {"starbase": 1})
+    dice(game, *[1] * 20, 6)
+    played = fight(game, skirmish, *[("engage", 0, "attack_always")] * asked, others="random")
+    assert kinds(played).count("engage") == asked
 
 
 @pytest.mark.rule("EC-ENGAGE-04", "EC-RETREAT-01")
