@@ -15,12 +15,14 @@ eclipse-ask-initiative = Your ships in { $sector } share initiative { $n }. Set 
 eclipse-fires = { $ships } – { $dice }.
 eclipse-fires-at = { $ships } – { $dice }. Hits: { $hits }.
 eclipse-hits-on = { $ship } { $need }+
-eclipse-hits-on-modified = { $ship } { $need }+ (computer +{ $computer }, shield -{ $shield })
+eclipse-hits-on-modified = { $ship } { $need }+ ({ $parts })
+eclipse-by-computer = computer +{ $n }
+eclipse-by-shield = shield -{ $n }
 eclipse-round-fire = { $round ->
     [0] Missiles
    *[other] Round { $round }
-  }: { $fire }
-eclipse-fired = { $side } { $dice ->
+  }. { $fire }
+eclipse-fired = { $side }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, { $hits ->

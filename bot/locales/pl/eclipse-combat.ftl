@@ -15,11 +15,13 @@ eclipse-ask-initiative = { $sector }: ustal kolejność statków o inicjatywie {
 eclipse-fires = { $ships } – { $dice }.
 eclipse-fires-at = { $ships } – { $dice }. Trafia: { $hits }.
 eclipse-hits-on = { $ship } od { $need }
-eclipse-hits-on-modified = { $ship } od { $need } (komputer +{ $computer }, tarcza -{ $shield })
+eclipse-hits-on-modified = { $ship } od { $need } ({ $parts })
+eclipse-by-computer = komputer +{ $n }
+eclipse-by-shield = tarcza -{ $n }
 eclipse-round-fire = { $round ->
     [0] Rakiety
    *[other] Runda { $round }
-  }: { $fire }
+  }. { $fire }
 eclipse-fired = { $side } – kości { $dice }, trafienia { $hits }
 eclipse-battle-won = Bitwa wygrana ({ $sector }): { $side }.
 eclipse-losses = Straty ({ $side }): { $ships }.

@@ -28,8 +28,12 @@ def fires(game: Game, battle: Battle, unit: Unit, dice: Sequence[Text], needs: M
 
 
 def _hits(type: str, need: int, computer: int, shield: int) -> Text:
-    key = "eclipse-hits-on-modified" if computer or shield else "eclipse-hits-on"
-    return T(key, ship=words.ship(type), need=need, computer=computer, shield=shield)
+    """The lowest face that hits a type; a computer and a shield that cancel each other are told both."""
+    made = {"computer": computer, "shield": shield}
+    parts = tuple(Text(f"eclipse-by-{name}", {"n": by}) for name, by in made.items() if by)
+    if not parts:
+        return T("eclipse-hits-on", ship=words.ship(type), need=need)
+    return T("eclipse-hits-on-modified", ship=words.ship(type), need=need, parts=parts)
 
 
 def count(battle: Battle, side: Side, hits: Sequence[bool]) -> None:
