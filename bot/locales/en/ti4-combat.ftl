@@ -85,6 +85,19 @@ ti4-combat-roll = { $seat } rolls for combat ({ $unit }): { $dice }. Hits on { $
 ti4-combat-roll-modified = { $seat } rolls for combat ({ $unit }): { $dice }. Hits on { $needs }+ ({ $printed } on the unit, { $modifiers }): { $hits }.
 ti4-combat-reroll = { $seat } rerolls ({ $unit }), now: { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
 ti4-combat-reroll-modified = { $seat } rerolls ({ $unit }), now: { $dice }. Hits on { $needs }+ ({ $printed } on the unit, { $modifiers }): { $hits }.
+ti4-ask-barrage = Do you fire Anti-Fighter Barrage ({ $system })?
+ti4-round-rolled = Round { $round }. { $rolled }
+ti4-rolled = { $seat }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+  }
+ti4-combat-losses = Lost ({ $seat }): { $units }.
+ti4-combat-losses-none = Lost ({ $seat }): nothing.
+ti4-sustain-all = As many units as possible
 ti4-no-combat-rolls = { $seat } makes no combat rolls this round.
 ti4-ask-reroll = { $seat }: which dice do you reroll?
 ti4-die = { $unit }: { $face }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.ask import Seat
+from engine.ask import YES, Seat, yes_no
+from engine.text import T
+from engine.ti4 import words
 from engine.ti4.combat import hits, telling
 from engine.ti4.combat.dice import (
     AFTER_DIE_ROLLED,
@@ -13,19 +15,43 @@ from engine.ti4.combat.dice import (
     Roll,
     fighting,
 )
-from engine.ti4.play import Game
+from engine.ti4.play import Game, Question
+
+BARRAGE = Question("barrage", open=True)
+BARRAGE_ASKED = 2
+"""The edition since which it is asked."""
 
 
 async def anti_fighter_barrage(game: Game, combat: Combat) -> None:
-    """Both sides roll at once, then each loses fighters. Nobody has a reason not to use it, so nobody is asked.
+    """Both sides that want to roll at once, then each loses fighters.
 
     TI-AFB-01, TI-AFB-04, TI-AFB-06, TI-SPACECOMBAT-04
     """
-    scored = {seat: await roll(game, combat, seat) for seat in combat.sides}
+    held = await _held(game, combat)
+    scored = {seat: 0 if seat in held else await roll(game, combat, seat) for seat in combat.sides}
     for seat in combat.sides:
         number = scored[combat.opponent(seat)]
         if number:
             await take(game, combat, seat, number)
+
+
+async def _held(game: Game, combat: Combat) -> list[Seat]:
+    """Who does not use it: both say so at once, where there are fighters to hit. In games from before all used it.
+
+    TI-SPACECOMBAT-04
+    """
+    able = [
+        seat
+        for seat in combat.sides
+        if fighting(game, combat, combat.opponent(seat)).get("fighter")
+        and any(game.card(seat, type).barrage for type in fighting(game, combat, seat))
+    ]
+    if not able or game.state.edition < BARRAGE_ASKED:
+        return []
+    shape = yes_no(T("ti4-fire"), T("ti4-hold-fire"))
+    about = T("ti4-ask-barrage", system=words.system(combat.system))
+    answers = await game.ask(BARRAGE, dict.fromkeys(able, shape), about, where=[combat.system])
+    return [seat for seat in able if answers[seat] != YES]
 
 
 async def roll(game: Game, combat: Combat, seat: Seat) -> int:

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import Literal, NamedTuple
 
 from engine.ask import Option, PickSome, Seat
+from engine.events import SMALL
 from engine.ids import Id
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
@@ -326,7 +327,7 @@ def _terrain(combat: Combat, seat: Seat) -> int:
 
 def _tell(game: Game, combat: Combat, roll: Roll, key: str) -> None:
     text = telling.roll(key, roll.seat, roll.unit, roll.dice, roll.needs, roll.hits, roll.changes)
-    game.say(text, where=[combat.system])
+    game.say(text, where=[combat.system], weight=SMALL)
 
 
 # --- rerolls -------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.combat import dice, hits
+from engine.ti4.combat import dice, hits, outcomes
 from engine.ti4.combat.dice import (
     AFTER_WIN_COMBAT,
     AFTER_WIN_GROUND_COMBAT,
@@ -58,6 +58,7 @@ async def _round(game: Game, combat: Combat) -> None:
     for side in combat.sides:
         await dice.roll_side(game, combat, side)
     dice.settle(game, combat)
+    outcomes.rolled(game, combat)
     for side in combat.sides:
         await _take_hits(game, combat, side)
     await END_OF_COMBAT_ROUND.open(game, InCombat(combat))
@@ -83,9 +84,12 @@ async def _close(game: Game, combat: Combat) -> None:
     await END_OF_GROUND_COMBAT.open(game, InCombat(combat))
     planet = words.planet(combat.place)
     if combat.winner is None:
-        game.say(T("ti4-ground-combat-draw", planet=planet), where=[combat.system])
+        game.say(T("ti4-ground-combat-draw", planet=planet), where=[combat.system], weight=2)
+        outcomes.losses(game, combat)
         return
-    game.say(T("ti4-ground-combat-won", seat=seat_name(combat.winner), planet=planet), where=[combat.system])
+    won_by = T("ti4-ground-combat-won", seat=seat_name(combat.winner), planet=planet)
+    game.say(won_by, where=[combat.system], weight=2)
+    outcomes.losses(game, combat)
     for won in (WHEN_WIN_COMBAT, AFTER_WIN_COMBAT, AFTER_WIN_GROUND_COMBAT):
         await won.open(game, InCombat(combat, actor=combat.winner))
 

@@ -22,7 +22,9 @@ from engine.ti4.play import Game, Point, Question
 
 ELSEWHERE = "@"
 """Before the place of ground forces that fight in space from where they stand."""
-NO_SUSTAIN = "no"
+NO_SUSTAIN, SUSTAIN_ALL = "no", "all"
+SUSTAINED_TOGETHER = 2
+"""The edition since which all units can be told to sustain at once."""
 UNCARRIED = "capacity"
 """The cause where ships have no room for fighters or ground forces."""
 
@@ -184,12 +186,26 @@ async def _sustain(game: Game, wound: Wound) -> None:
         if not types:
             return
         options = [Option(type, T("ti4-sustain-with", unit=words.unit(type))) for type in types]
+        if _several(game, wound, types):
+            options.append(Option(SUSTAIN_ALL, T("ti4-sustain-all")))
         options.append(Option(NO_SUSTAIN, T("ti4-no-sustain")))
         about = T("ti4-ask-sustain", seat=seat_name(wound.seat), hits=wound.hits, place=words.place(wound.place))
         chosen = await game.pick(ASK_SUSTAIN, wound.seat, options, about, where=_where(game, wound.place))
         if chosen == NO_SUSTAIN:
             return
-        await _use_sustain(game, wound, chosen)
+        if chosen != SUSTAIN_ALL:
+            await _use_sustain(game, wound, chosen)
+        while chosen == SUSTAIN_ALL and wound.hits > 0 and (types := sustainable(game, wound)):
+            await _use_sustain(game, wound, types[0])
+
+
+def _several(game: Game, wound: Wound, types: Sequence[str]) -> bool:
+    """Whether one after another could sustain hits; in games from before nobody says so for all. TI-SUSTAIN-06"""
+    sound = [
+        units.count(game, wound.seat, type, wound.place) - units.damaged(game, wound.seat, type, wound.place)
+        for type in types
+    ]
+    return game.state.edition >= SUSTAINED_TOGETHER and wound.hits > 1 and sum(sound) > 1
 
 
 def sustainable(game: Game, wound: Wound) -> list[str]:

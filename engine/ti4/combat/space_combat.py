@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
-from engine.ti4.combat import barrage, hits, retreat
+from engine.ti4.combat import barrage, hits, outcomes, retreat
 from engine.ti4.combat.dice import (
     AFTER_ASSIGN_COMBAT_HITS,
     AFTER_SPACE_COMBAT,
@@ -92,6 +92,7 @@ async def exchange_fire(game: Game, combat: Combat) -> None:
     for seat in combat.sides:
         await roll_side(game, combat, seat)
     settle(game, combat)
+    outcomes.rolled(game, combat)
     combat.bare = {seat: _bare(game, combat, seat) for seat in combat.sides}
     for seat in combat.sides:
         await take_hits(game, combat, seat)
@@ -130,7 +131,8 @@ async def finish(game: Game, combat: Combat) -> None:
     left = [seat for seat in combat.sides if fighting(game, combat, seat)]
     combat.winner = left[0] if len(left) == 1 and not combat.drawn else None
     if combat.winner is None:
-        game.say(T("ti4-combat-draw", system=words.system(combat.system)), where=[combat.system])
+        game.say(T("ti4-combat-draw", system=words.system(combat.system)), where=[combat.system], weight=2)
+        outcomes.losses(game, combat)
     else:
         await _win(game, combat, combat.winner)
     for seat in combat.sides:
@@ -142,6 +144,7 @@ async def finish(game: Game, combat: Combat) -> None:
 
 async def _win(game: Game, combat: Combat, winner: Seat) -> None:
     text = T("ti4-combat-won", seat=seat_name(winner), system=words.system(combat.system))
-    game.say(text, where=[combat.system])
+    game.say(text, where=[combat.system], weight=2)
+    outcomes.losses(game, combat)
     for won in (WHEN_WIN_COMBAT, AFTER_WIN_COMBAT, AFTER_WIN_SPACE_COMBAT):
         await won.open(game, InCombat(combat, actor=winner))

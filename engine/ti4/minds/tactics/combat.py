@@ -9,9 +9,10 @@ from engine.digits import whole
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.actions.invasion import ORDER_PLANETS
+from engine.ti4.combat.barrage import BARRAGE
 from engine.ti4.combat.bombardment import BOMBARD, EXTRA_DIE, Volley
 from engine.ti4.combat.dice import REROLL, Die
-from engine.ti4.combat.hits import ASK_SUSTAIN, LOSSES, SNIPE, Lost
+from engine.ti4.combat.hits import ASK_SUSTAIN, LOSSES, SNIPE, SUSTAIN_ALL, Lost
 from engine.ti4.combat.retreat import RETREAT, RETREAT_LOAD, RETREAT_TO
 from engine.ti4.combat.space_cannon import CANNON_TARGET, SPACE_CANNON
 from engine.ti4.components import GROUND
@@ -96,7 +97,15 @@ def sustain(at: At) -> Iterator[Offer]:
     grudges.hurt(at)
     saved = 100 + weights.LOST * _cheapest(at)
     for option in picks(at):
-        yield Offer(option.id, 0 if option.id == NO else saved - CHEAP.get(option.id, 5))
+        none = option.id in (NO, SUSTAIN_ALL)
+        yield Offer(option.id, 0 if none else saved - CHEAP.get(option.id, 5))
+
+
+@MIND.judges(BARRAGE, aim=Aim.ATTACK)
+def barrage(at: At) -> Iterator[Offer]:
+    """Always: it costs nothing."""
+    yield Offer(YES, 1)
+    yield Offer(NO, 0)
 
 
 def _cheapest(at: At) -> int:
