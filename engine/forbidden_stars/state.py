@@ -208,6 +208,7 @@ class Combat:
         closed: areas that attackers left by other means; the defender does not retreat there either.
         second: the area to which an effect of this combat moved units of `mover`, so that a further one follows it.
         winner: who won; None while it lasts, and where nobody did.
+        lost: units that were destroyed in it: whose and of what type.
     """
 
     area: str
@@ -221,6 +222,7 @@ class Combat:
     second: str | None = None
     mover: Seat | None = None
     winner: Seat | None = None
+    lost: list[tuple[Seat, str]] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from itertools import islice
 
 from bot.widgets.drafts import PAGE
 from engine.ask import Slot, Spread
+from engine.errors import IllegalAnswer
 
 Way = dict[str, int]
 
@@ -18,7 +19,16 @@ def completes(shape: Spread) -> bool:
 
 def fills(shape: Spread) -> bool:
     """Whether as many as fit can be laid at once, where not all of them do."""
-    return shape.low < shape.high < shape.room() and not shape.start
+    return shape.low < shape.high < shape.room() and not shape.start and legal(shape, filled(shape))
+
+
+def legal(shape: Spread, way: Way) -> bool:
+    """Whether a way to spread it is an answer: some shapes ask for more than a total."""
+    try:
+        shape.check(way)
+    except IllegalAnswer:
+        return False
+    return True
 
 
 def filled(shape: Spread) -> Way:
@@ -37,7 +47,7 @@ def all_of(shape: Spread) -> Way:
 
 def takes_all(shape: Spread) -> bool:
     """Whether that is an answer."""
-    return shape.low <= shape.room() <= shape.high
+    return shape.low <= shape.room() <= shape.high and legal(shape, all_of(shape))
 
 
 def everything(shape: Spread) -> Way | None:
@@ -63,7 +73,8 @@ def ways(shape: Spread) -> list[Way]:
         found = list(islice(_ways(room, shape.low - given, shape.high - given), PAGE + 1))
         if 1 < len(found) <= PAGE:
             every = [{id: least[id] + more.get(id, 0) for id in lying} for more in found]
-            return sorted(({id: n for id, n in way.items() if n} for way in every), key=lambda way: -sum(way.values()))
+            whole = [{id: n for id, n in way.items() if n} for way in every]
+            return sorted((way for way in whole if legal(shape, way)), key=lambda way: -sum(way.values()))
     return []
 
 

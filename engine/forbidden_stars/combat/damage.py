@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Option, Refusal, Seat
+from engine.events import SUM
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import routing, sides, values
 from engine.forbidden_stars.combat.occasions import VULNERABLE
@@ -10,7 +11,7 @@ from engine.forbidden_stars.components import BUILT, UNITS
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Combat, Side, Strike, Structure, Unit
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 
 BASTION = Option("bastion", words.structure("bastion"))
 
@@ -20,15 +21,18 @@ async def assess(game: Game, combat: Combat) -> None:
 
     FS-COMBAT-15, FS-COMBAT-16, FS-COMBAT-17, FS-COMBAT-18, D-26
     """
-    both = sides.both(combat)
+    both, suffered = sides.both(combat), list[Text]()
     for seat in both:
         side = combat.sides[seat]
         side.attack, side.defence = values.attack(game, seat), values.defence(game, seat)
     for seat in both:
         own, other = combat.sides[seat], combat.sides[sides.opponent(game, seat)]
         own.left = max(0, (other.attack or 0) - (own.defence or 0))
-        about = T("forbidden_stars-suffers", seat=seat_name(seat), n=own.left, a=other.attack or 0, d=own.defence or 0)
-        game.say(about, where=[combat.area])
+        suffered.append(
+            T("forbidden_stars-takes", seat=seat_name(seat), n=own.left, a=other.attack or 0, d=own.defence or 0)
+        )
+    line = T("forbidden_stars-round-damage", n=combat.round, suffered=tuple(suffered))
+    game.say(line, where=[combat.area], weight=SUM)
     for seat in both:
         await _suffer(game, seat, combat.area, combat.sides[seat], routs=True)
     for seat in both:

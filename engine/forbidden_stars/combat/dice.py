@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.ask import Option, Seat, Slot, Spread
+from engine.events import SMALL
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import DICE, DIE, FACES, Face
 from engine.forbidden_stars.play import Game, Question
@@ -49,7 +50,7 @@ def gain(game: Game, seat: Seat, number: int, face: Face | None, purpose: str) -
         return
     gained = roll(game, seat, number, purpose) if face is None else [face] * number
     of(game, seat).extend(gained)
-    game.say(T("forbidden_stars-gains-dice", seat=seat_name(seat), dice=told(gained)))
+    game.say(T("forbidden_stars-gains-dice", seat=seat_name(seat), dice=told(gained)), weight=SMALL)
 
 
 def remove(game: Game, seat: Seat, gone: Mapping[Face, int]) -> None:
@@ -64,14 +65,14 @@ def lose(game: Game, seat: Seat, gone: Mapping[Face, int]) -> None:
     """FS-GAIN-05, FS-GAIN-06"""
     if gone:
         remove(game, seat, gone)
-        game.say(T("forbidden_stars-loses-dice", seat=seat_name(seat), dice=_faces(gone)))
+        game.say(T("forbidden_stars-loses-dice", seat=seat_name(seat), dice=_faces(gone)), weight=SMALL)
 
 
 def spend(game: Game, seat: Seat, gone: Mapping[Face, int]) -> None:
     """FS-SPEND-03, FS-SPEND-04"""
     if gone:
         remove(game, seat, gone)
-        game.say(T("forbidden_stars-spends-dice", seat=seat_name(seat), dice=_faces(gone)))
+        game.say(T("forbidden_stars-spends-dice", seat=seat_name(seat), dice=_faces(gone)), weight=SMALL)
 
 
 def reroll(game: Game, seat: Seat, rolled: Mapping[Face, int], purpose: str) -> None:
@@ -82,7 +83,7 @@ def reroll(game: Game, seat: Seat, rolled: Mapping[Face, int], purpose: str) -> 
     new = roll(game, seat, sum(rolled.values()), purpose)
     of(game, seat).extend(new)
     text = T("forbidden_stars-rerolls", seat=seat_name(seat), old=_faces(rolled), new=told(new))
-    game.say(text)
+    game.say(text, weight=SMALL)
 
 
 def convert(game: Game, seat: Seat, turned: Mapping[Face, int], to: Mapping[Face, int]) -> None:
@@ -91,7 +92,7 @@ def convert(game: Game, seat: Seat, turned: Mapping[Face, int], to: Mapping[Face
         return
     remove(game, seat, turned)
     of(game, seat).extend(face for face, number in to.items() for _ in range(number))
-    game.say(T("forbidden_stars-converts", seat=seat_name(seat), old=_faces(turned), new=_faces(to)))
+    game.say(T("forbidden_stars-converts", seat=seat_name(seat), old=_faces(turned), new=_faces(to)), weight=SMALL)
 
 
 async def choose(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.ask import Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import retreat, routing, sides, values
@@ -50,9 +52,14 @@ def _tell(game: Game, combat: Combat) -> None:
     """Where nothing is left on either side nobody has won. D-08"""
     place = words.area(combat.area)
     if combat.winner is None:
-        game.say(T("forbidden_stars-combat-drawn", area=place), where=[combat.area], weight=2)
-        return
-    game.say(T("forbidden_stars-combat-won", seat=seat_name(combat.winner), area=place), where=[combat.area], weight=2)
+        line = T("forbidden_stars-combat-drawn", area=place)
+    else:
+        line = T("forbidden_stars-combat-won", seat=seat_name(combat.winner), area=place)
+    game.say(line, where=[combat.area], weight=2)
+    for seat in sides.both(combat):
+        lost = words.units(Counter([type for owner, type in combat.lost if owner == seat]))
+        key = "forbidden_stars-losses" if lost else "forbidden_stars-losses-none"
+        game.say(T(key, seat=seat_name(seat), units=lost), where=[combat.area])
 
 
 def seize(game: Game, combat: Combat) -> None:

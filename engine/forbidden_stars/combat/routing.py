@@ -42,6 +42,9 @@ def destroy(game: Game, seat: Seat, area: str, unit: Unit) -> None:
     """A unit leaves the board, a token returns to the supply. FS-DEST-01, FS-DEST-03, FS-REINF-08"""
     units.take(game, seat, area, unit)
     game.say(T("forbidden_stars-unit-destroyed", seat=seat_name(seat), unit=_told(unit)), where=[area])
+    combat = game.state.combat
+    if combat is not None and seat in combat.sides and area == combat.area:
+        combat.lost.append((seat, unit.type))
 
 
 def said_token(game: Game, seat: Seat) -> None:

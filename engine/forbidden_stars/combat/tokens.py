@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Seat
+from engine.events import SMALL
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import sides
 from engine.forbidden_stars.combat.occasions import COPIES, TOKENS
@@ -29,7 +30,9 @@ def _take(game: Game, seat: Seat, face: Face, number: int) -> int:
     if number > 0:
         tokens = sides.side(game, seat).tokens
         tokens[face] = tokens.get(face, 0) + number
-        game.say(T("forbidden_stars-gains-tokens", seat=seat_name(seat), tokens=words.faces_of(face, number)))
+        game.say(
+            T("forbidden_stars-gains-tokens", seat=seat_name(seat), tokens=words.faces_of(face, number)), weight=SMALL
+        )
     return number
 
 
@@ -38,7 +41,9 @@ def lose(game: Game, seat: Seat, face: Face, number: int) -> None:
     lost = min(number, held(game, seat, face))
     if lost:
         sides.side(game, seat).tokens[face] -= lost
-        game.say(T("forbidden_stars-loses-tokens", seat=seat_name(seat), tokens=words.faces_of(face, lost)))
+        game.say(
+            T("forbidden_stars-loses-tokens", seat=seat_name(seat), tokens=words.faces_of(face, lost)), weight=SMALL
+        )
 
 
 def clear(game: Game) -> None:
