@@ -65,7 +65,8 @@ class Clash:
     def values(self) -> list[tuple[int, int, int]]:
         """Of each damage suffered: how much, the other's attack, the own defence."""
         keys = [event.text for event in self.game.events if event.text]
-        found = [text.params for text in keys if text.key == "forbidden_stars-suffers"]
+        sums = [text for text in keys if text.key == "forbidden_stars-round-damage"]
+        found = [one.params for text in sums for one in text.params["suffered"]]
         return [(int(p["n"]), int(p["a"]), int(p["d"])) for p in found]  # type: ignore[arg-type]
 
     def sums(self) -> tuple[int, int, int, int]:

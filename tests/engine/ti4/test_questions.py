@@ -22,6 +22,7 @@ WAYS_TO_ASK = {"pick", "pick_some", "amount", "spread", "order", "confirm", "ask
 WAYS_TO_NAME = {*WAYS_TO_ASK, "keep", "verb", "judges", "rates", "in_order", "whether", "cuts_in"}
 
 OPEN = """
+    barrage
     activate ban_faction bombard buy_tokens construction custodians decide_outcome deploy diplomacy drop_group extra_die
     faction home_dock land land_ships load lose_cargo lose_ships losses move move_number order_planets produce
     produce_pieces research retreat retreat_load retreat_to revive rift_cargo route secondary speaker specialty

@@ -266,6 +266,30 @@ def test_both_sides_fire_their_barrage_simultaneously():
     assert ships(game, 0, "46") == ships(game, 1, "46") == {"destroyer": 1}
 
 
+@pytest.mark.rule("TI-SPACECOMBAT-04")
+@pytest.mark.parametrize(("edition", "asked", "left"), [(2, ["barrage"], {"fighter": 2}), (1, [], {})])
+def test_whoever_has_a_barrage_says_whether_it_is_fired(edition: int, asked: list[str], left: dict[str, int]) -> None:
+    game = row(46)
+    game.state.edition = edition
+    fleet(game, 0, "46", destroyer=1)
+    fleet(game, 1, "46", fighter=2)
+    dice(game, 9, 9)
+    holds = [("barrage", 0, "no")] if asked else []
+    assert kinds(play(barrage.anti_fighter_barrage(game, combat(game, "46")), *holds, others="stop")) == asked
+    assert ships(game, 1, "46") == left
+
+
+@pytest.mark.rule("TI-SUSTAIN-01", "TI-SUSTAIN-06")
+def test_all_units_can_be_told_to_sustain_at_once() -> None:
+    game = row(46)
+    fleet(game, 1, "46", dreadnought=3)
+    battle = combat(game, "46")
+    battle.hits = {0: 2}
+    played = play(space_combat.take_hits(game, battle, 1), ("sustain", "all"), others="stop")
+    assert kinds(played) == ["sustain"]
+    assert game.state.systems["46"].space[1] == Force({"dreadnought": 3}, {"dreadnought": 2})
+
+
 @pytest.mark.rule("TI-AFB-05")
 def test_modifiers_do_not_change_a_barrage():
     game = row(42)
