@@ -23,6 +23,8 @@ from bot.told.held import ENDED
 from engine import games
 from engine.board_text import Show
 from engine.eclipse import components as eclipse
+from engine.eclipse.combat.dealing import ALWAYS as ALWAYS_DEALT
+from engine.eclipse.combat.dealing import EACH, FEWEST
 from engine.eclipse.combat.retreat import ATTACK, HOLD, TO_THE_END
 from engine.eclipse.face import standing_orders as eclipse_orders
 from engine.eclipse.galaxy.wormholes import RINGS
@@ -200,6 +202,8 @@ def of_ti4() -> Iterator[str]:
 
 def _terms_of_ti4() -> Iterator[str]:
     yield from with_names("ti4-pool-", names=POOLS)
+    rolls = ("cannon-roll", "combat-roll", "combat-reroll")
+    yield from (f"ti4-{roll}-modified" for roll in rolls)
     yield from with_names("ti4-field-", names=dealing.FIELDS)
     yield from with_names("ti4-wormhole-", names=(hole for tile in TILES.values() for hole in tile.wormholes))
     yield from with_names("ti4-anomaly-", names=(tile.anomaly for tile in TILES.values() if tile.anomaly))
@@ -244,6 +248,8 @@ def of_eclipse() -> Iterator[str]:
 
 def _squares_of_eclipse() -> Iterator[str]:
     yield from with_names("eclipse-battle-", names=(id.replace("_", "-") for id in (ATTACK, HOLD, *TO_THE_END)))
+    yield from with_names("eclipse-by-", names=("computer", "shield"))
+    yield from with_names("eclipse-deal-", names=(id.replace("_", "-") for id in (FEWEST, ALWAYS_DEALT, EACH)))
     kinds = {kind for sector in eclipse.SECTORS.values() for kind in sector.squares}
     yield from with_names("eclipse-square-", names=(kind.replace("+", "-advanced") for kind in kinds))
     yield from with_names("eclipse-cube-", names=("any", "orbital"))
@@ -357,7 +363,12 @@ def of_space_empires() -> Iterator[str]:
     yield from _pictures_of_space_empires()
 
 
+MADE_OF = ("strength", "technology", "numbers", "surprise", "dazzled", "defense", "defense-technology")
+"""What a number to hit is made of."""
+
+
 def _pictures_of_space_empires() -> Iterator[str]:
+    yield from with_names("space_empires-made-", names=MADE_OF)
     start = "space_empires-picture-"
     yield from with_names(
         start, names=("face-down", "fleet", "legend", "machine", "more", "only-you", "seen", "rating")

@@ -31,7 +31,7 @@ def rolls(at: Field, unit: Unit, target: Text, made: Sequence[tuple[str, int]], 
 
 @cache
 def _part(name: str, number: int) -> Text:
-    return Text(f"space_empires-part-{name}", {"n": number})
+    return Text(f"space_empires-made-{name}", {"n": number})
 
 
 def round_ends(at: Field) -> None:

@@ -197,7 +197,7 @@ def test_a_round_has_one_sum_and_the_rolls_of_each_group_in_small() -> None:
     opened(game, ("screen", 0, {}), ("volley", 1, "hold"), ("volley", 0, base.id))
     (rolled,) = lines(game, "volley-rolls")
     assert (rolled["dice"], rolled["need"], rolled["hits"], rolled["weight"]) == ((9, 9, 2, 9, 9, 9), 2, 1, SMALL)
-    made = [(part.key.removeprefix("space_empires-part-"), part.params["n"]) for part in rolled["parts"]]
+    made = [(part.key.removeprefix("space_empires-made-"), part.params["n"]) for part in rolled["parts"]]
     assert made == [
         ("strength", 3), ("technology", 1), ("numbers", 1), ("defense", 2), ("defense-technology", 1)
     ]  # fmt: skip
