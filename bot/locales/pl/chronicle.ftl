@@ -113,5 +113,5 @@ bot-the-end = ## { $what }
     -# { $seed }
 bot-figures = Liczby
 bot-film = Powtórka
-bot-film-coming = Powtórka się rysuje. Potrwa to kilka sekund, a stanie tutaj.
+bot-film-coming = Powtórka się rysuje. Pojawi się tutaj za kilka sekund.
 bot-another = Jeszcze jedna

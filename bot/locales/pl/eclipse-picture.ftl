@@ -99,4 +99,4 @@ eclipse-points-technologies = Technologie
 eclipse-points-species = Rasa
 eclipse-points-traitor = Zdrajca
 eclipse-points-left = Policzone przy odejściu
-eclipse-tie-storage = zasoby w magazynie
+eclipse-tie-storage = zapasy

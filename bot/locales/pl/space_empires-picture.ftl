@@ -127,4 +127,4 @@ space_empires-points-destroyed = Zniszczone kolonie
 space_empires-points-full = Pełne kolonie poza domem
 space_empires-points-home = Świat startowy (PK)
 space_empires-points-colonies = Kolonie (PK)
-space_empires-tie-ships = wartość okrętów
+space_empires-tie-ships = wartość statków

@@ -56,5 +56,5 @@ ti4-points-stage-2 = Cele etapu II
 ti4-points-secret = Tajne cele
 ti4-points-support = Poparcie dla tronu
 ti4-points-others = Namiestnicy, Imperium, zagadnienia
-ti4-points-lost = Stracone lub ponad cel
+ti4-points-lost = Stracone albo ponad próg zwycięstwa
 ti4-tie-initiative = Remis na punkty rozstrzyga kolejność inicjatywy.
