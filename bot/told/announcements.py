@@ -26,8 +26,8 @@ def invitation_text(live: Live, say: Say, words: str) -> str:
     """What somebody reads who is invited: by whom and where to (`words`), who sits there, how long it takes."""
     seated = tuple(say(stands_in(row) if row.stand_in else seat_name(row.seat)) for row in live.seats)
     sits = T("bot-invited-company", seats=seated, low=min(live.rules.seats), high=max(live.rules.seats))
-    takes = f"{live.rules.name}-takes"
-    return lines(words, f"-# {say(sits)}", f"-# {say(Text(takes))}" if has_words(say, takes) else "")
+    lasts = f"{live.rules.name}-lasts"
+    return lines(words, f"-# {say(sits)}", f"-# {say(Text(lasts))}" if has_words(say, lasts) else "")
 
 
 def announcement(live: Live, say: Say, watching: int = 0) -> str:

@@ -149,7 +149,7 @@ def of_every_game(game: str) -> Iterator[str]:
     rules = games.rules_of(game)
     state = get_type_hints(type(rules.new(rules.seats[0], "1", {})))
     yield f"choice-{game}"
-    yield f"{game}-takes"
+    yield f"{game}-lasts"
     yield from with_names(f"{game}-phase-", names=get_args(state["phase"]))
     yield from with_names(f"{game}-colour-", names=rules.colours)
     yield from with_names(f"{game}-picture-alt", names=("", "-seat", "-turn"))

@@ -98,4 +98,4 @@ eclipse-option-species-terran = Terran factions only, for a first game
 eclipse-held-reputation = Reputation tiles: { $values } VP
 eclipse-held-discovery = Discovery tile kept for 2 VP (front: { $tile })
 eclipse-verb-refuse_relations = Decline an offer
-eclipse-takes = About three hours live with four players, or two to three weeks with a few moves a day.
+eclipse-lasts = About three hours live with four players, or two to three weeks with a few moves a day.

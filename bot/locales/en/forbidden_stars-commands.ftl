@@ -96,4 +96,4 @@ option-stars-event-card = An event card
 option-stars-storm-storm = Which warp storm, and where to
     .name = storm
 
-forbidden_stars-takes = About three hours live with four players, or two to three weeks with a few moves a day.
+forbidden_stars-lasts = About three hours live with four players, or two to three weeks with a few moves a day.

@@ -112,4 +112,4 @@ option-empires-first-player = Which player
 option-empires-copy-levels = Up to two technologies
     .name = levels
 
-space_empires-takes = About three hours live with two players, or two to three weeks with a few moves a day.
+space_empires-lasts = About three hours live with two players, or two to three weeks with a few moves a day.

@@ -171,4 +171,4 @@ ti4-option-deals = Transactions in the agenda phase
 ti4-option-deals-each = one with each player for each agenda
 ti4-option-deals-once = one with each player in the whole phase
 ti4-option-deals-about = How often two players may make a transaction in the agenda phase.
-ti4-takes = A long evening live with four players, or a few weeks with a few moves a day.
+ti4-lasts = A long evening live with four players, or a few weeks with a few moves a day.

@@ -98,4 +98,4 @@ eclipse-option-species-choose = wybierane po kolei
 eclipse-option-species-terran = tylko Terranie, na pierwszą grę
 eclipse-held-reputation = Żetony reputacji o wartości: { $values } PZ
 eclipse-held-discovery = Żeton odkrycia zachowany za 2 PZ; na awersie: { $tile }
-eclipse-takes = Na żywo w cztery osoby to około trzech godzin; z odpowiedziami od czasu do czasu – dwa, trzy tygodnie.
+eclipse-lasts = Na żywo w cztery osoby to około trzech godzin; z odpowiedziami od czasu do czasu – dwa, trzy tygodnie.

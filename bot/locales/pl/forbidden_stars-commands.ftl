@@ -96,4 +96,4 @@ option-stars-event-card = Karta Wydarzenia
 option-stars-storm-storm = Która burza i dokąd
     .name = burza
 
-forbidden_stars-takes = Na żywo w cztery osoby to około trzech godzin; z odpowiedziami od czasu do czasu – dwa, trzy tygodnie.
+forbidden_stars-lasts = Na żywo w cztery osoby to około trzech godzin; z odpowiedziami od czasu do czasu – dwa, trzy tygodnie.

@@ -112,4 +112,4 @@ option-empires-first-player = Który gracz
 option-empires-copy-levels = Najwyżej dwie technologie
     .name = technologie
 
-space_empires-takes = Na żywo w dwie osoby to około trzech godzin; z odpowiedziami od czasu do czasu – dwa, trzy tygodnie.
+space_empires-lasts = Na żywo w dwie osoby to około trzech godzin; z odpowiedziami od czasu do czasu – dwa, trzy tygodnie.

@@ -172,4 +172,4 @@ ti4-option-deals-each = jedna z każdym graczem przy każdym zagadnieniu
 ti4-option-deals-once = jedna z każdym graczem w całej fazie
 ti4-option-deals-about = Jak często dwoje graczy może zawrzeć transakcję podczas głosowań.
 
-ti4-takes = Na żywo w cztery osoby to długi wieczór; z odpowiedziami od czasu do czasu – kilka tygodni.
+ti4-lasts = Na żywo w cztery osoby to długi wieczór; z odpowiedziami od czasu do czasu – kilka tygodni.
