@@ -122,7 +122,7 @@ async def test_stats_are_a_picture_with_words_for_those_who_cannot_see_it(world:
     assert shown.ephemeral
     (file,) = shown.response.attachments
     assert file.filename == "statistics.png"
-    assert file.description.startswith("Toy: Round 1. ann: 0 points; dice –; median answer after ")
+    assert file.description.startswith("Toy: Round 1. ann: 0 points; dice –; median time ")
 
 
 async def test_stats_can_be_shown_to_the_channel_in_its_language(world: World) -> None:

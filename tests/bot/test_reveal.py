@@ -178,8 +178,8 @@ async def test_the_last_message_offers_to_reveal_everything(world: World) -> Non
     live, (ann, bob) = await world.bot.services.tables.look(1), await hands(world)
     assert not told.ephemeral and told.content.splitlines() == [
         "## Everything that was secret",
-        *("### ann", "**In hand**", *(f"- {card}" for card in ann)),
-        *("### bob", "**In hand**", *(f"- {card}" for card in bob)),
+        *("### ann", "**Hand**", *(f"- {card}" for card in ann)),
+        *("### bob", "**Hand**", *(f"- {card}" for card in bob)),
         "",
         f"Seed: `{live.game.seed}`. Its SHA-256: `{commitment(live.game.seed)}`, as posted when the game began.",
         "Anyone can check every die and shuffle with the file below: `python -m engine verify FILE`.",
