@@ -12,14 +12,17 @@ forbidden_stars-reinforces = { $seat } places { $n ->
    *[other] { $n } reinforcement tokens
   }.
 forbidden_stars-execution-round = Execution round { $n }
-forbidden_stars-ask-combat-card = Execution round { $n } at { $area }: which combat card do you lay face down?
-forbidden_stars-plays-card = { $seat } plays the combat card “{ $card }”.
+forbidden_stars-ask-combat-card = Execution round { $n } ({ $area }): choose a combat card to play facedown.
+forbidden_stars-plays-card = { $seat } plays “{ $card }”.
 forbidden_stars-round-damage = Execution round { $n }. { $suffered }
 forbidden_stars-takes = { $seat }: { $n } damage (attack { $a } against defence { $d })
 forbidden_stars-losses = Lost ({ $seat }): { $units }.
 forbidden_stars-losses-none = Lost ({ $seat }): nothing.
-forbidden_stars-suffers = { $seat } suffers { $n } damage (attack { $a } against defence { $d }).
-forbidden_stars-ask-suffer = { $seat }: which of your units at { $area } suffers the damage? Left to assign: { $n }.
+forbidden_stars-suffers = { $n ->
+    [0] { $seat } suffers no damage (attack { $a }, defense { $d }).
+   *[other] { $seat } suffers { $n } damage (attack { $a }, defense { $d }).
+  }
+forbidden_stars-ask-suffer = Choose a unit in { $area } to suffer damage ({ $n } left to assign).
 forbidden_stars-health-left = health left: { $n }
 forbidden_stars-routs = { $seat }’s { $unit } is routed.
 forbidden_stars-rallies = { $seat }’s { $unit } is rallied.

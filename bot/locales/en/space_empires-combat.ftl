@@ -39,11 +39,11 @@ space_empires-target = { $group }: hits on { $need } or less{ $hits ->
     [0] {""}
    *[other] , damage { $hits }
   }
-space_empires-hold-fire = Hold fire
-space_empires-retreat = { $units } retreat to { $hex }
-space_empires-retreat-damaged = { $units } retreat to { $hex }, the damaged one among them
-space_empires-retreat-healthy = { $units } retreat to { $hex }, the damaged one stays
-space_empires-ask-volley = { $side }: round { $round } on { $hex }. At whom do you fire ({ $groups })? When it is gone, the rest fires at whoever takes the fewest hits more.
+space_empires-hold-fire = Do not fire
+space_empires-retreat = Retreat to { $hex }: { $units }
+space_empires-retreat-damaged = Retreat to { $hex }: { $units }, damaged ship included
+space_empires-retreat-healthy = Retreat to { $hex }: { $units }, damaged ship stays
+space_empires-ask-volley = Round { $round } in { $hex }: choose a target for { $groups }. When it is gone, the rest fires at whoever takes the fewest hits more.
 space_empires-volley-at = All at { $group }: { $need } or less{ $hits ->
     [0] {""}
    *[other] , damage { $hits }
@@ -54,7 +54,7 @@ space_empires-volley-at-between = All at { $group }: { $low } to { $high } or le
   }
 space_empires-volley-as-before = As in the last round
 space_empires-volley-end = To the end: at whoever takes the fewest hits more, screen nobody
-space_empires-volley-hold = All hold fire
+space_empires-volley-hold = All: do not fire
 space_empires-volley-away = All that can retreat to { $hex }
 space_empires-volley-groups = Decide for each group at its moment
 space_empires-volley-ships = Decide for each ship by itself
@@ -62,11 +62,11 @@ space_empires-ask-give-up = { $side }: to split off { $unit }, { $n ->
     [one] a counter is
    *[other] { $n } counters are
   } missing. Which groups elsewhere do you scuttle?
-space_empires-ask-squadrons = { $side }: which fighter squadrons go along to { $hex }? From { $low } to { $high }; all others keep a place.
-space_empires-hits = { $side }: { $unit } fires at { $target }, needs { $need } or less, rolls { $roll }: hit.
-space_empires-machine-hits = { $machine } fires at { $target }, needs { $need } or less, rolls { $roll }: hit.
-space_empires-misses = { $side }: { $unit } fires at { $target }, needs { $need } or less, rolls { $roll }: miss.
-space_empires-machine-misses = { $machine } fires at { $target }, needs { $need } or less, rolls { $roll }: miss.
+space_empires-ask-squadrons = Choose { $low } to { $high } fighters to take to { $hex }. The rest can stay.
+space_empires-hits = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), hit.
+space_empires-machine-hits = { $machine } → { $target }: { $roll } (≤{ $need }), hit.
+space_empires-misses = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), miss.
+space_empires-machine-misses = { $machine } → { $target }: { $roll } (≤{ $need }), miss.
 space_empires-volley-rolls = { $side }: { $unit } at { $target }, { $need } or less ({ $parts }): { $dice }. Hits: { $hits }.
 space_empires-machine-volley = { $unit } at { $target }, { $need } or less ({ $parts }): { $dice }. Hits: { $hits }.
 space_empires-made-strength = attack { $n }
@@ -88,7 +88,7 @@ space_empires-fired = { $side } ({ $unit }): { $shots ->
   }
 space_empires-losses = Lost ({ $side }): { $what }.
 space_empires-losses-none = Lost ({ $side }): nothing.
-space_empires-destroyed = Destroyed: { $unit } ({ $side }).
+space_empires-destroyed = { $unit } destroyed ({ $side }).
 space_empires-retreats = { $side } retreats to { $hex } with { $what }.
 space_empires-lost-with-fleet = { $side } loses unescorted units: { $what }.
 space_empires-battle-won = { $side } won the battle in { $hex }.

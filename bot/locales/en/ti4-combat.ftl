@@ -71,21 +71,51 @@ ti4-ask-capacity-excess = Too little capacity in { $system }. Choose { $n ->
 ti4-removed = { $seat } removes { $units } from { $system }.
 
 ## Space Cannon
-ti4-ask-cannon-target = { $seat }: whose ships in { $system } do you fire Space Cannon at?
-ti4-ask-space-cannon = { $seat }: fire Space Cannon at { $target } ({ $guns })?
-ti4-fire = Fire
-ti4-hold-fire = Hold fire
-ti4-cannon-roll = { $seat } fires Space Cannon ({ $unit }): { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
-ti4-cannon-roll-modified = { $seat } fires Space Cannon ({ $unit }): { $dice }. Hits on { $needs }+ ({ $printed } on the unit, { $modifiers }): { $hits }.
+ti4-ask-cannon-target = Choose a player whose ships in { $system } you target with Space Cannon.
+ti4-ask-space-cannon = Use Space Cannon against { $target } ({ $guns })?
+ti4-fire = Use Space Cannon
+ti4-hold-fire = Do not use
+ti4-cannon-roll = { $seat }, Space Cannon ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
+ti4-cannon-roll-modified = { $seat }, Space Cannon ({ $unit }): { $dice } ({ $needs }+, { $printed } on the unit, { $modifiers }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
 
 ## Space combat
 ti4-space-combat = Space combat in { $system }: { $attacker } attacks { $defender }.
-ti4-barrage-roll = { $seat } fires Anti-Fighter Barrage ({ $unit }): { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
-ti4-combat-roll = { $seat } rolls for combat ({ $unit }): { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
-ti4-combat-roll-modified = { $seat } rolls for combat ({ $unit }): { $dice }. Hits on { $needs }+ ({ $printed } on the unit, { $modifiers }): { $hits }.
-ti4-combat-reroll = { $seat } rerolls ({ $unit }), now: { $dice }. Hits on { $needs }+{ ti4-modifier }: { $hits }.
-ti4-combat-reroll-modified = { $seat } rerolls ({ $unit }), now: { $dice }. Hits on { $needs }+ ({ $printed } on the unit, { $modifiers }): { $hits }.
-ti4-ask-barrage = Do you fire Anti-Fighter Barrage ({ $system })?
+ti4-barrage-roll = { $seat }, Anti-Fighter Barrage ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
+ti4-combat-roll = { $seat }, { $unit }: { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
+ti4-combat-roll-modified = { $seat }, { $unit }: { $dice } ({ $needs }+, { $printed } on the unit, { $modifiers }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
+ti4-combat-reroll = { $seat } rerolls, { $unit }: { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
+ti4-combat-reroll-modified = { $seat } rerolls, { $unit }: { $dice } ({ $needs }+, { $printed } on the unit, { $modifiers }) → { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }.
+ti4-ask-barrage = Use Anti-Fighter Barrage in { $system }?
+ti4-barrage-yes = Use Anti-Fighter Barrage
+ti4-barrage-no = Do not use
 ti4-round-rolled = Round { $round }. { $rolled }
 ti4-rolled = { $seat }: { $dice ->
     [one] 1 die
@@ -98,8 +128,8 @@ ti4-rolled = { $seat }: { $dice ->
 ti4-combat-losses = Lost ({ $seat }): { $units }.
 ti4-combat-losses-none = Lost ({ $seat }): nothing.
 ti4-sustain-all = As many units as possible
-ti4-no-combat-rolls = { $seat } makes no combat rolls this round.
-ti4-ask-reroll = { $seat }: which dice do you reroll?
+ti4-no-combat-rolls = { $seat } makes no combat rolls this combat round.
+ti4-ask-reroll = Choose dice to reroll.
 ti4-die = { $unit }: { $face }
 ti4-combat-won = { $seat } wins the space combat in { $system }.
 ti4-combat-draw = Space combat in { $system }: no winner.
@@ -138,10 +168,10 @@ ti4-ask-left-behind = Too little capacity to retreat. Choose { $n ->
    *[other] { $n } units
   } to destroy.
 ti4-retreated = { $seat } retreats from { $origin } to { $target }.
-
-## Windows
 ti4-modifier-plus = { $source } +{ $n }
 ti4-modifier-minus = { $source } -{ $n }
+
+## Windows
 ti4-modifier =
     { $bonus ->
         [0] { "" }

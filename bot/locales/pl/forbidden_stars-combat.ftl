@@ -12,8 +12,11 @@ forbidden_stars-round-damage = Runda zmagania { $n }. { $suffered }
 forbidden_stars-takes = { $seat } – obrażenia { $n } (atak { $a }, obrona { $d })
 forbidden_stars-losses = Straty ({ $seat }): { $units }.
 forbidden_stars-losses-none = Straty ({ $seat }): brak.
-forbidden_stars-suffers = { $seat } otrzymuje obrażenia: { $n } (atak { $a }, obrona { $d }).
-forbidden_stars-ask-suffer = { $seat }: która twoja jednostka otrzymuje obrażenia? Obszar: { $area }. Do przydzielenia: { $n }.
+forbidden_stars-suffers = { $n ->
+    [0] { $seat } nie otrzymuje obrażeń (atak { $a }, obrona { $d }).
+   *[other] { $seat } otrzymuje obrażenia: { $n } (atak { $a }, obrona { $d }).
+}
+forbidden_stars-ask-suffer = Wybierz jednostkę, która otrzymuje obrażenia – { $area }, do przydzielenia: { $n }.
 forbidden_stars-health-left = pozostała wytrzymałość: { $n }
 forbidden_stars-routs = { $seat } – rozbicie: { $unit }.
 forbidden_stars-rallies = { $seat } – przegrupowanie: { $unit }.

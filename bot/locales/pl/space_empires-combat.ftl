@@ -40,7 +40,7 @@ space_empires-hold-fire = Nie strzelaj
 space_empires-retreat = Wycofaj na { $hex }: { $units }
 space_empires-retreat-damaged = Wycofaj na { $hex }: { $units }, w tym uszkodzony
 space_empires-retreat-healthy = Wycofaj na { $hex }: { $units }, uszkodzony zostaje
-space_empires-ask-volley = { $side }: runda { $round } na { $hex }. Do kogo strzelasz ({ $groups })? Gdy cel padnie, reszta strzela do tego, kto wytrzyma najmniej trafień.
+space_empires-ask-volley = Runda { $round } na { $hex }: wybierz cel ({ $groups }). Gdy padnie, reszta strzela do tego, kto wytrzyma najmniej trafień.
 space_empires-volley-at = Wszyscy do: { $group }, najwyżej { $need }{ $hits ->
     [0] {""}
    *[other] , uszkodzenia: { $hits }
@@ -56,11 +56,11 @@ space_empires-volley-away = Kto może, wycofuje się na { $hex }
 space_empires-volley-groups = Decyduj o każdej grupie w jej chwili
 space_empires-volley-ships = Decyduj o każdym statku osobno
 space_empires-ask-give-up = { $side }: brakuje żetonów, aby podzielić grupę ({ $unit }): { $n }. Które grupy gdzie indziej złomujesz?
-space_empires-ask-squadrons = { $side }: które eskadry myśliwców odlatują na { $hex }? Od { $low } do { $high }; pozostałe mają gdzie lądować.
-space_empires-hits = { $side }: { $unit } strzela. Cel: { $target }, potrzeba { $need } lub mniej, wypada { $roll }: trafienie.
-space_empires-machine-hits = { $machine } strzela. Cel: { $target }, potrzeba { $need } lub mniej, wypada { $roll }: trafienie.
-space_empires-misses = { $side }: { $unit } strzela. Cel: { $target }, potrzeba { $need } lub mniej, wypada { $roll }: pudło.
-space_empires-machine-misses = { $machine } strzela. Cel: { $target }, potrzeba { $need } lub mniej, wypada { $roll }: pudło.
+space_empires-ask-squadrons = Wybierz eskadry myśliwców, które odlatują na { $hex } (od { $low } do { $high }).
+space_empires-hits = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), trafienie.
+space_empires-machine-hits = { $machine } → { $target }: { $roll } (≤{ $need }), trafienie.
+space_empires-misses = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), pudło.
+space_empires-machine-misses = { $machine } → { $target }: { $roll } (≤{ $need }), pudło.
 space_empires-volley-rolls = { $side }: { $unit } do { $target }, najwyżej { $need } ({ $parts }): { $dice }. Trafienia: { $hits }.
 space_empires-machine-volley = { $unit } do { $target }, najwyżej { $need } ({ $parts }): { $dice }. Trafienia: { $hits }.
 space_empires-made-strength = atak { $n }

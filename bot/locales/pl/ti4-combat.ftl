@@ -75,17 +75,40 @@ ti4-ask-cannon-target = Wybierz cel ostrzału działami kosmicznymi ({ $system }
 ti4-ask-space-cannon = Czy strzelasz z dział kosmicznych ({ $guns }; cel: { $target })?
 ti4-fire = Strzelaj
 ti4-hold-fire = Nie strzelaj
-ti4-cannon-roll = { $seat } strzela z dział kosmicznych ({ $unit }): { $dice }. Trafienia od { $needs }{ ti4-modifier }: { $hits }.
-ti4-cannon-roll-modified = { $seat } strzela z dział kosmicznych ({ $unit }): { $dice }. Trafienia od { $needs } (na jednostce { $printed }, { $modifiers }): { $hits }.
+ti4-cannon-roll = { $seat }, działa kosmiczne ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] pudło
+   *[other] trafienia: { $hits }
+}.
+ti4-cannon-roll-modified = { $seat }, działa kosmiczne ({ $unit }): { $dice } ({ $needs }+, na jednostce { $printed }, { $modifiers }) → { $hits ->
+    [0] pudło
+   *[other] trafienia: { $hits }
+}.
 
 ## Bitwa kosmiczna
-ti4-space-combat = Bitwa kosmiczna, { $system }: atakuje { $attacker }, broni się { $defender }.
-ti4-barrage-roll = { $seat }, ostrzał przeciwmyśliwski ({ $unit }): { $dice }. Trafienia od { $needs }{ ti4-modifier }: { $hits }.
-ti4-combat-roll = { $seat }, rzut bitwy ({ $unit }): { $dice }. Trafienia od { $needs }{ ti4-modifier }: { $hits }.
-ti4-combat-roll-modified = { $seat }, rzut bitwy ({ $unit }): { $dice }. Trafienia od { $needs } (na jednostce { $printed }, { $modifiers }): { $hits }.
-ti4-combat-reroll = { $seat }, przerzut ({ $unit }), teraz: { $dice }. Trafienia od { $needs }{ ti4-modifier }: { $hits }.
-ti4-combat-reroll-modified = { $seat }, przerzut ({ $unit }), teraz: { $dice }. Trafienia od { $needs } (na jednostce { $printed }, { $modifiers }): { $hits }.
-ti4-ask-barrage = Czy strzelasz ostrzałem przeciwmyśliwskim ({ $system })?
+ti4-space-combat = Bitwa kosmiczna ({ $system }): { $attacker } atakuje, broni się { $defender }.
+ti4-barrage-roll = { $seat }, ostrzał przeciwmyśliwski ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] pudło
+   *[other] trafienia: { $hits }
+}.
+ti4-combat-roll = { $seat }, { $unit }: { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] pudło
+   *[other] trafienia: { $hits }
+}.
+ti4-combat-roll-modified = { $seat }, { $unit }: { $dice } ({ $needs }+, na jednostce { $printed }, { $modifiers }) → { $hits ->
+    [0] pudło
+   *[other] trafienia: { $hits }
+}.
+ti4-combat-reroll = { $seat }, przerzut ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
+    [0] pudło
+   *[other] trafienia: { $hits }
+}.
+ti4-combat-reroll-modified = { $seat }, przerzut ({ $unit }): { $dice } ({ $needs }+, na jednostce { $printed }, { $modifiers }) → { $hits ->
+    [0] pudło
+   *[other] trafienia: { $hits }
+}.
+ti4-ask-barrage = Czy używasz ostrzału przeciwmyśliwskiego – { $system }?
+ti4-barrage-yes = Użyj ostrzału przeciwmyśliwskiego
+ti4-barrage-no = Nie używaj
 ti4-round-rolled = Runda { $round }. { $rolled }
 ti4-rolled = { $seat } – kości { $dice }, trafienia { $hits }
 ti4-combat-losses = Straty ({ $seat }): { $units }.
@@ -130,18 +153,21 @@ ti4-ask-left-behind = Brakuje ładowności. Wybierz { $n ->
    *[many] { $n } jednostek
 } do zniszczenia.
 ti4-retreated = { $seat } – odwrót: { $origin } → { $target }.
-
-## Momenty
 ti4-modifier-plus = { $source } +{ $n }
 ti4-modifier-minus = { $source } -{ $n }
-ti4-modifier =
-    { $bonus ->
-        [0] { "" }
-        [1] { " " }(modyfikator +1)
-        [2] { " " }(modyfikator +2)
-        [3] { " " }(modyfikator +3)
-       *[other] { " " }(modyfikator { $bonus })
-    }
+
+## Momenty
+ti4-modifier = { $bonus ->
+    [0] { "" }
+    [1] , modyfikator +1
+    [2] , modyfikator +2
+    [3] , modyfikator +3
+    [-1] , modyfikator −1
+    [-2] , modyfikator −2
+    [-3] , modyfikator −3
+    [-4] , modyfikator −4
+   *[other] , modyfikator { $bonus }
+}
 
 ## Standing orders
 ti4-order-retreat = Odwrót

@@ -48,7 +48,7 @@ async def _held(game: Game, combat: Combat) -> list[Seat]:
     ]
     if not able or game.state.edition < BARRAGE_ASKED:
         return []
-    shape = yes_no(T("ti4-fire"), T("ti4-hold-fire"))
+    shape = yes_no(T("ti4-barrage-yes"), T("ti4-barrage-no"))
     about = T("ti4-ask-barrage", system=words.system(combat.system))
     answers = await game.ask(BARRAGE, dict.fromkeys(able, shape), about, where=[combat.system])
     return [seat for seat in able if answers[seat] != YES]
