@@ -13,30 +13,30 @@ eclipse-dice-red = 🟥 { $dice }
 eclipse-battle = Battle in { $sector }: { $attacker } attacks { $defender }.
 eclipse-ask-initiative = Your ships in { $sector } share initiative { $n }. Set their order of activation.
 eclipse-fires = { $ships } – { $dice }.
-eclipse-fires-at = { $ships } – { $dice }. Hits: { $hits }.
+eclipse-fires-at = { $ships } – { $dice } ({ $hits }).
 eclipse-hits-on = { $ship } { $need }+
 eclipse-hits-on-modified = { $ship } { $need }+ ({ $parts })
 eclipse-by-computer = computer +{ $n }
-eclipse-by-shield = shield -{ $n }
+eclipse-by-shield = shield −{ $n }
 eclipse-round-fire = { $round ->
-    [0] Missiles
-   *[other] Round { $round }
+    [0] Missile attack
+   *[other] Engagement round { $round }
   }. { $fire }
 eclipse-fired = { $side }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, { $hits ->
-    [0] no hit
+    [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
   }
-eclipse-battle-won = The battle at { $sector } is won: { $side }.
+eclipse-battle-won = { $side } won the battle in { $sector }.
 eclipse-losses = Lost ({ $side }): { $ships }.
-eclipse-losses-none = Lost ({ $side }): nothing.
-eclipse-ask-deal = Choose how your hits fall in { $sector }, round { $round }.
-eclipse-deal-fewest = This round: on whatever the least destroys
-eclipse-deal-fewest-always = To the end: on whatever the least destroys
-eclipse-deal-each = I deal each roll
+eclipse-losses-none = Lost ({ $side }): none.
+eclipse-ask-deal = Engagement round { $round } in { $sector }: choose how to assign your hits.
+eclipse-deal-fewest = This round: fewest dice to destroy
+eclipse-deal-fewest-always = To the end: fewest dice to destroy
+eclipse-deal-each = Assign each roll
 eclipse-all-miss = No damage.
 eclipse-destroyed = Destroyed ({ $side }): { $ships }.
 eclipse-damaged = Damaged ({ $side }): { $ships }.

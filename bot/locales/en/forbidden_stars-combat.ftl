@@ -15,9 +15,12 @@ forbidden_stars-execution-round = Execution round { $n }
 forbidden_stars-ask-combat-card = Execution round { $n } ({ $area }): choose a combat card to play facedown.
 forbidden_stars-plays-card = { $seat } plays “{ $card }”.
 forbidden_stars-round-damage = Execution round { $n }. { $suffered }
-forbidden_stars-takes = { $seat }: { $n } damage (attack { $a } against defence { $d })
+forbidden_stars-takes = { $seat }: { $n ->
+    [0] no damage
+   *[other] { $n } damage
+  } (attack { $a }, defense { $d })
 forbidden_stars-losses = Lost ({ $seat }): { $units }.
-forbidden_stars-losses-none = Lost ({ $seat }): nothing.
+forbidden_stars-losses-none = Lost ({ $seat }): none.
 forbidden_stars-suffers = { $n ->
     [0] { $seat } suffers no damage (attack { $a }, defense { $d }).
    *[other] { $seat } suffers { $n } damage (attack { $a }, defense { $d }).

@@ -43,51 +43,59 @@ space_empires-hold-fire = Do not fire
 space_empires-retreat = Retreat to { $hex }: { $units }
 space_empires-retreat-damaged = Retreat to { $hex }: { $units }, damaged ship included
 space_empires-retreat-healthy = Retreat to { $hex }: { $units }, damaged ship stays
-space_empires-ask-volley = Round { $round } in { $hex }: choose a target for { $groups }. When it is gone, the rest fires at whoever takes the fewest hits more.
-space_empires-volley-at = All at { $group }: { $need } or less{ $hits ->
+space_empires-ask-volley = { $hex }, round { $round }: choose a target for { $groups }. Once it is destroyed, the rest fire at the target with the fewest hits left.
+space_empires-volley-at = All at { $group }: hits on { $need } or less{ $hits ->
     [0] {""}
    *[other] , damage { $hits }
   }
-space_empires-volley-at-between = All at { $group }: { $low } to { $high } or less{ $hits ->
+space_empires-volley-at-between = All at { $group }: hits on { $low } to { $high } or less{ $hits ->
     [0] {""}
    *[other] , damage { $hits }
   }
-space_empires-volley-as-before = As in the last round
-space_empires-volley-end = To the end: at whoever takes the fewest hits more, screen nobody
-space_empires-volley-hold = All: do not fire
-space_empires-volley-away = All that can retreat to { $hex }
-space_empires-volley-groups = Decide for each group at its moment
-space_empires-volley-ships = Decide for each ship by itself
-space_empires-ask-give-up = { $side }: to split off { $unit }, { $n ->
-    [one] a counter is
+space_empires-volley-as-before = Same as last round
+space_empires-volley-end = To the end: fewest hits left
+space_empires-volley-hold = Nobody fires
+space_empires-volley-away = Retreat all to { $hex }
+space_empires-volley-groups = Decide for each group
+space_empires-volley-ships = Decide for each ship
+space_empires-ask-give-up = { $n ->
+    [one] A counter is
    *[other] { $n } counters are
-  } missing. Which groups elsewhere do you scuttle?
+  } missing to split off { $unit }. Choose groups elsewhere to scuttle.
 space_empires-ask-squadrons = Choose { $low } to { $high } fighters to take to { $hex }. The rest can stay.
 space_empires-hits = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), hit.
 space_empires-machine-hits = { $machine } → { $target }: { $roll } (≤{ $need }), hit.
 space_empires-misses = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), miss.
 space_empires-machine-misses = { $machine } → { $target }: { $roll } (≤{ $need }), miss.
-space_empires-volley-rolls = { $side }: { $unit } at { $target }, { $need } or less ({ $parts }): { $dice }. Hits: { $hits }.
-space_empires-machine-volley = { $unit } at { $target }, { $need } or less ({ $parts }): { $dice }. Hits: { $hits }.
+space_empires-volley-rolls = { $side }, { $unit } → { $target }: { $dice } (≤{ $need }: { $parts }) → { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+  }.
+space_empires-machine-volley = { $unit } → { $target }: { $dice } (≤{ $need }: { $parts }) → { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+  }.
 space_empires-made-strength = attack { $n }
 space_empires-made-technology = technology +{ $n }
 space_empires-made-numbers = larger fleet +{ $n }
 space_empires-made-surprise = surprise +{ $n }
-space_empires-made-dazzled = dazzled -{ $n }
-space_empires-made-defense = defense -{ $n }
-space_empires-made-defense-technology = defense technology -{ $n }
+space_empires-made-dazzled = dazzled −{ $n }
+space_empires-made-defense = defense −{ $n }
+space_empires-made-defense-technology = defense technology −{ $n }
 space_empires-round-fire = Round { $round }. { $fire }
 space_empires-round-quiet = Round { $round }: nobody fires.
 space_empires-fired = { $side } ({ $unit }): { $shots ->
     [one] 1 shot
    *[other] { $shots } shots
   }, { $hits ->
-    [0] no hit
+    [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
   }
 space_empires-losses = Lost ({ $side }): { $what }.
-space_empires-losses-none = Lost ({ $side }): nothing.
+space_empires-losses-none = Lost ({ $side }): none.
 space_empires-destroyed = { $unit } destroyed ({ $side }).
 space_empires-retreats = { $side } retreats to { $hex } with { $what }.
 space_empires-lost-with-fleet = { $side } loses unescorted units: { $what }.

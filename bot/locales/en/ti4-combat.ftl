@@ -80,7 +80,7 @@ ti4-cannon-roll = { $seat }, Space Cannon ({ $unit }): { $dice } ({ $needs }+{ t
     [one] { $hits } hit
    *[other] { $hits } hits
   }.
-ti4-cannon-roll-modified = { $seat }, Space Cannon ({ $unit }): { $dice } ({ $needs }+, { $printed } on the unit, { $modifiers }) → { $hits ->
+ti4-cannon-roll-modified = { $seat }, Space Cannon ({ $unit }): { $dice } ({ $needs }+; printed { $printed }, { $modifiers }) → { $hits ->
     [0] no hits
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -98,7 +98,7 @@ ti4-combat-roll = { $seat }, { $unit }: { $dice } ({ $needs }+{ ti4-modifier }) 
     [one] { $hits } hit
    *[other] { $hits } hits
   }.
-ti4-combat-roll-modified = { $seat }, { $unit }: { $dice } ({ $needs }+, { $printed } on the unit, { $modifiers }) → { $hits ->
+ti4-combat-roll-modified = { $seat }, { $unit }: { $dice } ({ $needs }+; printed { $printed }, { $modifiers }) → { $hits ->
     [0] no hits
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -108,26 +108,24 @@ ti4-combat-reroll = { $seat } rerolls, { $unit }: { $dice } ({ $needs }+{ ti4-mo
     [one] { $hits } hit
    *[other] { $hits } hits
   }.
-ti4-combat-reroll-modified = { $seat } rerolls, { $unit }: { $dice } ({ $needs }+, { $printed } on the unit, { $modifiers }) → { $hits ->
+ti4-combat-reroll-modified = { $seat } rerolls, { $unit }: { $dice } ({ $needs }+; printed { $printed }, { $modifiers }) → { $hits ->
     [0] no hits
     [one] { $hits } hit
    *[other] { $hits } hits
   }.
-ti4-ask-barrage = Use Anti-Fighter Barrage in { $system }?
-ti4-barrage-yes = Use Anti-Fighter Barrage
-ti4-barrage-no = Do not use
+ti4-ask-barrage = Use Anti-Fighter Barrage ({ $system })?
 ti4-round-rolled = Round { $round }. { $rolled }
 ti4-rolled = { $seat }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, { $hits ->
-    [0] no hit
+    [0] no hits
     [one] 1 hit
    *[other] { $hits } hits
   }
 ti4-combat-losses = Lost ({ $seat }): { $units }.
-ti4-combat-losses-none = Lost ({ $seat }): nothing.
-ti4-sustain-all = As many units as possible
+ti4-combat-losses-none = Lost ({ $seat }): none.
+ti4-sustain-all = As many as possible
 ti4-no-combat-rolls = { $seat } makes no combat rolls this combat round.
 ti4-ask-reroll = Choose dice to reroll.
 ti4-die = { $unit }: { $face }
@@ -169,9 +167,7 @@ ti4-ask-left-behind = Too little capacity to retreat. Choose { $n ->
   } to destroy.
 ti4-retreated = { $seat } retreats from { $origin } to { $target }.
 ti4-modifier-plus = { $source } +{ $n }
-ti4-modifier-minus = { $source } -{ $n }
-
-## Windows
+ti4-modifier-minus = { $source } −{ $n }
 ti4-modifier =
     { $bonus ->
         [0] { "" }
