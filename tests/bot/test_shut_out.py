@@ -62,7 +62,8 @@ async def bid(hall: Hall) -> None:
 
 
 def wins(hall: Hall) -> int:
-    return sum("user1 wins the bid with 3." in words for words in hall.told[CHANNEL])
+    """How many messages of the channel say so now: a turn is told in the message that has asked."""
+    return sum("user1 wins the bid with 3." in shapes.words(message) for message in hall.here.posted(CHANNEL))
 
 
 # --- shut out --------------------------------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ def test_who_was_shut_out_tells_of_what_happened(
         await rest()
         assert wins(hall) == 1
         (new,) = hall.prompts()
-        assert new["id"] != old["id"] and "user1" not in shapes.words(old)
+        assert new["id"] != old["id"], "what had asked tells what happened, and a new message asks"
         assert hall.left() == []
 
     play(scene)
@@ -230,10 +231,14 @@ def test_a_picture_that_is_refused_costs_the_picture_alone(play: Play, status: i
 
     async def scene(hall: Hall) -> None:
         hall.here.refuses = refuses
-        await bid(hall)
-        (told,) = [words for words in hall.told[CHANNEL] if "user1 wins the bid with 3." in words]
-        assert "Discord did not accept a picture here" in told
-        board = await hall.here.command(1, CHANNEL, "game board")
+        await hall.here.command(1, ELSEWHERE, "game new", game="toy")
+        await hall.here.command(2, ELSEWHERE, "game join")
+        await hall.here.command(1, ELSEWHERE, "game start")
+        await rest(60.0)
+        told = [shapes.words(message) for message in hall.here.posted(ELSEWHERE)]
+        (without,) = [words for words in told if "Discord did not accept a picture here" in words]
+        assert "begins" in without or "Round 1" in without
+        board = await hall.here.command(1, ELSEWHERE, "game board")
         assert "Discord did not accept a picture here" in shapes.words(board.message)
         assert "went wrong" not in shapes.words(board.message)
         assert hall.left() == []

@@ -120,7 +120,7 @@ async def test_a_whole_game(room: Room) -> None:
     live = await room.tables.look(game)
     assert live.game.status == "over" and live.game.answers == count
     assert live.game.question is None
-    assert room.kinds() == ["bot-game-won", "bot-seed-shown"]
+    assert room.kinds() == ["bot-the-end"]
     with pytest.raises(NotRunning, match="bot-not-running-over"):
         await room.tables.answers.answer(game, ANN, 1)
     await room.tables.lobby.create(7, "toy", ANN, "Ann")

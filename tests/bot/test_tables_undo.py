@@ -384,7 +384,7 @@ async def test_mended_rules_set_aside_what_they_refuse_and_ask_again(room: Room)
     text = from_json(told[None])
     assert isinstance(text, Text)
     said = words.say(text, names={0: "Ann", 1: "Bob"})
-    assert said == "The rules were mended, and the last 2 answers no longer hold. Please answer again: Ann and Bob."
+    assert said == "A rules fix invalidated the last 2 answers. Please answer again: Ann and Bob."
     await room.restart()
     assert standing(await room.tables.look(game)) == standing(live)
     await room.answers(game, (ANN, 2), (CYD, 3))

@@ -20,7 +20,7 @@ from bot.widgets.typed import offers, value_of
 from engine import games
 from engine.ask import NO, Amount, Form, Option, PickOne, PickSome, Refusal, Slot, Spread
 from engine.text import T, Text
-from tests.bot.harness import World, enabled, error, labels, option_values, raw
+from tests.bot.harness import World, enabled, error, labels, messages, option_values, raw
 from tests.bot.laid_out import BOXES, LIST, RADIO, TEXT, sections
 from tests.bot.zoo import SHAPES, Zoo, animals
 
@@ -82,8 +82,8 @@ async def test_what_was_taken_back_cannot_be_taken_back_again(world: World) -> N
     custom_id = next(c["custom_id"] for row in raw(prompt) for c in row["components"] if c.get("label") == "Undo")
     assert Press.read(custom_id) is not None
     await world.ann.slash(world.channel, "game undo")
-    said = error(await world.ann.click(prompt, label="Undo"))
-    assert said == "This question has already been answered."
+    said = messages(await world.ann.click(prompt, label="Undo"))[-1]
+    assert said.ephemeral and said.content == "This question has already been answered."
 
 
 async def test_many_options_are_a_list_in_pages(world: World) -> None:
