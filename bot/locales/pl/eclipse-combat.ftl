@@ -22,11 +22,11 @@ eclipse-round-fire = { $round ->
     [0] Rakiety
    *[other] Runda { $round }
   }. { $fire }
-eclipse-fired = { $side } – kości { $dice }, trafienia { $hits }
+eclipse-fired = { $side } – kostki { $dice }, trafienia { $hits }
 eclipse-battle-won = Bitwa wygrana ({ $sector }): { $side }.
 eclipse-losses = Straty ({ $side }): { $ships }.
 eclipse-losses-none = Straty ({ $side }): brak.
-eclipse-ask-deal = { $seat }: jak padają Twoje trafienia w { $sector }, runda { $round }?
+eclipse-ask-deal = { $sector }, runda starcia { $round }: ustal, jak padają twoje trafienia.
 eclipse-deal-fewest = W tej rundzie: w to, co najłatwiej zniszczyć
 eclipse-deal-fewest-always = Do końca: w to, co najłatwiej zniszczyć
 eclipse-deal-each = Rozdzielam każdy rzut
