@@ -49,13 +49,13 @@ space_empires-volley-at-between = Wszyscy do: { $group }, najwyżej { $low } do 
     [0] {""}
    *[other] , uszkodzenia: { $hits }
   }
-space_empires-volley-as-before = Jak w poprzedniej rundzie
-space_empires-volley-end = Do końca: do tego, kto wytrzyma najmniej trafień, bez osłony
+space_empires-volley-as-before = Jak poprzednio
+space_empires-volley-end = Do końca: w najsłabszy cel, bez osłony
 space_empires-volley-hold = Nikt nie strzela
 space_empires-volley-away = Kto może, wycofuje się na { $hex }
-space_empires-volley-groups = Decyduj o każdej grupie w jej chwili
-space_empires-volley-ships = Decyduj o każdym statku osobno
-space_empires-ask-give-up = { $side }: brakuje żetonów, aby podzielić grupę ({ $unit }): { $n }. Które grupy gdzie indziej złomujesz?
+space_empires-volley-groups = Każda grupa osobno
+space_empires-volley-ships = Każdy statek osobno
+space_empires-ask-give-up = Wybierz grupy do złomowania: brakuje żetonów, aby podzielić grupę ({ $unit }, { $n }).
 space_empires-ask-squadrons = Wybierz eskadry myśliwców, które odlatują na { $hex } (od { $low } do { $high }).
 space_empires-hits = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), trafienie.
 space_empires-machine-hits = { $machine } → { $target }: { $roll } (≤{ $need }), trafienie.
