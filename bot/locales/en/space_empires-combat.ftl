@@ -44,16 +44,16 @@ space_empires-retreat = Retreat to { $hex }: { $units }
 space_empires-retreat-damaged = Retreat to { $hex }: { $units }, damaged ship included
 space_empires-retreat-healthy = Retreat to { $hex }: { $units }, damaged ship stays
 space_empires-ask-volley = { $hex }, round { $round }: choose a target for { $groups }. Once it is destroyed, the rest fire at the target with the fewest hits left.
-space_empires-volley-at = All at { $group }: hits on { $need } or less{ $hits ->
+space_empires-volley-at = All at { $group } (≤{ $need }){ $hits ->
     [0] {""}
    *[other] , damage { $hits }
   }
-space_empires-volley-at-between = All at { $group }: hits on { $low } to { $high } or less{ $hits ->
+space_empires-volley-at-between = All at { $group } (≤{ $low } to ≤{ $high }){ $hits ->
     [0] {""}
    *[other] , damage { $hits }
   }
 space_empires-volley-as-before = Same as last round
-space_empires-volley-end = To the end: fewest hits left
+space_empires-volley-end = To end, fewest hits left
 space_empires-volley-hold = Nobody fires
 space_empires-volley-away = Retreat all to { $hex }
 space_empires-volley-groups = Decide for each group
