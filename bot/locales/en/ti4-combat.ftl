@@ -114,7 +114,7 @@ ti4-combat-reroll-modified = { $seat } rerolls, { $unit }: { $dice } ({ $needs }
    *[other] { $hits } hits
   }.
 ti4-ask-barrage = Use Anti-Fighter Barrage ({ $system })?
-ti4-barrage-yes = Fire the barrage
+ti4-barrage-yes = Use the barrage
 ti4-barrage-no = No barrage
 ti4-round-rolled = Round { $round }. { $rolled }
 ti4-rolled = { $seat }: { $dice ->
