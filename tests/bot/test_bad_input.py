@@ -38,7 +38,9 @@ async def forged(
 async def test_a_stranger_at_the_buttons(world: World) -> None:
     await bids(world)
     before = await stored(world)
-    assert error(await world.cid.click(world.prompt, label="Roll")) == "You do not play at this table. You can watch it."
+    assert (
+        error(await world.cid.click(world.prompt, label="Roll")) == "You do not play at this table. You can watch it."
+    )
     assert await stored(world) == before
 
 
