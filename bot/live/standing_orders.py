@@ -77,7 +77,7 @@ def at_once(live: Live) -> tuple[Due, Ordered] | None:
         return None
     for seat in live.owing():
         due = Due(live.game.id, table.question_of(seat), seat)
-        given = ordered(live, due) if live.alone or (table.ask and is_known(live, table.ask, seat)) else None
+        given = ordered(live, due) if live.alone or passes_on(live, seat) else None
         if given is not None and deceives_nobody(live, seat, given):
             return due, given
     return None
@@ -85,12 +85,19 @@ def at_once(live: Live) -> tuple[Due, Ordered] | None:
 
 def deceives_nobody(live: Live, seat: Seat, given: Ordered) -> bool:
     """Whether nobody could take this answer for one that was thought about: no other person plays here, or it passes
-    what everybody knows that this seat can do.
+    on as this seat has just said.
     """
-    table = live.table
-    if live.alone or table is None or table.ask is None:
-        return live.alone
-    return given.answer == table.lets_pass(seat) and is_known(live, table.ask, seat)
+    return live.alone or (
+        passes_on(live, seat) and live.table is not None and given.answer == live.table.lets_pass(seat)
+    )
+
+
+def passes_on(live: Live, seat: Seat) -> bool:
+    """Whether this seat has said to pass until something else is asked, where everybody may know what it can choose.
+    Which orders it has otherwise, nobody may know.
+    """
+    ask = None if live.table is None else live.table.ask
+    return ask is not None and TURN in live.orders.get(seat, {}) and is_known(live, ask, seat)
 
 
 def is_known(live: Live, ask: Ask, seat: Seat) -> bool:

@@ -195,10 +195,12 @@ class Visit:
         self._fresh()
 
     async def _asked(self) -> None:
-        """Waits for the prompt, and not for ever: a post that failed is not tried again."""
+        """Waits for the prompt, and not for ever: a post that failed is not tried again. None comes where computer
+        players alone are asked.
+        """
         for _ in range(50):
             await self.env.settle()
-            if self.bot.services.store.game(self.game).prompt is not None:
+            if self.tries.programs or self.bot.services.store.game(self.game).prompt is not None:
                 break
         else:
             raise AssertionError("no prompt was posted")

@@ -5,10 +5,12 @@ Into a scene a component is given to a seat, and the window is opened through th
 
 from __future__ import annotations
 
+import copyreg
 import pickle
 from collections.abc import Callable, Coroutine, Iterator
 from functools import cache
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 
 import pytest
@@ -67,6 +69,10 @@ class Opened(TwilightImperium):
 
     def result(self, state: State) -> Result | None:
         return Result((), ()) if self.closed else super().result(state)
+
+
+copyreg.pickle(MappingProxyType, lambda proxy: (MappingProxyType, (dict(proxy),)))
+"""Texts without parameters hold one."""
 
 
 # --- the scenes ------------------------------------------------------------------------------------------------------
