@@ -71,7 +71,7 @@ class Opened(TwilightImperium):
         return Result((), ()) if self.closed else super().result(state)
 
 
-copyreg.pickle(MappingProxyType, lambda proxy: (MappingProxyType, (dict(proxy),)))
+copyreg.pickle(MappingProxyType, lambda proxy: (dict, (dict(proxy),)))
 """Texts without parameters hold one."""
 
 
