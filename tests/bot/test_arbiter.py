@@ -166,7 +166,7 @@ async def test_back_from_a_number_asks_for_it_again(world: World, mod: Any) -> N
     again = await mod.click(panel, label="Back")
     assert again.modal
     await mod.submit_modal(again, {"0": "8"})
-    assert panel.content.splitlines()[0] == "**Corrected: bob, coins, from 5 to 8.**"
+    assert panel.content.splitlines()[0] == "**Corrected: bob, coins, 5 → 8.**"
     await mod.click(panel, label="Confirm")
     assert await coins(world, 1) == 8
 

@@ -85,7 +85,7 @@ async def test_the_history_is_told_in_the_readers_language(world: World) -> None
     await turns(world)
     world.bot.services.store.prefer(Preferences(world.cid.id, "pl"))
     said = (await world.cid.slash(world.channel, "game history")).response
-    assert labels(said) == ["Krok po kroku, z obrazkami"]
+    assert labels(said) == ["Krok po kroku"]
 
 
 # --- step by step ----------------------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ async def test_a_good_token(capsys: Capture) -> None:
     code, told = await checked(capsys)
     assert code == 0 and "BAD" not in told
     assert "The bot is called “Astrarch”" in told and "No privileged intents" in told
-    assert "Server “Hall”: the bot may do all it needs" in told and invitation(1000) in told
+    assert "Server “Hall”: the bot has all permissions it needs." in told and invitation(1000) in told
     assert "client_id=1000" in told and "scope=bot+applications.commands" in told
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot import rulebook
 from bot.locales import LANGUAGES
+from bot.measuring.loopback_shapes import walked
 from bot.rulebook import Book, find, look_up
 from bot.store import Guild, Preferences
 from engine import games
@@ -291,6 +292,9 @@ async def test_a_refused_press_links_to_its_rule(world: World, library: None) ->
     await world.ann.submit_modal(await world.ann.click(prompt, label="Which"), {"0": "animal-1"})
     await world.ann.click(prompt, label="Cages")
     await world.ann.click(prompt, label="Cage 0")
+    kept = world.env.backend.get_message(world.channel.id, prompt.id).components
+    (confirm,) = [part for part in walked(kept) if part.get("label") == "Confirm"]
+    assert confirm.pop("disabled"), "prompts from before have one that can be pressed"
     refused = await world.ann.click(prompt, label="Confirm")
     assert "`ZOO-LION-01`" in await linked(world.ann, refused)
     assert "Confirm" in labels(prompt)

@@ -243,7 +243,7 @@ def _fire_at(at: Field, unit: Unit, target: Unit, next_target: Callable[[], Unit
 def _shot(at: Field, unit: Unit, target: Unit, need: int) -> Shot:
     """One die, equal or lower hits. SE-FIRE-12, SE-FIRE-13, SE-FIRE-14"""
     seat = unit.owner if unit.owner >= 0 else None
-    roll = at.game.roll(1, SIDES, "fire", seat=seat)[0]
+    roll = at.game.roll(1, SIDES, "fire", seat=seat, most=need)[0]
     unit.fired += 1
     shot = Shot(unit.owner, at.key(unit), at.key(target), need, roll, roll <= need)
     at.battle.shots.append(shot)

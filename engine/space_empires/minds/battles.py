@@ -129,10 +129,10 @@ def _shooters(at: At, targets: dict[str, Prey]) -> list[odds.Group]:
 def _common(at: At, shooters: Sequence[odds.Group], targets: dict[str, Prey]) -> str | None:
     """The target at which every ship would fire, whatever those before it hit; None where that may differ."""
     offered = {option.id: targets[option.id] for option in picks(at) if option.id in targets}
-    best = {max(offered, key=lambda id: _hurts(one, offered[id])) for one in shooters} if offered else set[str]()
-    if len(best) != 1:
+    best = [max(offered, key=lambda id: _hurts(one, offered[id])) for one in shooters] if offered else []
+    if len(set(best)) != 1:
         return next(iter(offered)) if len(offered) == 1 else None
-    unit, group = offered[aim := best.pop()]
+    unit, group = offered[aim := best[0]]
     shots = sum(one.number * one.shots for one in shooters)
     return aim if len(offered) == 1 or shots <= group.number * group.hull - unit.hits else None
 
