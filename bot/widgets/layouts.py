@@ -176,11 +176,20 @@ def _short(names: Sequence[str]) -> dict[str, str]:
     """What buttons are called where a name is too long: its beginning, and its end too where others begin alike."""
     found = {name: cut(name, NAME) for name in names}
     alike = Counter(found.values())
-    return {name: _ends(name) if alike[label] > 1 else label for name, label in found.items()}
+    ends = {name: _last_words(name) for name, label in found.items() if alike[label] > 1}
+    same = Counter(ends.values())
+    return found | {name: _ends(name) if same[label] > 1 else label for name, label in ends.items()}
+
+
+def _last_words(name: str) -> str:
+    """The beginning of a name and its end, in whole words if there are several."""
+    head = cut(name, BEGINNING)
+    _, space, words = name[len(head) - NAME - 1 :].partition(" ")
+    return head + words if space else _ends(name)
 
 
 def _ends(name: str) -> str:
-    """The beginning of a name and its end, in whole words as far as there are several."""
+    """The same with half a word, were half of the end lost without it."""
     head = cut(name, BEGINNING)
     return head + cut(name[::-1], NAME - len(head) + 1)[::-1].removeprefix("…")
 

@@ -75,7 +75,7 @@ REFUSED: dict[Callable[[World], Awaitable[Any]], Text] = {
     illegal: T("bot-refused-by-rule", text=T("amount-between", low=0, high=5), rule="TOY-BID-01"),
     no_number: T("bot-not-a-number", typed="many"),
     wrong_verb: T("bot-script-stopped", step=1),
-    second_game: T("bot-channel-taken"),
+    second_game: T("bot-channel-taken-thread"),
     no_game: T("bot-no-game"),
     no_moderator: T("bot-moderators-only"),
     joined_twice: T("bot-seat-taken"),

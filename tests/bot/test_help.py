@@ -142,7 +142,7 @@ async def test_help_in_polish(world: World) -> None:
     await world.started()
     world.bot.services.store.prefer(Preferences(world.ann.id, language="pl"))
     shown = await helped(world, world.ann)
-    assert shown.content.startswith("**Pytanie do ciebie: ")
+    assert shown.content.startswith("**Twoja kolej: ")
     assert "`/secret hand`: Karty na twojej ręce" in shown.content  # Discord itself is English here
 
 

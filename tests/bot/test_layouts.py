@@ -79,7 +79,16 @@ def test_long_names_that_begin_alike_are_told_apart_by_their_ends() -> None:
     buttons = [discord.ui.Button[Any](label=name, custom_id=f"1:1.1:p//pick/0////o{name[-9]}") for name in names]
     panel = Panel("**?**", (buttons,), Frame(NEUTRAL, "", {str(one.custom_id): "It roars." for one in buttons}))
     shown = [part["accessory"]["label"] for part in parts(panel) if "accessory" in part]
-    assert shown == ["Strike…1 forge token", "Strike…1 cache token", "Scout (2 materiel)"]
+    assert shown == ["Strike…1 forge)", "Strike…1 cache)", "Scout (2 materiel)"]
+    assert all(len(label) <= NAME for label in shown)
+
+
+def test_half_a_word_tells_names_apart_whose_last_words_are_the_same() -> None:
+    names = [f"Attack the Cruiser in Farthington-{side} (2)" for side in ("north", "south")]
+    buttons = [discord.ui.Button[Any](label=name, custom_id=f"1:1.1:p//pick/0////o{name[-9]}") for name in names]
+    panel = Panel("**?**", (buttons,), Frame(NEUTRAL, "", {str(one.custom_id): "It roars." for one in buttons}))
+    shown = [part["accessory"]["label"] for part in parts(panel) if "accessory" in part]
+    assert [label[-9:] for label in shown] == ["north (2)", "south (2)"]
     assert all(len(label) <= NAME for label in shown)
 
 
@@ -159,7 +168,8 @@ async def test_the_tables_question_from_before_makes_room_for_one_that_is_laid_o
     await world.env.settle()
     assert kept(world, world.prompt).flags & LAYOUT and str(world.bob.id) in world.prompt.content
     assert before.id not in [message.id for message in world.channel.history()]
-    assert error(await world.cid.click(world.prompt, label="Answer")) == "You are not playing in this game."
+    refused = error(await world.cid.click(world.prompt, label="Answer"))
+    assert refused == "You do not play at this table. You can watch it."
 
 
 async def test_what_stood_plain_is_changed_into_a_layout(world: World) -> None:

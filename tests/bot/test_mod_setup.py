@@ -226,6 +226,6 @@ async def test_the_audit_in_polish(world: World, mod: Any) -> None:
     await world.bot.services.call(store.prefer, replace(preferences, language="pl"))
     shown = await mod.slash(world.channel, "mod audit", most=2)
     assert told(shown) == [
-        f"{mod.mention} zdejmuje gracza z miejsca 2: {world.cid.mention}.",
-        f"{mod.mention} sadza na miejscu 2: {world.cid.mention} (przedtem: {world.bob.mention}).",
+        f"{mod.mention} usuwa gracza z miejsca 2: {world.cid.mention}.",
+        f"{mod.mention} zmienia gracza na miejscu 2: {world.bob.mention} → {world.cid.mention}.",
     ]

@@ -87,7 +87,9 @@ async def test_the_secrets_of_a_seat_go_with_it(world: World, mod: Any) -> None:
     assert any(held[0] in letter for letter in letters(world.bob))
     await surely(mod, world.channel, "mod replace", seat="bob", player=world.cid, reason="holidays")
     await world.env.settle()
-    assert letters(world.bob) == []
+    (told,) = letters(world.bob)
+    assert told.startswith("A moderator has given your seat to another player: ")
+    assert not any(card in told for card in held)
     (letter,) = letters(world.cid)
     assert letter.splitlines()[1:] == [
         "You now play seat 2. This is what it has.",
@@ -112,8 +114,10 @@ async def test_who_takes_a_stand_ins_seat_reads_what_it_holds(world: World, mod:
     await bids(world)
     await surely(mod, world.channel, "mod kick", seat="bob", then="kick-vacant")
     await world.env.settle()
-    assert letters(world.bob) == []
     held = await hand(world, 1)
+    (told,) = letters(world.bob)
+    assert told.startswith("A moderator has removed you from your seat; the game waits for a new player: ")
+    assert not any(card in told for card in held)
     await world.cid.slash(world.channel, "game join", seat="2")
     await world.env.settle()
     assert f"- {held[0]}" in letters(world.cid)[-1]

@@ -121,7 +121,7 @@ async def test_nothing_is_put_on_top_of_what_is_there(file: str, server: str, ca
         store.set_guild(Guild(6, "en", 1))
     before = everything(server)
     assert main(["move", file, server]) == 1
-    assert "already holds a bot's database" in capsys.readouterr().err.replace("’", "'")
+    assert "already contains a bot's database" in capsys.readouterr().err.replace("’", "'")
     assert everything(server) == before
     assert main(["move", server, file]) == 1
 
@@ -154,7 +154,7 @@ async def test_what_arrives_otherwise_is_no_move(
 
     monkeypatch.setattr(moving, "copy_all", damaged)
     assert main(["move", file, server]) == 1
-    assert "not what was there (games " in capsys.readouterr().err
+    assert "differs from the original (games " in capsys.readouterr().err
     with closing(place_of(server).store()) as store:
         assert moving.empty(store)
 
@@ -165,7 +165,7 @@ async def test_a_row_that_arrives_otherwise_is_no_move(
     """It is found before anybody could read it."""
     monkeypatch.setattr("bot.store.moving._put", lambda db, table, rows: db.execute("UPDATE games SET undone = 9"))
     assert main(["move", file, server]) == 1
-    assert "not what was there (guilds)" in capsys.readouterr().err
+    assert "differs from the original (guilds)" in capsys.readouterr().err
 
 
 # --- the other commands on a server ---------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def test_a_single_step_says_no_more_than_the_headline(steps: tuple[int, ...]) ->
 
 def test_the_steps_stand_in_order_in_both_languages() -> None:
     english, polish = said("en", 0, 1, 2)[0], said("pl", 0, 1, 2)[0]
-    assert english.startswith("-# Pending: Ann's tactical action in ")
+    assert english.startswith("-# Pending: Ann’s tactical action in ")
     assert english.endswith(" › space combat, round 2 › Bob: Direct Hit")
     assert polish.startswith("-# W toku: Ann – akcja taktyczna (") and " › bitwa kosmiczna, runda 2 › Bob – „" in polish
 

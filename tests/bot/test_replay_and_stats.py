@@ -185,7 +185,7 @@ async def test_a_film_of_the_game_for_the_reader_alone(world: World, stage: Stag
     assert file.filename == "replay.gif" and file.description.endswith("A stage.")
     assert shown.response.content == "Round 1", "what said that it is coming is gone"
     told = [str(request.json) for request in world.env.http_requests]
-    assert any("The replay is being drawn." in one for one in told)
+    assert any("The replay is being drawn " in one for one in told)
     assert all(seat.hand == () for view in stage.views for seat in view.seats)
 
 

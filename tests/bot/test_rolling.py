@@ -57,7 +57,7 @@ async def test_without_a_number_the_last_turns_are_listed(world: World, mod: Any
     told = opened.response.content.splitlines()
     assert told[:2] == ["> a misclick", "**Go back to the start of which turn?**"]
     assert [line.split(" · ", 1)[1] for line in told[2:]] == [
-        "Round 2 · one answer would be lost",
+        "Round 2 · 1 answer would be lost",
         "Round 1 · 2 answers would be lost",
         "Round 1 · 4 answers would be lost",
         "Round 1 · 5 answers would be lost",

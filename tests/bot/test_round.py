@@ -57,7 +57,7 @@ async def test_every_press_of_a_stranger_or_of_somebody_not_asked_is_refused(wor
         prompt, asked = await presser.prompt(), (await presser.table()).waiting()
         before = await presser.state()
         for custom_id, values in parts(prompt):
-            assert error(await press(stranger, prompt, custom_id, values)) == words(world, "bot-not-seated")
+            assert error(await press(stranger, prompt, custom_id, values)) == words(world, "bot-not-seated-watch")
             if Press.read(custom_id).choice != Kind.MEANWHILE:
                 for seat in set(range(3)) - set(asked):
                     said = error(await press(presser.people[seat], prompt, custom_id, values))

@@ -74,7 +74,7 @@ async def test_a_place_is_found_by_its_name_and_shows_what_lies_around(world: Wo
     offers = await world.ann.autocomplete(world.channel, "game look", "place", "mecatol")
     assert [offer["name"] for offer in offers] == ["Mecatol Rex #18"]
     shown = await looked(world.ann, world, place=offers[0]["value"])
-    assert "custodians" in shown.content and all(f"- {way}: **" in shown.content for way in ("north", "south-west"))
+    assert "Custodians" in shown.content and all(f"- {way}: **" in shown.content for way in ("north", "southwest"))
     assert sum(Look.read(value).at == "at" for value in option_values(shown)) == 7
 
 

@@ -228,7 +228,8 @@ async def connected(here: Here, path: Path, store: Any = None) -> Astrarch:
     """The bot, as it is once Discord has told it of its server."""
     games.register(BotToy())
     bot = Astrarch(store or databases.opened(path), locales=read_once(HERE, TEXTS))
-    bot.services.pictures = bot.sender.pictures = bot.sender.own._pictures = bot.sender.late._pictures = Sketches()
+    bot.services.pictures = bot.sender.pictures = bot.sender.channel.pictures = Sketches()
+    bot.sender.own._pictures = bot.sender.late._pictures = bot.services.pictures
     await bot._async_setup_hook()
     state, here.bot = bot._connection, bot
     state.user = ClientUser(state=state, data=shapes.user(BOT))  # type: ignore[arg-type]

@@ -197,7 +197,7 @@ def test_a_focus_picture_says_in_words_what_it_shows() -> None:
     painter = painter_of("forbidden_stars")
     told = {zoom: painter.alt(view, words=say, names=NAMES, zoom=zoom) for zoom in ("focus-10A-NE,h2.1", "turns-10A")}
     assert told["focus-10A-NE,h2.1"].startswith("Places in the question, numbered in this order: ")
-    assert "h2.1" not in told["focus-10A-NE,h2.1"] and "(10A) in each of its turns" in told["turns-10A"]
+    assert "h2.1" not in told["focus-10A-NE,h2.1"] and "(10A) in each rotation" in told["turns-10A"]
     assert "each" not in painter.alt(view, words=say, names=NAMES, zoom=None)
 
 

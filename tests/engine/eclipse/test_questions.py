@@ -11,7 +11,7 @@ from tests.engine import question_names
 OPEN = {
     "species", "ban_species", "action", "explore", "explore_draws", "place", "turn", "control", "colony", "cube_home",
     "influence", "influence_to", "research", "artifacts", "pay_by_trade", "upgrade", "upgrade_square",
-    "upgrade_return", "build", "build_at", "move", "move_to", "break_relations", "ambassador_cube", "initiative",
+    "upgrade_return", "build", "build_at", "move", "move_to", "break_relations", "refuse_relations", "ambassador_cube", "initiative",
     "engage", "assign_dice", "deal_dice",
     "stalemate", "bomb", "destroy_cubes", "claim", "bankruptcy", "trade", "relations",
 }  # fmt: skip
