@@ -11,8 +11,8 @@ from tests.engine import question_names
 OPEN = {
     "species", "ban_species", "action", "explore", "explore_draws", "place", "turn", "control", "colony", "cube_home",
     "influence", "influence_to", "research", "artifacts", "pay_by_trade", "upgrade", "upgrade_square",
-    "upgrade_return", "build", "build_at", "move", "move_to", "break_relations", "refuse_relations", "ambassador_cube", "initiative",
-    "engage", "assign_dice", "deal_dice",
+    "upgrade_return", "build", "build_at", "move", "move_to", "break_relations", "ambassador_cube", "initiative",
+    "engage", "assign_dice", "deal_dice", "refuse_relations",
     "stalemate", "bomb", "destroy_cubes", "claim", "bankruptcy", "trade", "relations",
 }  # fmt: skip
 """Those whose options follow from what lies open on the table."""
