@@ -289,8 +289,8 @@ EMPIRES = (
     Mutant(
         "raiders surprise in every round",
         "engine/space_empires/combat/figures.py",
-        "first = at.battle.round == 1 and unseen(at, unit)",
-        "first = unseen(at, unit)",
+        "surprise = int(at.battle.round == 1 and unseen(at, unit))",
+        "surprise = int(unseen(at, unit))",
         _with("engine/space_empires", "SE-RAIDER"),
     ),
     Mutant(

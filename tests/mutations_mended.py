@@ -48,7 +48,7 @@ BATTLES = (
     Mutant(
         "attacking to the end holds for one round of Eclipse",
         "engine/eclipse/combat/retreat.py",
-        "    battle.resolved.append(unit)\n    return stay",
+        "    battle.resolved += [one for one in all_ships if one not in battle.resolved]\n    return stay",
         "    return stay",
         ECLIPSE,
     ),
@@ -290,7 +290,7 @@ PEOPLE = (
     ),
 )
 
-FEW = """return over or live.game.settings.pictures != "few" or round != shown.round"""
+FEW = """return _over(live) or live.game.settings.pictures != "few" or _round(live) != shown.round"""
 
 FOUND = (
     Mutant(
@@ -337,12 +337,12 @@ FOUND = (
     ),
     *(
         Mutant(
-            f"few pictures: {about}", "bot/posting/delivery.py", FEW, new, ("tests/bot/test_pictures_and_accounts.py",)
+            f"few pictures: {about}", "bot/posting/channel.py", FEW, new, ("tests/bot/test_pictures_and_accounts.py",)
         )
         for about, new in (
             ("all of them", "return True"),
-            ("none of the end", FEW.replace("over or ", "")),
-            ("one a game", FEW.replace(" or round != shown.round", "")),
+            ("none of the end", FEW.replace("_over(live) or ", "")),
+            ("one a game", FEW.replace(" or _round(live) != shown.round", "")),
         )
     ),
     Mutant(
