@@ -124,7 +124,7 @@ async def test_a_hand_of_a_real_game_that_another_reads_is_found(
         return [line for row in live.seats for line in held_lines(live, _view(live, row.seat), section, say)]
 
     monkeypatch.setattr("bot.asking.secrets.held_lines", anothers)
-    monkeypatch.setattr(saves, "until", lambda of, *_: len(saves.played(of).kinds) - 1)
+    monkeypatch.setattr(saves, "until", lambda of, *_: len(saves.played(of).kinds) * 3 // 4)
     if game == "eclipse":  # its secrets are the tiles that battles bring
         monkeypatch.setattr(saves, "LATE", (saves.Late(game, saves.COVERING[game][0]),))
     how = Manner(1, games=(game,))
