@@ -107,7 +107,7 @@ ALL = dict.fromkeys(("pipelines", "carriers", "raiders", "mines", "aliens"), "on
 POSITIONS = {
     "ti4": Position("ti4", 4, 500, of_ti4, MIDGAME, cuts=0.2),
     "ti4, tiles": Position("ti4", 4, 40, of_ti4_setup, {"map": "tiles"}),
-    "eclipse": Position("eclipse", 4, 350, of_eclipse, MIDGAME, 2),
+    "eclipse": Position("eclipse", 4, 500, of_eclipse, MIDGAME, 3),
     "forbidden_stars": Position("forbidden_stars", 3, 400, of_stars, games=3),
     "space_empires": Position(
         "space_empires", 3, 500, of_empires, {**MIDGAME, **ALL}, 2, never={"progress", "sheets: grants"}

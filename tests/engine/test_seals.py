@@ -18,6 +18,8 @@ from tests.engine.showing import by_key, watched
 
 LONGEST = 6000
 ALIENS = {"scenario": "aliens_map_1", "carriers": "on", "raiders": "on", "mines": "on", "pipelines": "on"}
+LATE = {"opening": "midgame"}
+"""Every other game of Twilight Imperium, for few others come to the Yssaril's looks at a hand."""
 CROWDED = {
     "pipelines": "on", "carriers": "on", "raiders": "on", "mines": "on", "research": "grants", "aliens": "on",
     "doomsday_machines": "3", "slingshot": "on", "warp_points": "6",
@@ -89,8 +91,8 @@ GAMES = {
         {"moves-own", "scuttles", "sheet-filled", "sheet-closed"},
     ),
     "ti4": Games(
-        24,
-        ((3, {"map": "tiles"}), (5, {"map": "tiles"}), (6, {"opening": "midgame"})),
+        32,
+        ((3, {"map": "tiles"}), (5, {"map": "tiles"}), (6, LATE), (6, LATE)),
         (
             {"objective-revealed"},
             {"agenda-revealed"},

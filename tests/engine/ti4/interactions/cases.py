@@ -64,5 +64,6 @@ def pass_law(game: Game, law: str, owner: int | None = None, planet: str | None 
 
 
 def faces(game: Game, key: str = "ti4-combat-roll") -> list[tuple[int, ...]]:
-    """The dice of every roll of a kind that was told, in order."""
-    return [event.text.params["dice"] for event in game.events if event.text.key == key]  # type: ignore[misc]
+    """The dice of every roll of a kind that was told, in order, also of those that something changed."""
+    keys = {key, f"{key}-modified"}
+    return [event.text.params["dice"] for event in game.events if event.text.key in keys]  # type: ignore[misc]
