@@ -62,4 +62,5 @@ async def test_taking_back_is_never_shown_as_nothing(world: World, monkeypatch: 
     user, locale = SimpleNamespace(id=world.ann.id), discord.Locale.british_english
     interaction: Any = SimpleNamespace(user=user, locale=locale, extras={})
     shown = await aftermath(world.bot.services, interaction, replace(played, done=(), events=()))
-    assert (shown.content, shown.rows, shown.frame) == ("Undone.", (), None)
+    assert (shown.content, shown.frame) == ("Undone.", None)
+    assert [button.label for row in shown.rows for button in row] == ["Undo"], "and nothing else to press"

@@ -41,7 +41,7 @@ async def test_a_game_goes_out_while_the_bot_runs(capsys: Capture) -> None:
     room = await played()
     with alone(Path("games.sqlite")):
         assert main(["export", "1", "game.json"]) == 0
-    assert capsys.readouterr().out.startswith("game.json holds the game, 5 answers. It holds all secrets")
+    assert capsys.readouterr().out.startswith("game.json contains the game, 5 answers, with all its secrets: ")
     plain = json.loads(Path("game.json").read_text())
     assert plain["people"] == [{"name": "Ann", "user": ANN}, {"name": "Bob", "user": BOB}]
     assert plain["seed"] == SEED and plain["table"]["status"] == "running" and len(plain["answers"]) == 5

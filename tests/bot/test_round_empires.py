@@ -93,7 +93,7 @@ async def test_a_table_reads_its_choices_by_the_parts_of_the_rulebook(world: Wor
     opened = world.said()[-1]
     assert "- Advanced rules (10 to 14): Carriers and fighters (11): on\n" in opened
     assert "- Optional rules (15 to 19): Warp points (16): 4\n" in opened
-    assert "- Teams, start and prices: as usual\n" in opened and "Difficulty" not in opened
+    assert "- Teams, start and prices: default\n" in opened and "Difficulty" not in opened
     listed = (await world.ann.slash(world.channel, "game settings")).response.content.splitlines()
     assert not any(line.startswith("- Mines and minesweepers") for line in listed)
     assert any("MS pipelines (10): off, Carriers and fighters (11): on" in line for line in listed)
@@ -103,7 +103,7 @@ async def test_parts_of_the_rulebook_that_are_as_usual_share_a_line(world: World
     games.register(RULES)
     await world.ann.slash(world.channel, "game new", game="space_empires", options="carriers=on")
     lines = world.said()[-1].splitlines()
-    assert "- Teams, start and prices and Optional rules (15 to 19): as usual" in lines
+    assert "- Teams, start and prices and Optional rules (15 to 19): default" in lines
     assert "- Advanced rules (10 to 14): Carriers and fighters (11): on" in lines
 
 

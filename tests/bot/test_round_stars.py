@@ -89,7 +89,9 @@ async def test_who_takes_a_seat_while_orders_are_laid_sees_its_orders_as_its_old
     assert top and all(line in held for line in top)
     await surely(mod, world.channel, "mod replace", seat=str(seat + 1), player=fay, reason="away")
     await world.env.settle()
-    assert letters(player) == []
+    (letter,) = letters(player)
+    assert letter.startswith("A moderator has given your seat to another player: ")
+    assert not any(line in letter for line in (*top, *held.splitlines()))
     assert (await fay.slash(world.channel, "secret hand")).response.content == held
     assert all(line in letters(fay)[-1] for line in top)
     assert error(await player.slash(world.channel, "secret hand")) == words(world, "bot-not-seated")

@@ -87,7 +87,7 @@ async def test_what_is_refused_ends_it_and_what_was_given_before_stays(world: Wo
     own = await opened(world)
     answers = await given(world, own, both(1, 1), both(1, 2), both(3, 1))
     assert answers == ["animal-1", "cage-1"]
-    assert "Commands done: 1 of 3. The rest was not:" in words(own)
+    assert "Commands done: 1 of 3. The rest was not done: “animal-1” cannot be chosen." in words(own)
 
 
 async def test_nothing_is_answered_that_nobody_had_read_when_the_form_was_sent(world: World) -> None:

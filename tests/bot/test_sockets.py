@@ -72,12 +72,14 @@ def having(messages: list[Payload], *choices: str) -> tuple[Payload, str, list[s
     return found[0]
 
 
-async def opened(here: Loopback, bot: Astrarch) -> None:
-    """A table of three at its first question."""
+async def opened(here: Loopback, bot: Astrarch, **settings: str) -> None:
+    """A table of three at its first question, with these settings."""
     lobby = await here.command(1, CHANNEL, "game new", game="ti4")
     await here.press(2, lobby.message, having([lobby.message], Kind.JOIN)[1])
     await quiet(bot)
     await here.command(3, CHANNEL, "game join")
+    for setting, value in settings.items():
+        await here.command(1, CHANNEL, "game settings", setting=setting, value=value)
     await here.command(1, CHANNEL, "game start")
     await quiet(bot)
 
@@ -89,7 +91,7 @@ def prompt(here: Loopback) -> Payload:
 async def test_a_table_over_real_sockets(tmp_path: Path) -> None:
     async with connected(tmp_path / "games.sqlite") as (here, bot):
         assert [command["name"] for command in here.commands][:1] == ["game"]
-        await opened(here, bot)
+        await opened(here, bot, pictures="everything")
         boards = [m for m in here.posted(CHANNEL) if m["attachments"]]
         names = [file["filename"] for m in boards for file in m["attachments"]]
         assert names == ["board.png", "board-2.png", "board-3.png"], "the map, the seats, and what lies on the table"
