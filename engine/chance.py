@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypedDict, TypeVar
 
 X = TypeVar("X")
 
@@ -20,20 +20,28 @@ ANEW = 1000
 """The first epoch that deals anew; smaller ones stand in games that were rolled back by versions which did not."""
 
 
+class Luck(TypedDict, total=False):
+    """What is known of dice for whoever counts luck: whose they are, and the lowest and the highest face that succeed,
+    where there is such a thing.
+    """
+
+    seat: int | None
+    need: int | None
+    most: int | None
+
+
 class Thrown(NamedTuple):
     """Dice as they fell, for whoever counts luck; it is no part of the game.
 
     Attributes:
-        seat: whose dice, or None when they are nobody's.
         faces: what each showed, from 1 to `sides`.
-        need: the lowest face that succeeds, or None where there is no such thing.
-        most: the highest face that succeeds, in games whose low faces do.
+        seat: whose dice, or None when they are nobody's; `need` and `most`: as of `Luck`.
     """
 
-    seat: int | None
     faces: tuple[int, ...]
     sides: int
-    need: int | None
+    seat: int | None = None
+    need: int | None = None
     most: int | None = None
 
     @property

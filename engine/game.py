@@ -7,17 +7,18 @@ from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.ask import Answer, Ask, Option, PickOne, Reply, Seat, Shape
 from engine.board_text import BoardText
 from engine.component import Component
 from engine.correcting import Correction
+from engine.ending import Result, Tally
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
-from engine.notes import Notes
 from engine.players.mind import Mind
 from engine.question import WHETHER, AnyQuestion, Question
+from engine.questions.notes import Notes
 from engine.run import Core, Run
 from engine.text import Json, Text
 
@@ -27,49 +28,6 @@ V = TypeVar("V")
 """What a reader sees of it."""
 G = TypeVar("G", bound=Run[Any])
 """A run of its rules over a state."""
-
-
-Fate = Literal["won", "lost", "drawn"]
-WON: Fate = "won"
-LOST: Fate = "lost"
-DRAWN: Fate = "drawn"
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: the winners (several only where the rules share a win) and every seat's score.
-
-    Attributes:
-        table: how it ended for the table as a whole, where seats play together against the game (`WON`, `LOST`,
-            `DRAWN`).
-    """
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    table: Fate | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Points:
-    """Some of a seat's points: what they came of, and how many."""
-
-    of: Text
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """How the points of a game that is over came about.
-
-    Attributes:
-        seats: of each seat, in seat order, its points by what they came of; together they are its score.
-        order: the seats from the first place to the last.
-        decided: what decided between seats with as many points; None where their points did.
-    """
-
-    seats: tuple[tuple[Points, ...], ...]
-    order: tuple[Seat, ...]
-    decided: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, ClassVar, Generic, TypedDict, TypeVar, Unpack
 
 from engine.ask import NO, YES, Answer, Ask, Option, Seat
-from engine.notes import Notes
+from engine.questions.notes import Notes
 
 G = TypeVar("G")
 NotesRule = Callable[[G, Seat, Ask], Notes]

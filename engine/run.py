@@ -30,7 +30,7 @@ from engine.ask import (
     never,
     yes_no,
 )
-from engine.chance import Thrown, dice, shuffled, stream
+from engine.chance import Luck, Thrown, dice, shuffled, stream
 from engine.core import Core
 from engine.errors import IllegalAnswer
 from engine.events import Event
@@ -102,27 +102,12 @@ class Run(Generic[S]):
 
     # --- chance ------------------------------------------------------------------------------------------------------
 
-    def roll(
-        self,
-        number: int,
-        sides: int,
-        purpose: str,
-        *,
-        seat: Seat | None = None,
-        need: int | None = None,
-        most: int | None = None,
-    ) -> list[int]:
-        """Rolls dice, after which nothing is undone.
-
-        Args:
-            purpose: keys the stream.
-            seat: whose dice they are, `need` and `most`: the lowest and the highest face that succeed; only for those
-                who count luck.
-        """
+    def roll(self, number: int, sides: int, purpose: str, **luck: Unpack[Luck]) -> list[int]:
+        """Rolls dice, after which nothing is undone. `purpose` keys the stream; `luck` is for those who count luck."""
         self._seal(())
         faces = dice(self._stream(purpose), number, sides)
         thrown = self.thrown if self.lane is None else self.lane.thrown
-        thrown.append(Thrown(seat, tuple(faces), sides, need, most))
+        thrown.append(Thrown(tuple(faces), sides, **luck))
         return faces
 
     def shuffle(self, things: Sequence[X], purpose: str) -> list[X]:

@@ -37,9 +37,10 @@ from random import Random
 from engine.ask import Answer, Ask, Nothing, Reply, Seat, Shape, Together
 from engine.chance import ANEW, stream
 from engine.correcting import ARBITER, CORRECT, Correcting, Correction, NotAtRest, NotWhileTogether, correction
+from engine.ending import Result
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
-from engine.game import AnyRules, Result, fits
+from engine.game import AnyRules, fits
 from engine.log import Given, Outcome
 from engine.questions.question_id import QuestionId
 from engine.run import Core

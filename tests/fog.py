@@ -18,7 +18,8 @@ from pydantic import TypeAdapter
 from engine.ask import NO, YES, Amount, Answer, Ask, Option, PickOne, Reply, Seat, yes_no
 from engine.chance import shuffled
 from engine.correcting import Correction, fact, stock
-from engine.game import LOST, WON, Choice, Result, StandingOrder
+from engine.ending import LOST, WON, Result
+from engine.game import Choice, StandingOrder
 from engine.kit.base_rules import BaseRules
 from engine.run import Core, Run
 from engine.text import T, Text, seat_name

@@ -18,8 +18,9 @@ from engine import games
 from engine.ask import Amount, Answer, Ask, Form, Option, PickOne, Refusal, Reply, Seat, Shape
 from engine.chance import redeal, shuffled
 from engine.correcting import Correction
+from engine.ending import Result
 from engine.errors import BrokenSave, IllegalAnswer
-from engine.game import AnyRules, Choice, Result, Rules
+from engine.game import AnyRules, Choice, Rules
 from engine.run import Core, Run
 from engine.text import Json, T, Text, seat_name
 from tests.asked import asked, by_name

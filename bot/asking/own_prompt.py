@@ -40,7 +40,7 @@ from bot.widgets.shapes import AnyFace, face_of
 from bot.widgets.shown import PrivateMessage
 from engine.ask import Option, Seat, Shape
 from engine.errors import NotAsked, StaleQuestion
-from engine.notes import Notes
+from engine.questions.notes import Notes
 from engine.text import T, Text
 
 

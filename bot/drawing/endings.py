@@ -13,7 +13,7 @@ from bot.live.values import Live
 from bot.locales import Say, plainly
 from bot.told.announcements import game_name
 from engine.ask import Seat
-from engine.game import Result, Tally
+from engine.ending import Result, Tally
 from engine.table import Table
 from engine.text import T
 from render.ending import Ending, Placed, paint_ending

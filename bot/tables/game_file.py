@@ -18,7 +18,7 @@ from bot.live.values import Line, Live
 from bot.locales import Say, plainly
 from bot.store import GameRow, Logged, SeatRow
 from engine.chance import commitment
-from engine.game import Result
+from engine.ending import Result
 from engine.saving.export import SavedAnswer, SavedGame, SavedPerson, SavedTable
 from engine.saving.replay import result_of
 from engine.text import Json, to_json

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.ask import Option, Seat
-from engine.notes import Notes
+from engine.questions.notes import Notes
 from engine.table import Table
 from engine.text import T, Text
 

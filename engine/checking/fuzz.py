@@ -13,8 +13,9 @@ from engine.checking.checks import SAMPLED, Broken, RecordedTable, answerable, f
 from engine.checking.minded import Pick, kinds_of, picking
 from engine.checking.reach import Reach
 from engine.correcting import ARBITER, CORRECT
+from engine.ending import Result
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer
-from engine.game import AnyRules, Result
+from engine.game import AnyRules
 from engine.games import rules_of
 from engine.log import Given
 from engine.saving.export import Failure, SavedGame, given, save

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.chance import commitment
 from engine.checking.fuzz import RandomGame
-from engine.game import DRAWN, LOST, WON
+from engine.ending import DRAWN, LOST, WON
 from engine.saving.export import SavedGame
 from engine.text import Json
 

@@ -28,8 +28,9 @@ from engine.eclipse.minds import MIND
 from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import EDITION, Options, State
+from engine.ending import Result
 from engine.errors import IllegalAnswer
-from engine.game import Choice, Result
+from engine.game import Choice
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.text import T, Text, seat_name

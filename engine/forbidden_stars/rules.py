@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Seat
 from engine.effects import PASS
+from engine.ending import Result
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars import content, words
 from engine.forbidden_stars.abilities import choosing
@@ -31,7 +32,7 @@ from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import EDITION, Options, State
-from engine.game import Choice, Result
+from engine.game import Choice
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.text import T, Text, seat_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ask import Seat
-from engine.game import Points, Tally
+from engine.ending import Points, Tally
 from engine.text import T, Text
 
 Rank = tuple[int, ...]

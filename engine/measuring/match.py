@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.ask import Seat
-from engine.game import WON, AnyRules
+from engine.ending import WON
+from engine.game import AnyRules
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.player import Player, player, situation
 from engine.players.weights import Weights

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 from engine.chance import commitment
 from engine.correcting import ARBITER, CORRECT
+from engine.ending import Result
 from engine.errors import AnswerError, BrokenSave
 from engine.events import Event
-from engine.game import Result
 from engine.saving.export import SavedAnswer, SavedGame, SavedResult
 from engine.text import Json, T, to_json
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Seat
+from engine.ending import LOST, WON, Result
 from engine.errors import IllegalAnswer
-from engine.game import LOST, WON, Result
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.space_empires import words

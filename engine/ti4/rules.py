@@ -8,8 +8,9 @@ from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Seat
 from engine.effects import PASS
+from engine.ending import Result
 from engine.errors import IllegalAnswer
-from engine.game import Choice, Result
+from engine.game import Choice
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.text import T, Text, seat_name

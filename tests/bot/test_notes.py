@@ -18,7 +18,7 @@ from bot.widgets.presses import Drafts, Move
 from engine.ask import Ask, Option, PickOne, Seat
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
-from engine.notes import Notes
+from engine.questions.notes import Notes
 from engine.table import Table
 from engine.text import T
 from tests.bot.zoo import animals

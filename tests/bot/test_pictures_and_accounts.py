@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.drawing import painters
-from engine.game import Result
+from engine.ending import Result
 from render import Picture
 from tests.bot.harness import World, labels, press
 from tests.bot.test_table import bids

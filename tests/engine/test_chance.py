@@ -49,9 +49,9 @@ def test_a_roll_seals_and_a_shuffle_does_not() -> None:
     ("need", "most", "hits", "expected"), [(9, None, 2, 0.8), (None, 3, 1, 1.2), (12, None, 0, 0.0), (None, 10, 4, 4.0)]
 )
 def test_what_luck_is_counted_by(need: int | None, most: int | None, hits: int, expected: float) -> None:
-    thrown = Thrown(0, (2, 5, 9, 10), 10, need, most)
+    thrown = Thrown((2, 5, 9, 10), 10, 0, need, most)
     assert (thrown.counts, thrown.hits, round(thrown.expected, 6)) == (True, hits, expected)
-    assert not Thrown(None, (2,), 10, need, most).counts and not Thrown(0, (2,), 10, None).counts
+    assert not Thrown((2,), 10, None, need, most).counts and not Thrown((2,), 10, 0).counts
 
 
 def test_dice_are_fair_and_have_every_face() -> None:

@@ -10,8 +10,8 @@ from engine import games
 from engine.checking.fuzz import Start, play, verify
 from engine.checking.verdict import in_words
 from engine.correcting import ARBITER, CORRECT
+from engine.ending import LOST, WON
 from engine.errors import IllegalAnswer
-from engine.game import LOST, WON
 from engine.saving.replay import result_of
 from engine.table import Table
 from engine.text import T, seat_name

@@ -17,7 +17,7 @@ from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL
 from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.play import Game
-from engine.notes import Notes
+from engine.questions.notes import Notes
 from engine.text import T, Text
 
 SCIENCE: Resource = "science"

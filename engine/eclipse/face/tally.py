@@ -9,7 +9,7 @@ from engine.eclipse.components import SECTORS
 from engine.eclipse.phases import scoring
 from engine.eclipse.play import Game
 from engine.eclipse.state import State
-from engine.game import Points, Tally
+from engine.ending import Points, Tally
 from engine.kit.tallies import tally
 from engine.text import T, Text
 

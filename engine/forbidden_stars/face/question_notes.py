@@ -13,7 +13,7 @@ from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDE
 from engine.forbidden_stars.galaxy import areas, structures
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.forbidden_stars.play import Game
-from engine.notes import Notes
+from engine.questions.notes import Notes
 from engine.text import T, Text, seat_name
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.ending import Points, Tally
 from engine.forbidden_stars.phases import winning
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import State
-from engine.game import Points, Tally
 from engine.kit.tallies import tally
 from engine.text import T
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Ask, Seat
-from engine.notes import Notes
+from engine.questions.notes import Notes
 from engine.space_empires import words
 from engine.space_empires.economy import buying, plan
 from engine.space_empires.economy.planning import PURCHASES, SHEET

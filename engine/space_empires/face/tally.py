@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import Seat
-from engine.game import Points, Tally
+from engine.ending import Points, Tally
 from engine.kit.tallies import tally
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.ask import Ask, PickOne, PickSome, Seat, Spread
-from engine.notes import Notes
 from engine.question import AnyQuestion
+from engine.questions.notes import Notes
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.windows import TARGET

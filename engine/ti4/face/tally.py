@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.ask import Seat
-from engine.game import Points, Tally
+from engine.ending import Points, Tally
 from engine.text import T, Text
 from engine.ti4.components import OBJECTIVES
 from engine.ti4.phases import order

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine import games
-from engine.game import LOST, WON, Fate, Result
+from engine.ending import LOST, WON, Fate, Result
 from engine.measuring.ladder import balance, interval, pairings, summary_json
 from engine.measuring.match import Conduct, Match, _ended, play
 from engine.measuring.ratings import places, ratings

@@ -18,8 +18,8 @@ import pytest
 from engine import effects
 from engine.ask import Ask, Reply
 from engine.effects import Occasion
+from engine.ending import Result
 from engine.errors import IllegalAnswer
-from engine.game import Result
 from engine.table import Table
 from engine.ti4.components import FACTION_ABILITIES, FACTIONS, NOTES, UNITS
 from engine.ti4.economy import technology
