@@ -96,11 +96,9 @@ def _explained(at: Orders) -> list[Text]:
 
 
 def _told_by(live: Live) -> str:
-    """Whether the time of a pass tells nothing, or who had nothing to use; or whether there is nothing to tell."""
+    """Whether the time of a pass tells nothing, or who had nothing to use; or nobody to tell."""
     if live.alone:
         return "alone"
-    if all(live.rules.question(kind).open for kind, _ in live.rules.windows()):
-        return "known"
     return "telling" if live.game.settings.pace in ("quick", "instant") else "silent"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.live.standing_orders import LAID_DOWN
+from bot.live.standing_orders import is_by_hand
 from bot.live.values import Live
 from bot.store import Change, Logged, Retract
 
@@ -18,11 +18,6 @@ def remember(live: Live, change: Change) -> None:
 
 def _is_gone(row: Logged, retract: Retract) -> bool:
     return row.seq in retract.only if retract.only else row.seq >= retract.since
-
-
-def is_by_hand(row: Logged) -> bool:
-    """Whether somebody gave it just then: no program, and no standing order."""
-    return row.actor not in (None, LAID_DOWN)
 
 
 def last_by_hand(live: Live) -> Logged | None:

@@ -58,6 +58,11 @@ def ordered(live: Live, due: Due) -> Ordered | None:
     return answer_by_orders(live, table, due.seat)
 
 
+def is_by_hand(row: Logged) -> bool:
+    """Whether somebody gave this answer just then: no program, and no standing order."""
+    return row.actor not in (None, LAID_DOWN)
+
+
 def answer_by_orders(live: Live, table: Table, seat: Seat) -> Ordered | None:
     """What this seat's orders say of its open question; None where they say nothing."""
     laid, passed = table.by_order(seat, live.laid.get(seat, {})), table.lets_pass(seat)
@@ -164,11 +169,12 @@ def is_spared(live: Live, table: Table, seat: Seat) -> bool:
     """Whether this person is not called when everybody is asked, for the question may well be answered by an order.
 
     What it hangs on everybody may know: that several are asked for nothing but a reaction, and with which order seats
-    begin at this table; not what anybody holds. Who has something to use is told in private.
+    begin at this table; not what anybody holds. Who has something to use is told in private, or named where everybody
+    knows it.
     """
     if table.ask is None or live.game.settings.pace == "before" or _mode(live, seat, table) in _ASKED:
         return False
-    if live.alone or is_known(live, table.ask, seat):
+    if live.alone or (is_known(live, table.ask, seat) and not table.idle(seat)):
         return False
     alone = len(table.ask.shown) < 2
     return table.lets_pass(seat) is not None or (live.rules.question(table.ask.kind).asked_if_forced and not alone)
@@ -201,7 +207,7 @@ def expired(live: Live, table: Table) -> list[OrderRow]:
 
 def dropped_with(live: Live, rows: Sequence[Logged]) -> list[OrderRow]:
     """Drops `TURN` of every seat that takes back what it gave by hand: it wants to be asked again."""
-    by_hand = sorted({row.seat for row in rows if row.actor not in (None, LAID_DOWN)})
+    by_hand = sorted({row.seat for row in rows if is_by_hand(row)})
     return [OrderRow(seat, TURN, None) for seat in by_hand if TURN in live.orders.get(seat, {})]
 
 

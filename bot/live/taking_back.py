@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.live.rebuild import given_of
-from bot.live.recent import is_by_hand
+from bot.live.standing_orders import is_by_hand
 from bot.live.units import Numbers
 from bot.live.values import Live, LostAnswer
 from bot.store import Logged

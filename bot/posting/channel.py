@@ -21,7 +21,7 @@ import discord
 from bot import clock
 from bot.drawing.pictures import Pictures, digest_of, further_row
 from bot.drawing.turns import Rank
-from bot.live.standing_orders import LAID_DOWN
+from bot.live.standing_orders import is_by_hand
 from bot.live.values import Live
 from bot.locales import Say
 from bot.posting.chances import told_in_private
@@ -103,7 +103,7 @@ class ChannelPosts:
             return False
         log, store = self.services.store.log, live.game.id
         given = await self.services.call(lambda: log(store, since=min(told), until=max(told)))
-        return any(row.actor not in (None, LAID_DOWN) for row in given)
+        return any(map(is_by_hand, given))
 
     async def _turn(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> None:
         """Its account, in the message that has asked."""

@@ -46,4 +46,3 @@ bot-orders-begin-sooner = -# Players who cannot react pass automatically; who ca
 bot-orders-begin-alone = -# You pass automatically when you cannot react. To be asked every time: `/game orders`.
 bot-orders-after-alone = immediately
 bot-orders-explained-alone = You are asked only when you can react, because no one else plays here. Automatic passes come { $after }.
-bot-orders-explained-known = Everyone knows what you could do, so automatic passes come immediately.

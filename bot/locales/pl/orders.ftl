@@ -44,6 +44,5 @@ bot-orders-begin-sooner = -# Kto nie może zareagować, pasuje automatycznie; kt
 bot-orders-begin-alone = -# Gdy nie możesz zareagować, pasujesz od razu, bez pytania. Zmiana: `/gra polecenia`.
 bot-orders-after-alone = od razu
 bot-orders-explained-alone = Nikt inny tu nie gra, więc pytamy tylko wtedy, gdy możesz zareagować. Automatyczny pas pada { $after }.
-bot-orders-explained-known = Wszyscy wiedzą, co możesz zrobić, więc automatyczny pas pada od razu.
 bot-orders-open = Moje stałe polecenia
 bot-chance = Możesz teraz zareagować: { $channel }. Tę wiadomość widzisz tylko ty.
