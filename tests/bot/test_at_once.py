@@ -212,6 +212,22 @@ async def test_a_game_of_three_people_is_as_it_was(room: Room) -> None:
     assert (await room.tables.look(game)).owing() == [0, 1, 2] and len(room.tables.orders._timers) == 3
 
 
+@pytest.mark.parametrize(
+    ("kind", "mode", "soon"), [(EVERY, ALWAYS, False), ("react", ALWAYS, False), (TURN, ALWAYS, True)]
+)
+async def test_among_people_only_who_has_said_so_passes_at_once_what_all_know(
+    room: Room, kind: str, mode: str, soon: bool
+) -> None:
+    """Which orders somebody has is nobody's business, also where everybody knows what they can choose."""
+    assert isinstance(room.rules, Windows)
+    room.rules.questions = by_name(ACT, asked("react", open=True), LATER)
+    room.rules.rich, room.rules.reacting = {1}, {1}
+    game = await room.game(ANN, BOB, settings=EVEN)
+    await room.tables.orders.order(game, BOB, kind, mode)
+    await room.answers(game, (ANN, "on"))
+    assert await asked_of(room, game) == (("act", [0]) if soon else ("react", [1]))
+
+
 async def test_it_is_one_change_also_where_another_process_takes_the_answer(room: Room) -> None:
     """Who looks after the table learns of the answer and of what followed it, and can take both back."""
     assert isinstance(room.rules, Windows)
