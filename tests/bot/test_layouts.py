@@ -142,9 +142,8 @@ async def test_an_answer_is_said_above_the_next_question(world: World) -> None:
     prompt = await asked(world, "few", "cards")
     await world.ann.click(prompt, label="Animal 1")
     above, frame = as_json(prompt)
-    assert (
-        above["content"] == "✓ Done. What now? **Animal 1**" and frame["type"] == FRAME and len(sections(prompt)) == 3
-    )
+    assert above["content"] == "✓ Done. **Animal 1**\n-# What now?"
+    assert frame["type"] == FRAME and len(sections(prompt)) == 3
 
 
 async def test_a_question_asked_before_is_answered_and_goes_on_laid_out(world: World) -> None:

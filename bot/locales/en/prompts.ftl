@@ -15,7 +15,9 @@ bot-offer-gone = This offer has expired.
 bot-not-yet = Not possible yet. { $why }
 bot-answered = ✓ Done.
 bot-answered-briefly = ✓ Done. **{ $answer }**
-bot-answered-so = ✓ Done. { $about } **{ $answer }**
+bot-answered-so =
+    ✓ Done. **{ $answer }**
+    -# { $about }
 bot-more-lines = … { $n ->
     [one] 1 earlier line
    *[other] { $n } earlier lines

@@ -15,7 +15,9 @@ bot-not-yet = Jeszcze nie można. { $why }
 bot-meanwhile-which = Co chcesz zrobić?
 bot-answered = ✓ Gotowe.
 bot-answered-briefly = ✓ Gotowe. **{ $answer }**
-bot-answered-so = ✓ Gotowe. { $about } **{ $answer }**
+bot-answered-so =
+    ✓ Gotowe. **{ $answer }**
+    -# { $about }
 bot-more-lines = … wcześniejsze wpisy ({ $n }): /gra historia
 
 bot-choose = Wybierz jedną z możliwości
