@@ -16,7 +16,7 @@ import discord
 from bot.client import Astrarch, Tree
 from bot.config import Config, complain, database_of, read_config, say_aside, shards_of
 from bot.errors import BotError
-from bot.limits import Kind, Rates
+from bot.limits import LimitKind, Rates
 from bot.locales import Locales
 from bot.logs import Complaints, start_logging
 from bot.operating.check import main_backup, main_check
@@ -26,7 +26,7 @@ from bot.operating.restore import main_restore
 from bot.operating.serve import serve
 from bot.operating.status import main_status
 from bot.rooms import open_rooms
-from bot.services.commands import Words, add_commands
+from bot.services.commands import CommandTranslator, add_commands
 from bot.store.ownership import Ownership
 from bot.store.places import place_of
 from engine.text import T
@@ -61,7 +61,7 @@ def bot_of(config: Config, owned: Ownership, **options: Any) -> Astrarch:
     )
     bot.icons = True
     of = config.limits
-    hourly: dict[Kind, int] = {
+    hourly: dict[LimitKind, int] = {
         "invitations": of.invitations,
         "films": of.films,
         "exports": of.exports,
@@ -127,7 +127,7 @@ async def command_payloads() -> list[dict[str, Any]]:
     tree = Tree(discord.Client(intents=discord.Intents.none()))
     open_rooms()
     add_commands(tree, locales)
-    words = Words(locales)
+    words = CommandTranslator(locales)
     return [await command.get_translated_payload(tree, words) for command in tree.get_commands()]
 
 

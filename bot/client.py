@@ -24,8 +24,8 @@ from bot.processes.own_process import Processes, in_thread
 from bot.processes.workers import Workers
 from bot.rooms import open_rooms
 from bot.services.buttons import pressed, submitted
+from bot.services.commands import CommandTranslator, add_commands
 from bot.services.commands import Tree as Commands
-from bot.services.commands import Words, add_commands
 from bot.services.meter import Meter
 from bot.services.registering import register
 from bot.services.replies import apologise
@@ -114,7 +114,7 @@ class Astrarch(discord.AutoShardedClient):
         """Before the first event: the words, the commands, and the components of earlier messages."""
         self.services.pictures.painters.start()
         self.thinkers.start()
-        await self.tree.set_translator(Words(self.services.locales))
+        await self.tree.set_translator(CommandTranslator(self.services.locales))
         self.add_dynamic_items(Component)
         server = discord.Object(self._test_server) if self._test_server else None
         if server is not None:

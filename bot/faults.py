@@ -116,10 +116,10 @@ def meaning(error: BaseException, request: Request, *, files: bool = False, icon
         return Meaning.WITHOUT_FILE
     if request is Request.LOOK_UP and error.status == 404:
         return Meaning.FINAL
-    return _of_request(error, request, _told(error), files, icons)
+    return _of_request(error, request, _meaning_of(error), files, icons)
 
 
-def _told(error: discord.HTTPException) -> Meaning:
+def _meaning_of(error: discord.HTTPException) -> Meaning:
     """What the error says, whatever was asked."""
     if (known := _MEANS.get(error.code)) is not None:
         return known

@@ -17,9 +17,9 @@ from engine.text import T, Text
 
 K = TypeVar("K")
 V = TypeVar("V")
-Kind = Literal["invitations", "films", "exports", "advice", "restores"]
-HOURLY: Mapping[Kind, int] = {"invitations": 20, "films": 12, "exports": 20, "advice": 30, "restores": 20}
-DEAR: Set[Kind] = frozenset(("invitations", "films", "exports", "restores"))
+LimitKind = Literal["invitations", "films", "exports", "advice", "restores"]
+HOURLY: Mapping[LimitKind, int] = {"invitations": 20, "films": 12, "exports": 20, "advice": 30, "restores": 20}
+DEAR: Set[LimitKind] = frozenset(("invitations", "films", "exports", "restores"))
 """Where several processes share one database, these are counted in it. Advice takes the time of one process alone."""
 TABLES = 10
 HOUR = timedelta(hours=1)
@@ -33,7 +33,7 @@ _KEPT = 5000
 MODERATOR = 10
 """A moderator acts for many, so there is so many times as much of everything. Not without end: whoever has a server of
 their own moderates it."""
-THEIRS: Set[Kind] = frozenset(("restores",))
+THEIRS: Set[LimitKind] = frozenset(("restores",))
 """What is only for moderators is counted as it is."""
 
 
@@ -61,7 +61,7 @@ class _Pressing:
 class Rates:
     """What people have asked of this process within the last hour. A restart forgets it."""
 
-    def __init__(self, hourly: Mapping[Kind, int] = HOURLY, tables: int = TABLES, presses: int = 0) -> None:
+    def __init__(self, hourly: Mapping[LimitKind, int] = HOURLY, tables: int = TABLES, presses: int = 0) -> None:
         """What one person may have.
 
         Args:
@@ -71,7 +71,7 @@ class Rates:
         """
         self.hourly, self.tables, self.presses = hourly, tables, presses
         self._pressing: OrderedDict[int, _Pressing] = OrderedDict()
-        self._asked: OrderedDict[tuple[int, Kind], deque[datetime]] = OrderedDict()
+        self._asked: OrderedDict[tuple[int, LimitKind], deque[datetime]] = OrderedDict()
         self._opening = Counter[int]()
 
     def press(self, user: int) -> None:
@@ -91,7 +91,7 @@ class Rates:
         pressing.told = pressing.told if told else now
         raise TooFast(self.presses, told)
 
-    def ask(self, user: int, kind: Kind, *, moderator: bool = False) -> None:
+    def ask(self, user: int, kind: LimitKind, *, moderator: bool = False) -> None:
         """Counts one more. Raises BotError: that is too many."""
         now, most = clock.now(), self.most(kind, moderator=moderator)
         asked = self._asked.setdefault((user, kind), deque())
@@ -103,11 +103,11 @@ class Rates:
         asked.append(now)
         _forget(self._asked)
 
-    def most(self, kind: Kind, *, moderator: bool) -> int:
+    def most(self, kind: LimitKind, *, moderator: bool) -> int:
         """How often this person may ask for it in an hour."""
         return _most(self.hourly[kind], moderator and kind not in THEIRS)
 
-    def too_many(self, kind: Kind, *, moderator: bool) -> BotError:
+    def too_many(self, kind: LimitKind, *, moderator: bool) -> BotError:
         """The refusal of whoever has asked as often as that."""
         return BotError(Text(f"bot-limit-{kind}", {"n": self.most(kind, moderator=moderator)}))
 

@@ -44,7 +44,7 @@ class TableSettings(_Settings):
         agreed: who of its players agrees to what then, see `bot.tables.afterwards`.
         thread: whether the table stands in a thread of its own, to which people have to be added when it is private.
         covered: seats for which a stand-in answers because their time is up, while all answer beside each other: at
-            which question (see `bot.live.covered`).
+            which question (see `bot.live.silent_stand_ins`).
         advice: players may ask for advice on their open question (`/game advise`).
         pictures: how many pictures there are in the channel; what one person alone sees, that person says first.
         welcome: the message that shows who sits here and has the button to watch, once there is one.

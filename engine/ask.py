@@ -17,6 +17,7 @@ from engine.shapes import (
     Answer,
     Arrange,
     Form,
+    FreeText,
     Option,
     PickOne,
     PickSome,
@@ -26,7 +27,6 @@ from engine.shapes import (
     Slot,
     Spread,
     Why,
-    Words,
     never,
 )
 from engine.text import Text
@@ -41,6 +41,7 @@ __all__ = [
     "Ask",
     "Cuts",
     "Form",
+    "FreeText",
     "Nothing",
     "Option",
     "PickOne",
@@ -53,7 +54,6 @@ __all__ = [
     "Spread",
     "Together",
     "Why",
-    "Words",
     "never",
     "yes_no",
 ]

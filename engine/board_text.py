@@ -114,7 +114,7 @@ def near_hexes(at: tuple[int, int], there: Mapping[tuple[int, int], str]) -> tup
     return tuple(Near(way, id) for way, id in found if id is not None)
 
 
-def told(*texts: Text | None) -> tuple[Text, ...]:
+def without_none(*texts: Text | None) -> tuple[Text, ...]:
     """Those lines that there are."""
     return tuple(text for text in texts if text is not None)
 

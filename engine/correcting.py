@@ -68,7 +68,7 @@ class Correction(NamedTuple):
         except AssertionError as error:
             raise IllegalAnswer(T("correct-breaks", why=str(error)[:200])) from error
 
-    def told(self, value: int) -> Text:
+    def account_line(self, value: int) -> Text:
         """The line that it leaves in the account."""
         old, new = self.named(self.now), self.named(value)
         if self.seat is None:

@@ -131,7 +131,7 @@ class Rules(ABC, Generic[S, V, G]):
         trials: further choices, for random play only, that lead to where ordinary random play seldom comes.
         colours: the colour names of the seats, in seat order.
         edition: raised with a mend that changes what games in play are asked (`Core.edition`).
-        shape: raised when a dumped state looks different from before; `load` reads the older ones too.
+        save_format: raised when a dumped state looks different from before; `load` reads the older ones too.
         verbs: shortcuts for what players do most.
         order_verbs: verbs of cut-ins that lay down a standing order (`StandingOrder.verb`): no prompt offers them.
         sections: the kinds of secrets that a seat can hold (`held`), in the order in which they are shown.
@@ -148,7 +148,7 @@ class Rules(ABC, Generic[S, V, G]):
     trials: tuple[Choice, ...] = ()
     colours: tuple[str, ...] = ()
     edition: int = 0
-    shape: int = 1
+    save_format: int = 1
     verbs: tuple[Verb, ...] = ()
     sections: tuple[str, ...] = ("hand", "objectives")
     order_verbs: frozenset[str] = frozenset()

@@ -10,7 +10,7 @@ from engine.chance import Thrown
 from engine.events import Event
 
 
-class Given(NamedTuple):
+class LoggedAnswer(NamedTuple):
     """An answer that was taken, as the log keeps it.
 
     Attributes:
@@ -33,22 +33,22 @@ class Outcome(NamedTuple):
         given: the answer in normal form, as the log keeps it.
         events: the account, in order.
         safe: the dumped state when the answer led over a safe point and the table keeps them, else None.
-        rested: whether it led over a safe point.
+        passed_safe_point: whether it led over a safe point.
         thrown: the dice that fell.
         learned: the seats to which something hidden became known; None for everybody.
         knew: the seats that knew all of it before.
     """
 
-    given: Given
+    given: LoggedAnswer
     events: Sequence[Event] = ()
     safe: bytes | None = None
-    rested: bool = False
+    passed_safe_point: bool = False
     thrown: Sequence[Thrown] = ()
     learned: Collection[Seat] | None = ()
     knew: Collection[Seat] = ()
 
 
-def free_undo(log: Iterable[Given], seat: Seat) -> int:
+def free_undo(log: Iterable[LoggedAnswer], seat: Seat) -> int:
     """How many of the last answers this seat may take back without asking anyone: its own, back to the last seal."""
     count = 0
     for given in reversed(list(log)):
@@ -58,7 +58,7 @@ def free_undo(log: Iterable[Given], seat: Seat) -> int:
     return count
 
 
-def undoable(log: Sequence[Given], seat: Seat, within: int = 0) -> list[int]:
+def undoable(log: Sequence[LoggedAnswer], seat: Seat, within: int = 0) -> list[int]:
     """Where in the log the answers stand that this seat may take back without asking anyone, oldest first.
 
     Args:

@@ -299,7 +299,7 @@ class Arrange(Shape):
 
 
 @dataclass(slots=True)
-class Words(Shape):
+class FreeText(Shape):
     """Free text of at most `most` characters, such as a promise in a deal; it may be empty."""
 
     most: int
@@ -332,7 +332,7 @@ class Form(Shape):
     again: Callable[[Form], dict[str, Answer] | None] = field(default=lambda _: None)
 
     def check(self, value: object) -> dict[str, Answer]:
-        silent = [name for name, shape in self.fields.items() if isinstance(shape, Words)]
+        silent = [name for name, shape in self.fields.items() if isinstance(shape, FreeText)]
         if not isinstance(value, MAPPINGS) or set(value) | set(silent) != set(self.fields):
             raise IllegalAnswer(T("fill-all-fields"))
         answer = {name: shape.check(value.get(name, "")) for name, shape in self.fields.items()}

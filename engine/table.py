@@ -14,9 +14,8 @@ again from there, so that its question is asked anew.
   seat reads is `table.ask.of(seat)`; whom the table really waits for is `table.ask.must`, which nobody may be shown.
 - `table.question` is the id of the public question, `table.question_of(seat)` that of the seat's own. Answers name the
   latter. Ids of other seats never change by what a seat does.
-- An answer given there has `Given.within` above 0, the number of that public question, which is also the second part
-  of the id (`QuestionId.within`). How many such answers there are, by whom and when, may stand nowhere, not even
-  afterwards.
+- An answer given there has `LoggedAnswer.within` above 0, the number of that public question, also the second part of
+  the id (`QuestionId.within`). How many such answers there are, by whom and when, may stand nowhere, not even later.
 - A shape that is `Nothing` is answered by whoever runs the table, after a while drawn for all alike.
 
 **Taking back.** `undoable(log, seat, table.within)` says which answers of the log a seat may take back by itself.
@@ -41,7 +40,7 @@ from engine.ending import Result
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
 from engine.game import AnyRules, fits
-from engine.log import Given, Outcome
+from engine.log import LoggedAnswer, Outcome
 from engine.questions.question_id import QuestionId
 from engine.run import Core
 from engine.text import Text
@@ -73,12 +72,12 @@ class Table:
         self.rules, self.keep, self.undone, self.own = rules, keep, undone, own or {}
         self.run = rules.run(state)
         self.run.quiet = quiet
-        self.tail: list[Given] = []
+        self.tail: list[LoggedAnswer] = []
         self.ask: Ask | None = None
         self.safe: bytes | None = None
-        self.rested_at, self.rested = b"", False
+        self.safe_point, self.passed_safe_point = b"", False
         self._rule: Coroutine[Ask, Reply, None] | None = None
-        self._resting: bytes | None = None
+        self._at_safe_point: bytes | None = None
         self._since, self._beside, self._told, self._mark, self._seats = 0, 0, list[Event](), 0, 0
         self._proceed()
         self.opening = self._taken()
@@ -104,7 +103,7 @@ class Table:
         cls,
         rules: AnyRules,
         safe: bytes,
-        tail: Iterable[Given],
+        tail: Iterable[LoggedAnswer],
         *,
         undone: int = 0,
         epoch: int | None = None,
@@ -123,7 +122,7 @@ class Table:
         table.replay(tail, epoch)
         return table
 
-    def replay(self, tail: Iterable[Given], epoch: int | None) -> None:
+    def replay(self, tail: Iterable[LoggedAnswer], epoch: int | None) -> None:
         """Takes answers once more that were taken elsewhere, from where this table stands; `epoch` as for `rebuild`.
 
         Raises:
@@ -144,10 +143,10 @@ class Table:
             quiet: it makes no account of what happens from the safe point on.
             keep: it dumps its safe points in turn, so that it can be forked itself.
         """
-        state = self.rules.load(self.rested_at)
+        state = self.rules.load(self.safe_point)
         table = Table(self.rules, state, undone=self.undone, own=self.own, quiet=quiet)
         if keep:  # it rests where this one rested: that need not be dumped once more
-            table.keep, table.rested_at, table._resting = True, self.rested_at, self.rested_at
+            table.keep, table.safe_point, table._at_safe_point = True, self.safe_point, self.safe_point
         table.replay(self.tail, self.state.epoch)
         return table
 
@@ -276,13 +275,13 @@ class Table:
                 self._correct(answer)
             else:
                 self._since += not within or within != self._beside  # what seats answer beside each other is one
-                self._beside, self._resting = within, None
+                self._beside, self._at_safe_point = within, None
                 self._proceed(_tuple(Reply, (seat, verb, answer)))
         except Exception as error:
             self.ask = self._rule = None
             raise RuleBroke(f"{type(error).__name__}: {error}") from error
         outcome = self._taken(seat, verb, answer, within)
-        if self.keep and not outcome.rested:
+        if self.keep and not outcome.passed_safe_point:
             self.tail.append(outcome.given._replace(epoch=epoch))
         return outcome
 
@@ -328,9 +327,9 @@ class Table:
         """
         if self.within and len(self.waiting()) > 1:
             raise NotWhileTogether(self.waiting())
-        if self._resting is None:
+        if self._at_safe_point is None:
             raise NotAtRest(self._since, self.waiting())
-        state: Core = self.rules.load(self._resting)
+        state: Core = self.rules.load(self._at_safe_point)
         return state
 
     def _corrections(self, state: Core) -> list[Correction]:
@@ -363,9 +362,9 @@ class Table:
 
     def _say_corrected(self, one: Correction, value: int) -> None:
         if one.known is None:
-            self.run.say(one.told(value), where=one.where, weight=0)
+            self.run.say(one.account_line(value), where=one.where, weight=0)
         else:
-            self.run.tell(one.known, one.told(value), where=one.where, weight=0)
+            self.run.tell(one.known, one.account_line(value), where=one.where, weight=0)
 
     def _proceed(self, reply: Reply | None = None) -> None:
         while True:
@@ -384,18 +383,18 @@ class Table:
     def _rest(self) -> None:
         """A safe point: no rule is half done, so nothing is pending."""
         self.run.pending = ()
-        self.rested = True
+        self.passed_safe_point = True
         self._since, self._beside, self._mark = 0, 0, len(self.run.events)
         if self.keep:
-            self.safe = self._resting = self.rested_at = self.rules.dump(self.state)
+            self.safe = self._at_safe_point = self.safe_point = self.rules.dump(self.state)
             self.tail = []
 
     def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "", within: int = 0) -> Outcome:
         run = self.run
-        given = _tuple(Given, (seat, verb, answer, run.sealed, None, within))
-        done = (given, run.events, self.safe, self.rested, run.thrown, run.learned, run.knew or ())
-        if self.rested and verb != CORRECT:
+        given = _tuple(LoggedAnswer, (seat, verb, answer, run.sealed, None, within))
+        done = (given, run.events, self.safe, self.passed_safe_point, run.thrown, run.learned, run.knew or ())
+        if self.passed_safe_point and verb != CORRECT:
             self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, run.learned, run.knew = [], [], False, (), None
-        self.safe, self.rested = None, False
+        self.safe, self.passed_safe_point = None, False
         return _tuple(Outcome, done)

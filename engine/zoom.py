@@ -7,7 +7,7 @@
     FOCUS.of(Places(["18", "30"]))               "focus-18,30"
     FOCUS.read("focus-18,30@18>30").moves        [("18", "30")]
 
-A game declares its kinds in `face/zooms.py`: its questions, its list of places and its painter make and read zooms
+A game declares its kinds in `interface/zooms.py`: its questions, its list of places and its painter make and read zooms
 through them alone. Zooms stand in buttons and in saved rows, so an id never changes.
 """
 

@@ -15,9 +15,9 @@ from typing import Any
 from engine.text import T
 from render.canvas import encode
 from render.painter import Painter
-from render.scene import Words
+from render.scene import Say
 
-__all__ = ["NoPainter", "Painter", "Picture", "Words", "explain", "paint", "painter_of", "settle"]
+__all__ = ["NoPainter", "Painter", "Picture", "Say", "explain", "paint", "painter_of", "settle"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class NoPainter(LookupError):
 
 
 def paint(
-    game: str, view: object, *, words: Words, names: Sequence[str], marks: Sequence[str] = (), zoom: str | None = None
+    game: str, view: object, *, words: Say, names: Sequence[str], marks: Sequence[str] = (), zoom: str | None = None
 ) -> Picture:
     """Draws what a view shows. Safe to call from several threads at once.
 
@@ -54,7 +54,7 @@ def paint(
     return Picture(encode(drawing), alt, *drawing.image.size)
 
 
-def explain(game: str, words: Words) -> Picture:
+def explain(game: str, words: Say) -> Picture:
     """A picture of what the signs on this game's pictures mean.
 
     Raises:

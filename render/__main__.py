@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-from engine.eclipse.face import zooms as eclipse
+from engine.eclipse.interface import zooms as eclipse
 from engine.errors import AnswerError
 from engine.games import TITLES, rules_of
-from engine.space_empires.face import zooms as space_empires
-from render import NoPainter, Picture, Words, explain, paint
+from engine.space_empires.interface import zooms as space_empires
+from render import NoPainter, Picture, Say, explain, paint
 from render.cards import hand, sheet
 from render.demo import HELD, SEEDS, SHOWN, Position, bench, gallery, position
 
@@ -53,7 +53,7 @@ def _why(error: Exception) -> str:
     return words("en")(error.text) if isinstance(error, AnswerError) else str(error)
 
 
-def words(language: str) -> Words:
+def words(language: str) -> Say:
     """The words of a language."""
     from bot.locales import Locales
 

@@ -17,7 +17,7 @@ from render.canvas import Canvas, Letters, Pen, Sprite, flowed, measure, printab
 from render.colours import INK, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, Rgb, mix
 from render.kept import kept
 from render.panels import Chip, box, chip, put_rows, wrapped
-from render.scene import Words
+from render.scene import Say
 from render.ships import star
 
 
@@ -95,7 +95,7 @@ Block = tuple[float, Callable[[Canvas, float, float], None]]
 class Face:
     """A card, measured and ready to be drawn."""
 
-    def __init__(self, component: Component, artist: Artist, words: Words, style: Style) -> None:
+    def __init__(self, component: Component, artist: Artist, words: Say, style: Style) -> None:
         self.component, self.artist, self.words, self.style = component, artist, words, style
         self.tint = artist.tint(component.look)
         size = style.name * (1 if style.sky else 2)

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.component import Component
 from engine.games import rules_of
 from engine.text import T
-from render import NoPainter, Picture, Words, painter_of
+from render import NoPainter, Picture, Say, painter_of
 from render.canvas import Canvas, Drawing, encode, palette_of
 from render.cardface import HELD, LARGE, Artist, Face, PlainArtist, Style
 from render.colours import FAINT, INK, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, mix
@@ -20,7 +20,7 @@ FEW, MANY = 8, 3
 """Up to so many cards stand two in a row; more of them three in a row."""
 
 
-def card(game: str, id: str, *, words: Words) -> Picture:
+def card(game: str, id: str, *, words: Say) -> Picture:
     """A component, large.
 
     Raises:
@@ -31,7 +31,7 @@ def card(game: str, id: str, *, words: Words) -> Picture:
     return Picture(encode(drawing), _alt(component, words), *drawing.image.size)
 
 
-def hand(game: str, ids: Sequence[str], *, words: Words, names: Sequence[str]) -> Picture:
+def hand(game: str, ids: Sequence[str], *, words: Say, names: Sequence[str]) -> Picture:
     """Components side by side, small but to be read; at least one.
 
     Args:
@@ -51,12 +51,12 @@ def _from(component: Component, id: str, names: Sequence[str]) -> Component:
     return replace(component, kind=T("card-from", kind=component.kind, name=names[int(seat)])) if seat else component
 
 
-def sheet(game: str, ids: Sequence[str], *, words: Words) -> Picture:
+def sheet(game: str, ids: Sequence[str], *, words: Say) -> Picture:
     """Some components, large, three in a row. Raises KeyError."""
     return _several(game, found(game, ids), words, LARGE, MANY)
 
 
-def _several(game: str, components: Sequence[Component], words: Words, style: Style, across: int) -> Picture:
+def _several(game: str, components: Sequence[Component], words: Say, style: Style, across: int) -> Picture:
     drawing = drawn(game, components, words, style, across)
     alt = words(T("cards-alt", cards=tuple(component.name for component in components)))
     return Picture(encode(drawing), alt, *drawing.image.size)
@@ -81,7 +81,7 @@ def artist_of(game: str) -> Artist:
         return PlainArtist()
 
 
-def drawn(game: str, components: Sequence[Component], words: Words, style: Style, across: int) -> Drawing:
+def drawn(game: str, components: Sequence[Component], words: Say, style: Style, across: int) -> Drawing:
     """Rows of cards, each row as high as its highest card."""
     artist = artist_of(game)
     faces = [Face(component, artist, words, style) for component in components]
@@ -103,7 +103,7 @@ def _palette(image: Image.Image, faces: Sequence[Face]) -> Image.Image:
     return palette_of(image, [NIGHT, PANEL, PANEL_LIGHT, INK, WHITE, SOFT, FAINT, *sure])
 
 
-def _alt(component: Component, words: Words) -> str:
+def _alt(component: Component, words: Say) -> str:
     """What a card says, for those who cannot see it."""
     name = words(T("card-alt", name=component.name, kind=component.kind))
     lines = words(component.text).splitlines() if component.text is not None else []

@@ -15,9 +15,9 @@ from time import perf_counter
 from engine.chance import stream
 from engine.checking.fuzz import choose, rounds
 from engine.games import rules_of
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.table import Table
-from render import Words, cards, painter_of, settle
+from render import Say, cards, painter_of, settle
 from render.canvas import Drawing, encode
 
 RECENT, TRIES, GAIN, ATTEMPTS, MIDDLE, BATCH = 6, 60, 4, 3, 4, 9
@@ -154,7 +154,7 @@ class Lively(Demo):
             answers, later = answers + 1, outcome.safe
         return self._score(self.rules.view(table.state, None)), answers, table, later, places
 
-    def _eager(self, table: Table) -> Given:
+    def _eager(self, table: Table) -> LoggedAnswer:
         """A random answer, seldom one that declines to do something."""
         given = choose(table, self._chance, 0)
         for _ in range(ATTEMPTS):
@@ -210,7 +210,7 @@ def _staged(game: str) -> tuple[str, Position, str | None]:
     return f"{game}-{seats}-{name}", found, shows(found.view)[name]
 
 
-def bench(game: str, seats: int, words: Words, names: Sequence[str]) -> dict[str, float]:
+def bench(game: str, seats: int, words: Say, names: Sequence[str]) -> dict[str, float]:
     """Milliseconds (medians) and KiB: the first picture of a process, the first of a game, an update, its encoding; and
     the most MiB that this process has held, its game included.
 
@@ -249,7 +249,7 @@ def _most_held() -> int:
     return 0
 
 
-def _cards(game: str, words: Words, names: Sequence[str]) -> dict[str, float]:
+def _cards(game: str, words: Say, names: Sequence[str]) -> dict[str, float]:
     """One component, and twelve in a hand, encoded."""
     ids = [component.id for component in rules_of(game).components()][:: max(1, BATCH)][:12]
     if not ids:

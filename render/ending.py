@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.text import T, Text
-from render import Picture, Words
+from render import Picture, Say
 from render.canvas import Canvas, Drawing, Letters, encode, flowed, palette_of
 from render.colours import FAINT, GOLD, LINE, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, mix, seat_colour
 from render.glyphs import badge
@@ -72,13 +72,13 @@ class Sizes:
 LARGE, SMALL = Sizes(212, 140, 84, 50, 136), Sizes(124, 72, 54, 40, 78)
 
 
-def paint_ending(shown: Ending, words: Words) -> Picture:
+def paint_ending(shown: Ending, words: Say) -> Picture:
     """The picture."""
     drawing = draw(shown, words)
     return Picture(encode(drawing), alt(shown, words), *drawing.image.size)
 
 
-def draw(shown: Ending, words: Words) -> Drawing:
+def draw(shown: Ending, words: Say) -> Drawing:
     """The picture, not yet encoded."""
     parts = [_parts(seat) for seat in shown.seats]
     heights = [_height(seat, rows) for seat, rows in zip(shown.seats, parts, strict=True)]
@@ -108,7 +108,7 @@ def _height(seat: Placed, rows: Sequence[Sequence[Chip]]) -> int:
     return _sizes(seat).head + (len(rows) * LINE_OF_PARTS + PAD // 2 if rows else 0)
 
 
-def _seat(canvas: Canvas, seat: Placed, rows: Sequence[Sequence[Chip]], at: tuple[float, float], words: Words) -> None:
+def _seat(canvas: Canvas, seat: Placed, rows: Sequence[Sequence[Chip]], at: tuple[float, float], words: Say) -> None:
     (top, bottom), sizes, rgb = at, _sizes(seat), seat_colour(seat.colour).rgb
     ground = mix(PANEL, rgb, 0.16) if seat.won else PANEL
     edge, thick = (GOLD, 6) if seat.won else (mix(LINE, rgb, 0.3), 2)
@@ -131,7 +131,7 @@ def _emblem(canvas: Canvas, seat: Placed, sizes: Sizes, middle: float) -> float:
     return left + sizes.emblem + PAD
 
 
-def _called(canvas: Canvas, seat: Placed, sizes: Sizes, room: tuple[float, float], at: tuple[float, Words]) -> None:
+def _called(canvas: Canvas, seat: Placed, sizes: Sizes, room: tuple[float, float], at: tuple[float, Say]) -> None:
     """Name and side, over them that it has won."""
     (left, right), (middle, words) = room, at
     lines = [(seat.name, Letters(sizes.name))]
@@ -145,7 +145,7 @@ def _called(canvas: Canvas, seat: Placed, sizes: Sizes, room: tuple[float, float
         y += letters.size * 1.1
 
 
-def alt(shown: Ending, words: Words) -> str:
+def alt(shown: Ending, words: Say) -> str:
     """All of it in sentences."""
     return " ".join([f"{shown.title}.", *(words(_said(seat)) for seat in shown.seats), *shown.notes])
 

@@ -15,7 +15,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops
 
-from render import Words, painter_of
+from render import Say, painter_of
 from render.canvas import Canvas, Letters, palette_of
 from render.colours import FAINT, GOLD, INK, LINE, NIGHT, PANEL, SCARLET, SKY, SOFT, WHITE, mix, seat_colour
 from render.glyphs import badge
@@ -52,7 +52,7 @@ class Still:
         return Image.frombytes("L", self.size, zlib.decompress(self.numbers))
 
 
-def film(game: str, frames: Sequence[Frame], *, words: Words, names: Sequence[str], seconds: float = 60.0) -> bytes:
+def film(game: str, frames: Sequence[Frame], *, words: Say, names: Sequence[str], seconds: float = 60.0) -> bytes:
     """The frames as a GIF of at most `MOST_BYTES`; it is thinned out to fit, and where drawing takes too long.
 
     Args:
@@ -72,7 +72,7 @@ def film(game: str, frames: Sequence[Frame], *, words: Words, names: Sequence[st
 
 
 def still(
-    game: str, frame: Frame, like: Frame, words: Words, names: Sequence[str], colours: bytes | None = None
+    game: str, frame: Frame, like: Frame, words: Say, names: Sequence[str], colours: bytes | None = None
 ) -> Still:
     """One frame, with the extent of `like`, in these colours or its own. Several may be drawn at once."""
     image = _picture(game, frame, like, words, names)
@@ -107,7 +107,7 @@ def _of_colours(colours: bytes) -> Image.Image:
     return palette
 
 
-def _picture(game: str, frame: Frame, like: Frame, words: Words, names: Sequence[str]) -> Image.Image:
+def _picture(game: str, frame: Frame, like: Frame, words: Say, names: Sequence[str]) -> Image.Image:
     stage = painter_of(game).stage(frame.view, like.view, words=words, names=names).image
     width = min(WIDTH, round(stage.width * TALLEST / stage.height))
     small = stage.resize((width, round(stage.height * width / stage.width)), Image.Resampling.LANCZOS, reducing_gap=2)

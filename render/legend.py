@@ -12,7 +12,7 @@ from render import skies
 from render.canvas import Canvas, Drawing, Letters, Sprite, broken, palette_of
 from render.colours import GOLD, LINE
 from render.panels import box, heading
-from render.scene import Words
+from render.scene import Say
 
 WIDTH, MARGIN, COLUMNS, ROW, HEADING, SIZE = 1600, 24, 3, 104, 76, 38
 Entry = tuple[str, Sprite]
@@ -22,7 +22,7 @@ Entry = tuple[str, Sprite]
 class Legend(Protocol):
     """Who knows what the signs on a game's pictures mean."""
 
-    def draw(self, words: Words) -> Drawing:
+    def draw(self, words: Say) -> Drawing:
         """All signs, as a picture."""
 
     def signs(self, size: int) -> Sequence[Entry]:
@@ -32,7 +32,7 @@ class Legend(Protocol):
 class NoLegend:
     """For a game without signs of its own."""
 
-    def draw(self, words: Words) -> Drawing:
+    def draw(self, words: Say) -> Drawing:
         canvas = Canvas(WIDTH, 2 * MARGIN)
         return Drawing(canvas.image, palette_of(canvas.image))
 
@@ -41,7 +41,7 @@ class NoLegend:
 
 
 def explained(
-    words: Words,
+    words: Say,
     game: str,
     groups: Sequence[tuple[str, Sequence[Entry]]],
     palette: Callable[[Image.Image], Image.Image],
@@ -63,7 +63,7 @@ def _rows(entries: Sequence[Entry]) -> int:
     return -(-len(entries) // COLUMNS)
 
 
-def _entries(canvas: Canvas, words: Words, entries: Sequence[Entry], top: float) -> None:
+def _entries(canvas: Canvas, words: Say, entries: Sequence[Entry], top: float) -> None:
     wide = (WIDTH - 2 * MARGIN - 24) / COLUMNS
     for index, (key, sprite) in enumerate(entries):
         row, column = divmod(index, COLUMNS)

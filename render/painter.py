@@ -27,7 +27,7 @@ from render import kept
 from render.canvas import Canvas, Drawing
 from render.cardface import Artist, PlainArtist
 from render.legend import Entry, Legend, NoLegend
-from render.scene import Scene, V, Words
+from render.scene import Say, Scene, V
 
 A = TypeVar("A")
 
@@ -99,7 +99,7 @@ class Painter(ABC, Generic[V]):
 
     # --- what nobody has to say anew ---------------------------------------------------------------------------------
 
-    def draw(self, view: V, *, words: Words, names: Sequence[str], marks: Sequence[str], zoom: str | None) -> Drawing:
+    def draw(self, view: V, *, words: Say, names: Sequence[str], marks: Sequence[str], zoom: str | None) -> Drawing:
         """The picture, not yet encoded. What is printed on a board is drawn once and kept.
 
         Raises:
@@ -108,17 +108,17 @@ class Painter(ABC, Generic[V]):
         scene = self._scene(view, words, names, marks)
         return self.board(scene, view) if zoom is None else self._shown(zoom).draw(scene, zoom)
 
-    def alt(self, view: V, *, words: Words, names: Sequence[str], zoom: str | None) -> str:
+    def alt(self, view: V, *, words: Say, names: Sequence[str], zoom: str | None) -> str:
         """The picture in a sentence or two, for those who cannot see it: what it shows, and where the game stands."""
         scene = self._scene(view, words, names)
         shown = self.board_told(scene) if zoom is None else self._shown(zoom).told(scene, zoom)
         return " ".join(_sentence(words(text)) for text in (*shown, *self.stands(scene)))
 
-    def stage(self, view: V, like: V, *, words: Words, names: Sequence[str]) -> Drawing:
+    def stage(self, view: V, like: V, *, words: Say, names: Sequence[str]) -> Drawing:
         """Only the board and where the game stands, for films: with the extent of the board of `like`."""
         return self.film_board(self._scene(view, words, names), like)
 
-    def legend(self, words: Words) -> Drawing:
+    def legend(self, words: Say) -> Drawing:
         """What the signs mean, as a picture."""
         return self.meanings.draw(words)
 
@@ -130,7 +130,7 @@ class Painter(ABC, Generic[V]):
         """Drops the boards that were kept."""
         kept.SHELF.clear_boards(f"render.{self.game}.")
 
-    def _scene(self, view: V, words: Words, names: Sequence[str], marks: Sequence[str] = ()) -> Scene[V]:
+    def _scene(self, view: V, words: Say, names: Sequence[str], marks: Sequence[str] = ()) -> Scene[V]:
         return Scene(self.game, Canvas(1, 1), view, words, names, frozenset(marks))
 
     def _shown(self, zoom: str) -> Shown[V]:

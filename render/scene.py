@@ -10,7 +10,7 @@ from engine.text import Param, T, Text
 from render.canvas import Canvas, printable
 from render.colours import SeatColour, seat_colour
 
-Words = Callable[[Text], str]
+Say = Callable[[Text], str]
 """Says a text in the reader's language."""
 
 
@@ -44,7 +44,7 @@ class Scene(Generic[V]):
     game: str
     canvas: Canvas
     view: V
-    words: Words
+    words: Say
     names: Sequence[str]
     marks: frozenset[str] = field(default_factory=frozenset)
 

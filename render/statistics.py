@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.text import T, Text
-from render import Picture, Words
+from render import Picture, Say
 from render.canvas import Canvas, Drawing, Letters, Pen, encode, palette_of
 from render.colours import (
     FAINT,
@@ -71,13 +71,13 @@ class Statistics:
         return bool(self.rounds) and any(seat.points for seat in self.seats)
 
 
-def paint_statistics(shown: Statistics, words: Words) -> Picture:
+def paint_statistics(shown: Statistics, words: Say) -> Picture:
     """The picture."""
     drawing = draw(shown, words)
     return Picture(encode(drawing), alt(shown, words), *drawing.image.size)
 
 
-def draw(shown: Statistics, words: Words) -> Drawing:
+def draw(shown: Statistics, words: Say) -> Drawing:
     """The picture, not yet encoded: points above, luck and time side by side below."""
     below = TOP + (CHART + MARGIN if shown.scored else 0)
     table = HEAD + ROW * len(shown.seats) + PAD
@@ -95,7 +95,7 @@ def _palette(image: Image.Image, seats: Sequence[SeatLine]) -> Image.Image:
     return palette_of(image, [*SURE, *colours, *(mix(PANEL, rgb, 0.5) for rgb in colours)])
 
 
-def alt(shown: Statistics, words: Words) -> str:
+def alt(shown: Statistics, words: Say) -> str:
     """All of it in sentences."""
     return " ".join([shown.title + ".", *(words(_said(seat)) for seat in shown.seats)])
 
@@ -132,7 +132,7 @@ class Axes:
         return self.bottom - (self.bottom - self.top) * (points - self.low) / max(1, self.high - self.low)
 
 
-def _points(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
+def _points(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
     box(canvas, at, radius=18)
     left, top, right, bottom = at
     heading(canvas, words(T("bot-stats-points")), left + PAD, top + 44, 32, SOFT)
@@ -230,7 +230,7 @@ def _bar(canvas: Canvas, left: float, right: float, y: float, rgb: Rgb) -> None:
         canvas.image.paste(rgb, (round(left), round(y - 15), round(right), round(y + 15)))
 
 
-def _luck(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
+def _luck(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
     """Bars to the right for more successes than expected, to the left for fewer."""
     rows = _rows(canvas, shown, at, words(T("bot-stats-luck")))
     most = max([1.0, *(abs(seat.luck) for seat in shown.seats if seat.luck is not None)])
@@ -250,7 +250,7 @@ def _luck(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
         canvas.write_in(hits, at[2] - PAD - 156, y, 156, Letters(30, SOFT))
 
 
-def _time(canvas: Canvas, shown: Statistics, words: Words, at: Box) -> None:
+def _time(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
     """Bars for the wait in the middle; the number of answers behind."""
     rows = _rows(canvas, shown, at, words(T("bot-stats-time")))
     longest = max([1.0, *(seat.typical for seat in shown.seats if seat.typical is not None)])

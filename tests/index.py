@@ -22,7 +22,7 @@ from engine.component import Component
 PAGES = Path(__file__).parent.parent / "docs" / "developing"
 MOST = 3
 """So many places are told of each; a search for the id finds the others."""
-BESIDE = ("minds", "data", "face")
+BESIDE = ("minds", "data", "interface")
 """Rooms of a game that know rules and components without holding them."""
 
 

@@ -147,8 +147,8 @@ PERMISSIONS = (
     Mutant(
         "correcting is anybody's button",
         "bot/moderators/arbiter.py",
-        "@button(Kind.CORRECTING, need=MODERATING)",
-        '@button(Kind.CORRECTING, need=__import__("bot.services.authority", fromlist=["x"]).FREE)',
+        "@button(ButtonKind.CORRECTING, need=MODERATING)",
+        '@button(ButtonKind.CORRECTING, need=__import__("bot.services.authority", fromlist=["x"]).FREE)',
         WHO,
     ),
     Mutant("kicking is anybody's", AUTHORITY, '"mod-kick": Right.MODERATOR', '"mod-kick": Right.ANYBODY', WHO),
@@ -196,11 +196,11 @@ SECRETS = (
     Mutant(
         "the whole game while it goes on",
         "bot/tables/tables.py",
-        "if not live.game.told or live.table is None:",
+        "if not live.game.is_revealed or live.table is None:",
         "if live.table is None:",
         _bot("game_files", "tables", "reveal"),
     ),
-    Mutant("revealed before its time", REVEAL, "    if not live.game.told:", "    if False:", _bot("reveal")),
+    Mutant("revealed before its time", REVEAL, "    if not live.game.is_revealed:", "    if False:", _bot("reveal")),
     Mutant(
         "strangers reveal",
         REVEAL,
@@ -275,7 +275,7 @@ OUTBOXES = (
         OUTBOX,
         "WHERE message IS NULL OR instead != '[]'\n",
         "WHERE 0\n",
-        _bot("store", "backlog", "faults", "letters"),
+        _bot("store", "backlog", "faults", "direct_messages"),
     ),
     Mutant(
         "games with unsent rows are not found",

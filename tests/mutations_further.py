@@ -340,7 +340,7 @@ BOT = (
     ),
     Mutant(
         "figures count what was answered beside others",
-        "bot/told/figures.py",
+        "bot/wording/figures.py",
         "        if within_of(row):",
         "        if within_of(row) < 0:",
         _with("bot", "figures(", "stats"),

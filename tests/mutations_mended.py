@@ -88,24 +88,24 @@ REFUSALS = (
 TABLES = (
     Mutant(
         "a table without people plays on",
-        "bot/live/deserted.py",
+        "bot/live/abandoned.py",
         'if live.table is not None and status == "running" and empty:',
         "if False:",
-        _bot("deserted"),
+        _bot("abandoned"),
     ),
     Mutant(
         "who comes to a deserted table waits",
-        "bot/live/deserted.py",
+        "bot/live/abandoned.py",
         'if status == "paused" and settings.deserted and not empty:',
         "if False:",
-        _bot("deserted"),
+        _bot("abandoned"),
     ),
     Mutant(
         "moderators resume a table without people",
         "bot/tables/moderation.py",
-        'if status == "running" and is_deserted(live.seats):',
+        'if status == "running" and is_abandoned(live.seats):',
         "if False:",
-        _bot("deserted"),
+        _bot("abandoned"),
     ),
     Mutant(
         "what was broken off comes back after days",
@@ -203,7 +203,7 @@ PEOPLE = (
     ),
     Mutant(
         "who is forgotten reads hands as a moderator",
-        "bot/live/values.py",
+        "bot/live/model.py",
         "known = stands_for(self.game.seed, user)",
         "known = {user}",
         _bot("people"),

@@ -131,7 +131,7 @@ LAYERS = (
     "widgets",
     "live",
     "tables",
-    "told",
+    "wording",
     "drawing",
     "services",
     "posting",
@@ -201,11 +201,11 @@ def circles(graph: dict[str, set[str]]) -> set[str]:
 
 ROOMS = {
     "ti4": (
-        "components state words galaxy.board abilities.naming face.pending_steps abilities.sources",
+        "components state words galaxy.board abilities.naming interface.pending_steps abilities.sources",
         "play",
         "abilities phases.order cards.decks",
         "phases.victory phases.elimination galaxy.units galaxy.ground combat.telling combat.dice combat.hits",
-        "combat.space_cannon agendas.laws cards.action_cards face.random_weights",
+        "combat.space_cannon agendas.laws cards.action_cards interface.random_weights",
         "galaxy",
         "economy",
         "galaxy.custodians combat phases.voting",
@@ -213,7 +213,7 @@ ROOMS = {
         "economy.notes economy.transactions agendas.registry agendas.losses",
         "objectives",
         "phases",
-        "face",
+        "interface",
         "strategy_cards technologies cards",
         "economy.common_notes agendas",
         "factions",
@@ -222,7 +222,7 @@ ROOMS = {
         "rules",
     ),
     "eclipse": (
-        "components state words galaxy.chart face.pending_steps face.random_weights face.zooms",
+        "components state words galaxy.chart interface.pending_steps interface.random_weights interface.zooms",
         "play",
         "galaxy.ships galaxy.blueprints phases.scoring combat.ancients combat.sides combat.reputation",
         "economy",
@@ -233,12 +233,12 @@ ROOMS = {
         "galaxy.claims",
         "actions",
         "phases",
-        "face",
+        "interface",
         "minds",
         "rules",
     ),
     "forbidden_stars": (
-        "components state words galaxy.board abilities.sources face.pending_steps face.random_weights",
+        "components state words galaxy.board abilities.sources interface.pending_steps interface.random_weights",
         "play",
         "abilities",
         "galaxy orders.occasions",
@@ -246,7 +246,7 @@ ROOMS = {
         "combat",
         "orders",
         "phases",
-        "face",
+        "interface",
         "factions",
         "cards",
         "content",
@@ -268,7 +268,7 @@ ROOMS = {
         "options",
         "solitaire",
         "economy.economic_phase phases",
-        "face",
+        "interface",
         "minds",
         "rules",
     ),
@@ -349,11 +349,13 @@ def turns(file: Path) -> Iterator[tuple[str, ast.AsyncFunctionDef]]:
 
 
 def test_whoever_takes_a_games_turn_comes_through_the_one_door() -> None:
-    """`bot.live.deeds`: it is done again where another process was faster, so it takes one turn and commits once."""
+    """`bot.live.transactions`: it is done again where another process was faster, so it takes one turn and commits
+    once.
+    """
     found = [(name, node) for file in modules("bot") for name, node in turns(file)]
     assert len(found) > 40
     for name, node in found:
-        assert "deed" in [one.id for one in node.decorator_list if isinstance(one, ast.Name)], name
+        assert "transaction" in [one.id for one in node.decorator_list if isinstance(one, ast.Name)], name
         assert len([one for one in ast.walk(node) if isinstance(one, ast.AsyncWith)]) == 1, name
         body = ast.unparse(node.body)  # type: ignore[arg-type]
         assert not any(word in body for word in ("store.create", "store.commit", "store.ask_vote")), name

@@ -5,9 +5,9 @@ and nobody else sees them.
 from __future__ import annotations
 
 from bot.errors import BotError, NotSeated
+from bot.live.apply_answers import running
 from bot.live.deputies import reason
-from bot.live.taking import running
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.processes.own_process import Unfinished
 from bot.services.commands import command
@@ -15,7 +15,7 @@ from bot.services.context import Context
 from bot.widgets.lines import lines
 from engine.ask import Seat
 from engine.errors import NotAsked
-from engine.players.playing import Plan
+from engine.players.playing import RatedAction
 from engine.text import T, Text, from_json
 
 
@@ -53,7 +53,7 @@ def asking(live: Live, user: int) -> Seat:
     return seat
 
 
-def worded(number: int, plan: Plan, say: Say) -> str:
+def worded(number: int, plan: RatedAction, say: Say) -> str:
     """A plan as a line."""
     words = from_json(plan.words)
     assert isinstance(words, Text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.live.values import Played
+from bot.live.model import CommandResult
 from bot.locales import Say
 from bot.widgets.explain import titled
 from engine.ask import Seat
@@ -25,19 +25,19 @@ def first_sentence(words: str) -> str:
     return next((words[:end] for end in ends if end >= SENTENCE), words)
 
 
-def what_came_of_it(played: Played, said: Text | None, seat: Seat | None, say: Say) -> list[str]:
+def what_came_of_it(played: CommandResult, said: Text | None, seat: Seat | None, say: Say) -> list[str]:
     """A line on what the command did, then what it showed this seat. `said`: what was chosen."""
     own = secrets(played, seat, say)
     done = confirmed(said, bool(own)) if played.done else T("bot-took-back")
     return [say(played.partly or done), *own]
 
 
-def secrets(played: Played, seat: Seat | None, say: Say) -> list[str]:
+def secrets(played: CommandResult, seat: Seat | None, say: Say) -> list[str]:
     """What the command showed this seat alone."""
     return [say(event.secret[seat]) for event in played.events if seat is not None and seat in event.secret]
 
 
-def only_for(played: Played, seat: Seat | None, say: Say) -> list[str]:
+def only_for(played: CommandResult, seat: Seat | None, say: Say) -> list[str]:
     """What is said in private to who pressed in the channel, where all others read what was chosen."""
     return [*([] if played.partly is None else [say(played.partly)]), *secrets(played, seat, say)]
 

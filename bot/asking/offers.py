@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from bot.asking import own_prompt
+from bot.asking import private_prompt
 from bot.errors import BotError
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.replies import whisper
 from bot.services.services import Services
-from bot.told.offers import offer_lines, offer_row, replies
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.maker import Panel
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.offers import offer_lines, offer_row, replies
 from engine.errors import NotAsked
 from engine.text import T
 
 
-@button(Kind.OFFERED, need=ASKED)
+@button(ButtonKind.OFFERED, need=ASKED)
 async def meet(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Meets it, whatever else is asked by now; the button that only looks shows what lies there.
 
@@ -25,7 +25,7 @@ async def meet(services: Services, interaction: Interaction, press: Press, value
         BotError: it does not lie there any more.
     """
     try:
-        at = await own_prompt.seated(services, interaction, press.game)
+        at = await private_prompt.seated(services, interaction, press.game)
     except NotAsked:
         raise BotError(T("bot-offer-gone")) from None
     found = replies(at.live.rules, at.question.may)
@@ -36,4 +36,4 @@ async def meet(services: Services, interaction: Interaction, press: Press, value
     reply = next((reply for reply in found if reply.rest == press.rest), None)
     if reply is None:
         raise BotError(T("bot-offer-gone"))
-    await own_prompt.give(at, interaction, reply.option.id, reply.verb)
+    await private_prompt.give(at, interaction, reply.option.id, reply.verb)

@@ -7,15 +7,15 @@ from typing import NamedTuple, TypeVar
 
 import discord
 
-from bot.asking.own_prompt import Pass
+from bot.asking.private_prompt import Pass
+from bot.live.model import Live
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, laid_down, offered
-from bot.live.values import Live
 from bot.locales import Say
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
 from bot.widgets.maker import GREEN, GREY, LABEL, OPTION, Panel, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.shapes import face_of
 from engine.ask import Answer, Seat
 from engine.game import StandingOrder, fits
@@ -92,10 +92,10 @@ def _explained(at: Orders) -> list[Text]:
         return laid
     if live.table is not None and not live.rules.discreet(live.table.state):
         return [T("bot-orders-explained-open", after=after), *laid]
-    return [Text(f"bot-orders-explained-{_told_by(live)}", {"after": after}), *laid]
+    return [Text(f"bot-orders-explained-{_whether_telling(live)}", {"after": after}), *laid]
 
 
-def _told_by(live: Live) -> str:
+def _whether_telling(live: Live) -> str:
     """Whether the time of a pass tells nothing, or who had nothing to use; or nobody to tell."""
     if live.alone:
         return "alone"
@@ -169,4 +169,4 @@ def back(at: Orders) -> Button:
 
 def press_of(live: Live, op: str) -> str:
     """The `custom_id` of what changes orders."""
-    return str(Press(live.game.id, "-", f"{Kind.ORDERS}{op}"))
+    return str(Press(live.game.id, "-", f"{ButtonKind.ORDERS}{op}"))

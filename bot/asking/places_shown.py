@@ -11,13 +11,13 @@ import logging
 import discord
 
 from bot.faults import FAILURES
-from bot.live.values import Question
+from bot.live.model import Question
 from bot.services.services import Services
-from bot.told.focus import zoom_of
 from bot.widgets.interactions import NOBODY
 from bot.widgets.layouts import edited
 from bot.widgets.maker import Panel
-from bot.widgets.shown import PrivateMessage
+from bot.widgets.private_messages import PrivateMessage
+from bot.wording.focus import zoom_of
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.asking.secrets import show_all, show_held, told_words
 from bot.errors import BotError
-from bot.live.values import SECTIONS_OF_ALL_GAMES, Live
+from bot.live.model import SECTIONS_OF_ALL_GAMES, Live
 from bot.locales import Say, plainly
 from bot.names import alike
 from bot.services.commands import command
@@ -48,7 +48,7 @@ async def objectives(at: Context) -> None:
 
 
 @command("secret told")
-async def told(at: Context) -> None:
+async def told_in_secret(at: Context) -> None:
     """What the own seat alone was told, the last of it."""
     words = await told_words(at, await at.live(), FAR)
     nothing = (await at.say())(T("bot-told-nothing"))

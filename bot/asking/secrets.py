@@ -7,16 +7,16 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import BotError, NotSeated
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.context import Context
 from bot.services.replies import think, whisper
 from bot.services.services import Services
-from bot.told.held import held_ids, held_lines
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import kept_lines, pages
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.held import held_ids, held_lines
 from engine.ask import Seat
 from engine.events import Event
 from engine.text import T
@@ -59,7 +59,7 @@ def _own(at: Context, live: Live) -> Seat:
     return seat
 
 
-@button(Kind.SECRETS, need=ASKED)
+@button(ButtonKind.SECRETS, need=ASKED)
 async def show_secrets(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The button of a secret that could not be sent: the last secret lines of this seat, and what it holds."""
     await think(interaction)

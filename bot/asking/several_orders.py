@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.asking.own_prompt import Seated, go_on, led, seated_now
+from bot.asking.private_prompt import Seated, go_on, led, seated_now
 from bot.errors import BotError, Refused
-from bot.live.values import Played
+from bot.live.model import CommandResult
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lead_lists import parts
-from bot.widgets.presses import Kind, Move, Press, fingerprint
+from bot.widgets.presses import ButtonKind, Move, Press, fingerprint
 from bot.widgets.several import Listed, form, of_table, picked
 from engine.errors import StaleQuestion
 from engine.text import T
 
 
-@button(Kind.SEVERAL, need=ASKED)
+@button(ButtonKind.SEVERAL, need=ASKED)
 async def several(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The form, or what came back from it."""
     at = await seated_now(services, interaction, press)
@@ -31,7 +31,7 @@ async def several(services: Services, interaction: Interaction, press: Press, va
     found = of_table(at.live.table, at.question.seat) if at.live.table is not None else []
     mark = fingerprint([option.id for each in found for option in each.options])
     if not press.rest and found:
-        custom_id = str(press._replace(choice=f"{Kind.SEVERAL}{mark}"))
+        custom_id = str(press._replace(choice=f"{ButtonKind.SEVERAL}{mark}"))
         await interaction.response.send_modal(form(at.maker(Move()), found, at.say(at.question.about), custom_id))
         return
     if press.rest != mark or not isinstance(values, Mapping):
@@ -72,7 +72,7 @@ async def _give(at: Seated, interaction: Interaction, orders: Sequence[str]) -> 
     await go_on(at.services, interaction, replace(played, events=tuple(events)), said)
 
 
-async def _first(at: Seated, interaction: Interaction, order: str) -> Played:
+async def _first(at: Seated, interaction: Interaction, order: str) -> CommandResult:
     """The one that answers the question to which the form belonged."""
     first, *then = parts(order)
     return await at.services.tables.answers.script(
@@ -80,7 +80,7 @@ async def _first(at: Seated, interaction: Interaction, order: str) -> Played:
     )
 
 
-async def _next(at: Seated, interaction: Interaction, order: str, kind: str | None) -> Played:
+async def _next(at: Seated, interaction: Interaction, order: str, kind: str | None) -> CommandResult:
     """One that is given while a question of that kind is asked still."""
     first, *then = parts(order)
     return await at.services.tables.answers.script(at.live.game.id, interaction.user.id, led(first, then, kind))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.asking.laying_down import laying_panel, named
+from bot.asking.order_answers import laying_panel, named
 from bot.asking.order_panel import EACH, LAY, NONE, PICK, SET, SHOW, Orders, orders_of, panel_of
-from bot.asking.own_prompt import Pass, go_on, seated
+from bot.asking.private_prompt import Pass, go_on, seated
 from bot.errors import BotError
+from bot.live.model import Live, Question
 from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
-from bot.live.values import Live, Question
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.context import Context
@@ -15,7 +15,7 @@ from bot.services.replies import hear, turn_to
 from bot.services.services import Services
 from bot.store import OrderRow
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import OPEN_ORDERS, Kind, Press
+from bot.widgets.presses import OPEN_ORDERS, ButtonKind, Press
 from bot.widgets.typed import value_of
 from engine.digits import whole
 from engine.errors import NotAsked, StaleQuestion
@@ -32,7 +32,7 @@ async def show_orders(at: Context, live: Live, name: str = "") -> None:
         BotError: no seat, no such order, or a game without chances to react and orders.
     """
     mine = await _orders(at, live)
-    shown = laying_panel(mine, named(mine, name), at.services.drafts) if name else panel_of(mine)
+    shown = laying_panel(mine, named(mine, name), at.services.partials) if name else panel_of(mine)
     await at.whisper(shown.content, shown)
 
 
@@ -62,7 +62,7 @@ async def _orders(at: Context, live: Live) -> Orders:
 # --- presses ---------------------------------------------------------------------------------------------------------
 
 
-@button(Kind.ORDERS, need=ASKED)
+@button(ButtonKind.ORDERS, need=ASKED)
 async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in the message of orders, or on one of the two buttons under a chance to react."""
     if press.question != "-":
@@ -82,7 +82,7 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
         await services.tables.orders.order(press.game, interaction.user.id, TURN, None if on else ALWAYS)
     at = await _orders(Context(services, interaction), await services.tables.look(press.game))
     if op == LAY:
-        shown = laying_panel(at, named(at, chosen), services.drafts)
+        shown = laying_panel(at, named(at, chosen), services.partials)
     else:
         shown = panel_of(at, page, _known(at.live, chosen if op == PICK else kind))
     await turn_to(interaction, shown)

@@ -14,20 +14,20 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.asking.own_prompt import aftermath
+from bot.asking.private_prompt import aftermath
 from bot.errors import BotError, Refused
+from bot.live.model import Live, ShorthandAnswer
 from bot.live.rebuild import given_of
-from bot.live.values import Live, ShorthandAnswer
 from bot.locales import Say, plainly
 from bot.services.commands import SlashCommand, commands_of_games
 from bot.services.context import Context
 from bot.services.services import Services
 from bot.store import Saved
-from bot.told.announcements import game_name
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Offer
 from bot.widgets.maker import OPTION
 from bot.widgets.typed import offers, value_of
+from bot.wording.announcements import game_name
 from engine.ask import Seat, Shape
 from engine.errors import BrokenSave, RuleBroke
 from engine.game import AnyRules, Verb

@@ -9,9 +9,9 @@ import discord
 from bot.clock import moment
 from bot.drawing.painters import Painters
 from bot.drawing.pictures import called, picture_file
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say, plainly
-from bot.told.announcements import game_name
+from bot.wording.announcements import game_name
 from engine.ask import Seat
 from engine.ending import Result, Tally
 from engine.table import Table

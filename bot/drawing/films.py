@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 from bot.drawing.painters import Painters
 from bot.drawing.pictures import called
 from bot.limits import Queue
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say, plainly
 from bot.store import Store
-from bot.told import positions
-from bot.told.chronicle import Chronicles, Entry, Stand, evenly, stand_of
-from bot.told.reader import ANYBODY, Reader
+from bot.wording import positions
+from bot.wording.chronicle import Chronicles, Entry, Stand, evenly, stand_of
+from bot.wording.reader import ANYBODY, Reader
 from engine.game import AnyRules
 from engine.text import T
 from render import painter_of

@@ -12,16 +12,16 @@ import discord
 from bot.drawing.painters import Painters
 from bot.drawing.turns import Queue, Rank
 from bot.errors import BotError
+from bot.live.model import Live
 from bot.live.seen import seen_by_all
-from bot.live.values import Live
 from bot.locales import Say, plainly
-from bot.told.focus import is_asked_about
-from bot.told.reader import Reader
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Item
 from bot.widgets.layouts import pictures_in
 from bot.widgets.maker import GREY, LABEL, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.focus import is_asked_about
+from bot.wording.reader import Reader
 from engine.ask import Seat
 from engine.board_text import BoardText
 from engine.text import T, seat_name
@@ -91,7 +91,7 @@ class Pictures:
     ) -> discord.File | None:
         if live.table is None:
             return None
-        view = Reader(seat, everything=live.game.told).now(live, live.table)
+        view = Reader(seat, everything=live.game.is_revealed).now(live, live.table)
         return await self._drawn(live, plainly(say), view, marks, zoom)
 
     async def places(self, live: Live, say: Say, zoom: str, seat: Seat | None = None) -> discord.File | None:
@@ -135,7 +135,7 @@ class Pictures:
         async with self._turns.served():
             if live.table is None:
                 return []
-            view, say = Reader(None, everything=live.game.told).now(live, live.table), plainly(say)
+            view, say = Reader(None, everything=live.game.is_revealed).now(live, live.table), plainly(say)
             drawn = [(zoom, await self._panel(live, say, view, zoom)) for zoom in further_of(live.rules.name, view)]
         found = [(zoom, file) for zoom, file in drawn if file is not None]
         for at, (_, file) in enumerate(found, 2):
@@ -224,16 +224,16 @@ def further_row(live: Live, say: Say) -> tuple[Row, ...]:
     """The buttons under a board: the pictures that belong to it, the same in words, and what the signs mean."""
     if live.table is None or not further_of(live.rules.name, seen_by_all(live.table)):
         return ()
-    ways = ((Kind.PICTURES, T("bot-more-pictures")), (Kind.LOOK, T("bot-look-words")))
+    ways = ((ButtonKind.PICTURES, T("bot-more-pictures")), (ButtonKind.LOOK, T("bot-look-words")))
     return ([*(_below(live, kind, say(text)) for kind, text in ways), legend_button(live, say)],)
 
 
 def legend_button(live: Live, say: Say) -> Item:
     """The button that shows what the signs mean."""
-    return _below(live, Kind.LEGEND, say(T("bot-legend")))
+    return _below(live, ButtonKind.LEGEND, say(T("bot-legend")))
 
 
-def _below(live: Live, kind: Kind, label: str) -> Item:
+def _below(live: Live, kind: ButtonKind, label: str) -> Item:
     custom_id = str(Press(live.game.id, "-", kind))
     return discord.ui.Button(label=cut(label, LABEL), style=GREY, custom_id=custom_id)
 

@@ -9,10 +9,10 @@ import discord
 
 from bot.drawing.painters import Painters
 from bot.drawing.pictures import called, picture_file
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say, plainly
-from bot.told.announcements import game_name
-from bot.told.figures import Figures, SeatFigures
+from bot.wording.announcements import game_name
+from bot.wording.figures import GameFigures, SeatFigures
 from engine.text import T
 from render.statistics import SeatLine, Statistics, paint_statistics
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 async def statistics(
-    painters: Painters, counted: Callable[[], Awaitable[Figures]], live: Live, say: Say
+    painters: Painters, counted: Callable[[], Awaitable[GameFigures]], live: Live, say: Say
 ) -> discord.File | None:
     """The picture; None where it cannot be drawn, or the game not counted."""
     try:
@@ -32,7 +32,7 @@ async def statistics(
     return picture_file(picture.png, "statistics.png", picture.alt)
 
 
-def _shown(found: Figures, live: Live, say: Say) -> Statistics:
+def _shown(found: GameFigures, live: Live, say: Say) -> Statistics:
     names, colours = called(live, say), live.rules.colours
     seats = [
         _line(one, names[seat], colours[seat] if seat < len(colours) else "") for seat, one in enumerate(found.seats)

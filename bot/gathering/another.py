@@ -5,17 +5,17 @@ from __future__ import annotations
 from bot.gathering.around import invitation
 from bot.gathering.next_thread import Wanted
 from bot.gathering.opening import open_table
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services.authority import ALOUD
 from bot.services.buttons import Values, button
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from engine.players.characters import CHANCE, offered
-from engine.players.characters import Kind as Program
+from engine.players.characters import PlayerKind as Program
 
 
-@button(Kind.ANOTHER, need=ALOUD)
+@button(ButtonKind.ANOTHER, need=ALOUD)
 async def another_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Opens it here. Whoever played the old one invites the others who did."""
     old = await services.tables.look(press.game)

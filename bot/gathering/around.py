@@ -6,7 +6,7 @@ import discord
 
 from bot.errors import BotError
 from bot.gathering.opening import display_name, here
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services import permissions
 from bot.services.authority import LOBBY
@@ -15,9 +15,9 @@ from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.replies import think
 from bot.services.services import Services
-from bot.told.announcements import DECLINE, free_seats, game_name
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.announcements import DECLINE, free_seats, game_name
 from engine.text import T, Text
 
 
@@ -33,7 +33,7 @@ async def _toggle(at: Context, game: int) -> None:
     await at.confirm(T("bot-watches-now") if on else T("bot-watches-no-more"))
 
 
-@button(Kind.WATCH, need=LOBBY)
+@button(ButtonKind.WATCH, need=LOBBY)
 async def watch_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Watch, or no longer."""
     await here(services, interaction, press)
@@ -66,7 +66,7 @@ def invitation(live: Live, interaction: Interaction) -> Text:
     return T("bot-invited", player=who, game=game_name(live.game.name), channel=f"<#{live.game.channel}>")
 
 
-@button(Kind.INVITE, need=LOBBY)
+@button(ButtonKind.INVITE, need=LOBBY)
 async def accept(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The button of an invitation: the one who is invited sits down, or does not want to."""
     live = await here(services, interaction, press)

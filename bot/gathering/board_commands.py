@@ -21,13 +21,13 @@ from bot.services.context import Context
 from bot.services.here import reply
 from bot.services.replies import think, whisper, without_picture
 from bot.services.services import Services
-from bot.told.focus import zoom_of
-from bot.told.reader import Reader
-from bot.told.status import status_lines
 from bot.widgets.interactions import NOBODY, Interaction, Offer
 from bot.widgets.lines import lines
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.spelling import place_of, spelling
+from bot.wording.focus import zoom_of
+from bot.wording.reader import Reader
+from bot.wording.status import status_lines
 from engine.ask import Option
 from engine.text import T
 
@@ -35,7 +35,7 @@ ASKED = "?"
 """The place that stands for those the reader is asked about."""
 
 
-@button(Kind.PICTURES, need=LOBBY)
+@button(ButtonKind.PICTURES, need=LOBBY)
 async def more_pictures(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The button under a board: what belongs to it, as it is now; where each seat has a board of its own, that too."""
     await think(interaction)
@@ -49,7 +49,7 @@ async def more_pictures(services: Services, interaction: Interaction, press: Pre
         await interaction.followup.send(file=file, ephemeral=True, allowed_mentions=NOBODY)
 
 
-@button(Kind.LEGEND, need=LOBBY)
+@button(ButtonKind.LEGEND, need=LOBBY)
 async def legend(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The button under a board: what its signs mean."""
     await think(interaction)
@@ -77,7 +77,7 @@ async def complete_place(at: Context, typed: str, *, own: bool = False) -> list[
         return []
     say, wanted = await at.say(live), alike(typed)
     seat = live.seat_of(at.user) if own else None
-    view = Reader(seat, everything=live.game.told).board(live.rules, live.table.state)
+    view = Reader(seat, everything=live.game.is_revealed).board(live.rules, live.table.state)
     asked = [(T("bot-board-asked"), ASKED)] if zoom_of(live, live.seat_of(at.user)) else []
     places = [Option(id, text) for text, id in (*asked, *live.rules.places(view))]
     found = [(say(one.text), spelling(one, plainly(say))) for one in places]
@@ -111,7 +111,7 @@ async def _show(at: Context, zoom: str, *, own: bool) -> None:
         raise NotSeated
     if live.table is None:
         raise BotError(T("bot-not-started"))
-    reader = Reader(seat, everything=live.game.told)
+    reader = Reader(seat, everything=live.game.is_revealed)
     named = live.rules.places(reader.board(live.rules, live.table.state)) if zoom and zoom != ASKED else ()
     place = zoom_of(live, mine) if zoom == ASKED else place_of(named, zoom, plainly(say))
     picture = await at.services.pictures.board(live, say, seat=seat, zoom=place or None)

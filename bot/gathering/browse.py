@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.errors import BotError, GameUnreadable
 from bot.gathering.places import is_there
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services.authority import ON_SERVER
 from bot.services.buttons import Values, button
@@ -19,13 +19,13 @@ from bot.services.context import Context
 from bot.services.here import server_of
 from bot.services.services import Services
 from bot.store import GameRow
-from bot.told.announcements import free_seats, game_name
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines
 from bot.widgets.maker import GREY, LABEL, Panel
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
+from bot.wording.announcements import free_seats, game_name
 from engine.digits import whole
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
@@ -42,12 +42,12 @@ class ListPage(NamedTuple):
     finished: bool = False
 
     def __str__(self) -> str:
-        return f"{Kind.PAGE}{self.page}.{int(self.finished)}"
+        return f"{ButtonKind.PAGE}{self.page}.{int(self.finished)}"
 
     @classmethod
     def read(cls, choice: str) -> ListPage:
         """The place that a button names. Raises BotError."""
-        page, _, finished = choice.removeprefix(Kind.PAGE).partition(".")
+        page, _, finished = choice.removeprefix(ButtonKind.PAGE).partition(".")
         number = whole(page, 5)
         if number is None or finished not in ("0", "1"):
             raise BotError(T("bot-unknown-button"))
@@ -61,7 +61,7 @@ async def show(at: Context, finished: bool = False, page: app_commands.Range[int
     await at.whisper(shown.content, shown)
 
 
-@button(Kind.PAGE, need=ON_SERVER)
+@button(ButtonKind.PAGE, need=ON_SERVER)
 async def turn(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Another page, in the same message."""
     shown = await panel(services, interaction, ListPage.read(press.choice))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.errors import BotError, NotRunning, NotSeated
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services import authority
 from bot.services.authority import ALOUD, Need, Right, Where
 from bot.services.buttons import Values, button
@@ -17,7 +17,7 @@ from bot.tables.afterwards import BACK, TELL
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction
 from bot.widgets.maker import LABEL, Panel
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from engine.text import T, Text
 
 REASON = 60
@@ -45,10 +45,10 @@ async def _break_off(at: Context, reason: str, who: str) -> None:
     if live.table is None or not live.game.live:
         await _end(at, live, reason, who)
     else:
-        await _ask_once_more(at, live, f"{Kind.ENDING}{who}{reason[:REASON]}", "bot-end")
+        await _ask_once_more(at, live, f"{ButtonKind.ENDING}{who}{reason[:REASON]}", "bot-end")
 
 
-@button(Kind.ENDING, need=Need(Right.OWNER_OR_MODERATOR, Where.CHANNEL))
+@button(ButtonKind.ENDING, need=Need(Right.OWNER_OR_MODERATOR, Where.CHANNEL))
 async def end_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The second, deliberate step."""
     await think(interaction)
@@ -68,10 +68,10 @@ async def resign(at: Context) -> None:
         raise NotSeated
     if live.game.standing not in ("running", "paused"):
         raise NotRunning(live.game.standing)
-    await _ask_once_more(at, live, Kind.RESIGNING, "bot-resign")
+    await _ask_once_more(at, live, ButtonKind.RESIGNING, "bot-resign")
 
 
-@button(Kind.RESIGNING, need=Need(Right.PLAYER, Where.CHANNEL))
+@button(ButtonKind.RESIGNING, need=Need(Right.PLAYER, Where.CHANNEL))
 async def resign_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The same: the second step."""
     await think(interaction)
@@ -79,7 +79,7 @@ async def resign_by_button(services: Services, interaction: Interaction, press: 
     await whisper(interaction, (await services.say(interaction, live))(T("bot-resigned-done")))
 
 
-@button(Kind.KEPT, need=ALOUD)
+@button(ButtonKind.KEPT, need=ALOUD)
 async def kept_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A game that was broken off is wanted back, or its seed is: whoever moderates decides the first alone."""
     await think(interaction)

@@ -10,7 +10,7 @@ from bot.gathering.opening import display_name, open_table
 from bot.gathering.program_commands import LEVEL_CHOICES, programs_of
 from bot.gathering.threads import KINDS
 from bot.gathering.typed_options import complete_options, read_options
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import LANGUAGES
 from bot.locales.handles import handles
 from bot.services import permissions
@@ -18,9 +18,9 @@ from bot.services.commands import Choices, command
 from bot.services.context import Context
 from bot.services.here import matching, owner_or_moderator, seat_of
 from bot.services.replies import soon, tell_around
-from bot.told.announcements import free_seats
 from bot.widgets.interactions import Offer, may_write
 from bot.widgets.spelling import seat_spelled, seat_spelling
+from bot.wording.announcements import free_seats
 from engine import games
 from engine.ask import Seat
 from engine.text import Param, T, seat_name

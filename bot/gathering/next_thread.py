@@ -12,8 +12,8 @@ from bot.locales import Say
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.maker import BLUE, LABEL, Panel
-from bot.widgets.presses import LIMIT, Kind, Press
-from engine.players.characters import Kind as Program
+from bot.widgets.presses import LIMIT, ButtonKind, Press
+from engine.players.characters import PlayerKind as Program
 from engine.text import T
 
 THREAD = "!"
@@ -33,7 +33,7 @@ class Wanted:
 
 def thread_panel(interaction: Interaction, wanted: Wanted, say: Say) -> Panel | None:
     """The button; None where there can be no thread, or the table is too special for a button."""
-    custom_id = str(Press(0, "-", f"{Kind.OPEN}{THREAD}{_written(wanted)}"))
+    custom_id = str(Press(0, "-", f"{ButtonKind.OPEN}{THREAD}{_written(wanted)}"))
     if not isinstance(interaction.channel, discord.TextChannel) or len(custom_id) > LIMIT:
         return None
     label = cut(say(T("bot-open-thread")), LABEL)

@@ -9,7 +9,7 @@ from bot.errors import BotError, ChannelTaken
 from bot.faults import FAILURES
 from bot.gathering.next_thread import THREAD, Wanted, thread_panel, wanted_of
 from bot.gathering.threads import kind_of, make_thread
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import language_of
 from bot.names import cleaned
 from bot.services import permissions
@@ -19,10 +19,10 @@ from bot.services.replies import soon, tell, think, whisper
 from bot.services.services import Services
 from bot.settings import NEW_PACE, TableSettings
 from bot.tables.lobby import TableTerms, checked_options, checked_programs
-from bot.told.announcements import announcement, game_name, lobby_rows, stand_ins_for
 from bot.widgets.interactions import NOBODY, Interaction
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
+from bot.wording.announcements import announcement, game_name, lobby_rows, stand_ins_for
 from engine.digits import whole
 from engine.games import rules_of
 from engine.text import T, seat_name
@@ -132,7 +132,7 @@ async def _created(
     return await services.tables.look(opened.id)
 
 
-@button(Kind.OPEN, need=ON_SERVER)
+@button(ButtonKind.OPEN, need=ON_SERVER)
 async def open_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Opens a table of the game that the button names, or in a thread the one that it describes."""
     await open_table(services, interaction, wanted_of(press.rest) if press.rest[:1] == THREAD else Wanted(press.rest))
@@ -141,10 +141,10 @@ async def open_by_button(services: Services, interaction: Interaction, press: Pr
 # --- sitting down and getting up -------------------------------------------------------------------------------------
 
 
-@button(Kind.JOIN, need=LOBBY)
+@button(ButtonKind.JOIN, need=LOBBY)
 async def join_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Takes a seat: the first free one, one picked from the list, or the one that the button offers."""
-    picked = next(iter(values), "") or press.choice.removeprefix(Kind.JOIN)
+    picked = next(iter(values), "") or press.choice.removeprefix(ButtonKind.JOIN)
     seat = whole(picked, 2)
     if picked and seat is None:
         raise BotError(T("bot-unknown-button"))
@@ -168,7 +168,7 @@ async def here(services: Services, interaction: Interaction, press: Press) -> Li
     return live
 
 
-@button(Kind.LEAVE, need=ASKED)
+@button(ButtonKind.LEAVE, need=ASKED)
 async def leave_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Gives the seat up."""
     await here(services, interaction, press)
@@ -179,16 +179,16 @@ async def leave_by_button(services: Services, interaction: Interaction, press: P
 # --- beginning -------------------------------------------------------------------------------------------------------
 
 
-@button(Kind.START, Kind.FILL, need=ASKED)
+@button(ButtonKind.START, ButtonKind.FILL, need=ASKED)
 async def start_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """Starts with those who are here, or (`Kind.FILL`) with stand-ins beside them: as many as are proposed, or as the
-    number of seats takes that was picked.
+    """Starts with those who are here, or (`ButtonKind.FILL`) with stand-ins beside them: as many as are proposed, or as
+    the number of seats takes that was picked.
     """
     live = await here(services, interaction, press)
     picked = whole(next(iter(values), "0"), 2) or 0
     permissions.check(interaction)
     await interaction.response.defer()
-    if press.kind is Kind.FILL and live.game.status == "open":
+    if press.kind is ButtonKind.FILL and live.game.status == "open":
         count = picked - len(live.seats) if picked else stand_ins_for(live)
         await services.tables.lobby.stand_in(press.game, max(count, 0))
     await services.tables.lobby.start(press.game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import BotError
 from bot.gathering.opening import here as table_of
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import plainly
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
@@ -14,26 +14,26 @@ from bot.services.here import matching, owner_or_moderator, seat_of
 from bot.services.replies import soon, tell_around
 from bot.services.services import Services
 from bot.tables.newcomers import usual
-from bot.told.programs import DROP
-from bot.told.sitting import about_text, kind_text, stands_in
 from bot.widgets.interactions import Interaction, Offer
-from bot.widgets.presses import Kind as Button
+from bot.widgets.presses import ButtonKind as Button
 from bot.widgets.presses import Press
 from bot.widgets.spelling import seat_spelling
+from bot.wording.programs import DROP
+from bot.wording.sitting import about_text, kind_text, stands_in
 from engine.digits import whole
 from engine.games import rules_of
-from engine.players.characters import EVEN, LEVELS, TRAITS, Kind
+from engine.players.characters import EVEN, LEVELS, TRAITS, PlayerKind
 from engine.text import T, Text, seat_name
 
 LEVEL_CHOICES = [f"level-{level}" for level in LEVELS]
 
 
-def read_kind(level: str, trait: str = "") -> Kind:
+def read_kind(level: str, trait: str = "") -> PlayerKind:
     """What was chosen; by itself a steady player without leanings."""
-    return Kind(level.removeprefix("level-") or "steady", trait.removeprefix("trait-") or EVEN)
+    return PlayerKind(level.removeprefix("level-") or "steady", trait.removeprefix("trait-") or EVEN)
 
 
-def programs_of(game: str, count: int, level: str) -> tuple[Kind, ...]:
+def programs_of(game: str, count: int, level: str) -> tuple[PlayerKind, ...]:
     """So many of a kind, for a new table of this game."""
     return (read_kind(level) if level else usual(rules_of(game)),) * count
 
@@ -62,13 +62,13 @@ async def opponent(at: Context, level: str = "", trait: str = "", remove: str = 
     await tell_around(at.interaction, at.services.aloud(live)(_sits_down(live, kind)))
 
 
-async def _seated(at: Context, kind: Kind) -> Live:
+async def _seated(at: Context, kind: PlayerKind) -> Live:
     live = await at.live()
     await owner_or_moderator(at, live, seated=True)
     return await at.services.tables.lobby.seat_programs(live.game.id, [kind])
 
 
-def _sits_down(live: Live, kind: Kind) -> Text:
+def _sits_down(live: Live, kind: PlayerKind) -> Text:
     row = [row for row in live.seats if row.player == str(kind)][-1]
     return T("bot-program-seated", seat=seat_name(row.seat), kind=kind_text(kind), about=about_text(kind))
 
@@ -93,9 +93,9 @@ async def choose(services: Services, interaction: Interaction, press: Press, val
     await interaction.response.defer()
 
 
-def _kind(picked: str) -> Kind:
+def _kind(picked: str) -> PlayerKind:
     """Raises BotError: nobody is called so."""
     try:
-        return Kind.read(picked)
+        return PlayerKind.read(picked)
     except KeyError:
         raise BotError(T("bot-program-unknown")) from None

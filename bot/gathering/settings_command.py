@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.errors import BotError, NotOpen
 from bot.gathering.opening import display_name
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import LANGUAGES, Say
 from bot.names import alike
 from bot.services.commands import command
@@ -18,9 +18,9 @@ from bot.services.context import Context
 from bot.services.here import matching
 from bot.store import AuditLine
 from bot.tables.guests import Chosen
-from bot.told.announcements import game_name, house_rule_about, option_name, part_name, value_name
 from bot.widgets.interactions import Offer
 from bot.widgets.lines import lines
+from bot.wording.announcements import game_name, house_rule_about, option_name, part_name, value_name
 from engine.game import Choice
 from engine.text import T, Text, seat_name
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
@@ -21,15 +21,15 @@ from bot.services.context import Context
 from bot.services.here import matching
 from bot.services.replies import whisper
 from bot.services.services import Services
-from bot.told import board_words
-from bot.told.reader import reader_of
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, Offer, Select
 from bot.widgets.lines import pages
 from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
 from bot.widgets.spelling import place_of, spelling
+from bot.wording import board_words
+from bot.wording.reader import reader_of
 from engine.ask import Option, Seat
 from engine.board_text import BoardText, PlaceText, Show
 from engine.digits import whole
@@ -55,12 +55,12 @@ class Look:
     page: int = 0
 
     def __str__(self) -> str:
-        return f"{Kind.LOOK}{self.page}/{self.at}/{self.id}"
+        return f"{ButtonKind.LOOK}{self.page}/{self.at}/{self.id}"
 
     @classmethod
     def read(cls, choice: str) -> Look:
         """What a button or a value names. Raises BotError: forged."""
-        page, _, rest = choice.removeprefix(Kind.LOOK).partition("/")
+        page, _, rest = choice.removeprefix(ButtonKind.LOOK).partition("/")
         at, slash, id = rest.partition("/")
         number = whole(page, 3)
         if number is None or not slash:
@@ -142,10 +142,10 @@ class Looking:
         if count > 1:
             row.append(self._turn(T("bot-look-before"), replace(look, page=look.page - 1), off=look.page == 0))
             row.append(self._turn(T("bot-look-after"), replace(look, page=look.page + 1), off=look.page + 1 == count))
-        row.append(self._leads("bot-what-happened", Press(self.live.game.id, "-", Kind.SINCE), GREY))
+        row.append(self._leads("bot-what-happened", Press(self.live.game.id, "-", ButtonKind.SINCE), GREY))
         table = self.live.table
         if table is not None and self.seat is not None and self.seat in table.waiting():
-            row.append(self._leads("bot-answer", Press(self.live.game.id, table.question, Kind.ANSWER), BLUE))
+            row.append(self._leads("bot-answer", Press(self.live.game.id, table.question, ButtonKind.ANSWER), BLUE))
         return row
 
     def _turn(self, label: Text, to: Look, *, off: bool) -> Button:
@@ -166,7 +166,7 @@ async def looking(at: Context, live: Live) -> Looking:
     return Looking(live, reader.seat, rules.board_text(view), await at.say(live))
 
 
-@button(Kind.LOOK, need=LOBBY)
+@button(ButtonKind.LOOK, need=LOBBY)
 async def turn(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """In the message of the board in words: something else of it; under a picture: the overview, in a new message."""
     live = await services.tables.look(press.game)

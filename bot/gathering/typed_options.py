@@ -7,8 +7,8 @@ from discord import app_commands
 from bot.errors import BotError
 from bot.names import alike
 from bot.services.context import Context
-from bot.told.announcements import option_text
 from bot.widgets.interactions import Offer
+from bot.wording.announcements import option_text
 from engine import games
 from engine.game import AnyRules
 from engine.text import T

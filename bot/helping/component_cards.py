@@ -19,14 +19,14 @@ from bot.services.buttons import Values, button
 from bot.services.context import Context
 from bot.services.replies import tell, think, whisper
 from bot.services.services import Services
-from bot.told.announcements import game_name
 from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.lookups import CARD, CARD_ALOUD, CARD_ASIDE, CARD_PICK, Sought
 from bot.widgets.maker import BLUE, LABEL, Panel, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
+from bot.wording.announcements import game_name
 from engine.component import Component
 from engine.text import T
 
@@ -110,7 +110,7 @@ def card_panel(entry: Entry, here: Shelf, sought: Sought, interaction: Interacti
 # --- presses ---------------------------------------------------------------------------------------------------------
 
 
-@button(Kind.RULE, need=FREE)
+@button(ButtonKind.RULE, need=FREE)
 async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in a message with a component or a rule, or under a refusal."""
     sought = Sought.read(press.choice)

@@ -10,8 +10,8 @@ import discord
 from bot.drawing.pictures import further_row, legend_button
 from bot.errors import BotError, NoGame
 from bot.helping.hints import Hints
+from bot.live.model import Live, Question
 from bot.live.standing_orders import offered
-from bot.live.values import Live, Question
 from bot.locales import Say
 from bot.services.authority import FREE
 from bot.services.buttons import Values, button
@@ -19,16 +19,16 @@ from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.services import Services
 from bot.tables.answers import question_of
-from bot.told.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
-from bot.told.pending import pending
-from bot.told.whom import whom_or_closing
-from bot.waiting.digest import glances, told
+from bot.waiting.digest import digest_lines, glances
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item, Select
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
+from bot.wording.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
+from bot.wording.pending import pending
+from bot.wording.whom import whom_or_closing
 from engine import games
 from engine.ask import Seat
 from engine.text import T, Text
@@ -133,12 +133,12 @@ async def _in_private(reader: Reader) -> Panel:
     services, user = reader.services, reader.interaction.user.id
     found = list((await services.call(glances, services.store, user)).values())[:FEW]
     language = await services.language(reader.interaction)
-    mine = [told(one, services, language) for one in found]
+    mine = [digest_lines(one, services, language) for one in found]
     asked = [one.game for one in found if one.mine is not None and one.game.question]
     row = [
         _button(reader.say, T("bot-help-answer-in", game=game_name(game.name), n=game.id), str(press))
         for game in asked[:5]
-        for press in [Press(game.id, game.question or "-", Kind.ANSWER)]
+        for press in [Press(game.id, game.question or "-", ButtonKind.ANSWER)]
     ]
     title = T("bot-help-private") if mine else T("bot-help-no-games")
     words = lines(f"**{reader.say(title)}**", *mine, *reader.hints.lines("me games", "me settings", "rules"))
@@ -258,9 +258,9 @@ def _rows(say: Say, live: Live, question: Question | None) -> tuple[Row, ...]:
         return ()
     row: Row = []
     if question.shape is not None:
-        row.append(_button(say, T("bot-answer"), str(Press(live.game.id, question.id, Kind.ANSWER)), BLUE))
+        row.append(_button(say, T("bot-answer"), str(Press(live.game.id, question.id, ButtonKind.ANSWER)), BLUE))
     if question.may:
-        row.append(_button(say, T("bot-meanwhile"), str(Press(live.game.id, question.id, Kind.MEANWHILE))))
+        row.append(_button(say, T("bot-meanwhile"), str(Press(live.game.id, question.id, ButtonKind.MEANWHILE))))
     return (row,) if row else ()
 
 
@@ -270,13 +270,14 @@ def _rows(say: Say, live: Live, question: Question | None) -> tuple[Row, ...]:
 def topic_panel(topic: Topic, say: Say, hints: Hints) -> Panel:
     """What there is to know about a topic, and the way back."""
     words = lines(f"**{say(topic.title)}**", say(topic.text), *hints.lines(*topic.commands))
-    home = _button(say, T("bot-help-home"), str(Press(0, "-", f"{Kind.HELP}{HOME}")))
+    home = _button(say, T("bot-help-home"), str(Press(0, "-", f"{ButtonKind.HELP}{HOME}")))
     return Panel(words, ([home], [_topics(say, topic.name)]))
 
 
 def _topics(say: Say, shown: str = "") -> Select:
     menu: Select = discord.ui.Select(
-        custom_id=str(Press(0, "-", f"{Kind.HELP}{TOPIC}")), placeholder=cut(say(T("bot-help-topics")), PLACEHOLDER)
+        custom_id=str(Press(0, "-", f"{ButtonKind.HELP}{TOPIC}")),
+        placeholder=cut(say(T("bot-help-topics")), PLACEHOLDER),
     )
     for topic in TOPICS:
         menu.add_option(label=cut(say(topic.title), OPTION), value=topic.name, default=topic.name == shown)
@@ -294,7 +295,7 @@ async def guide(at: Context) -> None:
     await at.whisper(shown.content, shown)
 
 
-@button(Kind.HELP, need=FREE)
+@button(ButtonKind.HELP, need=FREE)
 async def get_help(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A topic, or back to where the reader is."""
     if press.question != "-" or press.choice[1:] not in (HOME, TOPIC):

@@ -38,7 +38,7 @@ class Hints:
 
     def lines(self, *wanted: str) -> list[str]:
         """A line for each of these commands; `mod *` stands for all of a group."""
-        return [f"- `{self.name(path)}`: {self._told(path)}" for path in self._paths(wanted)]
+        return [f"- `{self.name(path)}`: {self._explained(path)}" for path in self._paths(wanted)]
 
     def names(self, *wanted: str) -> Said:
         """Only what they are called."""
@@ -51,7 +51,7 @@ class Hints:
         said = [self.locales.attribute(key, "name", self.typed) or part for key, part in zip(keys, parts, strict=True)]
         return "/" + " ".join(said)
 
-    def _told(self, path: str) -> str:
+    def _explained(self, path: str) -> str:
         return self.locales.say(Text("command-" + path.replace(" ", "-")), self.spoken)
 
     def _paths(self, wanted: tuple[str, ...]) -> Iterator[str]:

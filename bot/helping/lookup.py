@@ -21,7 +21,6 @@ from bot.services.buttons import Values
 from bot.services.context import Context
 from bot.services.replies import tell, whisper
 from bot.services.services import Services
-from bot.told.announcements import game_name
 from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Interaction, Item, Select, may_write
 from bot.widgets.lines import lines, pages
@@ -29,6 +28,7 @@ from bot.widgets.lookups import ALOUD, ASIDE, CARD_ASIDE, PICK, SECTION, SHOW, S
 from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Press
 from bot.widgets.rows import view_of
+from bot.wording.announcements import game_name
 from engine.text import T, Text
 
 A_LIST, A_PAGE = 25, 1700

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import BotError
 from bot.history import replay as films
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services import permissions
 from bot.services.commands import command
 from bot.services.context import Context

@@ -11,11 +11,11 @@ from bot.services.here import reply
 from bot.services.replies import think
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from engine.text import T
 
 
-@button(Kind.FIGURES, need=ALOUD)
+@button(ButtonKind.FIGURES, need=ALOUD)
 async def figures_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The game in figures."""
     await think(interaction)
@@ -27,7 +27,7 @@ async def figures_by_button(services: Services, interaction: Interaction, press:
     await reply(interaction, say(T("bot-stats-posted")), file=picture)
 
 
-@button(Kind.FILM, need=ALOUD)
+@button(ButtonKind.FILM, need=ALOUD)
 async def film_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The game as a film."""
     await think(interaction)

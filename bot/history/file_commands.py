@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services.commands import command
 from bot.services.context import Context
@@ -26,7 +26,7 @@ async def export(at: Context, contents: str = "") -> None:
         BotError: the whole game was asked for by somebody else, or it goes on.
     """
     live, services = await at.begun(), at.services
-    say, over = await at.say(live), live.game.told
+    say, over = await at.say(live), live.game.is_revealed
     await services.ration(at.interaction, "exports")
     theirs = live.has_played(at.user) or await services.moderates(at.interaction)
     kind = contents or (WHOLE if over and theirs else VIEW)

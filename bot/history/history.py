@@ -1,8 +1,8 @@
 """`/game history`: what happened, as text, and step by step with the board as it was after each turn.
 
 A panel is a message for its reader alone, and shows the game as this reader saw it; when it is over, everything. Where
-it stands is in the `custom_id` of its buttons, as numbers of answers (`bot.live.units.Numbers`): before or after answer
-123. So they work after a restart, and after a rollback they lead to what still counts.
+it stands is in the `custom_id` of its buttons, as numbers of answers (`bot.live.answer_counts.Numbers`): before or
+after answer 123. So they work after a restart, and after a rollback they lead to what still counts.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ import discord
 from discord import app_commands
 
 from bot.errors import BotError
-from bot.live.units import Numbers, units, within
-from bot.live.values import Live
+from bot.live.answer_counts import Numbers, counted_answers, within
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.services import Services
-from bot.told import positions
-from bot.told.chronicle import Entry, entries, evenly
-from bot.told.reader import Reader, reader_of
-from bot.told.turns import blocks
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
+from bot.wording import positions
+from bot.wording.chronicle import Entry, entries, evenly
+from bot.wording.reader import Reader, reader_of
+from bot.wording.turns import blocks
 from engine.text import T, Text
 
 FIRST, BEFORE, AFTER, LAST, AT, JUMP = "0", "<", ">", "$", "=", "j"
@@ -63,7 +63,7 @@ async def history_words(services: Services, live: Live, say: Say, answers: int, 
     if live.table is None:
         raise BotError(T("bot-not-started"))
     log = await services.call(services.store.log, live.game.id)
-    last = units(log, live.table.within)[-answers:]
+    last = counted_answers(log, live.table.within)[-answers:]
     since = last[0][0].seq - 1 if last else 0
     told = await asyncio.to_thread(lambda: list(entries(live.rules, services.store, live.game.id, since, reader)))
     return "\n".join(blocks([entry for entry in told if entry.told], say, ROOM)) or say(T("bot-no-history"))
@@ -134,7 +134,7 @@ def _board_after(services: Services, live: Live, seq: int, reader: Reader) -> ob
     return reader.board(live.rules, table.state)
 
 
-@button(Kind.HISTORY, need=LOBBY)
+@button(ButtonKind.HISTORY, need=LOBBY)
 async def leaf_through(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """First, back, next, last, or a turn of the list."""
     live = await looked_at(services, interaction, press.game)
@@ -161,7 +161,7 @@ def _rows(live: Live, say: Say, turns: Turns, at: int) -> list[Row]:
 def _button(
     live: Live, say: Say, goal: str, key: str, style: discord.ButtonStyle = GREY, *, disabled: bool = False
 ) -> Item:
-    custom_id = str(Press(live.game.id, "-", Kind.HISTORY + goal))
+    custom_id = str(Press(live.game.id, "-", ButtonKind.HISTORY + goal))
     return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=custom_id, disabled=disabled)
 
 
@@ -169,7 +169,7 @@ def _jumps(live: Live, say: Say, turns: Turns, at: int) -> Item:
     """The list of turns to go to."""
     told, numbers = turns.told, turns.numbers
     menu: Item = discord.ui.Select(
-        custom_id=str(Press(live.game.id, "-", Kind.HISTORY + JUMP)),
+        custom_id=str(Press(live.game.id, "-", ButtonKind.HISTORY + JUMP)),
         placeholder=cut(say(T("bot-history-jump")), PLACEHOLDER),
         options=[
             discord.SelectOption(label=cut(f"{n + 1}. {say(told[n].headline)}", OPTION), value=str(numbers[n]))

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from bot.drawing.films import Film
 from bot.drawing.pictures import picture_file
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services.context import Context
-from bot.told.reader import aloud as shown_aloud
-from bot.told.reader import reader_of
 from bot.widgets.interactions import NOBODY
+from bot.wording.reader import aloud as shown_aloud
+from bot.wording.reader import reader_of
 from engine.text import T
 from render import NoPainter, painter_of
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.drawing.pictures import ALT
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services import authority
 from bot.services.authority import Need, Right, Where
@@ -16,11 +16,11 @@ from bot.services.context import Context
 from bot.services.replies import soon
 from bot.services.services import Services
 from bot.tables.game_file import attached
-from bot.told.held import ended_rows, held_ids, held_lines
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.lines import pages
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
+from bot.wording.held import ended_rows, held_ids, held_lines
 from engine.chance import commitment
 from engine.text import T, Text, seat_name
 
@@ -34,7 +34,7 @@ async def reveal(at: Context) -> None:
     await _show(at, live)
 
 
-@button(Kind.REVEAL, need=Need(Right.PLAYER_OR_MODERATOR, Where.CHANNEL))
+@button(ButtonKind.REVEAL, need=Need(Right.PLAYER_OR_MODERATOR, Where.CHANNEL))
 async def reveal_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Shows the game of the button, which is gone then: once is enough."""
     at = Context(services, interaction)
@@ -50,7 +50,7 @@ async def _allowed(at: Context, game: int | None) -> Live:
         BotError: it goes on, a stranger asks, or nothing was ever dealt.
     """
     live = await (at.live() if game is None else at.services.tables.look(game))
-    if not live.game.told:
+    if not live.game.is_revealed:
         raise BotError(T("bot-reveal-later"))
     if live.table is None:
         raise BotError(T("bot-not-started"))

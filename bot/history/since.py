@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from bot.clock import moment
 from bot.history.history import history_words, looked_at
+from bot.live.model import Live
 from bot.live.rebuild import within_of
-from bot.live.values import Live
 from bot.locales import Say
 from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
@@ -16,13 +16,13 @@ from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.replies import think
 from bot.services.services import Services
-from bot.store import Logged
-from bot.told.chronicle import entries
-from bot.told.reader import Reader, reader_of
-from bot.told.turns import blocks
-from bot.told.whom import ago
+from bot.store import AnswerRow
 from bot.widgets.interactions import NOBODY, Interaction
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.chronicle import entries
+from bot.wording.reader import Reader, reader_of
+from bot.wording.turns import blocks
+from bot.wording.whom import ago
 from engine.ask import Seat
 from engine.text import T
 
@@ -33,7 +33,7 @@ LOOK_BACK = (200, 2000, None)
 """So many answers back it looks for the own one; mostly it is near."""
 
 
-@button(Kind.SINCE, need=LOBBY)
+@button(ButtonKind.SINCE, need=LOBBY)
 async def what_happened(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The button below the prompt."""
     live = await looked_at(services, interaction, press.game)
@@ -88,9 +88,9 @@ def _shortly(lines: Sequence[str], say: Say) -> list[str]:
     return [*lines] if gone < 2 else [say(T("bot-more-lines", n=gone)), *lines[gone:]]
 
 
-async def since_own(services: Services, live: Live, seat: Seat, user: int) -> list[Logged]:
+async def since_own(services: Services, live: Live, seat: Seat, user: int) -> list[AnswerRow]:
     """The answers from the last own one on; all of them where there is none."""
-    rows: list[Logged] = []
+    rows: list[AnswerRow] = []
     for last in LOOK_BACK:
         rows = await services.call(services.store.log, live.game.id, last=last)
         own = [at for at, row in enumerate(rows) if _own(row, seat, user)]
@@ -101,5 +101,5 @@ async def since_own(services: Services, live: Live, seat: Seat, user: int) -> li
     return rows
 
 
-def _own(row: Logged, seat: Seat, user: int) -> bool:
+def _own(row: AnswerRow, seat: Seat, user: int) -> bool:
     return row.seat == seat and row.actor == user

@@ -5,10 +5,10 @@ since the safe point.
 from __future__ import annotations
 
 from bot.clock import moment
+from bot.live.model import Live
 from bot.live.rebuild import given_of
 from bot.live.recent import MOST as MOST_RECENT
 from bot.live.standing_orders import keep_orders
-from bot.live.values import Live
 from bot.store import GameRow, SafePoint, Saved
 from engine.errors import BrokenSave
 from engine.table import Table
@@ -32,7 +32,7 @@ def catch_up(live: Live, saved: Saved) -> bool:
         table.replay(map(given_of, saved.tail), saved.game.epoch)
     except BrokenSave:
         return False
-    if not _stands_so(table, saved.game) or not _rested_so(table, saved.safe, before.answers):
+    if not _stands_so(table, saved.game) or not _at_same_safe_point(table, saved.safe, before.answers):
         return False
     live.game, live.seats = saved.game, saved.seats
     live.orders, live.laid, live.recent = {}, {}, (*live.recent, *saved.tail)[-MOST_RECENT:]
@@ -46,7 +46,7 @@ def _only_answers(live: Live, safe: SafePoint, saved: Saved) -> bool:
     """Whether nothing was taken back since, and our rules are those by which it was kept."""
     before, now = live.game, saved.game
     same = (before.undone, before.epoch, before.own) == (now.undone, now.epoch, now.own)
-    return same and safe.shape == live.rules.shape and len(saved.tail) == now.answers - before.answers <= MOST
+    return same and safe.shape == live.rules.save_format and len(saved.tail) == now.answers - before.answers <= MOST
 
 
 def _stands_so(table: Table, game: GameRow) -> bool:
@@ -54,6 +54,6 @@ def _stands_so(table: Table, game: GameRow) -> bool:
     return (asked, tuple(table.waiting())) == (game.question, game.waiting)
 
 
-def _rested_so(table: Table, safe: SafePoint, answers: int) -> bool:
+def _at_same_safe_point(table: Table, safe: SafePoint, answers: int) -> bool:
     """Whether the last safe point after so many answers is as another process has kept it."""
-    return safe.after <= answers or safe.state == table.rested_at
+    return safe.after <= answers or safe.state == table.safe_point

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot import clock
+from bot.live.answer_counts import counted_answers
+from bot.live.model import AnswerSummary, CommandResult, Live
 from bot.live.offers import with_offer
 from bot.live.rebuild import within_of
 from bot.live.recent import last_by_hand
 from bot.live.standing_orders import expired, to_be_told
 from bot.live.thinking import noted, responded, tempo_of
-from bot.live.units import units
-from bot.live.values import Done, Live, Played
 from bot.settings import TableSettings
-from bot.store import AuditLine, Change, GameRow, Logged, Post, Retract, SafePoint, SeatRow
+from bot.store import AnswerRow, AuditLine, Change, GameRow, Post, Retract, SafePoint, SeatRow
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.events import Event
@@ -24,8 +24,8 @@ from engine.text import Json, T, Text, seat_name, to_json
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
-    """An answer that the live table has taken and that is not yet saved; `player` and `why` as of `Logged`.
+class AppliedAnswer:
+    """An answer that the live table has taken and that is not yet saved; `player` and `why` as of `AnswerRow`.
 
     Attributes:
         thought: by what the time that it took is counted (`bot.live.thinking`); empty where it is not.
@@ -48,7 +48,7 @@ def notice(text: Text, seat: Seat | None = None) -> Post:
 
 
 def change_of(
-    live: Live, taken: Sequence[Taken], interaction: int | None = None, audit: AuditLine | None = None
+    live: Live, taken: Sequence[AppliedAnswer], interaction: int | None = None, audit: AuditLine | None = None
 ) -> Change:
     """The transaction of a command that gave these answers."""
     assert live.table is not None
@@ -61,7 +61,7 @@ def change_of(
         how = {"beside": given.within > 0, "read": read}
         change.posts += with_offer(live, given, account(live.seats, one.outcome.events, seq, by=given.seat, **how))
         if one.outcome.safe is not None:
-            change.safe.append(SafePoint(seq, live.rules.shape, one.outcome.safe))
+            change.safe.append(SafePoint(seq, live.rules.save_format, one.outcome.safe))
     if change.safe:
         where: list[Json] = [place for one in taken for event in one.outcome.events for place in event.where]
         change.posts.append(Post("board", {"where": where, "seq": first + len(taken) - 1}))
@@ -70,7 +70,7 @@ def change_of(
     return change
 
 
-def _thought(live: Live, taken: Sequence[Taken]) -> TableSettings | None:
+def _thought(live: Live, taken: Sequence[AppliedAnswer]) -> TableSettings | None:
     """The table's settings with the time that the first of these answers took, where it is counted."""
     settings, known = live.game.settings, dict[str, object]()
     if settings.pace != "even" or not taken:
@@ -84,7 +84,7 @@ def _thought(live: Live, taken: Sequence[Taken]) -> TableSettings | None:
     return settings.model_copy(update=known) if known else None
 
 
-def _responds(live: Live, one: Taken) -> bool:
+def _responds(live: Live, one: AppliedAnswer) -> bool:
     """Whether an answer tells how quickly somebody is there when the table comes to them: given by hand, the first
     after those of others, and not beside others, who may not know of it.
     """
@@ -93,11 +93,11 @@ def _responds(live: Live, one: Taken) -> bool:
     return own and not given.within and (before is None or before.seat != given.seat)
 
 
-def _logged(seq: int, command: int, one: Taken, interaction: int | None) -> Logged:
+def _logged(seq: int, command: int, one: AppliedAnswer, interaction: int | None) -> AnswerRow:
     given = one.outcome.given
     events = [event.to_json() for event in one.outcome.events]
     place = (seq, given.seat, given.verb, one.kind, given.value, one.question, one.actor)
-    return Logged(*place, interaction, command, given.sealed, one.epoch, events, player=one.player, why=one.why)
+    return AnswerRow(*place, interaction, command, given.sealed, one.epoch, events, player=one.player, why=one.why)
 
 
 def account(
@@ -125,12 +125,12 @@ def account(
     posts = [Post("account", {"lines": public, "seq": seq})] if public else []
     for row in seats:
         told = [event for event in events if not (row.seat == by and event.text is None and not event.weight)]
-        if not row.stand_in and _told(row, told):
+        if not row.stand_in and _learns_something(row, told):
             posts.append(_secret(row.seat, told, seq, beside, read and row.seat == by))
     return posts
 
 
-def _told(row: SeatRow, events: Sequence[Event]) -> bool:
+def _learns_something(row: SeatRow, events: Sequence[Event]) -> bool:
     return any(line.secret for event in events for line in event.lines(row.seat))
 
 
@@ -222,17 +222,17 @@ def own_counts(game: GameRow, seat: Seat) -> dict[Seat, int]:
     return {**game.own, seat: game.own.get(seat, 0) + 1}
 
 
-def own_rewind(table: Table, gone: Sequence[Logged], own: dict[Seat, int]) -> Change:
+def own_rewind(table: Table, gone: Sequence[AnswerRow], own: dict[Seat, int]) -> Change:
     """The transaction of taking back own answers beside others: nothing of it is to be seen in the channel."""
     retract = Retract(gone[0].seq, "undo", tuple(row.seq for row in gone))
     return Change(retract=retract, own=own, asked=(table.question, tuple(table.waiting())))
 
 
-def set_aside(live: Live, table: Table, lost: Sequence[Logged], epoch: int) -> Change:
+def set_aside(live: Live, table: Table, lost: Sequence[AnswerRow], epoch: int) -> Change:
     """The transaction after mended rules refused answers: who has to answer again, and to each person what."""
     seats = sorted({answer.seat for answer in lost})
     asked = [row.seat for row in live.seats] if any(map(within_of, lost)) else seats  # nobody may count the others'
-    everyone = T("bot-set-aside", seats=tuple(map(seat_name, asked)), count=len(units(lost, 0)))
+    everyone = T("bot-set-aside", seats=tuple(map(seat_name, asked)), count=len(counted_answers(lost, 0)))
     change = rewind_change(live, table, Retract(lost[0].seq, "set-aside"), epoch, everyone)
     for seat in seats:
         given = tuple(
@@ -257,8 +257,10 @@ def farewell(live: Live, what: Text) -> list[Post]:
     return [Post("watchers", {"text": to_json(text)}), Post("lobby", {})]
 
 
-def played(live: Live, answers: Sequence[Logged], *, again: bool = False, stopped: Text | None = None) -> Played:
+def played(
+    live: Live, answers: Sequence[AnswerRow], *, again: bool = False, stopped: Text | None = None
+) -> CommandResult:
     """What a command did, from its rows of the log."""
-    done = tuple(Done(answer.seat, answer.verb, answer.kind, answer.value) for answer in answers)
+    done = tuple(AnswerSummary(answer.seat, answer.verb, answer.kind, answer.value) for answer in answers)
     events = tuple(Event.from_json(event) for answer in answers for event in answer.events)
-    return Played(live.game, done, events, live.game.question, live.game.waiting, again, stopped)
+    return CommandResult(live.game, done, events, live.game.question, live.game.waiting, again, stopped)

@@ -6,10 +6,10 @@ without people stops.
 
 from __future__ import annotations
 
+from bot.live.abandoned import stop_or_go_on
 from bot.live.audit_lines import OF_PLAYERS, log_post
-from bot.live.covered import give_way
-from bot.live.deserted import stop_or_go_on
-from bot.live.values import Live, owners_of
+from bot.live.model import Live, owners_of
+from bot.live.silent_stand_ins import give_way
 from bot.settings import TableSettings
 from bot.store import Change, Post
 

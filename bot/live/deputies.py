@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.store import Logged, Post
+from bot.store import AnswerRow, Post
 from engine.ask import Seat
 from engine.players.aims import Aim
-from engine.players.playing import Made
+from engine.players.playing import ProgramAnswer
 from engine.text import Json, T, Text, from_json, to_json
 
 SHOWN = 30
 """So many of the last answers are told."""
 
 
-def did(made: Made) -> Text:
+def did(made: ProgramAnswer) -> Text:
     """An answer, the question, and the reason."""
     return T("deputy-did", about=_text(made.about), words=_text(made.words), why=reason(made.why))
 
@@ -29,7 +29,7 @@ def reason(why: str) -> Text:
     return Text(f"aim-{why}" if why in [*Aim] else f"aim-{Aim.BEST}")
 
 
-def report(log: Iterable[Logged], seat: Seat) -> list[Post]:
+def report(log: Iterable[AnswerRow], seat: Seat) -> list[Post]:
     """What the deputy did since somebody last answered there; nothing where it did nothing.
 
     Args:

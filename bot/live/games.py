@@ -19,14 +19,14 @@ from bot.live import task_memory
 from bot.live.catching_up import catch_up
 from bot.live.changes import set_aside
 from bot.live.completing import keep_up
-from bot.live.deeds import deed
 from bot.live.deputies import report
 from bot.live.handover import handed_on
+from bot.live.model import Live
 from bot.live.rebuild import epoch_after, rebuild
 from bot.live.recent import remember
 from bot.live.seat_changes import change_places
 from bot.live.standing_orders import keep_orders
-from bot.live.values import Live
+from bot.live.transactions import transaction
 from bot.processes.own_process import Apart, in_thread
 from bot.store import Change, Commit, GameRow, Post, SeatRow, Store
 from bot.store.ownership import Moved
@@ -121,7 +121,7 @@ class LiveGames:
         async with lock:
             yield await self.fetch(game, version)
 
-    @deed
+    @transaction
     async def look(self, game: int, version: int = 0) -> Live:
         """The live game, to be read at once (before the next await) and not changed: views, shapes, autocomplete.
 
@@ -215,14 +215,14 @@ class LiveGames:
             if change.seats is not None:
                 letters = await self.in_store(self.store.letters, live.game.id)
                 change.posts += handed_on(live, change.seats, letters)
-                change.posts += await self._told_by_deputies(live, change.seats)
+                change.posts += await self._deputies_reports(live, change.seats)
                 change_places(live, change, change.seats)
             await self._save(live, change)
         except BaseException:
             self.drop(live.game.id)
             raise
 
-    async def _told_by_deputies(self, live: Live, rows: Sequence[SeatRow]) -> list[Post]:
+    async def _deputies_reports(self, live: Live, rows: Sequence[SeatRow]) -> list[Post]:
         """What deputies tell those who come to their seats."""
         kept = {row.seat for row in live.seats if row.was is not None} if live.table is not None else set()
         come = [row.seat for row in rows if row.user is not None and row.seat in kept]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.store import Post, SeatRow
 from engine.ask import Seat
 from engine.text import Json, T, to_json

@@ -8,11 +8,11 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+from bot.live.answer_counts import EVERYBODY, counted_answers, lost_units
+from bot.live.model import LostAnswer
 from bot.live.rebuild import rewound
-from bot.live.units import EVERYBODY, lost_units, units
-from bot.live.values import LostAnswer
 from bot.locales import Say
-from bot.store import Logged, Saved, Store
+from bot.store import AnswerRow, Saved, Store
 from bot.widgets.explain import cut
 from engine.correcting import ARBITER
 from engine.game import AnyRules
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 def worded(
-    rules: AnyRules, saved: Saved, rows: Sequence[Logged], store: Store, open: int, number: int
+    rules: AnyRules, saved: Saved, rows: Sequence[AnswerRow], store: Store, open: int, number: int
 ) -> list[LostAnswer]:
     """These last answers with what was asked; `saved` is loaded from before them, and `number` is that of the first. It
     plays them once more: in a thread.
@@ -41,10 +41,10 @@ def worded(
             table.answer(row.seat, row.value, row.verb)
     except Exception:  # whatever a rule or a reader of states may raise
         log.warning("game %d: not all lost answers can be said in words", saved.game.id, exc_info=True)
-    return lost_units(units(rows, open), open, number, asked)
+    return lost_units(counted_answers(rows, open), open, number, asked)
 
 
-def _asked(rules: AnyRules, table: Table, row: Logged) -> Text:
+def _asked(rules: AnyRules, table: Table, row: AnswerRow) -> Text:
     """A cut-in is only named where everybody may know of it."""
     if row.seat < 0:
         return T("undo-correction")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.store import Post
-from engine.log import Given
+from engine.log import LoggedAnswer
 
 
-def with_offer(live: Live, given: Given, posts: Sequence[Post]) -> list[Post]:
+def with_offer(live: Live, given: LoggedAnswer, posts: Sequence[Post]) -> list[Post]:
     """The posts of an answer, and the letter about what it offers, in place of the one about secret terms."""
     kind = live.rules.question(given.verb) if given.verb is not None else None
     if kind is None or kind.invites is None:

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from bot.errors import GameUnreadable
 from bot.logs import SELDOM
-from bot.store import Logged, Saved, Store
+from bot.store import AnswerRow, Saved, Store
 from engine.ask import Seat
 from engine.chance import next_epoch
 from engine.errors import BrokenSave
 from engine.game import AnyRules
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.questions.question_id import QuestionId
 from engine.table import Table
 
@@ -24,16 +24,16 @@ class Rebuilt(NamedTuple):
     """A table, and the answers at the end of the log that the rules no longer accept."""
 
     table: Table
-    lost: tuple[Logged, ...]
+    lost: tuple[AnswerRow, ...]
 
 
-def given_of(logged: Logged) -> Given:
+def given_of(logged: AnswerRow) -> LoggedAnswer:
     """A row of the log as the engine takes it."""
-    return Given(logged.seat, logged.verb, logged.value, logged.sealed, logged.epoch, within_of(logged))
+    return LoggedAnswer(logged.seat, logged.verb, logged.value, logged.sealed, logged.epoch, within_of(logged))
 
 
-def within_of(logged: Logged) -> int:
-    """As `Given.within`: its question says it."""
+def within_of(logged: AnswerRow) -> int:
+    """As `LoggedAnswer.within`: its question says it."""
     asked = QuestionId.read(logged.question)
     return asked.within if asked else 0
 
@@ -45,7 +45,7 @@ def rebuild(rules: AnyRules, saved: Saved, store: Store) -> Rebuilt:
         GameUnreadable: no safe point can be read, or a newer version has written it.
     """
     while saved.safe is not None:
-        if saved.safe.shape > rules.shape:
+        if saved.safe.shape > rules.save_format:
             raise GameUnreadable
         try:
             return _from(rules, saved)
@@ -68,18 +68,18 @@ def _from(rules: AnyRules, saved: Saved) -> Rebuilt:
     return Rebuilt(_table(rules, saved, kept, saved.game.undone + 1, epoch), lost)
 
 
-def epoch_after(epoch: int, lost: Sequence[Logged]) -> int:
+def epoch_after(epoch: int, lost: Sequence[AnswerRow]) -> int:
     """What chance falls by once these answers are gone: over a seal by a new epoch."""
     return next_epoch(epoch) if any(answer.sealed or within_of(answer) for answer in lost) else epoch
 
 
-def _table(rules: AnyRules, saved: Saved, tail: tuple[Logged, ...], undone: int, epoch: int | None) -> Table:
+def _table(rules: AnyRules, saved: Saved, tail: tuple[AnswerRow, ...], undone: int, epoch: int | None) -> Table:
     assert saved.safe is not None
     own = saved.game.own
     return Table.rebuild(rules, saved.safe.state, map(given_of, tail), undone=undone, epoch=epoch, own=own)
 
 
-def without(rules: AnyRules, saved: Saved, gone: Sequence[Logged], own: Mapping[Seat, int]) -> Table:
+def without(rules: AnyRules, saved: Saved, gone: Sequence[AnswerRow], own: Mapping[Seat, int]) -> Table:
     """The table without these answers of one seat, which were given beside those of others.
 
     Args:

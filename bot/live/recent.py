@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.live.model import Live
 from bot.live.standing_orders import is_by_hand
-from bot.live.values import Live
-from bot.store import Change, Logged, Retract
+from bot.store import AnswerRow, Change, Retract
 
 MOST = 60
 """So many at most."""
@@ -16,10 +16,10 @@ def remember(live: Live, change: Change) -> None:
     live.recent = (*kept, *change.answers)[-MOST:]
 
 
-def _is_gone(row: Logged, retract: Retract) -> bool:
+def _is_gone(row: AnswerRow, retract: Retract) -> bool:
     return row.seq in retract.only if retract.only else row.seq >= retract.since
 
 
-def last_by_hand(live: Live) -> Logged | None:
+def last_by_hand(live: Live) -> AnswerRow | None:
     """The last answer that somebody gave by hand, if it is among those kept in mind."""
     return next((row for row in reversed(live.recent) if is_by_hand(row)), None)

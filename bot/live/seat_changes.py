@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.live.changes import notice
+from bot.live.model import Live
 from bot.live.standing_orders import first_orders
-from bot.live.values import Live
 from bot.store import Change, Post, SeatRow
 from engine.kit.seating import drawn
 from engine.text import T, seat_name, to_json

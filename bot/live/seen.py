@@ -29,8 +29,8 @@ _SEEN: WeakKeyDictionary[Table, _Seen] = WeakKeyDictionary()
 def seen_by_all(table: Table) -> Any:
     """The view of the public now. It must not be changed; the table must `keep` its safe points."""
     known, answers, epoch = _SEEN.get(table), len(table.tail), table.state.epoch
-    if known is None or known.safe is not table.rested_at or (known.answers, known.epoch) != (answers, epoch):
+    if known is None or known.safe is not table.safe_point or (known.answers, known.epoch) != (answers, epoch):
         if len(_SEEN) >= KEPT:
             _SEEN.clear()
-        known = _SEEN[table] = _Seen(table.rested_at, answers, epoch, table.rules.view(table.state, None))
+        known = _SEEN[table] = _Seen(table.safe_point, answers, epoch, table.rules.view(table.state, None))
     return known.view

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.settings import Pace
-from bot.store import Laid, Logged, OrderRow, Post, SeatRow
+from bot.store import AnswerRow, Laid, OrderRow, Post, SeatRow
 from engine.ask import NOTHING, Answer, Ask, Seat, Together
 from engine.game import StandingOrder
 from engine.table import Table
@@ -58,7 +58,7 @@ def ordered(live: Live, due: Due) -> Ordered | None:
     return answer_by_orders(live, table, due.seat)
 
 
-def is_by_hand(row: Logged) -> bool:
+def is_by_hand(row: AnswerRow) -> bool:
     """Whether somebody gave this answer just then: no program, and no standing order."""
     return row.actor not in (None, LAID_DOWN)
 
@@ -205,7 +205,7 @@ def expired(live: Live, table: Table) -> list[OrderRow]:
     return [OrderRow(seat, TURN, None) for seat in over]
 
 
-def dropped_with(live: Live, rows: Sequence[Logged]) -> list[OrderRow]:
+def dropped_with(live: Live, rows: Sequence[AnswerRow]) -> list[OrderRow]:
     """Drops `TURN` of every seat that takes back what it gave by hand: it wants to be asked again."""
     by_hand = sorted({row.seat for row in rows if is_by_hand(row)})
     return [OrderRow(seat, TURN, None) for seat in by_hand if TURN in live.orders.get(seat, {})]

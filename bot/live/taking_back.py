@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.live.answer_counts import Numbers
+from bot.live.model import Live, LostAnswer
 from bot.live.rebuild import given_of
 from bot.live.standing_orders import is_by_hand
-from bot.live.units import Numbers
-from bot.live.values import Live, LostAnswer
-from bot.store import Logged
+from bot.store import AnswerRow
 from engine.ask import NOTHING, Seat
 from engine.correcting import ARBITER
 from engine.game import AnyRules
-from engine.log import Given, free_undo, undoable
+from engine.log import LoggedAnswer, free_undo, undoable
 from engine.questions.question_id import QuestionId
 from engine.text import T, Text, seat_name
 
 
-def free_answers(log: Sequence[Logged], seat: Seat, live: Live) -> list[Logged]:
+def free_answers(log: Sequence[AnswerRow], seat: Seat, live: Live) -> list[AnswerRow]:
     """The answers of the end of the log that this seat may take back without asking, from a decision of its own on.
 
     Unsealed answers of programs and orders and passed windows of others do not bar the way; they go with it and are
@@ -29,7 +29,7 @@ def free_answers(log: Sequence[Logged], seat: Seat, live: Live) -> list[Logged]:
     return free[own[0] :] if own else []
 
 
-def decisions(rows: Sequence[Logged], seat: Seat, live: Live) -> list[int]:
+def decisions(rows: Sequence[AnswerRow], seat: Seat, live: Live) -> list[int]:
     """Where among these answers those stand by which taking back is counted for a seat: what it gave by hand.
 
     With other people at the table none of them may learn from it what was given by hand and what by an order: there
@@ -40,30 +40,30 @@ def decisions(rows: Sequence[Logged], seat: Seat, live: Live) -> list[int]:
     return more or own
 
 
-def _as_by_hand(row: Logged, live: Live) -> bool:
+def _as_by_hand(row: AnswerRow, live: Live) -> bool:
     """Whether others could take this answer of an order for one that was given by hand."""
     return not live.alone and not row.player
 
 
-def _only_passes(row: Logged, rules: AnyRules) -> bool:
+def _only_passes(row: AnswerRow, rules: AnyRules) -> bool:
     return row.verb is None and rules.only_passes(row.kind, row.value)
 
 
-def _reach(log: Sequence[Logged], seat: Seat, rules: AnyRules) -> int:
-    mine = [Given(seat if _yields(row, rules) else row.seat, row.verb, row.value, row.sealed) for row in log]
+def _reach(log: Sequence[AnswerRow], seat: Seat, rules: AnyRules) -> int:
+    mine = [LoggedAnswer(seat if _yields(row, rules) else row.seat, row.verb, row.value, row.sealed) for row in log]
     return free_undo(mine, seat)
 
 
-def _yields(row: Logged, rules: AnyRules) -> bool:
+def _yields(row: AnswerRow, rules: AnyRules) -> bool:
     return row.actor is None or _only_passes(row, rules)
 
 
-def is_barred(log: Sequence[Logged], seat: Seat, rules: AnyRules) -> bool:
+def is_barred(log: Sequence[AnswerRow], seat: Seat, rules: AnyRules) -> bool:
     """Whether something in this end of the log bars the way to what was answered before it."""
     return _reach(log, seat, rules) < len(log)
 
 
-def barred_by(log: Sequence[Logged], seat: Seat, live: Live, steps: int) -> tuple[Text, ...]:
+def barred_by(log: Sequence[AnswerRow], seat: Seat, live: Live, steps: int) -> tuple[Text, ...]:
     """What stands between now and this seat's last decision, or the one so many steps ago; each thing once."""
     own = decisions(log, seat, live)
     if not 0 < steps <= len(own):
@@ -78,7 +78,7 @@ def _bar(seat: Seat, sealed: bool) -> Text:
     return T("bot-bars-sealed" if sealed else "bot-bars-decided", seat=who)
 
 
-def came_before(row: Logged, question: str, undone: int) -> bool:
+def came_before(row: AnswerRow, question: str, undone: int) -> bool:
     """Whether this answer was given before that question was asked, and nothing has been taken back since then."""
     given, asked = QuestionId.read(row.question), QuestionId.read(question)
     if given is None or asked is None or asked.undone != undone or asked.number is None:
@@ -86,7 +86,7 @@ def came_before(row: Logged, question: str, undone: int) -> bool:
     return given.undone < undone or (given.number or 0) < asked.number
 
 
-def own_answers(log: Sequence[Logged], seat: Seat, within: int) -> list[Logged]:
+def own_answers(log: Sequence[AnswerRow], seat: Seat, within: int) -> list[AnswerRow]:
     """The answers that this seat may take back where it answers beside others, oldest first.
 
     Args:
@@ -97,7 +97,7 @@ def own_answers(log: Sequence[Logged], seat: Seat, within: int) -> list[Logged]:
     return [row for row in found if row.actor is not None or row.value != NOTHING]
 
 
-def lost_of(rows: Sequence[Logged], own: Sequence[int], numbers: Numbers, open: int) -> list[LostAnswer]:
+def lost_of(rows: Sequence[AnswerRow], own: Sequence[int], numbers: Numbers, open: int) -> list[LostAnswer]:
     """What would be lost, without the answers themselves. Own ones beside others that go on are counted on.
 
     `own`: where the decisions stand by which steps are counted.

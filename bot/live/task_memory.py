@@ -2,7 +2,7 @@
 
 In which games it has committed something: from then on nobody may be told that nothing was changed. And which games it
 has just looked up, so that not every step asks the database whether another process has moved its game; if one has, the
-commit is refused all the same (`bot.live.deeds`).
+commit is refused all the same (`bot.live.transactions`).
 """
 
 from __future__ import annotations

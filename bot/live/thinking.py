@@ -20,7 +20,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from bot.live.values import Live
+from bot.live.model import Live
 from engine.ask import Answer, Ask, Seat
 from engine.table import Table
 

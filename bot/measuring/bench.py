@@ -18,12 +18,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bot.config import say_aside
+from bot.live.model import Live
 from bot.live.rebuild import rebuild
-from bot.live.values import Live
 from bot.measuring.bench_sockets import over_sockets
 from bot.measuring.crowd import Load
 from bot.measuring.load import under_load
-from bot.measuring.outcome import Figures
+from bot.measuring.outcome import Measures
 from bot.measuring.pace import of_all_games
 from bot.store import Change, Post, SqliteStore
 from bot.tables.tables import Tables
@@ -56,9 +56,9 @@ def main_bench(argv: list[str]) -> int:
     return 0
 
 
-def _measured(asked: argparse.Namespace) -> Figures:
+def _measured(asked: argparse.Namespace) -> Measures:
     """With `--seconds` a bot under load, of all games or one; else each part for itself."""
-    figures: Figures = {}
+    figures: Measures = {}
     if asked.seconds:
         titles = (asked.game,) if asked.game else tuple(names())
         load = Load(
@@ -86,7 +86,7 @@ def kind_of(name: str) -> str:
     return name.replace("_", "-")
 
 
-def commits(folder: Path, game: str) -> Figures:
+def commits(folder: Path, game: str) -> Measures:
     """Bare commits of a post, one after the other: what the disk allows."""
     store = SqliteStore(folder / "commits.sqlite")
     tables = Tables(store)
@@ -104,13 +104,13 @@ def commits(folder: Path, game: str) -> Figures:
         store.close()
 
 
-def whole_game(folder: Path, game: str) -> Figures:
+def whole_game(folder: Path, game: str) -> Measures:
     """One game to its end: answers a second with all that is saved, bytes, and rebuilding along the way."""
     path = folder / "game.sqlite"
     return asyncio.run(_whole_game(path, game)) | {"database_kib_a_game": path.stat().st_size / 1024}
 
 
-async def _whole_game(path: Path, game: str) -> Figures:
+async def _whole_game(path: Path, game: str) -> Measures:
     store = SqliteStore(path)
     tables = Tables(store)
     live = await _started(tables, game, 1)
@@ -134,12 +134,12 @@ def _rebuild_ms(store: SqliteStore, live: Live) -> float:
     return (perf_counter() - began) * 1000
 
 
-def round_trips(folder: Path, game: str) -> Figures:
+def round_trips(folder: Path, game: str) -> Measures:
     """An answer, from the command to its commit, with many games alive: one at a time, then a crowd at once."""
     return asyncio.run(_round_trips(Tables(SqliteStore(folder / "many.sqlite")), game))
 
 
-async def _round_trips(tables: Tables, game: str) -> Figures:
+async def _round_trips(tables: Tables, game: str) -> Measures:
     games = [(await _started(tables, game, channel)).game.id for channel in range(1, GAMES_ALIVE + 1)]
     calm: list[float] = []
     for count in range(ROUND_TRIPS):
@@ -153,7 +153,7 @@ async def _round_trips(tables: Tables, game: str) -> Figures:
     return figures | {"answers_per_second_of_a_crowd": len(games) / seconds}
 
 
-def _spread(times: list[float]) -> Figures:
+def _spread(times: list[float]) -> Measures:
     return {"median": median(times), "p99": quantiles(times, n=100)[98]}
 
 
@@ -180,5 +180,5 @@ async def _one_answer(tables: Tables, game: int, number: int) -> float:
     return (perf_counter() - began) * 1000
 
 
-FIGURES: list[Callable[[Path, str], Figures]] = [commits, whole_game, round_trips, over_sockets]
+FIGURES: list[Callable[[Path, str], Measures]] = [commits, whole_game, round_trips, over_sockets]
 """Each takes an empty folder and the name of a game."""

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
 
-from bot.live.deeds import deed
+from bot.live.transactions import transaction
 from bot.measuring.loopback_shapes import GUILD
 from bot.store import Change
 from bot.store.keeping.kept import Kept
 from bot.tables.lobby import TableTerms
 from bot.tables.newcomers import newcomer
 from bot.tables.tables import Tables
-from engine.players.characters import CHANCE, Kind
+from engine.players.characters import CHANCE, PlayerKind
 
 MOST_PEOPLE = 6
 FIRST = 101
@@ -69,13 +69,13 @@ async def _played(tables: Tables, game: int, answers: int) -> None:
         await tables.answers.answer(game, user, value, verb=verb)
 
 
-@deed
+@transaction
 async def _replaced(tables: Tables, game: int, kind: str) -> None:
     """Programs sit down in place of all people but the first."""
     async with tables.games.turn(game) as live:
         rows = list(live.seats[:1])
         for row in live.seats[1:]:
-            rows.append(newcomer(rows, row.seat, Kind.read(kind if live.rules.mind is not None else CHANCE)))
+            rows.append(newcomer(rows, row.seat, PlayerKind.read(kind if live.rules.mind is not None else CHANCE)))
         await tables.games.save(live, Change(seats=rows))
 
 

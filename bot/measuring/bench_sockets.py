@@ -27,15 +27,15 @@ AT_ONCE = 4
 FIRST = 101
 PAINTERS = 2
 PAUSE = 0.02
-Figures = dict[str, float]
+SocketFigures = dict[str, float]
 
 
-def over_sockets(folder: Path, game: str) -> Figures:
+def over_sockets(folder: Path, game: str) -> SocketFigures:
     """Commands one after the other, from all games at once, and while boards are drawn without a break."""
     return asyncio.run(_over_sockets(folder / "many.sqlite", game))
 
 
-async def _over_sockets(path: Path, game: str) -> Figures:
+async def _over_sockets(path: Path, game: str) -> SocketFigures:
     await _many_games(path, game)
     async with _connected(path) as (here, bot):
         calm = [await _command(here, bot, number) for number in range(COMMANDS)]
@@ -118,11 +118,11 @@ async def _painting(bot: Astrarch, game: int) -> None:
         await bot.services.pictures.board(live, bot.services.aloud(live))
 
 
-def _figures(kind: str, deeds: list[Deed]) -> Figures:
+def _figures(kind: str, deeds: list[Deed]) -> SocketFigures:
     acknowledged = [deed.acknowledged or 0.0 for deed in deeds]
     answered = [deed.answered or 0.0 for deed in deeds]
     return _spread(f"{kind}_acknowledged_ms", acknowledged) | _spread(f"{kind}_answered_ms", answered)
 
 
-def _spread(name: str, times: list[float]) -> Figures:
+def _spread(name: str, times: list[float]) -> SocketFigures:
     return {f"{name}_median": median(times), f"{name}_p99": quantiles(times, n=100)[98]}

@@ -16,7 +16,7 @@ from time import perf_counter
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_people import Deed
 from bot.measuring.loopback_shapes import Payload, pressable, words
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from engine import games
 
 FIRST = 101
@@ -25,8 +25,8 @@ LOOKS = 1.0
 PATIENCE = 120.0
 BREATH = 0.05
 """Whoever finds every table busy looks again after so many seconds."""
-PASSES = f"{Kind.DIRECT}pass"
-"""What may be asked once more (`bot.widgets.once_more`); a crowd passes by commands."""
+PASSES = f"{ButtonKind.DIRECT}pass"
+"""What may be asked once more (`bot.widgets.confirm_final`); a crowd passes by commands."""
 CALLED = re.compile(r"<@([0-9]+)>")
 
 
@@ -135,5 +135,5 @@ def _open_choices(prompt: Payload) -> Iterator[tuple[str, list[str] | None]]:
         press = Press.read(part["custom_id"])
         if press is None or press.choice == PASSES or part.get("disabled"):
             continue
-        if press.choice[:1] in (Kind.DIRECT, Kind.LIST, Kind.LEAD):
+        if press.choice[:1] in (ButtonKind.DIRECT, ButtonKind.LIST, ButtonKind.LEAD):
             yield part["custom_id"], [option["value"] for option in part.get("options", [])][:1] or None

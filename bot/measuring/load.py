@@ -16,7 +16,7 @@ from bot.measuring.bench_ready import MOST_PEOPLE, many_games
 from bot.measuring.crowd import PATIENCE, Crowd, Load
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_client import bot_process
-from bot.measuring.outcome import Figures, complaints, kept, latencies, of_log, unposted
+from bot.measuring.outcome import Measures, complaints, kept, latencies, of_log, unposted
 from bot.measuring.processes import seconds_of
 from bot.memory import memory_of, resident
 from bot.store import SqliteStore
@@ -25,12 +25,12 @@ from bot.store.sqlite.opening import read_only
 log = logging.getLogger(__name__)
 
 
-def under_load(folder: Path, load: Load) -> Figures:
+def under_load(folder: Path, load: Load) -> Measures:
     """Runs it and gives the figures."""
     return asyncio.run(_under_load(folder, load))
 
 
-async def _under_load(folder: Path, load: Load) -> Figures:
+async def _under_load(folder: Path, load: Load) -> Measures:
     database = folder / "games.sqlite"
     await many_games(SqliteStore(database), load.titles, load.games, load.minds)
     async with Loopback(people=MOST_PEOPLE, channels=load.games, remembers=False) as here:
@@ -78,7 +78,7 @@ def _held(process: int) -> tuple[float, float]:
     return memory_of(process), resident(process)
 
 
-def _memory(samples: list[tuple[float, float]]) -> Figures:
+def _memory(samples: list[tuple[float, float]]) -> Measures:
     """At the start, halfway, and at the end."""
     moments = {"start": samples[0], "middle": samples[len(samples) // 2], "end": samples[-1]}
     whole = {f"load_memory_mib_{moment}": all for moment, (all, _) in moments.items()}

@@ -15,7 +15,7 @@ from bot.measuring.loopback_shapes import words
 from bot.store.sql import Sql
 from engine.text import T
 
-Figures = dict[str, float]
+Measures = dict[str, float]
 _WAITING = "SELECT count(*) FROM outbox WHERE sent IS NULL AND kind != 'account'"
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ def complaints(log: Sequence[str]) -> list[str]:
     return [line for line in log if not line.startswith('{"at"') or json.loads(line)["level"] not in ("INFO", "DEBUG")]
 
 
-def latencies(crowd: Crowd) -> Figures:
+def latencies(crowd: Crowd) -> Measures:
     """Milliseconds until people saw that they were heard, and until they had something to read."""
     acknowledged = [deed.acknowledged or 0.0 for deed in crowd.answers]
     answered = [deed.answered or 0.0 for deed in crowd.answers if deed.answered]
@@ -52,14 +52,14 @@ def spread(times: list[float]) -> list[tuple[str, float]]:
     return [("median", median(times)), ("p99", quantiles(times, n=100, method="inclusive")[98]), ("worst", max(times))]
 
 
-def kept(db: Sql, crowd: Crowd) -> Figures:
+def kept(db: Sql, crowd: Crowd) -> Measures:
     """Whether every acknowledged answer stands in the log, once; the others were refused in words."""
     logged = Counter(row[0] for row in db.execute("SELECT interaction FROM answers WHERE interaction IS NOT NULL"))
     missing = [deed for deed in crowd.answers if deed.id not in logged]
     refused = [deed for deed in missing if is_refused(deed)]
     for said, count in Counter(words(deed.message)[:90] for deed in refused).most_common():
         log.info("refused, %d times: %s", count, said)
-    found: Figures = {"load_answers_kept": len(crowd.answers) - len(missing), "load_answers_refused": len(refused)}
+    found: Measures = {"load_answers_kept": len(crowd.answers) - len(missing), "load_answers_refused": len(refused)}
     return found | {"load_lost": len(missing) - len(refused), "load_unsent": unposted(db)}
 
 
@@ -74,7 +74,7 @@ def is_taken(deed: Deed) -> bool:
     return any(taken in words(message) for message in deed.said)
 
 
-def of_log(db: Sql) -> Figures:
+def of_log(db: Sql) -> Measures:
     """What programs and chance have answered, and the pictures of turns."""
     pictures = "SELECT count(*) FROM outbox WHERE kind = 'board' AND message IS NOT NULL"
     programs = "SELECT count(*) FROM answers WHERE player NOT IN ('', 'chance')"

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 
 from bot.live.standing_orders import by_default
 from bot.measuring.presses import CONFIRM, MODAL, presses
+from bot.widgets.confirm_final import ended_by
+from bot.widgets.follow_ups import chosen, further
 from bot.widgets.lead_lists import packed, parts
-from bot.widgets.leading import chosen, further
-from bot.widgets.once_more import ends
 from bot.widgets.several import of_table
 from bot.widgets.shapes import face_of
 from engine import games
@@ -19,11 +19,11 @@ from engine.ask import Seat, Shape
 from engine.chance import stream
 from engine.checking.fuzz import CUTS, STEP_LIMIT, choose
 from engine.game import AnyRules
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.table import Table
 
 GAMES = 3
-Figures = dict[str, float]
+PaceFigures = dict[str, float]
 Answers = Callable[[Table, Seat], bool]
 
 
@@ -73,7 +73,7 @@ class Counted:
                 self.one += shape.only() is not None
                 self.passing += table.idle(seat)
 
-    def press(self, table: Table, given: Given, answers: Answers) -> None:
+    def press(self, table: Table, given: LoggedAnswer, answers: Answers) -> None:
         """Counts what an answer takes, where a person has to give it."""
         if given.verb is not None or given.seat not in dict(asked_of_people(table, answers)):
             return
@@ -88,7 +88,7 @@ class Counted:
             self._alone(table, given, shape)
         self._cost = self.presses - before
 
-    def _takes_back(self, table: Table, given: Given) -> bool:
+    def _takes_back(self, table: Table, given: LoggedAnswer) -> bool:
         """Whether an answer takes the one before it back: who knows what to choose presses neither."""
         ask = table.decides(given.seat)
         if ask is None or given.value not in table.rules.question(ask.kind).undoing:
@@ -97,16 +97,16 @@ class Counted:
         self._given, self._cost = max(0, self._given - 1), 0
         return True
 
-    def _alone(self, table: Table, given: Given, shape: Shape) -> None:
+    def _alone(self, table: Table, given: LoggedAnswer, shape: Shape) -> None:
         """An answer by itself, with what stands in a list with it."""
         leading = further(table, given.seat)
         listed = [both for each in packed(face_of(shape).choices(), leading) for both in each]
         self._lead(given.seat, [parts(both.then.id) for both in listed if both.first.id == str(given.value)])
         cost = 1 if self._led else presses(shape, given.value)
-        cost += CONFIRM if ends(table, given.seat, given.value) is not None else 0
+        cost += CONFIRM if ended_by(table, given.seat, given.value) is not None else 0
         self.presses += self._by_hand(table, given, cost)
 
-    def _by_hand(self, table: Table, given: Given, cost: int) -> int:
+    def _by_hand(self, table: Table, given: LoggedAnswer, cost: int) -> int:
         """The presses of an answer, without those that are saved by passing "until I am asked something else"."""
         passed = table.lets_pass(given.seat)
         if passed is None:
@@ -120,7 +120,7 @@ class Counted:
         self._passes[given.seat] += cost
         return 0
 
-    def _in_form(self, table: Table, given: Given, *, led: bool) -> bool:
+    def _in_form(self, table: Table, given: LoggedAnswer, *, led: bool) -> bool:
         """Whether an answer is one of several in a form, of which the first is counted as if it were alone.
 
         A form is opened and sent however many it gives: the second costs a press more, the others none.
@@ -145,13 +145,13 @@ class Counted:
         self._led = [way for way in led if way]
         self._answered = seat if self._led else None
 
-    def _goes_on(self, given: Given, shape: Shape) -> bool:
+    def _goes_on(self, given: LoggedAnswer, shape: Shape) -> bool:
         """Whether an answer was given by the press before."""
         ways = [way[1:] for way in self._led if chosen(way[0], shape) == given.value]
         self._lead(given.seat, ways)
         return bool(ways)
 
-    def figures(self) -> Figures:
+    def figures(self) -> PaceFigures:
         """Shares as percentages."""
         each, every = max(1, self.seat_rounds), max(1, self.questions)
         return {
@@ -195,7 +195,7 @@ def _play(table: Table, seats: int, seed: str, found: Counted, answers: Answers)
     found.seat_rounds += max(1, table.rules.round_of(table.rules.view(table.state, None))) * seats
 
 
-def of_all_games(title: str = "") -> Figures:
+def of_all_games(title: str = "") -> PaceFigures:
     """The figures of each game, or of one: `ti4_presses_a_seat_and_round`."""
     titles = [title] if title else games.names()
     every = {name: counted(games.rules_of(name)).figures() for name in titles}

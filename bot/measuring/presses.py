@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import singledispatch
 
-from bot.widgets.drafts import PAGE, SLOTS
 from bot.widgets.lead_lists import LISTS
+from bot.widgets.partial_answers import PAGE, SLOTS
 from bot.widgets.shapes.form import FormFace
 from bot.widgets.shapes.paying import suggestion
 from bot.widgets.shapes.pick_some import PickSomeFace
 from bot.widgets.shapes.spread_ways import all_of, completes, filled, fills, takes_all, ways
-from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Shape, Spread, Words
+from engine.ask import Amount, Answer, Arrange, Form, FreeText, PickOne, PickSome, Shape, Spread
 
 MODAL = 2
 """A form is opened and sent."""
@@ -73,7 +73,7 @@ def _(shape: Arrange, answer: Answer) -> int:
 
 
 @presses.register
-def _(shape: Words, answer: Answer) -> int:
+def _(shape: FreeText, answer: Answer) -> int:
     return MODAL
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection
 
 from bot.errors import BotError, MovedOn
 from bot.live.lost_answers import lost_lines
-from bot.live.values import Live, LostAnswer
+from bot.live.model import Live, LostAnswer
 from bot.locales import Say
 from bot.moderators import votes
 from bot.services.context import Context

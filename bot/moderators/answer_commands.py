@@ -11,9 +11,9 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.errors import BotError, Refused
+from bot.live.answer_counts import within
 from bot.live.audit_lines import By
-from bot.live.units import within
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.moderators.seat_commands import chosen
 from bot.services.commands import command
 from bot.services.context import Context

@@ -16,7 +16,7 @@ import discord
 
 from bot.errors import BotError
 from bot.live.audit_lines import By, one_line
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
@@ -25,13 +25,13 @@ from bot.services.context import Context
 from bot.services.replies import put
 from bot.services.services import Services
 from bot.tables.corrections import Record, correctable
-from bot.widgets.drafts import PAGE, number
 from bot.widgets.explain import cut
 from bot.widgets.forms import form_of
 from bot.widgets.interactions import Button, Interaction, Label, Select, TextInput
 from bot.widgets.lines import lines
 from bot.widgets.maker import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.partial_answers import PAGE, number
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
 from engine.ask import Seat
 from engine.correcting import ARBITER, CORRECT, Correction, NotAtRest
@@ -60,7 +60,7 @@ class Progress:
     def __str__(self) -> str:
         chosen = (self.owner, self.topic, self.item, self.value)
         return "/".join(
-            [Kind.CORRECTING + self.op, *("" if part is None else str(part) for part in chosen), str(self.page)]
+            [ButtonKind.CORRECTING + self.op, *("" if part is None else str(part) for part in chosen), str(self.page)]
         )
 
     @classmethod
@@ -190,7 +190,7 @@ async def _look_into(services: Services, facts: Facts, step: Progress) -> None:
         await services.tables.seats.look_into(facts.live.game.id, seat, facts.user)
 
 
-@button(Kind.CORRECTING, need=MODERATING)
+@button(ButtonKind.CORRECTING, need=MODERATING)
 async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in the panel, or its form come back."""
     live, step = await services.tables.look(press.game), Progress.read(press.choice)
@@ -267,7 +267,7 @@ def _reason_line(interaction: Interaction) -> str:
 def _panel(facts: Facts, step: Progress, reason: str) -> Panel:
     if step.value is not None:
         one = facts.item(step)
-        told = facts.say(one.told(one.low + step.value))
+        told = facts.say(one.account_line(one.low + step.value))
         words = lines(f"**{told}**", facts.say(T("bot-correct-sure")), reason)
         return Panel(words, ([_button(facts, replace(step, op=SURE), T("bot-confirm"), GREEN), *_back(facts, step)],))
     words = lines(f"**{facts.say(_asked(facts, step))}**", reason)
@@ -331,7 +331,7 @@ async def _carry_out(services: Services, interaction: Interaction, facts: Facts,
         question=facts.question,
         interaction=interaction.id,
     )
-    await put(interaction, Panel(facts.say(one.told(value)), ()))
+    await put(interaction, Panel(facts.say(one.account_line(value)), ()))
 
 
 def _worded(one: Correction, value: int, say: Say) -> str:

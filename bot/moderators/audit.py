@@ -18,7 +18,7 @@ from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines, pages
 from bot.widgets.maker import GREY, LABEL, Panel, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
 from engine.digits import SNOWFLAKE, whole
 from engine.errors import StaleQuestion
@@ -92,13 +92,13 @@ async def _games(services: Services, interaction: Interaction, wanted: Filter) -
 
 def _buttons(wanted: Filter, number: int, of: int, back: str, on: str) -> Row:
     def button(label: str, to: int, disabled: bool) -> Button:
-        custom_id = str(Press(wanted.game, "-", f"{Kind.AUDIT}{to}.{wanted}"))
+        custom_id = str(Press(wanted.game, "-", f"{ButtonKind.AUDIT}{to}.{wanted}"))
         return discord.ui.Button(label=cut(label, LABEL), style=GREY, custom_id=custom_id, disabled=disabled)
 
     return [button(back, max(0, number - 1), number == 0), button(on, number + 1, number + 1 == of)]
 
 
-@button(Kind.AUDIT, need=MODERATING)
+@button(ButtonKind.AUDIT, need=MODERATING)
 async def turned(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Another page."""
     typed, _, state = press.rest.partition(".")

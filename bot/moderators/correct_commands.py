@@ -7,7 +7,7 @@ import discord
 from bot.errors import BotError
 from bot.faults import FAILURES, Meaning, Request, meaning
 from bot.gathering.opening import language_here
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.tables.restoring import MOST_BYTES, Destination, Unusable

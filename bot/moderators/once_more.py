@@ -7,13 +7,13 @@ from typing import NamedTuple
 import discord
 
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales.handles import handle
 from bot.services.context import Context
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.maker import LABEL, Panel
-from bot.widgets.presses import LIMIT, Kind, Press
+from bot.widgets.presses import LIMIT, ButtonKind, Press
 from engine.ask import Seat
 from engine.digits import whole
 from engine.text import T, Text
@@ -57,7 +57,7 @@ async def ask_once_more(at: Context, live: Live, what: Unseating) -> None:
     """Says who sits there and what becomes of them; a button does it."""
     say = await at.say(live)
     name = handle(live.seats, live.rules, what.seat)
-    custom_id = str(Press(live.game.id, "-", f"{Kind.UNSEATING}{what.written}"))[:LIMIT]
+    custom_id = str(Press(live.game.id, "-", f"{ButtonKind.UNSEATING}{what.written}"))[:LIMIT]
     label = cut(say(Text(f"mod-sure-{what.deed}-it")), LABEL)
     button: Button = discord.ui.Button(label=label, style=discord.ButtonStyle.danger, custom_id=custom_id)
     await at.whisper(say(T("mod-sure", name=name)), Panel("", ([button],)))

@@ -15,22 +15,22 @@ import discord
 
 from bot.clock import moment
 from bot.errors import BotError
+from bot.live.answer_counts import Numbers, within
 from bot.live.audit_lines import one_line
 from bot.live.lost_answers import lost_lines
-from bot.live.units import Numbers, within
-from bot.live.values import Live, LostAnswer
+from bot.live.model import Live, LostAnswer
 from bot.locales import Say
 from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
 from bot.services.context import Context
 from bot.services.replies import put
 from bot.services.services import Services
-from bot.told import positions
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction, Select
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording import positions
 from engine.digits import whole
 from engine.errors import StaleQuestion
 from engine.text import T, Text
@@ -90,7 +90,7 @@ async def open_list(at: Context, live: Live, reason: str) -> None:
     await at.whisper(shown.content, shown)
 
 
-@button(Kind.ROLLING, need=MODERATING)
+@button(ButtonKind.ROLLING, need=MODERATING)
 async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in that panel."""
     live = await services.tables.look(press.game)
@@ -168,7 +168,7 @@ def _pages(live: Live, say: Say, count: int, page: int) -> list[Row]:
 
 
 def _id(live: Live, rest: str) -> str:
-    return str(Press(live.game.id, "-", f"{Kind.ROLLING}{rest}"))
+    return str(Press(live.game.id, "-", f"{ButtonKind.ROLLING}{rest}"))
 
 
 def _button(live: Live, rest: str, label: str, style: discord.ButtonStyle, *, disabled: bool = False) -> Button:

@@ -6,7 +6,7 @@ import discord
 
 from bot.errors import BotError
 from bot.faults import Meaning, Request, meaning
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.locales.handles import handle
 from bot.moderators.once_more import Unseating, ask_once_more, is_there
@@ -19,7 +19,7 @@ from bot.services.replies import think
 from bot.services.services import Services
 from bot.tables.seats import seat_row
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
 
@@ -86,7 +86,7 @@ async def _do(at: Context, live: Live, what: Unseating) -> None:
         await ask_once_more(at, live, what._replace(person=there))
 
 
-@button(Kind.UNSEATING, need=MODERATING)
+@button(ButtonKind.UNSEATING, need=MODERATING)
 async def unseat_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The second, deliberate step; who sits there may have changed."""
     await think(interaction)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.moderators import votes
 from bot.services.authority import ALOUD
@@ -17,7 +17,7 @@ from bot.services.buttons import Values, button
 from bot.services.services import Services
 from bot.store import VoteRow
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from engine.ask import Seat
 from engine.digits import SNOWFLAKE, whole
 from engine.errors import StaleQuestion
@@ -26,7 +26,7 @@ from engine.text import Param, T, Text
 KIND = "share"
 
 
-@button(Kind.SHARE, need=ALOUD)
+@button(ButtonKind.SHARE, need=ALOUD)
 async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Asks the table, for oneself or as a moderator.
 

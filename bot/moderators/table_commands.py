@@ -8,14 +8,14 @@ import discord
 
 from bot.errors import BotError, NoGame
 from bot.gathering.threads import kind_of
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services import authority, chat_locks
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import matching, server_of
 from bot.store import GameRow
-from bot.told.announcements import game_name
 from bot.widgets.interactions import Interaction, Offer
+from bot.wording.announcements import game_name
 from engine.text import T, Text
 
 Target = discord.TextChannel | discord.Thread

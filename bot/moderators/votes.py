@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.errors import BotError, NotSeated
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services.authority import ALOUD
 from bot.services.buttons import Values, button
@@ -26,7 +26,7 @@ from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines
 from bot.widgets.maker import GREEN, GREY, LABEL, Panel, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from engine.digits import SNOWFLAKE, whole
 from engine.text import Json, Param, T, Text, seat_name
 
@@ -97,14 +97,14 @@ def _rows(say: Say, vote: VoteRow) -> tuple[Row, ...]:
         custom_id = str(Press(vote.game, "-", f"{op}{vote.id}{more}"))
         return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=custom_id)
 
-    withdraw = button(Kind.REFUSE, "undo-withdraw", GREY, WITHDRAW)
-    return ([button(Kind.AGREE, "bot-agree", GREEN), button(Kind.REFUSE, "bot-refuse", GREY), withdraw],)
+    withdraw = button(ButtonKind.REFUSE, "undo-withdraw", GREY, WITHDRAW)
+    return ([button(ButtonKind.AGREE, "bot-agree", GREEN), button(ButtonKind.REFUSE, "bot-refuse", GREY), withdraw],)
 
 
 # --- presses ---------------------------------------------------------------------------------------------------------
 
 
-@button(Kind.AGREE, Kind.REFUSE, need=ALOUD)
+@button(ButtonKind.AGREE, ButtonKind.REFUSE, need=ALOUD)
 async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Somebody agrees, refuses, or withdraws the request."""
     number = whole(press.choice[1:].removesuffix(WITHDRAW), SNOWFLAKE)
@@ -125,7 +125,7 @@ async def _counted(services: Services, interaction: Interaction, press: Press, v
         raise NotSeated
     await matter.check(services, live, vote)
     await interaction.response.defer()
-    if press.choice[0] == Kind.AGREE:
+    if press.choice[0] == ButtonKind.AGREE:
         await _agree(services, interaction, live, vote, matter)
         return
     key = "withdrawn" if user == vote.asker else "refused"

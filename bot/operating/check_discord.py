@@ -28,7 +28,7 @@ async def _ask(token: str) -> list[Finding]:
     try:
         async with asyncio.timeout(SECONDS), discord.Client(intents=discord.Intents.none()) as client:
             await client.login(token)
-            return [finding async for finding in _told(client)]
+            return [finding async for finding in _findings(client)]
     except discord.LoginFailure:
         return [Finding(T("bot-wrong-token"), bad=True)]
     except TimeoutError:
@@ -37,7 +37,7 @@ async def _ask(token: str) -> list[Finding]:
         return [Finding(T("bot-no-connection", why=str(error)[:200]), bad=True)]
 
 
-async def _told(client: discord.Client) -> AsyncIterator[Finding]:
+async def _findings(client: discord.Client) -> AsyncIterator[Finding]:
     about = await client.application_info()
     yield Finding(T("bot-check-account", name=about.name))
     yield Finding(T("bot-check-intents"))

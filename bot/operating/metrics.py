@@ -48,7 +48,7 @@ SINCE = {
 log = logging.getLogger(__name__)
 
 
-class Figures(Collector):
+class MetricsCollector(Collector):
     """What a monitor reads of a running bot."""
 
     def __init__(self, bot: Astrarch, reports: StatusReports) -> None:
@@ -93,7 +93,7 @@ def _histogram(name: str, says: str, times: Histogram) -> Metric:
     return HistogramMetricFamily(name, says, buckets=[*times.upto()], sum_value=times.total)
 
 
-def registry_of(figures: Figures) -> CollectorRegistry:
+def registry_of(figures: MetricsCollector) -> CollectorRegistry:
     """The figures as the library reads them out, and nothing else of this process."""
     registry = CollectorRegistry()
     registry.register(figures)
@@ -129,7 +129,7 @@ def _is_own(host: str) -> bool:
 
 
 @contextmanager
-def listening(port: int, figures: Figures, hosts: Collection[str] = ()) -> Iterator[None]:
+def listening(port: int, figures: MetricsCollector, hosts: Collection[str] = ()) -> Iterator[None]:
     """As long as this lasts a monitor is answered. A port that is taken is no reason to stop.
 
     `hosts`: other names of this machine by which it may ask.

@@ -10,7 +10,7 @@ from contextlib import closing
 from bot.config import say_aside
 from bot.errors import BotError, GameUnreadable
 from bot.live.rebuild import rebuild
-from bot.store import Logged, Saved, Store
+from bot.store import AnswerRow, Saved, Store
 from bot.store.keeping.kept import Kept
 from bot.store.moving import NotEmpty, NotTheSame, clear, copy_all, empty
 from bot.store.place import Place
@@ -72,7 +72,7 @@ def _compare(old: Kept, new: Kept) -> None:
             raise NotTheSame(f"games {game.id}")
 
 
-def _behind(game: int, store: Store) -> tuple[list[Logged], list[int]]:
+def _behind(game: int, store: Store) -> tuple[list[AnswerRow], list[int]]:
     """All that was ever played, and the points from which it can be rebuilt."""
     return store.log(game, retracted=True), store.safe_points(game)
 

@@ -31,8 +31,8 @@ from bot.operating.sandbox_windows import Person, Windows
 from bot.posting.returning import show_again
 from bot.store.places import place_of
 from bot.store.rows import GameRow
-from bot.told.announcements import game_name, open_rows
 from bot.widgets.rows import view_of
+from bot.wording.announcements import game_name, open_rows
 from engine import games
 from engine.text import T
 

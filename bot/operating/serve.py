@@ -56,10 +56,10 @@ async def _monitored(bot: Astrarch, wanted: Metrics, watch: StatusReports) -> As
         yield
         return
     try:
-        from bot.operating.metrics import Figures, listening
+        from bot.operating.metrics import MetricsCollector, listening
     except ModuleNotFoundError as error:
         raise BotError(T("bot-metrics-missing")) from error
-    with listening(wanted.port, Figures(bot, watch), wanted.hosts):
+    with listening(wanted.port, MetricsCollector(bot, watch), wanted.hosts):
         yield
 
 

@@ -187,7 +187,7 @@ def main_status(argv: list[str]) -> int:
         newest = asdict(found[0]) if found else {}
         print(json.dumps({"health": health.key, **newest, "processes": [asdict(one) for one in running]}))
     else:
-        print("\n".join(say_aside(text) for text in [health, *told_of(running or found[:1])]))
+        print("\n".join(say_aside(text) for text in [health, *status_lines_of_all(running or found[:1])]))
     return int(health.key != "bot-status-well")
 
 
@@ -212,16 +212,16 @@ def health_of(found: Sequence[Status], *, all_of_it: bool = True) -> Text:
     return T("bot-status-apart") if apart else T("bot-status-well")
 
 
-def told_of(found: Sequence[Status]) -> Iterator[Text]:
+def status_lines_of_all(found: Sequence[Status]) -> Iterator[Text]:
     """The figures of one process, or of each of several."""
     for one in found:
         if len(found) > 1 or one.count > 1:
             shards = tuple(map(str, one.shards))
             yield T("bot-status-process", machine=one.machine, process=str(one.process), shards=shards, n=len(shards))
-        yield from told(one)
+        yield from status_lines(one)
 
 
-def told(now: Status) -> Iterator[Text]:
+def status_lines(now: Status) -> Iterator[Text]:
     """Each figure in words."""
     yield T("bot-status-since", since=now.since, servers=now.servers)
     yield T("bot-status-games", games=now.games, memory=now.in_memory, answers=now.answers)

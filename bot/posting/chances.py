@@ -7,21 +7,21 @@ from __future__ import annotations
 
 import discord
 
+from bot.live.model import Live
 from bot.live.standing_orders import is_spared, to_be_told
-from bot.live.values import Live
 from bot.locales import Say
-from bot.posting.messages import Letter, Messenger
+from bot.posting.messages import Messenger, OutgoingMessage
 from bot.posting.nudges import link
 from bot.services.services import Services
 from bot.store import Outgoing
-from bot.told.accounts import note_of
-from bot.told.pending import pending
-from bot.told.whom import calls
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, LABEL, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.accounts import note_of
+from bot.wording.pending import pending
+from bot.wording.whom import calls
 from engine.text import T
 
 
@@ -48,10 +48,10 @@ async def tell_of_chance(services: Services, messenger: Messenger, live: Live, r
     game = await services.call(services.store.game, live.game.id)
     asked = f"**{say(table.ask.about)}** · {link(game.guild, game.channel, game.prompt, say)}"
     words = lines(say(T("bot-chance", channel=f"<#{game.channel}>")), *pending(table.ask.pending, say), asked)
-    return await messenger.direct(user, Letter(words, row.nonce, (_answer(row, say),), note=note_of(row)))
+    return await messenger.direct(user, OutgoingMessage(words, row.nonce, (_answer(row, say),), note=note_of(row)))
 
 
 def _answer(row: Outgoing, say: Say) -> Row:
-    press = Press(row.game, str(row.payload["question"]), Kind.ANSWER)
+    press = Press(row.game, str(row.payload["question"]), ButtonKind.ANSWER)
     button: Button = discord.ui.Button(label=cut(say(T("bot-answer")), LABEL), style=BLUE, custom_id=str(press))
     return [button]

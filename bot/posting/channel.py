@@ -21,20 +21,20 @@ import discord
 from bot import clock
 from bot.drawing.pictures import Pictures, digest_of, further_row
 from bot.drawing.turns import Rank
+from bot.live.model import Live
 from bot.live.standing_orders import is_by_hand
-from bot.live.values import Live
 from bot.locales import Say
 from bot.posting.chances import told_in_private
 from bot.posting.guests import below
-from bot.posting.late_pictures import Kind, LatePictures
-from bot.posting.messages import Letter, Messenger
+from bot.posting.late_pictures import LatePictures, PictureKind
+from bot.posting.messages import Messenger, OutgoingMessage
 from bot.posting.posted import PostedMessages
 from bot.posting.readers import in_channel
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
-from bot.told.accounts import account_lines, moves_on_board, note_of, places, seen_on_board, text_of
-from bot.told.prompts import Prompt, prompt
 from bot.widgets.maker import Frame
+from bot.wording.accounts import account_lines, moves_on_board, note_of, places, seen_on_board, text_of
+from bot.wording.channel_prompt import Prompt, prompt
 
 CARRIED = 900
 """So many characters of computer players' turns wait for the next question; more become a message of their own."""
@@ -122,13 +122,19 @@ class ChannelPosts:
         elif moves_on_board(rows, shown.drawn):
             shown.fall_behind(rows)
 
-    def _letter(self, live: Live, rows: Sequence[Outgoing], told: list[str], files: Sequence[discord.File]) -> Letter:
+    def _letter(
+        self, live: Live, rows: Sequence[Outgoing], told: list[str], files: Sequence[discord.File]
+    ) -> OutgoingMessage:
         say, note = self.services.aloud(live), PostNote(live.game.id, tuple(row.id for row in rows))
         words = told or ([f"-# {say(live.table.headline())}"] if live.table is not None else [])
         below_it = further_row(live, say) if _over(live) else ()
-        return Letter("\n".join(words), rows[-1].nonce, below_it, tuple(files), note=note, frame=Frame(top=True))
+        return OutgoingMessage(
+            "\n".join(words), rows[-1].nonce, below_it, tuple(files), note=note, frame=Frame(top=True)
+        )
 
-    async def _closed(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing], letter: Letter) -> bool:
+    async def _closed(
+        self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing], letter: OutgoingMessage
+    ) -> bool:
         """Leaves the account alone in the message that has asked; False where that cannot be edited any more."""
         assert shown.prompt is not None
         game, before = live.game.id, shown.prompt
@@ -144,7 +150,9 @@ class ChannelPosts:
         shown.ask_no_more()
         return message is not None
 
-    async def _by_itself(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing], letter: Letter) -> None:
+    async def _by_itself(
+        self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing], letter: OutgoingMessage
+    ) -> None:
         """What no message has asked about."""
         message = await self.messenger.to_channel(live.game.channel, letter)
         self.late.follows(live.game.id, "turn", live.game.channel, message, letter)
@@ -182,7 +190,7 @@ class ChannelPosts:
         say = self.services.aloud(live)
         picture = await self.services.ending(live, say) if row.payload.get("ending") else None
         files = () if picture is None else (picture,)
-        letter = Letter(say(text_of(row)), row.nonce, below(live, row, say), files, note=note_of(row))
+        letter = OutgoingMessage(say(text_of(row)), row.nonce, below(live, row, say), files, note=note_of(row))
         await self.messenger.to_channel(live.game.channel, letter)
         shown.buried = True
 
@@ -253,20 +261,20 @@ class ChannelPosts:
         live: Live,
         now: Prompt,
         rows: Sequence[Outgoing],
-        kind: Kind,
+        kind: PictureKind,
         picture: discord.File | None,
         before: int | None,
-    ) -> Letter:
+    ) -> OutgoingMessage:
         posts, instead = tuple(row.id for row in rows), () if before is None else (before,)
         note, asked = PostNote(live.game.id, posts, role="prompt", instead=instead), now.panel
         frame = (asked.frame or Frame())._replace(top=kind == "turn")
         below_it = (*asked.rows, *further_row(live, self.services.aloud(live)))
         files = () if picture is None else (picture,)
-        return Letter(asked.content, rows[-1].nonce, below_it, files, now.called, note=note, frame=frame)
+        return OutgoingMessage(asked.content, rows[-1].nonce, below_it, files, now.called, note=note, frame=frame)
 
     async def _picture(
         self, live: Live, shown: PostedMessages, now: Prompt, held: Sequence[Outgoing], stays: bool
-    ) -> tuple[Kind, discord.File | None]:
+    ) -> tuple[PictureKind, discord.File | None]:
         """The places that everybody may know to be asked about; else the board, where the last one is not of now."""
         say = self.services.aloud(live)
         self.late.forget(live.game.id, "prompt")

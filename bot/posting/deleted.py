@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import NoGame
-from bot.live.deeds import deed
+from bot.live.transactions import transaction
 from bot.services.services import Services
 from bot.store import Change, Post
 
@@ -20,7 +20,7 @@ async def deleted(services: Services, channel: int, message: int) -> None:
         await _ask_again(services, game.id)
 
 
-@deed
+@transaction
 async def _ask_again(services: Services, number: int) -> None:
     async with services.tables.games.turn(number) as live:
         await services.tables.games.save(live, Change(posts=[Post("prompt", {"question": live.game.question})]))

@@ -15,17 +15,17 @@ import discord
 
 from bot.drawing.pictures import Pictures, has_board
 from bot.errors import NotOurs, StoreError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.posting.chances import tell_of_chance
 from bot.posting.channel import ChannelPosts
+from bot.posting.direct_messages import DmCleaner
 from bot.posting.elsewhere import PostsElsewhere
 from bot.posting.guests import KINDS, GuestPosts
 from bot.posting.late_pictures import LatePictures
-from bot.posting.letter import called_by
-from bot.posting.letters import Burner
 from bot.posting.messages import Messenger
 from bot.posting.nudges import nudge
 from bot.posting.offers import tell_of_offer
+from bot.posting.outgoing_message import called_by
 from bot.posting.own_messages import OwnMessages
 from bot.posting.posted import PostedMessages
 from bot.posting.readers import Reader, Waiting
@@ -42,7 +42,7 @@ class Sender:
 
     def __init__(self, services: Services, messenger: Messenger, pictures: Pictures) -> None:
         self.services, self.messenger, self.pictures = services, messenger, pictures
-        self.burner = Burner(services, messenger)
+        self.burner = DmCleaner(services, messenger)
         self.guests, self.elsewhere = GuestPosts(services, messenger), PostsElsewhere(services, messenger)
         self.own = OwnMessages(services, messenger, pictures)
         self.late = LatePictures(messenger, pictures, self.wake)

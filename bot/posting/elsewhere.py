@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Iterator, Sequence
 
 from bot.live.audit_lines import is_early, log_entry, logged, told_once
-from bot.live.values import Live
-from bot.posting.letter import NOTHING
-from bot.posting.messages import Letter, Messenger
+from bot.live.model import Live
+from bot.posting.messages import Messenger, OutgoingMessage
+from bot.posting.outgoing_message import NOTHING
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
-from bot.told.accounts import note_of, text_of
+from bot.wording.accounts import note_of, text_of
 from engine.text import Text
 
 
@@ -60,12 +60,12 @@ class PostsElsewhere:
         if guild.settings.log_channel is None:
             return None
         words = self.services.locales.say(text, guild.language or language)
-        return await self.messenger.to_channel(guild.settings.log_channel, Letter(words, nonce, note=note))
+        return await self.messenger.to_channel(guild.settings.log_channel, OutgoingMessage(words, nonce, note=note))
 
     async def _elsewhere(self, live: Live, row: Outgoing) -> int | None:
         channel, gone = row.payload["channel"], row.payload.get("remove")
         assert isinstance(channel, int)
         old = tuple(old for old in gone if isinstance(old, int)) if isinstance(gone, list) else ()
         words = self.services.aloud(live)(text_of(row))
-        letter = Letter(words, row.nonce, note=note_of(row)._replace(instead=old))
+        letter = OutgoingMessage(words, row.nonce, note=note_of(row)._replace(instead=old))
         return await self.messenger.to_channel(channel, letter)

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import hashlib
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
-from bot.posting.messages import Letter, Messenger
+from bot.posting.messages import Messenger, OutgoingMessage
 from bot.posting.readers import Hold, Waiting
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
-from bot.told.accounts import note_of, text_of
-from bot.told.announcements import (
+from bot.widgets.maker import Row
+from bot.wording.accounts import note_of, text_of
+from bot.wording.announcements import (
     announcement,
     announcement_rows,
     invitation_rows,
@@ -24,8 +25,7 @@ from bot.told.announcements import (
     take_rows,
     watch_rows,
 )
-from bot.told.held import ended_rows, kept_rows
-from bot.widgets.maker import Row
+from bot.wording.held import ended_rows, kept_rows
 from engine.text import T
 
 KINDS = ("lobby", "guest", "watchers")
@@ -52,7 +52,7 @@ class GuestPosts:
         say, game = self.services.aloud(live), live.game
         watching = len(await self.services.tables.guests.of(game.id, "watching"))
         note = PostNote(game.id, (row.id,), role="welcome")
-        letter = Letter(announcement(live, say, watching), row.nonce, announcement_rows(live, say), note=note)
+        letter = OutgoingMessage(announcement(live, say, watching), row.nonce, announcement_rows(live, say), note=note)
         known = game.settings.welcome
         if known is not None and await self.messenger.edit(game.channel, known, letter) is not None:
             return known
@@ -72,7 +72,7 @@ class GuestPosts:
         rows: tuple[Row, ...] = (watch_rows if plain else invitation_rows)(live, say)
         wanted = (await self.services.call(self.services.store.preferences, user)).dms
         words = say(text_of(row)) if plain else invitation_text(live, say, say(text_of(row)))
-        letter = Letter(words, row.nonce, rows, note=note_of(row))
+        letter = OutgoingMessage(words, row.nonce, rows, note=note_of(row))
         sent = await self.messenger.direct(user, letter, live.game.channel) if wanted else None
         return sent if sent is not None or plain else await self._called(live, user, row)
 
@@ -80,7 +80,7 @@ class GuestPosts:
         """The invitation in the channel, for somebody who takes no direct messages."""
         say = self.services.aloud(live)
         words = invitation_text(live, say, say(T("bot-invited-here", player=f"<@{user}>")))
-        letter = Letter(words, row.nonce, invitation_rows(live, say), calls=(user,), note=note_of(row))
+        letter = OutgoingMessage(words, row.nonce, invitation_rows(live, say), calls=(user,), note=note_of(row))
         return await self.messenger.call(live.game.channel, user, letter)
 
     async def _watchers(self, live: Live, row: Outgoing) -> None:
@@ -98,7 +98,7 @@ class GuestPosts:
         if (await self.services.call(self.services.store.preferences, user)).dms:
             say = await self.messenger.say_to(self.services, live, user)
             nonce = hashlib.sha1(f"{row.nonce}/{user}".encode()).hexdigest()[:24]
-            await self.messenger.direct(user, Letter(say(text_of(row)), nonce, note=PostNote(live.game.id)))
+            await self.messenger.direct(user, OutgoingMessage(say(text_of(row)), nonce, note=PostNote(live.game.id)))
 
 
 def below(live: Live, row: Outgoing, say: Say) -> tuple[Row, ...]:

@@ -14,15 +14,15 @@ from typing import Any, Literal
 import discord
 
 from bot.drawing.pictures import Pictures
-from bot.posting.messages import Letter, Messenger
+from bot.posting.messages import Messenger, OutgoingMessage
 
 PATIENCE = 2.0
 """Seconds that a message waits for its picture while other pictures are drawn."""
 
 log = logging.getLogger(__name__)
 
-Kind = Literal["turn", "prompt"]
-KINDS: tuple[Kind, ...] = ("turn", "prompt")
+PictureKind = Literal["turn", "prompt"]
+KINDS: tuple[PictureKind, ...] = ("turn", "prompt")
 Drawing = Coroutine[Any, Any, discord.File | None]
 
 
@@ -33,7 +33,7 @@ class _Late:
     drawing: asyncio.Task[discord.File | None]
     channel: int = 0
     message: int | None = None
-    letter: Letter | None = None
+    letter: OutgoingMessage | None = None
 
 
 class LatePictures:
@@ -42,9 +42,9 @@ class LatePictures:
     def __init__(self, messenger: Messenger, pictures: Pictures, wake: Callable[[int], None]) -> None:
         """`wake`: lets somebody ask for the pictures of this game, for one is there."""
         self._messenger, self._pictures, self._wake = messenger, pictures, wake
-        self._late: dict[tuple[int, Kind], _Late] = {}
+        self._late: dict[tuple[int, PictureKind], _Late] = {}
 
-    async def soon(self, game: int, kind: Kind, drawing: Drawing) -> discord.File | None:
+    async def soon(self, game: int, kind: PictureKind, drawing: Drawing) -> discord.File | None:
         """The picture, if it is there soon; else it is drawn all the same, for the message that goes out without it."""
         self.forget(game, kind)
         crowded, task = self._pictures.busy, asyncio.ensure_future(drawing)
@@ -60,24 +60,24 @@ class LatePictures:
         del self._late[game, kind]
         return await task
 
-    def follows(self, game: int, kind: Kind, channel: int, message: int | None, letter: Letter) -> None:
+    def follows(self, game: int, kind: PictureKind, channel: int, message: int | None, letter: OutgoingMessage) -> None:
         """If the picture of this letter is late, it comes to this message."""
         late = self._late.get((game, kind))
         if late is not None and late.letter is None:
             late.channel, late.message, late.letter = channel, message, letter
             late.drawing.add_done_callback(lambda _: self._wake(game))
 
-    def is_new(self, game: int, kind: Kind) -> bool:
+    def is_new(self, game: int, kind: PictureKind) -> bool:
         """Whether such a picture is being drawn of which no message is known yet."""
         late = self._late.get((game, kind))
         return late is not None and late.letter is None
 
-    def message(self, game: int, kind: Kind) -> int | None:
+    def message(self, game: int, kind: PictureKind) -> int | None:
         """The message that gets this picture later."""
         late = self._late.get((game, kind))
         return None if late is None else late.message
 
-    def renew(self, game: int, message: int, letter: Letter) -> None:
+    def renew(self, game: int, message: int, letter: OutgoingMessage) -> None:
         """This stands in that message by now: a picture that comes later joins it, unless it has one of its own."""
         for kind in KINDS:
             late = self._late.get((game, kind))
@@ -99,7 +99,7 @@ class LatePictures:
                 await self._put(kind, late, late.letter)
                 self.forget(game, kind)
 
-    async def _put(self, kind: Kind, late: _Late, letter: Letter) -> None:
+    async def _put(self, kind: PictureKind, late: _Late, letter: OutgoingMessage) -> None:
         if error := late.drawing.exception():
             log.error("a late picture for game %s could not be drawn", letter.note.game, exc_info=error)
             return
@@ -110,7 +110,7 @@ class LatePictures:
             whole = replace(letter, files=(picture,), frame=frame)
             await self._messenger.edit(late.channel, late.message, whole)
 
-    def forget(self, game: int, *kinds: Kind) -> None:
+    def forget(self, game: int, *kinds: PictureKind) -> None:
         """What was late is not wanted any more; without a kind, nothing of this game."""
         for kind in kinds or KINDS:
             late = self._late.pop((game, kind), None)

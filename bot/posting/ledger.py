@@ -13,7 +13,7 @@ import discord
 from bot.errors import NotOurs
 from bot.faults import Meaning, Request, meaning
 from bot.posting.last_look import LastLook
-from bot.posting.letter import Letter, is_it
+from bot.posting.outgoing_message import OutgoingMessage, is_it
 from bot.posting.readers import Reader, Readers, Waiting, in_channel, in_private
 from bot.services.services import Services
 from bot.store import PostNote, Sending
@@ -69,7 +69,7 @@ class Ledger:
         self.seen = SeenMessages()
         self._late: dict[int | None, Waiting] = {}
 
-    async def create(self, where: discord.PartialMessageable | discord.DMChannel, letter: Letter) -> int:
+    async def create(self, where: discord.PartialMessageable | discord.DMChannel, letter: OutgoingMessage) -> int:
         """The message's id, be it created now or earlier; it is noted, with the rows that it posts.
 
         Raises:
@@ -84,7 +84,7 @@ class Ledger:
                 return known
         return await self._land(sending, await self._created(where, letter))
 
-    async def _created(self, where: discord.PartialMessageable | discord.DMChannel, letter: Letter) -> int:
+    async def _created(self, where: discord.PartialMessageable | discord.DMChannel, letter: OutgoingMessage) -> int:
         self._flying.add(letter.nonce)
         try:
             with self._last_look.at(letter.note.game):

@@ -12,11 +12,11 @@ import discord
 
 from bot.drawing.pictures import has_board
 from bot.faults import Meaning, Request, filtered, meaning
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import DEFAULT, Say
 from bot.posting.last_look import LastLook
 from bot.posting.ledger import Ledger
-from bot.posting.letter import Letter, calls
+from bot.posting.outgoing_message import OutgoingMessage, calls
 from bot.posting.readers import Reader, Readers, in_channel, in_private
 from bot.services import chat_locks
 from bot.services.replies import without_picture
@@ -25,11 +25,11 @@ from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.layouts import edited, without_icons
 from bot.widgets.maker import GREY, LABEL, Panel
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from engine.text import Json, T
 
 LATELY = 1000
-NOTHING = Letter("", "")
+NOTHING = OutgoingMessage("", "")
 
 log = logging.getLogger(__name__)
 X = TypeVar("X")
@@ -61,7 +61,7 @@ class Messenger:
 
     # --- channels ----------------------------------------------------------------------------------------------------
 
-    async def to_channel(self, channel: int, letter: Letter) -> int:
+    async def to_channel(self, channel: int, letter: OutgoingMessage) -> int:
         """Posts, if need be without the files; the message. Of what Discord will never take it says so."""
         with self.readers.at(in_channel(channel)):
             try:
@@ -71,21 +71,23 @@ class Messenger:
                     raise
                 log.warning("channel %s does not take a message: %s", channel, error)
                 say = await self._speaker(letter)
-                told = Letter(say(T("bot-message-refused", code=str(error.code))), letter.nonce, note=letter.note)
+                told = OutgoingMessage(
+                    say(T("bot-message-refused", code=str(error.code))), letter.nonce, note=letter.note
+                )
                 return await self._posted(channel, told)
 
-    async def _posted(self, channel: int, letter: Letter) -> int:
+    async def _posted(self, channel: int, letter: OutgoingMessage) -> int:
         where = self._client.get_partial_messageable(channel)
         return await self._taken(Request.POST, letter, lambda now: self.ledger.create(where, now), channel)
 
-    async def edit(self, channel: int, message: int, letter: Letter, *, keeps: bool = False) -> int | None:
+    async def edit(self, channel: int, message: int, letter: OutgoingMessage, *, keeps: bool = False) -> int | None:
         """Changes a message of the bot, if need be without the files; None when it is not there any more.
 
         `keeps`: the pictures that it has stay.
         """
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
 
-        async def send(now: Letter) -> None:
+        async def send(now: OutgoingMessage) -> None:
             before = await self._standing(partial) if keeps else None
             with self._last_look.at(now.note.game):
                 how = edited(_with_board(now.panel, before), before, None if keeps else now.files)
@@ -142,7 +144,11 @@ class Messenger:
     # --- what Discord takes in another way ---------------------------------------------------------------------------
 
     async def _taken(
-        self, request: Request, letter: Letter, send: Callable[[Letter], Awaitable[X]], channel: int | None = None
+        self,
+        request: Request,
+        letter: OutgoingMessage,
+        send: Callable[[OutgoingMessage], Awaitable[X]],
+        channel: int | None = None,
     ) -> X:
         """Sends it, if need be without what Discord does not take of it, or once a thread is awake."""
         mended = set[Meaning]()
@@ -167,7 +173,9 @@ class Messenger:
                 for file in letter.files:
                     file.reset()
 
-    async def _without_files(self, letter: Letter, channel: int | None, error: discord.HTTPException) -> Letter:
+    async def _without_files(
+        self, letter: OutgoingMessage, channel: int | None, error: discord.HTTPException
+    ) -> OutgoingMessage:
         """The words alone, and why; of what does not change in a channel once."""
         say = await self._speaker(letter)
         told = [] if channel in self._plain and not filtered(error) else [say(without_picture(error))]
@@ -175,7 +183,7 @@ class Messenger:
             self._plain.add(channel)
         return replace(letter, files=(), content="\n".join(part for part in (letter.content, *told) if part))
 
-    async def _speaker(self, letter: Letter) -> Say:
+    async def _speaker(self, letter: OutgoingMessage) -> Say:
         """Speaks to whoever reads it."""
         game, user = letter.note.game, letter.note.user
         if game is None:
@@ -186,7 +194,7 @@ class Messenger:
     # --- people ------------------------------------------------------------------------------------------------------
 
     async def deliver(
-        self, live: Live, user: int, letter: Letter, services: Services, *, aloud: bool = True
+        self, live: Live, user: int, letter: OutgoingMessage, services: Services, *, aloud: bool = True
     ) -> Delivered:
         """A direct message; where they are closed, the channel hears that a secret waits, and nothing else.
 
@@ -204,7 +212,7 @@ class Messenger:
             return Delivered(None, False)
         return Delivered(await self.call(channel, user, self._secret_waits(live, user, letter, services)), False)
 
-    async def direct(self, user: int, letter: Letter, channel: int | None = None) -> int | None:
+    async def direct(self, user: int, letter: OutgoingMessage, channel: int | None = None) -> int | None:
         """A direct message without secrets; None where they are closed, or the person is gone.
 
         `channel`: where they are called in that case.
@@ -215,7 +223,7 @@ class Messenger:
             log.info("no direct message to %s: %s", user, error)
             return None
 
-    async def call(self, channel: int, user: int, letter: Letter) -> int:
+    async def call(self, channel: int, user: int, letter: OutgoingMessage) -> int:
         """Says it in a channel, to somebody whom no direct message reaches."""
         reader = in_private(user, letter.note.game)
         self._behind.add(reader)
@@ -223,7 +231,7 @@ class Messenger:
         self._behind.discard(reader)
         return message
 
-    async def _in_private(self, user: int, letter: Letter, channel: int | None) -> int:
+    async def _in_private(self, user: int, letter: OutgoingMessage, channel: int | None) -> int:
         """A direct message; not before the channel can be told that there is none, where that has been tried.
 
         Raises:
@@ -258,16 +266,16 @@ class Messenger:
                 raise
             log.warning("direct message %s stays, or was gone already: %s", message, error)
 
-    def _secret_waits(self, live: Live, user: int, letter: Letter, services: Services) -> Letter:
+    def _secret_waits(self, live: Live, user: int, letter: OutgoingMessage, services: Services) -> OutgoingMessage:
         say = services.aloud(live)
         show: Button = discord.ui.Button(
             label=cut(say(T("bot-show-secrets")), LABEL),
             style=GREY,
-            custom_id=str(Press(live.game.id, "-", Kind.SECRETS)),
+            custom_id=str(Press(live.game.id, "-", ButtonKind.SECRETS)),
         )
         content = say(T("bot-secret-waits", player=f"<@{user}>"))
         note = letter.note._replace(user=None)
-        return Letter(content, letter.nonce, ([show],), calls=(user,), note=note)
+        return OutgoingMessage(content, letter.nonce, ([show],), calls=(user,), note=note)
 
     async def say_to(self, services: Services, live: Live, user: int) -> Say:
         """Speaks to one person, in the language they chose, else the table's."""
@@ -282,8 +290,8 @@ def _with_board(shown: Panel, before: discord.Message | None) -> Panel:
     return replace(shown, frame=shown.frame._replace(top=shown.frame.top or has_board(before)))
 
 
-def _without_icons(letter: Letter) -> Letter:
+def _without_icons(letter: OutgoingMessage) -> OutgoingMessage:
     return replace(letter, rows=without_icons(letter.panel).rows)
 
 
-__all__ = ["Delivered", "Letter", "Messenger"]
+__all__ = ["Delivered", "Messenger", "OutgoingMessage"]

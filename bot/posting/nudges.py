@@ -11,20 +11,20 @@ import discord
 
 from bot import clock
 from bot.clock import moment
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.names import Said
-from bot.posting.messages import Letter, Messenger
+from bot.posting.messages import Messenger, OutgoingMessage
 from bot.services.services import Services
 from bot.store import GameRow, Outgoing, Waited
-from bot.told import patience
-from bot.told.accounts import note_of
-from bot.told.pending import pending
-from bot.told.whom import ago, at_time, calls, whom
 from bot.widgets.explain import cut
 from bot.widgets.lines import lines
 from bot.widgets.maker import GREY, LABEL, Row
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording import patience
+from bot.wording.accounts import note_of
+from bot.wording.pending import pending
+from bot.wording.whom import ago, at_time, calls, whom
 from engine.text import T, Text, seat_name
 
 
@@ -45,13 +45,15 @@ async def nudge(services: Services, messenger: Messenger, live: Live, row: Outgo
     user = called[0].waited.user if row.seat is not None else None
     if user is not None:
         say = await messenger.say_to(services, live, user)
-        letter = Letter(direct_words(live, game, say, called), row.nonce, _rows(say, row), note=note_of(row))
+        letter = OutgoingMessage(direct_words(live, game, say, called), row.nonce, _rows(say, row), note=note_of(row))
         sent = await messenger.direct(user, letter, None if row.payload.get("beside") else live.game.channel)
         if sent is not None or row.payload.get("beside"):
             return sent
     say, people = services.aloud(live), [one.waited.user for one in called]
     pinged = calls([one.waited for one in called], [u for u in people if _wants(called, u)])
-    letter = Letter(words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged, note=note_of(row))
+    letter = OutgoingMessage(
+        words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged, note=note_of(row)
+    )
     if user is not None:
         return await messenger.call(live.game.channel, user, letter)
     return await messenger.to_channel(live.game.channel, letter)
@@ -118,7 +120,7 @@ def link(guild: int | None, channel: int, message: int | None, say: Say) -> str:
 
 
 def _press(row: Outgoing) -> Press:
-    return Press(row.game, "-", f"{Kind.SNOOZE}{row.id}")
+    return Press(row.game, "-", f"{ButtonKind.SNOOZE}{row.id}")
 
 
 def _rows(say: Say, row: Outgoing) -> tuple[Row, ...]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import discord
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
-from bot.posting.messages import Letter, Messenger
+from bot.posting.messages import Messenger, OutgoingMessage
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
-from bot.told.accounts import note_of
-from bot.told.offers import offer_lines, offer_row, replies
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, LABEL
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.accounts import note_of
+from bot.wording.offers import offer_lines, offer_row, replies
 from engine.text import T
 
 
@@ -32,19 +32,19 @@ async def tell_of_offer(services: Services, messenger: Messenger, live: Live, ro
     note = PostNote(live.game.id, (row.id,), user)
     sent = None
     if (await services.call(services.store.preferences, user)).dms:
-        letter = Letter(words, row.nonce, (offer_row(live, found, say),), note=note)
+        letter = OutgoingMessage(words, row.nonce, (offer_row(live, found, say),), note=note)
         sent = await messenger.direct(user, letter, live.game.channel)
     return sent if sent is not None else await messenger.call(live.game.channel, user, _called(services, live, row))
 
 
-def _called(services: Services, live: Live, row: Outgoing) -> Letter:
+def _called(services: Services, live: Live, row: Outgoing) -> OutgoingMessage:
     """What the channel says instead; what is offered is for its reader alone."""
     assert row.user is not None
     say = services.aloud(live)
     words = say(T("bot-offer-waits", player=f"<@{row.user}>"))
-    return Letter(words, row.nonce, ([_look(live, say)],), calls=(row.user,), note=note_of(row))
+    return OutgoingMessage(words, row.nonce, ([_look(live, say)],), calls=(row.user,), note=note_of(row))
 
 
 def _look(live: Live, say: Say) -> Button:
-    label, custom_id = cut(say(T("bot-offer-look")), LABEL), str(Press(live.game.id, "-", Kind.OFFERED))
+    label, custom_id = cut(say(T("bot-offer-look")), LABEL), str(Press(live.game.id, "-", ButtonKind.OFFERED))
     return discord.ui.Button(label=label, style=BLUE, custom_id=custom_id)

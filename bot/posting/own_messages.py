@@ -18,15 +18,15 @@ import discord
 
 from bot import clock
 from bot.drawing.pictures import Pictures
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
-from bot.posting.letters import SECRET
-from bot.posting.messages import Letter, Messenger
+from bot.posting.direct_messages import SECRET
+from bot.posting.messages import Messenger, OutgoingMessage
 from bot.services.services import Services
 from bot.store import Outgoing, PictureKind, PostNote, Preferences, SentPicture
-from bot.told.accounts import account_lines
-from bot.told.held import held_ids
-from bot.told.hours import reachable
+from bot.wording.accounts import account_lines
+from bot.wording.held import held_ids
+from bot.wording.hours import reachable
 from engine.ask import Seat
 from engine.text import T
 
@@ -86,7 +86,7 @@ class OwnMessages:
         if not secrets and board is None:
             return None
         pictures = [each for each in (hand, board) if each is not None]
-        told = [*self._told(to, secrets), *([_turn(to)] if board else [])]
+        told = [*self._message_words(to, secrets), *([_turn(to)] if board else [])]
         letter = self._letter(to, "\n".join(told), [row for row in rows if row.kind in OWN], pictures)
         aloud = any(not row.payload.get("quiet") for row in secrets)
         message, direct = await self._messenger.deliver(to.live, to.mine.user, letter, self._services, aloud=aloud)
@@ -94,13 +94,15 @@ class OwnMessages:
             await self._services.call(self._services.store.keep_picture, picture.sent)
         return message
 
-    def _letter(self, to: Recipient, told: str, rows: Sequence[Outgoing], pictures: Sequence[NewPicture]) -> Letter:
+    def _letter(
+        self, to: Recipient, told: str, rows: Sequence[Outgoing], pictures: Sequence[NewPicture]
+    ) -> OutgoingMessage:
         note = PostNote(to.live.game.id, tuple(row.id for row in rows), to.mine.user)
         files = tuple(picture.file for picture in pictures)
         silent = not reachable(to.mine.settings, clock.now()) and not any(row.kind in SECRET for row in rows)
-        return Letter(told, rows[-1].nonce, files=files, note=note, silent=silent)
+        return OutgoingMessage(told, rows[-1].nonce, files=files, note=note, silent=silent)
 
-    def _told(self, to: Recipient, secrets: Sequence[Outgoing]) -> list[str]:
+    def _message_words(self, to: Recipient, secrets: Sequence[Outgoing]) -> list[str]:
         if not secrets:
             return []
         whence = T("bot-secret-from", channel=f"<#{to.live.game.channel}>")

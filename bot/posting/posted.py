@@ -10,8 +10,8 @@ import discord
 
 from bot.drawing.pictures import digest_of
 from bot.store import Outgoing
-from bot.told.accounts import moves_on_board, places
-from bot.told.prompts import Prompt
+from bot.wording.accounts import moves_on_board, places
+from bot.wording.channel_prompt import Prompt
 
 
 @dataclass(slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 
 from bot.errors import BotError
-from bot.live.deeds import deed
-from bot.live.values import Live
+from bot.live.model import Live
+from bot.live.transactions import transaction
 from bot.posting.delivery import Sender
 from bot.services.services import Services
 from bot.store import Change, Post
@@ -26,7 +26,7 @@ async def come_back(services: Services, sender: Sender, guild: int) -> None:
             log.exception("game %d: cannot be shown again", game.id)
 
 
-@deed
+@transaction
 async def show_again(services: Services, number: int) -> None:
     """Who sits at a table, or its board and its question, come at the end of its channel."""
     async with services.tables.games.turn(number) as live:

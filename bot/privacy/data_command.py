@@ -16,11 +16,11 @@ from bot.services.replies import put
 from bot.services.services import Services
 from bot.store import GameRow
 from bot.tables.game_file import written
-from bot.told.announcements import game_name
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.maker import GREY, LABEL, Panel
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.announcements import game_name
 from engine.text import T, Text
 
 SURE = "sure"
@@ -41,7 +41,7 @@ async def data(at: Context) -> None:
     await at.whisper(say(T("bot-data")), panel, file=file)
 
 
-@button(Kind.FORGET, need=FREE)
+@button(ButtonKind.FORGET, need=FREE)
 async def forget(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The first step tells what will happen; the second one does it, to whoever presses."""
     await interaction.response.defer()
@@ -63,5 +63,5 @@ def _given_up(game: GameRow) -> Text:
 
 
 def _button(rest: str, label: str, style: discord.ButtonStyle) -> Button:
-    custom_id = str(Press(0, "-", f"{Kind.FORGET}{rest}"))
+    custom_id = str(Press(0, "-", f"{ButtonKind.FORGET}{rest}"))
     return discord.ui.Button(label=cut(label, LABEL), style=style, custom_id=custom_id)

@@ -45,7 +45,7 @@ def _part(part: Part) -> Json:
         "guest": [*part.roles],
         "hands opened": [_seat(seat) for seat in part.opened],
         "letters": part.letters,
-        "answers": [_answer(one, part.game.told) for one in part.answers],
+        "answers": [_answer(one, part.game.is_revealed) for one in part.answers],
     }
 
 

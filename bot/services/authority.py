@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 
 from bot.errors import BotError, NotSeated
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services.context import Context
 from bot.services.here import server_of
 from bot.services.services import Services, sets_up

@@ -19,9 +19,9 @@ from bot.services.authority import Need
 from bot.services.context import Context
 from bot.services.replies import guarded, hear
 from bot.services.services import Services
-from bot.widgets.drafts import Values as Values
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import Kind, Press
+from bot.widgets.partial_answers import Values as Values
+from bot.widgets.presses import ButtonKind, Press
 from engine.text import T
 
 Handler = Callable[[Services, Interaction, Press, Values], Awaitable[None]]
@@ -39,11 +39,11 @@ class Button(NamedTuple):
     at_once: bool = False
 
 
-BUTTONS: dict[Kind, Button] = {}
+BUTTONS: dict[ButtonKind, Button] = {}
 """Every kind of button that there is, once all rooms are open (`bot.rooms`)."""
 
 
-def button(*kinds: Kind, need: Need, at_once: bool = False) -> Callable[[Handler], Handler]:
+def button(*kinds: ButtonKind, need: Need, at_once: bool = False) -> Callable[[Handler], Handler]:
     """Registers what these buttons do. Raises ValueError where one of them does something already."""
 
     def register(pressed: Handler) -> Handler:

@@ -193,7 +193,7 @@ def option_key(locales: Locales, path: str, option: str) -> str:
     return own if locales.has(own) else f"option-{name}"
 
 
-class Words(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Names and descriptions of commands in the other languages."""
 
     def __init__(self, locales: Locales) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services.replies import whisper
 from bot.services.services import Services

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say, plainly
 from bot.names import alike
 from bot.services.context import Context

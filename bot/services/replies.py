@@ -19,14 +19,14 @@ from bot.limits import TooFast
 from bot.live import task_memory
 from bot.locales import Say
 from bot.services.services import LANGUAGE, Services
-from bot.told.announcements import watch_rows
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, may_write
 from bot.widgets.layouts import edited, said, without_icons
 from bot.widgets.lookups import ASIDE, Sought
 from bot.widgets.maker import BLUE, GREY, LABEL, Panel
-from bot.widgets.presses import Kind, Press
-from bot.widgets.shown import PrivateMessage
+from bot.widgets.presses import ButtonKind, Press
+from bot.widgets.private_messages import PrivateMessage
+from bot.wording.announcements import watch_rows
 from engine.errors import IllegalAnswer
 from engine.text import T, Text
 
@@ -239,7 +239,7 @@ async def _watching(services: Services, interaction: Interaction, say: Say) -> P
 
 async def _asking(services: Services, interaction: Interaction, error: SecondHand, say: Say) -> Panel:
     """The button by which the others are asked (`bot.moderators.sharing`)."""
-    custom_id = str(Press(await _game(services, interaction), "-", f"{Kind.SHARE}{error.user}.{error.seat}"))
+    custom_id = str(Press(await _game(services, interaction), "-", f"{ButtonKind.SHARE}{error.user}.{error.seat}"))
     label = cut(say(T("share-ask")), LABEL)
     ask: Button = discord.ui.Button(label=label, style=BLUE, custom_id=custom_id)
     return Panel("", ([ask],))

@@ -15,18 +15,18 @@ from bot.drawing.films import Films
 from bot.drawing.pictures import Pictures
 from bot.drawing.statistics import statistics
 from bot.errors import StoreError
-from bot.limits import DEAR, Kind, Queue, Rates
-from bot.live.values import Live
+from bot.limits import DEAR, LimitKind, Queue, Rates
+from bot.live.model import Live
 from bot.locales import Locales, Say, language_of
 from bot.services.running import Running
 from bot.settings import PicturesWanted
 from bot.store import Store
 from bot.tables.tables import Tables
-from bot.told.chronicle import Chronicles
-from bot.told.names import names
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import Drafts
-from bot.widgets.shown import PrivatePrompts
+from bot.widgets.presses import PartialStore
+from bot.widgets.private_messages import PrivatePrompts
+from bot.wording.chronicle import Chronicles
+from bot.wording.names import names
 
 P = ParamSpec("P")
 X = TypeVar("X")
@@ -51,7 +51,7 @@ class Services:
     tables: Tables
     locales: Locales
     pictures: Pictures = field(default_factory=Pictures)
-    drafts: Drafts = field(default_factory=Drafts)
+    partials: PartialStore = field(default_factory=PartialStore)
     chronicles: Chronicles = field(default_factory=Chronicles)
     films: Films = field(default_factory=Films)
     shown: PrivatePrompts = field(default_factory=PrivatePrompts)
@@ -92,7 +92,7 @@ class Services:
         """Speaks in this language, and knows who sits where."""
         return self.locales.speaker(language, names(live, self.locales, language))
 
-    async def ration(self, interaction: Interaction, kind: Kind) -> None:
+    async def ration(self, interaction: Interaction, kind: LimitKind) -> None:
         """Counts one more of what there is only so much of. Raises BotError: that is too many."""
         user, moderator = interaction.user.id, await self.moderates(interaction)
         if not self.store.shared or kind not in DEAR:

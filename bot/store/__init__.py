@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.keeping.figures import Figures
+from bot.store.keeping.figures import StoreFigures
 from bot.store.people_rows import (
     Guild,
     OwnAnswer,
@@ -18,13 +18,13 @@ from bot.store.people_rows import (
 )
 from bot.store.protocol import Store
 from bot.store.rows import (
+    AnswerRow,
     AuditLine,
     Change,
     Commit,
     GameRow,
     GuestRole,
     Laid,
-    Logged,
     OrderRow,
     Outgoing,
     Post,
@@ -39,15 +39,14 @@ from bot.store.rows import (
 from bot.store.sqlite.store import SqliteStore
 
 __all__ = [
+    "AnswerRow",
     "AuditLine",
     "Change",
     "Commit",
-    "Figures",
     "GameRow",
     "GuestRole",
     "Guild",
     "Laid",
-    "Logged",
     "OrderRow",
     "Outgoing",
     "OwnAnswer",
@@ -67,6 +66,7 @@ __all__ = [
     "SqliteStore",
     "Status",
     "Store",
+    "StoreFigures",
     "VoteRow",
     "Wait",
     "Waited",

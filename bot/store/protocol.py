@@ -9,10 +9,22 @@ from typing import ClassVar, Protocol
 
 from bot.errors import BotError
 from bot.shards import UNDIVIDED, Shards
-from bot.store.keeping.figures import Figures
+from bot.store.keeping.figures import StoreFigures
 from bot.store.ownership import Moved, Ownership
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
-from bot.store.rows import AuditLine, Change, Commit, Due, GameRow, GuestRole, Logged, Outgoing, Saved, SeatRow, Sending
+from bot.store.rows import (
+    AnswerRow,
+    AuditLine,
+    Change,
+    Commit,
+    Due,
+    GameRow,
+    GuestRole,
+    Outgoing,
+    Saved,
+    SeatRow,
+    Sending,
+)
 from engine.ask import Seat
 from engine.text import Json
 
@@ -95,14 +107,14 @@ class Store(Protocol):
 
     def log(
         self, game: int, *, last: int | None = None, retracted: bool = False, since: int = 0, until: int | None = None
-    ) -> list[Logged]:
+    ) -> list[AnswerRow]:
         """The answers, oldest first; only the `last` so many. `retracted`: also those that no longer count.
 
         Args:
             since: from this one on; `until`: up to and including this one.
         """
 
-    def command(self, interaction: int) -> tuple[int, list[Logged]] | None:
+    def command(self, interaction: int) -> tuple[int, list[AnswerRow]] | None:
         """What an interaction has played before: the game and its answers. None: nothing."""
 
     def claim(self, *, game: int | None = None, limit: int = 50) -> list[Outgoing]:
@@ -253,7 +265,7 @@ class Store(Protocol):
     def forget_vote(self, vote: int) -> None:
         """It is over."""
 
-    def figures(self, now: datetime) -> Figures:
+    def figures(self, now: datetime) -> StoreFigures:
         """How much there is; nobody waits for it."""
 
     def backup(self, target: Path) -> None:

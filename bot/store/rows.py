@@ -87,7 +87,7 @@ class GameRow:
         return self.status == "ended" and bool(self.settings.ended)
 
     @property
-    def told(self) -> bool:
+    def is_revealed(self) -> bool:
         """Whether everything about it may be known: it is over, or was broken off for good."""
         return self.status in ("over", "ended") and not self.kept_back
 
@@ -103,7 +103,7 @@ class SeatRow:
 
     Attributes:
         was: who lost the seat to the stand-in when time was up, and can take it back.
-        player: which program plays (`engine.players.characters.Kind`); empty for a person, and for a deputy.
+        player: which program plays (`engine.players.characters.PlayerKind`); empty for a person, and for a deputy.
     """
 
     seat: Seat
@@ -122,7 +122,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Logged:
+class AnswerRow:
     """An answer in the log.
 
     Attributes:
@@ -190,7 +190,7 @@ class Post:
         lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before
             (`bot.services.chat_locks`).
         burn: `{"user"}`: deletes the direct messages of this game to somebody who no longer plays, without a user to
-            everybody (`bot.posting.letters`). `"messages"`: only these.
+            everybody (`bot.posting.direct_messages`). `"messages"`: only these.
         nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since, until], ...]}`: a reminder for those of
             them who are still waited for since then when it is posted; something happens at `until`, or it is null.
         chance: DM of `seat`. `{"question"}`: it has something to use, and the channel calls nobody for this question.
@@ -336,7 +336,7 @@ class Change:
         owner, language, options: of the table from now on.
     """
 
-    answers: list[Logged] = field(default_factory=list)
+    answers: list[AnswerRow] = field(default_factory=list)
     safe: list[SafePoint] = field(default_factory=list)
     posts: list[Post] = field(default_factory=list)
     retract: Retract | None = None
@@ -377,7 +377,7 @@ class Saved:
     game: GameRow
     seats: tuple[SeatRow, ...]
     safe: SafePoint | None
-    tail: tuple[Logged, ...]
+    tail: tuple[AnswerRow, ...]
     orders: tuple[OrderRow, ...] = ()
     laid: tuple[Laid, ...] = ()
 

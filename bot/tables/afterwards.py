@@ -13,9 +13,9 @@ from bot import clock
 from bot.clock import moment, stamp
 from bot.errors import BotError, NotSeated
 from bot.live.changes import notice, seed_post, stand
-from bot.live.deeds import deed
 from bot.live.games import LiveGames
-from bot.live.values import Live
+from bot.live.model import Live
+from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post
 from bot.tables.moderation import audited, public
@@ -35,7 +35,7 @@ class Afterwards:
     def __init__(self, games: LiveGames) -> None:
         self.games = games
 
-    @deed
+    @transaction
     async def bring_back(self, game: int, actor: int, reason: str = "") -> Live:
         """A moderator brings a game back.
 
@@ -48,7 +48,7 @@ class Afterwards:
             await self.games.save(live, _brought_back(live, audited(actor, "resume", reason)))
             return live
 
-    @deed
+    @transaction
     async def agree(self, game: int, user: int, what: str) -> Live:
         """A player wants the game back, or its seed told; it happens when everybody does who owns a seat.
 
@@ -70,7 +70,7 @@ class Afterwards:
             await self.games.save(live, Change(settings=kept, posts=[notice(line)]))
             return live
 
-    @deed
+    @transaction
     async def shown(self, game: int, reader: int, *, aloud: bool) -> None:
         """Notes who has read every hand of a game that is over, for its file can be opened again.
 
@@ -89,7 +89,7 @@ class Afterwards:
             except BotError:
                 log.exception("game %d: its seed was not told", game)
 
-    @deed
+    @transaction
     async def _tell_seed(self, game: int) -> None:
         async with self.games.turn(game) as live:
             if live.game.kept_back and clock.now() >= moment(live.game.settings.ended) + KEPT:

@@ -8,18 +8,18 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import BotError, NothingToUndo, NotSeated, Refused
+from bot.live.answer_counts import Numbers, beside, counted_answers, within
+from bot.live.apply_answers import Script, apply_answers, follow_at_once, running
 from bot.live.audit_lines import By, signed
 from bot.live.changes import change_of, notice, own_counts, own_rewind, played
-from bot.live.covered import uncovered
-from bot.live.deeds import deed
 from bot.live.games import LiveGames
+from bot.live.model import Command, CommandResult, Live, LostAnswer, Question, ShorthandAnswer
 from bot.live.rebuild import without
+from bot.live.silent_stand_ins import without_silent_stand_in
 from bot.live.standing_orders import keep_orders
-from bot.live.taking import Script, follow_at_once, running, take_all
 from bot.live.taking_back import barred_by, came_before, decisions, free_answers, is_barred, lost_of, own_answers
-from bot.live.units import Numbers, beside, units, within
-from bot.live.values import Command, Live, LostAnswer, Played, Question, ShorthandAnswer
-from bot.store import Logged, OrderRow
+from bot.live.transactions import transaction
+from bot.store import AnswerRow, OrderRow
 from bot.tables.channels import by_chance, drawn
 from bot.tables.moderation import Moderation, audited
 from bot.tables.programs import Programs
@@ -76,7 +76,7 @@ class Answers:
         question: str | None = None,
         interaction: int | None = None,
         orders: Sequence[OrderRow] = (),
-    ) -> Played:
+    ) -> CommandResult:
         """Answers for this person's seat. A repeated `interaction` gives the earlier outcome and plays nothing.
 
         `orders`: they hold from this answer on.
@@ -95,9 +95,9 @@ class Answers:
         *,
         question: str | None = None,
         interaction: int | None = None,
-    ) -> Played:
+    ) -> CommandResult:
         """Several answers as one command: all of them or none, but for those by which something was shown, which
-        stand (`Played.stopped`). `question` is that of the first.
+        stand (`CommandResult.stopped`). `question` is that of the first.
 
         Raises:
             ScriptStopped: a step does not fit what is asked then.
@@ -115,7 +115,7 @@ class Answers:
         verb: str | None = None,
         question: str | None = None,
         interaction: int | None = None,
-    ) -> Played:
+    ) -> CommandResult:
         """A moderator answers in a seat's place.
 
         Raises:
@@ -134,7 +134,7 @@ class Answers:
         *,
         question: str | None = None,
         interaction: int | None = None,
-    ) -> Played:
+    ) -> CommandResult:
         """A deputy gives this one answer in a seat's place, or chance does; the moderator does not choose.
 
         Raises:
@@ -151,8 +151,8 @@ class Answers:
                 continue
         raise BotError(T("mod-no-chance"))
 
-    @deed
-    async def _play(self, command: Command) -> Played:
+    @transaction
+    async def _play(self, command: Command) -> CommandResult:
         async with self.games.turn(command.game) as live:
             try:
                 return await self._taken(live, command)
@@ -162,12 +162,12 @@ class Answers:
                     raise
                 return played(await self.games.fetch(command.game), before, again=True)
 
-    async def _before(self, interaction: int | None) -> list[Logged] | None:
+    async def _before(self, interaction: int | None) -> list[AnswerRow] | None:
         """What a repeated interaction has played already; None where this is the first time."""
         before = None if interaction is None else await self.games.in_store(self.games.store.command, interaction)
         return None if before is None else before[1]
 
-    async def _taken(self, live: Live, command: Command) -> Played:
+    async def _taken(self, live: Live, command: Command) -> CommandResult:
         seat, audit = _seat(live, command.actor) if command.seat is None else command.seat, command.audit
         running(live)
         told = seat if within(live) else None  # nobody else may learn that it had not finished
@@ -184,12 +184,12 @@ class Answers:
             line = signed(T(f"mod-{audit.action}", seat=seat_name(seat)), audit.actor, audit.reason)
             change.posts.insert(0, notice(line, told))
         else:
-            change.settings = uncovered(change.settings or live.game.settings, seat)
+            change.settings = without_silent_stand_in(change.settings or live.game.settings, seat)
         await self.games.save(live, change)
         return played(live, change.answers, stopped=stopped)
 
-    @deed
-    async def undo(self, game: int, user: int, steps: int = 1, *, before: str | None = None) -> Played:
+    @transaction
+    async def undo(self, game: int, user: int, steps: int = 1, *, before: str | None = None) -> CommandResult:
         """Takes back the last own decisions, as far as `undoable` reaches, with all that followed by itself.
 
         Args:
@@ -225,13 +225,13 @@ class Answers:
         many as steps where there is none.
         """
         live, rows = await self.games.look(game), await self.games.in_store(self.games.store.log, game)
-        own, found = decisions(rows, _seat(live, user), live), units(rows, within(live))
+        own, found = decisions(rows, _seat(live, user), live), counted_answers(rows, within(live))
         if not 0 < steps <= len(own):
             return steps
         since = rows[own[-steps]].seq
         return sum(unit[-1].seq >= since for unit in found) or steps
 
-    async def _take_back_own(self, live: Live, seat: Seat, steps: int) -> Played:
+    async def _take_back_own(self, live: Live, seat: Seat, steps: int) -> CommandResult:
         """Takes back own answers beside others; nobody else hears of it."""
         free = await self._free(live, seat)
         if steps < 1 or len(free) < steps:
@@ -240,29 +240,29 @@ class Answers:
         gone, own = free[-steps:], own_counts(live.game, seat)
         live.table = await asyncio.to_thread(without, live.rules, saved, gone, own)
         change = own_rewind(live.table, gone, own)
-        change.settings = uncovered(change.settings or live.game.settings, seat)
+        change.settings = without_silent_stand_in(change.settings or live.game.settings, seat)
         await self.games.save(live, change)
         return played(live, [])
 
-    async def _free(self, live: Live, seat: Seat) -> list[Logged]:
+    async def _free(self, live: Live, seat: Seat) -> list[AnswerRow]:
         if within(live):
             saved = await self.games.in_store(self.games.store.load, live.game.id)
             return own_answers(saved.tail, seat, within(live))
         return free_answers(await self._last(live), seat, live)
 
-    async def _last(self, live: Live) -> list[Logged]:
+    async def _last(self, live: Live) -> list[AnswerRow]:
         """The last answers, so far back as an own undo looks."""
         return await self.games.in_store(self.games.store.log, live.game.id, last=MOST_UNDONE)
 
 
-def _counted(live: Live, free: Sequence[Logged], seat: Seat) -> Sequence[int]:
+def _counted(live: Live, free: Sequence[AnswerRow], seat: Seat) -> Sequence[int]:
     """Which of what a seat may take back are its decisions."""
     return range(len(free)) if within(live) else decisions(free, seat, live)
 
 
 def _all_taken(live: Live, seat: Seat, command: Command) -> Script:
     """The answers of a command, and what orders answer after them at once, also those that it gives."""
-    taken, stopped = take_all(live, seat, command.steps, command.question, command.actor)
+    taken, stopped = apply_answers(live, seat, command.steps, command.question, command.actor)
     keep_orders(live, command.orders, [])
     return Script([*taken, *follow_at_once(live)], stopped)
 

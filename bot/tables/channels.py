@@ -7,9 +7,9 @@ from random import Random
 from bot.errors import BotError, NotRunning
 from bot.live.audit_lines import signed
 from bot.live.completing import chat_post
-from bot.live.deeds import deed
 from bot.live.games import LiveGames
-from bot.live.values import Live
+from bot.live.model import Live
+from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post
 from bot.tables.moderation import audited, public
@@ -23,7 +23,7 @@ class Channels:
     def __init__(self, games: LiveGames) -> None:
         self.games = games
 
-    @deed
+    @transaction
     async def lock(self, game: int, chat: str, actor: int, reason: str = "") -> Live:
         """Closes the channel to chat while the game runs. `chat`: what the channel said of it before.
 
@@ -39,7 +39,7 @@ class Channels:
             await self._set_chat(live, settings, audited(actor, "lock", reason))
             return live
 
-    @deed
+    @transaction
     async def unlock(self, game: int, actor: int, reason: str = "") -> Live:
         """Opens the channel to chat as it was before. Raises BotError."""
         async with self.games.turn(game) as live:
@@ -55,7 +55,7 @@ class Channels:
         prompt = Post("prompt", {"question": live.game.question})
         await self.games.save(live, Change(settings=settings, audit=audit, posts=[told, post, prompt]))
 
-    @deed
+    @transaction
     async def transfer(
         self, game: int, channel: int, actor: int, reason: str = "", *, chat: str = "", thread: str = "none"
     ) -> Live:
@@ -84,7 +84,7 @@ class Channels:
             await self.games.save(live, Change(channel=channel, settings=settings, audit=audit, posts=posts))
             return live
 
-    @deed
+    @transaction
     async def archive(self, game: int, actor: int, reason: str = "") -> Live:
         """Puts the game away: it frees its channel, stands in no list and posts nothing more. Raises NotRunning."""
         async with self.games.turn(game) as live:
@@ -96,7 +96,7 @@ class Channels:
             self.games.drop(game)
             return live
 
-    @deed
+    @transaction
     async def unarchive(self, game: int, channel: int, actor: int, reason: str = "") -> Live:
         """Takes it out again, into this channel.
 

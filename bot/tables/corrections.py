@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from bot.errors import NotRunning, RuleFailed
 from bot.live.audit_lines import By
-from bot.live.changes import Taken, change_of, played
-from bot.live.deeds import deed
+from bot.live.changes import AppliedAnswer, change_of, played
 from bot.live.games import LiveGames
-from bot.live.values import Live, Played
+from bot.live.model import CommandResult, Live
+from bot.live.transactions import transaction
 from bot.store import Change
 from bot.tables.moderation import audited, public
 from engine.correcting import ARBITER, CORRECT
@@ -51,7 +51,7 @@ class Corrections:
     def __init__(self, games: LiveGames) -> None:
         self.games = games
 
-    @deed
+    @transaction
     async def correct(
         self,
         game: int,
@@ -62,7 +62,7 @@ class Corrections:
         record: Record,
         question: str | None = None,
         interaction: int | None = None,
-    ) -> Played:
+    ) -> CommandResult:
         """Sets one fact. A repeated `interaction` gives the earlier outcome and changes nothing.
 
         Args:
@@ -81,18 +81,18 @@ class Corrections:
             await self.games.save(live, change)
             return played(live, change.answers)
 
-    def _corrected(self, live: Live, value: Json, actor: int, question: str | None) -> Taken:
+    def _corrected(self, live: Live, value: Json, actor: int, question: str | None) -> AppliedAnswer:
         table = correctable(live)
         before, epoch = table.question, table.state.epoch
         try:
-            return Taken(CORRECT, before, epoch, table.answer(ARBITER, value, CORRECT, question), actor)
+            return AppliedAnswer(CORRECT, before, epoch, table.answer(ARBITER, value, CORRECT, question), actor)
         except RuleBroke as error:
             log.exception("game %d: a rule raised after a correction", live.game.id)
             self.games.drop(live.game.id)
             raise RuleFailed from error
 
 
-def _announce(change: Change, taken: Taken) -> None:
+def _announce(change: Change, taken: AppliedAnswer) -> None:
     """Who, what, from what to what, and why, for everybody; and a picture of the board as it is now."""
     assert change.audit is not None
     told = taken.outcome.events[0].text or T("corrected-secretly")

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.live.units import EVERYBODY
-from bot.live.values import Line, Live
+from bot.live.answer_counts import EVERYBODY
+from bot.live.model import Line, Live
 from bot.locales import Say, plainly
-from bot.store import GameRow, Logged, SeatRow
+from bot.store import AnswerRow, GameRow, SeatRow
 from engine.chance import commitment
 from engine.ending import Result
 from engine.saving.export import SavedAnswer, SavedGame, SavedPerson, SavedTable
@@ -29,7 +29,7 @@ VIEW_FORMAT = "astrarch-view-1"
 def whole(
     game: GameRow,
     seats: Sequence[SeatRow],
-    rows: Sequence[Logged],
+    rows: Sequence[AnswerRow],
     result: Result | None,
     *,
     edition: int,
@@ -54,7 +54,7 @@ def _person(row: SeatRow, operator: bool) -> SavedPerson:
     return SavedPerson(name=row.name, player=row.player or None, user=row.user if operator else None)
 
 
-def _answer(row: Logged, operator: bool) -> SavedAnswer:
+def _answer(row: AnswerRow, operator: bool) -> SavedAnswer:
     told = [event["text"] for event in row.events if isinstance(event, dict)]
     plain = {"seat": row.seat, "value": row.value, "verb": row.verb, "epoch": row.epoch or None, "told": told}
     actor = row.actor if operator else None
@@ -78,7 +78,7 @@ def public_view(live: Live, history: Sequence[Line], say: Say) -> Json:
     """What everybody may see, in words where there are words for it."""
     game, table, say = live.game, live.table, plainly(say)
     assert table is not None
-    told: list[Json] = [_told(line, say) for line in history]
+    told: list[Json] = [_line_json(line, say) for line in history]
     options: dict[str, Json] = {**game.options}
     return {
         "format": VIEW_FORMAT,
@@ -94,7 +94,7 @@ def public_view(live: Live, history: Sequence[Line], say: Say) -> Json:
     }
 
 
-def _told(line: Line, say: Say) -> Json:
+def _line_json(line: Line, say: Say) -> Json:
     lines: list[Json] = [
         {"words": say(text), "text": to_json(text)} for event in line.events for text, *_ in event.lines(None)
     ]

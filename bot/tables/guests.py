@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 from bot.errors import BotError, NotInvited, NotOpen, NotRunning
 from bot.live.changes import notice
-from bot.live.deeds import deed
 from bot.live.games import LiveGames
+from bot.live.model import Live
 from bot.live.seat_changes import let_in
-from bot.live.values import Live
+from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post
 from bot.store.rows import GuestRole
@@ -34,7 +34,7 @@ class Guests:
         if user not in await self.of(live.game.id, "invited"):
             raise NotInvited
 
-    @deed
+    @transaction
     async def invite(self, game: int, user: int, text: Text) -> Live:
         """Invites a person and tells them so, with a button to sit down.
 
@@ -53,7 +53,7 @@ class Guests:
             await self.games.save(live, Change(guests={(user, "invited"): True}, posts=[letter]))
             return live
 
-    @deed
+    @transaction
     async def decline(self, game: int, user: int, name: str) -> Live:
         """An invited person does not come, which the table hears."""
         async with self.games.turn(game) as live:
@@ -61,7 +61,7 @@ class Guests:
             await self.games.save(live, Change(guests={(user, "invited"): False}, posts=[line]))
             return live
 
-    @deed
+    @transaction
     async def watch(self, game: int, user: int) -> bool:
         """Watches from now on, or no longer; whether it is so now.
 
@@ -81,7 +81,7 @@ class Guests:
             await self.games.save(live, Change(guests={(user, "watching"): on}, posts=posts))
             return on
 
-    @deed
+    @transaction
     async def welcomed(self, game: int, message: int | None) -> Live:
         """Remembers the message that shows who sits here; None: it is to be posted anew."""
         async with self.games.turn(game) as live:
@@ -90,7 +90,7 @@ class Guests:
             await self.games.save(live, Change(settings=settings, posts=posts))
             return live
 
-    @deed
+    @transaction
     async def configure(self, game: int, chosen: Chosen, line: Text, audit: AuditLine | None = None) -> Live:
         """Changes what a table has chosen, and says so.
 

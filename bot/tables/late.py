@@ -12,15 +12,15 @@ from random import Random
 from typing import NamedTuple
 
 from bot.errors import RuleFailed
-from bot.live.changes import Taken, change_of, notice
-from bot.live.covered import covered, unseated
-from bot.live.deeds import deed
+from bot.live.answer_counts import within
+from bot.live.apply_answers import apply_answer
+from bot.live.changes import AppliedAnswer, change_of, notice
 from bot.live.deputies import did, letter
 from bot.live.games import LiveGames
+from bot.live.model import Live, ShorthandAnswer
+from bot.live.silent_stand_ins import unseated, with_silent_stand_in
 from bot.live.standing_orders import answer_by_orders, is_spared
-from bot.live.taking import take
-from bot.live.units import within
-from bot.live.values import Live, ShorthandAnswer
+from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post, Wait
 from bot.tables.programs import Programs, given
@@ -47,12 +47,12 @@ class Due(NamedTuple):
 
 
 class Late:
-    """What happens to people who let a table wait. When it is time for it is said in `bot.told.patience`."""
+    """What happens to people who let a table wait. When it is time for it is said in `bot.wording.patience`."""
 
     def __init__(self, games: LiveGames, programs: Programs) -> None:
         self.games, self._programs = games, programs
 
-    @deed
+    @transaction
     async def remind(self, game: int, due: Sequence[Due]) -> None:
         """Reminds those who still keep the game waiting: some together in the channel, others each for themselves.
 
@@ -80,7 +80,7 @@ class Late:
                 found += [seat] if (await self.games.in_store(preferences, user)).dms else []
         return found
 
-    @deed
+    @transaction
     async def answer_late(self, wait: Wait) -> bool:
         """A deputy gives this one answer, and tells the seat what it did and why.
 
@@ -102,13 +102,15 @@ class Late:
             await self.games.save(live, change)
             return True
 
-    def _by_chance(self, live: Live, seat: Seat) -> Taken | None:
+    def _by_chance(self, live: Live, seat: Seat) -> AppliedAnswer | None:
         """A random answer to the open question, taken by the live table; None: none was found."""
         assert live.table is not None
         for attempt in range(TRIES):
             chance = Random(f"{live.game.seed}/late/{live.game.undone}/{live.game.answers}/{attempt}")
             try:
-                return take(live, seat, ShorthandAnswer(None, live.table.shape(seat).random(chance)), None, None)
+                return apply_answer(
+                    live, seat, ShorthandAnswer(None, live.table.shape(seat).random(chance)), None, None
+                )
             except AnswerError:  # of a form whose fields do not fit together
                 continue
             except RuleFailed:
@@ -117,14 +119,14 @@ class Late:
         log.error("game %d: no answer was found for a late seat", live.game.id)
         return None
 
-    @deed
+    @transaction
     async def unseat_late(self, wait: Wait) -> bool:
         """A stand-in takes the seat, which its person can take back; where others answer beside it, once all have.
 
         False: not waited for, or the last person here.
         """
         async with self.games.turn(wait.game) as live:
-            here = [row.seat for row in live.seats if not row.stand_in and not live.is_covered(row.seat)]
+            here = [row.seat for row in live.seats if not row.stand_in and not live.has_silent_stand_in(row.seat)]
             if not await self._still(live, [wait]) or len(here) < 2:
                 return False
             await self.games.save(live, _covered(live, wait.seat) if within(live) else _unseated(live, wait.seat))
@@ -138,7 +140,7 @@ class Late:
         waiting = live.owing()
         return [wait for wait in waits if (wait.seat, wait.since) in now and wait.seat in waiting]
 
-    @deed
+    @transaction
     async def set_timers(self, game: int, settings: TableSettings, line: Text, audit: AuditLine | None) -> Live:
         """Sets how long the table waits; who has been warned of another limit counts as not warned."""
         async with self.games.turn(game) as live:
@@ -151,7 +153,7 @@ class Late:
             await self.games.save(live, change)
             return live
 
-    @deed
+    @transaction
     async def show_prompt(self, game: int) -> None:
         """Brings the prompt up to date with what else it tells, such as who is away."""
         async with self.games.turn(game) as live:
@@ -165,7 +167,7 @@ def _uses(live: Live, seat: Seat) -> bool:
 
 
 def _covered(live: Live, seat: Seat) -> Change:
-    return Change(settings=covered(live, seat), posts=[notice(T("bot-late-covered"), seat)])
+    return Change(settings=with_silent_stand_in(live, seat), posts=[notice(T("bot-late-covered"), seat)])
 
 
 def _unseated(live: Live, seat: Seat) -> Change:

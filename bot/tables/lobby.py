@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 
 from bot.errors import BotError, NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.changes import account, notice, seed_sealed, stand
-from bot.live.deeds import deed
 from bot.live.games import LiveGames
+from bot.live.model import Live
 from bot.live.seat_changes import seated_at_start
 from bot.live.standing_orders import begin_with, first_orders, keep_orders
-from bot.live.values import Live
+from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import Change, GameRow, OrderRow, Post, SafePoint, SeatRow
 from bot.tables.guests import Guests
@@ -21,7 +21,7 @@ from engine.ask import Seat
 from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.game import AnyRules
-from engine.players.characters import Kind, offered
+from engine.players.characters import PlayerKind, offered
 from engine.table import Table
 from engine.text import T, seat_name
 
@@ -37,7 +37,7 @@ class TableTerms:
     guild: int | None = None
     settings: TableSettings = field(default_factory=TableSettings)
     seed: str | None = None
-    programs: tuple[Kind, ...] = ()
+    programs: tuple[PlayerKind, ...] = ()
 
 
 class Lobby:
@@ -74,7 +74,7 @@ class Lobby:
             rows.append(newcomer(rows, seat, kind))
         return await self.games.in_store(self.games.store.create, game, rows)
 
-    @deed
+    @transaction
     async def join(self, game: int, user: int, name: str, seat: Seat | None = None) -> Live:
         """Takes a free seat (the lowest), or, also in a running game, that of a stand-in if `seat` names it.
 
@@ -105,7 +105,7 @@ class Lobby:
             await self.games.save(live, change)
             return live
 
-    @deed
+    @transaction
     async def leave(self, game: int, user: int) -> Live:
         """Gives a seat of an open game up; later one resigns.
 
@@ -121,7 +121,7 @@ class Lobby:
             await self.games.save(live, change)
             return live
 
-    @deed
+    @transaction
     async def stand_in(self, game: int, count: int = 1) -> Live:
         """Fills so many free seats of an open game, with computer players or what else plays there by itself.
 
@@ -130,8 +130,8 @@ class Lobby:
         """
         return await self.seat_programs(game, [usual((await self.games.look(game)).rules)] * count)
 
-    @deed
-    async def seat_programs(self, game: int, kinds: Sequence[Kind]) -> Live:
+    @transaction
+    async def seat_programs(self, game: int, kinds: Sequence[PlayerKind]) -> Live:
         """Puts computer players on the lowest free seats of an open game.
 
         Raises:
@@ -149,7 +149,7 @@ class Lobby:
             await self.games.save(live, _seated(rows, live))
             return live
 
-    @deed
+    @transaction
     async def dismiss(self, game: int, seat: Seat) -> Live:
         """Takes a computer player out of a seat of an open game.
 
@@ -166,7 +166,7 @@ class Lobby:
             await self.games.save(live, _seated(rows, live))
             return live
 
-    @deed
+    @transaction
     async def start(self, game: int) -> Live:
         """Begins: seats are numbered without gaps or drawn, the first state is dealt, the seed's hash is posted.
 
@@ -204,7 +204,7 @@ def checked_options(rules: AnyRules, options: Mapping[str, str]) -> dict[str, st
     return {name: options.get(name, values[0]) for name, values in choices.items()}
 
 
-def checked_programs(rules: AnyRules, kinds: Sequence[Kind], beside: int = 1) -> None:
+def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], beside: int = 1) -> None:
     """Whether such computer players play this game, and find seats beside so many people.
 
     Raises:
@@ -257,7 +257,7 @@ def _started(live: Live, table: Table, rows: list[SeatRow], first: list[OrderRow
     if change.orders:
         change.posts.append(begin_with(rows, live.game.settings.pace))
     assert table.opening.safe is not None
-    change.safe.append(SafePoint(0, live.rules.shape, table.opening.safe))
+    change.safe.append(SafePoint(0, live.rules.save_format, table.opening.safe))
     change.posts.append(Post("board", {"where": [], "seq": 0, "due": True}))
     stand(live, table, change, asked_before=None)
     return change

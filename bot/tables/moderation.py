@@ -8,17 +8,17 @@ from functools import partial
 
 from bot.clock import stamp
 from bot.errors import BotError, MovedOn, NotRunning
+from bot.live.abandoned import is_abandoned
+from bot.live.answer_counts import last_units, lost_units
 from bot.live.audit_lines import one_line, signed
 from bot.live.changes import burnt, farewell, notice, played, rewind_change
-from bot.live.deeds import deed
-from bot.live.deserted import is_deserted
 from bot.live.games import LiveGames
+from bot.live.model import CommandResult, Live, LostAnswer
 from bot.live.rebuild import epoch_after, rewound
 from bot.live.seat_changes import offer
 from bot.live.standing_orders import dropped_with
-from bot.live.units import last_units, lost_units
-from bot.live.values import Live, LostAnswer, Played
-from bot.store import AuditLine, Change, Logged, Post, Retract, SeatRow
+from bot.live.transactions import transaction
+from bot.store import AnswerRow, AuditLine, Change, Post, Retract, SeatRow
 from bot.store.rows import Retraction, Status
 from engine.chance import next_epoch
 from engine.table import Table
@@ -44,18 +44,18 @@ class Moderation:
         """
         return await self._turn_into("running", "paused", game, audited(actor, "resume", reason), T("bot-resumed"))
 
-    @deed
+    @transaction
     async def _turn_into(self, status: Status, before: Status, game: int, audit: AuditLine, line: Text) -> Live:
         async with self.games.turn(game) as live:
             if live.game.standing != before:
                 raise NotRunning(live.game.standing)
-            if status == "running" and is_deserted(live.seats):
+            if status == "running" and is_abandoned(live.seats):
                 raise BotError(T("bot-nobody-here"))
             posts = [public(line, audit), Post("prompt", {"question": live.game.question})]
             await self.games.save(live, Change(status=status, audit=audit, posts=posts))
             return live
 
-    @deed
+    @transaction
     async def end(self, game: int, actor: int, reason: str = "", *, moderator: bool = False) -> Live:
         """Breaks the game off (see `bot.tables.afterwards`); a moderator's goes into the audit. Raises NotRunning."""
         async with self.games.turn(game) as live:
@@ -64,7 +64,7 @@ class Moderation:
             await self.games.save(live, ended(live, audited(actor, "end", reason) if moderator else None))
             return live
 
-    @deed
+    @transaction
     async def rollback(
         self,
         game: int,
@@ -74,7 +74,7 @@ class Moderation:
         *,
         last: int | None = None,
         agreed: Collection[int] = (),
-    ) -> Played:
+    ) -> CommandResult:
         """Takes the last answers back, whoever gave them; over a seal the dice fall anew afterwards.
 
         Args:
@@ -99,11 +99,11 @@ class Moderation:
     async def take_back(
         self,
         live: Live,
-        rows: list[Logged],
+        rows: list[AnswerRow],
         why: Retraction,
         told: Callable[[Table], Text],
         audit: AuditLine | None = None,
-    ) -> Played:
+    ) -> CommandResult:
         """Retracts these last answers: they stay in the log, marked; the game stands as before the first of them.
 
         `told`: the public line, made from the table as it stands then.

@@ -8,18 +8,18 @@ from bot.locales.handles import looks
 from bot.store import SeatRow
 from engine.ask import Seat
 from engine.game import AnyRules
-from engine.players.characters import CHANCE, Kind
+from engine.players.characters import CHANCE, PlayerKind
 
 STARS = (
     "Alphard", "Bellatrix", "Deneb", "Electra", "Furud", "Gienah", "Hadar", "Izar", "Kochab", "Mizar", "Sabik",
     "Thuban",
 )  # fmt: skip
 """Stars that no game has: no place, faction or card is called so."""
-USUAL = Kind("steady")
+USUAL = PlayerKind("steady")
 """Who fills empty seats."""
 
 
-def newcomer(rows: Sequence[SeatRow], seat: Seat, kind: Kind) -> SeatRow:
+def newcomer(rows: Sequence[SeatRow], seat: Seat, kind: PlayerKind) -> SeatRow:
     """A computer player in this seat, called as nobody else here; one that plays by chance has no name."""
     if kind.level == CHANCE:
         return SeatRow(seat, None, "")
@@ -28,6 +28,6 @@ def newcomer(rows: Sequence[SeatRow], seat: Seat, kind: Kind) -> SeatRow:
     return SeatRow(seat, None, name, player=str(kind))
 
 
-def usual(rules: AnyRules) -> Kind:
+def usual(rules: AnyRules) -> PlayerKind:
     """Who fills the empty seats of a game: chance where no program knows it."""
-    return USUAL if rules.mind is not None else Kind(CHANCE)
+    return USUAL if rules.mind is not None else PlayerKind(CHANCE)

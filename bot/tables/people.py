@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import BotError, NotOpen, NotRunning, NotSeated
 from bot.live.games import LiveGames
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.store import GameRow
 from bot.tables.lobby import Lobby
 from bot.tables.moderation import Moderation

@@ -18,18 +18,18 @@ from random import Random
 from typing import NamedTuple
 
 from bot.errors import RuleFailed
-from bot.live.changes import Taken, change_of
-from bot.live.deeds import deed
+from bot.live.apply_answers import apply_answer, follow_at_once
+from bot.live.changes import AppliedAnswer, change_of
 from bot.live.deputies import did
 from bot.live.games import LiveGames
-from bot.live.taking import follow_at_once, take
-from bot.live.values import Live, ShorthandAnswer
+from bot.live.model import Live, ShorthandAnswer
+from bot.live.transactions import transaction
 from bot.processes.own_process import Apart
 from bot.processes.workers import Raised
 from engine.ask import Seat
 from engine.errors import AnswerError
 from engine.players.characters import CHANCE, DEPUTY
-from engine.players.playing import MOST, Made, Plan, Stretch, advice, play_on, raised
+from engine.players.playing import MOST, ProgramAnswer, RatedAction, Stretch, advice, play_on, raised
 from engine.players.position import Position
 from engine.players.situation import Memory
 
@@ -55,7 +55,7 @@ class Now(NamedTuple):
     """One answer, and the version of the game for which it was found."""
 
     version: int
-    made: Made
+    made: ProgramAnswer
 
 
 class Programs:
@@ -107,7 +107,7 @@ class Programs:
         made = next(iter(found.made), None) if found else None
         return Now(version, made) if made is not None else None
 
-    async def advise(self, live: Live, seat: Seat) -> tuple[Plan, ...]:
+    async def advise(self, live: Live, seat: Seat) -> tuple[RatedAction, ...]:
         """The best plans for the open question of this seat, from what it sees. Raises Unfinished."""
         assert live.table is not None
         return await self._think(advice, Position.of(live.table), seat, _seed(live))
@@ -150,7 +150,7 @@ class Programs:
                 self._complained.add(made.fault)
                 log.warning("%s: chance answered for a program, %s", live.rules.name, made.fault)
 
-    @deed
+    @transaction
     async def _commit(self, game: int, version: int, found: Stretch) -> int | None:
         """Plays what was found, if the game still stands so; 0: it does not."""
         async with self.games.turn(game) as live:
@@ -170,25 +170,25 @@ class Programs:
             return len(taken) or None
 
 
-def given(live: Live, made: Made, kept: bool) -> Taken:
+def given(live: Live, made: ProgramAnswer, kept: bool) -> AppliedAnswer:
     """The answer of a program, taken by the live table; in a seat that is `kept` for somebody with the reason.
 
     Raises:
         AnswerError, RuleFailed
     """
-    taken = take(live, made.seat, ShorthandAnswer(None, made.answer, verb=made.verb), made.question, None)
+    taken = apply_answer(live, made.seat, ShorthandAnswer(None, made.answer, verb=made.verb), made.question, None)
     return replace(taken, player=made.by, why=did(made) if kept else None)
 
 
 def kept_seats(live: Live) -> set[Seat]:
     """The seats where somebody plays for a person who can come back."""
-    return {row.seat for row in live.seats if row.was is not None or (row.user and live.is_covered(row.seat))}
+    return {row.seat for row in live.seats if row.was is not None or (row.user and live.has_silent_stand_in(row.seat))}
 
 
 def seats_of(live: Live) -> dict[Seat, str]:
     """Which program sits where; whoever only keeps a seat is a deputy."""
     empty = [row for row in live.seats if row.stand_in and row.seat not in live.game.settings.vacant]
-    covered = [row.seat for row in live.seats if live.is_covered(row.seat)]
+    covered = [row.seat for row in live.seats if live.has_silent_stand_in(row.seat)]
     return {**{row.seat: row.player or DEPUTY for row in empty}, **dict.fromkeys(covered, DEPUTY)}
 
 

@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.errors import ExportLater
+from bot.live.answer_counts import EVERYBODY, Unit, counted_answers, lost_units, within
 from bot.live.games import LiveGames
 from bot.live.lost_answers import worded
+from bot.live.model import Line, LostAnswer
 from bot.live.rebuild import within_of
-from bot.live.units import EVERYBODY, Unit, lost_units, units, within
-from bot.live.values import Line, LostAnswer
-from bot.store import Logged
+from bot.store import AnswerRow
 from bot.tables.game_file import whole
 from engine.events import Event
 from engine.saving.export import SavedGame
@@ -29,7 +29,7 @@ class Records:
         open = within(live)
 
         def lines() -> list[Line]:
-            return [_line(n, unit, open) for n, unit in list(enumerate(units(rows, open), 1))[-last:]]
+            return [_line(n, unit, open) for n, unit in list(enumerate(counted_answers(rows, open), 1))[-last:]]
 
         return await asyncio.to_thread(lines)
 
@@ -37,7 +37,7 @@ class Records:
         """What a rollback of so many answers would take back, oldest first."""
         live = await self.games.look(game)
         log, open = await self.games.in_store(self.games.store.log, game), within(live)
-        found = units(log, open)
+        found = counted_answers(log, open)
         lost = found[-count:] if count > 0 else []
         return lost_units(lost, open, len(found) - len(lost) + 1)
 
@@ -56,7 +56,7 @@ class Records:
     async def export(self, game: int) -> SavedGame:
         """A game that is over as its file, for `python -m engine verify`. Raises ExportLater."""
         live = await self.games.look(game)
-        if not live.game.told or live.table is None:
+        if not live.game.is_revealed or live.table is None:
             raise ExportLater
         rows = await self.games.in_store(self.games.store.log, game)
         table = live.table
@@ -70,6 +70,6 @@ def _line(number: int, unit: Unit, open: int) -> Line:
     return Line(number, seat, actor, rows[-1].at, tuple(event for row in rows for event in _public(row)))
 
 
-def _public(row: Logged) -> tuple[Event, ...]:
+def _public(row: AnswerRow) -> tuple[Event, ...]:
     events = map(Event.from_json, row.events)
     return tuple(Event(event.text, {}, event.where, event.weight) for event in events if event.text is not None)

@@ -18,23 +18,23 @@ from pydantic import ValidationError
 
 from bot.clock import moment, stamp
 from bot.errors import BotError
-from bot.live.changes import Taken, change_of, notice, seed_post
+from bot.live.changes import AppliedAnswer, change_of, notice, seed_post
 from bot.live.completing import keep_up
-from bot.live.deeds import deed
 from bot.live.games import LiveGames
+from bot.live.model import Live
 from bot.live.seat_changes import offer
 from bot.live.standing_orders import begin_with, first_orders
-from bot.live.values import Live
+from bot.live.transactions import transaction
 from bot.locales import language_of
 from bot.settings import DAY, NEW_PACE, TableSettings
-from bot.store import Change, GameRow, Logged, Post, SafePoint, SeatRow
+from bot.store import AnswerRow, Change, GameRow, Post, SafePoint, SeatRow
 from bot.store.rows import Status
 from bot.tables.moderation import audited, public
 from engine.ask import Seat
 from engine.correcting import CORRECT
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import AnyRules
-from engine.players.characters import Kind
+from engine.players.characters import PlayerKind
 from engine.saving.export import SavedAnswer, SavedGame, SavedPerson, given, read
 from engine.saving.replay import Proof, check_frame, check_result, check_told, illegal
 from engine.table import Table
@@ -71,7 +71,7 @@ class Replayed:
     """A game that was replayed: where it stands, and every answer on the way."""
 
     table: Table
-    taken: list[Taken]
+    taken: list[AppliedAnswer]
     opening: SafePoint
 
 
@@ -119,7 +119,7 @@ def replayed(saved: SavedGame, rules: AnyRules, clock: Callable[[], float] = mon
     try:
         table = _begun(saved, rules)
         assert table.opening.safe is not None
-        opening, proof, taken = SafePoint(0, rules.shape, table.opening.safe), Proof(), list[Taken]()
+        opening, proof, taken = SafePoint(0, rules.save_format, table.opening.safe), Proof(), list[AppliedAnswer]()
         for at, answer in enumerate(saved.answers):
             if clock() > until:
                 raise Unusable(T("save-too-slow", n=at + 1))
@@ -142,7 +142,7 @@ def _begun(saved: SavedGame, rules: AnyRules) -> Table:
         raise Unusable(T("save-broken")) from error
 
 
-def _taken(table: Table, at: int, answer: SavedAnswer, proof: Proof) -> Taken:
+def _taken(table: Table, at: int, answer: SavedAnswer, proof: Proof) -> AppliedAnswer:
     kind = table.ask.of(answer.seat).kind if table.ask else "over"
     table.fall_by(answer.epoch)
     question, epoch = table.question_of(answer.seat), table.state.epoch
@@ -154,7 +154,7 @@ def _taken(table: Table, at: int, answer: SavedAnswer, proof: Proof) -> Taken:
         log.warning("a rule raised at answer %d of a file", at, exc_info=error)
         raise Unusable(T("save-rule", n=at + 1)) from error
     check_told(at, answer, outcome.events, proof)
-    return Taken(CORRECT if answer.verb == CORRECT else kind, question, epoch, outcome, answer.actor)
+    return AppliedAnswer(CORRECT if answer.verb == CORRECT else kind, question, epoch, outcome, answer.actor)
 
 
 def _epoch(saved: SavedGame) -> int:
@@ -194,7 +194,7 @@ def _row(seat: Seat, user: int, place: Destination, kept: bool) -> SeatRow:
 def _program(person: SavedPerson) -> tuple[str, str]:
     """Name and kind of the program that sat there; nothing for people, and for what no program is called."""
     try:
-        return (person.name, str(Kind.read(person.player))) if person.player and not person.user else ("", "")
+        return (person.name, str(PlayerKind.read(person.player))) if person.player and not person.user else ("", "")
     except KeyError:
         return "", ""
 
@@ -285,7 +285,7 @@ class Restoring:
         game = await self.games.in_store(self.games.store.create, game, seats, change)
         return await self._begun(game.id)
 
-    @deed
+    @transaction
     async def _begun(self, game: int) -> Live:
         async with self.games.turn(game) as opened:
             self.games.committed(opened)
@@ -297,7 +297,7 @@ class Restoring:
     async def _known_hands(self, saved: SavedGame, earlier: Sequence[GameRow]) -> list[tuple[Seat, int]]:
         """Who has seen them in a game that this one was: while it was played, when it was revealed, or by its seed."""
         known = await self.games.in_store(self.games.store.known, saved.seed)
-        told = [game.id for game in earlier if game.told]
+        told = [game.id for game in earlier if game.is_revealed]
         readers = {user for _, user in known} if told else set[int]()
         for game in told:
             readers |= {*await self.games.in_store(self.games.store.guests, game, "watching")}
@@ -363,7 +363,7 @@ def _seen(saved: SavedGame, live: Live, actor: int) -> list[tuple[Seat, int]]:
     return [*sorted(gone), *((row.seat, actor) for row in live.seats if read)]
 
 
-def _dated(saved: SavedGame, row: Logged, answer: SavedAnswer) -> Logged:
+def _dated(saved: SavedGame, row: AnswerRow, answer: SavedAnswer) -> AnswerRow:
     """As the log had it. Where the file does not say who gave it, it is no stand-in's: undo would go past it."""
     actor = row.actor if saved.table else 0
     return replace(row, at=answer.at or "", command=row.seq, actor=actor, player=answer.player or "")

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors import BotError, NoGame, NotRunning, NotSeated, SeatKept, SeatTaken
-from bot.live.deeds import deed
+from bot.live.answer_counts import beside
+from bot.live.apply_answers import running
 from bot.live.games import LiveGames
-from bot.live.taking import running
-from bot.live.units import beside
-from bot.live.values import Live
+from bot.live.model import Live
+from bot.live.transactions import transaction
 from bot.locales.handles import handle
 from bot.store import AuditLine, Change, Post, SeatRow
 from bot.tables.moderation import audited, public, seated
@@ -28,7 +28,7 @@ class Seats:
     def __init__(self, games: LiveGames) -> None:
         self.games = games
 
-    @deed
+    @transaction
     async def replace(self, game: int, seat: Seat, user: int | None, name: str, actor: int, reason: str = "") -> Live:
         """Puts another person on a seat, or (user None) a stand-in.
 
@@ -45,7 +45,7 @@ class Seats:
             await self._seat(live, [SeatRow(seat, user, name)], line, audit, letters=told)
             return live
 
-    @deed
+    @transaction
     async def kick(self, game: int, seat: Seat, actor: int, reason: str = "", *, vacant: bool = False) -> Live:
         """Takes a player out of a seat. A stand-in takes over or, with `vacant`, the game waits for somebody to join.
 
@@ -74,7 +74,7 @@ class Seats:
         told = letter(live, before, "vacant" if vacant else "kicked", audit)
         await self._seat(live, [SeatRow(before.seat, None, "")], line, audit, Change(settings=settings), told)
 
-    @deed
+    @transaction
     async def swap(self, game: int, one: Seat, other: Seat, actor: int, reason: str = "") -> Live:
         """Two seats change their players (one of them can be a stand-in).
 
@@ -99,7 +99,7 @@ class Seats:
             await self._seat(live, rows, line, audit, change)
             return live
 
-    @deed
+    @transaction
     async def stand_in_for(self, game: int, seat: Seat, actor: int, reason: str = "") -> Live:
         """Gives a seat to a stand-in for a while; `give_back` undoes it. A vacant seat gets one too.
 
@@ -120,7 +120,7 @@ class Seats:
             await self._seat(live, [row], _left(live, before), audit, change, letter(live, before, "stand-in", audit))
             return live
 
-    @deed
+    @transaction
     async def give_back(self, game: int, seat: Seat, name: str, actor: int, reason: str = "") -> Live:
         """Gives a seat back to whom the stand-in plays for (`SeatRow.was`), by this name.
 
@@ -139,7 +139,7 @@ class Seats:
             await self._seat(live, [SeatRow(seat, before.was, name)], line, audit)
             return live
 
-    @deed
+    @transaction
     async def resign(self, game: int, user: int) -> Live:
         """A stand-in takes over. Raises NotSeated, NotRunning."""
         async with self.games.turn(game) as live:
@@ -152,7 +152,7 @@ class Seats:
             await self.games.save(live, seated(live, SeatRow(seat, None, ""), line))
             return live
 
-    @deed
+    @transaction
     async def look_into(self, game: int, seat: Seat, actor: int) -> Live:
         """A moderator opens what shows what a seat holds: that is noted first, once for each question.
 
@@ -176,7 +176,7 @@ class Seats:
         )
         return any(line.details == audit.details for line in last)
 
-    @deed
+    @transaction
     async def let_share(self, game: int, user: int, seat: Seat, known: Sequence[Seat], asker: int) -> Live:
         """The others let this person sit there, who knows what these other seats hold."""
         async with self.games.turn(game) as live:

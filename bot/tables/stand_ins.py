@@ -14,11 +14,11 @@ from dataclasses import replace
 from random import Random
 
 from bot.errors import BotError, NotOurs, RuleFailed, StoreError
-from bot.live.changes import Taken, change_of, notice
-from bot.live.deeds import deed
+from bot.live.apply_answers import apply_answer, follow_at_once
+from bot.live.changes import AppliedAnswer, change_of, notice
 from bot.live.games import LiveGames
-from bot.live.taking import follow_at_once, take
-from bot.live.values import Live, ShorthandAnswer
+from bot.live.model import Live, ShorthandAnswer
+from bot.live.transactions import transaction
 from bot.store import Change
 from bot.tables.programs import Programs, may_deal
 from engine.ask import Seat
@@ -85,11 +85,11 @@ class StandIns:
         count = None if failed else await self.programs.play(game, began)
         return await self._batch(game, failed) if count is None else count
 
-    @deed
+    @transaction
     async def _batch(self, game: int, failed: int) -> int:
         async with self.games.turn(game) as live:
             self.games.must_own(live)
-            taken: list[Taken] = []
+            taken: list[AppliedAnswer] = []
             most = 1 if failed or live.rules.mind is not None else BATCH
             while len(taken) < most and live.game.status == "running" and live.stand_ins():
                 try:
@@ -102,11 +102,11 @@ class StandIns:
                 await self.games.save(live, change_of(live, taken))
             return len(taken)
 
-    @deed
+    @transaction
     async def _give_up(self, game: int) -> None:
         async with self.games.turn(game) as live:
             self.games.must_own(live)
-            stuck = tuple(seat_name(seat) for seat in live.stand_ins() if not live.is_covered(seat))
+            stuck = tuple(seat_name(seat) for seat in live.stand_ins() if not live.has_silent_stand_in(seat))
             if stuck and live.game.status == "running":
                 log.error("game %d: stand-ins are stuck", game)
                 await self.games.save(
@@ -114,10 +114,10 @@ class StandIns:
                 )
 
 
-def _random(live: Live, seat: Seat, number: int, failed: int) -> Taken:
+def _random(live: Live, seat: Seat, number: int, failed: int) -> AppliedAnswer:
     assert live.table is not None
     game = live.game
     chance = Random(f"{game.seed}/stand-in/{game.undone}/{game.answers + number}/{failed}")
     shape = live.table.shape(seat)
     value = shape.random(chance)
-    return replace(take(live, seat, ShorthandAnswer(None, value), None, None), player=CHANCE)
+    return replace(apply_answer(live, seat, ShorthandAnswer(None, value), None, None), player=CHANCE)

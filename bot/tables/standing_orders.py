@@ -15,13 +15,13 @@ from random import Random
 
 from bot import clock
 from bot.errors import BotError, NotOurs, NotSeated, RuleFailed, StoreError
+from bot.live.apply_answers import apply_answer, follow_at_once
 from bot.live.changes import change_of
-from bot.live.deeds import deed
 from bot.live.games import LiveGames
+from bot.live.model import Live, ShorthandAnswer
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, deceives_nobody, offered, ordered
-from bot.live.taking import follow_at_once, take
 from bot.live.thinking import WINDOW, drawn, named, tempo_of
-from bot.live.values import Live, ShorthandAnswer
+from bot.live.transactions import transaction
 from bot.store import Change, Laid, OrderRow
 from engine.ask import Seat
 from engine.errors import AnswerError
@@ -53,7 +53,7 @@ class StandingOrders:
             if due not in self._timers and ordered(live, due) is not None:
                 self._set(due, max(0.0, delay(live, due) - (clock.now() - live.opened).total_seconds()))
 
-    @deed
+    @transaction
     async def order(self, game: int, user: int, kind: str, mode: str | None) -> Live:
         """Keeps a standing order of this person's seat; mode None drops it.
 
@@ -71,7 +71,7 @@ class StandingOrders:
             await self.games.save(live, Change(orders=[OrderRow(seat, kind, mode)]))
             return live
 
-    @deed
+    @transaction
     async def lay(self, game: int, user: int, name: str, answer: object) -> Live:
         """Keeps what this person's seat lays down by an order of its game; answer None drops it.
 
@@ -122,7 +122,7 @@ class StandingOrders:
         except (BotError, AnswerError):
             log.exception("game %d: an ordered answer was not taken", due.game)
 
-    @deed
+    @transaction
     async def _given(self, due: Due) -> None:
         async with self.games.turn(due.game) as live:
             self.games.must_own(live)
@@ -137,7 +137,7 @@ class StandingOrders:
         self, live: Live, seat: Seat, step: ShorthandAnswer, question: str | None, actor: int | None
     ) -> None:
         try:
-            taken = [take(live, seat, step, question, actor), *follow_at_once(live)]
+            taken = [apply_answer(live, seat, step, question, actor), *follow_at_once(live)]
         except RuleFailed:
             self.games.drop(live.game.id)
             raise

@@ -24,9 +24,9 @@ import logging
 from collections.abc import Callable, Set
 
 from bot.errors import BotError, StoreError
-from bot.live.deeds import deed
 from bot.live.games import LiveGames
-from bot.live.values import Live
+from bot.live.model import Live
+from bot.live.transactions import transaction
 from bot.logs import SELDOM
 from bot.processes.own_process import Apart, in_thread
 from bot.store import GameRow, Store
@@ -113,7 +113,7 @@ class Tables:
                         raise  # whoever takes them tries again
                     log.exception("game %d: cannot be woken", game.id, extra=SELDOM)
 
-    @deed
+    @transaction
     async def _wake(self, game: int) -> None:
         async with self.games.turn(game) as live:
             if self.games.owns(live):

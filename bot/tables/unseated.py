@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.store import AuditLine, Post, SeatRow
 from engine.text import Text, to_json
 

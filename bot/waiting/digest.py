@@ -10,10 +10,10 @@ from bot.locales import Locales
 from bot.posting.nudges import link
 from bot.services.services import Services
 from bot.store import GameRow, SeatRow, Store, Wait
-from bot.told.announcements import game_name
-from bot.told.names import named
-from bot.told.sitting import stands_in
-from bot.told.whom import ago
+from bot.wording.announcements import game_name
+from bot.wording.names import named
+from bot.wording.sitting import stands_in
+from bot.wording.whom import ago
 from engine.games import rules_of
 from engine.text import T, Text, seat_name
 
@@ -42,7 +42,7 @@ def _glance(store: Store, user: int, game: GameRow) -> Glance:
     return Glance(game, seats, waits, next((wait for wait in waits if wait.seat in own), None))
 
 
-def told(one: Glance, services: Services, language: str, *, there: bool = True) -> str:
+def digest_lines(one: Glance, services: Services, language: str, *, there: bool = True) -> str:
     """A game in two lines. `there`: whether its channel is; nothing leads to one that is gone."""
     game = one.game
     say = services.locales.speaker(language, called(one, services.locales, language))

@@ -16,10 +16,10 @@ from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import matching
 from bot.store import Preferences
-from bot.told import hours
-from bot.waiting.digest import glances, told
+from bot.waiting.digest import digest_lines, glances
 from bot.waiting.resting import come_back, go_away, last_day, quiet_hours, setting_lines
 from bot.widgets.interactions import Offer
+from bot.wording import hours
 from engine.text import T
 
 COMMON = ("Europe/Warsaw", "Europe/London", "Europe/Berlin", "America/New_York", "America/Chicago", "Asia/Tokyo", "UTC")
@@ -32,7 +32,7 @@ async def games(at: Context) -> None:
     found = await at.services.call(glances, at.services.store, at.user)
     language = await at.services.language(at.interaction)
     there = {game: await is_there(at.interaction.client, one.game.channel) for game, one in found.items()}
-    lines = [told(one, at.services, language, there=there[game]) for game, one in found.items()]
+    lines = [digest_lines(one, at.services, language, there=there[game]) for game, one in found.items()]
     await whisper_all(at.interaction, "\n".join(lines) or (await at.say())(T("bot-digest-none")))
 
 

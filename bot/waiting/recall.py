@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.locales import DEFAULT, Say
-from bot.posting.messages import Letter, Messenger
+from bot.posting.messages import Messenger, OutgoingMessage
 from bot.services.services import Services
 from bot.store import Reminder
-from bot.waiting.digest import Glance, glances, told
+from bot.waiting.digest import Glance, digest_lines, glances
 from bot.widgets.lines import lines
 from engine.text import T
 
@@ -40,14 +40,14 @@ async def _tell(
     say = services.locales.speaker(spoken)
     words = lines(*(_words(one, seen, services, say, spoken) for one in wanted))
     places = [one.channel for one in wanted if one.channel] + [table.game.channel for table in tables]
-    if await messenger.direct(user, Letter(words, nonce), next(iter(places), None)) is not None:
+    if await messenger.direct(user, OutgoingMessage(words, nonce), next(iter(places), None)) is not None:
         return
     if places:
-        letter = Letter(say(T("bot-recall-aloud", player=f"<@{user}>")), nonce, calls=(user,))
+        letter = OutgoingMessage(say(T("bot-recall-aloud", player=f"<@{user}>")), nonce, calls=(user,))
         await messenger.call(places[0], user, letter)
 
 
 def _words(one: Reminder, seen: dict[int, Glance], services: Services, say: Say, language: str) -> str:
     first = T("bot-recall-note", note=one.note) if one.note else T("bot-recall")
     table = seen.get(one.game or 0)
-    return lines("⏰ " + say(first), told(table, services, language) if table else "")
+    return lines("⏰ " + say(first), digest_lines(table, services, language) if table else "")

@@ -12,10 +12,10 @@ from bot.locales import Say
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.store import Reminder
-from bot.told import hours
-from bot.told.whom import ago, at_time
 from bot.waiting import whens
 from bot.widgets.interactions import Offer
+from bot.wording import hours
+from bot.wording.whom import ago, at_time
 from engine.text import T
 
 MOST, NOTE = 25, 200

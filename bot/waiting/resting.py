@@ -13,9 +13,9 @@ from bot.locales import Say
 from bot.services.services import Services
 from bot.settings import PersonSettings
 from bot.store import Preferences
-from bot.told import hours
-from bot.told.whom import away_until, zone_time
 from bot.waiting import whens
+from bot.wording import hours
+from bot.wording.whom import away_until, zone_time
 from engine.text import T, Text
 
 _SPAN = re.compile(r"\s*([0-9:.]{1,5})\s*(?:-|–|—|to|do)\s*([0-9:.]{1,5})\s*")

@@ -12,16 +12,16 @@ from bot.services.buttons import Values, button
 from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.store import Reminder
-from bot.told.whom import ago
 from bot.widgets.interactions import Interaction
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.whom import ago
 from engine.errors import NotAsked
 from engine.text import T
 
 SNOOZED = timedelta(hours=3)
 
 
-@button(Kind.SNOOZE, need=ASKED)
+@button(ButtonKind.SNOOZE, need=ASKED)
 async def snooze(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """The one who pressed is reminded once more, later, unless the answer is given by then."""
     live = await services.tables.look(press.game)

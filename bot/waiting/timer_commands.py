@@ -6,16 +6,16 @@ from functools import reduce
 
 from bot.errors import BotError
 from bot.live.audit_lines import one_line, signed
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services import authority
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import matching
 from bot.settings import DAY, TableSettings
 from bot.store import AuditLine
-from bot.told.whom import span, timer_texts
 from bot.waiting.whens import minutes, steps
 from bot.widgets.interactions import Offer
+from bot.wording.whom import span, timer_texts
 from engine.text import T
 
 LATE = ("nothing", "answer", "seat")

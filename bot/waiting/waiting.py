@@ -22,8 +22,8 @@ from bot.posting.readers import Waiting
 from bot.services.services import Services
 from bot.store import Waited
 from bot.tables.late import Due
-from bot.told import patience
 from bot.waiting.recall import recall
+from bot.wording import patience
 
 PERIOD = 30.0
 GAP = 600

@@ -6,7 +6,7 @@ import re
 from datetime import date, datetime, time, timedelta
 
 from bot.settings import DAY, HOUR, PersonSettings
-from bot.told.hours import clock_time, day, shown, zone_of
+from bot.wording.hours import clock_time, day, shown, zone_of
 
 _UNITS = {
     1: ("m", "min", "mins", "minute", "minutes", "minuta", "minuty", "minut"),

@@ -1,12 +1,12 @@
-"""The lists in which options stand together with what they lead to (`bot.widgets.leading` looks that up)."""
+"""The lists in which options stand together with what they lead to (`bot.widgets.follow_ups` looks that up)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.widgets.drafts import PAGE, chosen_id
 from bot.widgets.explain import from_to
+from bot.widgets.partial_answers import PAGE, chosen_id
 from bot.widgets.presses import short
 from engine.ask import Option
 from engine.text import T, Text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.errors import BotError
-from bot.widgets.presses import LIMIT, Kind, Press
+from bot.widgets.presses import LIMIT, ButtonKind, Press
 from engine.digits import whole
 from engine.text import T
 
@@ -34,7 +34,7 @@ class Sought:
     query: str = ""
 
     def __str__(self) -> str:
-        choice = f"{Kind.RULE}{self.op}{self.page}/{self.id}/{self.game}/{self.query}"
+        choice = f"{ButtonKind.RULE}{self.op}{self.page}/{self.id}/{self.game}/{self.query}"
         return str(Press(0, "-", choice))[:LIMIT]
 
     @classmethod

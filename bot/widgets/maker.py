@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.locales import Say, icon_of
-from bot.widgets.drafts import Draft
 from bot.widgets.explain import cut, description, numbered, titled
 from bot.widgets.interactions import Item, Select
-from bot.widgets.presses import Drafts, Move, short
+from bot.widgets.partial_answers import PartialAnswer
+from bot.widgets.presses import Move, PartialStore, short
 from engine.ask import NO, YES, Option
 from engine.text import Text
 
@@ -58,7 +58,7 @@ class Maker:
 
     Attributes:
         numbers: those of the options on the picture of the places that they name.
-        leading: what options lead to, where that is asked together with them (`bot.widgets.leading`).
+        leading: what options lead to, where that is asked together with them (`bot.widgets.follow_ups`).
         fits: whether an answer to a field fits what else stands in its form.
         colour: that of the frame.
     """
@@ -67,11 +67,11 @@ class Maker:
     question: str
     move: Move
     say: Say
-    kept: Drafts
+    kept: PartialStore
     names: str = ""
     numbers: Mapping[str, int] = field(default_factory=dict)
     leading: Mapping[str, Sequence[Option]] = field(default_factory=dict)
-    fits: Callable[[Draft], bool] = field(default=lambda laid: True)
+    fits: Callable[[PartialAnswer], bool] = field(default=lambda laid: True)
     colour: int = NEUTRAL
 
     def id(self, op: str, **changes: object) -> str:

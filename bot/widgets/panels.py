@@ -11,9 +11,9 @@ from dataclasses import replace
 
 import discord
 
-from bot.widgets.drafts import Draft
 from bot.widgets.explain import cut, explained, in_full, told_of
 from bot.widgets.maker import CONTENT, Frame, Maker, Panel, Row
+from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import short
 from bot.widgets.shapes import AnyFace, face_of
 from engine.ask import Option, Shape
@@ -25,17 +25,17 @@ TOLD = 1500
 """So many characters say what the options do beside their buttons."""
 
 
-def panel(make: Maker, shape: Shape, about: Sequence[str], draft: Draft) -> Panel:
+def panel(make: Maker, shape: Shape, about: Sequence[str], partial_answer: PartialAnswer) -> Panel:
     """The prompt for a shape, with what has been chosen so far. `about`: the lines above it."""
     face = face_of(shape)
-    part = face.part(make.move, draft)
+    part = face.part(make.move, partial_answer)
     if part is not None:
         make = replace(make, fits=part.fits)
         about = [*about, f"**{make.say(make.field(part.name))}**"]
-        face, draft = part.face, part.draft
-    hint = [] if part is None and face.brief_ways(make.say) else face.hints(draft, make.say, make.names)
-    rows = face.rows(make, draft)
-    words, told = [*about, *hint], _told(make, face, rows)
+        face, partial_answer = part.face, part.partial_answer
+    hint = [] if part is None and face.brief_ways(make.say) else face.hints(partial_answer, make.say, make.names)
+    rows = face.rows(make, partial_answer)
+    words, told = [*about, *hint], _explained_options(make, face, rows)
     rest = [option for option in face.options() if _custom_id(make, option) not in told]
     led = [*{option.id: option for options in make.leading.values() for option in options}.values()]
     words += explained(rest, make.called, make.say, ROOM - _long(words))
@@ -49,7 +49,7 @@ def _long(words: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in words)
 
 
-def _told(make: Maker, face: AnyFace, rows: Sequence[Row]) -> dict[str, str]:
+def _explained_options(make: Maker, face: AnyFace, rows: Sequence[Row]) -> dict[str, str]:
     """What the options with a button of their own do, by its `custom_id`."""
     buttons = {item.custom_id for row in rows for item in row if isinstance(item, discord.ui.Button)}
     options = [option for option in face.options() if _custom_id(make, option) in buttons]

@@ -23,7 +23,7 @@ _LONGEST_ID = 36
 _KEPT = 2000
 
 
-class Kind(StrEnum):
+class ButtonKind(StrEnum):
     """What a button is for: with this its choice begins, and of two that fit the longer one counts.
 
     Buttons hang in channels for months, so what one is called never changes.
@@ -122,7 +122,7 @@ OPEN_ORDERS = "o"
 WHEN_IDLE, UNTIL_TURN = "a", "t"
 """What it does under a chance to react: it passes this one, and from now on those of its kind unless there is something
 to use, or all of them until the next turn."""
-_LONGEST_FIRST = sorted(Kind, key=len, reverse=True)
+_LONGEST_FIRST = sorted(ButtonKind, key=len, reverse=True)
 
 
 class Press(NamedTuple):
@@ -142,7 +142,7 @@ class Press(NamedTuple):
         return cls(int(match["game"]), match["question"], match["choice"]) if match else None
 
     @property
-    def kind(self) -> Kind | None:
+    def kind(self) -> ButtonKind | None:
         """What was pressed; None for what is no button of ours."""
         return next((kind for kind in _LONGEST_FIRST if self.choice.startswith(kind)), None)
 
@@ -172,9 +172,9 @@ class Move:
     page: int = 0
     field: int = -1
     mark: str = ""
-    draft: str = ""
+    partial_answer: str = ""
     arg: str = ""
-    kind: Kind = Kind.PROMPT
+    kind: ButtonKind = ButtonKind.PROMPT
 
     def to(self, op: str, **changes: object) -> Move:
         """The same prompt, another step."""
@@ -182,22 +182,24 @@ class Move:
 
     def __str__(self) -> str:
         field = "" if self.field < 0 else str(self.field)
-        return "/".join((self.kind, self.verb, self.op, str(self.page), field, self.mark, self.draft, self.arg))
+        return "/".join(
+            (self.kind, self.verb, self.op, str(self.page), field, self.mark, self.partial_answer, self.arg)
+        )
 
     @classmethod
     def read(cls, choice: str) -> Move | None:
         """The step, or None when the choice is something else."""
         parts = choice.split("/", 7)
-        page = whole(parts[3], 9) if len(parts) == 8 and parts[0] in (Kind.PROMPT, Kind.LAYING) else None
+        page = whole(parts[3], 9) if len(parts) == 8 and parts[0] in (ButtonKind.PROMPT, ButtonKind.LAYING) else None
         if page is None:
             return None
         field = whole(parts[4], 9)
         return cls(
-            parts[1], parts[2], page, -1 if field is None else field, parts[5], parts[6], parts[7], Kind(parts[0])
+            parts[1], parts[2], page, -1 if field is None else field, parts[5], parts[6], parts[7], ButtonKind(parts[0])
         )
 
 
-class Drafts:
+class PartialStore:
     """Half-made choices: those too long for a `custom_id`, by a short name, and the last one of each person at each
     table, to be gone on with in another message. Only these are lost in a restart.
     """
@@ -206,36 +208,36 @@ class Drafts:
         self._kept: OrderedDict[str, str] = OrderedDict()
         self._begun: OrderedDict[tuple[int, int], tuple[str, str]] = OrderedDict()
 
-    def begin(self, game: int, user: int, question: str, draft: str) -> None:
+    def begin(self, game: int, user: int, question: str, partial_answer: str) -> None:
         """A person has chosen so much of an answer."""
-        self._begun[game, user] = question, draft
+        self._begun[game, user] = question, partial_answer
         self._begun.move_to_end((game, user))
         while len(self._begun) > _KEPT:
             self._begun.popitem(last=False)
 
     def begun(self, game: int, user: int, question: str) -> str:
         """What the person has chosen of the answer to this question, if that was the last one."""
-        asked, draft = self._begun.get((game, user), ("", ""))
-        return draft if asked == question else ""
+        asked, partial_answer = self._begun.get((game, user), ("", ""))
+        return partial_answer if asked == question else ""
 
     def fit(self, game: int, question: str, move: Move) -> str:
         """The `custom_id` of a step."""
         whole = str(Press(game, question, str(move)))
         if len(whole) <= LIMIT:
             return whole
-        name = "~" + hashlib.sha1(move.draft.encode()).hexdigest()[:10]
-        self._kept[name] = move.draft
+        name = "~" + hashlib.sha1(move.partial_answer.encode()).hexdigest()[:10]
+        self._kept[name] = move.partial_answer
         self._kept.move_to_end(name)
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return str(Press(game, question, str(replace(move, draft=name))))
+        return str(Press(game, question, str(replace(move, partial_answer=name))))
 
     def read(self, choice: str) -> Move | None:
         """The step of a choice, its draft filled in; an unknown draft is empty."""
         move = Move.read(choice)
-        if move is None or not move.draft.startswith("~"):
+        if move is None or not move.partial_answer.startswith("~"):
             return move
-        return replace(move, draft=self._kept.get(move.draft, ""))
+        return replace(move, partial_answer=self._kept.get(move.partial_answer, ""))
 
 
 def short(id: str, longest: int = _LONGEST_ID) -> str:

@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 import discord
 
-from bot.widgets.drafts import PAGE, SLOTS
 from bot.widgets.explain import cut, from_to, titled
+from bot.widgets.follow_ups import further
 from bot.widgets.forms import form_of
 from bot.widgets.interactions import Item, Label, Select
 from bot.widgets.lead_lists import LATER, Both, packed, parts
-from bot.widgets.leading import further
 from bot.widgets.maker import BLUE, LABEL, ROWS, Maker, Panel
-from bot.widgets.presses import Kind, Press, short
+from bot.widgets.partial_answers import PAGE, SLOTS
+from bot.widgets.presses import ButtonKind, Press, short
 from bot.widgets.shapes import face_of
 from engine.ask import Option, Seat
 from engine.table import Table
@@ -65,7 +65,7 @@ def with_several(make: Maker, shown: Panel, table: Table, seat: Seat) -> Panel:
     """A prompt with the button of the form, beside others where there is room, if there is more than one to give."""
     if len({parts(option.id)[0] for each in of_table(table, seat) for option in each.options}) < LEAST:
         return shown
-    custom_id = str(Press(make.game, make.question, Kind.SEVERAL))
+    custom_id = str(Press(make.game, make.question, ButtonKind.SEVERAL))
     words = cut(make.say(T("bot-several")), LABEL)
     button: Item = discord.ui.Button(label=words, style=BLUE, custom_id=custom_id)
     rows = list(shown.rows)

@@ -16,7 +16,7 @@ from engine.chance import shuffled
 from engine.checking.twins import Differs, pair
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.game import AnyRules
-from engine.log import Given, Outcome, undoable
+from engine.log import LoggedAnswer, Outcome, undoable
 from engine.questions.question_json import public_json, seat_json
 from engine.run import Core
 from engine.table import Table
@@ -49,7 +49,7 @@ class RecordedTable:
 
     def __init__(self, rules: AnyRules, seats: int, seed: str, options: Mapping[str, str], edition: int = -1) -> None:
         self.rules, self.seats = rules, range(seats)
-        self.log: list[Given] = []
+        self.log: list[LoggedAnswer] = []
         try:
             state = rules.new(seats, seed, options)
             state.edition = state.edition if edition < 0 else edition
@@ -61,7 +61,7 @@ class RecordedTable:
         assert self.table.opening.safe is not None
         self.safes = [(0, self.table.opening.safe)]
 
-    def answer(self, given: Given) -> Outcome:
+    def answer(self, given: LoggedAnswer) -> Outcome:
         """Takes an answer, in its own epoch where it names one.
 
         Raises:
@@ -167,7 +167,7 @@ def same_in_any_order(played: RecordedTable, chance: Random) -> None:
         raise Broken("order", _said(error)) from error
 
 
-def _mixed(answers: Sequence[Given], chance: Random) -> Iterator[Given]:
+def _mixed(answers: Sequence[LoggedAnswer], chance: Random) -> Iterator[LoggedAnswer]:
     """The same answers of each seat, in their order, between other answers of others."""
     queues = {seat: [given for given in answers if given.seat == seat] for seat in {given.seat: 0 for given in answers}}
     for seat in shuffled([given.seat for given in answers], chance):

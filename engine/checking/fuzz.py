@@ -17,7 +17,7 @@ from engine.ending import Result
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer
 from engine.game import AnyRules
 from engine.games import rules_of
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.saving.export import Failure, SavedGame, given, save
 from engine.saving.replay import Proof, check_frame, check_result, check_told, illegal
 from engine.table import Table
@@ -43,7 +43,7 @@ class Start:
     kinds: tuple[str, ...] = ()
     edition: int = -1
 
-    def saved(self, answers: list[Given]) -> SavedGame:
+    def saved(self, answers: list[LoggedAnswer]) -> SavedGame:
         """The game with these answers, as it will stand in its file."""
         edition = rules_of(self.game).edition if self.edition < 0 else self.edition
         return save(self.game, self.seats, self.seed, self.options, answers, edition)
@@ -57,7 +57,7 @@ class RandomGame:
     """
 
     start: Start
-    answers: list[Given]
+    answers: list[LoggedAnswer]
     result: Result | None
     rounds: int
     rolls: int = 0
@@ -87,13 +87,13 @@ def play(
     return RandomGame(start, log, table.result, rounds(table.state))
 
 
-def to_end(table: Table, chance: Random, cuts: float = CUTS, limit: int = STEP_LIMIT) -> list[Given]:
+def to_end(table: Table, chance: Random, cuts: float = CUTS, limit: int = STEP_LIMIT) -> list[LoggedAnswer]:
     """Plays a table by chance until its game is over; the answers.
 
     Raises:
         Broken, RuleBroke: as `play`.
     """
-    log: list[Given] = []
+    log: list[LoggedAnswer] = []
     while table.ask is not None:
         if len(log) >= limit:
             raise Broken("endless", f"{limit} answers")
@@ -102,17 +102,17 @@ def to_end(table: Table, chance: Random, cuts: float = CUTS, limit: int = STEP_L
     return log
 
 
-def choose(table: Table, chance: Random, cuts: float = CUTS) -> Given:
+def choose(table: Table, chance: Random, cuts: float = CUTS) -> LoggedAnswer:
     """A random answer that will be taken."""
     try:
         cut = table.random_cut(chance, cuts)
         if cut is not None:
-            return Given(*cut)
+            return LoggedAnswer(*cut)
         seat, shape = table.random_seat(chance)
         _draw(shape, chance)
     except IndexError as error:
         raise Broken("dead-end", f"{table.question}: nothing to choose") from error
-    return Given(seat, None, filled(shape, f"seat {seat}", chance))
+    return LoggedAnswer(seat, None, filled(shape, f"seat {seat}", chance))
 
 
 def _draw(shape: Shape, chance: Random) -> None:
@@ -145,10 +145,10 @@ def fuzz(
     Raises:
         IllegalAnswer: the game cannot be started so.
     """
-    rules, log = rules_of(start.game), list[Given]()
+    rules, log = rules_of(start.game), list[LoggedAnswer]()
     pick = _pick(rules, start)
 
-    def given(table: Table, moves: Random) -> Given:
+    def given(table: Table, moves: Random) -> LoggedAnswer:
         return _corrected(table, moves, corrections) or pick(table, moves, cuts)
 
     try:
@@ -163,7 +163,7 @@ def fuzz(
 def _followed(
     played: RecordedTable,
     start: Start,
-    given: Callable[[Table, Random], Given],
+    given: Callable[[Table, Random], LoggedAnswer],
     rate: float,
     limit: int,
     reach: Reach | None,
@@ -192,7 +192,7 @@ def _opened(rules: AnyRules, start: Start, reach: Reach | None) -> RecordedTable
     return played
 
 
-def _answer(played: RecordedTable, given: Given, reach: Reach | None) -> None:
+def _answer(played: RecordedTable, given: LoggedAnswer, reach: Reach | None) -> None:
     """The answer; somebody may watch what it comes to."""
     with reach.watching() if reach else nullcontext():
         outcome = played.answer(given)
@@ -200,13 +200,13 @@ def _answer(played: RecordedTable, given: Given, reach: Reach | None) -> None:
         reach.hear(outcome.events)
 
 
-def _corrected(table: Table, chance: Random, share: float) -> Given | None:
+def _corrected(table: Table, chance: Random, share: float) -> LoggedAnswer | None:
     """A random correction that will be taken, with this probability where one can be made."""
     if not share or chance.random() >= share:
         return None
     try:
         shape: Shape = table.shape(ARBITER, CORRECT)
-        return Given(ARBITER, CORRECT, shape.check(shape.random(chance)))
+        return LoggedAnswer(ARBITER, CORRECT, shape.check(shape.random(chance)))
     except (AnswerError, IndexError):
         return None
 
@@ -222,7 +222,7 @@ def verify(saved: SavedGame) -> RandomGame:
     """
     check_frame(saved)
     start = Start(saved.game, saved.seats, saved.seed, saved.options, edition=saved.edition)
-    log, luck, proof = list[Given](), _chance(start, "checks"), Proof()
+    log, luck, proof = list[LoggedAnswer](), _chance(start, "checks"), Proof()
     try:
         played = _begun(start)
         log = played.log
@@ -260,7 +260,7 @@ def _inspect(played: RecordedTable, chance: Random, rate: float) -> None:
             check(played, chance)
 
 
-def _failed(start: Start, log: list[Given], broken: Broken) -> RandomGame:
+def _failed(start: Start, log: list[LoggedAnswer], broken: Broken) -> RandomGame:
     return RandomGame(start, log, None, 0, failure=Failure(check=broken.check, at=len(log), detail=broken.detail))
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.chance import stream
 from engine.game import AnyRules
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.players.characters import TRAITS
 from engine.players.player import player
 from engine.table import Table
@@ -15,7 +15,7 @@ from engine.table import Table
 WELL, BADLY = ("sharp", "keen", "steady"), "calm"
 SLIPS = 0.1
 """So often a player who plays badly answers by chance."""
-Pick = Callable[[Table, Random, float], Given]
+Pick = Callable[[Table, Random, float], LoggedAnswer]
 
 
 def kinds_of(rules: AnyRules, seats: int, seed: str, share: float) -> tuple[str, ...]:
@@ -37,13 +37,13 @@ def picking(rules: AnyRules, kinds: Sequence[str], seed: str) -> Pick:
     """What these players answer; cut-ins are chance's."""
     seated = [player(rules.mind, kind, f"{seed}/player") for kind in kinds]
 
-    def pick(table: Table, chance: Random, cuts: float) -> Given:
+    def pick(table: Table, chance: Random, cuts: float) -> LoggedAnswer:
         cut = table.random_cut(chance, cuts)
         if cut is not None:
-            return Given(*cut)
+            return LoggedAnswer(*cut)
         seat, shape = table.random_seat(chance)
         if kinds[seat].startswith(BADLY) and chance.random() < SLIPS:
-            return Given(seat, None, shape.check(shape.random(chance)))
-        return Given(seat, None, seated[seat].decide(table, seat).answer)
+            return LoggedAnswer(seat, None, shape.check(shape.random(chance)))
+        return LoggedAnswer(seat, None, seated[seat].decide(table, seat).answer)
 
     return pick

@@ -76,7 +76,7 @@ def _wholes(place: str) -> Iterator[str]:
         yield f"{file}:{'.'.join(parts[:end])}"
 
 
-def told(reached: Sequence[str], known: Sequence[str]) -> Json:
+def coverage_json(reached: Sequence[str], known: Sequence[str]) -> Json:
     """How many of how many, and which were not."""
     found = dict.fromkeys(reached)
     missing: list[Json] = [id for id in known if id not in found]

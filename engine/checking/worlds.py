@@ -20,7 +20,7 @@ from engine.checking.world_repair import Hidden
 from engine.correcting import ARBITER
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.events import Event
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.questions.question_json import public_json, seat_json
 from engine.run import Core
 from engine.table import Table
@@ -50,7 +50,7 @@ class _Step(NamedTuple):
         closes: it ended a question in which seats follow rules together.
     """
 
-    given: Given
+    given: LoggedAnswer
     question: str
     saw: Json
     hidden: bool
@@ -79,7 +79,7 @@ class _Past:
     def __init__(self, table: Table, seat: Seat) -> None:
         self.table, self.rules, self.seat = table, table.rules, seat
         self.hidden: Hidden | None = None
-        again = self._from(self.rules.load(table.rested_at))
+        again = self._from(self.rules.load(table.safe_point))
         self.opening = self._saw(again, again.opening.events)
         steps = [self._step(again, given) for given in table.tail]
         self.steps = [step._replace(hidden=self._hidden(step, again.question)) for step in steps]
@@ -88,7 +88,7 @@ class _Past:
 
     def dealt(self, chance: Random) -> Table | None:
         """A world by chance; None where the seat would have seen something else in it."""
-        true = self.rules.load(self.table.rested_at)
+        true = self.rules.load(self.table.safe_point)
         state = self.rules.scramble(true, self.seat, chance)
         state.seed = true.seed
         deal: bytes | None = self.rules.dump(state)
@@ -105,7 +105,7 @@ class _Past:
 
     def _hides(self, chance: Random) -> Hidden:
         if self.hidden is None:
-            self.hidden = Hidden(self.rules, self.table.rested_at, self.seat, chance)
+            self.hidden = Hidden(self.rules, self.table.safe_point, self.seat, chance)
         return self.hidden
 
     def _played(self, deal: bytes, chance: Random) -> Table:
@@ -125,7 +125,7 @@ class _Past:
     def _from(self, state: Core) -> Table:
         return Table(self.rules, state, keep=True, undone=self.table.undone, own=self.table.own)
 
-    def _step(self, table: Table, given: Given) -> _Step:
+    def _step(self, table: Table, given: LoggedAnswer) -> _Step:
         assert table.ask is not None
         table.fall_by(given.epoch)
         question, kinds = table.question, (table.ask.kind, table.ask.of(given.seat).kind)
@@ -162,7 +162,7 @@ class _Past:
             events += self._again(world, given)
         self._alike(step.saw, world, events)
 
-    def _again(self, world: Table, given: Given) -> Sequence[Event]:
+    def _again(self, world: Table, given: LoggedAnswer) -> Sequence[Event]:
         try:
             return world.answer(given.seat, given.value, given.verb).events
         except IllegalAnswer as error:

@@ -47,18 +47,18 @@ def _side_by_side(asked: argparse.Namespace) -> int:
     how = [f"--option={option}" for option in asked.option] + [f"--seats={asked.seats}"] * bool(asked.seats)
     command = [sys.executable, "-m", "engine", "bench", asked.game, f"--games={asked.games}", f"--seed={asked.seed}"]
     folders = {"before": Path(asked.against), "now": ROOT}
-    if asked.game not in _list(_told([*command[:3], "games", "--json"], folders["before"])["games"]):
+    if asked.game not in _list(_output_json([*command[:3], "games", "--json"], folders["before"])["games"]):
         del folders["before"]
     found: dict[str, list[int]] = {name: [] for name in folders}
     for _ in range(IN_TURNS):
         for name, folder in folders.items():
-            found[name].append(_whole(_told([*command, *how, "--json"], folder)["answers_per_second"]))
+            found[name].append(_whole(_output_json([*command, *how, "--json"], folder)["answers_per_second"]))
     now, before = max(found["now"]), max(found.get("before", [0]))
     ratio = round(now / before, 2) if before else None
     return out(asked, {"game": asked.game, "before": before or None, "now": now, "ratio": ratio})
 
 
-def _told(command: Sequence[str], folder: Path) -> Mapping[str, Json]:
+def _output_json(command: Sequence[str], folder: Path) -> Mapping[str, Json]:
     """What a command of another process tells. Raises OSError: it fails, or the project is not there."""
     if not (folder / "engine").is_dir():
         raise FileNotFoundError(f"no project in {folder}")

@@ -44,8 +44,8 @@ def _tune(asked: argparse.Namespace) -> int:
     with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
         found = tune(how, partial(pool.map, chunksize=1))
     if found.better:
-        (ROOT / how.file).write_text(written(found.weights, found.told()), encoding="utf-8")
-    return out(asked, {**found.told(), "weights": dict(found.weights)})
+        (ROOT / how.file).write_text(written(found.weights, found.summary_json()), encoding="utf-8")
+    return out(asked, {**found.summary_json(), "weights": dict(found.weights)})
 
 
 def _ranking(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ from time import perf_counter
 from engine import games
 from engine.checking.fuzz import RATE, fuzz, minded, play, starts, verify
 from engine.checking.reach import Reach
-from engine.checking.reach import told as reached
+from engine.checking.reach import coverage_json as reached
 from engine.checking.ruleindex import index
 from engine.checking.twin_minds import compare
 from engine.checking.verdict import in_words, proven

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from engine.ask import Answer, Ask, PickOne, Seat
 from engine.eclipse import words
 from engine.eclipse.components import COLOURS, TABLES
-from engine.eclipse.face import (
+from engine.eclipse.interface import (
     board_text,
     component_texts,
     corrections,
@@ -22,8 +22,8 @@ from engine.eclipse.face import (
     tally,
     zooms,
 )
-from engine.eclipse.face import verbs as shortcuts
-from engine.eclipse.face.view import View
+from engine.eclipse.interface import verbs as shortcuts
+from engine.eclipse.interface.view import View
 from engine.eclipse.minds import MIND
 from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game, Question

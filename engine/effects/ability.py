@@ -132,7 +132,7 @@ class Holding(ABC, Generic[G]):
         """Whether a seat could have anything to use here at all, judged by what everyone knows."""
         return True
 
-    def could(self, at: At[G], seat: Seat, ability: Entry[G]) -> bool:
+    def can_use(self, at: At[G], seat: Seat, ability: Entry[G]) -> bool:
         """Whether a seat with `some` here could use this ability, judged by what everyone knows."""
         return any((seat, id) not in at.used for id in self.held(at, seat, ability))
 

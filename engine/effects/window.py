@@ -286,7 +286,7 @@ class Window(Opened[G, O]):
         near = self._reaches().free
         if not near:
             return []
-        seats, test = self.game.seats(), self._could if self.moment.discreet(self.game) else self._can
+        seats, test = self.game.seats(), self._can_use if self.moment.discreet(self.game) else self._can
         return [seat for seat, reach in near if seat in seats and test(seat, reach)]
 
     def _can(self, seat: Seat, reach: Reach[G, O]) -> bool:
@@ -297,10 +297,10 @@ class Window(Opened[G, O]):
                 return next(self._usable(seat, reach), None) is not None
         return False
 
-    def _could(self, seat: Seat, reach: Reach[G, O]) -> bool:
+    def _can_use(self, seat: Seat, reach: Reach[G, O]) -> bool:
         for holding, abilities, _, _ in reach.rows:
             for ability in abilities if holding.some(self.game, seat) else ():
-                if holding.could(self, seat, ability) and ability.fits(self.game, seat, self.occasion):
+                if holding.can_use(self, seat, ability) and ability.fits(self.game, seat, self.occasion):
                     return True
         return False
 

@@ -25,7 +25,7 @@ FACES: tuple[Face, ...] = ("bolter", "shield", "morale")
 """FS-ICON-01"""
 DIE: tuple[Face, ...] = ("bolter", "bolter", "bolter", "shield", "shield", "morale")
 """The six faces of a die."""
-Kind = Literal["ship", "ground"]
+UnitKind = Literal["ship", "ground"]
 """Kinds of units. FS-UNIT-01"""
 StructureKind = Literal["bastion", "city", "factory"]
 STRUCTURES: tuple[StructureKind, ...] = ("bastion", "city", "factory")
@@ -64,7 +64,7 @@ class UnitType:
 
     id: str
     faction: str
-    kind: Kind
+    kind: UnitKind
     level: int
     cost: int
     forge: int
@@ -248,7 +248,7 @@ UNITS_OF = {id: tuple(unit for unit in UNITS.values() if unit.faction == id) for
 CARDS_OF = {id: tuple(card for card in CARDS.values() if card.faction == id) for id in FACTIONS}
 UPGRADES_OF = {id: tuple(card for card in ORDER_UPGRADES.values() if card.faction == id) for id in FACTIONS}
 EVENTS_OF = {id: tuple(event for event in EVENTS.values() if event.faction == id) for id in FACTIONS}
-LEVEL_ZERO: dict[tuple[str, Kind], str] = {(u.faction, u.kind): u.id for u in UNITS.values() if not u.level}
+LEVEL_ZERO: dict[tuple[str, UnitKind], str] = {(u.faction, u.kind): u.id for u in UNITS.values() if not u.level}
 """What a reinforcement token stands for, by faction and kind. FS-REINF-04"""
 HOMES = {faction.home: id for id, faction in FACTIONS.items()}
 TILES = {

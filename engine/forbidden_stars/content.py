@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.forbidden_stars import cards, factions
 from engine.forbidden_stars.abilities.windows import Moment
-from engine.forbidden_stars.face import question_notes
+from engine.forbidden_stars.interface import question_notes
 
 __all__ = ["cards", "factions", "passable", "question_notes"]
 

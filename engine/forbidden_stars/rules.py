@@ -14,7 +14,7 @@ from engine.forbidden_stars import content, words
 from engine.forbidden_stars.abilities import choosing
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.components import COLOURS, SETTINGS
-from engine.forbidden_stars.face import (
+from engine.forbidden_stars.interface import (
     board_text,
     component_texts,
     corrections,
@@ -26,8 +26,8 @@ from engine.forbidden_stars.face import (
     tally,
     zooms,
 )
-from engine.forbidden_stars.face import verbs as shortcuts
-from engine.forbidden_stars.face.view import View
+from engine.forbidden_stars.interface import verbs as shortcuts
+from engine.forbidden_stars.interface.view import View
 from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game, Question

@@ -5,8 +5,8 @@ however the tile is turned. An edge is `h2.1` (the upper edge of the place at co
 edge). Cards, units and factions go by the ids of the tables.
 
 What is hidden: `Player.orders`, the kinds in `System.orders` (but of the owner's top token), `Player.events`,
-`Player.drawn`, `Player.deck`, `Side.hand` and `Side.laid`. Everything else is public. FS-INFO-01, FS-INFO-02,
-FS-INFO-03, FS-INFO-04, FS-INFO-05, FS-INFO-06
+`Player.drawn`, `Player.deck`, `CombatSide.hand` and `CombatSide.laid`. Everything else is public. FS-INFO-01,
+FS-INFO-02, FS-INFO-03, FS-INFO-04, FS-INFO-05, FS-INFO-06
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class Player(Watched):
 
 
 @dataclass(slots=True)
-class Side:
+class CombatSide:
     """One of the two sides of a combat.
 
     Attributes:
@@ -217,7 +217,7 @@ class Combat:
     origins: list[str]
     round: int = 0
     step: CombatStep = "dice"
-    sides: dict[Seat, Side] = field(default_factory=dict)
+    sides: dict[Seat, CombatSide] = field(default_factory=dict)
     closed: list[str] = field(default_factory=list)
     second: str | None = None
     mover: Seat | None = None

@@ -16,12 +16,12 @@ ROOMS = {
     "combat": "Battles, step by step.",
     "economy": "What is earned, bought and built.",
     "abilities": "What cards, technologies and factions change: points, moments and holdings (`engine.effects`).",
-    "face": "What the rest of the house sees of the game.",
+    "interface": "What the rest of the house sees of the game.",
 }
 """The plan that all games follow; a game that lacks something takes the room out, and adds its rulebook's own."""
 FILLED = {
     "phases": ("course", "scoring", "setup", "turns"),
-    "face": ("determinise", "invariants", "make_view", "verbs", "view"),
+    "interface": ("determinise", "invariants", "make_view", "verbs", "view"),
     "": ("__init__", "components", "play", "rules", "state", "words"),
 }
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")

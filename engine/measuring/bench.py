@@ -11,7 +11,7 @@ from engine.checking.fuzz import CUTS, STEP_LIMIT, Start, choose
 from engine.errors import IllegalAnswer
 from engine.game import AnyRules
 from engine.games import rules_of
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.measuring.match import Clock
 from engine.table import Table
 from engine.text import Json
@@ -79,7 +79,7 @@ def rebuilds(start: Start, clock: Clock) -> dict[str, Json]:
     """How long rebuilds in one game take, how many answers they give again, and how large its safe points are."""
     rules, chance = rules_of(start.game), stream(start.seed, 0, 0, "bench")
     table = Table.new(rules, start.seats, start.seed, start.options, keep=True)
-    safe, tail, times, tails, sizes = table.opening.safe, list[Given](), list[float](), list[int](), list[int]()
+    safe, tail, times, tails, sizes = table.opening.safe, list[LoggedAnswer](), list[float](), list[int](), list[int]()
     while table.ask is not None and safe is not None:
         seat, verb, value = choose(table, chance)[:3]
         taken = table.answer(seat, value, verb)
@@ -91,7 +91,7 @@ def rebuilds(start: Start, clock: Clock) -> dict[str, Json]:
     return {**_spread("rebuild_ms", times), **_spread("tail", tails), **_spread("dump_bytes", sizes)}
 
 
-def _rebuild(rules: AnyRules, safe: bytes, tail: Sequence[Given], clock: Clock) -> float:
+def _rebuild(rules: AnyRules, safe: bytes, tail: Sequence[LoggedAnswer], clock: Clock) -> float:
     """Milliseconds."""
     began = clock()
     Table.rebuild(rules, safe, tail)

@@ -25,7 +25,7 @@ def ratings(matches: Sequence[Match]) -> dict[str, Json] | None:
     rated: dict[str, Any] = {}
     for match in (match for match in matches if len(match.seats) > 1):
         _rate(model, rated, match)
-    return {kind: _told(one) for kind, one in rated.items()}
+    return {kind: _rating_json(one) for kind, one in rated.items()}
 
 
 def _rate(model: Any, rated: dict[str, Any], match: Match) -> None:
@@ -47,5 +47,5 @@ def places(match: Match) -> list[float]:
     return [float(order.index(one)) for one in standing]
 
 
-def _told(rating: Any) -> Json:
+def _rating_json(rating: Any) -> Json:
     return {"mu": round(rating.mu, 2), "sigma": round(rating.sigma, 2), "ordinal": round(rating.ordinal(), 2)}

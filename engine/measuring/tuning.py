@@ -71,7 +71,7 @@ class Tuned(NamedTuple):
         """Whether they are proven: all of the interval lies above a half."""
         return interval(self.wins, self.decided)[0] > EVEN
 
-    def told(self) -> dict[str, Json]:
+    def summary_json(self) -> dict[str, Json]:
         """As one JSON object."""
         low, high = interval(self.wins, self.decided)
         share = round(self.wins / self.decided, 4) if self.decided else None

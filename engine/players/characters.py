@@ -88,7 +88,7 @@ TYPED: Mapping[str, str] = MappingProxyType(
 """What people read and type, and the names that games keep for it."""
 
 
-class Kind(NamedTuple):
+class PlayerKind(NamedTuple):
     """What a player is called where games name it: `keen`, `steady-raider`, `deputy`, `chance`."""
 
     level: str
@@ -98,7 +98,7 @@ class Kind(NamedTuple):
         return self.level if self.trait == EVEN else f"{self.level}-{self.trait}"
 
     @classmethod
-    def read(cls, name: str) -> Kind:
+    def read(cls, name: str) -> PlayerKind:
         """The inverse of `str`; the words that people read (`hard`, `normal-vengeful`) mean the same. Raises KeyError:
         there is no such level or trait.
         """
@@ -118,6 +118,6 @@ class Kind(NamedTuple):
         return Character(LEVELS[self.level], TRAITS[self.trait])
 
 
-def offered(knows: bool) -> list[Kind]:
+def offered(knows: bool) -> list[PlayerKind]:
     """Whom people may play against: every level with every trait where programs know the game, else chance alone."""
-    return [Kind(level, trait) for level in LEVELS for trait in TRAITS] if knows else [Kind(CHANCE)]
+    return [PlayerKind(level, trait) for level in LEVELS for trait in TRAITS] if knows else [PlayerKind(CHANCE)]

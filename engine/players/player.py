@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.ask import Ask, Nothing, Seat
 from engine.chance import stream
-from engine.players.characters import Character, Kind
+from engine.players.characters import Character, PlayerKind
 from engine.players.loop_guard import is_looping
 from engine.players.mind import Cut, Decision, Mind, by_chance
 from engine.players.situation import Memory, Question, Situation
@@ -57,7 +57,7 @@ def player(mind: Mind[Any] | None, kind: str, seed: str) -> Player:
     Raises:
         KeyError: there is no such level or trait.
     """
-    character = Kind.read(kind).character
+    character = PlayerKind.read(kind).character
     return Player(None, seed=seed) if character is None else Player(mind, character, seed)
 
 

@@ -28,7 +28,7 @@ ADVISER = "sharp"
 PLANS = 2
 
 
-class Made(NamedTuple):
+class ProgramAnswer(NamedTuple):
     """An answer of a program.
 
     Attributes:
@@ -56,11 +56,11 @@ class Made(NamedTuple):
 class Stretch(NamedTuple):
     """Answers in a row, and what their players remember."""
 
-    made: tuple[Made, ...]
+    made: tuple[ProgramAnswer, ...]
     memories: Mapping[Seat, Memory]
 
 
-class Plan(NamedTuple):
+class RatedAction(NamedTuple):
     """An answer that is worth giving: its words, as JSON, what it is for, and its worth in thousandths of a point."""
 
     words: Json
@@ -78,7 +78,7 @@ def play_on(
     seated = {seat: player(table.rules.mind, kind, seed) for seat, kind in kinds.items()}
     for seat, who in seated.items():
         who.memory = dict(memories.get(seat, {}))
-    made = list[Made]()
+    made = list[ProgramAnswer]()
     while len(made) < most:
         made += _cut_ins(table, kinds, seated, min(MOST_CUT_INS, most - len(made)))
         at = _next(table, kinds)
@@ -88,11 +88,11 @@ def play_on(
     return Stretch(tuple(made), {seat: who.memory for seat, who in seated.items()})
 
 
-def _cut_ins(table: Table, kinds: Mapping[Seat, str], seated: Mapping[Seat, Player], most: int) -> list[Made]:
+def _cut_ins(table: Table, kinds: Mapping[Seat, str], seated: Mapping[Seat, Player], most: int) -> list[ProgramAnswer]:
     """What players do while a question waits: deals with people and with each other. A deputy leaves them to whose
     seat it keeps.
     """
-    made, able = list[Made](), {seat: who for seat, who in seated.items() if kinds[seat] != DEPUTY}
+    made, able = list[ProgramAnswer](), {seat: who for seat, who in seated.items() if kinds[seat] != DEPUTY}
     while table.ask is not None and len(made) < most:
         found = _first_cut_in(table, able)
         done = _given(table, found[0], version(able[found[0]], kinds[found[0]]), found[1]) if found else None
@@ -110,7 +110,7 @@ def _first_cut_in(table: Table, able: Mapping[Seat, Player]) -> tuple[Seat, Cut]
         return None
 
 
-def _given(table: Table, seat: Seat, by: str, cut: Cut) -> Made | None:
+def _given(table: Table, seat: Seat, by: str, cut: Cut) -> ProgramAnswer | None:
     """What was done, at the table; None: the rules do not take it."""
     assert table.ask is not None
     ask, question = table.ask.of(seat), table.question_of(seat)
@@ -119,7 +119,9 @@ def _given(table: Table, seat: Seat, by: str, cut: Cut) -> Made | None:
         table.answer(seat, cut.value, cut.verb)
     except AnswerError:
         return None
-    return Made(seat, cut.value, question, by, to_json(ask.about), words, Aim.TRADE, judged=True, verb=cut.verb)
+    return ProgramAnswer(
+        seat, cut.value, question, by, to_json(ask.about), words, Aim.TRADE, judged=True, verb=cut.verb
+    )
 
 
 def _next(table: Table, kinds: Mapping[Seat, str]) -> Seat | None:
@@ -127,7 +129,7 @@ def _next(table: Table, kinds: Mapping[Seat, str]) -> Seat | None:
     return next((seat for seat in (table.ask.must if table.ask else ()) if seat in kinds), None)
 
 
-def _answered(table: Table, seat: Seat, kind: str, who: Player) -> Made:
+def _answered(table: Table, seat: Seat, kind: str, who: Player) -> ProgramAnswer:
     """One answer, given to the table."""
     assert table.ask is not None
     ask, question, shape = table.ask.of(seat), table.question_of(seat), table.shape(seat)
@@ -135,7 +137,9 @@ def _answered(table: Table, seat: Seat, kind: str, who: Player) -> Made:
     words = to_json(in_words(shape, decided.answer))
     table.answer(seat, decided.answer)
     by = version(who, kind)
-    return Made(seat, decided.answer, question, by, to_json(ask.about), words, str(decided.why), decided.judged, fault)
+    return ProgramAnswer(
+        seat, decided.answer, question, by, to_json(ask.about), words, str(decided.why), decided.judged, fault
+    )
 
 
 def version(who: Player, kind: str) -> str:
@@ -161,17 +165,17 @@ def raised(error: BaseException) -> str:
     return f"{type(error).__name__} in {where}"
 
 
-def advice(position: Position, seat: Seat, seed: str) -> tuple[Plan, ...]:
+def advice(position: Position, seat: Seat, seed: str) -> tuple[RatedAction, ...]:
     """The best plans for the open question of this seat, from what it sees alone; none where no mind knows it."""
     table = position.table()
     if table.rules.mind is None or table.decides(seat) is None:
         return ()
     at = situation(table, seat, player(table.rules.mind, ADVISER, seed))
-    found = list[Plan]()
+    found = list[RatedAction]()
     for offer in table.rules.mind.offers(at):
         try:
             words = in_words(at.shape, at.shape.check(offer.answer))
-            found.append(Plan(to_json(words), str(offer.why), offer.worth))
+            found.append(RatedAction(to_json(words), str(offer.why), offer.worth))
         except IllegalAnswer:
             continue
         if len(found) == PLANS:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.ask import Seat
 from engine.game import AnyRules
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.table import Table
 
 
@@ -17,7 +17,7 @@ class Position:
 
     rules: AnyRules
     safe: bytes
-    tail: tuple[Given, ...]
+    tail: tuple[LoggedAnswer, ...]
     undone: int
     epoch: int
     own: Mapping[Seat, int]
@@ -25,7 +25,7 @@ class Position:
     @classmethod
     def of(cls, table: Table) -> Position:
         """Where a table stands that keeps its safe points."""
-        return cls(table.rules, table.rested_at, tuple(table.tail), table.undone, table.state.epoch, dict(table.own))
+        return cls(table.rules, table.safe_point, tuple(table.tail), table.undone, table.state.epoch, dict(table.own))
 
     def table(self) -> Table:
         """Another table that stands there."""

@@ -21,12 +21,12 @@ FILE = "minds/weights.json"
 
 def weights_of(package: str) -> Weights:
     """What a game's mind weighs by, such as that of `engine.eclipse`."""
-    return {name: int(value) for name, value in _told(package)["weights"].items()}
+    return {name: int(value) for name, value in _weights_json(package)["weights"].items()}
 
 
 def made(package: str) -> Mapping[str, Json]:
     """What made them: the command and how its games went; `by hand` where no command did."""
-    return _told(package)["made"]
+    return _weights_json(package)["made"]
 
 
 def written(weights: Weights, how: Mapping[str, Json]) -> str:
@@ -34,6 +34,6 @@ def written(weights: Weights, how: Mapping[str, Json]) -> str:
     return json.dumps({"made": dict(how), "weights": dict(weights)}, indent=2) + "\n"
 
 
-def _told(package: str) -> Mapping[str, Mapping[str, Any]]:
+def _weights_json(package: str) -> Mapping[str, Mapping[str, Any]]:
     found: Mapping[str, Mapping[str, Any]] = json.loads(files(package).joinpath(FILE).read_text(encoding="utf-8"))
     return found

@@ -32,7 +32,7 @@ class QuestionId(NamedTuple):
 
     @property
     def within(self) -> int:
-        """As `Given.within`: the number of the question in which seats follow rules together, else 0."""
+        """As `LoggedAnswer.within`: the number of the question in which seats follow rules together, else 0."""
         return self.number if self.step and self.number is not None else 0
 
     @classmethod

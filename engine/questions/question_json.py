@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ask import Amount, Arrange, Ask, Form, Option, PickOne, PickSome, Seat, Shape, Slot, Spread, Words
+from engine.ask import Amount, Arrange, Ask, Form, FreeText, Option, PickOne, PickSome, Seat, Shape, Slot, Spread
 from engine.text import Json, to_json
 
 
@@ -19,7 +19,7 @@ def shape_json(shape: Shape) -> Json:
             return {"spread": _slots(slots), "low": low, "high": high}
         case Arrange(options):
             return {"order": _options(options)}
-        case Words(most):
+        case FreeText(most):
             return {"words": most}
         case Form(fields):
             return {"form": {name: shape_json(field) for name, field in fields.items()}}

@@ -18,7 +18,7 @@ from engine.ask import Answer
 from engine.core import Core
 from engine.errors import BrokenSave
 from engine.game import AnyRules
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.text import T, legible
 
 FORMAT: Literal["astrarch-1"] = "astrarch-1"
@@ -145,18 +145,18 @@ class SavedGame(Part):
         state.edition = self.edition
         return state
 
-    def given(self) -> list[Given]:
+    def given(self) -> list[LoggedAnswer]:
         """The answers as a table takes them."""
         return [given(answer) for answer in self.answers]
 
 
-def given(answer: SavedAnswer) -> Given:
+def given(answer: SavedAnswer) -> LoggedAnswer:
     """An answer as a table takes it.
 
     Raises:
         BrokenSave: no answer can look so.
     """
-    return Given(answer.seat, answer.verb, _answer(answer.value), epoch=answer.epoch)
+    return LoggedAnswer(answer.seat, answer.verb, _answer(answer.value), epoch=answer.epoch)
 
 
 def _answer(value: JsonValue) -> Answer:
@@ -170,7 +170,7 @@ def _answer(value: JsonValue) -> Answer:
 
 
 def save(
-    game: str, seats: int, seed: str, options: Mapping[str, str], answers: Iterable[Given], edition: int = 0
+    game: str, seats: int, seed: str, options: Mapping[str, str], answers: Iterable[LoggedAnswer], edition: int = 0
 ) -> SavedGame:
     """A game as it will stand in its file."""
     return SavedGame(

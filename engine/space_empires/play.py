@@ -23,8 +23,8 @@ from engine.space_empires.state import (
     Empire,
     Marker,
     Options,
+    Owner,
     Player,
-    Side,
     State,
     System,
     Unit,
@@ -47,7 +47,7 @@ class Game(Run[State], Circle):
         """What the table chose; it stays so for the whole game."""
         self.player: Callable[[Seat], Player] = state.players.__getitem__
         """A seat's own things."""
-        self._foes: dict[tuple[Side, int], list[Side]] = {}
+        self._foes: dict[tuple[Owner, int], list[Owner]] = {}
         self._beside: dict[tuple[str, int], list[str]] = {}
         self._home_systems: dict[tuple[Seat, int], list[System]] = {}
 
@@ -73,28 +73,28 @@ class Game(Run[State], Circle):
         others = self.others(seat)
         return others[-1] if others else seat
 
-    def brothers(self, side: Side) -> list[Side]:
+    def brothers(self, side: Owner) -> list[Owner]:
         """A side with those that move and fight together with it: its team mates, where they are blood brothers."""
         if side < 0 or self.options.teams != "blood_brothers":
             return [side]
         return [side, *(seat for seat in self.seats() if seat != side and not self.hostile(seat, side))]
 
-    def apart(self, sides: Iterable[Side]) -> list[Side]:
+    def apart(self, sides: Iterable[Owner]) -> list[Owner]:
         """Of sides that fight together only the first."""
-        found: list[Side] = []
+        found: list[Owner] = []
         for side in sides:
             if not any(side in self.brothers(other) for other in found):
                 found.append(side)
         return found
 
-    def hostile(self, one: Side, other: Side) -> bool:
+    def hostile(self, one: Owner, other: Owner) -> bool:
         """Whether two sides are enemies: those of one team are not, nor alien empires. SE-GEN-07"""
         if one == other or (one <= EMPIRE and other <= EMPIRE):
             return False
         players = self.state.players
         return one < 0 or other < 0 or players[one].team != players[other].team
 
-    def foes(self, side: Side) -> list[Side]:
+    def foes(self, side: Owner) -> list[Owner]:
         """Sides with units that are enemies of a side, in the order of the board: teams stay as they are. SE-GEN-07"""
         key = side, len(self.state.empires)
         if key not in self._foes:
@@ -102,7 +102,7 @@ class Game(Run[State], Circle):
             self._foes[key] = [other for other in sides if self.hostile(side, other)]
         return self._foes[key]
 
-    def empire(self, side: Side) -> Empire:
+    def empire(self, side: Owner) -> Empire:
         """An alien empire."""
         return self.state.empires[EMPIRE - side]
 
@@ -173,7 +173,7 @@ class Game(Run[State], Circle):
 
     # --- units -------------------------------------------------------------------------------------------------------
 
-    def units(self, side: Side) -> list[Unit]:
+    def units(self, side: Owner) -> list[Unit]:
         """All units of a side; of a machine none, see `State.machines`."""
         if side >= 0:
             return self.state.players[side].units
@@ -182,7 +182,7 @@ class Game(Run[State], Circle):
             return [*empire.defenses, *(unit for fleet in empire.fleets for unit in fleet.units)]
         return self.state.aliens if side == ALIENS else []
 
-    def at(self, at: str, side: Side | None = None) -> list[Unit]:
+    def at(self, at: str, side: Owner | None = None) -> list[Unit]:
         """Units in a hex, of one side or of all seats and aliens."""
         if side is not None:
             units = self.state.players[side].units if side >= 0 else self.units(side)
@@ -200,7 +200,7 @@ class Game(Run[State], Circle):
         lists += [self.state.aliens, *[self.units(empire.side) for empire in self.state.empires]]
         return list(chain.from_iterable(lists))
 
-    def unit(self, side: Side, id: str) -> Unit:
+    def unit(self, side: Owner, id: str) -> Unit:
         """A unit by its id.
 
         Raises:

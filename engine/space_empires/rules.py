@@ -15,7 +15,8 @@ from engine.kit.glimpse import Glimpse
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS
 from engine.space_empires.economy import planning
-from engine.space_empires.face import (
+from engine.space_empires.galaxy.order_ids import DONE
+from engine.space_empires.interface import (
     battle_orders,
     board_text,
     component_texts,
@@ -29,9 +30,8 @@ from engine.space_empires.face import (
     tally,
     zooms,
 )
-from engine.space_empires.face import verbs as shortcuts
-from engine.space_empires.face.view import View
-from engine.space_empires.galaxy.order_ids import DONE
+from engine.space_empires.interface import verbs as shortcuts
+from engine.space_empires.interface.view import View
 from engine.space_empires.minds import MIND
 from engine.space_empires.options import choices as chosen
 from engine.space_empires.phases import course, movement_phase, setup

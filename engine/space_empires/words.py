@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.space_empires import components as box
-from engine.space_empires.state import ALIENS, EMPIRE, MACHINES, Marker, Side, Unit, counter_of
+from engine.space_empires.state import ALIENS, EMPIRE, MACHINES, Marker, Owner, Unit, counter_of
 from engine.text import T, Text, seat_name
 
 SIGN, PAIR = 2, 2
@@ -171,7 +171,7 @@ def weakness(id: str) -> Text:
     return Text("space_empires-weakness-" + id.replace(" ", "-"))
 
 
-def side(of: Side) -> Text:
+def side(of: Owner) -> Text:
     """Whoever fights: a player, the aliens of a planet, a doomsday machine, an alien empire."""
     if of >= 0:
         return seat_name(of)

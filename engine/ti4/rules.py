@@ -16,7 +16,7 @@ from engine.kit.glimpse import Glimpse
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS
-from engine.ti4.face import (
+from engine.ti4.interface import (
     board_text,
     component_texts,
     corrections,
@@ -30,8 +30,8 @@ from engine.ti4.face import (
     tally,
     zooms,
 )
-from engine.ti4.face import verbs as shortcuts
-from engine.ti4.face.view import View
+from engine.ti4.interface import verbs as shortcuts
+from engine.ti4.interface.view import View
 from engine.ti4.minds import MIND
 from engine.ti4.phases import course, setup
 from engine.ti4.phases.action_phase import ACTION
@@ -62,7 +62,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
 
     name = "ti4"
     edition = EDITION
-    shape = 2
+    save_format = 2
     package = "engine.ti4"
     states = TypeAdapter(State)
     views = TypeAdapter(View)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from engine.eclipse.combat.ancients import FIGURES
 from engine.eclipse.combat.attack import lowest_hit
 from engine.eclipse.components import SPECIES
-from engine.eclipse.face.view import BlueprintView, SectorView, View
 from engine.eclipse.galaxy.ships import PEACE_WITH_ANCIENTS
+from engine.eclipse.interface.view import BlueprintView, SectorView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, Sprite
 from render.colours import FAINT, GOLD, INK, LIME, NOBODY, SCARLET, SOFT, SeatColour, mix, seat_colour
@@ -39,7 +39,7 @@ class Group(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class ShownSide:
     """A side of a battle; `seat` is None for those that nobody leads."""
 
     seat: int | None
@@ -53,16 +53,18 @@ class Side:
         return seat_colour(self.colour)
 
 
-def sides(scene: Scene, sector: SectorView) -> list[Side]:
+def sides(scene: Scene, sector: SectorView) -> list[ShownSide]:
     """The owner first, then the other seats, then Ancients or the defense system."""
     fleets = sorted(sector.fleets, key=lambda fleet: fleet.seat != sector.owner)
     found = [
-        Side(fleet.seat, scene.colour(fleet.seat), _groups(scene, fleet.seat, fleet.ships), fleet.seat == sector.owner)
+        ShownSide(
+            fleet.seat, scene.colour(fleet.seat), _groups(scene, fleet.seat, fleet.ships), fleet.seat == sector.owner
+        )
         for fleet in fleets
     ]
     wild = [_wild("ancient", sector.ancients)] if sector.ancients else []
     wild += [_wild("gcds", (sector.gcds,))] if sector.gcds is not None else []
-    return [*found, Side(None, NOBODY, tuple(wild), True)] if wild else found
+    return [*found, ShownSide(None, NOBODY, tuple(wild), True)] if wild else found
 
 
 def _groups(scene: Scene, seat: int, ships: dict[str, tuple[int, ...]]) -> tuple[Group, ...]:
@@ -79,7 +81,7 @@ def _wild(type_: str, damage: tuple[int, ...]) -> Group:
     return Group(type_, damage, made)
 
 
-def at_peace(scene: Scene, one: Side, other: Side) -> bool:
+def at_peace(scene: Scene, one: ShownSide, other: ShownSide) -> bool:
     """Ancients leave one species alone; the defense system spares nobody."""
     seats = [side.seat for side in (one, other) if side.seat is not None]
     wild = [group.type for side in (one, other) if side.seat is None for group in side.groups]
@@ -119,7 +121,7 @@ def draw(scene: Scene, id_: str) -> Drawing:
     return Drawing(canvas.image, board.palette(canvas.image))
 
 
-def _wide(scene: Scene, found: list[Side]) -> int:
+def _wide(scene: Scene, found: list[ShownSide]) -> int:
     """How wide the picture is: a battle of few is narrow, so that a phone shows it large."""
     need = [
         max(
@@ -133,13 +135,13 @@ def _wide(scene: Scene, found: list[Side]) -> int:
     return min(WIDTH, max(NARROW, 3 * MARGIN + 2 * (max(need, default=0) + 2 * PAD)))
 
 
-def _aimed(scene: Scene, side: Side, found: list[Side]) -> list[Group]:
+def _aimed(scene: Scene, side: ShownSide, found: list[ShownSide]) -> list[Group]:
     """The enemies that a side could hit."""
     others = [other for other in found if other is not side and not at_peace(scene, side, other)]
     return [group for other in others for group in other.groups]
 
 
-def _order(scene: Scene, found: list[Side]) -> None:
+def _order(scene: Scene, found: list[ShownSide]) -> None:
     """Who fires when: by initiative, the defender first among equals."""
     canvas, y = scene.canvas, TITLE + STRIP / 2 - 6
     heading(canvas, scene.say("order"), MARGIN + 6, y, 30)
@@ -152,7 +154,9 @@ def _order(scene: Scene, found: list[Side]) -> None:
         canvas.write(str(group.design.initiative), x + 78, y + 18, Letters(34, GOLD, edge=3))
 
 
-def _side(scene: Scene, side: Side, others: list[Side], at: tuple[float, float], width: float, turn: int) -> None:
+def _side(
+    scene: Scene, side: ShownSide, others: list[ShownSide], at: tuple[float, float], width: float, turn: int
+) -> None:
     (left, top), canvas = at, scene.canvas
     x = left
     if side.seat is not None:
@@ -167,7 +171,13 @@ def _side(scene: Scene, side: Side, others: list[Side], at: tuple[float, float],
 
 
 def _group(
-    scene: Scene, group: Group, side: Side, others: list[Side], at: tuple[float, float], width: float, turn: int
+    scene: Scene,
+    group: Group,
+    side: ShownSide,
+    others: list[ShownSide],
+    at: tuple[float, float],
+    width: float,
+    turn: int,
 ) -> None:
     """The ships with what is left of them, their figures, and the rolls with which they hit."""
     (left, top), canvas = at, scene.canvas
@@ -197,7 +207,7 @@ def _pip(whole: bool, size: int) -> Sprite:
     return sign("disc", size, LIME if whole else mix(SCARLET, INK, 0.3))
 
 
-def _hits(canvas: Canvas, group: Group, others: list[Side], at: tuple[float, float], width: float) -> None:
+def _hits(canvas: Canvas, group: Group, others: list[ShownSide], at: tuple[float, float], width: float) -> None:
     (left, y), armed = at, any(group.design.cannons.values()) or any(group.design.missiles.values())
     targets = [(other, enemy) for other in others for enemy in other.groups] if armed else []
     step = min(float(SHOT), (width - AIM) / max(1, len(targets)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.eclipse.components import PARTS, Part
-from engine.eclipse.face.view import BlueprintView, SeatView
+from engine.eclipse.interface.view import BlueprintView, SeatView
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, Sprite, broken, printable
 from render.colours import FAINT, GOLD, LINE, NIGHT, PANEL, SCARLET, SOFT, WHITE, mix

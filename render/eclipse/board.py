@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.eclipse.components import CENTRE_SECTOR, SECTORS
-from engine.eclipse.face.view import SectorView, View
+from engine.eclipse.interface.view import SectorView, View
 from engine.hexes import DIRECTIONS, Hex, ring
 from engine.text import T, Text
 from render import skies
@@ -36,7 +36,7 @@ from render.eclipse.tints import CATEGORIES, DICE, PARTS, RESOURCES
 from render.fleets import Spot
 from render.hexmap import HexMap
 from render.kept import kept
-from render.scene import Words
+from render.scene import Say
 
 RIMS: dict[str, Rgb] = {
     "center": (214, 176, 92), "inner": (126, 112, 170), "middle": (92, 106, 166), "outer": (66, 84, 124),
@@ -101,13 +101,13 @@ def full_edges(view: View, sector: SectorView) -> set[int]:
     return {edge for edge in sector.wormholes if (edge + 3) % 6 in around.get(here + DIRECTIONS[edge], ())}
 
 
-def places_of(words: Words, sectors: Iterable[SectorView], chart: HexMap) -> dict[str, PlacedSector]:
+def places_of(words: Say, sectors: Iterable[SectorView], chart: HexMap) -> dict[str, PlacedSector]:
     """Where each sector lies."""
     radius = round(chart.radius)
     return {one.id: placed(words, one.id, Spot(*chart.pixel(one.at), radius)) for one in sectors}
 
 
-def placed(words: Words, id_: str, spot: Spot) -> PlacedSector:
+def placed(words: Say, id_: str, spot: Spot) -> PlacedSector:
     """A sector at a spot, with the name printed on it; the Galactic Center alone has one in each language."""
     name = words(T("eclipse-combat-gcds")) if id_ == CENTRE_SECTOR else SECTORS[id_].name
     return PlacedSector(id_, spot, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.eclipse.face.view import BlueprintView
+from engine.eclipse.interface.view import BlueprintView
 from render.canvas import Canvas, Letters, Sprite
 from render.colours import FAINT, INK, LINE, PANEL_LIGHT, SCARLET, SOFT, WHITE, SeatColour, mix
 from render.eclipse.icons import sign

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.eclipse.components import ROUNDS, SECTORS
-from engine.eclipse.face.view import SectorView, View
+from engine.eclipse.interface.view import SectorView, View
 from engine.hexes import called
 from engine.zoom import Places
 from render import skies

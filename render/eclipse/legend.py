@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.eclipse.components import ACTIONS
-from render import Words, skies
+from render import Say, skies
 from render.canvas import Drawing, Sprite
 from render.colours import BOX_COLOURS, GOLD, NOBODY, seat_colour
 from render.eclipse import board, tints
@@ -19,7 +19,7 @@ from render.ships import damage, unit
 OWNER, SIZE = "blue", 68
 
 
-def draw(words: Words) -> Drawing:
+def draw(words: Say) -> Drawing:
     """All signs in groups."""
     return explained(words, "eclipse", [(name, entries()) for name, entries in _GROUPS], board.palette)
 

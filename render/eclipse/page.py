@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.face import zooms
-from engine.eclipse.face.view import View
-from engine.eclipse.face.zooms import Turnings
+from engine.eclipse.interface import zooms
+from engine.eclipse.interface.view import View
+from engine.eclipse.interface.zooms import Turnings
 from engine.hexes import Hex, neighbours
 from engine.text import T, Text
 from engine.zoom import Places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from engine.eclipse.face.view import SectorView
+from engine.eclipse.interface.view import SectorView
 from engine.hexes import called
 from render import skies
 from render.canvas import Letters, Sprite

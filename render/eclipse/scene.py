@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.eclipse.face.view import BlueprintView, SeatView, SectorView, View
+from engine.eclipse.interface.view import BlueprintView, SeatView, SectorView, View
 from render import scene
 
 Scene = scene.Scene[View]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.eclipse.components import ACTIONS
-from engine.eclipse.face.view import SeatView
+from engine.eclipse.interface.view import SeatView
 from render.canvas import Canvas, Letters, label
 from render.colours import FAINT, GOLD, INK, LINE, PANEL, PANEL_LIGHT, SCARLET, SOFT, WHITE, mix
 from render.eclipse import designs, technologies

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.eclipse.components import CATEGORIES, PARTS, TECHNOLOGIES
-from engine.eclipse.face.view import OfferView
+from engine.eclipse.interface.view import OfferView
 from render.canvas import Letters, Sprite, broken, measure
 from render.colours import FAINT, LINE, PANEL, SOFT, WHITE, mix
 from render.eclipse import icons, tints

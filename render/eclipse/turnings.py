@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.eclipse.components import SECTORS
-from engine.eclipse.face.view import SectorView
-from engine.eclipse.face.zooms import Turnings
 from engine.eclipse.galaxy.chart import holes
+from engine.eclipse.interface.view import SectorView
+from engine.eclipse.interface.zooms import Turnings
 from engine.hexes import Hex, neighbours
 from render import skies
 from render.canvas import Canvas, Drawing

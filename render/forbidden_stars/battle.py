@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.forbidden_stars.components import BUILT, FACES, UNITS
-from engine.forbidden_stars.face.view import AreaView, CombatView, SideView
-from engine.forbidden_stars.face.zooms import COMBAT
+from engine.forbidden_stars.interface.view import AreaView, CombatView, SideView
+from engine.forbidden_stars.interface.zooms import COMBAT
 from engine.text import T, Text
 from render import skies
 from render.canvas import Canvas, Drawing, Letters

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.forbidden_stars import words
-from engine.forbidden_stars.face.view import AreaView, ForceView, SystemView, View
+from engine.forbidden_stars.interface.view import AreaView, ForceView, SystemView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, Pen, Sprite, palette_of
 from render.colours import BOX_COLOURS, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SCARLET, SKY, SOFT, WHITE, Rgb, mix

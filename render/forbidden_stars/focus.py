@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import floor
 
 from engine.forbidden_stars.components import SYSTEMS
-from engine.forbidden_stars.face.view import AreaView
+from engine.forbidden_stars.interface.view import AreaView
 from engine.text import T
 from engine.zoom import Places
 from render.arrows import arrow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.forbidden_stars.components import COLOURS, UNITS
-from render import Words
+from render import Say
 from render.canvas import Drawing
 from render.colours import BOX_COLOURS
 from render.forbidden_stars import board, pieces
@@ -13,7 +13,7 @@ from render.legend import Entry, explained
 OWN = BOX_COLOURS["blue"].rgb
 
 
-def draw(words: Words) -> Drawing:
+def draw(words: Say) -> Drawing:
     """All signs in groups."""
     return explained(
         words, "forbidden_stars", [("seats", _seats()), ("board", _board()), ("units", _units())], board.palette

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS, SYSTEMS
-from engine.forbidden_stars.face import zooms
-from engine.forbidden_stars.face.view import View
 from engine.forbidden_stars.galaxy.board import edge, edge_name, spot_name
+from engine.forbidden_stars.interface import zooms
+from engine.forbidden_stars.interface.view import View
 from engine.text import T, Text
 from engine.zoom import Places
 from render.canvas import Canvas, Drawing, Letters

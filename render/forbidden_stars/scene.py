@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.forbidden_stars.face.view import AreaView, SeatView, SystemView, View
+from engine.forbidden_stars.interface.view import AreaView, SeatView, SystemView, View
 from render import scene
 
 Scene = scene.Scene[View]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.forbidden_stars.face.view import SeatView
+from engine.forbidden_stars.interface.view import SeatView
 from render.canvas import HARD, Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE
 from render.forbidden_stars import board, pieces

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.ask import Seat
 from engine.space_empires import words
-from engine.space_empires.face.view import View
+from engine.space_empires.interface.view import View
 from engine.text import Param, T, Text
 from engine.zoom import Places
 from render.space_empires.scene import Scene

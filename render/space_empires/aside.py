@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.space_empires import words
-from engine.space_empires.face.view import SeatView
+from engine.space_empires.interface.view import SeatView
 from render.canvas import Letters, Sprite
 from render.colours import FAINT, GOLD, INK, NOBODY, SOFT, WHITE
 from render.glyphs import badge

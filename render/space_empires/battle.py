@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.space_empires import words
 from engine.space_empires.components import ALIENS, UNITS
-from engine.space_empires.face.view import BattleView, HexView, ShotView, UnitView
+from engine.space_empires.interface.view import BattleView, HexView, ShotView, UnitView
 from engine.space_empires.state import MACHINES
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, label

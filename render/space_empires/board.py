@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from engine.space_empires.components import COLOURS
-from engine.space_empires.face.view import HexView
 from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.interface.view import HexView
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, Pen, label, palette_of
 from render.colours import (

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.space_empires import words
-from engine.space_empires.face.view import HexView, StackView, UnitView, View
 from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.interface.view import HexView, StackView, UnitView, View
 from engine.text import Text
 from render.canvas import Canvas, Drawing, Sprite
 from render.colours import FAINT, GOLD, SKY, SOFT, WHITE, Rgb

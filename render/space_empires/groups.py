@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.space_empires.face.view import UnitView, View
-from engine.space_empires.face.zooms import GROUPS
+from engine.space_empires.interface.view import UnitView, View
+from engine.space_empires.interface.zooms import GROUPS
 from render import skies
 from render.canvas import Canvas, Drawing
 from render.colours import FAINT, GOLD, LINE, PANEL, SOFT, WHITE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.space_empires.components import COLOURS, UNITS
-from render import Words
+from render import Say
 from render.canvas import Drawing, Sprite
 from render.colours import GOLD, NOBODY
 from render.glyphs import badge
@@ -13,7 +13,7 @@ from render.space_empires import board, chart, markers, pieces
 OWN, SIZE = "blue", 68
 
 
-def draw(words: Words) -> Drawing:
+def draw(words: Say) -> Drawing:
     """All signs in groups."""
     groups = [("seats", _seats()), ("units", _units()), ("board", _board()), ("markers", _markers())]
     return explained(words, "space_empires", groups, board.palette)

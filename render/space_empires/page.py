@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.space_empires import words
-from engine.space_empires.face import zooms
-from engine.space_empires.face.view import View
+from engine.space_empires.interface import zooms
+from engine.space_empires.interface.view import View
 from engine.text import T, Text
 from engine.zoom import Places
 from render.arrows import arrow

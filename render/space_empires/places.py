@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.space_empires.components import UNITS
-from engine.space_empires.face.view import HexView, StackView, UnitView, View
+from engine.space_empires.interface.view import HexView, StackView, UnitView, View
 from engine.space_empires.state import MACHINES
 
 RANK = ("DN", "BB", "BC", "CA", "CV", "R", "DD", "SW", "SC", "BASE", "SY", "F")

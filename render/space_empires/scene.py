@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ask import Seat
 from engine.space_empires import words
-from engine.space_empires.face.view import HexView, SeatView, View
+from engine.space_empires.interface.view import HexView, SeatView, View
 from render import scene
 from render.colours import INK, NOBODY, Rgb, seat_colour
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.ask import Seat
 from engine.space_empires import words
-from engine.space_empires.face.view import HexView, SeatView
+from engine.space_empires.interface.view import HexView, SeatView
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE

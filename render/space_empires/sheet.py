@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.space_empires import words
-from engine.space_empires.face.view import OwnView, SheetView
-from engine.space_empires.face.zooms import SHEET
+from engine.space_empires.interface.view import OwnView, SheetView
+from engine.space_empires.interface.zooms import SHEET
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, LINE, PANEL, PANEL_LIGHT, SCARLET, SOFT, WHITE, Rgb

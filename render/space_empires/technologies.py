@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.space_empires import words
 from engine.space_empires.components import TECHNOLOGIES, Technology
-from engine.space_empires.face.view import TechnologyView, View
+from engine.space_empires.interface.view import TechnologyView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Letters
 from render.colours import FAINT, GOLD, LIME, LINE, PANEL, PANEL_LIGHT, SOFT, WHITE, mix

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.hexes import spiral
-from engine.ti4.face.view import PlanetView, SystemView, View
+from engine.ti4.interface.view import PlanetView, SystemView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, palette_of
 from render.colours import (

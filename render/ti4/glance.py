@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.hexes import spiral
-from engine.ti4.face.view import ForceView, PlanetView, SystemView, View
+from engine.ti4.interface.view import ForceView, PlanetView, SystemView, View
 from engine.zoom import Places
 from render import glyphs, skies
 from render.arrows import arrow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.ti4.face.view import SystemView
+from engine.ti4.interface.view import SystemView
 
 
 class Spot(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from render import Words, skies
+from render import Say, skies
 from render.canvas import Drawing, Sprite
 from render.colours import GOLD, SEAT_COLOURS
 from render.glyphs import SIGNS, badge, numbered, sign, token, value
@@ -20,7 +20,7 @@ from render.ti4.pieces import orbit, shadow
 _AZURE, _AMBER = "azure", "amber"
 
 
-def draw(words: Words) -> Drawing:
+def draw(words: Say) -> Drawing:
     """All signs in groups."""
     return explained(words, "ti4", [(name, entries()) for name, entries in _GROUPS], board.palette)
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.hexes import Hex, neighbours
 from engine.text import T, Text
 from engine.ti4 import words
-from engine.ti4.face import zooms
-from engine.ti4.face.view import SystemView, View
+from engine.ti4.interface import zooms
+from engine.ti4.interface.view import SystemView, View
 from engine.zoom import Places
 from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, HexMap, centred

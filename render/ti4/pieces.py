@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ti4.face.view import ForceView, PlanetView, SystemView
+from engine.ti4.interface.view import ForceView, PlanetView, SystemView
 from render import skies
 from render.canvas import Pen, Sprite
 from render.colours import GOLD, INK, WHITE, Rgb, clear

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ti4.face.view import View
+from engine.ti4.interface.view import View
 from render import scene
 
 Scene = scene.Scene[View]

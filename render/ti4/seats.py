@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.digits import whole
-from engine.ti4.face.view import CardView, PlanetView, SeatView
+from engine.ti4.interface.view import CardView, PlanetView, SeatView
 from render import skies
 from render.canvas import Canvas, Letters, Sprite, label
 from render.colours import FAINT, GOLD, NIGHT, PANEL, PANEL_LIGHT, SKY, SOFT, WHITE, mix

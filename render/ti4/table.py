@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.digits import whole
-from engine.ti4.face.view import LawView, ObjectiveView
+from engine.ti4.interface.view import LawView, ObjectiveView
 from render.canvas import Letters, Sprite, broken, measure, printable
 from render.colours import FAINT, GOLD, LINE, PANEL, SKY, SOFT, WHITE, Rgb
 from render.glyphs import badge, numbered, sign

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.store import GameRow
 from bot.tables.restoring import Destination, opened
 from engine.ask import Seat
@@ -192,7 +192,7 @@ class Chain:
 
     async def restores(self) -> None:
         """A moderator hands in the file of a game that is told, cut short and bent so that it goes on."""
-        told = [game for game in await self.games() if game.told]
+        told = [game for game in await self.games() if game.is_revealed]
         if not told:
             return
         saved = await self.tables.records.export(self.chance.choice(told).id)
@@ -261,7 +261,7 @@ class Chain:
             if row.user is not None:
                 self._see(seed, row.user, [row.seat])
                 self.books.played.add((seed, row.user))
-        if live.game.told:
+        if live.game.is_revealed:
             for person in PEOPLE:
                 if (seed, person) in self.books.played:
                     self._see(seed, person, range(len(live.seats)))

@@ -25,8 +25,8 @@ from typing import Any, NamedTuple
 import pytest
 import simcord
 
+from bot.live.model import Live
 from bot.live.standing_orders import LAID_DOWN
-from bot.live.values import Live
 from engine.ask import Seat
 from engine.games import rules_of
 from tests.bot import own_clock

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from simcord.backend.errors import BackendError, SetupError
 
+from bot.live.model import Live
 from bot.live.standing_orders import Due, ordered
-from bot.live.values import Live
+from bot.widgets.follow_ups import chosen
 from bot.widgets.lead_lists import LATER, parts
-from bot.widgets.leading import chosen
-from bot.widgets.presses import Kind, Press, short
+from bot.widgets.presses import ButtonKind, Press, short
 from bot.widgets.several import LEAST, VALUE, of_table
 from engine.ask import Seat
 from engine.errors import AnswerError
@@ -114,7 +114,7 @@ class People(Presser):
 
     async def in_own(self, own: Any, moves: Sequence[Given]) -> int:
         """By the form for several answers, where that gives more than one."""
-        form = next((id for id, choice in choices_of(own) if choice == Kind.SEVERAL), "")
+        form = next((id for id, choice in choices_of(own) if choice == ButtonKind.SEVERAL), "")
         orders = _orders(await self.table(), moves) if form else []
         if len(orders) < LEAST:
             return await super().in_own(own, moves)
@@ -148,4 +148,4 @@ def _begins(value: str, moves: Sequence[Given]) -> bool:
 
 def _presses(message: Any) -> list[Press]:
     found = [Press.read(custom_id) for custom_id, _ in choices_of(message)]
-    return [press for press in found if press is not None and press.kind in (Kind.PROMPT, Kind.SEVERAL)]
+    return [press for press in found if press is not None and press.kind in (ButtonKind.PROMPT, ButtonKind.SEVERAL)]

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
 from bot.clock import moment
-from bot.store import Logged
+from bot.store import AnswerRow
 from engine.ask import Seat
 from engine.game import AnyRules
 
 
-def unused(log: Sequence[Logged], rules: AnyRules, people: Collection[Seat]) -> Iterator[float]:
+def unused(log: Sequence[AnswerRow], rules: AnyRules, people: Collection[Seat]) -> Iterator[float]:
     """The seconds of each of them in which people were asked.
 
     Args:

@@ -18,26 +18,26 @@ from bot.live.standing_orders import ALWAYS, ASK, IDLE
 from bot.locales import HERE, LANGUAGES, read_once
 from bot.rooms import open_rooms
 from bot.services.commands import add_commands, option_key
-from bot.told.announcements import house_rule_about, option_name, part_name, value_name
-from bot.told.held import ENDED
+from bot.wording.announcements import house_rule_about, option_name, part_name, value_name
+from bot.wording.held import ENDED
 from engine import games
 from engine.board_text import Show
 from engine.eclipse import components as eclipse
 from engine.eclipse.combat.dealing import ALWAYS as ALWAYS_DEALT
 from engine.eclipse.combat.dealing import EACH, FEWEST
 from engine.eclipse.combat.retreat import ATTACK, HOLD, TO_THE_END
-from engine.eclipse.face import standing_orders as eclipse_orders
 from engine.eclipse.galaxy.wormholes import RINGS
+from engine.eclipse.interface import standing_orders as eclipse_orders
 from engine.forbidden_stars import components as stars
 from engine.forbidden_stars.abilities import choosing as stars_choosing
 from engine.forbidden_stars.content import Moment, passable
-from engine.forbidden_stars.face import standing_orders as stars_orders
+from engine.forbidden_stars.interface import standing_orders as stars_orders
 from engine.game import AnyRules
-from engine.kit.laying_down import Table
+from engine.kit.order_tables import Table
 from engine.players.aims import Aim
 from engine.players.characters import CHANCE, DEPUTY, EVEN, LEVELS, TRAITS
 from engine.space_empires import components as empires
-from engine.space_empires.face import battle_orders, holdings
+from engine.space_empires.interface import battle_orders, holdings
 from engine.ti4.abilities import implemented
 from engine.ti4.agendas.registry import AGENDA_EFFECTS
 from engine.ti4.cards.action_cards import working
@@ -57,8 +57,8 @@ from engine.ti4.components import (
 )
 from engine.ti4.economy import dealing
 from engine.ti4.economy.technology import _cards
-from engine.ti4.face import passable_windows
-from engine.ti4.face import standing_orders as ti4_orders
+from engine.ti4.interface import passable_windows
+from engine.ti4.interface import standing_orders as ti4_orders
 from engine.ti4.state import POOLS
 
 ROOT = HERE.parent.parent

@@ -31,16 +31,16 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload, words
 from bot.measuring.loopback_wire import as_json
 from bot.store import Outgoing, SqliteStore
 from bot.store.keeping.kept import Kept
-from bot.told.accounts import account_lines
-from bot.told.names import names
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.accounts import account_lines
+from bot.wording.names import names
 from engine.games import register, rules_of
 from tests.bot import mortal
 from tests.bot.mortal import CONSTANT, LOCALES, PEOPLE
@@ -192,7 +192,7 @@ def after_the_end(here: Deadly, store: Kept) -> Iterator[str]:
 
 def asks(message: Payload) -> int | None:
     """The game whose prompt this is; where only programs are waited for, nothing can be answered there."""
-    return next((one.game for one in _presses(message) if one.question != "-" or one.choice == Kind.SINCE), None)
+    return next((one.game for one in _presses(message) if one.question != "-" or one.choice == ButtonKind.SINCE), None)
 
 
 def welcomes_to(message: Payload) -> int | None:

@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 
 from bot.measuring.bench import meaning
 from bot.measuring.crowd import Crowd, Load
-from bot.measuring.outcome import Figures, kept, latencies
+from bot.measuring.outcome import Measures, kept, latencies
 from bot.measuring.processes import seconds_of
 from bot.memory import family_of, memory_of, resident
 from engine.games import names
@@ -91,14 +91,14 @@ class Taken:
             seconds_of(os.getpid()),
         )
 
-    def since(self, before: Taken, answers: int, seconds: float) -> Figures:
+    def since(self, before: Taken, answers: int, seconds: float) -> Measures:
         """Milliseconds an answer, and how much of the machine that was."""
         parts = {name: getattr(self, name) - getattr(before, name) for name in Taken.__slots__}
         found = {f"processor_ms_{name}": 1000 * taken / max(1, answers) for name, taken in parts.items()}
         return found | {"cores_busy": sum(parts.values()) / seconds}
 
 
-async def play(bots: Fleet, tables: int, rate: float, seconds: float) -> tuple[Crowd, Figures]:
+async def play(bots: Fleet, tables: int, rate: float, seconds: float) -> tuple[Crowd, Measures]:
     """A crowd plays; what that took."""
     crowd, before = Crowd(bots.here, Load(tables, rate, seconds, tuple(names()))), Taken.by(bots)
     began, loop = asyncio.get_running_loop().time(), asyncio.get_running_loop()
@@ -110,7 +110,7 @@ async def play(bots: Fleet, tables: int, rate: float, seconds: float) -> tuple[C
     return crowd, found | {"behind_seconds": behind}
 
 
-def memory(bots: Fleet) -> Figures:
+def memory(bots: Fleet) -> Measures:
     """Of all of them together, and of each, with and without those that draw."""
     each = {f"memory_mib_{slot}": memory_of(process.pid) for slot, process in bots.alive.items()}
     alone = {f"memory_bot_mib_{slot}": resident(process.pid) for slot, process in bots.alive.items()}
@@ -119,7 +119,7 @@ def memory(bots: Fleet) -> Figures:
 
 async def load(
     folder: Path, address: str, tables: int, rate: float, seconds: float, processes: int, config: str = ""
-) -> Figures:
+) -> Measures:
     """What so many processes make of it; `errors` is 0 where nothing went wrong."""
     await fill(address, tables)
     async with fleet(folder, address, tables, processes, config) as bots:
@@ -134,11 +134,11 @@ async def load(
     return {"errors": sum(found[name] for name in wrong)} | found
 
 
-async def growth(folder: Path, tables: int, seconds: float, rates: Sequence[float]) -> Figures:
+async def growth(folder: Path, tables: int, seconds: float, rates: Sequence[float]) -> Measures:
     """How many answers a second one, two and three processes carry, of these rates in order. Each number of processes
     has tables of its own: those that were played on in an earlier Discord would be strangers in the next.
     """
-    found: Figures = {}
+    found: Measures = {}
     for processes in range(1, SHARDS + 1):
         address = databases.place(folder / f"games{processes}")
         await fill(address, tables)
@@ -153,7 +153,7 @@ async def growth(folder: Path, tables: int, seconds: float, rates: Sequence[floa
     return found
 
 
-def shown(figures: Figures) -> str:
+def shown(figures: Measures) -> str:
     """A line for each figure, with what it means."""
     return "\n".join(f"{value:>12} {name:34} {_meaning(name)}" for name, value in figures.items())
 

@@ -23,7 +23,7 @@ import discord
 
 from bot.drawing.pictures import Pictures, picture_file
 from bot.errors import BotError, ChannelTaken, NothingToUndo, NotRunning
-from bot.live.deeds import deed
+from bot.live.transactions import transaction
 from bot.locales import HERE, read_once
 from bot.measuring.loopback_wire import at_home
 from bot.posting import readers
@@ -159,7 +159,7 @@ class Life:
             await self.tables.lobby.start(game.id)
         return game.id
 
-    @deed
+    @transaction
     async def _welcome(self, game: int) -> None:
         async with self.tables.games.turn(game) as live:
             if live.game.settings.welcome is None:
@@ -188,7 +188,7 @@ class Life:
             self.begun.write(**line)
             await self.answer(line)
 
-    @deed
+    @transaction
     async def say_twice(self, game: int) -> None:
         """Two posts that say the same, in one transaction."""
         line = to_json(T("toy-tell", words=secrets.token_hex(6)))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables import lobby
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from engine import games
 from engine.text import Text
 from render import Picture
@@ -80,7 +80,9 @@ def words(world: World, key: str) -> str:
     return world.bot.services.locales.say(Text(key))
 
 
-READ_BY_ALL = tuple(f":-:{kind}" for kind in (Kind.SINCE, Kind.PICTURES, Kind.LOOK, Kind.LEGEND))
+READ_BY_ALL = tuple(
+    f":-:{kind}" for kind in (ButtonKind.SINCE, ButtonKind.PICTURES, ButtonKind.LOOK, ButtonKind.LEGEND)
+)
 
 
 def parts(message: Any) -> list[tuple[str, list[str] | None]]:

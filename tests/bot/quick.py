@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.services.commands import Words
+from bot.services.commands import CommandTranslator
 from bot.store.sqlite import opening
 
 KEPT: dict[tuple[Any, ...], dict[str, Any]] = {}
@@ -29,7 +29,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _remembered(group: app_commands.Group, tree: Any, translator: Any) -> dict[str, Any]:
-    if type(translator) is not Words:
+    if type(translator) is not CommandTranslator:
         return await translated(group, tree, translator)
     key = (translator._locales.folders, json.dumps(group.to_dict(tree), sort_keys=True))
     if key not in KEPT:

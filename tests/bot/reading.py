@@ -22,7 +22,7 @@ import simcord
 from bot.gathering.text_board import PICK, Look
 from bot.widgets.lead_lists import LATER, leads, parts
 from bot.widgets.maker import CONTENT
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from engine.chance import stream
 from engine.checking.fuzz import choose
 from engine.games import rules_of
@@ -83,7 +83,7 @@ class Blind(Presser):
         message = looked.followups[-1] if looked.followups else looked.response
         self.note(message)
         await self._look_around(move.seat, message)
-        answer = next(id for id, choice in choices_of(message) if choice == Kind.ANSWER)
+        answer = next(id for id, choice in choices_of(message) if choice == ButtonKind.ANSWER)
         opened = await self.press(move.seat, message, answer)
         return opened.response
 

@@ -17,7 +17,7 @@ from time import perf_counter
 
 from bot.drawing import painters
 from bot.measuring.loopback_people import Deed
-from bot.measuring.outcome import Figures, spread
+from bot.measuring.outcome import Measures, spread
 from bot.processes import workers
 from tests.bot.fleet import SHARDS, Fleet, fill, fleet, fleet_database, processor
 from tests.bot.loading import memory, shown
@@ -35,7 +35,7 @@ async def rest(
     processes: int = SHARDS,
     config: str = "",
     calm_seconds: float = 0.0,
-) -> Figures:
+) -> Measures:
     """What tables at rest take, and how long it takes to wake so many of them, at so many a second.
 
     `calm_seconds`: so long nothing happens before that is measured.

@@ -9,14 +9,14 @@ from simcord.results import ResponseMessage
 
 from bot.locales import Say
 from bot.tables.tables import Tables
+from bot.widgets.follow_ups import chosen
 from bot.widgets.lead_lists import LATER, parts
-from bot.widgets.leading import chosen
-from bot.widgets.presses import SURE, Kind, Move, Press, short
+from bot.widgets.presses import SURE, ButtonKind, Move, Press, short
 from bot.widgets.shapes import count_lines, face_of
 from bot.widgets.shapes.form import FormFace
 from bot.widgets.shapes.spread import WAY
 from bot.widgets.typed import words_of
-from engine.ask import Amount, Answer, Arrange, Form, PickOne, PickSome, Seat, Shape, Spread, Words
+from engine.ask import Amount, Answer, Arrange, Form, FreeText, PickOne, PickSome, Seat, Shape, Spread
 from engine.game import Verb
 from engine.table import Table
 from tests.bot.harness import World, messages, raw
@@ -146,14 +146,14 @@ class Presser(Player):
         leading = _led(prompt, moves, aloud_in(prompt)) if move.verb is None else None
         if leading is not None:
             return await self._lead(move.seat, prompt, *leading)
-        if move.verb is None and not _choice(prompt, Kind.ANSWER):
+        if move.verb is None and not _choice(prompt, ButtonKind.ANSWER):
             return await self.typed(move)
         return await self.in_own(await self.own(move), moves)
 
     async def in_own(self, own: Any, moves: Sequence[Given]) -> int:
         """The same in the seat's own prompt."""
         move = moves[0]
-        reply = _choice(own, f"{Kind.OFFERED}{move.verb}/{move.value}") if move.verb else ""
+        reply = _choice(own, f"{ButtonKind.OFFERED}{move.verb}/{move.value}") if move.verb else ""
         if reply:
             await self.press(move.seat, own, reply)
             return 1
@@ -193,9 +193,9 @@ class Presser(Player):
     async def own(self, move: Given) -> Any:
         """The seat's own prompt, opened from the channel's."""
         prompt = await self.prompt()
-        direct = _choice(prompt, f"{Kind.MEANWHILE}{move.verb}")
+        direct = _choice(prompt, f"{ButtonKind.MEANWHILE}{move.verb}")
         opened = await self.press(
-            move.seat, prompt, direct or _choice(prompt, Kind.MEANWHILE if move.verb else Kind.ANSWER)
+            move.seat, prompt, direct or _choice(prompt, ButtonKind.MEANWHILE if move.verb else ButtonKind.ANSWER)
         )
         opened = await self._filled_at_once(opened, move)
         assert opened.ephemeral
@@ -222,9 +222,9 @@ class Presser(Player):
         """The component of the channel's prompt that gives this answer, and what to pick in it."""
         spelled = face_of(move.shape).pack(move.value) if isinstance(move.shape, Spread) else short(str(move.value), 60)
         for custom_id, choice in choices_of(prompt) if move.verb is None else ():
-            if choice == f"{Kind.DIRECT}{spelled}":
+            if choice == f"{ButtonKind.DIRECT}{spelled}":
                 return custom_id, None
-            if choice == Kind.LIST and short(str(move.value), 90) in values_of(prompt, custom_id):
+            if choice == ButtonKind.LIST and short(str(move.value), 90) in values_of(prompt, custom_id):
                 return custom_id, [short(str(move.value), 90)]
         return None
 
@@ -253,7 +253,7 @@ class Presser(Player):
         elif isinstance(shape, Amount) and not any(step.op == "modal" for _, step in steps(own)):
             await self._pick(seat, own, str(value))
         else:
-            assert isinstance(shape, (Amount, Words))
+            assert isinstance(shape, (Amount, FreeText))
             await self._type(seat, own, {"0": str(value)})
 
     async def _pick(self, seat: int, own: Any, id: str) -> None:
@@ -321,7 +321,7 @@ class Presser(Player):
             part = shape.fields[name]
             given = _lines(part, value[name]) if isinstance(part, Spread) else value[name]
             given = given if isinstance(given, list) else [given]
-            written = isinstance(part, Words)
+            written = isinstance(part, FreeText)
             found[str(order.index(name))] = [str(one) if written else short(str(one), 90) for one in given]
         return found
 
@@ -364,7 +364,7 @@ def steps(message: Any) -> list[tuple[str, Move]]:
 
 def aloud_in(prompt: Any) -> list[str]:
     """The lists of the channel's prompt in which one press gives several answers."""
-    return [custom_id for custom_id, choice in choices_of(prompt) if choice[0] == Kind.LEAD]
+    return [custom_id for custom_id, choice in choices_of(prompt) if choice[0] == ButtonKind.LEAD]
 
 
 def _led(message: Any, moves: Sequence[Given], lists: Sequence[str]) -> tuple[str, str] | None:

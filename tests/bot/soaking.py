@@ -29,7 +29,7 @@ from discord.utils import snowflake_time
 from bot.measuring.crowd import Crowd, Load
 from bot.measuring.loopback_client import ROOT
 from bot.measuring.loopback_shapes import LETTERS
-from bot.measuring.outcome import Figures, is_taken, kept
+from bot.measuring.outcome import Measures, is_taken, kept
 from bot.measuring.processes import handles_of
 from bot.memory import resident
 from bot.store.postgresql.server import Session
@@ -107,7 +107,7 @@ class Soak:
             self.grown.append((perf_counter() - began, resident(process), handles_of(process)))
             await asyncio.sleep(EVERY)
 
-    def growth(self) -> Figures:
+    def growth(self) -> Measures:
         """How the survivor grew."""
         _, memory, handles = self.grown[-1]
         slopes = {"memory_mib_an_hour": slope(self.grown, 1), "handles_an_hour": slope(self.grown, 2)}
@@ -173,7 +173,7 @@ FAULTS: Sequence[Callable[[Soak], Awaitable[None]]] = (
 
 async def soak(
     folder: Path, address: str, load: Load, seed: int = 1, processes: int = SHARDS
-) -> tuple[list[str], Figures]:
+) -> tuple[list[str], Measures]:
     """What is wrong in the end, and the figures."""
     await fill(address, load.games)
     async with fleet(folder, address, load.games, processes, load.config) as bots:
@@ -185,7 +185,7 @@ async def soak(
             wrong, found = list(seen(bots, crowd, db)), kept(db, crowd)
         wrong += [*await checked(folder), *(f"a process ended with {code}" for code in bots.stopped if code)]
         faults = dict(days.happened) | {"faults_of_discord": bots.here.faults_told}
-    told: Figures = {name: found[f"load_{name}"] for name in ("answers_kept", "answers_refused", "unsent")}
+    told: Measures = {name: found[f"load_{name}"] for name in ("answers_kept", "answers_refused", "unsent")}
     told |= {
         "answers": len(crowd.answers),
         "silent": crowd.silent,

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.live.values import Live, Played
+from bot.live.model import CommandResult, Live
 from bot.settings import TableSettings
 from bot.store import Outgoing
 from bot.tables.lobby import TableTerms
@@ -58,7 +58,7 @@ class Room:
         await self.tables.lobby.start(game.id)
         return game.id
 
-    async def answers(self, game: int, *pairs: tuple[int, Answer]) -> list[Played]:
+    async def answers(self, game: int, *pairs: tuple[int, Answer]) -> list[CommandResult]:
         """These people answer, one after the other."""
         return [await self.tables.answers.answer(game, user, value) for user, value in pairs]
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.services import authority, buttons
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from tests.bot.harness import World, error, messages
 from tests.bot.moderators import audited, boss
 
@@ -67,44 +67,62 @@ REACHING: dict[str, tuple[str, dict[str, Any], frozenset[str]]] = {
     "pulling in a game put away elsewhere": ("unarchive", {"game": "2"}, WIDE),
 }
 
-BUTTONS: dict[Kind, frozenset[str]] = {
+BUTTONS: dict[ButtonKind, frozenset[str]] = {
     **dict.fromkeys(
         [
-            Kind.PROMPT,
-            Kind.ANSWER,
-            Kind.MEANWHILE,
-            Kind.DIRECT,
-            Kind.LIST,
-            Kind.LEAD,
-            Kind.BACK,
-            Kind.UNDO,
-            Kind.ORDERS,
-            Kind.LAYING,
-            Kind.SEVERAL,
+            ButtonKind.PROMPT,
+            ButtonKind.ANSWER,
+            ButtonKind.MEANWHILE,
+            ButtonKind.DIRECT,
+            ButtonKind.LIST,
+            ButtonKind.LEAD,
+            ButtonKind.BACK,
+            ButtonKind.UNDO,
+            ButtonKind.ORDERS,
+            ButtonKind.LAYING,
+            ButtonKind.SEVERAL,
         ],
         PLAYERS,
     ),
     **dict.fromkeys(
-        [Kind.SECRETS, Kind.SNOOZE, Kind.LEAVE, Kind.START, Kind.FILL, Kind.PROGRAM, Kind.RESIGNING],
+        [
+            ButtonKind.SECRETS,
+            ButtonKind.SNOOZE,
+            ButtonKind.LEAVE,
+            ButtonKind.START,
+            ButtonKind.FILL,
+            ButtonKind.PROGRAM,
+            ButtonKind.RESIGNING,
+        ],
         PLAYERS,
     ),
     **dict.fromkeys(
-        [Kind.HISTORY, Kind.SINCE, Kind.JOIN, Kind.WATCH, Kind.INVITE, Kind.AGREE, Kind.REFUSE, Kind.KEPT], ANYBODY
+        [
+            ButtonKind.HISTORY,
+            ButtonKind.SINCE,
+            ButtonKind.JOIN,
+            ButtonKind.WATCH,
+            ButtonKind.INVITE,
+            ButtonKind.AGREE,
+            ButtonKind.REFUSE,
+            ButtonKind.KEPT,
+        ],
+        ANYBODY,
     ),
-    **dict.fromkeys([Kind.SHARE, Kind.PICTURES, Kind.LOOK, Kind.LEGEND], ANYBODY),
-    Kind.OFFERED: PLAYERS,
-    **dict.fromkeys([Kind.FIGURES, Kind.FILM, Kind.ANOTHER], ANYBODY),
-    **dict.fromkeys([Kind.PAGE, Kind.OPEN, Kind.RULE, Kind.HELP, Kind.FORGET], ANYBODY),
-    Kind.REVEAL: TABLE | PLAYERS,
-    Kind.ENDING: TABLE | {OWNER},
-    Kind.CORRECTING: TABLE,
-    Kind.UNSEATING: TABLE,
-    Kind.ROLLING: TABLE,
-    Kind.AUDIT: TABLE,
+    **dict.fromkeys([ButtonKind.SHARE, ButtonKind.PICTURES, ButtonKind.LOOK, ButtonKind.LEGEND], ANYBODY),
+    ButtonKind.OFFERED: PLAYERS,
+    **dict.fromkeys([ButtonKind.FIGURES, ButtonKind.FILM, ButtonKind.ANOTHER], ANYBODY),
+    **dict.fromkeys([ButtonKind.PAGE, ButtonKind.OPEN, ButtonKind.RULE, ButtonKind.HELP, ButtonKind.FORGET], ANYBODY),
+    ButtonKind.REVEAL: TABLE | PLAYERS,
+    ButtonKind.ENDING: TABLE | {OWNER},
+    ButtonKind.CORRECTING: TABLE,
+    ButtonKind.UNSEATING: TABLE,
+    ButtonKind.ROLLING: TABLE,
+    ButtonKind.AUDIT: TABLE,
 }
-ON_SERVER = frozenset({Kind.PAGE, Kind.OPEN})
+ON_SERVER = frozenset({ButtonKind.PAGE, ButtonKind.OPEN})
 """These are about the server where they are pressed."""
-FREE = ON_SERVER | {Kind.RULE, Kind.HELP, Kind.FORGET}
+FREE = ON_SERVER | {ButtonKind.RULE, ButtonKind.HELP, ButtonKind.FORGET}
 """These are about no table."""
 NOT_HERE = "Use this command on a server."
 
@@ -213,7 +231,7 @@ async def test_every_button_is_for_whom_the_table_says(world: World) -> None:
     kinds = await people(world)
     message = world.channel.history()[-1]
     await away(world)
-    assert sorted(BUTTONS) == sorted(buttons.BUTTONS) == sorted(Kind)
+    assert sorted(BUTTONS) == sorted(buttons.BUTTONS) == sorted(ButtonKind)
     found: dict[str, set[str]] = {choice: set() for choice in BUTTONS}
     for choice in BUTTONS:
         for kind, person in kinds.items():
@@ -241,7 +259,7 @@ async def test_no_button_of_a_channel_works_in_private(world: World) -> None:
     await world.started()
     (message,) = world.ann.user.dm_channel.history()
     of_a_channel = {kind for kind, one in buttons.BUTTONS.items() if one.need.place is authority.Where.CHANNEL}
-    assert {Kind.AGREE, Kind.ENDING} <= of_a_channel
+    assert {ButtonKind.AGREE, ButtonKind.ENDING} <= of_a_channel
     for choice in sorted(of_a_channel):
         assert told(await pressed(world, world.ann.user, world.ann.user.dm_channel, message, choice)) == ELSEWHERE
 
@@ -256,7 +274,7 @@ async def test_no_button_works_on_another_server(world: World) -> None:
     for choice in sorted(set(BUTTONS) - FREE):
         for person in players:
             assert told(await pressed(world, person, annex, message, choice)) == ELSEWHERE
-    listed = told(await pressed(world, players[0], annex, message, Kind.PAGE, game=0))
+    listed = told(await pressed(world, players[0], annex, message, ButtonKind.PAGE, game=0))
     assert world.channel.mention not in listed and annex.mention in listed
     assert (await world.bot.services.tables.look(1)).game.status == "open"
 
@@ -279,8 +297,8 @@ async def test_who_belongs_to_a_table_uses_its_buttons_in_private(world: World) 
     await world.ann.slash(world.channel, "game invite", player=invited)
     await world.env.settle()
     for person in (world.ann, world.bob, watching, invited):
-        assert ELSEWHERE not in told(await pressed_in_private(world, person, Kind.LOOK, 1))
-    assert told(await pressed_in_private(world, world.ann, Kind.PAGE, 0)) == NOT_HERE
+        assert ELSEWHERE not in told(await pressed_in_private(world, person, ButtonKind.LOOK, 1))
+    assert told(await pressed_in_private(world, world.ann, ButtonKind.PAGE, 0)) == NOT_HERE
 
 
 async def pressed_in_private(world: World, person: Any, choice: str, game: int) -> Any:
@@ -297,7 +315,7 @@ async def test_a_button_of_moderators_about_no_table_is_about_the_server(world: 
     message = world.channel.history()[-1]
     found = set()
     for kind, person in kinds.items():
-        words = told(await pressed(world, person, world.channel, message, f"{Kind.AUDIT}0.0..20", game=0))
+        words = told(await pressed(world, person, world.channel, message, f"{ButtonKind.AUDIT}0.0..20", game=0))
         if not refused(words):
             found.add(kind)
     assert found == WIDE
@@ -305,7 +323,7 @@ async def test_a_button_of_moderators_about_no_table_is_about_the_server(world: 
 
 async def pressed(world: World, person: Any, channel: Any, message: Any, choice: str, game: int = 1) -> Any:
     """A press on a button of the bot's with that choice, wherever it came from."""
-    custom_id = f"{game}:{'0.0' if choice == Kind.PROMPT else '-'}:{CHOICES.get(choice, choice)}"
+    custom_id = f"{game}:{'0.0' if choice == ButtonKind.PROMPT else '-'}:{CHOICES.get(choice, choice)}"
     kept = world.env.backend.get_message(channel.id, message.id)
     part = {"type": 2, "style": 1, "label": "Forged", "custom_id": custom_id}
     kept.components = [{"type": 1, "components": [part]}]
@@ -313,12 +331,12 @@ async def pressed(world: World, person: Any, channel: Any, message: Any, choice:
 
 
 CHOICES = {
-    Kind.AUDIT: "ra0.0..20",
-    Kind.PROMPT: "p//open/0////",
-    Kind.OPEN: "onothing",
-    Kind.PAGE: "wp0.0",
-    Kind.ROLLING: "rl0",
-    Kind.HISTORY: "h0",
+    ButtonKind.AUDIT: "ra0.0..20",
+    ButtonKind.PROMPT: "p//open/0////",
+    ButtonKind.OPEN: "onothing",
+    ButtonKind.PAGE: "wp0.0",
+    ButtonKind.ROLLING: "rl0",
+    ButtonKind.HISTORY: "h0",
 }
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.posting.delivery import ROWS
-from bot.posting.letters import Burner
+from bot.posting.direct_messages import DmCleaner
 from bot.store import Change, Post
 from engine.text import T, to_json
 from tests.bot.harness import World
@@ -51,7 +51,7 @@ async def test_many_lines_are_all_posted_after_one_start(world: World, monkeypat
 
 async def test_waiting_for_what_has_ended_lets_the_loop_turn(tmp_path: Path) -> None:
     """On Python 3.12 and later, awaiting what is done returns at once: a wait in a loop never ended."""
-    burner = Burner(None, None)  # type: ignore[arg-type]
+    burner = DmCleaner(None, None)  # type: ignore[arg-type]
 
     async def nothing(row: object) -> None:
         """Done at once."""

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.tables.restoring import Restoring
 from tests.bot.chains import Chain
 from tests.bot.tabling import Room

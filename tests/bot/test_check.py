@@ -93,7 +93,7 @@ async def test_games_that_these_rules_cannot_go_on_with(path: Path) -> None:
     assert isinstance(rules, ToyRules)
     rules.least = 3
     assert found(path)["bot-check-set-aside"] is False
-    rules.shape = 0
+    rules.save_format = 0
     assert found(path)["bot-check-unreadable"]
 
 

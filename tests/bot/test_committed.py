@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.asking.own_prompt import aftermath
+from bot.asking.private_prompt import aftermath
 from tests.bot.harness import World, press
 
 
@@ -45,7 +45,7 @@ async def test_a_fault_after_the_commit_does_not_say_that_nothing_was_changed(
     async def broken(*args: Any, **how: Any) -> None:
         raise RuntimeError("spilt coffee")
 
-    monkeypatch.setattr("bot.asking.own_prompt.aftermath", broken)
+    monkeypatch.setattr("bot.asking.private_prompt.aftermath", broken)
     result = await press(world.ann, own, "3")
     assert (await world.bot.services.tables.look(1)).game.answers == 1
     assert any(words.startswith("Your move was saved") for words in told(result)), told(result)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.widgets.drafts import Draft
+from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import Move
 from bot.widgets.shapes import count_lines, face_of
 from bot.widgets.shapes.form import FormFace
@@ -17,9 +17,9 @@ def spread(*most: int, **how: int) -> Spread:
     return Spread(slots, how.get("low", 0), sum(most))
 
 
-def filled_in(form: Form, draft: Draft, **values: list[str]) -> Draft:
+def filled_in(form: Form, partial_answer: PartialAnswer, **values: list[str]) -> PartialAnswer:
     given = {name.removeprefix("at"): to for name, to in values.items()}
-    return FormFace(form).step(draft, Move(op="typed"), given).draft
+    return FormFace(form).step(partial_answer, Move(op="typed"), given).partial_answer
 
 
 @pytest.mark.parametrize("most", [(1,), (3, 2), (9, 9, 9), (4,) * 8])
@@ -47,7 +47,7 @@ def test_lines_that_are_not_offered_are_not_taken() -> None:
 def test_what_no_lines_say_stays_when_the_form_comes_back_without_any() -> None:
     form = Form({"ships": spread(*[9] * 20), "bid": Amount(0, 2)})
     assert face_of(form.fields["ships"]).apart() and FormFace(form).together() == [["ships", "bid"]]
-    before: Draft = {"ships": {"kind-0": 7}, "bid": 0}
+    before: PartialAnswer = {"ships": {"kind-0": 7}, "bid": 0}
     assert filled_in(form, before, at0=[], at1=["2"]) == {"ships": {"kind-0": 7}, "bid": 2}
     assert filled_in(form, {"ships": {"kind-0": 1}, "bid": 0}, at0=[], at1=["2"]) == {"ships": {}, "bid": 2}
     assert filled_in(form, before, at0=["0x1", "3x1"], at1=["0"]) == {"ships": {"kind-0": 1, "kind-3": 1}, "bid": 0}

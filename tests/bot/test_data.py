@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import BotError
 from bot.limits import Rates
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from tests.bot.harness import World, error, labels, press
 from tests.bot.moderators import seats
 from tests.bot.test_authority import pressed
@@ -80,10 +80,10 @@ async def test_deleting_is_asked_once_more_and_says_what_happens_to_games(world:
 async def test_a_press_forgets_whoever_presses_and_nobody_else(world: World) -> None:
     await world.started()
     message = world.prompt
-    await pressed(world, world.cid, world.channel, message, f"{Kind.FORGET}sure")
+    await pressed(world, world.cid, world.channel, message, f"{ButtonKind.FORGET}sure")
     live = await world.bot.services.tables.look(1)
     assert {row.user for row in live.seats} == {world.ann.id, world.bob.id}
-    await pressed(world, world.bob, world.channel, message, f"{Kind.FORGET}sure")
+    await pressed(world, world.bob, world.channel, message, f"{ButtonKind.FORGET}sure")
     live = await world.bot.services.tables.look(1)
     assert {row.user for row in live.seats} == {world.ann.id, None}
 

@@ -21,8 +21,8 @@ from bot.store import Preferences
 from bot.tables import standing_orders
 from bot.tables.late import Due as Reminder
 from bot.tables.standing_orders import delay
-from bot.told.prompts import prompt
-from bot.told.status import status_lines
+from bot.wording.channel_prompt import prompt
+from bot.wording.status import status_lines
 from engine.ask import PickOne, Seat
 from engine.games import rules_of
 from engine.table import Table

@@ -18,15 +18,15 @@ import pytest
 from bot import clock
 from bot.client import Astrarch
 from bot.errors import NotOurs
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import HERE, read_once
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload
 from bot.posting import readers
-from bot.posting.messages import Letter
+from bot.posting.messages import OutgoingMessage
 from bot.store import Sending, SqliteStore
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from engine import games
 from tests.bot.harness import TEXTS, BotToy
 from tests.bot.openapi import wrong
@@ -52,7 +52,7 @@ class Table:
 
     def asking(self, channel: int = CHANNEL) -> list[Payload]:
         """The messages that ask: one, when all is posted."""
-        choices = (Kind.DIRECT, Kind.ANSWER)
+        choices = (ButtonKind.DIRECT, ButtonKind.ANSWER)
         return [m for m in self.here.posted(channel) if any(choice in choices for choice, _, _ in pressable(m))]
 
     def prompt(self) -> Payload:
@@ -189,7 +189,7 @@ async def test_a_press_during_a_break_is_heard_once(path: Path) -> None:
         await at.bids()
         prompt, before = at.prompt(), await at.answers()
         await at.here.drop()
-        await at.here.press(1, prompt, *having([prompt], Kind.DIRECT)[1:])
+        await at.here.press(1, prompt, *having([prompt], ButtonKind.DIRECT)[1:])
         await at.quiet()
         assert at.here.resumed == 1 and await at.answers() == before + 1
 
@@ -201,7 +201,7 @@ async def test_an_interaction_delivered_twice_is_played_once(path: Path) -> None
     async with table(path) as at:
         await at.bids()
         prompt, before = at.prompt(), await at.answers()
-        deed = await at.here.press(1, prompt, *having([prompt], Kind.DIRECT)[1:])
+        deed = await at.here.press(1, prompt, *having([prompt], ButtonKind.DIRECT)[1:])
         at.here.again(deed)
         at.here.again(await at.bid(2, 1))
         await at.here.command(2, CHANNEL, "game status")
@@ -214,11 +214,11 @@ async def test_an_acknowledgement_too_late_plays_nothing(path: Path) -> None:
     async with table(path) as at:
         await at.bids()
         prompt, before = at.prompt(), await at.answers()
-        await at.here.too_late(1, prompt, having([prompt], Kind.DIRECT)[1])
+        await at.here.too_late(1, prompt, having([prompt], ButtonKind.DIRECT)[1])
         await at.quiet()
         assert await at.answers() == before
         assert at.prompt()["id"] == prompt["id"], "it still asks"
-        await at.here.press(1, prompt, *having([prompt], Kind.DIRECT)[1:])
+        await at.here.press(1, prompt, *having([prompt], ButtonKind.DIRECT)[1:])
         await at.quiet()
         assert await at.answers() == before + 1
 
@@ -227,7 +227,7 @@ async def test_two_people_click_at_once(path: Path) -> None:
     async with table(path) as at:
         await at.bids()
         prompt, before = at.prompt(), await at.answers()
-        choices = [(id, pick) for choice, id, pick in pressable(prompt) if choice == Kind.DIRECT]
+        choices = [(id, pick) for choice, id, pick in pressable(prompt) if choice == ButtonKind.DIRECT]
         await asyncio.gather(*(at.here.press(person, prompt, *choices[-1]) for person in (1, 1, 2, 1)))
         await at.quiet()
         assert await at.answers() == before + 1
@@ -250,7 +250,7 @@ async def test_a_deleted_prompt_comes_back_by_itself(path: Path) -> None:
         at.here.delete(int(old["id"]))
         await came(at, at.asking)
         assert shapes.words(at.prompt()) == shapes.words(old) and at.prompt()["id"] != old["id"]
-        await at.here.press(1, at.prompt(), *having([at.prompt()], Kind.DIRECT)[1:])
+        await at.here.press(1, at.prompt(), *having([at.prompt()], ButtonKind.DIRECT)[1:])
         await at.quiet()
         assert len(at.asking()) == 1
 
@@ -294,7 +294,7 @@ async def test_the_channel_is_deleted_and_the_table_moves(path: Path) -> None:
         await tables.channels.transfer(game, CHANNEL + 1, 1)
         await at.quiet()
         asking = at.asking(CHANNEL + 1)
-        await at.here.press(1, asking[-1], *having(asking, Kind.DIRECT)[1:])
+        await at.here.press(1, asking[-1], *having(asking, ButtonKind.DIRECT)[1:])
         await at.quiet()
         assert (await tables.look(game)).game.answers == 3
 
@@ -330,7 +330,7 @@ async def test_letters_are_closed_in_the_middle(path: Path) -> None:
         letters = [*at.here.posted(LETTERS + 1), *at.here.posted(LETTERS + 2)]
         at.here.closed.update((LETTERS + 1, LETTERS + 2))
         game = (await at.live()).game.id
-        while not any(choice == Kind.SECRETS for m in at.here.posted(CHANNEL) for choice, _, _ in pressable(m)):
+        while not any(choice == ButtonKind.SECRETS for m in at.here.posted(CHANNEL) for choice, _, _ in pressable(m)):
             live = await at.bot.services.tables.look(game)
             if live.table is None or live.table.ask is None:
                 pytest.fail("no secret ever came")
@@ -338,9 +338,11 @@ async def test_letters_are_closed_in_the_middle(path: Path) -> None:
             await at.bot.services.tables.answers.answer(game, live.user_of(seat) or 0, value, verb=verb)
             await at.quiet()
         assert letters and letters == [*at.here.posted(LETTERS + 1), *at.here.posted(LETTERS + 2)]
-        waits = next(m for m in at.here.posted(CHANNEL) if any(choice == Kind.SECRETS for choice, _, _ in pressable(m)))
+        waits = next(
+            m for m in at.here.posted(CHANNEL) if any(choice == ButtonKind.SECRETS for choice, _, _ in pressable(m))
+        )
         person = 1 if "<@1>" in shapes.words(waits) else 2
-        shown = await at.here.answered(await at.here.press(person, waits, *having([waits], Kind.SECRETS)[1:]))
+        shown = await at.here.answered(await at.here.press(person, waits, *having([waits], ButtonKind.SECRETS)[1:]))
         assert shown.message["flags"] & 64
 
 
@@ -433,7 +435,7 @@ async def test_what_may_be_the_message_of_another_table_is_not_taken_back(
     """A message looks like one that another process gives up meanwhile; `doubted`: and like one of another table."""
     async with table(path) as at:
         store, ledger = at.bot.services.store, at.bot.sender.messenger.ledger
-        mine, another = Letter("Alike.", "mine"), Letter("Alike.", "another")
+        mine, another = OutgoingMessage("Alike.", "mine"), OutgoingMessage("Alike.", "another")
         for letter in (mine, another) if doubted else (mine,):
             store.begin(letter.sending(CHANNEL))
         channel, looks = at.bot.get_partial_messageable(CHANNEL), ledger._found

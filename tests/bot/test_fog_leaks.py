@@ -10,9 +10,9 @@ import pytest
 
 from bot.drawing.pictures import Pictures
 from bot.gathering import board_commands
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.moderators import answer_commands, audit
-from bot.told import reader, status
+from bot.wording import reader, status
 from engine.ask import Seat
 from tests.bot.fog_table import BotFog, set_up
 from tests.bot.leaking import leaks, stand_still
@@ -130,7 +130,7 @@ def an_undo_list(monkeypatch: pytest.MonkeyPatch) -> None:
     def each(log: Sequence[Any], open: int) -> list[list[Any]]:
         return [[row] for row in log]
 
-    monkeypatch.setattr("bot.tables.records.units", each)
+    monkeypatch.setattr("bot.tables.records.counted_answers", each)
 
 
 def an_audit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,14 +11,14 @@ import pytest
 import pytest_asyncio
 
 from bot.errors import NothingToUndo, TooFewAnswers
+from bot.live.answer_counts import EVERYBODY
 from bot.live.audit_lines import By
-from bot.live.units import EVERYBODY
 from bot.store import Change, Post
 from bot.tables import standing_orders
 from bot.tables.late import Due
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
-from bot.told.figures import figures
+from bot.wording.figures import figures
 from engine.errors import NotAsked, StaleQuestion
 from engine.text import T, seat_name, to_json
 from tests.bot import databases

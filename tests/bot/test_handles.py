@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from bot.drawing.pictures import called
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import LANGUAGES, Locales, read_once
 from bot.locales.handles import looks, words_of
 from bot.store import GameRow, SeatRow
 from bot.tables.newcomers import STARS, newcomer
-from bot.told.names import names
+from bot.wording.names import names
 from engine import games
-from engine.players.characters import Kind
+from engine.players.characters import PlayerKind
 from engine.text import T, seat_name
 from render.canvas import printable
 from tests.bot.harness import World
@@ -117,7 +117,7 @@ def test_the_names_of_games_are_known() -> None:
 
 def test_who_sits_down_is_called_as_nobody_there() -> None:
     rows = [SeatRow(0, 1, STARS[0].upper()), SeatRow(1, 2, f"{STARS[1]} \U0001f600")]
-    assert newcomer(rows, 2, Kind("steady")).name == STARS[2]
+    assert newcomer(rows, 2, PlayerKind("steady")).name == STARS[2]
     assert len(STARS) >= max(max(games.rules_of(game).seats) for game in GAMES)
 
 

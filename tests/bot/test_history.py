@@ -9,10 +9,10 @@ import pytest
 from bot.history.history import landmarks
 from bot.locales import read_once
 from bot.store import Preferences
-from bot.told.accounts import paragraphs
-from bot.told.chronicle import Entry, evenly
-from bot.told.turns import joined
 from bot.widgets.presses import Press
+from bot.wording.accounts import paragraphs
+from bot.wording.chronicle import Entry, evenly
+from bot.wording.turns import joined
 from engine.text import T, Text, seat_name
 from render import NoPainter, Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, press

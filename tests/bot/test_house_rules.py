@@ -10,7 +10,7 @@ import pytest
 from bot.gathering.settings_command import settings_of
 from bot.locales import LANGUAGES, read_once
 from bot.tables.lobby import checked_options
-from bot.told.announcements import announcement
+from bot.wording.announcements import announcement
 from engine import games
 from engine.errors import IllegalAnswer
 from engine.ti4 import words

@@ -24,7 +24,7 @@ from bot.posting import icons
 from bot.posting.icons import Icon
 from bot.store import SqliteStore
 from bot.widgets.lines import ICONED, with_icons
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from engine import games
 from engine.text import T, Text
 from engine.ti4.components import OBJECTIVES
@@ -206,7 +206,9 @@ async def test_a_private_prompt_that_discord_refuses_for_an_icon_comes_without(t
         person = (await bot.services.tables.look(game.id)).waiting()[0] + 1
         here.faults.append(("POST", "interactions/:id/:id/callback", 400, refused))
         prompt = here.posted(CHANNEL)[-1]
-        (answer,) = (part["custom_id"] for part in shapes.pressable(prompt) if f":{Kind.ANSWER}" in part["custom_id"])
+        (answer,) = (
+            part["custom_id"] for part in shapes.pressable(prompt) if f":{ButtonKind.ANSWER}" in part["custom_id"]
+        )
         opened = await here.answered(await here.press(person, prompt, answer))
         assert shapes.pressable(opened.message) and not emoji_of(opened.message) and not here.faults
 

@@ -14,9 +14,9 @@ import pytest
 from bot.drawing import painters
 from bot.drawing.pictures import Pictures
 from bot.drawing.turns import Queue, Rank
-from bot.posting.late_pictures import Drawing, Kind, LatePictures
-from bot.posting.letter import Letter
+from bot.posting.late_pictures import Drawing, LatePictures, PictureKind
 from bot.posting.messages import Messenger
+from bot.posting.outgoing_message import OutgoingMessage
 from render import Picture
 from tests.bot.harness import World
 from tests.bot.test_pictures_and_accounts import posted
@@ -53,16 +53,18 @@ def crowded(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[discord.File]]:
         await gate.wait()
         return await drawing
 
-    async def later(self: LatePictures, game: int, kind: Kind, drawing: Drawing) -> discord.File | None:
+    async def later(self: LatePictures, game: int, kind: PictureKind, drawing: Drawing) -> discord.File | None:
         said.append(asyncio.Event())
         return await soon(self, game, kind, after(said[-1], drawing))
 
-    async def posted(self: Messenger, channel: int, letter: Letter) -> int | None:
+    async def posted(self: Messenger, channel: int, letter: OutgoingMessage) -> int | None:
         message = await post(self, channel, letter)
         told()
         return message
 
-    async def edited(self: Messenger, channel: int, message: int, letter: Letter, *, keeps: bool = False) -> int | None:
+    async def edited(
+        self: Messenger, channel: int, message: int, letter: OutgoingMessage, *, keeps: bool = False
+    ) -> int | None:
         brought.append(letter.files)
         found = await edit(self, channel, message, letter, keeps=keeps)
         told()
@@ -113,7 +115,7 @@ class Post:
     def __init__(self) -> None:
         self.brought: list[tuple[int, str]] = []
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> int:
+    async def edit(self, channel: int, message: int, letter: OutgoingMessage) -> int:
         self.brought += [(message, file.filename) for file in letter.files]
         return message
 
@@ -139,7 +141,7 @@ async def test_only_the_latest_board_of_a_table_is_brought(monkeypatch: pytest.M
     pictures, post, woken = await late(monkeypatch)
     for number, name in enumerate(["old.png", "new.png"]):
         assert await pictures.soon(1, "turn", picture(name)) is None
-        pictures.follows(1, "turn", CHANNEL, MESSAGE + number, Letter("", "nonce"))
+        pictures.follows(1, "turn", CHANNEL, MESSAGE + number, OutgoingMessage("", "nonce"))
     await pictures.settle()
     await asyncio.sleep(0)
     assert woken
@@ -151,7 +153,7 @@ async def test_only_the_latest_board_of_a_table_is_brought(monkeypatch: pytest.M
 async def test_a_picture_that_discord_does_not_take_now_is_brought_later(monkeypatch: pytest.MonkeyPatch) -> None:
     pictures, post, _ = await late(monkeypatch)
     await pictures.soon(1, "turn", picture("map.png"))
-    pictures.follows(1, "turn", CHANNEL, MESSAGE, Letter("", "nonce"))
+    pictures.follows(1, "turn", CHANNEL, MESSAGE, OutgoingMessage("", "nonce"))
     await pictures.settle()
     with monkeypatch.context() as away:
         away.setattr(post, "edit", None)

@@ -9,10 +9,10 @@ import pytest
 
 from bot.measuring.loopback_shapes import LAYOUT, walked
 from bot.names import unescaped
-from bot.posting.letter import Letter, called_by, is_it
-from bot.told.colours import colour_of
+from bot.posting.outgoing_message import OutgoingMessage, called_by, is_it
 from bot.widgets.layouts import BESIDE, CHARACTERS, MOST, NAME, Shown, layout_of
 from bot.widgets.maker import NEUTRAL, Frame, Panel
+from bot.wording.colours import colour_of
 from engine import games
 from tests.bot.harness import World, error
 from tests.bot.laid_out import as_json, raw, sections
@@ -174,7 +174,7 @@ async def test_the_tables_question_from_before_makes_room_for_one_that_is_laid_o
 async def test_what_stood_plain_is_changed_into_a_layout(world: World) -> None:
     await world.started()
     before = as_before(world, world.prompt)
-    letter = Letter("Now this.", "n", frame=Frame(NEUTRAL))
+    letter = OutgoingMessage("Now this.", "n", frame=Frame(NEUTRAL))
     assert await world.bot.sender.messenger.edit(world.channel.id, before.id, letter) == before.id
     assert kept(world, before).flags & LAYOUT and world.said()[-1] == "Now this."
 
@@ -186,7 +186,7 @@ async def test_a_message_is_known_again_plain_or_laid_out(world: World) -> None:
     assert isinstance(laid, discord.TextChannel)
     found = await laid.fetch_message(prompt.id)
     rows = tuple([button_of(part) for part in row["components"]] for row in raw(prompt))
-    sending = Letter("words", "n", rows, frame=Frame(NEUTRAL)).sending(laid.id)
+    sending = OutgoingMessage("words", "n", rows, frame=Frame(NEUTRAL)).sending(laid.id)
     assert is_it(sending, found) and called_by(found) == {world.ann.id, world.bob.id}
     as_before(world, prompt)
     assert is_it(sending, await laid.fetch_message(prompt.id))
@@ -195,10 +195,10 @@ async def test_a_message_is_known_again_plain_or_laid_out(world: World) -> None:
 async def test_words_alone_are_known_again_laid_out(world: World) -> None:
     channel = world.bot.get_channel(world.channel.id)
     assert isinstance(channel, discord.TextChannel)
-    letter = Letter("The game is\npaused.", "n", frame=Frame(NEUTRAL, "It happened."))
+    letter = OutgoingMessage("The game is\npaused.", "n", frame=Frame(NEUTRAL, "It happened."))
     posted = await channel.send(**letter.parts())
     assert is_it(letter.sending(channel.id), await channel.fetch_message(posted.id))
-    other = Letter("The game is resumed.", "n", frame=Frame(NEUTRAL, "It happened."))
+    other = OutgoingMessage("The game is resumed.", "n", frame=Frame(NEUTRAL, "It happened."))
     assert not is_it(other.sending(channel.id), await channel.fetch_message(posted.id))
 
 

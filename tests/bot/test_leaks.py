@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bot.gathering import board_commands
+from bot.live.model import Live
 from bot.live.standing_orders import Due
-from bot.live.values import Live
 from bot.store import GameRow
 from bot.tables.standing_orders import delay
-from bot.told import status
+from bot.wording import status
 from engine import games
 from engine.ask import Seat
 from engine.players.mind import Mind, Offer

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
+from bot.live.model import Live
 from bot.live.standing_orders import Due
-from bot.live.values import Live
 from bot.store import GameRow
 from bot.tables import standing_orders as ordering
 from bot.tables.answers import Answers
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
-from engine.space_empires.face.view import View
+from engine.space_empires.interface.view import View
 from engine.space_empires.rules import SpaceEmpires
 from engine.space_empires.state import State
 from engine.table import Table

@@ -17,7 +17,7 @@ from bot.config import read_config
 from bot.errors import BotError
 from bot.history import file_commands
 from bot.limits import HOURLY, MODERATOR, Queue, Rates, TooFast
-from bot.live.units import Unit
+from bot.live.answer_counts import Unit
 from bot.locales import HERE, Locales
 from bot.moderators.correct_commands import restore
 from bot.services import replies
@@ -210,7 +210,7 @@ async def test_a_file_is_made_beside_the_answers(world: World, monkeypatch: pyte
 
     await world.started()
     monkeypatch.setattr(file_commands, "public_view", noted)
-    monkeypatch.setattr(records, "units", units_noted)
+    monkeypatch.setattr(records, "counted_answers", units_noted)
     await world.bob.slash(world.channel, "game export")
     assert threads and threading.get_ident() not in threads
 

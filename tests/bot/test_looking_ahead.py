@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.widgets.leading import further
+from bot.widgets.follow_ups import further
 from engine.ask import NO, YES
 from engine.checking.fuzz import choose
 from engine.games import rules_of

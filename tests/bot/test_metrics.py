@@ -21,8 +21,8 @@ from bot.config import Config, Metrics, read_config
 from bot.histogram import Histogram
 from bot.logs import Complaints
 from bot.operating import serve
-from bot.operating.metrics import Figures, listening, registry_of
-from bot.operating.status import StatusReports, told
+from bot.operating.metrics import MetricsCollector, listening, registry_of
+from bot.operating.status import StatusReports, status_lines
 from bot.services.meter import Meter
 from bot.store.places import place_of
 from engine.text import T
@@ -37,9 +37,9 @@ def free() -> int:
         return int(tried.getsockname()[1])
 
 
-def figures_of(world: World) -> tuple[Figures, StatusReports]:
+def figures_of(world: World) -> tuple[MetricsCollector, StatusReports]:
     reports = StatusReports(world.bot, place_of(str(world.path)), Complaints(), 0)
-    return Figures(world.bot, reports), reports
+    return MetricsCollector(world.bot, reports), reports
 
 
 def samples(words: str) -> dict[str, float]:
@@ -141,7 +141,7 @@ async def test_discord_asking_for_less_is_counted() -> None:
 async def test_the_status_tells_how_often_discord_asked_for_less(world: World) -> None:
     world.bot.meter.limited, world.bot.services.pictures.painters.replaced = 7, 3
     now = await figures_of(world)[1].once()
-    assert T("bot-status-limits", limited=7, repainted=3) in [*told(now)]
+    assert T("bot-status-limits", limited=7, repainted=3) in [*status_lines(now)]
 
 
 async def test_the_dashboard_shows_figures_that_there_are(world: World) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from tests.bot.harness import World, error, labels
 from tests.bot.moderators import audited, boss, heard, surely
 from tests.bot.test_bad_input import forged
@@ -212,10 +212,10 @@ async def test_no_page_of_another_servers_audit_can_be_turned(world: World, mod:
     stranger = elsewhere.add_member(world.env.create_user("stranger"), roles=[role])
     await stranger.slash(hall, "game new", game="toy")
     for game in (1, 2):
-        turned = str(Press(game, "-", f"{Kind.AUDIT}0.0..20"))
+        turned = str(Press(game, "-", f"{ButtonKind.AUDIT}0.0..20"))
         said = error(await forged(world, stranger, hall.last_message, turned, channel=hall))
         assert said == "This button belongs to a game in another channel."
-    await forged(world, stranger, hall.last_message, str(Press(0, "-", f"{Kind.AUDIT}0.0..20")), channel=hall)
+    await forged(world, stranger, hall.last_message, str(Press(0, "-", f"{ButtonKind.AUDIT}0.0..20")), channel=hall)
     assert hall.last_message.content.splitlines()[0] == "**What moderators did (0)**"
 
 

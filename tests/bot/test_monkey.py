@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Say
 from bot.rooms import open_rooms
 from bot.services import replies
-from bot.told.held import held_lines
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
+from bot.wording.held import held_lines
 from engine.text import T
 from tests.bot import databases
 from tests.bot.harness import hand_of
@@ -177,7 +177,7 @@ def test_what_was_never_accepted_is_named() -> None:
     usage = Usage()
     usage.note(Used("command", "game new"), accepted=True)
     usage.note(Used("command", "game join"), accepted=False)
-    usage.note(Used("button", Kind.JOIN.name), accepted=True)
+    usage.note(Used("button", ButtonKind.JOIN.name), accepted=True)
     missing = usage.missing(["game new", "game join"])
     assert Used("command", "game join") in missing and Used("button", "LEAVE") in missing
     assert Used("command", "game new") not in missing and Used("button", "JOIN") not in missing

@@ -9,12 +9,12 @@ import pytest
 
 from bot.locales import read_once
 from bot.widgets.explain import cut
+from bot.widgets.follow_ups import further
 from bot.widgets.lead_lists import LATER
-from bot.widgets.leading import further
 from bot.widgets.maker import ROWS, Maker
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.panels import panel
-from bot.widgets.presses import Drafts, Move
+from bot.widgets.presses import Move, PartialStore
 from engine.ask import Ask, Option, PickOne, Seat
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
@@ -110,10 +110,10 @@ def test_nothing_is_cut_off_within_a_word(words: str, longest: int, left: str) -
 def test_to_pass_stands_apart_and_nothing_is_lost_where_rows_are_few() -> None:
     shape = PickOne([*animals(9), Option("pass", T("zoo-animal", n=99))])
     leading = {f"animal-{n}": animals(25) for n in range(9)}
-    maker = Maker(1, "0.1", Move(), read_once().speaker("en"), Drafts(), leading=leading)
+    maker = Maker(1, "0.1", Move(), read_once().speaker("en"), PartialStore(), leading=leading)
     rows = panel(maker, shape, [], None).rows
     assert len(rows) <= ROWS and [len(row) for row in rows] == [5, 2, 1, 1, 1]
-    alone = panel(Maker(1, "0.1", Move(), maker.say, Drafts()), shape, [], None).rows
+    alone = panel(Maker(1, "0.1", Move(), maker.say, PartialStore()), shape, [], None).rows
     assert [len(row) for row in alone] == [5, 4, 1]
 
 
@@ -124,7 +124,7 @@ def test_what_a_list_of_what_options_lead_to_cuts_short_stands_whole_above_it() 
         "animal-0": [Option("long", T("zoo-animal", n=7), more=long), Option("brief", T("zoo-animal", n=8), more=brief)]
     }
     say = read_once().speaker("en")
-    above = panel(Maker(1, "0.1", Move(), say, Drafts(), leading=leading), shape, [], None).content
+    above = panel(Maker(1, "0.1", Move(), say, PartialStore(), leading=leading), shape, [], None).content
     assert say(long) in above and say(brief) not in above
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.locales import read_once
 from bot.widgets.maker import Maker
 from bot.widgets.panels import panel
-from bot.widgets.presses import Drafts, Move, Press
+from bot.widgets.presses import Move, PartialStore, Press
 from bot.widgets.shapes import face_of
 from engine.ask import Refusal, Shape, Slot
 from engine.chance import stream
@@ -28,31 +28,31 @@ AT_ONCE = ("all", "fill", "way")
 
 def refused(shape: Shape) -> list[str]:
     """The buttons of an untouched prompt that lead to no answer."""
-    face, drafts = face_of(shape), Drafts()
+    face, partials = face_of(shape), PartialStore()
     empty = face.unpack("")
-    shown = panel(Maker(1, "1.1", Move(), read_once().speaker("en"), drafts), shape, [], empty)
-    return [label for move, label in moves(shown.rows, drafts) if not works(shape, move, empty)]
+    shown = panel(Maker(1, "1.1", Move(), read_once().speaker("en"), partials), shape, [], empty)
+    return [label for move, label in moves(shown.rows, partials) if not works(shape, move, empty)]
 
 
-def moves(rows: object, drafts: Drafts) -> Iterator[tuple[Move, str]]:
+def moves(rows: object, partials: PartialStore) -> Iterator[tuple[Move, str]]:
     """Where the buttons that can be pressed lead."""
     for row in rows:  # type: ignore[attr-defined]
         for item in row:
             press = Press.read(item.custom_id) if isinstance(item, discord.ui.Button) and not item.disabled else None
-            move = None if press is None else drafts.read(press.choice)
+            move = None if press is None else partials.read(press.choice)
             if move is not None and item.label is not None:
                 yield move, item.label
 
 
-def works(shape: Shape, move: Move, draft: object) -> bool:
+def works(shape: Shape, move: Move, partial_answer: object) -> bool:
     """Whether what a step makes is accepted; one that only goes on is no answer yet."""
     if move.op in ("page", "modal", "field", "open", "several"):
         return True
-    pressed = face_of(shape).step(draft, move, [])  # type: ignore[arg-type]
+    pressed = face_of(shape).step(partial_answer, move, [])  # type: ignore[arg-type]
     if not pressed.made and move.op not in AT_ONCE:
         return True
     try:
-        shape.check(pressed.draft)
+        shape.check(pressed.partial_answer)
     except IllegalAnswer:
         return False
     return True

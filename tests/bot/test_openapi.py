@@ -15,10 +15,10 @@ from bot.widgets.layouts import Shown, layout_of
 from bot.widgets.maker import Maker
 from bot.widgets.modals import modal
 from bot.widgets.panels import panel
-from bot.widgets.presses import Drafts, Move
+from bot.widgets.presses import Move, PartialStore
 from bot.widgets.rows import view_of
 from bot.widgets.shapes import face_of
-from engine.ask import Amount, Form, Shape, Spread, Words
+from engine.ask import Amount, Form, FreeText, Shape, Spread
 from tests.bot.harness import TEXTS
 from tests.bot.openapi import wrong
 from tests.bot.zoo import SHAPES, TELLING
@@ -45,7 +45,7 @@ async def test_the_commands_are_as_discord_wants_them_in_both_languages() -> Non
 
 def maker(language: str, move: Move) -> Maker:
     say = read_once(HERE, TEXTS).speaker(language)
-    return Maker(123456789012, "999999.999999999", move, say, Drafts(), "zoo")
+    return Maker(123456789012, "999999.999999999", move, say, PartialStore(), "zoo")
 
 
 def steps(shape: Shape) -> list[Move]:
@@ -69,7 +69,9 @@ def test_a_panel_of_every_shape(kind: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", [kind for kind, shape in SHAPES.items() if isinstance(shape, (Amount, Spread, Words))])
+@pytest.mark.parametrize(
+    "kind", [kind for kind, shape in SHAPES.items() if isinstance(shape, (Amount, Spread, FreeText))]
+)
 def test_a_modal_of_every_shape(kind: str, language: str) -> None:
     form = modal(maker(language, Move()), SHAPES[kind], "?", face_of(SHAPES[kind]).unpack(""))
     assert wrong(*CALLBACK, {"type": 9, "data": form.to_dict()}) == []

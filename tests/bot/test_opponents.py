@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Logged
+from bot.store import AnswerRow
 from engine import games
 from tests.bot.harness import BotToy, World, error, raw
 from tests.toy_mind import MIND
@@ -56,7 +56,7 @@ async def pick(world: World, who: Any, placeholder: str, value: str) -> Any:
     return result
 
 
-def log(world: World) -> list[Logged]:
+def log(world: World) -> list[AnswerRow]:
     return world.bot.services.store.log(1)
 
 

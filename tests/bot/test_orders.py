@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 from bot.errors import BotError, NothingToUndo, NotSeated
+from bot.live.model import Live
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due
-from bot.live.values import Live
 from bot.tables import standing_orders
 from bot.tables.standing_orders import delay
 from engine.ask import Answer, Ask, Seat

@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 
 from engine.ask import YES, Answer, Ask, Option, PickOne, Slot, Spread
-from engine.eclipse.face.view import FleetView
-from engine.eclipse.face.view import View as EclipseView
+from engine.eclipse.interface.view import FleetView
+from engine.eclipse.interface.view import View as EclipseView
 from engine.forbidden_stars.components import UNITS
-from engine.forbidden_stars.face.view import CombatView
 from engine.forbidden_stars.galaxy.units import Figure
+from engine.forbidden_stars.interface.view import CombatView
 from engine.games import TITLES, rules_of
-from engine.space_empires.face.view import StackView
+from engine.space_empires.interface.view import StackView
 from engine.table import Table
 from engine.text import T, Text
 from engine.ti4.combat.hits import Lost
-from engine.ti4.face import pending_steps
-from engine.ti4.face.view import View as Ti4View
+from engine.ti4.interface import pending_steps
+from engine.ti4.interface.view import View as Ti4View
 
 OWN, OTHER = 0, 1
 

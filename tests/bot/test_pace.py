@@ -13,16 +13,16 @@ import pytest
 from bot.locales import Say, read_once
 from bot.measuring.pace import Counted, counted, of_all_games
 from bot.measuring.presses import presses
-from bot.widgets.drafts import SLOTS
 from bot.widgets.maker import Maker
 from bot.widgets.panels import panel
-from bot.widgets.presses import Drafts, Move, Press, short
+from bot.widgets.partial_answers import SLOTS
+from bot.widgets.presses import Move, PartialStore, Press, short
 from bot.widgets.shapes import face_of
 from bot.widgets.shapes.form import FormFace
 from bot.widgets.shapes.spread_ways import ways
 from engine.ask import Answer, Ask, Form, Option, PickSome, Reply, Seat, Shape, Slot, Spread
 from engine.errors import IllegalAnswer
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.table import Table
 from engine.text import T
 from tests.asked import asked
@@ -58,7 +58,7 @@ def test_who_passes_to_the_end_presses_once(answers: list[str], pressed: int) ->
     rules, found = Reactions(len(answers)), Counted()
     table = Table.new(rules, 2, "1", keep=True)
     for answer in answers:
-        given = Given(0, None, answer)
+        given = LoggedAnswer(0, None, answer)
         found.press(table, given, lambda table, seat: False)
         table.answer(0, answer)
     assert found.presses == pressed
@@ -112,30 +112,31 @@ def fewest(shape: Shape, answer: Answer) -> int:
     start = face_of(shape).unpack("")
     ahead, seen = [(0, next(number), start, Move())], set[str]()
     while True:
-        cost, _, draft, at = heappop(ahead)
-        if repr((draft, at.page, at.field)) in seen:
+        cost, _, partial_answer, at = heappop(ahead)
+        if repr((partial_answer, at.page, at.field)) in seen:
             continue
-        seen.add(repr((draft, at.page, at.field)))
-        for price, move, values in steps(shape, answer, draft, at, say):
+        seen.add(repr((partial_answer, at.page, at.field)))
+        for price, move, values in steps(shape, answer, partial_answer, at, say):
             if move.op in ("page", "field"):
                 field = move.field if move.op == "page" or not values else int(values[0])
-                heappush(ahead, (cost + price, next(number), draft, move.to("open", field=field)))
+                heappush(ahead, (cost + price, next(number), partial_answer, move.to("open", field=field)))
                 continue
-            done = face_of(shape).step(draft, move, values)
+            done = face_of(shape).step(partial_answer, move, values)
             in_form = isinstance(shape, Form) and move.field >= 0
             if done.made and not in_form:
-                if taken(shape, done.draft) == answer:
+                if taken(shape, done.partial_answer) == answer:
                     return cost + price
                 continue
             heappush(
-                ahead, (cost + price, next(number), done.draft, move.to("open", field=-1 if done.made else at.field))
+                ahead,
+                (cost + price, next(number), done.partial_answer, move.to("open", field=-1 if done.made else at.field)),
             )
 
 
-def steps(shape: Shape, answer: Answer, draft: object, at: Move, say: Say) -> Steps:
+def steps(shape: Shape, answer: Answer, partial_answer: object, at: Move, say: Say) -> Steps:
     """What can be pressed, as far as it leads to the answer, and its price."""
-    maker = Maker(1, "0.1", at, say, Drafts())
-    for row in panel(maker, shape, [], draft).rows:
+    maker = Maker(1, "0.1", at, say, PartialStore())
+    for row in panel(maker, shape, [], partial_answer).rows:
         for item in row:
             if getattr(item, "disabled", False):
                 continue
@@ -187,10 +188,10 @@ def typed(shape: Shape, wanted: Answer, move: Move) -> dict[str, str]:
     return {str(at): str(wanted.get(shape.slots[at].id, 0)) for at in shown}
 
 
-def taken(shape: Shape, draft: object) -> Answer | None:
+def taken(shape: Shape, partial_answer: object) -> Answer | None:
     """The answer that a made choice is; None where it is refused."""
     try:
-        return shape.check(draft)
+        return shape.check(partial_answer)
     except IllegalAnswer:
         return None
 

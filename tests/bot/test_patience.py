@@ -10,8 +10,8 @@ import pytest
 from bot.clock import stamp
 from bot.settings import DAY, HOUR, PersonSettings, TableSettings
 from bot.store import Wait, Waited
-from bot.told import hours, patience
 from bot.waiting import whens
+from bot.wording import hours, patience
 from tests.bot.timing import NOON
 
 WARSAW = {"timezone": "Europe/Warsaw"}

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.locales import read_once
-from bot.told.pending import pending
+from bot.wording.pending import pending
 from engine.text import T, seat_name
 from tests.bot.harness import World
 from tests.bot.test_table import bids

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.moderators import answer_commands
 from bot.store import GameRow, SeatRow
-from bot.told.prompts import prompt
 from bot.widgets.maker import Panel
+from bot.wording.channel_prompt import prompt
 from engine.ask import NO, YES, Option, PickOne
 from engine.checking.fuzz import choose
 from engine.games import TITLES, rules_of

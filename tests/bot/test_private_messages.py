@@ -16,7 +16,7 @@ from bot.asking import places_shown
 from bot.services import authority
 from bot.services.running import Running
 from tests.bot.harness import World, labels, messages
-from tests.bot.test_leading import Whether, opened
+from tests.bot.test_follow_ups import Whether, opened
 
 
 @pytest.fixture

@@ -15,15 +15,15 @@ from bot.errors import BotError, NotOpen, SeatTaken
 from bot.locales import read_once
 from bot.processes.own_process import Unfinished
 from bot.processes.workers import Raised, Workers
-from bot.store import Logged
+from bot.store import AnswerRow
 from bot.tables import programs
 from bot.tables.game_file import whole
 from bot.tables.lobby import TableTerms
-from bot.told.prompts import prompt
-from bot.widgets.presses import Kind as Pressed
+from bot.widgets.presses import ButtonKind as Pressed
+from bot.wording.channel_prompt import prompt
 from engine.ask import Shape
 from engine.checking.fuzz import verify
-from engine.players.characters import Kind
+from engine.players.characters import PlayerKind
 from engine.players.mind import Offer
 from engine.players.situation import Situation
 from engine.saving.export import read
@@ -35,7 +35,7 @@ from tests.working import die, double, hang, refuse
 
 COINS = 5
 """Of each at the beginning."""
-KEEN, CALM = Kind("keen"), Kind("calm", "raider")
+KEEN, CALM = PlayerKind("keen"), PlayerKind("calm", "raider")
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     room.store.close()
 
 
-async def table(room: Room, *kinds: Kind, people: tuple[int, ...] = (ANN,), length: str = "1") -> int:
+async def table(room: Room, *kinds: PlayerKind, people: tuple[int, ...] = (ANN,), length: str = "1") -> int:
     """A started game of these people and computer players."""
     made = await room.tables.lobby.create(
         7, "toy", people[0], NAMES[people[0]], options={"length": length}, terms=TableTerms(seed=SEED)
@@ -58,7 +58,7 @@ async def table(room: Room, *kinds: Kind, people: tuple[int, ...] = (ANN,), leng
     return made.id
 
 
-def log(room: Room, game: int, seat: int | None = None) -> list[Logged]:
+def log(room: Room, game: int, seat: int | None = None) -> list[AnswerRow]:
     return [row for row in room.store.log(game) if seat in (None, row.seat)]
 
 
@@ -332,7 +332,7 @@ async def test_they_sit_down_and_go_again_before_the_start_alone(room: Room) -> 
 
 async def test_nobody_sits_down_who_does_not_play_the_game(room: Room) -> None:
     made = await room.tables.lobby.create(7, "toy", ANN, "Ann")
-    for kind in (Kind("chance"), Kind("deputy")):
+    for kind in (PlayerKind("chance"), PlayerKind("deputy")):
         with pytest.raises(BotError, match="bot-program-unknown"):
             await room.tables.lobby.seat_programs(made.id, [kind])
     with pytest.raises(SeatTaken):

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from discord import app_commands
 
-from bot.services.commands import Words
+from bot.services.commands import CommandTranslator
 from tests.bot.harness import World, make_bot
 from tests.bot.quick import KEPT, translated
 
 
 async def test_the_commands_that_are_kept_are_those_that_a_start_makes(world: World, tmp_path: Path) -> None:
     bot = make_bot(tmp_path / "another.sqlite")
-    words = Words(bot.services.locales)
+    words = CommandTranslator(bot.services.locales)
     groups = [made for made in bot.tree.get_commands() if isinstance(made, app_commands.Group)]
     before = len(KEPT)
     for group in groups:

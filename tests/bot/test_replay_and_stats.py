@@ -16,8 +16,8 @@ from PIL import Image
 from bot.drawing import films
 from bot.drawing.films import Films, thinned
 from bot.drawing.painters import Painters
-from bot.told.chronicle import Chronicles, Entry, entries
-from bot.told.figures import Figures, figures
+from bot.wording.chronicle import Chronicles, Entry, entries
+from bot.wording.figures import GameFigures, figures
 from engine.text import T, Text
 from render.statistics import Statistics
 from tests.bot.harness import World, error
@@ -39,7 +39,7 @@ def say(text: Text) -> str:
 # --- figures ---------------------------------------------------------------------------------------------------------
 
 
-async def counted(room: Room, game: int) -> Figures:
+async def counted(room: Room, game: int) -> GameFigures:
     return figures(room.rules, room.store, game)
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from bot.errors import BotError, ChannelTaken, SecondHand
 from bot.live.audit_lines import By
+from bot.live.model import Live
 from bot.live.standing_orders import EVERY, IDLE
-from bot.live.values import Live
 from bot.locales import HERE, read_once
 from bot.settings import TableSettings
 from bot.store import Change, OrderRow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from tests.bot.harness import World, error
 from tests.bot.playing import answered_after_a_restart, parts, played, prepared, press, revived, same, seated, words
 from tests.bot.rounds import Presser, Typist
@@ -58,7 +58,7 @@ async def test_every_press_of_a_stranger_or_of_somebody_not_asked_is_refused(wor
         before = await presser.state()
         for custom_id, values in parts(prompt):
             assert error(await press(stranger, prompt, custom_id, values)) == words(world, "bot-not-seated-watch")
-            if Press.read(custom_id).choice != Kind.MEANWHILE:
+            if Press.read(custom_id).choice != ButtonKind.MEANWHILE:
                 for seat in set(range(3)) - set(asked):
                     said = error(await press(presser.people[seat], prompt, custom_id, values))
                     assert said == words(world, "not-asked")
@@ -88,7 +88,9 @@ async def test_secrets_go_to_their_seat_alone_and_closed_letters_leave_only_a_bu
         {words(world, f"ti4-objective-{id}") for id in player.secrets}
         for player in (await typist.table()).state.players
     ]
-    waits = next(m for m in world.channel.history() for id, _ in parts(m) if Press.read(id).choice == Kind.SECRETS)
+    waits = next(
+        m for m in world.channel.history() for id, _ in parts(m) if Press.read(id).choice == ButtonKind.SECRETS
+    )
     shown = [await person.click(waits, custom_id=parts(waits)[0][0]) for person in typist.people]
     read = ["\n".join(letters(world.ann)), "\n".join(letters(world.bob)), shown[2].response.content]
     assert letters(world.cid) == [] and all(told.ephemeral for told in shown)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from engine.eclipse.rules import RULES
 from tests.bot.harness import World, labels, press
 from tests.bot.playing import answered_after_a_restart, played, prepared, same, seated
@@ -73,12 +73,12 @@ async def test_drawn_tiles_go_to_their_seat_alone(world: World) -> None:
 async def test_what_may_be_done_meanwhile_has_buttons_of_its_own(world: World) -> None:
     presser = Presser(await seated(world, ECLIPSE), ECLIPSE)
     prompt = await presser.prompt()
-    assert [choice for _, choice in choices_of(prompt) if choice[0] == Kind.MEANWHILE] == [
+    assert [choice for _, choice in choices_of(prompt) if choice[0] == ButtonKind.MEANWHILE] == [
         "mcolony",
         "mtrade",
         "mrelations",
     ]
-    short = [choice[1:] for _, choice in choices_of(prompt) if choice[0] == Kind.DIRECT]
+    short = [choice[1:] for _, choice in choices_of(prompt) if choice[0] == ButtonKind.DIRECT]
     assert short == ["explore", "influence", "research", "upgrade", "build", "move", "pass"], "words on two rows"
     trade = next(id for id, choice in choices_of(prompt) if choice == "mtrade")
     for person in presser.people:

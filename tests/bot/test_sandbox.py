@@ -26,7 +26,7 @@ from bot.operating.sandbox import SAMPLES, _go_on, _greet, sandbox
 from bot.operating.sandbox_commands import named_in
 from bot.operating.sandbox_windows import Person, Windows
 from bot.posting.delivery import Sender
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from engine.text import T
 from tests.bot.harness import World, labels
 from tests.bot.rounds import choices_of
@@ -290,7 +290,7 @@ async def test_from_the_page_to_the_first_own_decision(world: World, monkeypatch
     start = next(label for label in labels(opened.response) if label.startswith("Start with"))
     await world.ann.click(opened.response, label=start)
     presses, own = 2, await _asked(world)
-    answer = [id for id, choice in choices_of(own) if choice == Kind.ANSWER]
+    answer = [id for id, choice in choices_of(own) if choice == ButtonKind.ANSWER]
     if answer:
         presses += 1
         assert (await world.ann.click(own, custom_id=answer[0])).ephemeral

@@ -9,7 +9,7 @@ from sqlite_utils import Database
 
 from bot.errors import BotError, SecondHand
 from bot.store.sqlite.migrations import migrations, names
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from tests.bot.databases import contents
 from tests.bot.harness import World, error, labels
 from tests.bot.moderators import audited, boss, hand, letters, seats, surely
@@ -173,9 +173,9 @@ async def test_nobody_asks_for_somebody_else_but_a_moderator(world: World) -> No
     await three(world)
     await world.resigned(world.ann)
     message = world.channel.history()[-1]
-    said = error(await pressed(world, world.cid, world.channel, message, f"{Kind.SHARE}{world.ann.id}.1"))
+    said = error(await pressed(world, world.cid, world.channel, message, f"{ButtonKind.SHARE}{world.ann.id}.1"))
     assert said == "Only moderators can do that here."
-    vote = (await pressed(world, boss(world), world.channel, message, f"{Kind.SHARE}{world.ann.id}.1")).response
+    vote = (await pressed(world, boss(world), world.channel, message, f"{ButtonKind.SHARE}{world.ann.id}.1")).response
     assert vote.content.splitlines()[-1] == f"Everyone must agree. Waiting for {world.cid.mention}"
     assert error(await world.bob.click(vote, label="Agree")) == "You are not playing in this game."
 

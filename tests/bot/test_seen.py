@@ -11,12 +11,12 @@ import pytest
 from bot.drawing.packing import packed
 from bot.drawing.pictures import further_row
 from bot.live import seen
+from bot.live.model import Live
 from bot.live.seen import seen_by_all
-from bot.live.values import Live
 from bot.locales import read_once
 from bot.store import GameRow, SeatRow
-from bot.told.prompts import prompt
-from bot.told.reader import ANYBODY, Reader
+from bot.wording.channel_prompt import prompt
+from bot.wording.reader import ANYBODY, Reader
 from engine.ask import Seat
 from engine.correcting import ARBITER, CORRECT
 from engine.games import TITLES, rules_of

@@ -12,7 +12,7 @@ from bot.widgets.lead_lists import LATER
 from bot.widgets.several import lists, of_table, picked
 from engine import games
 from engine.ask import Ask, Option, Reply
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.table import Table
 from engine.text import T
 from tests.asked import asked, by_name
@@ -136,7 +136,7 @@ def pressed(rules: Feeding, *answers: str) -> int:
     """The presses that these answers of seat 0 are counted as."""
     table, found = Table.new(rules, 2, "1", keep=True), Counted()
     for answer in answers:
-        found.press(table, Given(0, None, answer), lambda table, seat: False)
+        found.press(table, LoggedAnswer(0, None, answer), lambda table, seat: False)
         table.answer(0, answer)
     return found.presses
 

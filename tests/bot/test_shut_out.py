@@ -12,7 +12,7 @@ from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback_shapes import GUILD
 from bot.posting.returning import come_back
 from bot.store import Change, Post
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from engine.text import T, to_json
 from tests.bot.test_refusals import THREAD, Hall, forget_letterboxes
 from tests.bot.timeless import CHANNEL, ELSEWHERE, Answer, Here, connected, letters, rest, run, wired
@@ -275,7 +275,7 @@ def test_whom_no_letter_reaches_the_channel_tells_that_a_secret_waits(
         await rest()
         waits = [m for m in hall.here.posted(CHANNEL) if "you have a secret message" in shapes.words(m)]
         assert len(waits) == 1 and "<@1>" in shapes.words(waits[0])
-        assert Kind.SECRETS in shapes.pressable(waits[0])[0]["custom_id"]
+        assert ButtonKind.SECRETS in shapes.pressable(waits[0])[0]["custom_id"]
         assert hall.read(letters(2), "word") == hall.read(CHANNEL, "word") == ["1", "2"]
 
     play(scene)

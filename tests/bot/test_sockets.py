@@ -18,7 +18,7 @@ from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload, words
 from bot.store import SqliteStore
 from bot.tables import lobby
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from tests.bot.openapi import wrong
 
 CHANNEL = 101
@@ -75,7 +75,7 @@ def having(messages: list[Payload], *choices: str) -> tuple[Payload, str, list[s
 async def opened(here: Loopback, bot: Astrarch, **settings: str) -> None:
     """A table of three at its first question, with these settings."""
     lobby = await here.command(1, CHANNEL, "game new", game="ti4")
-    await here.press(2, lobby.message, having([lobby.message], Kind.JOIN)[1])
+    await here.press(2, lobby.message, having([lobby.message], ButtonKind.JOIN)[1])
     await quiet(bot)
     await here.command(3, CHANNEL, "game join")
     for setting, value in settings.items():
@@ -96,11 +96,13 @@ async def test_a_table_over_real_sockets(tmp_path: Path) -> None:
         names = [file["filename"] for m in boards for file in m["attachments"]]
         assert names == ["board.png", "board-2.png", "board-3.png"], "the map, the seats, and what lies on the table"
         await played(
-            here, bot, lambda: any(choice in (Kind.DIRECT, Kind.LIST) for choice, _, _ in pressable(prompt(here)))
+            here,
+            bot,
+            lambda: any(choice in (ButtonKind.DIRECT, ButtonKind.LIST) for choice, _, _ in pressable(prompt(here))),
         )
         game = await bot.services.tables.find(CHANNEL)
         person = (await bot.services.tables.look(game.id)).waiting()[0] + 1
-        first = having([prompt(here)], Kind.DIRECT, Kind.LIST)
+        first = having([prompt(here)], ButtonKind.DIRECT, ButtonKind.LIST)
         await here.press(person, *first)
         while (await bot.services.tables.find(CHANNEL)).answers == game.answers:
             await asyncio.sleep(0.01)
@@ -127,10 +129,10 @@ async def test_letters_and_private_panels(tmp_path: Path) -> None:
     async with connected(tmp_path / "games.sqlite") as (here, bot):
         await opened(here, bot)
         await played(here, bot, lambda: all(here.posted(LETTERS + person) for person in (1, 2, 3)))
-        await played(here, bot, lambda: any(choice == Kind.ANSWER for choice, _, _ in pressable(prompt(here))))
+        await played(here, bot, lambda: any(choice == ButtonKind.ANSWER for choice, _, _ in pressable(prompt(here))))
         live = await bot.services.tables.look((await bot.services.tables.find(CHANNEL)).id)
         person = live.waiting()[0] + 1
-        own = await here.answered(await here.press(person, *having([prompt(here)], Kind.ANSWER)))
+        own = await here.answered(await here.press(person, *having([prompt(here)], ButtonKind.ANSWER)))
         assert own.message["flags"] & 64 and own.message["components"]
         for command in ("game status", "game board", "game history", "secret hand"):
             assert (await here.command(person, CHANNEL, command)).message["flags"] & 64
@@ -142,7 +144,7 @@ async def test_closed_letters_leave_a_button_in_the_channel(tmp_path: Path) -> N
         await opened(here, bot)
         await played(here, bot, lambda: here.posted(LETTERS + 1))
         assert here.posted(LETTERS + 2) == []
-        waits = having(here.posted(CHANNEL), Kind.SECRETS)
+        waits = having(here.posted(CHANNEL), ButtonKind.SECRETS)
         assert "<@2>" in words(waits[0])
         assert (await here.answered(await here.press(2, *waits))).message["flags"] & 64
 

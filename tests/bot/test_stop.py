@@ -18,7 +18,7 @@ from bot.measuring.loopback_client import bot_process
 from bot.measuring.loopback_wire import Gate
 from bot.operating.status import read
 from bot.store.places import SqliteFile
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from tests.bot.test_sockets import pressable
 
 CHANNEL = 101
@@ -38,7 +38,9 @@ async def opened(here: Loopback) -> None:
 def asking(here: Loopback) -> list[tuple[str, list[str] | None, int]]:
     """What can be pressed in the channel's prompt, and by whom."""
     for message in reversed(here.posted(CHANNEL)):
-        open_ = [(id, pick) for choice, id, pick in pressable(message) if choice in (Kind.DIRECT, Kind.LIST)]
+        open_ = [
+            (id, pick) for choice, id, pick in pressable(message) if choice in (ButtonKind.DIRECT, ButtonKind.LIST)
+        ]
         called = [person for person in (1, 2) if f"<@{person}>" in shapes.words(message)]
         if open_ and called:
             return [(id, pick, called[0]) for id, pick in open_]

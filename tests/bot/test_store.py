@@ -25,12 +25,12 @@ from bot.errors import (
 )
 from bot.locales import read_once
 from bot.store import (
+    AnswerRow,
     AuditLine,
     Change,
     Commit,
     GameRow,
     Guild,
-    Logged,
     Post,
     PostNote,
     Preferences,
@@ -65,8 +65,8 @@ def new_game(store: Store, channel: int = 7) -> GameRow:
     return store.create(game, [SeatRow(0, ANN, "Ann"), SeatRow(1, BOB, "Bob")])
 
 
-def row(seq: int, **how: Any) -> Logged:
-    plain = Logged(seq, 0, None, "bid", 3, f"0.{seq}", ANN, None, seq, False, 0, [{"text": {"key": "x"}}])
+def row(seq: int, **how: Any) -> AnswerRow:
+    plain = AnswerRow(seq, 0, None, "bid", 3, f"0.{seq}", ANN, None, seq, False, 0, [{"text": {"key": "x"}}])
     return replace(plain, **how)
 
 

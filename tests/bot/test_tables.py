@@ -27,7 +27,7 @@ from bot.errors import (
     SeatTaken,
 )
 from bot.live.games import InMemory
-from bot.live.values import ShorthandAnswer
+from bot.live.model import ShorthandAnswer
 from bot.store import Commit
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables

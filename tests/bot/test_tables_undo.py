@@ -21,7 +21,7 @@ from bot.errors import (
     TooFewAnswers,
 )
 from bot.live.audit_lines import By
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.locales import Locales
 from bot.store.keeping import outbox
 from bot.tables import answers, stand_ins
@@ -421,10 +421,10 @@ async def test_a_game_that_cannot_be_read_stays_as_it_is(room: Room, caplog: pyt
     await room.tables.wake()
     with pytest.raises(GameUnreadable):
         await room.tables.answers.answer(game, ANN, 1)
-    good.shape, room.rules = 0, good
+    good.save_format, room.rules = 0, good
     await room.restart()
     with pytest.raises(GameUnreadable):
         await room.tables.look(game)
-    good.shape = 1
+    good.save_format = 1
     await room.restart()
     assert standing(await room.tables.look(game)) == memory

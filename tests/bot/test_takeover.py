@@ -31,7 +31,7 @@ from bot.measuring.loopback_shapes import words
 from bot.measuring.loopback_wire import Gate
 from bot.posting import ledger
 from bot.posting.delivery import Sender
-from bot.posting.messages import Letter, Messenger
+from bot.posting.messages import Messenger, OutgoingMessage
 from bot.posting.takeover import Takeover
 from bot.services.services import Services
 from bot.shards import Shards
@@ -473,7 +473,7 @@ async def test_what_comes_later_all_the_same_is_taken_back(three: list[Process],
 async def test_what_its_sender_notes_while_it_is_looked_for_is_not_posted_again(
     three: list[Process], here: Loopback, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    owner, letter = three[1], Letter("Hello.", "nonce")
+    owner, letter = three[1], OutgoingMessage("Hello.", "nonce")
     owner.store.begin(letter.sending(102))
 
     async def looks(sending: Sending) -> None:
@@ -699,7 +699,7 @@ async def test_a_stop_lets_the_database_finish(three: list[Process]) -> None:
 
 async def test_where_somebodys_direct_messages_go_is_looked_up_once(three: list[Process], here: Loopback) -> None:
     for nonce in ("a", "b"):
-        assert await three[0].sender.messenger.direct(ANN, Letter(nonce, nonce))
+        assert await three[0].sender.messenger.direct(ANN, OutgoingMessage(nonce, nonce))
     asked = [request for request in here.requests if request.path.startswith("users/")]
     assert len([one for one in asked if one.method == "GET" and one.path == "users/:id"]) == 1
 

@@ -14,8 +14,8 @@ from bot.errors import BotError, NothingToUndo
 from bot.live.audit_lines import By
 from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.locales import read_once
-from bot.store import Logged, OrderRow
-from bot.told.prompts import prompt
+from bot.store import AnswerRow, OrderRow
+from bot.wording.channel_prompt import prompt
 from engine import games
 from engine.ask import Option
 from engine.errors import StaleQuestion
@@ -46,7 +46,7 @@ async def alone(room: Room) -> int:
     return game
 
 
-def log(room: Room, game: int) -> list[Logged]:
+def log(room: Room, game: int) -> list[AnswerRow]:
     return room.store.log(game)
 
 

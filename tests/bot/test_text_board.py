@@ -10,7 +10,7 @@ from bot.errors import BotError
 from bot.gathering.text_board import Look
 from bot.tables.guests import Chosen
 from bot.widgets.maker import CONTENT
-from bot.widgets.presses import LIMIT, Kind, Press
+from bot.widgets.presses import LIMIT, ButtonKind, Press
 from engine.board_text import Show
 from engine.games import TITLES
 from engine.text import T
@@ -81,7 +81,7 @@ async def test_a_place_is_found_by_its_name_and_shows_what_lies_around(world: Wo
 def _choice(component: dict[str, Any]) -> str:
     press = Press.read(component["custom_id"])
     assert press is not None
-    return press.choice if press.kind is Kind.LOOK else str(Look())
+    return press.choice if press.kind is ButtonKind.LOOK else str(Look())
 
 
 async def test_long_lists_have_pages_and_every_page_leads_to_its_own_places(world: World) -> None:

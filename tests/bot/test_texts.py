@@ -20,9 +20,9 @@ from fluent.syntax.visitor import Visitor
 import render
 from bot.__main__ import command_payloads
 from bot.locales import HERE, LANGUAGES, read_once
-from bot.told.accounts import SEVERAL
 from bot.widgets.maker import LABEL, OPTION, PLACEHOLDER
 from bot.widgets.shapes.menus import BUTTONS
+from bot.wording.accounts import SEVERAL
 from engine import games
 from engine.ask import Arrange, Ask, Form, Option, PickOne, PickSome, Shape, Spread
 from engine.board_text import BoardText

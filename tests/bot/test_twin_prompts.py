@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from bot.asking.own_prompt import Seated
-from bot.live.values import Live
+from bot.asking.private_prompt import Seated
+from bot.live.model import Live
 from bot.store import GameRow, SeatRow
 from bot.tables.answers import question_of
-from bot.told.prompts import prompt
 from bot.widgets.maker import Panel
-from bot.widgets.presses import Drafts, Move
+from bot.widgets.presses import Move, PartialStore
 from bot.widgets.shapes import face_of
+from bot.wording.channel_prompt import prompt
 from engine.ask import Answer, Seat, Shape
 from engine.checking.twins import Differs, Pair, World
 from engine.game import AnyRules
@@ -70,7 +70,7 @@ def _channel(live: Live) -> Json:
 
 
 def _own(live: Live, reader: Seat) -> Json:
-    asked, services = question_of(live, reader), SimpleNamespace(drafts=Drafts())
+    asked, services = question_of(live, reader), SimpleNamespace(partials=PartialStore())
     if asked is None or asked.shape is None:
         return None
     shape: Shape = asked.shape

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.moderators import votes
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from tests.bot.harness import World, error, labels, raw
 from tests.bot.moderators import audited, boss, surely
 from tests.bot.test_table import bids
@@ -75,7 +75,7 @@ async def test_a_button_with_the_number_of_another_games_request_counts_nothing(
     annex = world.guild.create_text_channel("annex")
     await world.ann.slash(annex, "game new", game="toy")
     message = annex.history()[-1]
-    part = {"type": 2, "style": 1, "label": "Forged", "custom_id": str(Press(2, "-", f"{Kind.AGREE}1"))}
+    part = {"type": 2, "style": 1, "label": "Forged", "custom_id": str(Press(2, "-", f"{ButtonKind.AGREE}1"))}
     world.env.backend.get_message(annex.id, message.id).components = [{"type": 1, "components": [part]}]
     assert error(await world.bob.click(message, label="Forged")) == STALE
     vote = await world.bot.services.call(world.bot.services.store.vote, 1)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.errors import GameUnreadable
-from bot.live.taking import take
+from bot.live.apply_answers import apply_answer
 from bot.settings import DAY, HOUR, PersonSettings, TableSettings
 from bot.store import Change, Preferences
 from engine.errors import IllegalAnswer
@@ -290,9 +290,9 @@ async def test_a_random_answer_that_does_not_fit_is_drawn_again(
         tried.append(given)
         if len(tried) == 1:
             raise IllegalAnswer(T("key"))
-        return take(*given)
+        return apply_answer(*given)
 
-    monkeypatch.setattr("bot.tables.late.take", once_refused)
+    monkeypatch.setattr("bot.tables.late.apply_answer", once_refused)
     await world.started()
     await choose(world, limit=4 * HOUR, late="answer")
     await world.ann.slash(world.channel, "toy bid", coins="3")

@@ -10,7 +10,7 @@ import pytest
 
 from bot.clock import stamp
 from bot.settings import PersonSettings, TableSettings
-from bot.store import Change, GameRow, Logged, Post, Preferences, Reminder, SeatRow, Status, Wait
+from bot.store import AnswerRow, Change, GameRow, Post, Preferences, Reminder, SeatRow, Status, Wait
 from tests.bot import databases
 from tests.bot.timing import Clock, clock_for
 
@@ -44,7 +44,7 @@ class Waiting:
         answers = []
         if by is not None:
             seq = self.store.game(self.game).answers + 1
-            answers = [Logged(seq, by, None, "bid", 1, question, ANN, None, seq, False, 0, [])]
+            answers = [AnswerRow(seq, by, None, "bid", 1, question, ANN, None, seq, False, 0, [])]
         self.change(asked=(question, seats), answers=answers, status=status)
 
     def since(self) -> dict[int, str]:
@@ -89,7 +89,7 @@ def test_who_answered_beside_others_waits_anew_once_all_of_them_are_done(
     """While they still do, nobody may learn from the time who has answered."""
     before = stamp(clock.at)
     later = stamp(clock.turn(hours=3))
-    done = Logged(1, 0, None, "bid", 1, "0.4.0.1", ANN, None, 1, False, 0, [])
+    done = AnswerRow(1, 0, None, "bid", 1, "0.4.0.1", ANN, None, 1, False, 0, [])
     at.change(asked=(asked, (0, 1)), answers=[done])
     assert at.since() == dict.fromkeys((0, 1), later if anew else before)
 
@@ -97,7 +97,7 @@ def test_who_answered_beside_others_waits_anew_once_all_of_them_are_done(
 def test_a_cut_in_leaves_the_clock_alone(at: Waiting, clock: Clock) -> None:
     asked = stamp(clock.at)
     clock.turn(hours=1)
-    cut = Logged(1, 0, "give", "bid", 1, "1", ANN, None, 1, False, 0, [])
+    cut = AnswerRow(1, 0, "give", "bid", 1, "1", ANN, None, 1, False, 0, [])
     at.change(asked=("2", (0, 1)), answers=[cut])
     assert at.since() == {0: asked, 1: asked}
 

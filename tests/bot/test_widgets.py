@@ -13,7 +13,7 @@ from bot.names import unescaped
 from bot.widgets.explain import cut, explained
 from bot.widgets.maker import Maker
 from bot.widgets.panels import panel
-from bot.widgets.presses import Drafts, Move, Press
+from bot.widgets.presses import Move, PartialStore, Press
 from bot.widgets.shapes import face_of
 from bot.widgets.shapes.paying import suggestion
 from bot.widgets.typed import offers, value_of
@@ -186,7 +186,7 @@ async def test_a_large_number_is_typed(world: World) -> None:
 
 
 async def test_a_form_shows_names_as_they_are(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.asking.own_prompt._title", lambda at, move: at.say(T("zoo-got", answer="*Ann*")))
+    monkeypatch.setattr("bot.asking.private_prompt._title", lambda at, move: at.say(T("zoo-got", answer="*Ann*")))
     prompt = await asked(world, "number")
     form = await world.ann.click(prompt, label="Type a number")
     assert form.modal["title"] == "Got *Ann*"
@@ -503,7 +503,7 @@ def test_a_question_about_one_slot_is_a_list_of_numbers() -> None:
     name = T("zoo-animal", n=1)
     asked = Spread([Slot("a", name, 6)], 1, 6, start={"a": 1})
     say = read_once().speaker("en")
-    shown = panel(Maker(1, "q", Move(), say, Drafts(), "zoo"), asked, [], None)
+    shown = panel(Maker(1, "q", Move(), say, PartialStore(), "zoo"), asked, [], None)
     ((menu,),) = shown.rows
     assert isinstance(menu, discord.ui.Select) and menu.placeholder == say(name).capitalize()
     assert [option.label for option in menu.options] == ["6", "5", "4", "3", "2", "1"] and not shown.content
@@ -545,7 +545,7 @@ def test_all_of_it_is_offered_where_it_fits_the_rest_of_the_form(most: int, offe
     paid = Spread([Slot("a", T("bot-number", n=1), most)], 0, most)
     dear = Refusal("X", T("bot-number", n=2))
     form = Form({"ships": paid}, lambda given: dear if sum(given["ships"].values()) > 2 else None)  # type: ignore[union-attr]
-    make = Maker(1, "q", Move(field=0), read_once().speaker("en"), Drafts(), "zoo")
+    make = Maker(1, "q", Move(field=0), read_once().speaker("en"), PartialStore(), "zoo")
     labels = [item.label for row in panel(make, form, [], {"ships": {}}).rows for item in row if hasattr(item, "label")]
     assert ("All" in labels) == offered
 
@@ -566,17 +566,17 @@ def test_a_draft_survives_its_custom_id(kind: str) -> None:
 
     shape = SHAPES[kind]
     for seed in range(30):
-        draft = shape.random(Random(seed))
-        assert face_of(shape).unpack(face_of(shape).pack(draft)) == draft
+        partial_answer = shape.random(Random(seed))
+        assert face_of(shape).unpack(face_of(shape).pack(partial_answer)) == partial_answer
 
 
 def test_a_draft_too_long_for_a_custom_id_is_kept_by_name() -> None:
-    drafts, move = Drafts(), Move("offer", "ok", draft="x" * 200)
-    custom_id = drafts.fit(1, "0.5", move)
+    partials, move = PartialStore(), Move("offer", "ok", partial_answer="x" * 200)
+    custom_id = partials.fit(1, "0.5", move)
     assert len(custom_id) <= 100
     kept = Press.read(custom_id)
-    assert kept is not None and drafts.read(kept.choice) == move
-    assert Drafts().read(kept.choice) == Move("offer", "ok", draft="")
+    assert kept is not None and partials.read(kept.choice) == move
+    assert PartialStore().read(kept.choice) == Move("offer", "ok", partial_answer="")
 
 
 def test_a_suggested_payment_wastes_least_and_then_uses_least() -> None:
@@ -628,10 +628,12 @@ def test_the_fields_of_a_form_are_typed_by_their_names_too(language: str) -> Non
 def test_a_form_that_nobody_has_touched_can_be_filled_in_as_the_last_time() -> None:
     form = Form({"bid": Amount(0, 5), "some": PickSome(animals(3), 0, 3)}, again=lambda _: {"bid": 4, "some": []})
     untouched = face_of(form).unpack("")
-    make = Maker(1, "1.1", Move(), read_once().speaker("en"), Drafts())
+    make = Maker(1, "1.1", Move(), read_once().speaker("en"), PartialStore())
 
-    def offered(draft: object) -> list[Any]:
-        return [item for row in panel(make, form, [], draft).rows for item in row if ":p//again/" in item.custom_id]
+    def offered(partial_answer: object) -> list[Any]:
+        return [
+            item for row in panel(make, form, [], partial_answer).rows for item in row if ":p//again/" in item.custom_id
+        ]
 
     (button,) = offered(untouched)
     assert button.label == "Same as last time"
@@ -650,12 +652,14 @@ def test_options_that_do_the_same_are_explained_once() -> None:
 def test_a_form_is_confirmed_only_while_what_it_holds_is_possible() -> None:
     dear = Refusal("TOY-GIFT-01", T("toy-never-three", taker="ann"))
     form = Form({"coins": Amount(0, 5)}, lambda given: dear if given["coins"] == 3 else None)
-    face, make = face_of(form), Maker(7, "0.0", Move(), lambda text: text.key, Drafts())
+    face, make = face_of(form), Maker(7, "0.0", Move(), lambda text: text.key, PartialStore())
 
-    def shown(draft: Any) -> tuple[bool, list[str]]:
-        items: list[Any] = [item for row in face.rows(make, draft) for item in row]
+    def shown(partial_answer: Any) -> tuple[bool, list[str]]:
+        items: list[Any] = [item for row in face.rows(make, partial_answer) for item in row]
         (confirm,) = [item for item in items if "/ok/" in item.custom_id]
-        return confirm.disabled, [line for line in face.hints(draft, lambda text: text.key) if line == "bot-not-yet"]
+        return confirm.disabled, [
+            line for line in face.hints(partial_answer, lambda text: text.key) if line == "bot-not-yet"
+        ]
 
     assert shown({"coins": 3}) == (True, ["bot-not-yet"])
     assert shown({"coins": 2}) == (False, []) and shown({"coins": None}) == (True, [])

@@ -27,7 +27,7 @@ from bot.locales import HERE, read_once
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import BOT, GUILD, LETTERS, Payload
-from bot.services.commands import Words
+from bot.services.commands import CommandTranslator
 from bot.widgets.rows import Component
 from engine import games
 from tests.bot import databases
@@ -236,7 +236,7 @@ async def connected(here: Here, path: Path, store: Any = None) -> Astrarch:
     state.application_id = BOT
     state._add_guild_from_data(shapes.guild(here.channels))  # type: ignore[arg-type]
     bot.add_dynamic_items(Component)
-    await bot.tree.set_translator(Words(bot.services.locales))
+    await bot.tree.set_translator(CommandTranslator(bot.services.locales))
     await bot.tree.sync()
     return bot
 

@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.live.changes import Taken
+from bot.live.changes import AppliedAnswer
 from engine import games
 from engine.ask import Seat
 from engine.checking.checks import filled
@@ -40,7 +40,7 @@ class Reached:
     """A game that has been played to a safe point: the answers, and the dumps after them."""
 
     position: Position
-    taken: tuple[Taken, ...]
+    taken: tuple[AppliedAnswer, ...]
     safe: bytes
 
     @property
@@ -53,12 +53,12 @@ class Reached:
 def reached(position: Position) -> Reached:
     """Plays by chance until a safe point from which the rule comes to its question without showing anything hidden."""
     rules, chance = games.rules_of(position.game), Random(str(position))
-    table, taken = Table.new(rules, position.seats, SEED, dict(position.options), keep=True), list[Taken]()
+    table, taken = Table.new(rules, position.seats, SEED, dict(position.options), keep=True), list[AppliedAnswer]()
     while table.ask is not None:
         seat, verb, _ = table.random_answer(chance, 0.05)
         kind, question = table.ask.of(seat).kind, table.question_of(seat)
         outcome = table.answer(seat, filled(table.shape(seat, verb), "leaks", chance), verb)
-        taken.append(Taken(kind, question, 0, outcome, 1))
+        taken.append(AppliedAnswer(kind, question, 0, outcome, 1))
         there = not position.phase or table.state.phase == position.phase
         if len(taken) >= position.answers and there and outcome.safe is not None and _quiet(rules, outcome.safe):
             return Reached(position, tuple(taken), outcome.safe)
@@ -79,13 +79,13 @@ def scrambled(at: Reached, viewer: Seat | None, luck: int) -> bytes:
 Answers = tuple[tuple[Seat, Any], ...]
 
 
-def played_on(rules: AnyRules, safe: bytes, line: Answers) -> tuple[Table, list[Taken]]:
+def played_on(rules: AnyRules, safe: bytes, line: Answers) -> tuple[Table, list[AppliedAnswer]]:
     """The table after these answers."""
-    table, taken = Table(rules, rules.load(safe), keep=True), list[Taken]()
+    table, taken = Table(rules, rules.load(safe), keep=True), list[AppliedAnswer]()
     for seat, value in line:
         assert table.ask is not None
         kind, question = table.ask.of(seat).kind, table.question_of(seat)
-        taken.append(Taken(kind, question, 0, table.answer(seat, value), 1))
+        taken.append(AppliedAnswer(kind, question, 0, table.answer(seat, value), 1))
     return table, taken
 
 
@@ -124,14 +124,14 @@ def shared_answers(at: Reached, other: bytes, line: Answers, most: int = 4) -> l
     return found[:most]
 
 
-def finished(table: Table, seats: Sequence[Seat]) -> list[Taken]:
+def finished(table: Table, seats: Sequence[Seat]) -> list[AppliedAnswer]:
     """These seats answer all that they are asked beside others, by chance; what they have answered."""
-    taken, chance = list[Taken](), Random("beside")
+    taken, chance = list[AppliedAnswer](), Random("beside")
     for seat in seats:
         while table.within and table.ask is not None and seat in table.ask.must:
             kind, question = table.ask.of(seat).kind, table.question_of(seat)
             value = table.ask.must[seat].random(chance)
-            taken.append(Taken(kind, question, 0, table.answer(seat, value), 1))
+            taken.append(AppliedAnswer(kind, question, 0, table.answer(seat, value), 1))
     return taken
 
 

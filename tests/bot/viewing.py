@@ -22,17 +22,17 @@ from simcord.results import InteractionResult
 from bot import clock
 from bot.client import Astrarch
 from bot.live.changes import change_of
+from bot.live.model import Live
 from bot.live.standing_orders import ALWAYS, EVERY
-from bot.live.values import Live
 from bot.locales import HERE, Locales, read_once
 from bot.settings import TableSettings
-from bot.store import AuditLine, Change, GameRow, Laid, Logged, OrderRow, Post, SafePoint, SeatRow
+from bot.store import AnswerRow, AuditLine, Change, GameRow, Laid, OrderRow, Post, SafePoint, SeatRow
 from bot.tables.newcomers import STARS
 from engine import games
 from engine.ask import Answer, Seat
 from engine.events import Event
 from engine.game import AnyRules
-from engine.players.characters import Kind
+from engine.players.characters import PlayerKind
 from engine.table import Table
 from engine.text import Json, T
 from tests.bot.harness import TEXTS
@@ -209,7 +209,7 @@ class Visit:
     def _sits(self, seat: Seat) -> SeatRow:
         """A person, or a computer player."""
         if self.tries.programs and seat != self.viewer:
-            return SeatRow(seat, None, STARS[seat], player=str(Kind("keen", "raider")))
+            return SeatRow(seat, None, STARS[seat], player=str(PlayerKind("keen", "raider")))
         return SeatRow(seat, self.people[seat].id, self.people[seat].name)
 
     def _change(self, game: GameRow, rows: list[SeatRow]) -> Change:
@@ -223,8 +223,8 @@ class Visit:
             settings, audit = self._helped(game, table, others[1])
         change = change_of(Live(game, tuple(rows), rules, table), [*self.at.taken, *further])
         at = len(self.at.taken)
-        change.safe = [SafePoint(at, rules.shape, self.safe) if one.after == at else one for one in change.safe]
-        change.safe.insert(0, SafePoint(0, rules.shape, _start(self.at.position)))
+        change.safe = [SafePoint(at, rules.save_format, self.safe) if one.after == at else one for one in change.safe]
+        change.safe.insert(0, SafePoint(0, rules.save_format, _start(self.at.position)))
         own = [post for post in change.posts if post.kind == "own"]
         change.posts = [Post("prompt", {"question": table.question}), *own]
         change.status, change.seats, change.orders = "running", rows, []
@@ -326,7 +326,7 @@ def _laid(rules: AnyRules, table: Table, seat: Seat) -> list[tuple[str, Answer]]
     return [(order.name, order.shape.random(Random("laid"))) for order in orders]
 
 
-def _twisted(row: Logged, viewer: Seat | None) -> Logged:
+def _twisted(row: AnswerRow, viewer: Seat | None) -> AnswerRow:
     """The answer with another sentence wherever others read a secret."""
     events = [Event.from_json(event) for event in row.events]
     other = T("bot-number", n=4711)

@@ -11,6 +11,7 @@ from engine.ask import (
     Arrange,
     Ask,
     Form,
+    FreeText,
     Option,
     PickOne,
     PickSome,
@@ -19,7 +20,6 @@ from engine.ask import (
     Shape,
     Slot,
     Spread,
-    Words,
 )
 from engine.text import T
 from tests.asked import asked, by_name
@@ -53,7 +53,7 @@ SHAPES: dict[str, Shape] = {
     "wide": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(7)], 2, 9),
     "wide-room": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(3)], 0, 6),
     "order": Arrange(animals(4)),
-    "form": Form({"which": PickOne(animals(3)), "count": Amount(0, 3), "words": Words(150)}, no_lions),
+    "form": Form({"which": PickOne(animals(3)), "count": Amount(0, 3), "words": FreeText(150)}, no_lions),
 }
 
 TELLING: dict[str, Shape] = {
@@ -87,7 +87,7 @@ TELLING: dict[str, Shape] = {
             "cages": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(2)], 1, 4),
             "these": PickSome(talking(4), 0, 2),
             "more": Amount(0, 300),
-            "words": Words(150),
+            "words": FreeText(150),
         }
     ),
 }

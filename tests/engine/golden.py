@@ -22,7 +22,7 @@ from engine import games
 from engine.checking.checks import filled
 from engine.errors import AnswerError
 from engine.events import Event
-from engine.log import Given, Outcome
+from engine.log import LoggedAnswer, Outcome
 from engine.table import Table
 from engine.text import Param, Text
 
@@ -82,14 +82,14 @@ class Kept(NamedTuple):
     """An answer of a transcript, and what it answered as that is written."""
 
     kind: str
-    given: Given
+    given: LoggedAnswer
 
 
 def kept(text: str) -> list[Kept]:
     """The answers of a transcript."""
     lines = (line[2:].split(" ", 2) for line in text.splitlines() if line.startswith("> "))
     return [
-        Kept(kind, Given(int(seat), kind[1:] if kind[0] == "!" else None, json.loads(value)))
+        Kept(kind, LoggedAnswer(int(seat), kind[1:] if kind[0] == "!" else None, json.loads(value)))
         for seat, kind, value in lines
     ]
 

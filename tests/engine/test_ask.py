@@ -13,6 +13,7 @@ from engine.ask import (
     Arrange,
     Ask,
     Form,
+    FreeText,
     Option,
     PickOne,
     PickSome,
@@ -20,7 +21,6 @@ from engine.ask import (
     Shape,
     Slot,
     Spread,
-    Words,
     yes_no,
 )
 from engine.errors import IllegalAnswer, NotAsked
@@ -64,7 +64,7 @@ def some_spread(chance: Random) -> Shape:
 
 def some_form(chance: Random) -> Shape:
     return Form(
-        {"who": PickOne(options("a", "b")), "coins": Amount(0, 3), "why": Words(10), "goods": some_spread(chance)}
+        {"who": PickOne(options("a", "b")), "coins": Amount(0, 3), "why": FreeText(10), "goods": some_spread(chance)}
     )
 
 
@@ -75,7 +75,7 @@ MAKERS: list[Callable[[Random], Shape]] = [
     lambda chance: Amount(chance.randint(-3, 3), chance.randint(3, 9)),
     some_spread,
     lambda chance: Arrange(options(*map(str, range(chance.randint(0, 6))))),
-    lambda chance: Words(chance.randint(0, 50)),
+    lambda chance: FreeText(chance.randint(0, 50)),
     lambda chance: yes_no(),
     some_form,
 ]
@@ -103,7 +103,7 @@ def test_nonsense_is_refused_and_never_raises_anything_else(make: Callable[[Rand
         (PickSome(options("a", "b", "c"), 1, 3), ["c", "a"], ["a", "c"]),
         (Spread(slots(a=2, b=2), 0, 4), {"b": 1, "a": 0}, {"b": 1}),
         (Arrange(options("a", "b")), ("b", "a"), ["b", "a"]),
-        (Words(20), "  in  peace ", "in peace"),
+        (FreeText(20), "  in  peace ", "in peace"),
     ],
 )
 def test_answers_are_brought_to_normal_form(shape: Shape, value: object, taken: object) -> None:
@@ -122,7 +122,7 @@ def test_answers_are_brought_to_normal_form(shape: Shape, value: object, taken: 
         (Spread(slots(a=2, b=2), 1, 3), {}, "total-between"),
         (Arrange(options("a", "b")), ["a", "a"], "order-all"),
         (Form({"a": Amount(0, 1)}), {}, "fill-all-fields"),
-        (Words(3), "four", "words-at-most"),
+        (FreeText(3), "four", "words-at-most"),
     ],
 )
 def test_a_refusal_says_what_would_be_legal(shape: Shape, value: object, key: str) -> None:
@@ -188,8 +188,8 @@ def legal(shape: Shape) -> list[Answer]:
         (Spread(slots(a=2, b=1), 2, 2), [{"a": 2}, {"a": 1, "b": 1}]),
         (Spread(slots(a=2, b=1), 0, 1), [{"a": 1}, {"b": 1}, {}]),
         (Arrange(options("a", "b")), [["a", "b"], ["b", "a"]]),
-        (Words(9), [""]),
-        (Form({"n": Amount(0, 1), "w": Words(3)}), [{"n": 0, "w": ""}, {"n": 1, "w": ""}]),
+        (FreeText(9), [""]),
+        (Form({"n": Amount(0, 1), "w": FreeText(3)}), [{"n": 0, "w": ""}, {"n": 1, "w": ""}]),
     ],
 )
 def test_the_ways_of_a_shape_are_all_its_answers(shape: Shape, ways: list[object]) -> None:

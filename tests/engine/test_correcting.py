@@ -8,7 +8,7 @@ import pytest
 
 from engine.correcting import ARBITER, CORRECT, Correcting, NotAtRest
 from engine.errors import BrokenSave, GameOver, IllegalAnswer, NotAsked
-from engine.log import Given, Outcome
+from engine.log import LoggedAnswer, Outcome
 from engine.table import Table
 from engine.text import T, seat_name
 from tests.toy import ToyRules, ToyState
@@ -36,7 +36,7 @@ def test_a_fact_is_set_and_the_question_asked_anew() -> None:
     assert at.state.players[1].coins == 9
     assert at.question != before
     assert at.answer(1, 9).given.value == 9
-    assert done.given == Given(ARBITER, CORRECT, {"id": "coins-1", "value": 9})
+    assert done.given == LoggedAnswer(ARBITER, CORRECT, {"id": "coins-1", "value": 9})
 
 
 def test_what_was_told_since_the_safe_point_is_not_told_again() -> None:
@@ -108,7 +108,7 @@ def _random(at: Table, chance: Random) -> tuple[int, object]:
 def test_rebuilt_equals_live_after_corrections_and_rollbacks_of_them() -> None:
     rules, chance = ToyRules(), Random("luck")
     at = Table.new(rules, 3, "seed", keep=True)
-    safe, tail, made = at.opening.safe, list[Given](), 0
+    safe, tail, made = at.opening.safe, list[LoggedAnswer](), 0
     assert safe is not None
     while at.ask is not None:
         outcome = _corrected(at, chance) or at.answer(*_random(at, chance))
@@ -150,7 +150,7 @@ def test_a_correction_of_a_file_that_no_longer_fits_is_named() -> None:
     at = table()
     assert at.opening.safe is not None
     with pytest.raises(BrokenSave) as broken:
-        Table.rebuild(Poor(), at.opening.safe, [Given(ARBITER, CORRECT, {"id": "coins-0", "value": 70})])
+        Table.rebuild(Poor(), at.opening.safe, [LoggedAnswer(ARBITER, CORRECT, {"id": "coins-0", "value": 70})])
     assert broken.value.at == 0
 
 

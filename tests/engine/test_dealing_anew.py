@@ -15,7 +15,7 @@ from engine.checking.checks import RecordedTable, deals_anew_unseen, same_after_
 from engine.checking.fuzz import choose, verify
 from engine.game import AnyRules
 from engine.games import register, rules_of
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.saving.export import given, save
 from engine.table import Table
 from engine.text import Json
@@ -107,7 +107,7 @@ def test_everything_that_is_hidden_from_all_is_dealt_anew_and_nothing_else_of_a_
         assert {stack(path) for path in dealt if ".players" in path} <= {stack(path) for path in hidden}
 
 
-def _by_place(one: Given) -> tuple[int, object, str | None]:
+def _by_place(one: LoggedAnswer) -> tuple[int, object, str | None]:
     return one.seat, one.value, one.verb
 
 

@@ -16,7 +16,7 @@ from engine.eclipse.phases import setup as eclipse
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
 from engine.kit import drafting
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.table import Table
 from engine.text import T
 from engine.ti4.components import FACTIONS
@@ -174,7 +174,7 @@ def test_a_draft_can_be_rebuilt_and_undone_at_every_answer(game: str, way: str) 
     played, chance = RecordedTable(rules_of(game), 4, "7", {option: way}), Random(7)
     for _ in range(8):
         answerable(played, chance)
-        played.answer(Given(*played.table.random_answer(chance)))
+        played.answer(LoggedAnswer(*played.table.random_answer(chance)))
         same_after_rebuild(played)
         same_after_undo(played, chance)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import TITLES
-from engine.log import Given
+from engine.log import LoggedAnswer
 from tests.engine.golden import GAMES, WHOLE, Golden, Kept, kept, transcript
 
 KILOBYTE, RENEWED = 1024, "if that is meant: python -m tests.engine.golden, and read the difference"
@@ -33,8 +33,8 @@ def test_a_whole_game_of_each_title_is_there() -> None:
 
 def test_answers_are_read_back_as_they_were_given() -> None:
     assert kept('- told\n> 1 !offer {"to": "2"}\n> 0 produce_pieces 3\n') == [
-        Kept("!offer", Given(1, "offer", {"to": "2"})),
-        Kept("produce_pieces", Given(0, None, 3)),
+        Kept("!offer", LoggedAnswer(1, "offer", {"to": "2"})),
+        Kept("produce_pieces", LoggedAnswer(0, None, 3)),
     ]
 
 
@@ -42,7 +42,7 @@ def test_written_anew_a_game_keeps_the_answers_that_fit(monkeypatch: pytest.Monk
     """An answer that nobody asks for is left out, one that lacks is given by chance, and the others stay."""
     golden = next(golden for golden in GAMES if golden.name == "ti4-3")
     answers = kept(golden.file.read_text(encoding="utf-8"))[:40]
-    stray = Kept("vote", Given(0, None, "for"))
+    stray = Kept("vote", LoggedAnswer(0, None, "for"))
     monkeypatch.setattr("tests.engine.golden.ENDLESS", 40)
     assert transcript(golden, [*answers[:20], stray, *answers[20:]], further=True) == transcript(golden, answers)
     without = kept(transcript(golden, [*answers[:20], *answers[21:]], further=True))

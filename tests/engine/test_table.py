@@ -10,7 +10,7 @@ import pytest
 
 from engine.ask import YES, Ask, Reply, yes_no
 from engine.errors import BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
-from engine.log import Given, free_undo
+from engine.log import LoggedAnswer, free_undo
 from engine.table import Table
 from engine.text import T, seat_name
 from tests.asked import asked
@@ -134,7 +134,7 @@ def test_the_tables_dump_stands_only_where_a_safe_point_was_reached() -> None:
 @pytest.mark.parametrize("answers", [1, 2, 3, 4, 5])
 def test_a_rebuilt_table_equals_the_live_one(answers: int) -> None:
     played, chance = table(), Random(5)
-    safe, tail = played.opening.safe, list[Given]()
+    safe, tail = played.opening.safe, list[LoggedAnswer]()
     for _ in range(answers):
         outcome = played.answer(*_by_position(played.random_answer(chance)))
         safe, tail = (outcome.safe, []) if outcome.safe else (safe, [*tail, outcome.given])
@@ -225,7 +225,7 @@ def test_whoever_learned_any_of_it_has_learned_something() -> None:
 
 
 def test_free_undo_ends_at_a_seal_and_at_another_seat() -> None:
-    own, sealed, other = Given(0, None, "a"), Given(0, None, "b", True), Given(1, None, "c")
+    own, sealed, other = LoggedAnswer(0, None, "a"), LoggedAnswer(0, None, "b", True), LoggedAnswer(1, None, "c")
     assert free_undo([own, own], 0) == 2
     assert free_undo([own, sealed, own], 0) == 1
     assert free_undo([own, sealed], 0) == 0

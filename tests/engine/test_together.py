@@ -14,7 +14,7 @@ from engine.chance import stream
 from engine.correcting import NotWhileTogether
 from engine.errors import NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
-from engine.log import Given, Outcome, undoable
+from engine.log import LoggedAnswer, Outcome, undoable
 from engine.questions.question_id import QuestionId
 from engine.questions.question_json import public_json, seat_json
 from engine.table import Table
@@ -166,7 +166,7 @@ def test_an_id_is_read_back_and_says_what_it_stands_within() -> None:
         assert QuestionId.read(nonsense) is None
 
 
-def logged(at: Table, steps: Sequence[Step]) -> list[Given]:
+def logged(at: Table, steps: Sequence[Step]) -> list[LoggedAnswer]:
     return [outcome.given for outcome in play(at, steps)]
 
 
@@ -202,7 +202,7 @@ def test_nothing_is_taken_back_once_all_are_done() -> None:
 
 def test_rebuilt_equals_live_at_every_step() -> None:
     at, chance = table(), Random(3)
-    safe, tail = at.opening.safe, list[Given]()
+    safe, tail = at.opening.safe, list[LoggedAnswer]()
     while at.ask is not None:
         seat, verb, value = at.random_answer(chance)
         outcome = at.answer(seat, value, verb)

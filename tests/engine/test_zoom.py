@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse.face import zooms as eclipse
-from engine.forbidden_stars.face import zooms as stars
-from engine.space_empires.face import zooms as empires
-from engine.ti4.face import zooms as ti4
+from engine.eclipse.interface import zooms as eclipse
+from engine.forbidden_stars.interface import zooms as stars
+from engine.space_empires.interface import zooms as empires
+from engine.ti4.interface import zooms as ti4
 from engine.zoom import OfPlace, OfPlaces, OfSeat, Page, Places, with_arrows
 
 SEAT, BATTLE, FOCUS, TABLE = OfSeat("seat-"), OfPlace("battle-"), OfPlaces("focus-", ";"), Page("table")

@@ -12,7 +12,7 @@ from engine.checking.checks import filled
 from engine.checking.fuzz import choose
 from engine.events import Event
 from engine.game import AnyRules
-from engine.log import Given
+from engine.log import LoggedAnswer
 from engine.table import Table
 from engine.text import Param, Text
 
@@ -90,7 +90,7 @@ class EagerTable:
     ):
         self.rules, self.table, self.chance = rules, Table(rules, state, keep=True), Random(seed)
         self.wanted, self.unwanted = list(wanted), set(unwanted)
-        self.log: list[Given] = []
+        self.log: list[LoggedAnswer] = []
         self.heard: set[Said] = set(said(self.table.opening.events))
         self.used: set[str] = set()
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from engine.eclipse.face.view import SectorView, View
-from render import Picture, Words, paint
+from engine.eclipse.interface.view import SectorView, View
+from render import Picture, Say, paint
 from render.demo import position
 from tests.render.sample_views import NAMES, plain
 from tests.render.seeing import differing, pixels
@@ -35,7 +35,7 @@ def end(seats: int = 4) -> View:
     return view
 
 
-def picture(view: View, words: Words = plain, marks: Sequence[str] = (), zoom: str | None = "all") -> Picture:
+def picture(view: View, words: Say = plain, marks: Sequence[str] = (), zoom: str | None = "all") -> Picture:
     """A view, painted: all of it on one page, or what `zoom` shows, None for the map at a glance."""
     return paint("eclipse", view, words=words, names=NAMES, marks=marks, zoom=zoom)
 

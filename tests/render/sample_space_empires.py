@@ -10,12 +10,12 @@ from typing import Any
 from engine.chance import stream
 from engine.checking.fuzz import choose
 from engine.space_empires.components import UNITS
-from engine.space_empires.face.view import HexView, StackView, UnitView, View
+from engine.space_empires.interface.view import HexView, StackView, UnitView, View
 from engine.space_empires.rules import rules
 from engine.space_empires.state import State
 from engine.table import Table
 from engine.text import Text
-from render import Picture, Words, paint
+from render import Picture, Say, paint
 from tests.render.sample_views import NAMES
 from tests.render.seeing import differing, pixels
 
@@ -93,7 +93,7 @@ def plain(text: Text) -> str:
     return " ".join([text.key.rpartition("-")[2], *told])
 
 
-def picture(view: View, words: Words = plain, marks: Sequence[str] = (), zoom: str | None = None) -> Picture:
+def picture(view: View, words: Say = plain, marks: Sequence[str] = (), zoom: str | None = None) -> Picture:
     """A view, painted."""
     return paint("space_empires", view, words=words, names=NAMES, marks=marks, zoom=zoom)
 

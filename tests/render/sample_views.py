@@ -11,7 +11,7 @@ from typing import Any
 import engine
 from engine.hexes import Hex, spiral
 from engine.text import Text
-from engine.ti4.face.view import (  # fmt: skip
+from engine.ti4.interface.view import (  # fmt: skip
     BallotView,
     CardView,
     ForceView,

@@ -8,7 +8,7 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
-from render import Picture, Words, paint
+from render import Picture, Say, paint
 from render.colours import Rgb
 from tests.render import sample_views as sv
 
@@ -33,7 +33,7 @@ EYES = {
 """Machado, Oliveira and Fernandes 2009, severity 1.0, on linear RGB."""
 
 
-def picture(view: Any, words: Words = sv.plain, marks: Sequence[str] = (), zoom: str | None = "all") -> Picture:
+def picture(view: Any, words: Say = sv.plain, marks: Sequence[str] = (), zoom: str | None = "all") -> Picture:
     """A sample view, painted: all of it on one page, or what `zoom` shows, None for the map at a glance."""
     return paint("ti4", view, words=words, names=sv.NAMES, marks=marks, zoom=zoom)
 

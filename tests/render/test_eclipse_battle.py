@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.eclipse.face.view import FleetView, SectorView, View
+from engine.eclipse.interface.view import FleetView, SectorView, View
 from render.canvas import Canvas
 from render.eclipse import battle
 from render.eclipse.scene import Scene
@@ -20,7 +20,7 @@ def fought(*fleets: FleetView, **changes: object) -> View:
     return changed(se.middle(4), CENTRE, fleets=fleets, **changes)
 
 
-def sides(view: View) -> list[battle.Side]:
+def sides(view: View) -> list[battle.ShownSide]:
     return battle.sides(Scene("eclipse", Canvas(1, 1), view, plain, NAMES), at(view, CENTRE))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.eclipse.components import COLOURS
-from engine.eclipse.face.view import FleetView, OwnView, View
+from engine.eclipse.interface.view import FleetView, OwnView, View
 from render import explain, painter_of
 from render.colours import BOX_COLOURS, NIGHT, PANEL
 from render.eclipse import board, icons, seats

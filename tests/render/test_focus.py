@@ -11,8 +11,8 @@ from bot.locales import read_once
 from engine.ask import PickOne, PickSome, Shape, Spread
 from engine.chance import stream
 from engine.checking.fuzz import choose
-from engine.eclipse.face import zooms as eclipse
-from engine.eclipse.face.view import View
+from engine.eclipse.interface import zooms as eclipse
+from engine.eclipse.interface.view import View
 from engine.focus import FEW, Focus, fanned, on_places, planned
 from engine.games import rules_of
 from engine.hexes import Hex, neighbours

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import ImageChops
 
-from engine.ti4.face.view import SystemView, View
+from engine.ti4.interface.view import SystemView, View
 from render import NoPainter, Picture, paint
 from render.colours import NIGHT, PANEL, SEAT_COLOURS
 from tests.render import sample_views as sv

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import ImageDraw
 
-from engine.space_empires.face.view import HexView, View
+from engine.space_empires.interface.view import HexView, View
 from engine.space_empires.state import State
 from render import painter_of
 from render.canvas import Canvas, Sprite, label

@@ -13,7 +13,7 @@ import pytest
 
 from engine.space_empires import words
 from engine.space_empires.components import COLOURS, UNITS
-from engine.space_empires.face.view import (
+from engine.space_empires.interface.view import (
     ColonyView,
     EmpireView,
     FleetView,

@@ -7,7 +7,7 @@ import pytest
 from bot.locales import Locales
 from engine.space_empires import words
 from engine.space_empires.components import ALIENS, COLOURS, TECHNOLOGIES, UNITS
-from engine.space_empires.face.view import View
+from engine.space_empires.interface.view import View
 from engine.text import T, Text
 from render import explain
 from render.canvas import measure

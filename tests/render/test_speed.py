@@ -6,7 +6,7 @@ from dataclasses import replace
 from statistics import median
 from time import process_time
 
-from engine.ti4.face.view import View
+from engine.ti4.interface.view import View
 from render import painter_of
 from render.ti4 import glance
 from tests.render import sample_views as sv

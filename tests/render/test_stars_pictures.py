@@ -13,7 +13,7 @@ import pytest
 
 from bot.locales import Locales
 from engine.forbidden_stars.components import CARDS, COLOURS
-from engine.forbidden_stars.face.view import (
+from engine.forbidden_stars.interface.view import (
     AreaView,
     ForceView,
     OrderView,

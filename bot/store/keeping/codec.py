@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.settings import GuildSettings, PersonSettings, TableSettings
 from bot.store.people_rows import Guild, Preferences, VoteRow
-from bot.store.rows import AuditLine, GameRow, Logged, Outgoing, SeatRow
+from bot.store.rows import AnswerRow, AuditLine, GameRow, Outgoing, SeatRow
 from engine.text import Json, Text, from_json, to_json
 
 Row = Mapping[str, Any]
@@ -45,15 +45,15 @@ def seat_of(row: Row) -> SeatRow:
     return SeatRow(row["seat"], row["user"], row["name"], row["was"], row["player"])
 
 
-def logged_of(row: Row) -> Logged:
+def logged_of(row: Row) -> AnswerRow:
     """A row of `answers`."""
     plain = {name: row[name] for name in row if name != "game"}
     plain["value"], plain["events"] = json.loads(row["value"]), json.loads(row["events"])
     plain["sealed"], plain["why"] = bool(row["sealed"]), _text(row["why"])
-    return Logged(**plain)
+    return AnswerRow(**plain)
 
 
-def row_of(game: int, logged: Logged, at: str) -> dict[str, Json]:
+def row_of(game: int, logged: AnswerRow, at: str) -> dict[str, Json]:
     """An answer as a row of `answers`."""
     return {
         "game": game,

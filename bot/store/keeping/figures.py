@@ -13,7 +13,7 @@ _ANSWERS = "SELECT count(*) FROM answers WHERE at >= ?"
 _WAITING = "SELECT count(*), min(created) FROM outbox WHERE sent IS NULL AND kind != 'account'"
 
 
-class Figures(NamedTuple):
+class StoreFigures(NamedTuple):
     """Games under way, answers in the last hour, rows to post, and for how many seconds the oldest has been waiting.
 
     Accounts stand in the outbox until there is a new picture, so they wait for nothing.
@@ -25,9 +25,9 @@ class Figures(NamedTuple):
     oldest: int
 
 
-def figures(db: Sql, now: datetime) -> Figures:
+def figures(db: Sql, now: datetime) -> StoreFigures:
     """As they are now."""
     ((games,),) = db.execute(_GAMES)
     ((answers,),) = db.execute(_ANSWERS, [stamp(now - timedelta(hours=1))])
     ((rows, oldest),) = db.execute(_WAITING)
-    return Figures(games, answers, rows, int((now - moment(oldest)).total_seconds()) if oldest else 0)
+    return StoreFigures(games, answers, rows, int((now - moment(oldest)).total_seconds()) if oldest else 0)

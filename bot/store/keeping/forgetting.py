@@ -89,7 +89,7 @@ def _opened(db: Sql, game: int, user: int) -> tuple[Seat, ...]:
 
 def _answers(db: Sql, game: GameRow, user: int) -> Iterator[OwnAnswer]:
     for at, kind, value in db.execute(_BY_HAND, {"game": game.id, "user": user}):
-        yield OwnAnswer(at, kind, json.loads(value) if game.told else None)
+        yield OwnAnswer(at, kind, json.loads(value) if game.is_revealed else None)
 
 
 def deeds(db: Sql, user: int) -> tuple[AuditLine, ...]:
@@ -111,7 +111,7 @@ def follow(db: Sql) -> list[int]:
     changed = list[int]()
     for user, at in list(db.execute("SELECT user, at FROM forgetting ORDER BY user")):
         kept = games(db, user, at)
-        gone = [game for game in kept if game.told or not list(db.execute(_SITS, [game.id, user]))]
+        gone = [game for game in kept if game.is_revealed or not list(db.execute(_SITS, [game.id, user]))]
         for game in gone:
             _forget(db, game, user)
         changed += [game.id for game in gone]

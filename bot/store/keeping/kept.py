@@ -17,10 +17,10 @@ from bot.store.keeping import guests, hands, outbox, sendings, waits
 from bot.store.keeping import standing_orders as given
 from bot.store.keeping.around import note_audit
 from bot.store.keeping.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
-from bot.store.keeping.figures import Figures
+from bot.store.keeping.figures import StoreFigures
 from bot.store.keeping.mail import Mail
 from bot.store.ownership import Moved, Ownership
-from bot.store.rows import Change, Commit, GameRow, Logged, Retract, SafePoint, Saved, SeatRow
+from bot.store.rows import AnswerRow, Change, Commit, GameRow, Retract, SafePoint, Saved, SeatRow
 from bot.store.sql import Sql, inserting
 
 KEPT_SAFE_POINTS = 12
@@ -79,7 +79,7 @@ def _safe(db: Sql, game: int, before: int | None) -> SafePoint | None:
     return None
 
 
-def _answers(db: Sql, where: str, *values: int | None) -> list[Logged]:
+def _answers(db: Sql, where: str, *values: int | None) -> list[AnswerRow]:
     return [logged_of(row) for row in db.query(f"SELECT * FROM answers WHERE game = ? AND {where}", values)]
 
 
@@ -116,7 +116,7 @@ class Kept(Mail):
         """Lets the tables go on counting from there."""
 
     @abstractmethod
-    def figures(self, now: datetime) -> Figures:
+    def figures(self, now: datetime) -> StoreFigures:
         """See `bot.store.protocol.Store.figures`."""
 
     @abstractmethod
@@ -296,7 +296,7 @@ class Kept(Mail):
             db.execute("DELETE FROM safe_points WHERE game = ? AND after >= ?", [game, retract.since])
         outbox.withdraw(db, game)
 
-    def _log(self, db: Sql, game: int, answers: list[Logged], at: str) -> None:
+    def _log(self, db: Sql, game: int, answers: list[AnswerRow], at: str) -> None:
         for answer in answers:
             row = row_of(game, answer, at)
             with self._unless(StaleVersion):
@@ -320,11 +320,11 @@ class Kept(Mail):
 
     def log(
         self, game: int, *, last: int | None = None, retracted: bool = False, since: int = 0, until: int | None = None
-    ) -> list[Logged]:
+    ) -> list[AnswerRow]:
         with self.reading() as db:
             return _answers(db, _LOG, game, retracted, since, until, until, ALL if last is None else last)[::-1]
 
-    def command(self, interaction: int) -> tuple[int, list[Logged]] | None:
+    def command(self, interaction: int) -> tuple[int, list[AnswerRow]] | None:
         sql = "SELECT game, command FROM answers WHERE interaction = ?"
         with self.reading() as db:
             for row in db.query(sql, [interaction]):

@@ -15,7 +15,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.errors import BotError, NotOurs
 from bot.store.growth import NUMBERED
-from bot.store.keeping.figures import Figures, figures
+from bot.store.keeping.figures import StoreFigures, figures
 from bot.store.keeping.kept import Kept
 from bot.store.moving import copy_to_file
 from bot.store.ownership import Everything, Moved, Ownership
@@ -180,7 +180,7 @@ class PostgresStore(Kept):
             if last > 0:
                 db.execute(f"SELECT setval('{table}_id_seq', {last})")
 
-    def figures(self, now: datetime) -> Figures:
+    def figures(self, now: datetime) -> StoreFigures:
         with self.reading() as db:
             return figures(db, now)
 

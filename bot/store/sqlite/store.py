@@ -11,7 +11,7 @@ from threading import RLock
 
 from sqlite_utils import Database
 
-from bot.store.keeping.figures import Figures, figures
+from bot.store.keeping.figures import StoreFigures, figures
 from bot.store.keeping.kept import Kept
 from bot.store.ownership import Everything, Ownership
 from bot.store.sql import Sql
@@ -62,7 +62,7 @@ class SqliteStore(Kept):
             finally:
                 self._db.execute(f"PRAGMA synchronous = {opening.SYNCHRONOUS}")
 
-    def figures(self, now: datetime) -> Figures:
+    def figures(self, now: datetime) -> StoreFigures:
         with plain_errors(), read_only(self.path) as db:  # a connection of its own: nobody waits for these
             return figures(db, now)
 

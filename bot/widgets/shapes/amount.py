@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.locales import Say
-from bot.widgets.drafts import PAGE, Draft, Pressed, Values, number, typed_in
 from bot.widgets.interactions import Item
 from bot.widgets.maker import BLUE, Maker, Row
+from bot.widgets.partial_answers import PAGE, PartialAnswer, Pressed, Values, number, typed_in
 from bot.widgets.presses import Move
 from bot.widgets.shapes.controls import menu_of
 from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
@@ -44,17 +44,17 @@ class AmountFace(Face[Amount]):
 
     # --- half-made answers -------------------------------------------------------------------------------------------
 
-    def packed(self, draft: Draft) -> str:
-        assert isinstance(draft, int)
-        return to36(draft - self.shape.low)
+    def packed(self, partial_answer: PartialAnswer) -> str:
+        assert isinstance(partial_answer, int)
+        return to36(partial_answer - self.shape.low)
 
-    def unpacked(self, packed: str) -> Draft:
+    def unpacked(self, packed: str) -> PartialAnswer:
         return self.shape.low + int(packed, 36)
 
-    def default(self) -> Draft:
+    def default(self) -> PartialAnswer:
         return self.shape.low
 
-    def pressed(self, draft: Draft, move: Move, values: Values) -> Pressed:
+    def pressed(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
         return Pressed(number(move.arg or typed_in(values)), True)
 
     # --- fields of a form --------------------------------------------------------------------------------------------
@@ -65,10 +65,10 @@ class AmountFace(Face[Amount]):
     def settled(self) -> bool:
         return self.shape.low == self.shape.high
 
-    def given(self, values: Sequence[str], now: Draft) -> Draft:
+    def given(self, values: Sequence[str], now: PartialAnswer) -> PartialAnswer:
         return number(values[0]) if values and values[0] else now
 
-    def control(self, make: Maker, id: str, now: Draft) -> Item:
+    def control(self, make: Maker, id: str, now: PartialAnswer) -> Item:
         if options := self.choices():
             return menu_of(make, id, options, [] if now is None else [str(now)], (1, 1))
         return discord.ui.TextInput(
@@ -78,7 +78,7 @@ class AmountFace(Face[Amount]):
 
     # --- words -------------------------------------------------------------------------------------------------------
 
-    def rows(self, make: Maker, draft: Draft) -> list[Row]:
+    def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
         count = self.shape.high - self.shape.low + 1
         if count > PAGE:
             return [[make.button("modal", T("bot-type-number"), BLUE)]]
@@ -86,10 +86,10 @@ class AmountFace(Face[Amount]):
             return [[page_list(make, "pick", self._numbers(), "bot-choose-number")]]
         return in_rows([option_button(make, option) for option in self._numbers()])
 
-    def hints(self, draft: Draft, say: Say, naming: str = "") -> list[str]:
+    def hints(self, partial_answer: PartialAnswer, say: Say, naming: str = "") -> list[str]:
         return [say(T("bot-hint-amount", low=self.shape.low, high=self.shape.high))]
 
-    def is_nothing(self, value: Draft) -> bool:
+    def is_nothing(self, value: PartialAnswer) -> bool:
         return value == 0
 
     # --- typed input -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
-from bot.widgets.drafts import PAGE
+from bot.widgets.partial_answers import PAGE
 from engine.ask import Option, Slot, Spread
 from engine.digits import whole
 from engine.text import T

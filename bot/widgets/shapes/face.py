@@ -16,9 +16,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import discord
 
 from bot.locales import Say
-from bot.widgets.drafts import Draft, Pressed, Values
 from bot.widgets.interactions import Item, Label
 from bot.widgets.maker import Maker, Row
+from bot.widgets.partial_answers import PartialAnswer, Pressed, Values
 from bot.widgets.presses import SURE, Move, fingerprint, short
 from engine.ask import Option, Shape
 from engine.text import T, Text
@@ -39,8 +39,8 @@ class Part(NamedTuple):
 
     name: str
     face: AnyFace
-    draft: Draft
-    fits: Callable[[Draft], bool]
+    partial_answer: PartialAnswer
+    fits: Callable[[PartialAnswer], bool]
 
 
 class Face(ABC, Generic[S]):
@@ -106,11 +106,11 @@ class Face(ABC, Generic[S]):
         """Fingerprint of what can be chosen."""
         return fingerprint(self.ids())
 
-    def pack(self, draft: Draft) -> str:
+    def pack(self, partial_answer: PartialAnswer) -> str:
         """A half-made answer in few characters."""
-        return "" if draft is None else self.packed(draft)
+        return "" if partial_answer is None else self.packed(partial_answer)
 
-    def unpack(self, packed: str) -> Draft:
+    def unpack(self, packed: str) -> PartialAnswer:
         """The inverse of `pack`; what cannot be read is not chosen."""
         try:
             return self.unpacked(packed) if packed else self.empty()
@@ -118,26 +118,26 @@ class Face(ABC, Generic[S]):
             return None
 
     @abstractmethod
-    def packed(self, draft: Draft) -> str:
+    def packed(self, partial_answer: PartialAnswer) -> str:
         """A half-made answer, which is not None, in few characters."""
 
     @abstractmethod
-    def unpacked(self, packed: str) -> Draft:
+    def unpacked(self, packed: str) -> PartialAnswer:
         """The inverse of `packed`.
 
         Raises:
             ValueError, IndexError: it cannot be read.
         """
 
-    def empty(self) -> Draft:
+    def empty(self) -> PartialAnswer:
         """What is chosen before anybody has chosen anything."""
         return None
 
-    def default(self) -> Draft:
+    def default(self) -> PartialAnswer:
         """What a field of a form holds before anybody touches it: nothing given, nothing wanted, nothing said."""
         return None
 
-    def step(self, draft: Draft, move: Move, values: Values) -> Pressed:
+    def step(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
         """Where a press leads. `values`: what was picked from a list, or typed into a form.
 
         Raises:
@@ -145,16 +145,16 @@ class Face(ABC, Generic[S]):
             LookupError: what was picked is not there any more.
         """
         if move.op in ("ok", SURE):
-            return Pressed(self.whole(draft), True)
-        return Pressed(None, False) if move.op == "clear" else self.pressed(draft, move, values)
+            return Pressed(self.whole(partial_answer), True)
+        return Pressed(None, False) if move.op == "clear" else self.pressed(partial_answer, move, values)
 
     @abstractmethod
-    def pressed(self, draft: Draft, move: Move, values: Values) -> Pressed:
+    def pressed(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
         """The same, where a press neither confirms nor clears. Raises as `step`."""
 
-    def whole(self, draft: Draft) -> Draft:
+    def whole(self, partial_answer: PartialAnswer) -> PartialAnswer:
         """The answer, where nothing further is chosen."""
-        return [] if draft is None else draft
+        return [] if partial_answer is None else partial_answer
 
     def sure(self, value: object) -> tuple[str, str]:
         """How a button gives this answer once more: what is packed in it, and the option that it names."""
@@ -162,7 +162,7 @@ class Face(ABC, Generic[S]):
 
     # --- fields of a form --------------------------------------------------------------------------------------------
 
-    def part(self, move: Move, draft: Draft) -> Part | None:
+    def part(self, move: Move, partial_answer: PartialAnswer) -> Part | None:
         """The field that is being filled in by itself; None for what is no form."""
         return None
 
@@ -199,7 +199,7 @@ class Face(ABC, Generic[S]):
         """Whether there is nothing to fill in."""
         return False
 
-    def given(self, values: Sequence[str], now: Draft) -> Draft:
+    def given(self, values: Sequence[str], now: PartialAnswer) -> PartialAnswer:
         """What a field holds that came back with these; with nothing picked or typed it stays as it is.
 
         Raises:
@@ -208,7 +208,7 @@ class Face(ABC, Generic[S]):
         """
         raise LookupError(values)
 
-    def control(self, make: Maker, id: str, now: Draft) -> Item:
+    def control(self, make: Maker, id: str, now: PartialAnswer) -> Item:
         """What it is chosen with, or written into, in a form. `now`: what is chosen so far."""
         raise NotImplementedError
 
@@ -216,9 +216,9 @@ class Face(ABC, Generic[S]):
         """What stands below the name of such a field."""
         return None
 
-    def inputs(self, make: Maker, draft: Draft) -> list[Label]:
+    def inputs(self, make: Maker, partial_answer: PartialAnswer) -> list[Label]:
         """The fields of a form that holds nothing but this."""
-        return [label(self, make, "0", make.say(self.input_name()), draft)]
+        return [label(self, make, "0", make.say(self.input_name()), partial_answer)]
 
     def input_name(self) -> Text:
         """What the only field of a form is called."""
@@ -227,18 +227,18 @@ class Face(ABC, Generic[S]):
     # --- words -------------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def rows(self, make: Maker, draft: Draft) -> list[Row]:
+    def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
         """Its buttons and lists."""
 
-    def hints(self, draft: Draft, say: Say, naming: str = "") -> list[str]:
+    def hints(self, partial_answer: PartialAnswer, say: Say, naming: str = "") -> list[str]:
         """How to answer, and what has been chosen so far. `naming`: the prefix of the names of fields."""
         return []
 
-    def summary(self, value: Draft, naming: str = "") -> Text:
+    def summary(self, value: PartialAnswer, naming: str = "") -> Text:
         """An answer in words. `naming`: the prefix of the names of fields."""
         return T("bot-number", n=value) if isinstance(value, int) else T("bot-none")
 
-    def is_nothing(self, value: Draft) -> bool:
+    def is_nothing(self, value: PartialAnswer) -> bool:
         """Whether an answer in a field of a form says that nothing is wanted, which need not be repeated."""
         return self.summary(value) == T("bot-none")
 
@@ -281,9 +281,11 @@ def face_of(shape: Shape) -> AnyFace:
     return next(face for kind, face in _FACES.items() if isinstance(shape, kind))(shape)
 
 
-def label(face: AnyFace, make: Maker, id: str, text: str, draft: Draft) -> Label:
+def label(face: AnyFace, make: Maker, id: str, text: str, partial_answer: PartialAnswer) -> Label:
     """A labelled field; below its name how much is to be chosen."""
-    return discord.ui.Label(text=text, component=face.control(make, id, draft), description=face.described(make.say))
+    return discord.ui.Label(
+        text=text, component=face.control(make, id, partial_answer), description=face.described(make.say)
+    )
 
 
 def to36(number: int) -> str:

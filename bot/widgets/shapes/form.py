@@ -9,9 +9,9 @@ from typing import Any
 from bot.errors import BotError
 from bot.locales import Say
 from bot.names import alike
-from bot.widgets.drafts import SLOTS, Draft, Pressed, Values
 from bot.widgets.interactions import Item, Label
 from bot.widgets.maker import BLUE, GREEN, Maker, Row
+from bot.widgets.partial_answers import SLOTS, PartialAnswer, Pressed, Values
 from bot.widgets.presses import Move
 from bot.widgets.shapes.face import AnyFace, Face, Offered, Part, face_of, face_of_shape, label
 from bot.widgets.shapes.menus import BUTTONS, in_rows, page_list
@@ -38,50 +38,52 @@ class FormFace(Face[Form]):
     def ids(self) -> list[str]:
         return [id for name, field in self.fields.items() for id in (name, *field.ids())]
 
-    def packed(self, draft: Draft) -> str:
-        given = given_of(draft)
+    def packed(self, partial_answer: PartialAnswer) -> str:
+        given = given_of(partial_answer)
         return "+".join(field.pack(given.get(name)) for name, field in self.fields.items())
 
-    def unpacked(self, packed: str) -> Draft:
+    def unpacked(self, packed: str) -> PartialAnswer:
         parts = zip(self.fields.items(), packed.split("+"), strict=True)
         return {name: field.unpack(part) for (name, field), part in parts}
 
-    def empty(self) -> Draft:
+    def empty(self) -> PartialAnswer:
         return {name: field.default() for name, field in self.fields.items()}
 
-    def step(self, draft: Draft, move: Move, values: Values) -> Pressed:
-        part = self.part(move, draft)
+    def step(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
+        part = self.part(move, partial_answer)
         if part is None:
-            return super().step(draft, move, values)
-        inner = part.face.step(part.draft, move, values)
-        return Pressed({**given_of(draft), part.name: inner.draft}, inner.made)
+            return super().step(partial_answer, move, values)
+        inner = part.face.step(part.partial_answer, move, values)
+        return Pressed({**given_of(partial_answer), part.name: inner.partial_answer}, inner.made)
 
-    def pressed(self, draft: Draft, move: Move, values: Values) -> Pressed:
+    def pressed(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
         if move.op == AGAIN:
-            return Pressed(self.shape.again(self.shape) or draft, False)
-        return self._filled_in(draft, values)
+            return Pressed(self.shape.again(self.shape) or partial_answer, False)
+        return self._filled_in(partial_answer, values)
 
-    def _filled_in(self, draft: Draft, values: Values) -> Pressed:
+    def _filled_in(self, partial_answer: PartialAnswer, values: Values) -> Pressed:
         """With those parts that came back; where that is all of it, no further press confirms it."""
         if not isinstance(values, Mapping):
             raise LookupError
-        parts = given_of(draft)
+        parts = given_of(partial_answer)
         for at, (name, field) in enumerate(self.fields.items()):
             if str(at) in values:
                 parts[name] = field.given(values[str(at)], parts.get(name))
         asked = [name for name, field in self.fields.items() if not field.settled()]
         return Pressed(parts, len(values) >= len(asked) and self._is_full(parts))
 
-    def _is_full(self, parts: Mapping[str, Draft]) -> bool:
+    def _is_full(self, parts: Mapping[str, PartialAnswer]) -> bool:
         return all(parts.get(name) is not None for name in self.fields)
 
     # --- its fields --------------------------------------------------------------------------------------------------
 
-    def part(self, move: Move, draft: Draft) -> Part | None:
+    def part(self, move: Move, partial_answer: PartialAnswer) -> Part | None:
         if move.field < 0:
             return None
         name = self.names[move.field]
-        return Part(name, self.fields[name], given_of(draft).get(name), partial(self._would_fit, draft, name))
+        return Part(
+            name, self.fields[name], given_of(partial_answer).get(name), partial(self._would_fit, partial_answer, name)
+        )
 
     def picked_field(self, values: Values) -> int | None:
         at = whole(next(iter(values)), 2) if values else None
@@ -101,17 +103,17 @@ class FormFace(Face[Form]):
         names = [name for name, field in self.fields.items() if field.fits_form() and not field.settled()]
         return [names[at : at + SLOTS] for at in range(0, len(names), SLOTS)]
 
-    def inputs(self, make: Maker, draft: Draft) -> list[Label]:
+    def inputs(self, make: Maker, partial_answer: PartialAnswer) -> list[Label]:
         """Those parts of an answer that are filled in together."""
-        parts, groups = given_of(draft), self.together()
+        parts, groups = given_of(partial_answer), self.together()
         return [
             label(self.fields[name], make, str(self.names.index(name)), make.say(make.field(name)), parts.get(name))
             for name in groups[min(make.move.page, len(groups) - 1)]
         ]
 
-    def _would_fit(self, draft: Draft, name: str, laid: Draft) -> bool:
+    def _would_fit(self, partial_answer: PartialAnswer, name: str, laid: PartialAnswer) -> bool:
         """Whether it could be confirmed with this in one of its fields; while others are empty, that is not judged."""
-        whole = {**given_of(draft), name: laid}
+        whole = {**given_of(partial_answer), name: laid}
         return self._refused(whole) is None
 
     def _refused(self, whole: dict[str, Any]) -> Refusal | None:
@@ -120,7 +122,7 @@ class FormFace(Face[Form]):
 
     # --- words -------------------------------------------------------------------------------------------------------
 
-    def rows(self, make: Maker, draft: Draft) -> list[Row]:
+    def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
         """Parts that are filled in together, a button for each of the others, and the confirmation; as the last time,
         where nothing is filled in yet.
         """
@@ -129,22 +131,22 @@ class FormFace(Face[Form]):
         alone = [name for name, field in self.fields.items() if field.apart()]
         for name in alone:
             buttons.append(make.button("field", make.field(name), BLUE, field=self.names.index(name), arg="f"))
-        last = self._last(make, draft)
+        last = self._last(make, partial_answer)
         if len(buttons) <= BUTTONS:
             return [*in_rows(buttons), last]
         options = [Option(str(self.names.index(name)), make.field(name)) for name in alone]
         return [buttons[: len(groups)], [page_list(make, "field", options, "bot-choose-field")], last]
 
-    def _last(self, make: Maker, draft: Draft) -> Row:
-        given = given_of(draft)
+    def _last(self, make: Maker, partial_answer: PartialAnswer) -> Row:
+        given = given_of(partial_answer)
         barred = not self._is_full(given) or self._refused(given) is not None
         last = [make.button("ok", T("bot-confirm"), GREEN, disabled=barred)]
-        if draft == self.empty() and self.shape.again(self.shape) is not None:
+        if partial_answer == self.empty() and self.shape.again(self.shape) is not None:
             last.append(make.button(AGAIN, T("bot-as-before"), BLUE))
         return last
 
-    def hints(self, draft: Draft, say: Say, naming: str = "") -> list[str]:
-        given = given_of(draft)
+    def hints(self, partial_answer: PartialAnswer, say: Say, naming: str = "") -> list[str]:
+        given = given_of(partial_answer)
         sums = self.shape.sums(given)
         asked = [(name, field) for name, field in self.fields.items() if not field.settled()]
         told = [f"- {say(_field(naming, name))}: {_chosen(field, given.get(name), say)}" for name, field in asked]
@@ -153,7 +155,7 @@ class FormFace(Face[Form]):
         refused = self._refused(given)
         return told if refused is None else [*told, say(T("bot-not-yet", why=refused.text))]
 
-    def summary(self, value: Draft, naming: str = "") -> Text:
+    def summary(self, value: PartialAnswer, naming: str = "") -> Text:
         if not isinstance(value, dict):
             return super().summary(value, naming)
         told = [
@@ -202,9 +204,9 @@ class FormFace(Face[Form]):
         return fitting([(f"{_named(name, say, naming)}: {said}", start + id.replace(",", ";")) for said, id in found])
 
 
-def given_of(draft: object) -> dict[str, Draft]:
+def given_of(partial_answer: object) -> dict[str, PartialAnswer]:
     """What is filled in, by field."""
-    return dict(draft) if isinstance(draft, dict) else {}
+    return dict(partial_answer) if isinstance(partial_answer, dict) else {}
 
 
 def _together(make: Maker, names: Sequence[str], page: int, of: int) -> Item:
@@ -214,8 +216,8 @@ def _together(make: Maker, names: Sequence[str], page: int, of: int) -> Item:
     return make.button("modal", T("bot-fill-in") if of == 1 and len(names) > 1 else part, BLUE, page=page)
 
 
-def _chosen(field: AnyFace, draft: Draft, say: Say) -> str:
-    return "…" if draft is None else say(field.summary(draft))
+def _chosen(field: AnyFace, partial_answer: PartialAnswer, say: Say) -> str:
+    return "…" if partial_answer is None else say(field.summary(partial_answer))
 
 
 def _field(naming: str, name: str) -> Text:

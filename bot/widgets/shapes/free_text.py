@@ -8,38 +8,38 @@ from urllib.parse import quote, unquote
 import discord
 
 from bot.locales import Say
-from bot.widgets.drafts import Draft, Pressed, Values, typed_in
 from bot.widgets.interactions import Item
 from bot.widgets.maker import BLUE, Maker, Row
+from bot.widgets.partial_answers import PartialAnswer, Pressed, Values, typed_in
 from bot.widgets.presses import Move
 from bot.widgets.shapes.face import LONGEST, Face, Offered, face_of_shape
-from engine.ask import Words
+from engine.ask import FreeText
 from engine.text import T, Text
 
 
-@face_of_shape(Words)
-class FreeTextFace(Face[Words]):
+@face_of_shape(FreeText)
+class FreeTextFace(Face[FreeText]):
     """See `Face`."""
 
-    def packed(self, draft: Draft) -> str:
-        return "." + quote(str(draft), safe="")
+    def packed(self, partial_answer: PartialAnswer) -> str:
+        return "." + quote(str(partial_answer), safe="")
 
-    def unpacked(self, packed: str) -> Draft:
+    def unpacked(self, packed: str) -> PartialAnswer:
         return unquote(packed[1:])
 
-    def default(self) -> Draft:
+    def default(self) -> PartialAnswer:
         return ""
 
-    def pressed(self, draft: Draft, move: Move, values: Values) -> Pressed:
+    def pressed(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
         return Pressed(typed_in(values), True)
 
     def fits_form(self) -> bool:
         return True
 
-    def given(self, values: Sequence[str], now: Draft) -> Draft:
+    def given(self, values: Sequence[str], now: PartialAnswer) -> PartialAnswer:
         return "".join(values)
 
-    def control(self, make: Maker, id: str, now: Draft) -> Item:
+    def control(self, make: Maker, id: str, now: PartialAnswer) -> Item:
         return discord.ui.TextInput(
             custom_id=id, required=False, max_length=self.shape.most, default=str(now or "") or None,
             style=discord.TextStyle.paragraph,
@@ -48,10 +48,10 @@ class FreeTextFace(Face[Words]):
     def input_name(self) -> Text:
         return T("bot-write")
 
-    def rows(self, make: Maker, draft: Draft) -> list[Row]:
+    def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
         return [[make.button("modal", T("bot-write"), BLUE)]]
 
-    def summary(self, value: Draft, naming: str = "") -> Text:
+    def summary(self, value: PartialAnswer, naming: str = "") -> Text:
         return T("bot-said", words=str(value)) if value else T("bot-none")
 
     def read(self, typed: str, say: Say, naming: str = "") -> object:

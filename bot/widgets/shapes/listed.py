@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from bot.locales import Say
-from bot.widgets.drafts import Draft
+from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.shapes.face import Face
 from bot.widgets.shapes.typed_options import id_spelled, option_id, parts_of
 from engine.ask import Arrange, Option, PickSome
@@ -24,7 +24,7 @@ class ListFace(Face[L]):
     def ids(self) -> list[str]:
         return [option.id for option in self.shape.options]
 
-    def summary(self, value: Draft, naming: str = "") -> Text:
+    def summary(self, value: PartialAnswer, naming: str = "") -> Text:
         if not isinstance(value, list) or not value:
             return super().summary(value, naming)
         texts = {option.id: option.text for option in self.shape.options}

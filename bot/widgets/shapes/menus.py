@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.widgets.drafts import PAGE
 from bot.widgets.explain import cut, from_to, titled
 from bot.widgets.interactions import Item, Select
 from bot.widgets.maker import BLUE, PLACEHOLDER, STYLES, Maker, Row
+from bot.widgets.partial_answers import PAGE
 from bot.widgets.presses import short
 from engine.ask import Option
 from engine.text import T, Text

@@ -22,6 +22,8 @@ def suggestion(shape: PickSome) -> list[str]:
     return [shape.options[at].id for at in chosen]
 
 
-def worth(shape: PickSome, draft: object) -> int:
+def worth(shape: PickSome, partial_answer: object) -> int:
     """What the chosen options are worth together."""
-    return sum(option.worth for option in shape.options if isinstance(draft, list) and option.id in draft)
+    return sum(
+        option.worth for option in shape.options if isinstance(partial_answer, list) and option.id in partial_answer
+    )

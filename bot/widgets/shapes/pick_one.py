@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.locales import Say
-from bot.widgets.drafts import NOTHING, PAGE, Draft, Pressed, Values, chosen_id
 from bot.widgets.interactions import Item
 from bot.widgets.lead_lists import LISTS, listed, packed
 from bot.widgets.maker import ROWS, Maker, Row
+from bot.widgets.partial_answers import NOTHING, PAGE, PartialAnswer, Pressed, Values, chosen_id
 from bot.widgets.presses import SURE, Move, short
 from bot.widgets.shapes.controls import one_of
 from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
@@ -41,19 +41,23 @@ class PickOneFace(Face[PickOne]):
     def ids(self) -> list[str]:
         return [option.id for option in self.shape.options]
 
-    def packed(self, draft: Draft) -> str:
-        return to36(self.ids().index(str(draft)))
+    def packed(self, partial_answer: PartialAnswer) -> str:
+        return to36(self.ids().index(str(partial_answer)))
 
-    def unpacked(self, packed: str) -> Draft:
+    def unpacked(self, packed: str) -> PartialAnswer:
         return self.shape.options[int(packed, 36)].id
 
-    def default(self) -> Draft:
+    def default(self) -> PartialAnswer:
         return next((option.id for option in self.shape.options if option.id in NOTHING), None)
 
-    def step(self, draft: Draft, move: Move, values: Values) -> Pressed:
-        return self.pressed(draft, move, values) if move.op == SURE else super().step(draft, move, values)
+    def step(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
+        return (
+            self.pressed(partial_answer, move, values)
+            if move.op == SURE
+            else super().step(partial_answer, move, values)
+        )
 
-    def pressed(self, draft: Draft, move: Move, values: Values) -> Pressed:
+    def pressed(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
         return Pressed(chosen_id(self.shape.options, move.arg or next(iter(values))), True)
 
     def sure(self, value: object) -> tuple[str, str]:
@@ -67,15 +71,15 @@ class PickOneFace(Face[PickOne]):
     def settled(self) -> bool:
         return len(self.shape.options) == 1 and self.default() is not None
 
-    def given(self, values: Sequence[str], now: Draft) -> Draft:
+    def given(self, values: Sequence[str], now: PartialAnswer) -> PartialAnswer:
         return chosen_id(self.shape.options, values[0]) if values and values[0] else now
 
-    def control(self, make: Maker, id: str, now: Draft) -> Item:
+    def control(self, make: Maker, id: str, now: PartialAnswer) -> Item:
         return one_of(make, id, self.shape.options, [] if now is None else [str(now)])
 
     # --- words -------------------------------------------------------------------------------------------------------
 
-    def rows(self, make: Maker, draft: Draft) -> list[Row]:
+    def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
         """Buttons, or lists side by side; below them what options lead to, as far as there is room for it."""
         options, rows = self.shape.options, list[Row]()
         nothing_beside = all(make.leading.get(option.id) for option in options)
@@ -92,10 +96,10 @@ class PickOneFace(Face[PickOne]):
                 break
         return rows
 
-    def summary(self, value: Draft, naming: str = "") -> Text:
+    def summary(self, value: PartialAnswer, naming: str = "") -> Text:
         return next((option.text for option in self.shape.options if option.id == value), T("bot-none"))
 
-    def is_nothing(self, value: Draft) -> bool:
+    def is_nothing(self, value: PartialAnswer) -> bool:
         return value in (0, *NOTHING)
 
     # --- typed input -------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.locales import Say
-from bot.widgets.drafts import PAGE, Draft, Pressed, Values, chosen_id
 from bot.widgets.interactions import Item
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, Maker, Row
+from bot.widgets.partial_answers import PAGE, PartialAnswer, Pressed, Values, chosen_id
 from bot.widgets.presses import Move, short
 from bot.widgets.shapes.controls import some_of
 from bot.widgets.shapes.face import MOST, Offered, face_of_shape, to36
@@ -46,24 +46,24 @@ class PickSomeFace(ListFace[PickSome]):
 
     # --- half-made answers -------------------------------------------------------------------------------------------
 
-    def packed(self, draft: Draft) -> str:
-        assert isinstance(draft, list)
-        return to36(sum(1 << at for at, id in enumerate(self.ids()) if id in draft))
+    def packed(self, partial_answer: PartialAnswer) -> str:
+        assert isinstance(partial_answer, list)
+        return to36(sum(1 << at for at, id in enumerate(self.ids()) if id in partial_answer))
 
-    def unpacked(self, packed: str) -> Draft:
+    def unpacked(self, packed: str) -> PartialAnswer:
         mask = int(packed, 36)
         return [id for at, id in enumerate(self.ids()) if mask >> at & 1]
 
-    def default(self) -> Draft:
+    def default(self) -> PartialAnswer:
         return [] if self.may_take_none else None
 
-    def pressed(self, draft: Draft, move: Move, values: Values) -> Pressed:
+    def pressed(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
         at_once = {"suggest": lambda: suggestion(self.shape), "none": list, "all": self.ids}.get(move.op)
         if at_once is not None:
             return Pressed(at_once(), True)
         page = self.shape.options[move.page * PAGE : (move.page + 1) * PAGE]
         picked = {chosen_id(page, value) for value in ([move.arg] if move.arg else values)}
-        here, before = {option.id for option in page}, draft if isinstance(draft, list) else []
+        here, before = {option.id for option in page}, partial_answer if isinstance(partial_answer, list) else []
         chosen = [id for id in self.ids() if (id in picked if id in here else id in before)]
         return Pressed(chosen, len(self.shape.options) <= PAGE and self.is_enough(chosen))
 
@@ -72,10 +72,10 @@ class PickSomeFace(ListFace[PickSome]):
     def fits_form(self) -> bool:
         return 0 < len(self.shape.options) <= PAGE
 
-    def given(self, values: Sequence[str], now: Draft) -> Draft:
+    def given(self, values: Sequence[str], now: PartialAnswer) -> PartialAnswer:
         return [chosen_id(self.shape.options, value) for value in values]
 
-    def control(self, make: Maker, id: str, now: Draft) -> Item:
+    def control(self, make: Maker, id: str, now: PartialAnswer) -> Item:
         chosen = [str(one) for one in now] if isinstance(now, list) else []
         return some_of(make, id, self.shape.options, chosen, min(self.shape.high, len(self.shape.options)))
 
@@ -84,8 +84,8 @@ class PickSomeFace(ListFace[PickSome]):
 
     # --- words -------------------------------------------------------------------------------------------------------
 
-    def rows(self, make: Maker, draft: Draft) -> list[Row]:
-        shape, chosen = self.shape, draft if isinstance(draft, list) else []
+    def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
+        shape, chosen = self.shape, partial_answer if isinstance(partial_answer, list) else []
         if len(shape.options) == PAIR and shape.low < PAIR and not shape.need:
             return [[*(_alone(make, option) for option in shape.options), *self._all_or_none(make)]]
         menu = page_list(make, "set", shape.options, "bot-choose-some", chosen=chosen, most=shape.high)
@@ -115,19 +115,19 @@ class PickSomeFace(ListFace[PickSome]):
         fits = self.is_enough(chosen) and (bool(chosen) or not self.may_take_none)
         return make.button("ok", T("bot-confirm"), GREEN, disabled=not fits)
 
-    def hints(self, draft: Draft, say: Say, naming: str = "") -> list[str]:
+    def hints(self, partial_answer: PartialAnswer, say: Say, naming: str = "") -> list[str]:
         shape, lines = self.shape, list[Text]()
         if shape.need:
-            lines.append(T("bot-hint-worth", worth=worth(shape, draft), need=shape.need))
+            lines.append(T("bot-hint-worth", worth=worth(shape, partial_answer), need=shape.need))
         elif shape.low == shape.high:
             lines.append(T("bot-hint-pick", n=shape.low))
         elif shape.low or shape.high < len(shape.options):
             lines.append(T("bot-hint-pick-between", low=shape.low, high=shape.high))
-        if isinstance(draft, list) and draft:
-            lines.append(T("bot-chosen", choices=tuple(o.text for o in shape.options if o.id in draft)))
+        if isinstance(partial_answer, list) and partial_answer:
+            lines.append(T("bot-chosen", choices=tuple(o.text for o in shape.options if o.id in partial_answer)))
         return [say(line) for line in lines]
 
-    def summary(self, value: Draft, naming: str = "") -> Text:
+    def summary(self, value: PartialAnswer, naming: str = "") -> Text:
         nothing = self.shape.nothing
         return nothing if value == [] and nothing is not None else super().summary(value, naming)
 

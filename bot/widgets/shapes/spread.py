@@ -11,10 +11,10 @@ import discord
 from bot.errors import BotError
 from bot.locales import Say
 from bot.names import alike
-from bot.widgets.drafts import SLOTS, Draft, Pressed, Values, number
 from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Item, Label, Select
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Maker, Row
+from bot.widgets.partial_answers import SLOTS, PartialAnswer, Pressed, Values, number
 from bot.widgets.presses import Move
 from bot.widgets.shapes import count_lines
 from bot.widgets.shapes.controls import menu_of
@@ -100,26 +100,26 @@ class SpreadFace(Face[Spread]):
     def ids(self) -> list[str]:
         return [f"{slot.id}{slot.most}" for slot in self.shape.slots]
 
-    def packed(self, draft: Draft) -> str:
-        laid = amounts_of(draft)
+    def packed(self, partial_answer: PartialAnswer) -> str:
+        laid = amounts_of(partial_answer)
         return ",".join(to36(laid.get(slot.id, 0)) for slot in self.shape.slots)
 
-    def unpacked(self, packed: str) -> Draft:
+    def unpacked(self, packed: str) -> PartialAnswer:
         numbers = [int(part, 36) for part in packed.split(",")]
         return {slot.id: amount for slot, amount in zip(self.shape.slots, numbers, strict=True) if amount}
 
-    def empty(self) -> Draft:
+    def empty(self) -> PartialAnswer:
         return dict(self.shape.start) or None
 
-    def default(self) -> Draft:
+    def default(self) -> PartialAnswer:
         lying = self.shape.low <= sum(self.shape.start.values()) <= self.shape.high
         return dict(self.shape.start) if lying else None
 
-    def whole(self, draft: Draft) -> Draft:
-        return {} if draft is None else draft
+    def whole(self, partial_answer: PartialAnswer) -> PartialAnswer:
+        return {} if partial_answer is None else partial_answer
 
-    def pressed(self, draft: Draft, move: Move, values: Values) -> Pressed:
-        shape, laid = self.shape, amounts_of(draft)
+    def pressed(self, partial_answer: PartialAnswer, move: Move, values: Values) -> Pressed:
+        shape, laid = self.shape, amounts_of(partial_answer)
         if move.op in ("all", "fill"):
             return Pressed(all_of(shape) if move.op == "all" else filled(shape), True)
         if move.op == WAY:
@@ -168,17 +168,17 @@ class SpreadFace(Face[Spread]):
     def apart(self) -> bool:
         return not self.fits_form() or not count_lines.covers(self.shape)
 
-    def given(self, values: Sequence[str], now: Draft) -> Draft:
+    def given(self, values: Sequence[str], now: PartialAnswer) -> PartialAnswer:
         unspelled = not values and isinstance(now, dict) and count_lines.spelled(self.shape, now) is None
         return now if unspelled else count_lines.laid(self.shape, values)
 
-    def control(self, make: Maker, id: str, now: Draft) -> Item:
+    def control(self, make: Maker, id: str, now: PartialAnswer) -> Item:
         lines = count_lines.lines(self.shape)
         return menu_of(make, id, lines, count_lines.spelled(self.shape, amounts_of(now)) or [], (0, len(lines)))
 
-    def inputs(self, make: Maker, draft: Draft) -> list[Label]:
+    def inputs(self, make: Maker, partial_answer: PartialAnswer) -> list[Label]:
         """A number for each slot."""
-        lies, first = amounts_of(draft), make.move.page * SLOTS
+        lies, first = amounts_of(partial_answer), make.move.page * SLOTS
         return [
             label(face_of(Amount(0, slot.most)), make, str(at), make.say(slot.text), lies.get(slot.id, 0))
             for at, slot in enumerate(self.shape.slots[first : first + SLOTS], first)
@@ -186,13 +186,13 @@ class SpreadFace(Face[Spread]):
 
     # --- words -------------------------------------------------------------------------------------------------------
 
-    def rows(self, make: Maker, draft: Draft) -> list[Row]:
+    def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
         slots = self.shape.slots
         if len(slots) <= SLOTS:
-            return self._few_slots(make, amounts_of(draft))
+            return self._few_slots(make, amounts_of(partial_answer))
         buttons = [self._page(make, at // SLOTS) for at in range(0, len(slots), SLOTS)]
-        confirmed = self._confirm(make, sum(amounts_of(draft).values()))
-        clear = make.button("clear", T("bot-clear"), draft="")
+        confirmed = self._confirm(make, sum(amounts_of(partial_answer).values()))
+        clear = make.button("clear", T("bot-clear"), partial_answer="")
         return [*in_rows(buttons)[:4], [confirmed, *self._at_once(make), clear]]
 
     def _few_slots(self, make: Maker, given: Way) -> list[Row]:
@@ -223,7 +223,7 @@ class SpreadFace(Face[Spread]):
             confirmed,
             *self._at_once(make),
             by_hand,
-            make.button("clear", T("bot-clear"), draft="", disabled=not given),
+            make.button("clear", T("bot-clear"), partial_answer="", disabled=not given),
         ]
 
     def _confirm(self, make: Maker, total: int) -> Item:
@@ -246,7 +246,7 @@ class SpreadFace(Face[Spread]):
 
     def _ways(self, make: Maker) -> Item | None:
         """Every way to spread it in one list; none where they are too many, or too long to be told apart."""
-        every = {self.pack(way): make.say(self._told(way)) for way in in_order(self.shape, ways(self.shape))}
+        every = {self.pack(way): make.say(self._way_text(way)) for way in in_order(self.shape, ways(self.shape))}
         if not every or max(map(len, every.values())) > OPTION:
             return None
         slots = self.shape.slots
@@ -256,7 +256,7 @@ class SpreadFace(Face[Spread]):
             menu.add_option(label=said, value=spelled)
         return menu
 
-    def _told(self, way: Way) -> Text:
+    def _way_text(self, way: Way) -> Text:
         """A way to spread it in words; the number alone where the list says of what."""
         total = sum(way.values()) if len(self.shape.slots) == 1 else 0
         return T("bot-number", n=total) if total else self.summary(way)
@@ -266,8 +266,8 @@ class SpreadFace(Face[Spread]):
         several = T("bot-slots", first=slots[0].text, last=slots[-1].text)
         return make.button("modal", several if len(slots) > 1 else slots[0].text, BLUE, page=page)
 
-    def hints(self, draft: Draft, say: Say, naming: str = "") -> list[str]:
-        shape, given = self.shape, amounts_of(draft)
+    def hints(self, partial_answer: PartialAnswer, say: Say, naming: str = "") -> list[str]:
+        shape, given = self.shape, amounts_of(partial_answer)
         total = sum(given.values())
         if total < shape.low == shape.high == 1 or (len(shape.slots) == 1 and ways(shape)):
             return []
@@ -276,7 +276,7 @@ class SpreadFace(Face[Spread]):
         shown = [slot for slot in shape.slots if given.get(slot.id) or len(shape.slots) <= SLOTS]
         return [say(line), *(say(_so_far(slot, given.get(slot.id, 0), say)) for slot in shown)]
 
-    def summary(self, value: Draft, naming: str = "") -> Text:
+    def summary(self, value: PartialAnswer, naming: str = "") -> Text:
         if not isinstance(value, dict):
             return super().summary(value, naming)
         parts = [T("bot-slot", slot=slot.text, n=value[slot.id]) for slot in self.shape.slots if value.get(slot.id)]
@@ -331,9 +331,9 @@ class SpreadFace(Face[Spread]):
         return given
 
 
-def amounts_of(draft: object) -> Way:
+def amounts_of(partial_answer: object) -> Way:
     """What is laid on each slot."""
-    return {str(id): amount for id, amount in draft.items()} if isinstance(draft, dict) else {}
+    return {str(id): amount for id, amount in partial_answer.items()} if isinstance(partial_answer, dict) else {}
 
 
 def _one_less(laid: Way, slot: Slot) -> Way:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from bot.widgets.drafts import PAGE
+from bot.widgets.partial_answers import PAGE
 from engine.ask import Slot, Spread
 from engine.errors import IllegalAnswer
 

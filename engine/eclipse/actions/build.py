@@ -9,8 +9,8 @@ from engine.ask import Option, PickOne, Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.components import SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.economy import storage
-from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import ships
+from engine.eclipse.interface import random_weights
 from engine.eclipse.play import Game, Owed, Question
 from engine.eclipse.state import Sector
 from engine.text import T, Text, seat_name

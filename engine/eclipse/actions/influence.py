@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.ask import Option, Refusal, Seat, Why
 from engine.eclipse import words
 from engine.eclipse.economy import colony_ships, discs, population
-from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import ships, wormholes
+from engine.eclipse.interface import random_weights
 from engine.eclipse.phases import scoring
 from engine.eclipse.play import Game, Question
 from engine.text import T, Text, seat_name

@@ -9,7 +9,7 @@ from engine.ask import Option, PickOne, Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.components import DISCOUNT, TECHNOLOGIES
 from engine.eclipse.economy import storage, technologies
-from engine.eclipse.face import random_weights
+from engine.eclipse.interface import random_weights
 from engine.eclipse.play import Game, Question
 from engine.text import T, seat_name
 

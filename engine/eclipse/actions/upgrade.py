@@ -15,9 +15,9 @@ from engine.eclipse import words
 from engine.eclipse.actions import repair
 from engine.eclipse.actions.repair import Outlook
 from engine.eclipse.components import PARTS, SHIPS
-from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import blueprints
 from engine.eclipse.galaxy.blueprints import DRIVE, STARBASE
+from engine.eclipse.interface import random_weights
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Player
 from engine.ids import Id

@@ -6,9 +6,9 @@ from engine.ask import Seat
 from engine.eclipse import words
 from engine.eclipse.combat import attack, initiative, retreat, sides, telling
 from engine.eclipse.combat.ancients import ANCIENTS, GCDS
-from engine.eclipse.combat.sides import Battle, Side, Tally, Unit
-from engine.eclipse.face import pending_steps
+from engine.eclipse.combat.sides import Battle, BattleSide, Tally, Unit
 from engine.eclipse.galaxy.ships import PEACE_WITH_ANCIENTS
+from engine.eclipse.interface import pending_steps
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.text import T
@@ -16,7 +16,7 @@ from engine.text import T
 # --- who fights whom -------------------------------------------------------------------------------------------------
 
 
-def next_pair(game: Game, sector: Sector) -> tuple[Side, Side] | None:
+def next_pair(game: Game, sector: Sector) -> tuple[BattleSide, BattleSide] | None:
     """The next attacker and defender on a sector, or None when all is fought out.
 
     Players first, the last two to enter; whoever is left then fights the Ancients or the defense system.

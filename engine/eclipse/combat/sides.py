@@ -19,14 +19,14 @@ from engine.eclipse.play import Game
 from engine.eclipse.state import Sector
 from engine.text import T, Text, seat_name
 
-Side = int
+BattleSide = int
 """A seat, ANCIENTS or GCDS."""
 
 
 class Unit(NamedTuple):
     """All ships of one type of one side: what acts together. EC-INIT-01, EC-ROLL-01"""
 
-    side: Side
+    side: BattleSide
     type: str
 
 
@@ -43,7 +43,7 @@ class Tally:
 
     entered: list[Seat]
     fought: list[Seat] = field(default_factory=list)
-    kills: dict[Side, list[str]] = field(default_factory=dict)
+    kills: dict[BattleSide, list[str]] = field(default_factory=dict)
     withdrawn: list[Seat] = field(default_factory=list)
 
 
@@ -61,23 +61,23 @@ class Battle:
     """
 
     sector: str
-    attacker: Side
-    defender: Side
+    attacker: BattleSide
+    defender: BattleSide
     tally: Tally
     order: list[Unit] = field(default_factory=list)
     leaving: dict[Unit, str] = field(default_factory=dict)
     resolved: list[Unit] = field(default_factory=list)
-    dealing: dict[Side, int] = field(default_factory=dict)
-    dealt: dict[Side, int] = field(default_factory=dict)
-    fired: dict[Side, tuple[int, int]] = field(default_factory=dict)
+    dealing: dict[BattleSide, int] = field(default_factory=dict)
+    dealt: dict[BattleSide, int] = field(default_factory=dict)
+    fired: dict[BattleSide, tuple[int, int]] = field(default_factory=dict)
     round: int = 0
 
-    def other(self, side: Side) -> Side:
+    def other(self, side: BattleSide) -> BattleSide:
         """The enemy of a side."""
         return self.attacker if side == self.defender else self.defender
 
 
-def types(sector: Sector, side: Side) -> list[str]:
+def types(sector: Sector, side: BattleSide) -> list[str]:
     """Ship types of a side that are on the sector, in size order of the rulebook."""
     if side == ANCIENTS:
         return [ancients.ANCIENT] if sector.ancients else []
@@ -87,7 +87,7 @@ def types(sector: Sector, side: Side) -> list[str]:
     return [type for type in SHIPS if type in fleet]
 
 
-def units(game: Game, battle: Battle, side: Side) -> list[Unit]:
+def units(game: Game, battle: Battle, side: BattleSide) -> list[Unit]:
     """The units that a side still has."""
     return [Unit(side, type) for type in types(game.sector(battle.sector), side)]
 
@@ -115,7 +115,7 @@ def both_stand(game: Game, battle: Battle) -> bool:
     return stands(sector, battle.attacker) and stands(sector, battle.defender)
 
 
-def stands(sector: Sector, side: Side) -> bool:
+def stands(sector: Sector, side: BattleSide) -> bool:
     """Whether a side has a ship on a sector."""
     if side == ANCIENTS:
         return bool(sector.ancients)
@@ -153,7 +153,7 @@ def destroy(game: Game, battle: Battle, unit: Unit, damage: int) -> None:
 # --- words -----------------------------------------------------------------------------------------------------------
 
 
-def side_name(side: Side) -> Text:
+def side_name(side: BattleSide) -> Text:
     """A side as the account calls it."""
     if side == ANCIENTS:
         return T("eclipse-combat-ancients")

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 
 from engine.eclipse import words
 from engine.eclipse.combat import sides
-from engine.eclipse.combat.sides import Battle, Side, Unit
+from engine.eclipse.combat.sides import Battle, BattleSide, Unit
 from engine.eclipse.play import Game
 from engine.events import SMALL, SUM
 from engine.text import T, Text
 
-Kills = Mapping[Side, Sequence[str]]
+Kills = Mapping[BattleSide, Sequence[str]]
 
 
 def fires(game: Game, battle: Battle, unit: Unit, dice: Sequence[Text], needs: Mapping[str, int]) -> None:
@@ -36,7 +36,7 @@ def _hits(type: str, need: int, computer: int, shield: int) -> Text:
     return T("eclipse-hits-on-modified", ship=words.ship(type), need=need, parts=parts)
 
 
-def count(battle: Battle, side: Side, hits: Sequence[bool]) -> None:
+def count(battle: Battle, side: BattleSide, hits: Sequence[bool]) -> None:
     """Dice of a side, and which of them hit anything."""
     dice, before = battle.fired.get(side, (0, 0))
     battle.fired[side] = dice + len(hits), before + sum(hits)

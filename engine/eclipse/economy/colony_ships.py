@@ -10,8 +10,8 @@ from engine.ask import Answer, Option, PickOne, Refusal, Seat, Shape
 from engine.eclipse import words
 from engine.eclipse.components import ADVANCED, Resource, resource_of
 from engine.eclipse.economy import population
-from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import ships
+from engine.eclipse.interface import random_weights
 from engine.eclipse.play import INTERRUPTS, Game, Question
 from engine.eclipse.state import Sector
 from engine.ids import Id

@@ -6,7 +6,7 @@ from engine.ask import Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.components import COST
 from engine.eclipse.economy import discovery, population
-from engine.eclipse.face import pending_steps
+from engine.eclipse.interface import pending_steps
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player
 from engine.text import T, seat_name

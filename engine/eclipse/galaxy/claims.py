@@ -6,7 +6,7 @@ from engine.ask import NO, YES, Option, Seat
 from engine.eclipse import words
 from engine.eclipse.combat import bombing
 from engine.eclipse.economy import discovery, discs, population
-from engine.eclipse.face import pending_steps, random_weights
+from engine.eclipse.interface import pending_steps, random_weights
 from engine.eclipse.play import Game, Question
 from engine.question import IF_YES
 from engine.text import T, seat_name

@@ -8,11 +8,11 @@ from engine.ask import NO, YES, Option, Refusal, Seat, Why
 from engine.eclipse import words
 from engine.eclipse.components import SECTORS
 from engine.eclipse.economy import discs
-from engine.eclipse.face import random_weights
-from engine.eclipse.face.zooms import TURNINGS, Turnings
 from engine.eclipse.galaxy import frontier
 from engine.eclipse.galaxy.chart import holes
 from engine.eclipse.galaxy.wormholes import space, space_id, stack_of
+from engine.eclipse.interface import random_weights
+from engine.eclipse.interface.zooms import TURNINGS, Turnings
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Sector
 from engine.hexes import Hex

@@ -11,8 +11,8 @@ from engine.ask import Option, PickOne, Refusal, Seat
 from engine.eclipse import words
 from engine.eclipse.components import SHIPS
 from engine.eclipse.diplomacy import relations
-from engine.eclipse.face import random_weights
 from engine.eclipse.galaxy import blueprints, pinning, ships, wormholes
+from engine.eclipse.interface import random_weights
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Sector
 from engine.ids import Id

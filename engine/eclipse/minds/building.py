@@ -20,7 +20,7 @@ from engine.eclipse.components import (
     TRACK_POINTS,
 )
 from engine.eclipse.economy.discovery import ANCIENT_PART, ANCIENT_TECHNOLOGY, Spot
-from engine.eclipse.face.view import BlueprintView, OfferView
+from engine.eclipse.interface.view import BlueprintView, OfferView
 from engine.eclipse.minds import economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.eclipse.face.view import SectorView, View
+from engine.eclipse.interface.view import SectorView, View
 from engine.hexes import DIRECTIONS, Hex
 from engine.players.ways import ways
 

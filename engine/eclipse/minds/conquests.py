@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.eclipse.face.view import SectorView
+from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import odds
 from engine.eclipse.minds.mind import At, farsighted
 

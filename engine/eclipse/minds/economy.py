@@ -13,7 +13,7 @@ from engine.eclipse.components import (
     Resource,
     resource_of,
 )
-from engine.eclipse.face.view import SeatView, SectorView, TrackView
+from engine.eclipse.interface.view import SeatView, SectorView, TrackView
 from engine.eclipse.minds import conquests
 from engine.eclipse.minds.mind import At
 

@@ -9,10 +9,10 @@ from engine.eclipse import words
 from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
 from engine.eclipse.economy.discovery import DISCOVERY
 from engine.eclipse.economy.technologies import ARTIFACTS
-from engine.eclipse.face.view import SectorView
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL, DISCARD, EXPLORE, EXPLORE_DRAWS, PLACE, TURN
+from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import charts, economy, unexplored
 from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.hexes import CENTRE, DIRECTIONS, Hex, distance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.eclipse.face.view import View
+from engine.eclipse.interface.view import View
 from engine.players.mind import Mind
 from engine.players.situation import Situation
 from engine.players.weights import weights_of

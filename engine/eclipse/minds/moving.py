@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
-from engine.eclipse.face.view import BlueprintView, SectorView
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
+from engine.eclipse.interface.view import BlueprintView, SectorView
 from engine.eclipse.minds import charts, duel, economy, odds
 from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
@@ -22,7 +22,7 @@ FALLING, BOMBS = "population_destroyed_automatically", "neutron_bombs"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class MovePlan:
     """A sector to go to, the sectors from which ships come, and what that is worth."""
 
     target: str
@@ -40,7 +40,7 @@ def guarded(at: At, sector: SectorView) -> bool:
     return charts.held(sector, at.seat)
 
 
-def best(at: At) -> Plan | None:
+def best(at: At) -> MovePlan | None:
     """The best target of the whole map, if any is worth going to."""
     links = peaceful_ways(at)
     plans = [plan for sector in at.view.sectors if (plan := _plan(at, sector, links)) is not None]
@@ -53,7 +53,7 @@ def peaceful_ways(at: At) -> charts.Web:
     return {id: [other for other in near if not _partner(at, other)] for id, near in links.items()}
 
 
-def _plan(at: At, target: SectorView, links: charts.Web) -> Plan | None:
+def _plan(at: At, target: SectorView, links: charts.Web) -> MovePlan | None:
     """What going to a sector is worth with as many ships as two actions move."""
     if not _wanted(at, target):
         return None
@@ -67,7 +67,7 @@ def _plan(at: At, target: SectorView, links: charts.Web) -> Plan | None:
     if not coming:
         return None
     paid = _paid(at, target, used > steps, bool(here))
-    return Plan(target.id, tuple(sources), _worth(at, target, here, (*here, *coming)) - paid)
+    return MovePlan(target.id, tuple(sources), _worth(at, target, here, (*here, *coming)) - paid)
 
 
 def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
@@ -283,7 +283,7 @@ def _lying(at: At) -> str:
     return " ".join([turn, *(f"{id} {type} {len(marks)}" for id, ships in fleets for type, marks in ships.items())])
 
 
-def why(at: At, plan: Plan | None) -> Aim:
+def why(at: At, plan: MovePlan | None) -> Aim:
     """Whether its target has to be taken from another seat."""
     target = charts.named(at.view, plan.target) if plan is not None else None
     if target is None:

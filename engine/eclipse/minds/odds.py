@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from engine.eclipse.components import DAMAGE
-from engine.eclipse.face.view import BlueprintView, SeatView, SectorView
+from engine.eclipse.interface.view import BlueprintView, SeatView, SectorView
 from engine.eclipse.minds.duel import ALL, Dice, Duel, Ship, damage
 
 SURE = 1000

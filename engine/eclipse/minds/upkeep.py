@@ -9,7 +9,7 @@ from engine.eclipse.components import RESOURCES
 from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.relief import TRADE, Relief
 from engine.eclipse.economy.storage import PAY_BY_TRADE
-from engine.eclipse.face.view import SectorView
+from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY

@@ -14,8 +14,8 @@ from engine.eclipse.actions import build, influence, research, upgrade
 from engine.eclipse.components import ACTIONS, REACTIONS
 from engine.eclipse.diplomacy import relations
 from engine.eclipse.economy import colony_ships, discs
-from engine.eclipse.face import pending_steps, random_weights
 from engine.eclipse.galaxy import explore, movement
+from engine.eclipse.interface import pending_steps, random_weights
 from engine.eclipse.phases import bankruptcy, elimination, rounds
 from engine.eclipse.play import Game, Question
 from engine.text import T, seat_name

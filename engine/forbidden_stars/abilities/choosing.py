@@ -8,10 +8,10 @@ from typing import Protocol, cast
 from engine.ask import YES, Answer, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import Entry
-from engine.forbidden_stars.face import random_weights
+from engine.forbidden_stars.interface import random_weights
 from engine.forbidden_stars.play import INTERRUPTS, Game, Question
 from engine.game import StandingOrder
-from engine.kit.laying_down import orders_of
+from engine.kit.order_tables import orders_of
 from engine.question import IF_YES
 from engine.text import T, Text, seat_name
 

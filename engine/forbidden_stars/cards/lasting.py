@@ -20,7 +20,7 @@ from engine.forbidden_stars.combat.occasions import (
     VULNERABLE,
     Routing,
 )
-from engine.forbidden_stars.components import AREAS, Face, Kind
+from engine.forbidden_stars.components import AREAS, Face, UnitKind
 from engine.forbidden_stars.economy import assets
 from engine.forbidden_stars.economy.purchase import REBATE
 from engine.forbidden_stars.galaxy import areas, structures
@@ -96,13 +96,13 @@ def warp_morale(game: Game, seat: Seat, value: tuple[Face, ...], about: None) ->
 
 
 @STORM_OPEN.hook("through_the_warp")
-def warp_ways(game: Game, seat: Seat, value: bool, about: Kind) -> bool:
+def warp_ways(game: Game, seat: Seat, value: bool, about: UnitKind) -> bool:
     """All own units cross warp storms. FS-STORM-02"""
     return value or _lasts(game, seat, "through_the_warp")
 
 
 @STORM_OPEN.hook("from_the_warp")
-def warp_ships(game: Game, seat: Seat, value: bool, about: Kind) -> bool:
+def warp_ships(game: Game, seat: Seat, value: bool, about: UnitKind) -> bool:
     """Own ships cross warp storms. FS-STORM-02"""
     return value or (about == "ship" and _lasts(game, seat, "from_the_warp"))
 

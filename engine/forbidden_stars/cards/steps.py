@@ -16,8 +16,8 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import Occasion
 from engine.forbidden_stars.combat import sides
 from engine.forbidden_stars.components import FACTIONS, Ability
-from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import areas, units
+from engine.forbidden_stars.interface import random_weights
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Unit
 from engine.text import Param, T, Text, seat_name

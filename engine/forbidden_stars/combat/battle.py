@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.ask import Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import execution, preparation, resolution, sides
-from engine.forbidden_stars.face import pending_steps
 from engine.forbidden_stars.galaxy import areas, units
+from engine.forbidden_stars.interface import pending_steps
 from engine.forbidden_stars.play import Game
-from engine.forbidden_stars.state import Combat, Side
+from engine.forbidden_stars.state import Combat, CombatSide
 from engine.text import T, seat_name
 
 
@@ -44,7 +44,7 @@ def _further(game: Game, combat: Combat, area: str, mover: Seat) -> Combat:
 async def one(game: Game, combat: Combat) -> None:
     """Preparation, execution rounds and resolution of one combat. FS-COMBAT-03, FS-COMBAT-04, FS-BASTION-03"""
     game.state.combat = combat
-    combat.sides = {seat: Side() for seat in sides.both(combat)}
+    combat.sides = {seat: CombatSide() for seat in sides.both(combat)}
     _announce(game, combat)
     undefended = not defended(game, combat)
     if not undefended:

@@ -10,7 +10,7 @@ from engine.forbidden_stars.combat.occasions import VULNERABLE
 from engine.forbidden_stars.components import BUILT, UNITS
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.play import Game, Question
-from engine.forbidden_stars.state import Combat, Side, Strike, Structure, Unit
+from engine.forbidden_stars.state import Combat, CombatSide, Strike, Structure, Unit
 from engine.text import T, Text, seat_name
 
 BASTION = Option("bastion", words.structure("bastion"))
@@ -60,7 +60,7 @@ async def assign(
 
     FS-ORBIT-08, FS-ORBIT-09, FS-ORBIT-16
     """
-    holder: Side | Strike = game.state.strike or Side()
+    holder: CombatSide | Strike = game.state.strike or CombatSide()
     holder.left = amount
     if first is not None and amount > 0:
         unit = units.find(units.at(game, seat, area), first)
@@ -69,7 +69,7 @@ async def assign(
     forget(game, area)
 
 
-async def _suffer(game: Game, seat: Seat, area: str, holder: Side | Strike, *, routs: bool) -> None:
+async def _suffer(game: Game, seat: Seat, area: str, holder: CombatSide | Strike, *, routs: bool) -> None:
     """Damage is assigned until all is, or nothing is left to take it. FS-DMG-03, FS-DMG-06, FS-DMG-07"""
     while holder.left > 0:
         able = bearers(game, seat, area)

@@ -50,7 +50,7 @@ def gain(game: Game, seat: Seat, number: int, face: Face | None, purpose: str) -
         return
     gained = roll(game, seat, number, purpose) if face is None else [face] * number
     of(game, seat).extend(gained)
-    game.say(T("forbidden_stars-gains-dice", seat=seat_name(seat), dice=told(gained)), weight=SMALL)
+    game.say(T("forbidden_stars-gains-dice", seat=seat_name(seat), dice=dice_texts(gained)), weight=SMALL)
 
 
 def remove(game: Game, seat: Seat, gone: Mapping[Face, int]) -> None:
@@ -82,7 +82,7 @@ def reroll(game: Game, seat: Seat, rolled: Mapping[Face, int], purpose: str) -> 
     remove(game, seat, rolled)
     new = roll(game, seat, sum(rolled.values()), purpose)
     of(game, seat).extend(new)
-    text = T("forbidden_stars-rerolls", seat=seat_name(seat), old=_faces(rolled), new=told(new))
+    text = T("forbidden_stars-rerolls", seat=seat_name(seat), old=_faces(rolled), new=dice_texts(new))
     game.say(text, weight=SMALL)
 
 
@@ -112,7 +112,7 @@ async def choose(
     return {face: chosen[face] for face in there if chosen.get(face)}
 
 
-def told(dice: Sequence[Face]) -> tuple[Text, ...]:
+def dice_texts(dice: Sequence[Face]) -> tuple[Text, ...]:
     """Dice in words: '2 bolters, 1 shield'."""
     return _faces({face: dice.count(face) for face in FACES})
 

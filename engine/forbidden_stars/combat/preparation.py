@@ -40,7 +40,7 @@ def roll_dice(game: Game, combat: Combat) -> None:
         number = min(dice.room(game, seat), sides.combat_value(game, seat))
         rolled = dice.roll(game, seat, number, "combat")
         combat.sides[seat].dice += rolled
-        text = T("forbidden_stars-rolls", seat=seat_name(seat), dice=dice.told(rolled))
+        text = T("forbidden_stars-rolls", seat=seat_name(seat), dice=dice.dice_texts(rolled))
         game.say(text, where=[combat.area])
 
 

@@ -155,4 +155,4 @@ def reaches(game: Game, seat: Seat, start: str, end: str, lent: str | None = Non
     if kind == "ship":
         return one == other or over or not storms.parted(game, one, other)
     systems = [one] if one == other else [one, other]
-    return end in paths.ends(game, seat, start, systems, lent=lent, over_storms=over)
+    return end in paths.reachable_worlds(game, seat, start, systems, lent=lent, over_storms=over)

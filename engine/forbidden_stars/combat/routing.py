@@ -21,7 +21,7 @@ async def rout(game: Game, seat: Seat, area: str, unit: Unit) -> None:
     if not can_rout(game, seat, unit):
         return
     unit.routed = True
-    game.say(T("forbidden_stars-routs", seat=seat_name(seat), unit=_told(unit)), where=[area])
+    game.say(T("forbidden_stars-routs", seat=seat_name(seat), unit=_unit_text(unit)), where=[area])
     combat = game.state.combat
     if combat is not None and combat.area == area:
         await UNIT_ROUTED.open(game, Routing(actor=seat, unit=unit, place=area))
@@ -35,13 +35,13 @@ def still_there(game: Game, seat: Seat, area: str, unit: Unit) -> bool:
 def rally(game: Game, seat: Seat, unit: Unit) -> None:
     """A routed unit stands up again. FS-ROUT-01"""
     unit.routed = False
-    game.say(T("forbidden_stars-rallies", seat=seat_name(seat), unit=_told(unit)))
+    game.say(T("forbidden_stars-rallies", seat=seat_name(seat), unit=_unit_text(unit)))
 
 
 def destroy(game: Game, seat: Seat, area: str, unit: Unit) -> None:
     """A unit leaves the board, a token returns to the supply. FS-DEST-01, FS-DEST-03, FS-REINF-08"""
     units.take(game, seat, area, unit)
-    game.say(T("forbidden_stars-unit-destroyed", seat=seat_name(seat), unit=_told(unit)), where=[area])
+    game.say(T("forbidden_stars-unit-destroyed", seat=seat_name(seat), unit=_unit_text(unit)), where=[area])
     combat = game.state.combat
     if combat is not None and seat in combat.sides and area == combat.area:
         combat.lost.append((seat, unit.type))
@@ -59,5 +59,5 @@ def raze(game: Game, area: str, structure: Structure) -> None:
     game.say(T("forbidden_stars-structure-destroyed", seat=seat_name(structure.owner), structure=told), where=[area])
 
 
-def _told(unit: Unit) -> Text:
+def _unit_text(unit: Unit) -> Text:
     return words.figure(unit.type, False, unit.token)

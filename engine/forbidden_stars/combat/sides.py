@@ -8,7 +8,7 @@ from engine.ask import Seat
 from engine.forbidden_stars.components import BUILT, UNITS
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.play import Game
-from engine.forbidden_stars.state import Combat, Side, Structure, Unit
+from engine.forbidden_stars.state import Combat, CombatSide, Structure, Unit
 
 
 def combat_of(game: Game) -> Combat:
@@ -38,7 +38,7 @@ def opponent(game: Game, seat: Seat) -> Seat:
     return combat.defender if seat == combat.attacker else combat.attacker
 
 
-def side(game: Game, seat: Seat) -> Side:
+def side(game: Game, seat: Seat) -> CombatSide:
     """The dice, tokens and cards of a seat in the combat in course."""
     return combat_of(game).sides[seat]
 

@@ -24,8 +24,8 @@ from engine.forbidden_stars.components import (
 )
 from engine.forbidden_stars.economy import assets, materiel
 from engine.forbidden_stars.economy.occasions import PURCHASE, Purchase
-from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import areas, structures, units
+from engine.forbidden_stars.interface import random_weights
 from engine.forbidden_stars.play import Game, Question
 from engine.ids import Id
 from engine.text import T, Text, seat_name

@@ -9,8 +9,8 @@ from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import CARDS, COPIES, ORDER_UPGRADES, UPGRADES_OF
 from engine.forbidden_stars.economy import materiel
-from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import structures
+from engine.forbidden_stars.interface import random_weights
 from engine.forbidden_stars.play import Game, Question
 from engine.text import T, Text, seat_name
 

@@ -10,7 +10,7 @@ from engine.forbidden_stars.galaxy import areas, storms
 from engine.forbidden_stars.play import Game
 
 
-def ends(
+def reachable_worlds(
     game: Game,
     seat: Seat,
     start: str,

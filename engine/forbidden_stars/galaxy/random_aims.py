@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from engine.ask import Seat
 from engine.forbidden_stars.components import AREAS, OrderKind
-from engine.forbidden_stars.face.random_weights import DONE, NONE
 from engine.forbidden_stars.galaxy import areas, units
+from engine.forbidden_stars.interface.random_weights import DONE, NONE
 from engine.forbidden_stars.play import Game
 
 Weight = Callable[[str], int]

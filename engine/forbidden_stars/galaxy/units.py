@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import AREAS, LEVEL_ZERO, UNITS, Kind, UnitType
+from engine.forbidden_stars.components import AREAS, LEVEL_ZERO, UNITS, UnitKind, UnitType
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Area, Unit
 from engine.ids import Id
@@ -86,7 +86,7 @@ def fits(type: str, id: str) -> bool:
     return (UNITS[type].kind == "ship") == (AREAS[id].kind == "void")
 
 
-def kind_at(id: str) -> Kind:
+def kind_at(id: str) -> UnitKind:
     """The kind of units that can stand on an area."""
     return "ship" if AREAS[id].kind == "void" else "ground"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.ask import Answer, PickSome, Spread
 from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, UNITS
-from engine.forbidden_stars.face.view import UnitView
+from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At

@@ -34,9 +34,9 @@ from engine.forbidden_stars.combat.damage import SUFFER
 from engine.forbidden_stars.combat.execution import COMBAT_CARD, ICONS_CARD
 from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS, UNITS, CombatCard
-from engine.forbidden_stars.face.view import CombatView, SideView
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.galaxy.units import Figure
+from engine.forbidden_stars.interface.view import CombatView, SideView
 from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart

@@ -8,8 +8,8 @@ from functools import lru_cache
 from operator import attrgetter
 
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
-from engine.forbidden_stars.face.view import AreaView, UnitView
 from engine.forbidden_stars.galaxy.board import Board, Laid, laid_out
+from engine.forbidden_stars.interface.view import AreaView, UnitView
 from engine.forbidden_stars.minds.mind import At
 from engine.players.known import Known, Once, latest
 from engine.players.ways import ways
@@ -118,7 +118,7 @@ def _toll(here: Chart, area: str) -> int:
     return (6 if AREAS[area].kind == "void" else 4) + len(here.units(area, foe))
 
 
-def ends(
+def reachable_worlds(
     here: Chart, start: str, systems: Collection[str], opened: str | None = None, closed: str | None = None
 ) -> list[str]:
     """The worlds to which ground units get from a world. FS-PATH-05

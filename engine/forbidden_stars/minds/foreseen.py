@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.forbidden_stars.face.view import AreaView, ForceView, UnitView
+from engine.forbidden_stars.interface.view import AreaView, ForceView, UnitView
 from engine.forbidden_stars.minds import sorties
 from engine.forbidden_stars.minds.chart import Chart
 from engine.forbidden_stars.minds.mind import At

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.forbidden_stars.face.view import View
+from engine.forbidden_stars.interface.view import View
 from engine.players.mind import Mind
 from engine.players.situation import Situation
 

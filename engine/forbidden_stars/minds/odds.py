@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.forbidden_stars.components import BUILT, UNITS
 from engine.forbidden_stars.components import CARDS as PRINTED
-from engine.forbidden_stars.face.view import SeatView, UnitView
+from engine.forbidden_stars.interface.view import SeatView, UnitView
 
 SURE = 1000
 DICE = 8
@@ -16,7 +16,7 @@ CARDS = 5
 """What three cards of a first deck add to a side, in its strength."""
 
 
-class Side(NamedTuple):
+class RatedSide(NamedTuple):
     """One side: dice, what its units can take, their morale, and how many upgrades are in its deck."""
 
     dice: int
@@ -30,18 +30,18 @@ class Side(NamedTuple):
         return 4 * min(DICE, self.dice) + 2 * self.health + 2 * self.morale + CARDS + 2 * self.upgrades
 
 
-def side(units: Iterable[UnitView], bastions: int = 0, upgrades: int = 0) -> Side:
+def side(units: Iterable[UnitView], bastions: int = 0, upgrades: int = 0) -> RatedSide:
     """The units and bastions of a side; routed ones neither fight nor hearten."""
     found = [(UNITS[unit.type], unit.routed) for unit in units]
     up = [type for type, routed in found if not routed]
     fort = BUILT["bastion"]
     dice = sum(type.combat for type in up) + bastions * fort.combat
     health = sum(type.health for type in up) + bastions * fort.health + sum(routed for _, routed in found)
-    return Side(dice, health, sum(type.morale for type in up) + bastions * fort.morale, upgrades)
+    return RatedSide(dice, health, sum(type.morale for type in up) + bastions * fort.morale, upgrades)
 
 
 @cache
-def wins(own: Side, other: Side) -> int:
+def wins(own: RatedSide, other: RatedSide) -> int:
     """How often the first side, which attacks, wins; in thousandths."""
     if not other.health and not other.dice:
         return SURE

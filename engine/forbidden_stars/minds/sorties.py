@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF
-from engine.forbidden_stars.face.view import UnitView
+from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, worth
-from engine.forbidden_stars.minds.chart import Chart, ends
+from engine.forbidden_stars.minds.chart import Chart, reachable_worlds
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
@@ -91,7 +91,7 @@ def _all(at: At, here: Chart, system: str, source: str | None, opening: Opening 
     comers = dict[str, list[str]]()
     for start in (world for one in systems for world in here.board.worlds[one]):
         if here.standing(start):
-            for end in ends(here, start, systems, void, closed):
+            for end in reachable_worlds(here, start, systems, void, closed):
                 if SYSTEM_OF[end] == system:
                     comers.setdefault(end, []).append(start)
     for end, starts in comers.items():

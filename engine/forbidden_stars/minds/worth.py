@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF
-from engine.forbidden_stars.face.view import AreaView, SeatView
+from engine.forbidden_stars.interface.view import AreaView, SeatView
 from engine.forbidden_stars.minds import odds
 from engine.forbidden_stars.minds.chart import Chart, distances, road
 from engine.forbidden_stars.minds.mind import At
@@ -117,13 +117,13 @@ def threat(at: At, here: Chart, area: str) -> int:
     return held(at, here, here.areas[area]) // 2 if near else 0
 
 
-def side(at: At, here: Chart, area: str, seat: int) -> odds.Side:
+def side(at: At, here: Chart, area: str, seat: int) -> odds.RatedSide:
     """The side of a seat that stands on an area, its bastion with it."""
     forts = sum(one.kind == "bastion" and one.owner == seat for one in here.areas[area].structures)
     return odds.side(here.units(area, seat), forts, odds.trained(at.view.seats[seat]))
 
 
-def guard(at: At, here: Chart, area: str, seat: int) -> odds.Side:
+def guard(at: At, here: Chart, area: str, seat: int) -> odds.RatedSide:
     """The same with the tokens that it may bring once it is attacked."""
     tokens = at.view.seats[seat].assets.get("reinforcement", 0)
     found = side(at, here, area, seat)

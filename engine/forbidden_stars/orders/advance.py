@@ -13,7 +13,7 @@ from functools import partial
 from engine.ask import Option, Refusal, Seat, Slot, Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle
-from engine.forbidden_stars.components import AREAS, STACKED, Kind
+from engine.forbidden_stars.components import AREAS, STACKED, UnitKind
 from engine.forbidden_stars.galaxy import areas, holding, paths, random_aims, storms, units
 from engine.forbidden_stars.orders import orbital_strike
 from engine.forbidden_stars.orders.occasions import LENT_VOIDS, STORM_OPEN
@@ -23,7 +23,7 @@ from engine.ids import Id
 from engine.text import T, Text, seat_name
 
 DONE, NONE = "done", "none"
-KINDS: tuple[Kind, Kind] = ("ship", "ground")
+KINDS: tuple[UnitKind, UnitKind] = ("ship", "ground")
 Ways = dict[str, list[str]]
 """The areas from which units can come, by where they can go."""
 MOVE_UNITS = Question("move_units", open=True)
@@ -159,11 +159,11 @@ def _standing(game: Game, seat: Seat, id: str) -> bool:
 def _reaches(game: Game, seat: Seat, world: str, end: str) -> bool:
     """Whether a path leads from a world into a system as things are; ships could still open one. FS-PATH-10"""
     over = STORM_OPEN(game, seat, False, "ground")
-    found = paths.ends(game, seat, world, [end, areas.system_of(world)], over_storms=over)
+    found = paths.reachable_worlds(game, seat, world, [end, areas.system_of(world)], over_storms=over)
     return any(areas.system_of(id) == end for id in found)
 
 
-def crosses(game: Game, seat: Seat, kind: Kind, start: str, end: str) -> bool:
+def crosses(game: Game, seat: Seat, kind: UnitKind, start: str, end: str) -> bool:
     """Whether no storm keeps units of this kind from moving between two systems. FS-STORM-02, D-10"""
     return not storms.parted(game, start, end) or STORM_OPEN(game, seat, False, kind)
 
@@ -205,11 +205,11 @@ def _add_ways(game: Game, moving: Moving, start: str, ways: Ways) -> None:
     if areas.system_of(start) != moving.system:
         systems.append(areas.system_of(start))
     over = STORM_OPEN(game, moving.seat, False, "ground")
-    plain = paths.ends(game, moving.seat, start, systems, over_storms=over)
+    plain = paths.reachable_worlds(game, moving.seat, start, systems, over_storms=over)
     for end in plain:
         _add(ways, To(end), start, moving)
     for void in lent_voids(game, moving, systems):
-        for end in paths.ends(game, moving.seat, start, systems, lent=void, over_storms=over):
+        for end in paths.reachable_worlds(game, moving.seat, start, systems, lent=void, over_storms=over):
             if end not in plain:
                 _add(ways, To(end, void), start, moving)
 
@@ -230,7 +230,7 @@ def lent_voids(game: Game, moving: Moving, systems: list[str]) -> list[str]:
 # --- moving ----------------------------------------------------------------------------------------------------------
 
 
-async def move_kind(game: Game, moving: Moving, kind: Kind, ways: Callable[[], Ways]) -> None:
+async def move_kind(game: Game, moving: Moving, kind: UnitKind, ways: Callable[[], Ways]) -> None:
     """One movement step: areas of the active system, and which units go there, until done. FS-ADV-02"""
     while True:
         ends = [To.read(to) for to, starts in ways().items() if any(moving.fresh(game, id) for id in starts)]
@@ -274,7 +274,7 @@ def _reached_over(game: Game, moving: Moving, void: str) -> list[str]:
     over, found = STORM_OPEN(game, moving.seat, False, "ground"), dict[str, None]()
     for start in _ground_starts(game, moving):
         systems = list(dict.fromkeys((moving.system, areas.system_of(start))))
-        found |= dict.fromkeys(paths.ends(game, moving.seat, start, systems, lent=void, over_storms=over))
+        found |= dict.fromkeys(paths.reachable_worlds(game, moving.seat, start, systems, lent=void, over_storms=over))
     return [id for id in found if areas.system_of(id) == moving.system]
 
 
@@ -296,7 +296,7 @@ def _second_contest(game: Game, moving: Moving, to: To) -> bool:
     return elsewhere and areas.status(game, moving.seat, to.area) in ("enemy", "contested")
 
 
-def why_not(game: Game, moving: Moving, kind: Kind, id: str) -> Refusal | None:
+def why_not(game: Game, moving: Moving, kind: UnitKind, id: str) -> Refusal | None:
     """Why units cannot move there."""
     to = To.maybe(id)
     if to is None or to.area not in game.state.areas:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.forbidden_stars.abilities.windows import Moment, Occasion, Point
-from engine.forbidden_stars.components import Kind, OrderKind, StructureKind
+from engine.forbidden_stars.components import OrderKind, StructureKind, UnitKind
 
 
 @dataclass(slots=True, kw_only=True)
@@ -46,7 +46,7 @@ class Turn(Occasion):
 INSTEAD = Moment[Turn]("instead_of_order", passable=False, open=False)
 """What may be done instead of revealing an order; it is offered among the tokens. FS-EVENT-07, FS-EVENT-08"""
 
-STORM_OPEN = Point[bool, Kind]("storm_open")
+STORM_OPEN = Point[bool, UnitKind]("storm_open")
 """Whether moving units of this kind may cross warp storms. FS-STORM-02"""
 LENT_VOIDS = Point[int, None]("lent_voids")
 """How many ground units of an Advance may use one uncontrolled void as if it were friendly."""

@@ -13,8 +13,8 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities import choosing
 from engine.forbidden_stars.combat import battle, damage, dice
 from engine.forbidden_stars.components import DICE, ORDER_UPGRADES
-from engine.forbidden_stars.face import pending_steps, random_weights
 from engine.forbidden_stars.galaxy import areas, holding, units
+from engine.forbidden_stars.interface import pending_steps, random_weights
 from engine.forbidden_stars.orders.occasions import STRIKE_CARD, STRIKE_ROLLED, Striking
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Strike

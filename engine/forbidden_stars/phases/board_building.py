@@ -17,9 +17,9 @@ from engine.forbidden_stars.components import (
     TILES,
     UNITS,
 )
-from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import laying, storms, units
 from engine.forbidden_stars.galaxy.board import SIDES, STEPS, Coordinates, spot_name
+from engine.forbidden_stars.interface import random_weights
 from engine.forbidden_stars.phases import rounds
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Storm, System

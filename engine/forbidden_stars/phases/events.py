@@ -9,8 +9,8 @@ from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities import choosing
 from engine.forbidden_stars.components import EVENTS
-from engine.forbidden_stars.face import pending_steps
 from engine.forbidden_stars.galaxy import storms
+from engine.forbidden_stars.interface import pending_steps
 from engine.forbidden_stars.phases.occasions import EVENT_STEP, STORM_ANNOUNCED, EventAt, StormMove
 from engine.forbidden_stars.play import Game, Question
 from engine.ids import Id

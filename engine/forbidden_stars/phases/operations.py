@@ -9,8 +9,8 @@ from engine.ask import YES, Option, Refusal, Seat
 from engine.effects import Window
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import OrderKind
-from engine.forbidden_stars.face import pending_steps, random_weights
 from engine.forbidden_stars.galaxy import capacity
+from engine.forbidden_stars.interface import pending_steps, random_weights
 from engine.forbidden_stars.orders import advance, deploy, dominate, strategize
 from engine.forbidden_stars.orders.occasions import INSTEAD, ORDER_RESOLVED, ORDER_REVEALED, OrderAt, Turn
 from engine.forbidden_stars.phases import elimination, rounds

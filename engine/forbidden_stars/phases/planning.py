@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import ORDERS, ORDERS_A_ROUND, OrderKind
-from engine.forbidden_stars.face import random_weights
 from engine.forbidden_stars.galaxy import areas, random_aims
+from engine.forbidden_stars.interface import random_weights
 from engine.forbidden_stars.phases import rounds
 from engine.forbidden_stars.phases.occasions import PLANNING_ENDS, Planned
 from engine.forbidden_stars.play import Game, Question

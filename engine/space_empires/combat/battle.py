@@ -23,7 +23,7 @@ from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, stranding, units
 from engine.space_empires.play import Game, Question
 from engine.space_empires.solitaire import muster, tables
-from engine.space_empires.state import MACHINES, Side, Unit
+from engine.space_empires.state import MACHINES, Owner, Unit
 from engine.text import T, Text
 
 SLIP_AWAY = Question("slip_away", open=False)
@@ -32,7 +32,7 @@ IN_BATTLE = ("attack", "defense", "tactics")
 """The levels of each group that are announced in every battle. SE-TREVEAL-02"""
 
 
-async def fight(game: Game, at: str, attacker: Side, defender: Side) -> None:
+async def fight(game: Game, at: str, attacker: Owner, defender: Owner) -> None:
     """From the reveal to the repair of what is left. SE-COMBAT-08"""
     muster.ready(game, at, (attacker, defender))
     place = field.opened(game, at, attacker, defender)
@@ -100,7 +100,7 @@ def _announce(at: Field) -> None:
 
 def _announce_groups(at: Field, groups: Sequence[Unit]) -> None:
     """Those of each group; groups that are alike are named together. SE-TREVEAL-02, D-81"""
-    alike: dict[tuple[Side, tuple[tuple[str, int], ...]], list[Text]] = {}
+    alike: dict[tuple[Owner, tuple[tuple[str, int], ...]], list[Text]] = {}
     for unit in groups:
         levels = {id: technology.level(at.game, unit, id) for id in (*IN_BATTLE, *_equipment(at, unit))}
         for id, number in levels.items():
@@ -142,7 +142,7 @@ async def _round(at: Field) -> None:
     telling.round_ends(at)
 
 
-def _cloaked(at: Field, side: Side) -> bool:
+def _cloaked(at: Field, side: Owner) -> bool:
     """Whether there are raiders that the enemy does not see, or that a machine of the solitaire game is weak to.
 
     SE-RAIDER-02
@@ -153,7 +153,7 @@ def _cloaked(at: Field, side: Side) -> bool:
     return at.weakness == "cloaking" and not rough and bool(scanning.raiders(at.game, at.at, side))
 
 
-def bonus(at: Field) -> Side | None:
+def bonus(at: Field) -> Owner | None:
     """The side with at least twice as many ships; never against a machine. SE-COMBAT-09, SE-COMBAT-10, SE-COMBAT-11,
     SE-DOOM-05, D-09, D-67
     """
@@ -166,7 +166,7 @@ def bonus(at: Field) -> Side | None:
     return at.battle.defender if other >= 2 * one else None
 
 
-def _swarm(at: Field) -> Side | None:
+def _swarm(at: Field) -> Owner | None:
     """Large fleets have the bonus against a machine of the solitaire game that is weak to them."""
     side = at.other(MACHINES)
     if at.weakness != "large fleets" or at.shown is None:

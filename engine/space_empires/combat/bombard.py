@@ -16,7 +16,7 @@ from engine.space_empires.galaxy import colonies, presence
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game, Question
 from engine.space_empires.solitaire import muster
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from engine.text import T, Text, seat_name
 
 BOMBARD_WITH = Question("bombard_with", open=False)
@@ -25,7 +25,7 @@ FIXED = ("SY", "BASE")
 """D-19"""
 
 
-async def bombard(game: Game, at: str, seat: Side) -> None:
+async def bombard(game: Game, at: str, seat: Owner) -> None:
     """Groups fire in the order their owner likes, as long as the colony stands; those of an alien empire all. D-80"""
     muster.ready(game, at, (seat, seat))
     colony = game.colony(at)

@@ -8,14 +8,14 @@ from engine.ask import Option
 from engine.space_empires.combat.field import Field
 from engine.space_empires.components import UNITS
 from engine.space_empires.play import Question
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from engine.text import Text
 
 
 async def pick(
     at: Field,
     kind: Question,
-    side: Side,
+    side: Owner,
     options: list[Option],
     about: Text,
     best: Callable[[str], int],

@@ -11,23 +11,23 @@ from engine.space_empires.combat import scanning
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import MACHINES, Side, Sighting
+from engine.space_empires.state import MACHINES, Owner, Sighting
 from engine.text import T, Text, seat_name
 
 CHALLENGE = Question("challenge", open=False, never_public=True)
 AMBUSH = Question("ambush", open=False, never_public=True)
 
 
-async def meet(game: Game, at: str, mover: Side) -> list[Side]:
+async def meet(game: Game, at: str, mover: Owner) -> list[Owner]:
     """The sides that a mover has to fight in this hex. SE-MOVE-16, D-75"""
-    found: list[Side] = []
+    found: list[Owner] = []
     for side in presence.armed_sides(game, at, mover):
         if await _fights(game, at, mover, side):
             found.append(side)
     return found
 
 
-async def _fights(game: Game, at: str, mover: Side, side: Side) -> bool:
+async def _fights(game: Game, at: str, mover: Owner, side: Owner) -> bool:
     """Ordinary units of both stop each other; raiders alone decide for themselves, unless they are seen, and where
     both sides are raiders either of them may want a battle. D-47, D-75
     """
@@ -41,7 +41,7 @@ async def _fights(game: Game, at: str, mover: Side, side: Side) -> bool:
     return await (_encounter(game, at, mover, side) if hidden else _encounter(game, at, side, mover))
 
 
-def _only_raiders(game: Game, at: str, side: Side) -> bool:
+def _only_raiders(game: Game, at: str, side: Owner) -> bool:
     """Whether a side has nothing there but raiders, which cover nothing else, and cloaking works.
 
     SE-RAIDER-03, SE-RAIDER-11
@@ -51,7 +51,7 @@ def _only_raiders(game: Game, at: str, side: Side) -> bool:
     return all(unit.type == scanning.RAIDER for unit in presence.together(game, at, side))
 
 
-async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
+async def _encounter(game: Game, at: str, hidden: Seat, other: Owner) -> bool:
     """Raiders are announced; then scanners, cloaking level, scanner level, as far as the players go. Who has announced
     scanners enough in the Movement Phase has looked in return for a battle. SE-SCANNER-05, D-75
     """
@@ -74,7 +74,7 @@ async def _encounter(game: Game, at: str, hidden: Seat, other: Side) -> bool:
     return await _wants(game, at, hidden, other)
 
 
-def _seen(game: Game, at: str, hidden: Side, other: Side) -> bool:
+def _seen(game: Game, at: str, hidden: Owner, other: Owner) -> bool:
     """Whether the raiders of a side were seen there in this turn; blood brothers stand for each other."""
     found = [(one, two) for place, one, two in game.state.seen if place == at]
     return any(one in game.brothers(hidden) and two in game.brothers(other) for one, two in found)
@@ -97,14 +97,14 @@ async def _challenged(game: Game, at: str, hidden: Seat, other: Seat) -> bool:
     return await _yes(game, CHALLENGE, other, hidden, at, able)
 
 
-async def _wants(game: Game, at: str, hidden: Seat, other: Side) -> bool:
+async def _wants(game: Game, at: str, hidden: Seat, other: Owner) -> bool:
     """Whether cloaked raiders want battle: only in a Combat Phase. D-47"""
     if game.state.step != "combat":
         return False
     return await _yes(game, AMBUSH, hidden, other, at, True)
 
 
-async def _yes(game: Game, kind: Question, seat: Seat, other: Side, at: str, able: bool) -> bool:
+async def _yes(game: Game, kind: Question, seat: Seat, other: Owner, at: str, able: bool) -> bool:
     options = [Option(NO, T("no"))]
     if able:
         options.insert(0, Option(YES, T("yes")))

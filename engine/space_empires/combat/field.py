@@ -14,7 +14,7 @@ from engine.space_empires.combat.fire_orders import Volleys
 from engine.space_empires.components import UNARMED, UNITS
 from engine.space_empires.galaxy import presence, public_order
 from engine.space_empires.play import Game
-from engine.space_empires.state import MACHINES, Battle, Machine, Side, Unit
+from engine.space_empires.state import MACHINES, Battle, Machine, Owner, Unit
 
 MACHINE = "MACHINE"
 
@@ -45,10 +45,10 @@ class Field:
     battle: Battle
     machine: Machine | None = None
     shown: Unit | None = None
-    companions: list[Side] = field(default_factory=list)
+    companions: list[Owner] = field(default_factory=list)
     volleys: Volleys = field(default_factory=Volleys)
     at: str = field(init=False)
-    sides: tuple[Side, Side] = field(init=False)
+    sides: tuple[Owner, Owner] = field(init=False)
     terrain: str = field(init=False)
     alone: bool = field(init=False)
 
@@ -62,14 +62,14 @@ class Field:
         """The weakness of the machine of the solitaire game that fights here."""
         return None if self.machine is None else self.machine.weakness
 
-    def other(self, side: Side) -> Side:
+    def other(self, side: Owner) -> Owner:
         """The opponent of a side, or of an owner on it."""
         attacker, defender = self.sides
         if side not in (attacker, defender):
             side = self.side_of(side)
         return defender if side == attacker else attacker
 
-    def units(self, side: Side) -> list[Unit]:
+    def units(self, side: Owner) -> list[Unit]:
         """Everything of a side in the battle, in an order that tells nothing."""
         if side == MACHINES:
             return [] if self.shown is None or self.machine not in self.game.state.machines else [self.shown]
@@ -81,7 +81,7 @@ class Field:
             found.sort(key=public_order.BY_NAME)
         return found
 
-    def side_of(self, owner: Side) -> Side:
+    def side_of(self, owner: Owner) -> Owner:
         """The side on which an owner fights: blood brothers stand on one."""
         attacker, defender = self.sides
         if owner in (attacker, defender):
@@ -94,15 +94,15 @@ class Field:
             return unit.id
         return Brother(unit.owner, unit.id).id
 
-    def named(self, side: Side, key: str) -> Unit:
+    def named(self, side: Owner, key: str) -> Unit:
         """The unit of a side that an answer calls so."""
         return next(unit for unit in self.units(side) if self.key(unit) == key)
 
-    def armed(self, side: Side) -> list[Unit]:
+    def armed(self, side: Owner) -> list[Unit]:
         """Combat-capable units of a side. SE-FIGHTER-05, SE-FIGHTER-08, D-08"""
         return [unit for unit in self.units(side) if unit.type not in UNARMED]
 
-    def ready(self, side: Side) -> list[Unit]:
+    def ready(self, side: Owner) -> list[Unit]:
         """Armed units that are not screened. SE-SCREEN-04"""
         return [unit for unit in self.armed(side) if not unit.screened]
 
@@ -111,7 +111,7 @@ class Field:
         one, other = self.sides
         return bool(self.armed(one) and self.armed(other))
 
-    def decider(self, side: Side) -> Seat | None:
+    def decider(self, side: Owner) -> Seat | None:
         """Who decides for a side: the player, or for aliens and machines the next to the left of their enemy; nobody in
         a game alone. SE-ALIEN-07, D-53, D-56
         """
@@ -124,7 +124,7 @@ class Field:
         return self.game.left_of(foe if active is None else active)
 
 
-def opened(game: Game, at: str, attacker: Side, defender: Side) -> Field:
+def opened(game: Game, at: str, attacker: Owner, defender: Owner) -> Field:
     """A battle begins in a hex. SE-COMBAT-02, SE-COMBAT-05"""
     battle = Battle(at, attacker, defender)
     game.state.battle = battle

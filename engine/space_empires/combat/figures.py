@@ -32,7 +32,7 @@ LAST_CLASS = "E"
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class CombatValues:
     """What a unit has in a battle without technology of attack and defense. `shots`: in a round."""
 
     letter: str
@@ -43,7 +43,7 @@ class Figures:
     shots: int = 1
 
 
-def printed(at: Field, unit: Unit) -> Figures:
+def printed(at: Field, unit: Unit) -> CombatValues:
     """The figures of a unit's counter, with the levels of its own technology. SE-GROUP-05, SE-FIGHTER-07"""
     if unit.type == MACHINE:
         assert at.machine is not None
@@ -56,7 +56,7 @@ def printed(at: Field, unit: Unit) -> Figures:
     return _figures(_letter(at, unit), own.attack, own.defense, UNITS[unit.type].hull, tactics)
 
 
-def _strength(at: Field, unit: Unit) -> Figures | Strength | UnitCard | AlienCard:
+def _strength(at: Field, unit: Unit) -> CombatValues | Strength | UnitCard | AlienCard:
     """Whatever tells attack and defense of a unit. SE-GROUP-05, SE-FIGHTER-07"""
     if unit.type in ALIENS:
         return ALIENS[unit.type]
@@ -68,10 +68,10 @@ def _strength(at: Field, unit: Unit) -> Figures | Strength | UnitCard | AlienCar
     return card.levels[max(1, technology.level(at.game, unit, OWN_LEVEL[unit.type]))]
 
 
-_figures = cache(Figures)
+_figures = cache(CombatValues)
 
 
-def _machine(at: Field) -> Figures:
+def _machine(at: Field) -> CombatValues:
     """SE-DOOM-04, D-56"""
     assert at.machine is not None
     row = strength.of(at.machine.rating)

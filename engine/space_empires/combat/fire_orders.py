@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.ids import Id
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 
 SINCE = 2
 """The edition since which groups fire by orders, and what is scuttled for its counter is asked by itself."""
@@ -53,9 +53,9 @@ class Volleys:
         resolved: who fights to the end, and is asked nothing any more.
     """
 
-    now: dict[Side, Orders] = field(default_factory=dict)
-    before: dict[Side, Orders] = field(default_factory=dict)
-    resolved: list[Side] = field(default_factory=list)
+    now: dict[Owner, Orders] = field(default_factory=dict)
+    before: dict[Owner, Orders] = field(default_factory=dict)
+    resolved: list[Owner] = field(default_factory=list)
 
     def next_round(self) -> None:
         """Orders are for one round."""

@@ -18,7 +18,7 @@ from engine.space_empires.combat.fire_orders import EACH, END, SINCE, Flight
 from engine.space_empires.components import LETTERS, SIDES
 from engine.space_empires.galaxy import managing
 from engine.space_empires.play import Question
-from engine.space_empires.state import Shot, Side, Unit
+from engine.space_empires.state import Owner, Shot, Unit
 from engine.text import T
 
 NEXT_GROUP = Question("next_group", open=False)
@@ -41,7 +41,7 @@ async def fire_round(at: Field) -> None:
 
 async def _class(at: Field, letter: str) -> None:
     """Groups of a class, those with the best tactics first, the defender's before the attacker's. SE-FIRE-02"""
-    done: list[tuple[Side, str]] = []
+    done: list[tuple[Owner, str]] = []
     while waiting := _waiting(at, letter, done):
         ranks = [_rank(at, unit) for unit in waiting]
         best = max(ranks)
@@ -51,7 +51,7 @@ async def _class(at: Field, letter: str) -> None:
         done.append((unit.owner, unit.id))
 
 
-def _waiting(at: Field, letter: str, done: list[tuple[Side, str]]) -> list[Unit]:
+def _waiting(at: Field, letter: str, done: list[tuple[Owner, str]]) -> list[Unit]:
     there = _shooters(at, letter)
     return [unit for unit in there if (unit.owner, unit.id) not in done] if done else there
 

@@ -16,14 +16,14 @@ from engine.space_empires.galaxy import stranding, units
 from engine.space_empires.galaxy.presence import MINES
 from engine.space_empires.play import Question
 from engine.space_empires.solitaire import tables
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from engine.text import T
 
 MINE = Question("mine", open=False)
 SACRIFICE = Question("sacrifice", open=False)
 
 
-def laid(at: Field, side: Side) -> list[Unit]:
+def laid(at: Field, side: Owner) -> list[Unit]:
     """A side's mines in the battle."""
     return [unit for unit in at.units(side) if unit.type == MINES]
 
@@ -38,7 +38,7 @@ async def clear(at: Field) -> None:
             await _sacrifice(at, side)
 
 
-def _sweep(at: Field, side: Side) -> None:
+def _sweep(at: Field, side: Owner) -> None:
     """Whatever of the enemy carries minesweeping removes what it can; that there are mines everybody knows.
 
     SE-SWEEP-02, D-81
@@ -55,7 +55,7 @@ def _sweep(at: Field, side: Side) -> None:
         _use(at, side, swept)
 
 
-def _use(at: Field, side: Side, count: int) -> None:
+def _use(at: Field, side: Owner, count: int) -> None:
     """Mines are removed from the game."""
     for unit in laid(at, side):
         gone = min(unit.count, count)
@@ -64,7 +64,7 @@ def _use(at: Field, side: Side, count: int) -> None:
             units.lose(at.game, unit, gone)
 
 
-def _strike(at: Field, side: Side) -> None:
+def _strike(at: Field, side: Owner) -> None:
     """Each mine may hit a machine of the solitaire game that is weak to mines."""
     while at.weakness == "mines" and laid(at, side) and at.units(at.other(side)) and at.shown is not None:
         _use(at, side, 1)
@@ -75,7 +75,7 @@ def _strike(at: Field, side: Side) -> None:
             damage.tell(at, at.shown, damage.hurt(at, at.shown))
 
 
-def exposed(at: Field, side: Side) -> list[Unit]:
+def exposed(at: Field, side: Owner) -> list[Unit]:
     """Enemy ships that the mines of a side can hit: all but cloaked raiders and machines.
 
     SE-MINE-12, SE-DOOM-07, D-49
@@ -85,7 +85,7 @@ def exposed(at: Field, side: Side) -> list[Unit]:
     return [unit for unit in at.units(enemy) if unit.type not in (MACHINE, MINES) and at.key(unit) not in hidden]
 
 
-async def _detonate(at: Field, side: Side) -> None:
+async def _detonate(at: Field, side: Owner) -> None:
     """Each mine destroys a ship of its owner's choice, whatever its type. SE-MINE-05, SE-MINE-06, SE-MINE-09"""
     while laid(at, side) and (found := exposed(at, side)):
         options = [Option(at.key(unit), words.group(unit)) for unit in found]
@@ -94,7 +94,7 @@ async def _detonate(at: Field, side: Side) -> None:
         await _blow_up(at, side, at.named(at.other(side), id))
 
 
-async def _blow_up(at: Field, side: Side, target: Unit) -> None:
+async def _blow_up(at: Field, side: Owner, target: Unit) -> None:
     """A ship is lost, and with a carrier at once the fighters for which no other has room. SE-MINE-07, D-83"""
     _use(at, side, 1)
     what = words.unit(target.type)
@@ -105,7 +105,7 @@ async def _blow_up(at: Field, side: Side, target: Unit) -> None:
         await stranding.strand(at.game, at.at, target.owner)
 
 
-async def _sacrifice(at: Field, side: Side) -> None:
+async def _sacrifice(at: Field, side: Owner) -> None:
     """Cloaked raiders may uncloak and take mines with them. SE-MINE-14"""
     enemy, mines = at.other(side), number(laid(at, side))
     there = [unit for unit in at.units(enemy) if unit.type == scanning.RAIDER]

@@ -11,7 +11,7 @@ from engine.ids import Id
 from engine.space_empires import words
 from engine.space_empires.combat import battle
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import MACHINES, Side
+from engine.space_empires.state import MACHINES, Owner
 from engine.text import T, seat_name
 
 OPPONENT = Question("opponent", open=False)
@@ -21,7 +21,7 @@ OPPONENT = Question("opponent", open=False)
 class Opponent(Id):
     """A side to fight."""
 
-    side: Side
+    side: Owner
     tag: ClassVar[str] = "side"
 
     @property
@@ -30,7 +30,7 @@ class Opponent(Id):
         return self.side == MACHINES
 
 
-async def fight(game: Game, at: str, seat: Seat, sides: Iterable[Side]) -> None:
+async def fight(game: Game, at: str, seat: Seat, sides: Iterable[Owner]) -> None:
     """One battle after the other, while the attacker has anything there and the game is not over. D-07"""
     left = list(sides)
     while left and game.at(at, seat) and not game.state.winners and not game.state.lost:
@@ -39,7 +39,7 @@ async def fight(game: Game, at: str, seat: Seat, sides: Iterable[Side]) -> None:
         await battle.fight(game, at, seat, side)
 
 
-async def _next(game: Game, at: str, seat: Seat, left: Sequence[Side]) -> Side:
+async def _next(game: Game, at: str, seat: Seat, left: Sequence[Owner]) -> Owner:
     """Whom to fight next; in games from before it was asked the first. D-07"""
     if not game.state.names_opponents:
         return left[0]

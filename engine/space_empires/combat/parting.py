@@ -9,7 +9,7 @@ from engine.ask import Answer, Refusal, Slot, Spread
 from engine.errors import IllegalAnswer
 from engine.space_empires.combat.field import Field
 from engine.space_empires.galaxy import units
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from engine.text import T
 
 Fits = Callable[[Mapping[str, int]], Refusal | None]
@@ -37,7 +37,7 @@ class Parts(Spread):
         return chosen if fits else dict(self.start)
 
 
-def lacking(at: Field, parted: Sequence[tuple[Side, str]], kind: tuple[Side, str]) -> int:
+def lacking(at: Field, parted: Sequence[tuple[Owner, str]], kind: tuple[Owner, str]) -> int:
     """How many counters of a kind are too few for so many groups that are parted."""
     return parted.count(kind) - len(units.free(at.game, *kind))
 

@@ -13,14 +13,14 @@ from engine.space_empires.combat import flights, parting
 from engine.space_empires.combat.field import Field
 from engine.space_empires.galaxy import blackholes, presence, stranding, units, warp
 from engine.space_empires.play import Game
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from engine.text import T
 
 STAYS = ("SY", "BASE", stranding.FIGHTER)
 """What never retreats by itself. SE-RETREAT-03, SE-FIGHTER-06"""
 
 
-def hexes(game: Game, at: str, side: Side) -> list[str]:
+def hexes(game: Game, at: str, side: Owner) -> list[str]:
     """Where ships of a player may retreat to from a hex. SE-RETREAT-05 to SE-RETREAT-09"""
     if side < 0:
         return []
@@ -33,7 +33,7 @@ def hexes(game: Game, at: str, side: Side) -> list[str]:
     return [to for to in near if any(steps(to, one) <= most for one, most in far)]
 
 
-def _free(game: Game, to: str, side: Side, enemies: Collection[str]) -> bool:
+def _free(game: Game, to: str, side: Owner, enemies: Collection[str]) -> bool:
     """SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-10"""
     system = game.state.systems[to]
     if not system.known or (system.marker is not None and system.marker.type == "supernova"):

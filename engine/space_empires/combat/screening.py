@@ -17,7 +17,7 @@ from engine.space_empires.combat.field import Field, number
 from engine.space_empires.combat.fire_orders import SINCE
 from engine.space_empires.galaxy import managing, units
 from engine.space_empires.play import Question
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from engine.text import T
 
 GIVE_UP = Question("give_up", open=False)
@@ -51,7 +51,7 @@ async def screen(at: Field) -> None:
         await _ask(at, at.sides[one < other], abs(one - other))
 
 
-async def _ask(at: Field, side: Side, most: int) -> None:
+async def _ask(at: Field, side: Owner, most: int) -> None:
     if side < 0 or side in at.volleys.resolved:
         return
     there = {at.key(unit): unit for unit in at.armed(side)}
@@ -76,7 +76,7 @@ async def _ask(at: Field, side: Side, most: int) -> None:
     _screened(at, side, ships)
 
 
-async def _give_up(at: Field, side: Side, ships: Sequence[Aside], spare: Sequence[Unit]) -> None:
+async def _give_up(at: Field, side: Owner, ships: Sequence[Aside], spare: Sequence[Unit]) -> None:
     """Groups elsewhere are scuttled where their counters are needed for those that are parted. SE-MAINT-04, D-61"""
     parted = _parted(ships)
     for kind in dict.fromkeys(parted):
@@ -107,7 +107,7 @@ def _aside(there: Mapping[str, Unit], chosen: Mapping[str, int]) -> Iterator[Asi
             yield Aside(unit, first + healthy, not first)
 
 
-def _screened(at: Field, side: Side, ships: Sequence[Aside]) -> None:
+def _screened(at: Field, side: Owner, ships: Sequence[Aside]) -> None:
     for one in ships:
         put_aside(at, one)
     if ships:
@@ -115,7 +115,7 @@ def _screened(at: Field, side: Side, ships: Sequence[Aside]) -> None:
         at.game.say(T("space_empires-screens", side=words.side(side), count=total), where=[at.at], weight=0)
 
 
-def _spare(at: Field, side: Side, there: Sequence[Unit]) -> list[Unit]:
+def _spare(at: Field, side: Owner, there: Sequence[Unit]) -> list[Unit]:
     """Groups elsewhere that may be scuttled, where a group here could be parted only with their counter. D-61"""
     large = [unit.type for unit in there if unit.owner == side and unit.count > 1]
     used = [type for type in dict.fromkeys(large) if not units.free(at.game, side, type)]
@@ -131,7 +131,7 @@ def _too_many(ships: Sequence[Aside], most: int) -> Refusal | None:
     return Refusal("SE-SCREEN-02", T("amount-between", low=0, high=beyond[0])) if beyond else None
 
 
-def _parted(ships: Sequence[Aside]) -> list[tuple[Side, str]]:
+def _parted(ships: Sequence[Aside]) -> list[tuple[Owner, str]]:
     return [(one.unit.owner, one.unit.type) for one in ships if one.number < one.unit.count]
 
 

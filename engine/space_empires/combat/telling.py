@@ -9,7 +9,7 @@ from functools import cache
 from engine.events import SMALL, SUM
 from engine.space_empires import words
 from engine.space_empires.combat.field import MACHINE, Field
-from engine.space_empires.state import Shot, Side, Unit, counter_of
+from engine.space_empires.state import Owner, Shot, Unit, counter_of
 from engine.text import T, Text
 
 
@@ -36,7 +36,7 @@ def _part(name: str, number: int) -> Text:
 
 def round_ends(at: Field) -> None:
     """How often each type fired in this round, and how often it hit."""
-    fired: dict[tuple[Side, str], list[bool]] = {}
+    fired: dict[tuple[Owner, str], list[bool]] = {}
     for shot in at.battle.shots:
         fired.setdefault((shot.side, _type(shot.firer)), []).append(shot.hit)
     told = tuple([_fired(*kind, hits) for kind, hits in fired.items()])
@@ -44,14 +44,14 @@ def round_ends(at: Field) -> None:
     at.game.say(T(key, round=at.battle.round, fire=told), where=[at.at], weight=SUM)
 
 
-def _fired(side: Side, type: str, hits: Sequence[bool]) -> Text:
+def _fired(side: Owner, type: str, hits: Sequence[bool]) -> Text:
     number, unit = len(hits), words.unit(type)
     return T("space_empires-fired", side=words.side(side), unit=unit, shots=number, hits=sum(hits))
 
 
 def losses(at: Field) -> None:
     """What each side has lost in the battle."""
-    lost: dict[Side, Counter[str]] = {side: Counter() for side in at.sides}
+    lost: dict[Owner, Counter[str]] = {side: Counter() for side in at.sides}
     for owner, id, number in at.battle.lost:
         lost[at.side_of(owner)][_type(id)] += number
     for side, types in lost.items():

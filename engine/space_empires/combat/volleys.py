@@ -19,7 +19,7 @@ from engine.space_empires.combat.aiming import HOLD
 from engine.space_empires.combat.field import MACHINE, Field
 from engine.space_empires.combat.fire_orders import EACH, END, Flight, Orders, Volleys
 from engine.space_empires.play import Question
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from engine.text import T, Text
 
 AS_BEFORE = "as_before"
@@ -37,7 +37,7 @@ GROUP_FIRE = Question("group_fire", open=False)
 VOLLEY = Question("volley", open=False, leads_to=True, follow_ups=[GROUP_FIRE], several=Group.fits)
 
 
-async def give(at: Field, owner: Side) -> Orders:
+async def give(at: Field, owner: Owner) -> Orders:
     """The orders of an owner for this round, asked at the first moment of a group of his. SE-FIRE-10"""
     volleys = at.volleys
     if owner in volleys.now:

@@ -22,7 +22,7 @@ from engine.space_empires.state import Purchase, Sheet
 from engine.text import T
 
 
-class Plan(NamedTuple):
+class SheetPlan(NamedTuple):
     """What a player plans for one Economic Phase.
 
     Attributes:
@@ -85,7 +85,7 @@ class Draft:
     """
 
     desk: Desk
-    plan: Plan
+    plan: SheetPlan
     levels: dict[str, int] = field(init=False)
     scuttled: tuple[str, ...] = field(init=False)
 

@@ -21,7 +21,7 @@ from engine.space_empires.components import GROUP, UNITS, UnitCard
 from engine.space_empires.economy import buying, income, research, technology
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy.buying import Lot
-from engine.space_empires.economy.plan import Desk, Draft, Plan, carry_out
+from engine.space_empires.economy.plan import Desk, Draft, SheetPlan, carry_out
 from engine.space_empires.economy.sheet_form import Bid, Build, SheetForm, with_one
 from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Sheet
@@ -122,11 +122,11 @@ def _tell(game: Game, seat: Seat, sheet: Sheet) -> None:
 # --- what it says ----------------------------------------------------------------------------------------------------
 
 
-def read(answer: Mapping[str, object]) -> Plan:
+def read(answer: Mapping[str, object]) -> SheetPlan:
     """What a form says, also one that is half filled."""
     bid = answer.get("bid")
     grants = answer.get("grants")
-    return Plan(
+    return SheetPlan(
         scuttled=_chosen(answer.get("scuttle")),
         bid=bid if isinstance(bid, int) else 0,
         levels=_chosen(answer.get("research")),
@@ -151,7 +151,7 @@ def _lot(id: str, number: int) -> Lot:
     return Lot(build.type, build.at, number)
 
 
-Drafted = Callable[[Plan], Draft]
+Drafted = Callable[[SheetPlan], Draft]
 
 
 def _fits(drafted: Drafted, answer: Mapping[str, object]) -> Refusal | None:
@@ -229,7 +229,7 @@ def _units(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     """What may be bought once everything is researched that can be: the plan is judged as a whole. SE-BUY-01"""
     found: dict[str, list[Slot]] = {name: [] for name in UNITS_OF_A_SHEET}
     cp = _cp(sheet)
-    dream = Draft(Desk(game, seat, sheet), Plan(levels=_within_reach(game, seat, sheet))).levels
+    dream = Draft(Desk(game, seat, sheet), SheetPlan(levels=_within_reach(game, seat, sheet))).levels
     room = income.capacities(game, seat, sheet.scuttled, dream["ship_yard"])
     made, standing = buying.producing(game, seat), buying.Standing(game, seat)
     for card in [card for card in game.types if card.cost <= cp and buying.known(card, dream)]:

@@ -110,11 +110,11 @@ def grant(game: Game, seat: Seat, sheet: Sheet, picked: Mapping[str, int]) -> No
         if gained:
             del progress[id]
             raise_level(game, seat, id)
-        _told(game, seat, id, rolls, gained)
+        _tell(game, seat, id, rolls, gained)
     game.player(seat).granted = sum(picked.values())
 
 
-def _told(game: Game, seat: Seat, id: str, rolls: list[int], gained: bool) -> None:
+def _tell(game: Game, seat: Seat, id: str, rolls: list[int], gained: bool) -> None:
     level = technology.researched(game, seat, id)
     key = "space_empires-grant-gained" if gained else "space_empires-grant-rolled"
     points = game.player(seat).progress.get(id, 0)

@@ -12,7 +12,7 @@ from engine.space_empires import words
 from engine.space_empires.components import SIDES, SLINGSHOT, SURVIVES, UNITS
 from engine.space_empires.galaxy import public_order, stranding, units
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from engine.text import T, seat_name
 
 ASK_SLINGSHOT = Question("slingshot", open=False)
@@ -38,7 +38,7 @@ async def _slingshots(game: Game, seat: Seat, rolling: Sequence[Unit]) -> Mappin
     return await game.spread(ASK_SLINGSHOT, seat, shape, about, always=True, where=[at])
 
 
-async def survive(game: Game, side: Side, rolling: Sequence[Unit], tries: Mapping[str, int] | None = None) -> None:
+async def survive(game: Game, side: Owner, rolling: Sequence[Unit], tries: Mapping[str, int] | None = None) -> None:
     """Everything rolls that entered; the dice are public, types stay hidden. Fighters without a carrier are lost then.
 
     SE-BLACK-01, SE-BLACK-02, D-66, D-83
@@ -59,7 +59,7 @@ def _in_turn(game: Game, rolling: Sequence[Unit], tries: Mapping[str, int]) -> l
     return sorted(mixed, key=lambda unit: (unit.count, tries.get(unit.id, 0)))
 
 
-def _roll(game: Game, side: Side, unit: Unit, at: str, tries: int) -> int:
+def _roll(game: Game, side: Owner, unit: Unit, at: str, tries: int) -> int:
     """How many of a group are lost; the dice tell its number. Ships that try the slingshot roll apart.
 
     SE-OPT-03, SE-OPT-04

@@ -15,7 +15,7 @@ from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import presence, public_order, stranding, units
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
-from engine.space_empires.state import Colony, Side, Unit
+from engine.space_empires.state import Colony, Owner, Unit
 from engine.text import T, seat_name
 
 COLONY_SHIP = "COLONY_SHIP"
@@ -92,7 +92,7 @@ def lowered(colony: Colony) -> int | None:
     return lower[-1] if lower else None
 
 
-async def hit(game: Game, at: str, by: Side) -> bool:
+async def hit(game: Game, at: str, by: Owner) -> bool:
     """One hit on a colony by a side; whether it is destroyed. SE-BOMB-06, SE-BOMB-08"""
     colony = game.colony(at)
     assert colony is not None
@@ -105,7 +105,7 @@ async def hit(game: Game, at: str, by: Side) -> bool:
     return False
 
 
-async def destroy(game: Game, at: str, by: Side) -> None:
+async def destroy(game: Game, at: str, by: Owner) -> None:
     """A colony is destroyed, with what lies undelivered on it; the planet is as it was before.
 
     SE-COLONY-09, SE-MINERAL-11, SE-BOMB-06

@@ -14,7 +14,7 @@ from engine.space_empires.components import TERRAIN
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import blackholes, chains, movement, presence, public_order, surroundings, units
 from engine.space_empires.play import Game
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from engine.text import T, Text, seat_name
 
 
@@ -94,7 +94,7 @@ async def _meet(game: Game, seat: Seat, alive: Sequence[Unit], to: str) -> None:
         destroy_defenceless(game, to, seat)
 
 
-def destroy_defenceless(game: Game, at: str, by: Side) -> None:
+def destroy_defenceless(game: Game, at: str, by: Owner) -> None:
     """Enemy units that nothing armed is with go down at once, and everybody sees what they were. SE-MOVE-17, D-79"""
     lost = presence.defenceless(game, at, by)
     if not lost:

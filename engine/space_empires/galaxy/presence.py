@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from engine.space_empires.components import UNITS
 from engine.space_empires.play import Game
-from engine.space_empires.state import ALIENS, MACHINES, Machine, Side, Unit
+from engine.space_empires.state import ALIENS, MACHINES, Machine, Owner, Unit
 
 MINES, RAIDER = "MINES", "R"
 Stacks = dict[str, list[Unit]]
@@ -21,7 +21,7 @@ def stacks(game: Game) -> Stacks:
     return found
 
 
-def occupied(game: Game, side: Side) -> frozenset[str]:
+def occupied(game: Game, side: Owner) -> frozenset[str]:
     """The hexes with units of enemies, machines or fleets, for those who look at many hexes at once. SE-GEN-07"""
     players = game.state.players
     sides = [players[other].units if other >= 0 else game.units(other) for other in game.foes(side)]
@@ -43,7 +43,7 @@ def machine(game: Game, at: str) -> Machine | None:
     return next((one for one in machines if one.at == at), None) if machines else None
 
 
-def enemies(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> list[Unit]:
+def enemies(game: Game, at: str, side: Owner, by_hex: Stacks | None = None) -> list[Unit]:
     """Units of enemies in a hex. SE-GEN-07"""
     if by_hex is not None:
         return [unit for unit in by_hex.get(at, []) if game.hostile(side, unit.owner)]
@@ -56,12 +56,12 @@ def enemies(game: Game, at: str, side: Side, by_hex: Stacks | None = None) -> li
     ]
 
 
-def met(game: Game, at: str, side: Side) -> bool:
+def met(game: Game, at: str, side: Owner) -> bool:
     """Whether a side meets anything in a hex but colonies."""
     return bool(enemies(game, at, side)) or _automata(game, at)
 
 
-def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = None) -> bool:
+def foreign(game: Game, at: str, side: Owner, occupied: Collection[str] | None = None) -> bool:
     """Whether anything of an enemy is there that everybody sees: a counter, a machine, a fleet, a colony.
 
     SE-MOVE-15
@@ -75,7 +75,7 @@ def foreign(game: Game, at: str, side: Side, occupied: Collection[str] | None = 
     return met(game, at, side) if occupied is None else at in occupied
 
 
-def hindered(game: Game, at: str, side: Side) -> bool:
+def hindered(game: Game, at: str, side: Owner) -> bool:
     """Whether something of an enemy hinders a new colony: all but raiders, which are there only while they hide.
 
     SE-COLONY-04, SE-RAIDER-04, D-74
@@ -90,7 +90,7 @@ def _automata(game: Game, at: str) -> bool:
     return bool(_fleets(game, at)) or machine(game, at) is not None
 
 
-def _fleets(game: Game, at: str) -> list[Side]:
+def _fleets(game: Game, at: str) -> list[Owner]:
     """Alien empires with a fleet in a hex, built or not, or with a home world that may still build defenses."""
     if not game.state.empires:
         return []
@@ -99,7 +99,7 @@ def _fleets(game: Game, at: str) -> list[Side]:
     return found + [empire.side for empire in ready if game.alien_home(empire) is not None]
 
 
-def armed_sides(game: Game, at: str, side: Side) -> list[Side]:
+def armed_sides(game: Game, at: str, side: Owner) -> list[Owner]:
     """Enemy sides that can fight in a hex, also by mines alone. SE-MOVE-16, D-05, D-06"""
     found = [unit.owner for unit in enemies(game, at, side) if game.armed(unit) or unit.type == MINES]
     if side != MACHINES and machine(game, at) is not None:
@@ -109,7 +109,7 @@ def armed_sides(game: Game, at: str, side: Side) -> list[Side]:
     return game.apart(sorted(dict.fromkeys(found), reverse=True)) if found else []
 
 
-def defenceless(game: Game, at: str, side: Side) -> list[Unit]:
+def defenceless(game: Game, at: str, side: Owner) -> list[Unit]:
     """Enemy units in a hex that go down without a fight: those of sides that have nothing armed there.
 
     SE-MOVE-17, SE-DECOY-04
@@ -121,19 +121,19 @@ def defenceless(game: Game, at: str, side: Side) -> list[Unit]:
     return [unit for unit in there if unit.owner not in armed]
 
 
-def together(game: Game, at: str, side: Side) -> list[Unit]:
+def together(game: Game, at: str, side: Owner) -> list[Unit]:
     """Units of a side in a hex, with those of blood brothers."""
     if game.options.teams != "blood_brothers":
         return game.at(at, side)
     return [unit for one in game.brothers(side) for unit in game.at(at, one)]
 
 
-def own_armed(game: Game, at: str, side: Side) -> list[Unit]:
+def own_armed(game: Game, at: str, side: Owner) -> list[Unit]:
     """A side's combat-capable units in a hex, without those of team mates."""
     return [unit for unit in game.at(at, side) if game.armed(unit)]
 
 
-def mates(game: Game, at: str, side: Side) -> bool:
+def mates(game: Game, at: str, side: Owner) -> bool:
     """Whether a team mate has anything in a hex."""
     colony = game.colony(at)
     owners = [unit.owner for unit in game.at(at)] + ([colony.owner] if colony is not None else [])

@@ -12,14 +12,14 @@ from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED
 from engine.space_empires.galaxy import presence, units
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import ALIENS, MACHINES, Side, Unit
+from engine.space_empires.state import ALIENS, MACHINES, Owner, Unit
 from engine.text import T
 
 STRANDED = Question("stranded", open=False)
 CARRIER, FIGHTER = "CV", "F"
 
 
-async def strand(game: Game, at: str, side: Side) -> None:
+async def strand(game: Game, at: str, side: Owner) -> None:
     """Fighters without carrier or colony are lost. D-83"""
     lost = 0 if side in (ALIENS, MACHINES) else homeless(game, at, side)
     if not lost:
@@ -31,12 +31,12 @@ async def strand(game: Game, at: str, side: Side) -> None:
         units.lose(game, unit, chosen.get(unit.id, 0))
 
 
-def squadrons(game: Game, at: str, side: Side) -> list[Unit]:
+def squadrons(game: Game, at: str, side: Owner) -> list[Unit]:
     """A side's groups of fighters in a hex."""
     return [unit for unit in game.at(at, side) if unit.type == FIGHTER]
 
 
-def homeless(game: Game, at: str, side: Side, leaving: int = 0) -> int:
+def homeless(game: Game, at: str, side: Owner, leaving: int = 0) -> int:
     """Fighters for which neither an own colony nor a carrier in the hex has room, once so many carriers have left.
 
     SE-CARRIER-02, SE-FIGHTER-02
@@ -49,7 +49,7 @@ def homeless(game: Game, at: str, side: Side, leaving: int = 0) -> int:
     return max(0, sum(unit.count for unit in there if unit.type == FIGHTER) - FIGHTERS_CARRIED * carriers)
 
 
-async def _chosen(game: Game, at: str, side: Side, fighters: Sequence[Unit], lost: int) -> Mapping[str, int]:
+async def _chosen(game: Game, at: str, side: Owner, fighters: Sequence[Unit], lost: int) -> Mapping[str, int]:
     """Which are lost: of an alien empire, and in games from before it was asked, the last ones.
 
     Where some lie face down it is asked whatever they are, for others may not learn how many groups there are.

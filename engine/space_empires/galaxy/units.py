@@ -9,10 +9,10 @@ from collections.abc import Mapping
 
 from engine.space_empires.components import GROUP, UNITS
 from engine.space_empires.play import Game
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 
 
-def free(game: Game, side: Side, type: str) -> list[int]:
+def free(game: Game, side: Owner, type: str) -> list[int]:
     """Numbers of the counters of a type that are not on the board, in the order in which they will be taken; that order
     was drawn at setup, so that a number tells nothing. SE-BUY-06, SE-GROUP-13
     """
@@ -22,7 +22,7 @@ def free(game: Game, side: Side, type: str) -> list[int]:
     return [number for number in range(1, len(used) + 2) if number not in used]
 
 
-def take(game: Game, side: Side, type: str) -> int:
+def take(game: Game, side: Owner, type: str) -> int:
     """The number of a counter taken from the supply. SE-GROUP-13
 
     Raises:
@@ -31,14 +31,14 @@ def take(game: Game, side: Side, type: str) -> int:
     return free(game, side, type).pop(0)
 
 
-def stock(game: Game, side: Side) -> None:
+def stock(game: Game, side: Owner) -> None:
     """All counters of a player, in an order that nobody knows. SE-PIECE-01"""
     for card in UNITS.values():
         numbers = list(range(1, card.counters + 1))
         game.player(side).supply[card.id] = game.shuffle(numbers, "counters") if card.group else numbers
 
 
-def place(game: Game, side: Side, type: str, at: str, count: int = 1, levels: Mapping[str, int] | None = None) -> Unit:
+def place(game: Game, side: Owner, type: str, at: str, count: int = 1, levels: Mapping[str, int] | None = None) -> Unit:
     """A new counter on the board, face down where the type has a hidden side. SE-GROUP-03, SE-GROUP-15, SE-PLACE-06"""
     number = take(game, side, type)
     unit = Unit(side, type, number, at, count, dict(levels or {}), up=not UNITS[type].group, start=at)
@@ -127,7 +127,7 @@ def _drop(units: list[Unit], unit: Unit) -> None:
     del units[next(at for at, one in enumerate(units) if one is unit)]
 
 
-def _lists(game: Game, side: Side) -> list[list[Unit]]:
+def _lists(game: Game, side: Owner) -> list[list[Unit]]:
     if side == -1:
         return [game.state.aliens]
     empire = game.empire(side)

@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.ask import Answer
 from engine.space_empires.components import SIDES
-from engine.space_empires.face.view import EmpireView, FleetView, View
+from engine.space_empires.interface.view import EmpireView, FleetView, View
 from engine.space_empires.solitaire import tables
 from engine.space_empires.solitaire.tables import Economy, Rolls
 

@@ -20,10 +20,10 @@ from engine.space_empires.combat.mines import MINE, SACRIFICE
 from engine.space_empires.combat.opponents import OPPONENT, Opponent
 from engine.space_empires.combat.screening import GIVE_UP, SCREEN
 from engine.space_empires.combat.volleys import GROUP_FIRE, VOLLEY
-from engine.space_empires.face.view import BattleView, UnitView
 from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.stranding import STRANDED
+from engine.space_empires.interface.view import BattleView, UnitView
 from engine.space_empires.minds import guesses, odds, wars
 from engine.space_empires.minds.charts import Chart, chart
 from engine.space_empires.minds.mind import CP, MIND, At

@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.players.aims import Aim
-from engine.space_empires.face.view import EmpireView, UnitView
 from engine.space_empires.galaxy.board import distance
+from engine.space_empires.interface.view import EmpireView, UnitView
 from engine.space_empires.minds import guesses, odds, wars
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, price, warship
 from engine.space_empires.minds.mind import At
-from engine.space_empires.minds.odds import Group, Side
+from engine.space_empires.minds.odds import Group, Groups
 from engine.space_empires.minds.wars import Order
 
 SIEGE, GOING_ON = 850, 450
@@ -117,7 +117,7 @@ def reached(here: Chart, hex: str, empire: EmpireView) -> bool:
     return bool(empire.value) and here.far(hex, empire.home) < FAR
 
 
-def chance(here: Chart, hex: str, empire: EmpireView, side: Side, later: int = 0, *, wary: bool = False) -> int:
+def chance(here: Chart, hex: str, empire: EmpireView, side: Groups, later: int = 0, *, wary: bool = False) -> int:
     """How often a side would take a home world that sets out from a hex, so many rounds later than now."""
     holes = deadly(here, hex, empire.home)
     far = here.far(hex, empire.home) - holes * (DEADLY - PLAIN)
@@ -127,7 +127,7 @@ def chance(here: Chart, hex: str, empire: EmpireView, side: Side, later: int = 0
     return odds.battle(_survivors(side, holes), foe, wars.rough(here, empire.home)).wins
 
 
-def _survivors(side: Side, holes: int) -> Side:
+def _survivors(side: Groups, holes: int) -> Groups:
     """What comes through so many black holes on average, ships that are alike together."""
     if not holes:
         return side
@@ -175,7 +175,7 @@ def exposed(here: Chart, away: Sequence[UnitView] = ()) -> bool:
     return any(odds.battle(_coming(here, empire), left).wins > OPEN for empire in here.view.empires)
 
 
-def _coming(here: Chart, empire: EmpireView) -> Side:
+def _coming(here: Chart, empire: EmpireView) -> Groups:
     """The fleets of an empire that are on their way."""
     places = {fleet.at: True for fleet in empire.fleets if fleet.at != empire.home}
     near = [hex for hex in places if here.far(hex, here.home) <= COMING]

@@ -10,8 +10,8 @@ from operator import attrgetter
 from engine.players.known import Known, Once
 from engine.players.ways import ways
 from engine.space_empires.components import TERRAIN, UNITS
-from engine.space_empires.face.view import HexView, StackView, UnitView, View
 from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.interface.view import HexView, StackView, UnitView, View
 from engine.space_empires.minds import accounts
 from engine.space_empires.minds.accounts import Launches
 from engine.space_empires.minds.mind import At

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from engine.ids import BadId, Id
 from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
-from engine.space_empires.face.view import HexView, UnitView
 from engine.space_empires.galaxy.board import distance
+from engine.space_empires.interface.view import HexView, UnitView
 from engine.space_empires.minds import campaigns, machines, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At
@@ -43,11 +43,11 @@ class Errand(Id):
     worth: int
 
 
-Plan = Mapping[str, Errand]
+Errands = Mapping[str, Errand]
 """What each unit is to do, by its id."""
 
 
-def plan(at: At, here: Chart) -> Plan:
+def plan(at: At, here: Chart) -> Errands:
     """The plan of this turn: as it was made, or a new one."""
     known = _noted(at)
     if known is None or any(unit.id not in known for _, unit in here.units()):
@@ -62,7 +62,7 @@ def turn(at: At) -> str:
     return f"{at.view.round}/{at.view.turn}"
 
 
-def _noted(at: At) -> Plan | None:
+def _noted(at: At) -> Errands | None:
     noted = at.memory.get("errands")
     if at.memory.get("turn") != turn(at) or not isinstance(noted, dict):
         return None
@@ -72,7 +72,7 @@ def _noted(at: At) -> Plan | None:
         return None
 
 
-def made(at: At, here: Chart) -> Plan:
+def made(at: At, here: Chart) -> Errands:
     """A new plan: settlers, miners and explorers first, then all that fights."""
     units = {unit.id: (hex, unit) for hex, unit in here.units()}
     found = {id: Errand(hex, Aim.KEEP, 0) for id, (hex, _) in units.items()}
@@ -235,7 +235,9 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
             yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth - dear) for goal, worth in goals.items())
 
 
-def _vanguards(here: Chart, marches: Plan, scouts: Plan, fleet: Sequence[Standing]) -> Iterator[tuple[str, Errand]]:
+def _vanguards(
+    here: Chart, marches: Errands, scouts: Errands, fleet: Sequence[Standing]
+) -> Iterator[tuple[str, Errand]]:
     """Before a fleet that would have to go into the unknown a single ship goes ahead, and the others wait for it."""
     ahead = _ahead(here, scouts)
     for hex, units in _stacks(fleet).items():
@@ -249,7 +251,7 @@ def _vanguards(here: Chart, marches: Plan, scouts: Plan, fleet: Sequence[Standin
             yield first.id, Errand(blind, Aim.EXPAND, SCOUTED)
 
 
-def _ahead(here: Chart, scouts: Plan) -> list[str]:
+def _ahead(here: Chart, scouts: Errands) -> list[str]:
     """Where somebody goes and is in this turn."""
     return [
         scouts[unit.id].at for hex, unit in here.units() if unit.id in scouts and distance(hex, scouts[unit.id].at) <= 1
@@ -273,7 +275,7 @@ def _blind(here: Chart, hex: str, marches: Sequence[Errand]) -> str | None:
     return None if here.hexes[step].explored else step
 
 
-def parting(at: At, here: Chart, noted: Plan) -> str | None:
+def parting(at: At, here: Chart, noted: Errands) -> str | None:
     """A group of which one ship should go ahead of its fleet, or a group of scouts of which one should explore."""
     exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
     goals = unknown(at, here)
@@ -283,7 +285,7 @@ def parting(at: At, here: Chart, noted: Plan) -> str | None:
     return min(groups, key=lambda unit: (unit.count, unit.number)).id
 
 
-def _leading(here: Chart, noted: Plan) -> str | None:
+def _leading(here: Chart, noted: Errands) -> str | None:
     """The cheapest group of a fleet that has nobody to go ahead of it."""
     marching = [(hex, unit) for hex, unit in here.units() if warship(unit) and unit.left > 0 and unit.id in noted]
     ahead = _ahead(here, noted)

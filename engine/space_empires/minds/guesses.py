@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
-from engine.space_empires.face.view import EmpireView, SightingView, StackView, UnitView
+from engine.space_empires.interface.view import EmpireView, SightingView, StackView, UnitView
 from engine.space_empires.minds import accounts
 from engine.space_empires.minds.charts import Chart, price
-from engine.space_empires.minds.odds import Group, Side
+from engine.space_empires.minds.odds import Group, Groups
 from engine.space_empires.solitaire import strength, tables
 
 FIRST_FLEET = 18
@@ -56,12 +56,12 @@ def groups(unit: UnitView, levels: Levels) -> list[Group]:
     return [hurt] if whole.number == 1 else [hurt, whole._replace(number=whole.number - 1)]
 
 
-def own(units: Iterable[UnitView]) -> Side:
+def own(units: Iterable[UnitView]) -> Groups:
     """Own units as they fight."""
     return tuple(sorted(one for unit in units for one in groups(unit, unit.levels)))
 
 
-def at(here: Chart, hex: str, hits: int = 0, only: Opponent | None = None) -> Side:
+def at(here: Chart, hex: str, hits: int = 0, only: Opponent | None = None) -> Groups:
     """All enemies that would be met in a hex, or one side of them; a doomsday machine has had at least so many hits."""
     found = [group for stack in here.foes(hex) if _meant(only, stack.owner) for group in stacked(here, hex, stack)]
     number = here.hexes[hex].machine if only is None or only.is_machine else None
@@ -96,14 +96,14 @@ def _kept(here: Chart, empire: EmpireView, ahead: int = 0) -> list[Group]:
     return [guessed(age, cp)] * (cp >= tables.LEAST_FLEET) + [fortified(age, bases)] * bool(bases)
 
 
-def holding(here: Chart, empire: EmpireView, ahead: int) -> Side:
+def holding(here: Chart, empire: EmpireView, ahead: int) -> Groups:
     """What will hold its home world some rounds ahead, without the fleets that are still there."""
     shown = usual(accounts.age(here.view, ahead))
     seen = [one for unit in empire.defenses for one in groups(unit, shown)]
     return tuple(sorted([*seen, *_kept(here, empire, ahead)]))
 
 
-def spare(here: Chart, empire: EmpireView) -> Side:
+def spare(here: Chart, empire: EmpireView) -> Groups:
     """A base that a home world could well have beyond what is usual, unless it was stormed or has as many as it can."""
     since = here.launches.get(accounts.walls(empire), 1)
     room = tables.MOST_DEFENSE - accounts.defense(here.view, since) >= UNITS["BASE"].cost

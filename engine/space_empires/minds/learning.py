@@ -42,7 +42,7 @@ def levels(at: At) -> dict[str, int]:
     return {} if own is None else {one.id: one.level for one in own.technology}
 
 
-def foe(here: Chart) -> odds.Side:
+def foe(here: Chart) -> odds.Groups:
     """What the own ships have to beat: the strongest machine to come, else as many CP of what is usual by now."""
     ratings = [one.rating for one in here.view.machines if one.rating] + [one for _, one in here.view.arrivals]
     if ratings:
@@ -56,7 +56,7 @@ def foe(here: Chart) -> odds.Side:
 
 
 @lru_cache(maxsize=16384)
-def margin(type: str, newest: guesses.Levels, foe: odds.Side) -> int:
+def margin(type: str, newest: guesses.Levels, foe: odds.Groups) -> int:
     """What is left of ships of a type, less what is left of the foe, for the same price and upkeep; in thousandths."""
     card, spent = UNITS[type], TRIAL
     if foe[0].machine:
@@ -72,7 +72,7 @@ def newest(type: str, known: Mapping[str, int]) -> guesses.Levels:
     return tuple(sorted(recorded(type, known).items()))
 
 
-def best(known: Mapping[str, int], foe: odds.Side) -> int:
+def best(known: Mapping[str, int], foe: odds.Groups) -> int:
     """The margin of the best type that can be built with these levels."""
     types = [type for type in LADDER if UNITS[type].requires.get("ship_size", 1) <= known.get("ship_size", 1)]
     return max(margin(type, newest(type, known), foe) for type in types)
@@ -89,7 +89,7 @@ def worth(at: At, here: Chart, id: str, fleet: int) -> int:
     return CP * gain * (fleet // HALF + coming) // 1000
 
 
-def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Side) -> int:
+def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Groups) -> int:
     """By how much the best ships do better: with this level alone, or its share of more."""
     before, found = best(known, foe), 0
     paid = _price(at, known, {id: 1})

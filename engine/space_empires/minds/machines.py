@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.space_empires.face.view import UnitView
 from engine.space_empires.galaxy.board import distance
+from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses, odds
 from engine.space_empires.minds.charts import Chart
-from engine.space_empires.minds.odds import Side
+from engine.space_empires.minds.odds import Groups
 
 CRUSHING = 650
 """What has to be left of ships, in thousandths, that meet a machine away from home."""
@@ -35,7 +35,7 @@ def stands(here: Chart, at: str) -> bool:
     return hunting(here) and here.hexes[at].machine is not None
 
 
-def crushed(side: Side, foe: Side) -> bool:
+def crushed(side: Groups, foe: Groups) -> bool:
     """Whether a machine is beaten with few losses."""
     return odds.battle(foe, side).foe_left >= CRUSHING
 
@@ -50,7 +50,7 @@ def needed(here: Chart, start: str, goal: str, units: Sequence[UnitView]) -> boo
     return any(odds.battle(guesses.at(here, one), left).wins > HELD for one in near)
 
 
-def may_hold(here: Chart, start: str, port: str, units: Sequence[UnitView], foe: Side) -> bool:
+def may_hold(here: Chart, start: str, port: str, units: Sequence[UnitView], foe: Groups) -> bool:
     """Whether ships may wait for an enemy at a colony: for a machine only where they crush it and home is held."""
     if port == here.home or not hunting(here) or not any(group.machine for group in foe):
         return True

@@ -8,14 +8,14 @@ from engine.ask import NO, Amount
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
-from engine.space_empires.face.view import UnitView
 from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
+from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import campaigns, errands, wars, wishes
 from engine.space_empires.minds.charts import DEADLY, FAR, Chart, chart, warship
-from engine.space_empires.minds.errands import Errand, Plan
+from engine.space_empires.minds.errands import Errand, Errands
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.phases.marching import MOVE_TO, MOVE_UNITS
@@ -44,7 +44,7 @@ def move(at: At) -> Iterator[Offer]:
         yield from _fresh(at, list(_moves(at, here, plan)))
 
 
-def _moves(at: At, here: Chart, plan: Plan) -> Iterator[Offer]:
+def _moves(at: At, here: Chart, plan: Errands) -> Iterator[Offer]:
     parting, parties = errands.parting(at, here, plan), _parties(here, plan)
     for option in picks(at):
         small = _small(at, here, option.id)
@@ -80,7 +80,7 @@ def _small(at: At, here: Chart, id: str) -> int | None:
     return TRIED if id == MANAGE else None
 
 
-def _parties(here: Chart, plan: Plan) -> dict[str, list[tuple[Errand, list[UnitView]]]]:
+def _parties(here: Chart, plan: Errands) -> dict[str, list[tuple[Errand, list[UnitView]]]]:
     """By hex those who leave it together, the most urgent first."""
     found, waited = dict[str, list[tuple[Errand, list[UnitView]]]](), _waited_for(here, plan)
     for hex, unit in here.units():
@@ -96,7 +96,7 @@ def _parties(here: Chart, plan: Plan) -> dict[str, list[tuple[Errand, list[UnitV
     return {hex: sorted(there, key=lambda one: -one[0].worth) for hex, there in found.items()}
 
 
-def _waited_for(here: Chart, plan: Plan) -> dict[tuple[str, str], bool]:
+def _waited_for(here: Chart, plan: Errands) -> dict[tuple[str, str], bool]:
     """Attacks, by hex and errand, of whose ships some can go no farther in this turn: an army stays together."""
     ships = [(hex, unit) for hex, unit in here.units() if unit.id in plan and unit.type != "F"]
     spent = [(hex, plan[unit.id]) for hex, unit in ships if not unit.left]

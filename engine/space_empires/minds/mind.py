@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.players.mind import Mind
 from engine.players.situation import Situation
-from engine.space_empires.face.view import View
+from engine.space_empires.interface.view import View
 
 
 def alone(view: View) -> bool:

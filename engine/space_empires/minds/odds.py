@@ -33,7 +33,7 @@ class Group(NamedTuple):
     machine: bool = False
 
 
-Side = tuple[Group, ...]
+Groups = tuple[Group, ...]
 
 
 class Outcome(NamedTuple):
@@ -45,7 +45,7 @@ class Outcome(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def battle(own: Side, foe: Side, rough: str = "") -> Outcome:
+def battle(own: Groups, foe: Groups, rough: str = "") -> Outcome:
     """The first side attacks. `rough`: nebula or asteroids, where all fire in the last class. SE-TERRAIN-02"""
     if not foe or not own:
         return Outcome(SURE if own else 0, SURE if own else 0, SURE if foe else 0)
@@ -71,7 +71,7 @@ def _chance(left: Sequence[int], hits: int) -> int:
     return SURE // 2 + (sure if margin > 0 else -sure)
 
 
-def _round(sides: tuple[Side, Side], alive: list[list[int]], rough: str) -> None:
+def _round(sides: tuple[Groups, Groups], alive: list[list[int]], rough: str) -> None:
     bonus = _bonus(sides, alive)
     for _, _, side, at in _order(sides, rough):
         group = sides[side][at]
@@ -85,7 +85,7 @@ def _ships(group: Group, left: int) -> int:
     return min(group.number * WHOLE, left // group.hull + WHOLE * (group.hull - 1) // (2 * group.hull) * (left > 0))
 
 
-def _order(sides: tuple[Side, Side], rough: str) -> list[tuple[int, int, int, int]]:
+def _order(sides: tuple[Groups, Groups], rough: str) -> list[tuple[int, int, int, int]]:
     """Who fires when: by class, then tactics; of equals the defender first. SE-FIRE-02"""
     found = []
     for side in (1, 0):
@@ -95,7 +95,7 @@ def _order(sides: tuple[Side, Side], rough: str) -> list[tuple[int, int, int, in
     return sorted(found, key=lambda one: (one[0], one[1], -one[2], one[3]))
 
 
-def _bonus(sides: tuple[Side, Side], alive: list[list[int]]) -> int | None:
+def _bonus(sides: tuple[Groups, Groups], alive: list[list[int]]) -> int | None:
     """The side with twice as many ships. SE-COMBAT-09"""
     if any(group.machine for side in sides for group in side):
         return None
@@ -109,7 +109,7 @@ def need(group: Group, target: Group, bonus: int = 0) -> int:
     return min(SIDES - group.machine, max(found, 0 if target.machine else 1))
 
 
-def _fire(group: Group, shots: int, bonus: bool, prey: Side, alive: list[int]) -> None:
+def _fire(group: Group, shots: int, bonus: bool, prey: Groups, alive: list[int]) -> None:
     """All ships of a group at whom they hurt most, then at the next."""
 
     def liked(at: int) -> int:
@@ -124,6 +124,6 @@ def _fire(group: Group, shots: int, bonus: bool, prey: Side, alive: list[int]) -
         shots -= done * SIDES // faces
 
 
-def cost(side: Side) -> int:
+def cost(side: Groups) -> int:
     """CP of a side."""
     return sum(group.cost * group.number for group in side)

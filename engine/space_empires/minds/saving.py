@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.space_empires.components import CAPACITY, GROUP, UNITS
-from engine.space_empires.face.view import EmpireView
+from engine.space_empires.interface.view import EmpireView
 from engine.space_empires.minds import campaigns, guesses, learning
 from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.learning import LADDER

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.players.aims import Aim
-from engine.space_empires.face.view import ColonyView, HexView, UnitView
+from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import guesses, machines, odds
 from engine.space_empires.minds.charts import FAR, FIXED, Chart, price
 from engine.space_empires.minds.mind import CP, At
-from engine.space_empires.minds.odds import SURE, Outcome, Side
+from engine.space_empires.minds.odds import SURE, Groups, Outcome
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
@@ -102,7 +102,7 @@ def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | N
 # --- attack ----------------------------------------------------------------------------------------------------------
 
 
-def _attacks(at: At, here: Chart, hex: str, side: Side, units: Sequence[UnitView]) -> list[Order]:
+def _attacks(at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView]) -> list[Order]:
     found, saved = [], _menaces(here, units)
     for goal in here.taken:
         far = here.far(hex, goal)
@@ -112,7 +112,7 @@ def _attacks(at: At, here: Chart, hex: str, side: Side, units: Sequence[UnitView
     return found
 
 
-def assault(at: At, here: Chart, goal: str, side: Side, menace: int = 0) -> int:
+def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0) -> int:
     """What it is worth to attack with a side; much below 0 where that is too bold. `menace`: what else it saves."""
     foe = guesses.at(here, goal)
     outcome = odds.battle(side, foe, rough(here, goal))
@@ -199,7 +199,7 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
     return found
 
 
-def _weight(side: Side) -> tuple[int, int]:
+def _weight(side: Groups) -> tuple[int, int]:
     """By what sides are compared: machines, which cost the same, by what they fire with."""
     return odds.cost(side), max((group.attack for group in side), default=0)
 

@@ -13,7 +13,7 @@ from engine.space_empires.galaxy import colonies, presence
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game
 from engine.space_empires.solitaire import tables
-from engine.space_empires.state import ALIENS, MACHINES, Machine, Side
+from engine.space_empires.state import ALIENS, MACHINES, Machine, Owner
 from engine.text import T
 
 RADIUS = 2
@@ -90,7 +90,7 @@ async def attack(game: Game, machine: Machine) -> None:
         await _devastate(game, machine)
 
 
-def _opponents(game: Game, at: str) -> list[Side]:
+def _opponents(game: Game, at: str) -> list[Owner]:
     there = list(dict.fromkeys(unit.owner for unit in game.at(at)))
     seats = game.apart(seat for seat in game.state.order if seat in there)
     return seats + [side for side in there if side == ALIENS]

@@ -14,7 +14,7 @@ from engine.space_empires.galaxy import colonies, entering, presence, public_ord
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.phases import victory
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import Side
+from engine.space_empires.state import Owner
 from engine.text import T, Text, seat_name
 
 BATTLE = Question("battle", open=False)
@@ -36,7 +36,7 @@ async def begin(game: Game, seat: Seat) -> None:
 
 def _shared(game: Game) -> list[str]:
     """Hexes with units of several sides."""
-    first: dict[str, Side] = {}
+    first: dict[str, Owner] = {}
     everything = game.everything()
     shared = [unit.at for unit in everything if first.setdefault(unit.at, unit.owner) != unit.owner]
     return public_order.by_place(game, [unit for unit in everything if unit.at in shared] if shared else [])

@@ -13,7 +13,7 @@ from engine.space_empires.components import COLONY_STEPS
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import units
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import Colony, Side, System
+from engine.space_empires.state import Colony, Owner, System
 from engine.text import T, seat_name
 
 COPY = Question("copy", open=False)
@@ -47,7 +47,7 @@ def lose(game: Game) -> None:
         game.say(T("space_empires-lost-alone"), weight=2)
 
 
-async def colony_destroyed(game: Game, at: str, colony: Colony, by: Side) -> None:
+async def colony_destroyed(game: Game, at: str, colony: Colony, by: Owner) -> None:
     """What a destroyed colony means for victory."""
     if colony.home and colony.owner >= 0:
         await _home_destroyed(game, colony.owner, by)
@@ -56,7 +56,7 @@ async def colony_destroyed(game: Game, at: str, colony: Colony, by: Side) -> Non
         check_points(game)
 
 
-async def _home_destroyed(game: Game, owner: Seat, by: Side) -> None:
+async def _home_destroyed(game: Game, owner: Seat, by: Owner) -> None:
     """By a player it wins the game, or in the long game eliminates the owner."""
     if game.scenario.solitaire:
         lose(game)
@@ -66,7 +66,7 @@ async def _home_destroyed(game: Game, owner: Seat, by: Side) -> None:
         await _eliminate(game, owner, by)
 
 
-async def _eliminate(game: Game, owner: Seat, by: Side) -> None:
+async def _eliminate(game: Game, owner: Seat, by: Owner) -> None:
     """A player's pieces are removed; whoever did it is rewarded; the last one wins."""
     player = game.player(owner)
     player.out = True

@@ -13,7 +13,7 @@ from engine.space_empires.play import Game
 from engine.space_empires.solitaire import shipbuilding, tables
 from engine.space_empires.solitaire.dice import die
 from engine.space_empires.solitaire.shipbuilding import Bought, add, level, seen
-from engine.space_empires.state import MACHINES, Empire, Fleet, Machine, Side
+from engine.space_empires.state import MACHINES, Empire, Fleet, Machine, Owner
 from engine.text import T
 
 MOST_SCANNERS = 2
@@ -28,7 +28,7 @@ WARY = 2
 """Taken from the roll where scouts with point defense are wanted."""
 
 
-def ready(game: Game, at: str, sides: tuple[Side, Side]) -> None:
+def ready(game: Game, at: str, sides: tuple[Owner, Owner]) -> None:
     """Before a battle in a hex, or fire at a colony there."""
     if not game.scenario.solitaire:
         return

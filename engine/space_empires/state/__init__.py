@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from engine.space_empires.state.automata import Empire, Fleet, Machine
 from engine.space_empires.state.battle import Battle, Shot
-from engine.space_empires.state.board import ALIENS, EMPIRE, MACHINES, Colony, Marker, Side, System, Unit, counter_of
+from engine.space_empires.state.board import ALIENS, EMPIRE, MACHINES, Colony, Marker, Owner, System, Unit, counter_of
 from engine.space_empires.state.game import Phase, State, Step
 from engine.space_empires.state.options import Options
 from engine.space_empires.state.players import Player, Purchase, Sheet, Sighting
@@ -34,12 +34,12 @@ __all__ = [
     "Machine",
     "Marker",
     "Options",
+    "Owner",
     "Phase",
     "Player",
     "Purchase",
     "Sheet",
     "Shot",
-    "Side",
     "Sighting",
     "State",
     "Step",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.space_empires.state.board import Side, Unit
+from engine.space_empires.state.board import Owner, Unit
 
 
 @dataclass(slots=True)
@@ -59,7 +59,7 @@ class Empire:
         drained: the accounts were spent on its defense since the last Economic Phase.
     """
 
-    side: Side
+    side: Owner
     home: str
     technology: dict[str, int] = field(default_factory=dict)
     fleet_cp: int = 0

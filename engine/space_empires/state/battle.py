@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.space_empires.state.board import Side
+from engine.space_empires.state.board import Owner
 
 
 @dataclass(slots=True)
@@ -15,7 +15,7 @@ class Shot:
         need: the highest roll that hits.
     """
 
-    side: Side
+    side: Owner
     firer: str
     target: str
     need: int
@@ -38,12 +38,12 @@ class Battle:
     """
 
     at: str
-    attacker: Side
-    defender: Side
+    attacker: Owner
+    defender: Owner
     round: int = 0
     bombarding: bool = False
-    bonus: Side | None = None
-    cloaked: list[Side] = field(default_factory=list)
-    scanned: dict[Side, int] = field(default_factory=dict)
+    bonus: Owner | None = None
+    cloaked: list[Owner] = field(default_factory=list)
+    scanned: dict[Owner, int] = field(default_factory=dict)
     shots: list[Shot] = field(default_factory=list)
-    lost: list[tuple[Side, str, int]] = field(default_factory=list)
+    lost: list[tuple[Owner, str, int]] = field(default_factory=list)

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from engine.ask import Seat
 from engine.space_empires.components import MarkerType
 
-Side = int
-ALIENS: Side = -1
-MACHINES: Side = -2
-EMPIRE: Side = -3
+Owner = int
+ALIENS: Owner = -1
+MACHINES: Owner = -2
+EMPIRE: Owner = -3
 """The first alien empire; the others are one less each."""
 _COUNTER = re.compile("([A-Z_]+)([0-9]+)")
 
@@ -34,7 +34,7 @@ class Colony:
         goods: minerals and space wrecks delivered here, not cashed yet. SE-MINERAL-06, SE-MINERAL-07
     """
 
-    owner: Side
+    owner: Owner
     value: int = 0
     home: bool = False
     goods: list[Marker] = field(default_factory=list)
@@ -85,7 +85,7 @@ class Unit:
         fired: how many of its ships have fired, or let it be, in this round. SE-COMBAT-13
     """
 
-    owner: Side
+    owner: Owner
     type: str
     number: int
     at: str

@@ -9,7 +9,7 @@ from engine.ask import Seat
 from engine.run import Core
 from engine.space_empires.state.automata import Empire, Machine
 from engine.space_empires.state.battle import Battle
-from engine.space_empires.state.board import Marker, Side, System, Unit
+from engine.space_empires.state.board import Marker, Owner, System, Unit
 from engine.space_empires.state.options import Options
 from engine.space_empires.state.players import Player, Sighting
 
@@ -53,7 +53,7 @@ class State(Core):
     acting: list[Seat] = field(default_factory=list)
     entered: list[str] = field(default_factory=list)
     fought: list[str] = field(default_factory=list)
-    seen: list[tuple[str, Side, Side]] = field(default_factory=list)
+    seen: list[tuple[str, Owner, Owner]] = field(default_factory=list)
     systems: dict[str, System] = field(default_factory=dict)
     aside: list[Marker] = field(default_factory=list)
     aliens: list[Unit] = field(default_factory=list)

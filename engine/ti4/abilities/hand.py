@@ -27,7 +27,7 @@ class Hand(Component):
     def some(self, game: Game, seat: Seat) -> bool:
         return bool(game.state.players[seat].action_cards) and PLAYS_CARDS(game, seat, True)
 
-    def could(self, at: At, seat: Seat, ability: Entry) -> bool:
+    def can_use(self, at: At, seat: Seat, ability: Entry) -> bool:
         if at.used and (seat, self.id(ability.source)) in at.used:
             return False
         return not _gone(at.game, ability.source)

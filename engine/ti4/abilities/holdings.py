@@ -11,7 +11,7 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities import naming
 from engine.ti4.components import TECHNOLOGIES
-from engine.ti4.face import pending_steps as pending
+from engine.ti4.interface import pending_steps as pending
 from engine.ti4.play import Game
 from engine.ti4.state import Law
 

@@ -12,10 +12,10 @@ from engine.ti4.abilities.occasions import InSystem, OnPlanet
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat import bombardment, ground_combat, space_cannon
 from engine.ti4.components import GROUND
-from engine.ti4.face import pending_steps
 from engine.ti4.galaxy import capacity, control, custodians, ground, reinforcements, structures, units
 from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
+from engine.ti4.interface import pending_steps
 from engine.ti4.phases import elimination
 from engine.ti4.play import Game, Point, Question
 

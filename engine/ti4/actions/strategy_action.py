@@ -14,7 +14,7 @@ from engine.ti4 import words
 from engine.ti4.abilities.occasions import WithCard
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.economy import tokens
-from engine.ti4.face import pending_steps
+from engine.ti4.interface import pending_steps
 from engine.ti4.play import Game, Point, Question
 
 Primary = Callable[[Game, Seat], Awaitable[None]]

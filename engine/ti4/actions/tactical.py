@@ -12,9 +12,9 @@ from engine.ti4.abilities.windows import Moment
 from engine.ti4.actions import invasion
 from engine.ti4.combat import space_combat
 from engine.ti4.economy import production
-from engine.ti4.face import pending_steps, random_weights
 from engine.ti4.galaxy import movement
 from engine.ti4.galaxy.board import nearest_first
+from engine.ti4.interface import pending_steps, random_weights
 from engine.ti4.phases import elimination
 from engine.ti4.play import Game, Point, Question
 

@@ -15,7 +15,7 @@ from engine.ti4.combat.hits import SUSTAIN, Sustaining
 from engine.ti4.components import SHIPS
 from engine.ti4.economy import payment, technology
 from engine.ti4.economy.technology import AFTER_RESEARCH_TECHNOLOGY, PREREQUISITES, SPECIALISTS, Needing
-from engine.ti4.face.question_notes import of_planets
+from engine.ti4.interface.question_notes import of_planets
 from engine.ti4.phases.order import speaker_order
 from engine.ti4.phases.strategy_phase import START_OF_STRATEGY_PHASE
 from engine.ti4.play import Game, Question

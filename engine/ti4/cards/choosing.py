@@ -12,9 +12,9 @@ from engine.ti4 import words
 from engine.ti4.combat import hits
 from engine.ti4.components import PLANETS, TILES
 from engine.ti4.economy import payment
-from engine.ti4.face.question_notes import of_planets
 from engine.ti4.galaxy import board, reinforcements, units
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
+from engine.ti4.interface.question_notes import of_planets
 from engine.ti4.play import Game, Question
 from engine.ti4.state import POOLS
 

@@ -14,9 +14,9 @@ from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat import hits
 from engine.ti4.combat.dice import EXTRA_DICE, SIDES
 from engine.ti4.components import GROUND, SHIPS, Dice
-from engine.ti4.face import pending_steps
 from engine.ti4.galaxy import ground, units
 from engine.ti4.galaxy.board import force_at, planets_of
+from engine.ti4.interface import pending_steps
 from engine.ti4.play import Game, Point, Question
 
 HOLD = "none"

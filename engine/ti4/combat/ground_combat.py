@@ -18,8 +18,8 @@ from engine.ti4.combat.dice import (
     Combat,
     InCombat,
 )
-from engine.ti4.face import pending_steps
 from engine.ti4.galaxy import ground
+from engine.ti4.interface import pending_steps
 from engine.ti4.play import Game
 
 

@@ -26,8 +26,8 @@ from engine.ti4.combat.dice import (
     settle,
     types_of,
 )
-from engine.ti4.face import pending_steps
 from engine.ti4.galaxy import capacity, structures
+from engine.ti4.interface import pending_steps
 from engine.ti4.play import Game
 
 

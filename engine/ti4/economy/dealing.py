@@ -19,7 +19,7 @@ from engine.ti4.state import Offer, Terms
 
 GIVEN, WANTED = "action_cards", "want_action_cards"
 FIELDS = (GIVEN, WANTED)
-Side = tuple[Seat, Seat, Terms]
+Handover = tuple[Seat, Seat, Terms]
 """Who gives, who takes, and what."""
 
 DEALS_CARDS = Point[bool, None]("deals_cards")
@@ -91,7 +91,7 @@ def holds(game: Game, seat: Seat, cards: Sequence[str]) -> bool:
     return all(hand.count(card) >= cards.count(card) for card in cards)
 
 
-async def exchange(game: Game, sides: Sequence[Side]) -> None:
+async def exchange(game: Game, sides: Sequence[Handover]) -> None:
     """Cards change hands at once; the limits of both hands hold again. TI-FACTION-09, TI-ACTIONCARD-02"""
     for giver, _, terms in sides:
         for card in terms.cards:

@@ -134,7 +134,7 @@ class Notes(Component):
         player = game.state.players[seat]
         return player.notes_taken > 0 and bool(player.notes)
 
-    def could(self, at: At, seat: Seat, ability: Entry) -> bool:
+    def can_use(self, at: At, seat: Seat, ability: Entry) -> bool:
         return self._is_dealt(at, seat, ability.source)
 
     def _is_dealt(self, at: At, seat: Seat, name: str) -> bool:

@@ -19,11 +19,11 @@ from engine.ti4.abilities.windows import Moment
 from engine.ti4.components import GROUND, SHIPS, TOKENED, UNIT_TYPES, UNITS
 from engine.ti4.economy import payment, prices
 from engine.ti4.economy.batch import Barred, Batch
-from engine.ti4.face import random_weights
 from engine.ti4.galaxy import capacity, reinforcements, structures, units
 from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.galaxy.reinforcements import Stock, place_from_reinforcements
 from engine.ti4.galaxy.structures import MAY_PLACE, Placing
+from engine.ti4.interface import random_weights
 from engine.ti4.play import Game, Point, Question
 
 DONE = "done"

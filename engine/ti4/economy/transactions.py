@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from engine.ask import YES, Amount, Answer, Form, Option, PickOne, Refusal, Seat, Shape, Words, yes_no
+from engine.ask import YES, Amount, Answer, Form, FreeText, Option, PickOne, Refusal, Seat, Shape, yes_no
 from engine.run import refuse
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
@@ -161,8 +161,8 @@ def offer_form(game: Game, seat: Seat) -> Shape | None:
         "note": PickOne(_note_options(player.notes), _not_yours),
         "want_note": PickOne(_note_options(notes.elsewhere(game, seat))),
         "hold_fire": yes_no(),
-        "promise": Words(PROMISE),
-        "want_promise": Words(PROMISE),
+        "promise": FreeText(PROMISE),
+        "want_promise": FreeText(PROMISE),
     }
     fields |= dealing.fields(game, seat, others)
     return Proposal(fields, lambda answer: _misfit(game, seat, answer))

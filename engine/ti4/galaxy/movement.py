@@ -18,12 +18,12 @@ from engine.ti4.abilities.occasions import WithPieces
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.combat import space_cannon
 from engine.ti4.combat.hits import all_damaged
-from engine.ti4.face import pending_steps, random_weights
 from engine.ti4.galaxy import capacity, loading, reinforcements, rifts, routes, structures, units
 from engine.ti4.galaxy.board import anomaly, force_at, planets_of
-from engine.ti4.galaxy.movement_plan import Declared, Plan, in_words
+from engine.ti4.galaxy.movement_plan import Declared, MovementPlan, in_words
 from engine.ti4.galaxy.routes import Route
 from engine.ti4.galaxy.units import Group
+from engine.ti4.interface import pending_steps, random_weights
 from engine.ti4.phases import elimination
 from engine.ti4.play import Game, Point, Question
 
@@ -91,14 +91,14 @@ async def movement_step(game: Game, seat: Seat, system: str) -> None:
     await game.during(pending_steps.CANNONS, space_cannon.offense(game, seat, system))
 
 
-def _at_home(game: Game, plan: Plan) -> bool:
+def _at_home(game: Game, plan: MovementPlan) -> bool:
     """Whether there is something to do in the active system for units that are there already."""
     planets = planets_of(game.state, plan.active)
     mine = any(game.state.planets[planet].owner == plan.seat for planet in planets)
     return mine or plan.seat in game.state.systems[plan.active].space
 
 
-def new_plan(game: Game, seat: Seat, system: str) -> Plan:
+def new_plan(game: Game, seat: Seat, system: str) -> MovementPlan:
     """Nothing declared yet; the map reaches as far as the seat's best ship."""
     boosts = BOOSTS(game, seat, 0)
     moves = {
@@ -109,13 +109,13 @@ def new_plan(game: Game, seat: Seat, system: str) -> Plan:
         if game.card(seat, type).move
     }
     reach = max(moves.values(), default=0) + boosts
-    return Plan(seat, system, routes.Map(game, seat, system, reach), boosts, moves=moves)
+    return MovementPlan(seat, system, routes.Map(game, seat, system, reach), boosts, moves=moves)
 
 
 # --- declaring -------------------------------------------------------------------------------------------------------
 
 
-async def _declare(game: Game, plan: Plan, ready: dict[str, int]) -> None:
+async def _declare(game: Game, plan: MovementPlan, ready: dict[str, int]) -> None:
     """TI-MOVEMENT-03, TI-TACTICAL-05"""
     while ready:
         chosen = await _ask_group(game, plan, ready)
@@ -125,7 +125,7 @@ async def _declare(game: Game, plan: Plan, ready: dict[str, int]) -> None:
         ready = groups(game, plan)
 
 
-async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
+async def _ask_group(game: Game, plan: MovementPlan, ready: dict[str, int]) -> str:
     danger = {id: _RIFT if risky(game, plan, id) else None for id in ready}
     options = [Option(id, group_text(id, left), more=danger[id]) for id, left in ready.items()]
     options.append(Option(DONE, T("ti4-done-moving", n=len(plan.declared))))
@@ -139,14 +139,14 @@ async def _ask_group(game: Game, plan: Plan, ready: dict[str, int]) -> str:
     return await game.pick(ASK_MOVE, plan.seat, options, about, why=why, lean=lean, always=True, where=where)
 
 
-def groups(game: Game, plan: Plan) -> dict[str, int]:
+def groups(game: Game, plan: MovementPlan) -> dict[str, int]:
     """Groups that can still be declared, and how many of each: `27:cruiser`; damaged ships stand apart where sound
     ones are there too. TI-TACTICAL-04, TI-MOVEMENT-06, TI-MOVEMENT-10
     """
     return {id: left for id, left in _mine(game, plan) if left > 0 and refusal(game, plan, id) is None}
 
 
-def _mine(game: Game, plan: Plan, origins: Iterable[str] | None = None) -> Iterator[tuple[str, int]]:
+def _mine(game: Game, plan: MovementPlan, origins: Iterable[str] | None = None) -> Iterator[tuple[str, int]]:
     """The seat's groups in these systems, or in all, that move by themselves: how many of each are not spoken for."""
     for origin in plan.origins() if origins is None else origins:
         force = force_at(game.state, origin, plan.seat)
@@ -161,7 +161,7 @@ def _mine(game: Game, plan: Plan, origins: Iterable[str] | None = None) -> Itera
                 yield key, (sound or hurt) - plan.claimed(key)
 
 
-def refusal(game: Game, plan: Plan, id: str) -> str | None:
+def refusal(game: Game, plan: MovementPlan, id: str) -> str | None:
     """The rule that keeps a group from moving to the active system, or None.
 
     TI-MOVEMENT-06, TI-MOVEMENT-08, TI-MOVEMENT-10, TI-FACTION-01
@@ -186,14 +186,14 @@ def move_value(game: Game, seat: Seat, type: str, origin: str) -> int:
     return MOVE(game, seat, printed, Moving(origin, type))
 
 
-def _passes(game: Game, plan: Plan, origin: str, type: str) -> bool:
+def _passes(game: Game, plan: MovementPlan, origin: str, type: str) -> bool:
     key = (origin, type)
     if key not in plan.passes:
         plan.passes[key] = PASSES_SHIPS(game, plan.seat, False, Passing(plan.active, origin, type))
     return plan.passes[key]
 
 
-async def _declare_group(game: Game, plan: Plan, id: str) -> None:
+async def _declare_group(game: Game, plan: MovementPlan, id: str) -> None:
     """Number, route and cargo of a group. TI-MOVEMENT-03, TI-TRANSPORT-01"""
     origin, type, _ = split(id)
     route = await _choose_route(game, plan, id)
@@ -209,7 +209,7 @@ async def _declare_group(game: Game, plan: Plan, id: str) -> None:
         await _lead(game, plan, group)
 
 
-async def _load_staying(game: Game, plan: Plan) -> None:
+async def _load_staying(game: Game, plan: MovementPlan) -> None:
     """Ships that stay in the active system take troops aboard there, where the table lets them. TI-DOUBT-28"""
     if game.state.options.house.loading == "moving":
         return
@@ -224,7 +224,7 @@ async def _load_staying(game: Game, plan: Plan) -> None:
         await reinforcements.settle_groups(game, plan.seat, cargo.type)
 
 
-async def _lead(game: Game, plan: Plan, group: Declared) -> None:
+async def _lead(game: Game, plan: MovementPlan, group: Declared) -> None:
     """A group declared first may move before the others, whose ways are then those that it opens. TI-MOVEMENT-04"""
     about = T("ti4-ask-lead", seat=seat_name(plan.seat), unit=words.unit(group.type))
     first, last = T("ti4-move-first"), T("ti4-move-last")
@@ -234,7 +234,7 @@ async def _lead(game: Game, plan: Plan, group: Declared) -> None:
         units.shift(game, plan.seat, group.type, group.number, plan.active, group.origin, group.damaged)
 
 
-async def _choose_number(game: Game, plan: Plan, id: str, route: Route) -> int:
+async def _choose_number(game: Game, plan: MovementPlan, id: str, route: Route) -> int:
     """Ships that carry through a rift, or that are raised by one, are declared one by one. TI-RIFT-03"""
     origin, type, _ = split(id)
     left = dict(_mine(game, plan, [origin]))[id]
@@ -248,7 +248,7 @@ async def _choose_number(game: Game, plan: Plan, id: str, route: Route) -> int:
 # --- routes ----------------------------------------------------------------------------------------------------------
 
 
-async def _choose_route(game: Game, plan: Plan, id: str) -> Route:
+async def _choose_route(game: Game, plan: MovementPlan, id: str) -> Route:
     """Asks only when routes differ in what they can pick up or in rifts. TI-MOVEMENT-09, TI-TRANSPORT-03"""
     ways = _useful_ways(game, plan, id)
     if len(ways) == 1:
@@ -259,7 +259,7 @@ async def _choose_route(game: Game, plan: Plan, id: str) -> Route:
     return next(route for route in ways if "-".join(route) == chosen)
 
 
-def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
+def _useful_ways(game: Game, plan: MovementPlan, id: str) -> list[Route]:
     """The best route for each set of systems to pick up from: no other offers more at the same price."""
     origin, type, _ = split(id)
     reach = plan.reach(origin, type)
@@ -276,7 +276,7 @@ def _useful_ways(game: Game, plan: Plan, id: str) -> list[Route]:
     return [route for stops, route in found.items() if not routes.dominated(stops, route, found, price)]
 
 
-def _stops(game: Game, plan: Plan, type: str, route: Route) -> frozenset[str]:
+def _stops(game: Game, plan: MovementPlan, type: str, route: Route) -> frozenset[str]:
     """Systems between that have something to pick up for a ship with capacity. TI-TRANSPORT-03"""
     if not game.card(plan.seat, type).capacity:
         return frozenset()
@@ -287,7 +287,7 @@ def _stops(game: Game, plan: Plan, type: str, route: Route) -> frozenset[str]:
 # --- moving ----------------------------------------------------------------------------------------------------------
 
 
-async def _move(game: Game, plan: Plan) -> dict[str, int]:
+async def _move(game: Game, plan: MovementPlan) -> dict[str, int]:
     """All declared ships move at once into the active system and keep their cargo in its space area.
 
     TI-MOVEMENT-04, TI-MOVEMENT-11, TI-TRANSPORT-04, TI-TRANSPORT-05, TI-TRANSPORT-08, TI-ELIMINATION-01.
@@ -312,7 +312,7 @@ async def _move(game: Game, plan: Plan) -> dict[str, int]:
     return {type: number for type, number in arrived.items() if number}
 
 
-def _arrive(game: Game, plan: Plan, group: Declared) -> None:
+def _arrive(game: Game, plan: MovementPlan, group: Declared) -> None:
     if group.origin != plan.active:
         units.shift(game, plan.seat, group.type, group.number, group.origin, plan.active, group.damaged)
     for key, number in group.cargo.items():
@@ -320,7 +320,7 @@ def _arrive(game: Game, plan: Plan, group: Declared) -> None:
         units.shift(game, plan.seat, cargo.type, number, cargo.place, plan.active)
 
 
-async def _enforce_limits(game: Game, plan: Plan) -> None:
+async def _enforce_limits(game: Game, plan: MovementPlan) -> None:
     """Fleet pool and capacity where ships came to and where they came from. TI-FLEETPOOL-06, TI-CAPACITY-04"""
     for system in dict.fromkeys([plan.active, *(group.origin for group in plan.declared)]):
         await capacity.enforce_fleet(game, plan.seat, system)
@@ -337,7 +337,7 @@ def split(id: str) -> tuple[str, str, bool]:
     return group.place, group.type, group.damaged
 
 
-def why_not(game: Game, plan: Plan, id: str) -> Refusal | None:
+def why_not(game: Game, plan: MovementPlan, id: str) -> Refusal | None:
     """Why a group cannot be chosen, in the words of its rule; worked out only when somebody asks.
 
     TI-MOVEMENT-05, TI-MOVEMENT-06, TI-MOVEMENT-10, TI-ASTEROID-01, TI-ASTEROID-02, TI-SUPERNOVA-01, TI-NEBULA-02
@@ -353,7 +353,7 @@ def why_not(game: Game, plan: Plan, id: str) -> Refusal | None:
     return Refusal(rule, Text(f"ti4-refused-{(rule or '').lower()}")) if rule else None
 
 
-def _barrier(game: Game, plan: Plan, id: str) -> str | None:
+def _barrier(game: Game, plan: MovementPlan, id: str) -> str | None:
     """What bars the shortest way, when the ships could reach the active system on an empty board."""
     origin, type, _ = split(id)
     reach = plan.reach(origin, type)
@@ -374,7 +374,7 @@ def group_text(id: str, left: int) -> Text:
     return Text(key, {"unit": words.unit(type), "n": left, "system": words.system(origin)})
 
 
-def risky(game: Game, plan: Plan, id: str) -> bool:
+def risky(game: Game, plan: MovementPlan, id: str) -> bool:
     """Whether every way of a group leads through a gravity rift, which a player could overlook. TI-RIFT-02"""
     origin, type, _ = split(id)
     passes = _passes(game, plan, origin, type)

@@ -27,7 +27,7 @@ class Declared:
 
 
 @dataclass(slots=True)
-class Plan:
+class MovementPlan:
     """What is declared so far. `boosts` are moves raised by one for a single ship, still unused.
 
     `moves` and `passes` keep, by origin and type, how far ships go and whether they pass ships of others.

@@ -11,7 +11,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
 from engine.ti4.components import AGENDAS, PLANETS
-from engine.ti4.face.view import VoteView
+from engine.ti4.interface.view import VoteView
 from engine.ti4.minds import scoring
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth

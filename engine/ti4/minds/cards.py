@@ -13,9 +13,9 @@ from engine.ti4 import words
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.cards.action_cards import DISCARD_CARDS
 from engine.ti4.components import ACTION_CARDS, PLANETS
-from engine.ti4.face import passable_windows
-from engine.ti4.face.view import PlanetView
 from engine.ti4.factions.yssaril import TAKE_CARD
+from engine.ti4.interface import passable_windows
+from engine.ti4.interface.view import PlanetView
 from engine.ti4.minds import agenda, strategy
 from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import MIND, At

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from engine.ask import NO, Amount, Answer, Form, Shape
 from engine.players.mind import Offer, picks_of
 from engine.ti4.economy.transactions import ACCEPT, DECLINE, OFFER
-from engine.ti4.face.view import OfferView, SeatView
+from engine.ti4.interface.view import OfferView, SeatView
 from engine.ti4.minds import cards
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, grudges, weights, worth

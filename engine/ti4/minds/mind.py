@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.players.mind import Mind
 from engine.players.situation import Situation
-from engine.ti4.face.view import View
+from engine.ti4.interface.view import View
 
 MIND: Mind[View] = Mind("ti4", 9, noise={"calm": 1000, "steady": 595, "keen": 385})
 At = Situation[View]

@@ -12,7 +12,7 @@ from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
 from engine.ti4.components import GROUND, STRATEGY_CARDS
-from engine.ti4.face.view import SystemView
+from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, standing, weights, worth

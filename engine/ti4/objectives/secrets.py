@@ -131,7 +131,7 @@ class Secrets(Component):
 
     open = False
 
-    def could(self, at: At, seat: Seat, ability: Entry) -> bool:
+    def can_use(self, at: At, seat: Seat, ability: Entry) -> bool:
         hidden = bool(at.game.player(seat).secrets) or _holds(at.game, seat, ability.source)
         return hidden and (seat, self.id(ability.source)) not in at.used
 

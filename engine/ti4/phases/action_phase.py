@@ -15,7 +15,7 @@ from engine.ti4.abilities.windows import Moment
 from engine.ti4.actions import component_action, strategy_action, tactical
 from engine.ti4.actions.strategy_action import Strategic
 from engine.ti4.economy import transactions
-from engine.ti4.face import random_weights
+from engine.ti4.interface import random_weights
 from engine.ti4.phases import elimination
 from engine.ti4.phases.order import going_on, initiative_order
 from engine.ti4.play import Game, Point, Question

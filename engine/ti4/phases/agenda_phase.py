@@ -17,7 +17,7 @@ from engine.ti4.agendas import laws, losses, registry
 from engine.ti4.cards import decks
 from engine.ti4.components import AGENDAS, Agenda
 from engine.ti4.economy import payment, transactions
-from engine.ti4.face import pending_steps
+from engine.ti4.interface import pending_steps
 from engine.ti4.phases import elimination, status_phase, voting
 from engine.ti4.phases.order import voting_order
 from engine.ti4.play import Game

@@ -8,8 +8,8 @@ from engine.ti4 import words
 from engine.ti4.actions.strategy_action import CARDS, StrategyAbilities
 from engine.ti4.economy import tokens
 from engine.ti4.economy.payment import ready
-from engine.ti4.face.question_notes import of_planets
 from engine.ti4.galaxy.board import planets_of
+from engine.ti4.interface.question_notes import of_planets
 from engine.ti4.play import Game, Question
 from engine.ti4.state import CUSTODIANS_SYSTEM
 

@@ -14,8 +14,8 @@ from simcord.http import router
 from simcord.results import InteractionResult
 
 from bot.errors import BotError
+from bot.live.model import Live
 from bot.live.rebuild import rebuild
-from bot.live.values import Live
 from bot.services import replies
 from engine.ask import Amount, Answer, Ask, Seat
 from engine.events import Event
@@ -132,7 +132,7 @@ class Eyes:
         """Everything that one seat alone may read of games that go on, and who sits there."""
         found: dict[Secret, int | None] = {}
         async for live in self._live():
-            if not live.game.told:
+            if not live.game.is_revealed:
                 key = (live.game.id, live.game.version)
                 if key not in self._secrets:
                     self._secrets[key] = secrets_of(live, self.world.bot.services)

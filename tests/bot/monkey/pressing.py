@@ -11,7 +11,7 @@ import simcord
 from simcord.backend import serializers
 from simcord.results import ResponseMessage
 
-from bot.widgets.presses import TEMPLATE, Kind
+from bot.widgets.presses import TEMPLATE, ButtonKind
 from tests.bot.laid_out import RADIO
 from tests.bot.monkey.usage import Used, button, form
 from tests.bot.monkey.walk import LAYOUT, Old, Walk, parts
@@ -39,7 +39,7 @@ async def presses(walk: Walk) -> None:
         await goes_on(walk, who, await _press(walk, who, message, part))
 
 
-async def presses_kind(walk: Walk, kind: Kind, who: Any | None = None) -> bool:
+async def presses_kind(walk: Walk, kind: ButtonKind, who: Any | None = None) -> bool:
     """A button of this kind, wherever somebody, or this person, can press it now; whether there was one."""
     wanted = Used("button", kind.name)
     seen = [

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from engine import games
 from engine.space_empires.galaxy.orders import Orders
 from tests.bot.monkey.pressing import goes_on, presses_kind
@@ -189,7 +189,7 @@ async def lays(walk: Walk) -> None:
     if small is not None:
         person = small.people[0]
         told = await typed(walk, person, small.place, "game orders")
-        for kind in (Kind.ORDERS, Kind.LAYING):
+        for kind in (ButtonKind.ORDERS, ButtonKind.LAYING):
             if told is not None and await presses_kind(walk, kind, person):
                 return
 
@@ -197,7 +197,7 @@ async def lays(walk: Walk) -> None:
 async def orders_fleets(walk: Walk) -> None:
     """Somebody may order several fleets at once."""
     if "space_empires" in walk.how.titles and await begins_at(walk, "space_empires", frozenset(["move"])) is not None:
-        for kind in (Kind.ANSWER, Kind.SEVERAL):
+        for kind in (ButtonKind.ANSWER, ButtonKind.SEVERAL):
             await presses_kind(walk, kind)
 
 
@@ -208,7 +208,7 @@ async def keeps_letters_out(walk: Walk) -> None:
     walk.world.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
     await started(walk)
     await passes(walk, 1.0)
-    await presses_kind(walk, Kind.SECRETS)
+    await presses_kind(walk, ButtonKind.SECRETS)
     faults[:] = before
 
 
@@ -315,7 +315,7 @@ async def undoes(walk: Walk) -> None:
     small = await started(walk)
     if small is not None:
         await types_verb(walk, small.place.id)
-        await presses_kind(walk, Kind.UNDO)
+        await presses_kind(walk, ButtonKind.UNDO)
         for person in small.people:
             await typed(walk, person, small.place, "game undo")
 
@@ -357,33 +357,33 @@ COMMANDS: Mapping[str, Recipe] = {
     "mod rollback": rolls_back,
 }
 """What is done before a command is typed where it fits, or in place of it."""
-BUTTONS: Mapping[Kind, Recipe] = {
-    **dict.fromkeys((Kind.JOIN, Kind.LEAVE, Kind.START, Kind.FILL, Kind.WATCH), opens),
-    **dict.fromkeys((Kind.AGREE, Kind.REFUSE), votes),
-    **dict.fromkeys((Kind.ENDING, Kind.KEPT), breaks_off),
-    Kind.PROGRAM: opens_a_title,
-    Kind.REVEAL: finishes,
-    Kind.INVITE: invites,
-    Kind.OPEN: asks_for_help,
-    Kind.HELP: looks_for_help,
-    Kind.SNOOZE: reminds,
-    Kind.RESIGNING: resigns,
-    Kind.SHARE: shares,
-    Kind.CORRECTING: corrects,
-    Kind.AUDIT: audits,
-    Kind.ROLLING: rolls_back,
-    Kind.SEVERAL: orders_fleets,
-    Kind.SECRETS: keeps_letters_out,
-    Kind.LAYING: lays,
-    Kind.ORDERS: lays,
-    Kind.PAGE: lists,
-    Kind.UNDO: undoes,
-    Kind.BACK: undoes,
+BUTTONS: Mapping[ButtonKind, Recipe] = {
+    **dict.fromkeys((ButtonKind.JOIN, ButtonKind.LEAVE, ButtonKind.START, ButtonKind.FILL, ButtonKind.WATCH), opens),
+    **dict.fromkeys((ButtonKind.AGREE, ButtonKind.REFUSE), votes),
+    **dict.fromkeys((ButtonKind.ENDING, ButtonKind.KEPT), breaks_off),
+    ButtonKind.PROGRAM: opens_a_title,
+    ButtonKind.REVEAL: finishes,
+    ButtonKind.INVITE: invites,
+    ButtonKind.OPEN: asks_for_help,
+    ButtonKind.HELP: looks_for_help,
+    ButtonKind.SNOOZE: reminds,
+    ButtonKind.RESIGNING: resigns,
+    ButtonKind.SHARE: shares,
+    ButtonKind.CORRECTING: corrects,
+    ButtonKind.AUDIT: audits,
+    ButtonKind.ROLLING: rolls_back,
+    ButtonKind.SEVERAL: orders_fleets,
+    ButtonKind.SECRETS: keeps_letters_out,
+    ButtonKind.LAYING: lays,
+    ButtonKind.ORDERS: lays,
+    ButtonKind.PAGE: lists,
+    ButtonKind.UNDO: undoes,
+    ButtonKind.BACK: undoes,
 }
 QUESTIONS: Mapping[str, Recipe] = {"space_empires split": splits_as_before}
-FORMS: Mapping[Kind, Recipe] = {
-    Kind.PROMPT: opens_prompts,
-    Kind.LAYING: lays,
-    Kind.SEVERAL: orders_fleets,
-    Kind.CORRECTING: corrects,
+FORMS: Mapping[ButtonKind, Recipe] = {
+    ButtonKind.PROMPT: opens_prompts,
+    ButtonKind.LAYING: lays,
+    ButtonKind.SEVERAL: orders_fleets,
+    ButtonKind.CORRECTING: corrects,
 }

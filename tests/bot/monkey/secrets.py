@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services.services import Services
 from engine.ask import Seat
 from tests.toy import ToyState

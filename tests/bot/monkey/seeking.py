@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.widgets.presses import Kind
+from bot.widgets.presses import ButtonKind
 from engine import games
 from tests.bot.monkey import recipes, saves
 from tests.bot.monkey.pressing import presses_kind
@@ -74,7 +74,7 @@ async def _question(walk: Walk, wanted: Used) -> None:
 
 async def _button(walk: Walk, wanted: Used) -> None:
     """Pressed where it stands; where it does not, it is set up."""
-    kind = Kind[wanted.name]
+    kind = ButtonKind[wanted.name]
     if not await presses_kind(walk, kind) or not walk.usage.accepted[wanted]:
         await recipes.BUTTONS.get(kind, recipes.opens_prompts)(walk)
         await presses_kind(walk, kind)
@@ -82,7 +82,7 @@ async def _button(walk: Walk, wanted: Used) -> None:
 
 async def _form(walk: Walk, wanted: Used) -> None:
     """What opens it is pressed."""
-    await recipes.FORMS[Kind[wanted.name]](walk)
+    await recipes.FORMS[ButtonKind[wanted.name]](walk)
 
 
 async def _nothing(walk: Walk) -> None: ...

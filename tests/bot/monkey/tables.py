@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.tables.game_file import whole
 from bot.tables.restoring import Destination
 from engine import games

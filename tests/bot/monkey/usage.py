@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from bot.services.buttons import BUTTONS
-from bot.widgets.presses import Kind, Press
+from bot.widgets.presses import ButtonKind, Press
 from engine import games
 from engine.ti4.abilities.windows import Moment
 
@@ -24,7 +24,7 @@ class Used(NamedTuple):
     name: str
 
 
-FORMS = (Kind.PROMPT, Kind.LAYING, Kind.SEVERAL, Kind.CORRECTING)
+FORMS = (ButtonKind.PROMPT, ButtonKind.LAYING, ButtonKind.SEVERAL, ButtonKind.CORRECTING)
 """The kinds of forms, by the custom_id with which they come back."""
 
 

@@ -15,7 +15,7 @@ import simcord
 from simcord.backend.errors import BackendError
 
 from bot.errors import BotError
-from bot.live.values import Live
+from bot.live.model import Live
 from bot.services.services import Services
 from bot.store import GameRow
 from tests.bot.harness import World

@@ -46,7 +46,7 @@ def test_only_what_stands_in_the_rules_is_a_question() -> None:
     rules = rules_of("eclipse")
     code = 'async def act(game):\n    return await game.pick("bomb", 0, [])\n'
     assert questions(rules, {"engine/eclipse/combat/bombing.py": code}) == {"bomb"}
-    assert questions(rules, {"engine/eclipse/minds/war.py": code, "engine/eclipse/face/verbs.py": code}) == set()
+    assert questions(rules, {"engine/eclipse/minds/war.py": code, "engine/eclipse/interface/verbs.py": code}) == set()
 
 
 @pytest.mark.parametrize(

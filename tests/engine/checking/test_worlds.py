@@ -62,7 +62,7 @@ def test_a_fork_keeps_epochs_corrections_and_own_undo() -> None:
     table.answer(1, 9)
     table.fall_by(1004)
     assert stands(table.fork()) == stands(table) and table.fork().state.epoch == 1004
-    fog = Table.rebuild(FogRules(), Table.new(FogRules(), 3, "s", keep=True).rested_at, [], undone=2, own={1: 5})
+    fog = Table.rebuild(FogRules(), Table.new(FogRules(), 3, "s", keep=True).safe_point, [], undone=2, own={1: 5})
     assert fog.fork().question_of(1) == fog.question_of(1) == "2.1.5.1"
 
 
@@ -148,7 +148,7 @@ def test_worlds_are_found_also_where_something_was_drawn_or_played_since(game: s
     for _ in range(120):
         given = choose(table, chance)
         told = table.answer(given.seat, given.value, given.verb)
-        if table.ask is None or not told.given.sealed or told.rested:
+        if table.ask is None or not told.given.sealed or told.passed_safe_point:
             continue
         seat = table.waiting()[0]
         world = next(worlds(table, seat, chance), None)

@@ -140,7 +140,7 @@ class Hand(Lying):
 
     open = False
 
-    def could(self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any]) -> bool:
+    def can_use(self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any]) -> bool:
         return bool(at.game.state.armies[seat].cards) and (seat, f"{self.name}:{ability.source}") not in at.used
 
     def held(self, at: Opened[Game, Any], seat: Seat, ability: Ability[Game, Any]) -> Sequence[str]:

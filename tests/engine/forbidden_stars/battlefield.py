@@ -12,7 +12,7 @@ from engine.forbidden_stars.combat import execution
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, Face
 from engine.forbidden_stars.galaxy import units
 from engine.forbidden_stars.play import Game
-from engine.forbidden_stars.state import Combat, Side
+from engine.forbidden_stars.state import Combat, CombatSide
 from tests.engine.driving import dice as fall
 from tests.engine.forbidden_stars.positions import ready, station
 
@@ -47,12 +47,12 @@ class Clash:
     asked: list[tuple[str, int]] = field(default_factory=list)
 
     @property
-    def attacker(self) -> Side:
+    def attacker(self) -> CombatSide:
         """The attacker's side."""
         return self.combat.sides[self.combat.attacker]
 
     @property
-    def defender(self) -> Side:
+    def defender(self) -> CombatSide:
         """The defender's side."""
         return self.combat.sides[self.combat.defender]
 
@@ -144,7 +144,7 @@ def clash(
     one, two = game.seat_of(attacker), game.seat_of(defender)
     combat = Combat(area, one, two, [])
     for seat, forces, faces, card in ((one, own, dice, cards[0]), (two, other, other_dice, cards[1])):
-        combat.sides[seat] = Side([FACE[face] for face in faces], hand=[card] if card else [])
+        combat.sides[seat] = CombatSide([FACE[face] for face in faces], hand=[card] if card else [])
         for name, number in forces.items():
             _put(game, seat, area, name, number)
     game.state.combat, game.state.active = combat, SYSTEM_OF[area]

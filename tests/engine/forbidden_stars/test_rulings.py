@@ -10,8 +10,8 @@ from engine.errors import IllegalAnswer
 from engine.forbidden_stars import content
 from engine.forbidden_stars.components import UNITS, OrderKind
 from engine.forbidden_stars.economy import purchase
-from engine.forbidden_stars.face import make_view
 from engine.forbidden_stars.galaxy import structures
+from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.phases import operations, refresh
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Unit

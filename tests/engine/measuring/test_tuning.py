@@ -46,7 +46,7 @@ def test_weights_go_to_where_games_are_won_and_are_proven() -> None:
 def test_what_no_game_proves_is_not_better_and_stays() -> None:
     found = tuning.tune(HOW, shared)
     assert found.weights == weights_of("engine.eclipse")
-    assert (found.decided, found.better, found.told()["share"]) == (0, False, None)
+    assert (found.decided, found.better, found.summary_json()["share"]) == (0, False, None)
     assert not tuning.Tuned(HOW, {}, wins=22, decided=40).better and tuning.Tuned(HOW, {}, wins=30, decided=40).better
 
 

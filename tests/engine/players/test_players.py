@@ -12,7 +12,7 @@ import pytest
 
 from engine import games
 from engine.players.aims import Aim
-from engine.players.characters import EVEN, LEVELS, TRAITS, TYPED, Character, Kind
+from engine.players.characters import EVEN, LEVELS, TRAITS, TYPED, Character, PlayerKind
 from engine.players.loop_guard import SEEN
 from engine.players.mind import Cut, Mind, Offer
 from engine.players.player import Player, player, situation
@@ -40,14 +40,14 @@ def at_question(kind: str, who: Player, chance: Random) -> tuple[Table, Situatio
 def test_levels_and_traits_are_typed_as_they_are_read_or_as_games_keep_them() -> None:
     typed = ("hard", "keen", "normal-vengeful", "steady-grudge", "expert-balanced", "easy", "random", "substitute")
     kept = ("keen", "keen", "steady-grudge", "steady-grudge", "sharp", "calm", "chance", "deputy")
-    assert tuple(str(Kind.read(name)) for name in typed) == kept
+    assert tuple(str(PlayerKind.read(name)) for name in typed) == kept
     assert set(TYPED.values()) == {*LEVELS, "chance", "deputy", EVEN, "grudge"} and not TYPED.keys() & {
         *LEVELS,
         *TRAITS,
     }
     for wrong in ("", "Hard", "hard-hard", "brilliant"):
         with pytest.raises(KeyError):
-            Kind.read(wrong)
+            PlayerKind.read(wrong)
 
 
 def test_the_best_answer_that_the_rules_take_is_given() -> None:
@@ -126,7 +126,7 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
     """A world and its twin."""
     for number in range(40):
         table, at = at_question("play", player(MIND, "calm", "x"), Random(number))
-        twin = Table(table.rules, table.rules.scramble(table.rules.load(table.rested_at), 0, Random(number)))
+        twin = Table(table.rules, table.rules.scramble(table.rules.load(table.safe_point), 0, Random(number)))
         for given in table.tail:
             twin.answer(given.seat, given.value, given.verb)
         assert MIND.decide(situation(twin, 0, player(MIND, "calm", "x"))) == MIND.decide(at)

@@ -231,12 +231,12 @@ def test_a_file_is_replayed_by_the_edition_by_which_the_game_began(
 def test_a_new_game_begins_by_todays_edition_and_its_file_and_safe_points_say_so() -> None:
     games.register(Mended())
     table = Table.new(Mended(), 2, "5eed", keep=True)
-    assert table.state.edition == 1 == Table.rebuild(Mended(), table.rested_at, []).state.edition
+    assert table.state.edition == 1 == Table.rebuild(Mended(), table.safe_point, []).state.edition
     assert read(Start("toy", 2, "5eed").saved([]).write()).edition == 1
 
 
 @pytest.mark.parametrize("game", ["ti4", "forbidden_stars"])
 def test_a_safe_point_from_before_editions_is_of_none(game: str) -> None:
     rules = games.rules_of(game)
-    safe = Table.new(rules, 3, "5eed", keep=True).rested_at
+    safe = Table.new(rules, 3, "5eed", keep=True).safe_point
     assert rules.load(safe.replace(b'"edition":%d,' % rules.edition, b"")).edition == 0 < rules.load(safe).edition

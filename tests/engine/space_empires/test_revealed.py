@@ -6,7 +6,7 @@ from random import Random
 
 from engine.errors import AnswerError
 from engine.games import rules_of
-from engine.space_empires.face.view import View
+from engine.space_empires.interface.view import View
 from engine.table import Table
 
 

@@ -33,4 +33,4 @@ def test_factions_get_what_was_not_in_the_game_when_it_began() -> None:
 
 
 def test_every_older_shape_is_there() -> None:
-    assert [file.stem for file in OLDER] == [f"shape_{number}" for number in range(1, RULES.shape)]
+    assert [file.stem for file in OLDER] == [f"shape_{number}" for number in range(1, RULES.save_format)]

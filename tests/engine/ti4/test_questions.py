@@ -12,7 +12,7 @@ from engine.chance import stream
 from engine.checking.fuzz import choose
 from engine.table import Table
 from engine.ti4.abilities.windows import Moment
-from engine.ti4.face.verbs import VERBS
+from engine.ti4.interface.verbs import VERBS
 from engine.ti4.minds import MIND
 from engine.ti4.play import Question
 from engine.ti4.rules import RULES

@@ -9,8 +9,8 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4.components import GROUND, PIECES, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
-from engine.ti4.face.view import PlanetView, SystemView
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
+from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds.economy import saving
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.players.known import latest
 from engine.ti4.components import FACTIONS, GROUND, SHIPS, TECHNOLOGIES, UNITS, UnitCard
-from engine.ti4.face.view import ForceView, SeatView, SystemView
+from engine.ti4.interface.view import ForceView, SeatView, SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, odds
 
@@ -78,12 +78,12 @@ def capacity(pieces: Mapping[str, int], seat: SeatView) -> int:
 # --- in a fight ------------------------------------------------------------------------------------------------------
 
 
-def fleet(pieces: Mapping[str, int], hurt: Mapping[str, int], seat: SeatView, bonus: int = 0) -> odds.Side:
+def fleet(pieces: Mapping[str, int], hurt: Mapping[str, int], seat: SeatView, bonus: int = 0) -> odds.Hulls:
     """Ships as they fight in space."""
     return odds.side([hull for type in SHIPS for hull in _hulls(type, pieces, hurt, seat, bonus)])
 
 
-def troops(number: int, seat: SeatView, bonus: int = 0) -> odds.Side:
+def troops(number: int, seat: SeatView, bonus: int = 0) -> odds.Hulls:
     """Infantry as it fights on the ground."""
     return odds.side(_hulls(GROUND[0], {GROUND[0]: number}, {}, seat, bonus))
 

@@ -12,7 +12,7 @@ from engine.players.known import Known, Once, latest
 from engine.players.situation import Memory
 from engine.players.ways import ways
 from engine.ti4.components import FACTIONS, PLANETS
-from engine.ti4.face.view import ForceView, PlanetView, SeatView, SystemView, View
+from engine.ti4.interface.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import grudges
 from engine.ti4.words import Note

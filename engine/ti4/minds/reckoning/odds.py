@@ -27,7 +27,7 @@ class Hull(NamedTuple):
     price: int
 
 
-Side = tuple[Hull, ...]
+Hulls = tuple[Hull, ...]
 """Units of one side, in the order in which they are lost."""
 
 
@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
     other: int
 
 
-def side(hulls: Sequence[Hull]) -> Side:
+def side(hulls: Sequence[Hull]) -> Hulls:
     """Units in the order in which a sensible player loses them."""
     return tuple(sorted(hulls, key=lambda hull: (hull.price, -hull.needs, hull.tough)))
 
@@ -70,7 +70,7 @@ class Stage(NamedTuple):
     worth: int
 
 
-def stages(units: Side) -> list[Stage]:
+def stages(units: Hulls) -> list[Stage]:
     """A side after each number of hits, from none to all."""
     found, left = [], list(units)
     for _ in range(sum(hull.tough for hull in units)):
@@ -89,7 +89,7 @@ def _stage(left: Sequence[Hull]) -> Stage:
 
 
 @lru_cache(MANY)
-def fight(own: Side, other: Side) -> Outcome:
+def fight(own: Hulls, other: Hulls) -> Outcome:
     """A combat to the end. Where neither can hurt the other, nobody wins."""
     ours, theirs = stages(own), stages(other)
     last, end = len(ours) - 1, len(theirs) - 1
@@ -122,7 +122,7 @@ def _round(
     return Outcome(wins // total, left // total, other // total)
 
 
-def wins(own: Side, other: Side) -> int:
+def wins(own: Hulls, other: Hulls) -> int:
     """How often the first side wins, in thousandths; always against nobody."""
     if not other:
         return 1000 if own else 0

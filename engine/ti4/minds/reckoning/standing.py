@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.ti4.face.view import SeatView
+from engine.ti4.interface.view import SeatView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy
 

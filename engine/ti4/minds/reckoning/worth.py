@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.ti4.components import GROUND
-from engine.ti4.face.view import ForceView, PlanetView, SystemView
+from engine.ti4.interface.view import ForceView, PlanetView, SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, standing, weights
 

@@ -16,7 +16,6 @@ from engine.ti4.combat.hits import ASK_SUSTAIN, LOSSES, SNIPE, SUSTAIN_ALL, Lost
 from engine.ti4.combat.retreat import RETREAT, RETREAT_LOAD, RETREAT_TO
 from engine.ti4.combat.space_cannon import CANNON_TARGET, SPACE_CANNON
 from engine.ti4.components import GROUND
-from engine.ti4.face.view import ForceView, SystemView
 from engine.ti4.factions.hacan import RAISE_DICE
 from engine.ti4.factions.l1z1x import ASSIMILATE
 from engine.ti4.factions.mentak import AMBUSH, SALVAGE_SHIP
@@ -25,6 +24,7 @@ from engine.ti4.factions.nekro import ALASTOR
 from engine.ti4.factions.sardakk_norr import RAM, RAM_AGAIN, RAM_WITH
 from engine.ti4.galaxy.capacity import LOSE_CARGO, LOSE_SHIPS
 from engine.ti4.galaxy.leaving import RIFT_CARGO
+from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, grudges, objectives, odds, weights, worth

@@ -10,7 +10,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer
 from engine.ti4.actions.invasion import LAND
 from engine.ti4.components import GROUND
-from engine.ti4.face.view import ForceView, PlanetView
+from engine.ti4.interface.view import ForceView, PlanetView
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
 

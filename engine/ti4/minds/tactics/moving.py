@@ -20,7 +20,7 @@ DONE = "done"
 GOING, STAYING = 1000, 200
 
 
-def _plan(at: At) -> plans.Plan | None:
+def _plan(at: At) -> plans.TacticalPlan | None:
     active = at.view.active_system
     return plans.best(at, active) if active is not None else None
 

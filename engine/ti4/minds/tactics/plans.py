@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from engine.players.aims import Aim
 from engine.ti4.components import GROUND, SHIPS
-from engine.ti4.face.view import ForceView, SystemView
 from engine.ti4.galaxy.units import Group
+from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
@@ -38,7 +38,7 @@ class Leg:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TacticalPlan:
     """A system to activate, who comes, what they carry (by place and type), and what that is worth."""
 
     system: str
@@ -54,7 +54,7 @@ class Plan:
 
 
 @galaxy.once
-def every(at: At) -> list[Plan]:
+def every(at: At) -> list[TacticalPlan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     made = [plan for id in open_ if (plan := best(at, id)) is not None]
@@ -69,14 +69,14 @@ def token(at: At) -> int:
     return usual + tokens.promised(at)
 
 
-def _broken(at: At, plan: Plan) -> int:
+def _broken(at: At, plan: TacticalPlan) -> int:
     """The point that is lost where somebody stands there who supports the own seat."""
     friends = galaxy.supporters(at)
     there = galaxy.present(at, galaxy.of(at).systems[plan.system]) if friends else ()
     return weights.SURE * sum(seat in there for seat in friends)
 
 
-def _locked(at: At, plan: Plan, others: list[Plan]) -> int:
+def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
     """What is lost because the ships in the activated system cannot move on in this round."""
     if galaxy.me(at).tactic < 2:
         return 0
@@ -84,7 +84,7 @@ def _locked(at: At, plan: Plan, others: list[Plan]) -> int:
     return max(0, max(leaving, default=0) - weights.TOKEN // 2) * 7 // 10
 
 
-def best(at: At, system: str) -> Plan | None:
+def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
     made = production.gain(at, system)
@@ -101,10 +101,10 @@ def _landable(at: At, here: SystemView) -> bool:
     )
 
 
-def _staying(at: At, here: SystemView) -> Plan:
+def _staying(at: At, here: SystemView) -> TacticalPlan:
     mine = galaxy.force(here.ships, at.seat)
     gained = _landed(at, here, mine.get(GROUND[0], 0), mine)
-    return Plan(str(here.tile), worth=_brings(at, here, (), gained))
+    return TacticalPlan(str(here.tile), worth=_brings(at, here, (), gained))
 
 
 # --- which ships -----------------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def _price(mover: Mover) -> int:
 # --- what it brings --------------------------------------------------------------------------------------------------
 
 
-def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> Plan | None:
+def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | None:
     """What a fleet does there."""
     pieces = _together(galaxy.force(here.ships, at.seat), legs)
     cargo = _cargo(at, here, legs, pieces)
@@ -173,7 +173,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> Plan | None:
     losses = lost + shot + _left_behind(at, legs, here)
     value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard) + _fetches(at, here, legs)
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
-    return None if fights and at.character.deputy else Plan(str(here.tile), legs, cargo, value, aim)
+    return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, cargo, value, aim)
 
 
 def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> int:
@@ -298,12 +298,12 @@ def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
     return FETCHED * min(sum(_rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
 
 
-def _seen(views: list[View], target: str) -> int:
+def _seen(views: list[Outlook], target: str) -> int:
     """The best that is in sight apart from what is about to be taken."""
     return next((one.worth for one in views if one.system != target), 0)
 
 
-class View(NamedTuple):
+class Outlook(NamedTuple):
     """What ships that carry could take later, and where."""
 
     worth: int
@@ -311,15 +311,15 @@ class View(NamedTuple):
 
 
 @galaxy.once
-def outlooks(at: At) -> dict[str, list[View]]:
+def outlooks(at: At) -> dict[str, list[Outlook]]:
     """What can be reached later from each system, the best first."""
     systems = galaxy.of(at).systems
     prizes = {id: sum(landing.prize(at, one) for one in system.planets if landing.within_means(at, one))
               for id, system in systems.items() if enemy(at, system) is None}  # fmt: skip
-    found: dict[str, list[View]] = {id: [] for id in systems}
+    found: dict[str, list[Outlook]] = {id: [] for id in systems}
     for id, prize in prizes.items():
         for near, steps in galaxy.distance(at, id, 2).items() if prize else ():
-            found[near].append(View(prize * weights.OUTLOOK[steps] // weights.SURE, id))
+            found[near].append(Outlook(prize * weights.OUTLOOK[steps] // weights.SURE, id))
     return {id: sorted(views, reverse=True) for id, views in found.items()}
 
 

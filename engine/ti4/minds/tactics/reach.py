@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from engine.players.ways import ways
 from engine.ti4.components import UnitCard
-from engine.ti4.face.view import SystemView
 from engine.ti4.galaxy.units import Group
+from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy
 

@@ -10,8 +10,8 @@ import pytest
 from engine.ask import Ask
 from engine.eclipse.actions import repair, upgrade
 from engine.eclipse.components import PARTS, SHIPS
-from engine.eclipse.face import make_view
 from engine.eclipse.galaxy import blueprints
+from engine.eclipse.interface import make_view
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
 from tests.engine.eclipse.positions import fit, galaxy, kinds, learn, play, said

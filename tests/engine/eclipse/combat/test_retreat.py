@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.eclipse.combat import battle, reputation, retreat, sides
-from engine.eclipse.face import focus
+from engine.eclipse.interface import focus
 from engine.errors import IllegalAnswer
 from tests.engine.eclipse.battlefield import FIELD, ancients, field, fight, left, meet, unit
 from tests.engine.eclipse.positions import dice, fit, fleet, kinds, lay, learn, play, said

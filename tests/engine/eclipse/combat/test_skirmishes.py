@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.eclipse.components import PARTS, SHIPS, SPECIES
-from engine.eclipse.face import invariants
+from engine.eclipse.interface import invariants
 from engine.eclipse.phases import combat_phase, rounds
 from engine.eclipse.play import Game
 from tests.engine.eclipse.battlefield import FIELD, ancients, field

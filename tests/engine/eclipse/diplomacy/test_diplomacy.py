@@ -10,8 +10,8 @@ import pytest
 from engine.ask import Ask, Reply
 from engine.eclipse.combat import reputation
 from engine.eclipse.diplomacy import relations
-from engine.eclipse.face import make_view
 from engine.eclipse.galaxy import movement
+from engine.eclipse.interface import make_view
 from engine.eclipse.phases import action_phase, scoring
 from engine.eclipse.play import INTERRUPTS, Game
 from engine.errors import IllegalAnswer

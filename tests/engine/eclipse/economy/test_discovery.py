@@ -7,8 +7,8 @@ import pytest
 from engine.ask import Ask, PickOne
 from engine.eclipse.components import DISCOVERIES
 from engine.eclipse.economy import discovery, discs
-from engine.eclipse.face.make_view import see
 from engine.eclipse.galaxy import blueprints
+from engine.eclipse.interface.make_view import see
 from engine.eclipse.play import Game
 from tests.engine.driving import Played
 from tests.engine.eclipse.positions import fit, fleet, galaxy, kinds, lay, play, said, store

@@ -57,7 +57,7 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
     while table.ask is not None and looked < 12:
         if table.ask.kind == "action" and not table.tail:
             seat = table.waiting()[0]
-            twin = Table(RULES, RULES.scramble(RULES.load(table.rested_at), seat, luck))
+            twin = Table(RULES, RULES.scramble(RULES.load(table.safe_point), seat, luck))
             if twin.ask is not None and twin.ask.kind == "action" and seat in twin.ask.must:
                 ours, theirs = (situation(one, seat, player(MIND, "calm", "x")) for one in (table, twin))
                 assert MIND.decide(ours) == MIND.decide(theirs)

@@ -214,7 +214,7 @@ def test_the_order_is_laid_down_at_any_question_and_stands_in_the_own_view_alone
         orders = [{order.name: order.now for order in RULES.orders(view)} for view in views]
         assert [one.get(GIFTS.name) for one in orders] == [TAKE, laid, None]
     assert table.question == question and table.waiting() == [seat]
-    again = Table.rebuild(RULES, table.rested_at, table.tail)
+    again = Table.rebuild(RULES, table.safe_point, table.tail)
     assert RULES.dump(again.state) == RULES.dump(table.state)
 
 

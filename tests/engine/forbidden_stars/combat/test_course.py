@@ -12,7 +12,7 @@ from engine.forbidden_stars.combat import battle, damage, execution, preparation
 from engine.forbidden_stars.combat.dice import roll
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy import areas, structures
-from engine.forbidden_stars.state import Combat, Resolving, Side, Storm
+from engine.forbidden_stars.state import Combat, CombatSide, Resolving, Storm
 from engine.text import T, seat_name
 from tests.engine.driving import dice, play
 from tests.engine.forbidden_stars.battlefield import clash, world
@@ -76,7 +76,7 @@ def test_who_came_over_a_lent_void_goes_back_over_it_in_the_same_order(number: i
     game.begin("ork_roks", seat, "order")
     game.state.active = "5A"
     game.state.resolving = Resolving(seat, "advance", "5A", "advance", lent="5A-NE")
-    game.state.combat = Combat("5A-NW", seat, other, ["10A-NE"], sides={seat: Side(), other: Side()})
+    game.state.combat = Combat("5A-NW", seat, other, ["10A-NE"], sides={seat: CombatSide(), other: CombatSide()})
     play(retreat.retreat(game, seat, game.area("5A-NW").units[seat]), others="random")
     assert there(game, seat, "10A-NE") == back
     station(game, other, "5A-NE", iconoclast_destroyer=1)

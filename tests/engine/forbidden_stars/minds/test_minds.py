@@ -10,13 +10,13 @@ from engine.ask import Amount, Option, PickOne, Seat, Shape, Slot, Spread
 from engine.chance import stream
 from engine.forbidden_stars.abilities.choosing import GIFTS
 from engine.forbidden_stars.components import AREAS, CARDS
-from engine.forbidden_stars.face import make_view
+from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.minds import MIND, battles, foreseen, odds, planning, sorties, worth
-from engine.forbidden_stars.minds.chart import Chart, chart, distances, ends, road
+from engine.forbidden_stars.minds.chart import Chart, chart, distances, reachable_worlds, road
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import rules
-from engine.forbidden_stars.state import Combat, Side
+from engine.forbidden_stars.state import Combat, CombatSide
 from engine.measuring.ladder import Pairing, pairings
 from engine.measuring.match import Match, play
 from engine.players.characters import LEVELS, Character
@@ -63,7 +63,7 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
     while table.ask is not None and looked < 12:
         if not table.tail and table.ask.kind in ("plan", "reveal"):
             seat = table.waiting()[0]
-            twin = Table(RULES, RULES.scramble(RULES.load(table.rested_at), seat, luck))
+            twin = Table(RULES, RULES.scramble(RULES.load(table.safe_point), seat, luck))
             if twin.ask is not None and twin.ask.kind == table.ask.kind and seat in twin.ask.must:
                 ours, theirs = (situation(one, seat, player(MIND, "calm", "x")) for one in (table, twin))
                 assert MIND.decide(ours) == MIND.decide(theirs)
@@ -106,8 +106,10 @@ def test_paths_are_those_of_the_rules(game: Game) -> None:
     station(game, 0, "10A-NE", scout=1)
     station(game, 0, "10A-NW", strike_cruiser=1)
     at = asked(game)
-    assert set(ends(here(at), "10A-NE", ["10A"])) == {"10A-SE", "10A-SW"}
-    assert ends(here(at), "10A-NE", ["10A"], closed="10A-NW") != ends(here(at), "10A-NE", ["10A"])
+    assert set(reachable_worlds(here(at), "10A-NE", ["10A"])) == {"10A-SE", "10A-SW"}
+    assert reachable_worlds(here(at), "10A-NE", ["10A"], closed="10A-NW") != reachable_worlds(
+        here(at), "10A-NE", ["10A"]
+    )
 
 
 @pytest.mark.rule("FS-STORM-02")
@@ -319,10 +321,10 @@ def test_an_order_laid_on_an_advance_counts_on_nothing_that_it_conquers(game: Ga
 @pytest.mark.rule("FS-COMBAT-22")
 def test_odds_are_even_among_equals_and_rise_with_strength() -> None:
     """The defender wins a tie."""
-    one, strong = odds.Side(2, 3, 3), odds.Side(4, 6, 6)
+    one, strong = odds.RatedSide(2, 3, 3), odds.RatedSide(4, 6, 6)
     assert 400 < odds.wins(one, one) < odds.SURE // 2
     assert odds.wins(strong, one) > 800 > odds.wins(one, strong)
-    assert odds.wins(one, odds.Side(0, 0, 0)) == odds.SURE and odds.wins(odds.Side(0, 1, 0), one) == 0
+    assert odds.wins(one, odds.RatedSide(0, 0, 0)) == odds.SURE and odds.wins(odds.RatedSide(0, 1, 0), one) == 0
 
 
 @pytest.mark.rule("FS-CARD-06")
@@ -335,7 +337,7 @@ def test_a_card_brings_its_icons_and_what_its_units_allow() -> None:
 
 def reinforced(game: Game, seat: Seat = 0) -> object:
     """How many tokens of three a seat brings to a combat on 10A-SE, in which seat 0 attacks."""
-    game.state.combat = Combat("10A-SE", 0, 1, ["10A-SW"], sides={seat: Side() for seat in (0, 1)})
+    game.state.combat = Combat("10A-SE", 0, 1, ["10A-SW"], sides={seat: CombatSide() for seat in (0, 1)})
     return best(asked(game, "reinforce", seat=seat, where=("10A-SE",), shape=Amount(0, 3)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.face import invariants
+from engine.forbidden_stars.interface import invariants
 from engine.forbidden_stars.phases import elimination, winning
 from engine.forbidden_stars.play import Game
 from tests.engine.forbidden_stars.positions import ready, stack

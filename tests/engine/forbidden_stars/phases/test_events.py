@@ -7,7 +7,7 @@ import pytest
 from engine.ask import PickOne
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import EVENTS
-from engine.forbidden_stars.face import make_view
+from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.phases import events
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Storm

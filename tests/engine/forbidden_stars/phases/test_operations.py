@@ -6,7 +6,7 @@ import pytest
 
 from engine.ask import PickOne
 from engine.errors import IllegalAnswer
-from engine.forbidden_stars.face import pending_steps
+from engine.forbidden_stars.interface import pending_steps
 from engine.forbidden_stars.orders import advance
 from engine.forbidden_stars.phases import operations
 from engine.forbidden_stars.play import Game

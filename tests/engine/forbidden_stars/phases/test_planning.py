@@ -6,7 +6,7 @@ import pytest
 
 from engine.ask import PickOne
 from engine.errors import IllegalAnswer
-from engine.forbidden_stars.face import make_view
+from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.phases import planning
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import RULES

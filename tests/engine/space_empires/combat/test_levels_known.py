@@ -6,8 +6,8 @@ import pytest
 
 from engine.space_empires import words
 from engine.space_empires.combat import battle
-from engine.space_empires.face.make_view import see
 from engine.space_empires.galaxy import units
+from engine.space_empires.interface.make_view import see
 from engine.space_empires.phases import turn as turns
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit

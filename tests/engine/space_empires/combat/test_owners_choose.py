@@ -10,9 +10,9 @@ from engine.ask import PickOne, Spread
 from engine.errors import IllegalAnswer
 from engine.space_empires.combat import aiming, battle, firing, flights, mines, retreat, screening
 from engine.space_empires.combat.field import Field
-from engine.space_empires.face import battle_orders
-from engine.space_empires.face.make_view import see
 from engine.space_empires.galaxy import blackholes, stranding, units
+from engine.space_empires.interface import battle_orders
+from engine.space_empires.interface.make_view import see
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from tests.engine.space_empires.positions import (

@@ -12,7 +12,7 @@ from engine.space_empires.galaxy import colonies, entering
 from engine.space_empires.galaxy.order_ids import March
 from engine.space_empires.phases import turn as turns
 from engine.space_empires.play import Game
-from engine.space_empires.state import Side, Unit
+from engine.space_empires.state import Owner, Unit
 from tests.engine.space_empires.positions import (
     colony,
     dice,
@@ -29,9 +29,9 @@ from tests.engine.space_empires.positions import (
 )
 
 
-def meeting(game: Game, *answers: Any, mover: int = 0) -> tuple[list[Side], list[str]]:
+def meeting(game: Game, *answers: Any, mover: int = 0) -> tuple[list[Owner], list[str]]:
     """Whom a mover has to fight in F7, and what was asked."""
-    found: list[Side] = []
+    found: list[Owner] = []
 
     async def rule() -> None:
         found.extend(await cloaking.meet(game, "F7", mover))
@@ -105,7 +105,7 @@ def test_cloaking_comes_back_with_the_next_round_only() -> None:
 
 @pytest.mark.rule("SE-SCANNER-05", "SE-RAIDER-03", "SE-RAIDER-04")
 @pytest.mark.parametrize(("scanner", "fought"), [(2, [1]), (1, [])])
-def test_what_is_announced_when_raiders_enter(scanner: int, fought: list[Side]) -> None:
+def test_what_is_announced_when_raiders_enter(scanner: int, fought: list[Owner]) -> None:
     """EX-29, D-75"""
     game, raider = raid(cloaking=2)
     put(game, 1, "DD", "F7", scanner=scanner)
@@ -235,7 +235,7 @@ def test_a_machine_stops_raiders_too() -> None:
 @pytest.mark.rule("SE-RAIDER-04", "SE-SCANNER-05")
 @pytest.mark.parametrize(("mover", "waiting", "fought"), [("yes", None, [1]), ("no", "yes", [1]), ("no", "no", [])])
 def test_where_raiders_meet_raiders_either_side_may_want_a_battle(
-    mover: str, waiting: str | None, fought: list[Side]
+    mover: str, waiting: str | None, fought: list[Owner]
 ) -> None:
     """D-47"""
     game, _ = raid()

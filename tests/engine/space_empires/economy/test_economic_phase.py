@@ -13,7 +13,7 @@ from engine.space_empires.components import UNITS, UnitCard
 from engine.space_empires.economy import buying, economic_phase, income, research, sheet_form, technology
 from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy.buying import Lot
-from engine.space_empires.economy.plan import Desk, Draft, Plan
+from engine.space_empires.economy.plan import Desk, Draft, SheetPlan
 from engine.space_empires.galaxy import units
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker, Purchase, Sheet
@@ -56,14 +56,14 @@ def places(game: Game, card: UnitCard) -> list[str]:
     return buying.places(buying.Standing(game, 0), card, {}, buying.producing(game, 0))
 
 
-def why(game: Game, sheet: Sheet, plan: Plan) -> str | None:
+def why(game: Game, sheet: Sheet, plan: SheetPlan) -> str | None:
     """The rule that refuses a plan."""
     refusal = Draft(Desk(game, 0, sheet), plan).refusal()
     return None if refusal is None else refusal.rule
 
 
-def units_plan(*lots: tuple[str, str, int], levels: Iterable[str] = ()) -> Plan:
-    return Plan(levels=tuple(levels), lots=tuple(Lot(*lot) for lot in lots))
+def units_plan(*lots: tuple[str, str, int], levels: Iterable[str] = ()) -> SheetPlan:
+    return SheetPlan(levels=tuple(levels), lots=tuple(Lot(*lot) for lot in lots))
 
 
 UNTOUCHED: dict[str, Any] = {"scuttle": [], "apart": "no"}
@@ -206,8 +206,8 @@ def test_a_carrier_goes_only_with_its_fighters_or_where_they_have_another_place(
     game = space(carriers=True)
     carrier, fighters = put(game, 0, "CV", "F6"), put(game, 0, "F", "F6", 2)
     sheet = opened(game)
-    assert why(game, sheet, Plan(scuttled=(carrier.id,))) == "SE-CARRIER-02"
-    assert why(game, sheet, Plan(scuttled=(carrier.id, fighters.id))) is None
+    assert why(game, sheet, SheetPlan(scuttled=(carrier.id,))) == "SE-CARRIER-02"
+    assert why(game, sheet, SheetPlan(scuttled=(carrier.id, fighters.id))) is None
 
 
 @pytest.mark.rule("SE-MINERAL-02", "SE-WRECK-05")
@@ -330,7 +330,7 @@ def test_research_rises_by_ten_at_most() -> None:
     game = space(research="gearing")
     sheet = opened(game, cp=200)
     assert research_open(game, sheet) == ["ship_size"]
-    assert why(game, sheet, Plan(levels=("attack",))) == "SE-GEAR-01"
+    assert why(game, sheet, SheetPlan(levels=("attack",))) == "SE-GEAR-01"
     game.player(0).researched = 15
     assert set(research_open(game, sheet)) == {"ship_size", "attack", "defense", "tactics", "move", "ship_yard"} | {
         "terraforming",
@@ -444,7 +444,7 @@ def test_a_ship_yard_that_is_given_up_builds_nothing() -> None:
     """D-61"""
     game = space()
     yard = put(game, 0, "SY", "A10", 2)
-    plan = Plan(scuttled=(yard.id,), lots=(Lot("SC", "A10", 1),))
+    plan = SheetPlan(scuttled=(yard.id,), lots=(Lot("SC", "A10", 1),))
     assert why(game, opened(game, cp=100), plan) == "SE-PLACE-04"
 
 
@@ -491,7 +491,7 @@ def test_without_a_counter_ships_only_join() -> None:
     sheet, plan = opened(game, cp=100), units_plan(("SC", "A10", 1))
     assert why(game, sheet, plan) == "SE-BUY-06"
     ship = game.player(0).units[1]
-    assert why(game, sheet, Plan(scuttled=(ship.id,), lots=plan.lots)) is None
+    assert why(game, sheet, SheetPlan(scuttled=(ship.id,), lots=plan.lots)) is None
     ship.at, ship.up = "A10", True
     assert why(game, sheet, plan) is None
 

@@ -18,9 +18,9 @@ from engine.players.position import Position
 from engine.players.situation import Question, Situation
 from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.economy.economic_phase import ECONOMY
-from engine.space_empires.face import make_view
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.order_ids import DONE, March
+from engine.space_empires.interface import make_view
 from engine.space_empires.minds import MIND, battles, errands, guesses, learning, marching, odds, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, At
@@ -86,7 +86,7 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
     while table.ask is not None and looked < 20:
         if not table.tail and table.ask.kind in ("move", "battle", "explore"):
             seat = table.waiting()[0]
-            twin = Table(RULES, RULES.scramble(RULES.load(table.rested_at), seat, luck))
+            twin = Table(RULES, RULES.scramble(RULES.load(table.safe_point), seat, luck))
             if twin.ask is not None and twin.ask.kind == table.ask.kind and seat in twin.ask.must:
                 ours, theirs = (situation(one, seat, player(MIND, "calm", "x")) for one in (table, twin))
                 assert MIND.decide(ours) == MIND.decide(theirs)
@@ -235,7 +235,7 @@ def test_an_enemy_that_fires_at_a_colony_is_driven_away_first(game: Game) -> Non
 # --- battles ---------------------------------------------------------------------------------------------------------
 
 
-def ships(type: str, number: int, **levels: int) -> odds.Side:
+def ships(type: str, number: int, **levels: int) -> odds.Groups:
     found = guesses.group(type, number, tuple(sorted(levels.items())))
     assert found is not None
     return (found,)

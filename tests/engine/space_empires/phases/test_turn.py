@@ -10,8 +10,8 @@ from engine.ask import Ask, PickOne
 from engine.focus import Focus
 from engine.space_empires import words
 from engine.space_empires.combat.opponents import Opponent
-from engine.space_empires.face import focus
 from engine.space_empires.galaxy import exploring
+from engine.space_empires.interface import focus
 from engine.space_empires.phases import combat_phase, course, movement_phase, turn
 from engine.space_empires.play import Game
 from engine.space_empires.rules import rules

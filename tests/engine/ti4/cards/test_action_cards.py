@@ -8,7 +8,7 @@ from engine.errors import IllegalAnswer
 from engine.ti4.actions import component_action
 from engine.ti4.cards import action_cards
 from engine.ti4.components import ACTION_CARDS
-from engine.ti4.face import make_view
+from engine.ti4.interface import make_view
 from tests.engine.ti4.hands import HACAN, LETNEV, SOL, component, hold, offered, opened
 from tests.engine.ti4.moments import ABILITIES, Moment
 from tests.engine.ti4.positions import board, fleet, kinds, near_home, play, said

@@ -8,8 +8,8 @@ import pytest
 
 from engine.ti4.actions import tactical
 from engine.ti4.components import ACTION_CARDS, FACTIONS, PIECES, SHIPS, TECHNOLOGIES
-from engine.ti4.face import invariants
 from engine.ti4.galaxy import capacity
+from engine.ti4.interface import invariants
 from engine.ti4.play import Game
 from tests.engine.ti4.positions import board, fleet, learn, play
 

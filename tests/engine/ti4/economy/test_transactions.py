@@ -10,7 +10,7 @@ from engine.text import T
 from engine.ti4.combat import space_cannon, space_combat
 from engine.ti4.combat.dice import Combat
 from engine.ti4.economy import payment, trade_goods, transactions
-from engine.ti4.face import make_view
+from engine.ti4.interface import make_view
 from engine.ti4.phases import action_phase, voting
 from engine.ti4.play import INTERRUPTS, Game
 from engine.ti4.state import Vote

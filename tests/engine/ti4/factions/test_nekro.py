@@ -14,9 +14,9 @@ from engine.ti4.combat.barrage import anti_fighter_barrage
 from engine.ti4.combat.dice import Combat, fighting, nonfighters, roll_side
 from engine.ti4.combat.space_combat import fight, take_hits
 from engine.ti4.economy import notes, technology
-from engine.ti4.face import corrections
 from engine.ti4.factions import nekro
 from engine.ti4.galaxy import units
+from engine.ti4.interface import corrections
 from engine.ti4.phases import agenda_phase, voting
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Vote

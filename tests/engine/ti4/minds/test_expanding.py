@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne, Shape, Slot, Spread
 from engine.text import T
-from engine.ti4.face.view import View
+from engine.ti4.interface.view import View
 from engine.ti4.minds import actions, strategy
 from engine.ti4.minds.deals import offer
 from engine.ti4.minds.economy import production, saving, technologies, tokens

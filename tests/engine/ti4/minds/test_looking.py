@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4.face.view import PlanetView
+from engine.ti4.interface.view import PlanetView
 from engine.ti4.minds.reckoning import forces, galaxy, worth
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game

@@ -11,7 +11,7 @@ from engine.players.player import player, situation
 from engine.table import Table
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.economy.transactions import ACCEPT, DECLINE, OFFER, WITHDRAW
-from engine.ti4.face import passable_windows
+from engine.ti4.interface import passable_windows
 from engine.ti4.minds import MIND
 from engine.ti4.play import Question
 from engine.ti4.rules import RULES
@@ -63,7 +63,7 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
     while table.ask is not None and looked < 25:
         if not table.tail and table.ask.kind in LOOKED_AT:
             seat = table.waiting()[0]
-            twin = Table(RULES, RULES.scramble(RULES.load(table.rested_at), seat, luck))
+            twin = Table(RULES, RULES.scramble(RULES.load(table.safe_point), seat, luck))
             if twin.ask is not None and twin.ask.kind == table.ask.kind and seat in twin.ask.must:
                 ours, theirs = (situation(one, seat, player(MIND, "calm", "x")) for one in (table, twin))
                 assert MIND.decide(ours) == MIND.decide(theirs)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.ti4.minds.reckoning import odds
-from engine.ti4.minds.reckoning.odds import Hull, Side, fight, side, wins
+from engine.ti4.minds.reckoning.odds import Hull, Hulls, fight, side, wins
 
 FIGHTER = Hull(9, 1, False, 1)
 CRUISER = Hull(7, 1, False, 4)
@@ -31,7 +31,7 @@ def test_who_can_take_a_hit_is_not_lost_by_the_first() -> None:
     ("own", "other"),
     [((CRUISER, CRUISER), (FIGHTER, FIGHTER, FIGHTER)), ((DREADNOUGHT, FIGHTER), (CRUISER, CRUISER, CRUISER))],
 )
-def test_exact_odds_agree_with_dice(own: Side, other: Side) -> None:
+def test_exact_odds_agree_with_dice(own: Hulls, other: Hulls) -> None:
     luck, games = Random(7), 3000
     won = sum(_played(list(side(own)), list(side(other)), luck) for _ in range(games))
     assert fight(side(own), side(other)).wins / odds.UNIT == pytest.approx(won / games, abs=0.03)

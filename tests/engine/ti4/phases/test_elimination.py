@@ -6,8 +6,8 @@ import pytest
 
 from engine.ti4.combat import hits
 from engine.ti4.economy import notes
-from engine.ti4.face import invariants
 from engine.ti4.galaxy import capacity, control, movement
+from engine.ti4.interface import invariants
 from engine.ti4.phases import elimination, victory
 from engine.ti4.play import Game
 from engine.ti4.state import Law, Offer, Terms

@@ -1,0 +1,400 @@
+"""A seat's own prompt at work: it opens, follows every press, gives the answer, and goes on with the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import partial
+
+import discord
+
+from bot.asking.confirming import answered, first_sentence, what_came_of_it
+from bot.asking.places_shown import show_places
+from bot.errors import BotError
+from bot.live.model import CommandResult, Live, Question, ShorthandAnswer
+from bot.live.standing_orders import passed_soon, passes_idle
+from bot.locales import Say
+from bot.services.authority import ASKED
+from bot.services.buttons import Values, button
+from bot.services.replies import hear, put, turn_to, whisper
+from bot.services.services import Services
+from bot.widgets.confirm_final import confirm_final, ended_by
+from bot.widgets.explain import cut
+from bot.widgets.follow_ups import chosen, further
+from bot.widgets.interactions import Interaction, Item
+from bot.widgets.lead_lists import in_words, read
+from bot.widgets.lines import lines, with_icons
+from bot.widgets.maker import GREY, LABEL, ROWS, Frame, Maker, Panel, Row
+from bot.widgets.modals import modal
+from bot.widgets.notes import noted, notes_on
+from bot.widgets.panels import panel
+from bot.widgets.partial_answers import PartialAnswer
+from bot.widgets.presses import SURE, UNTIL_TURN, WHEN_IDLE, ButtonKind, Move, Press
+from bot.widgets.private_messages import PrivateMessage
+from bot.widgets.several import with_several
+from bot.widgets.shapes import AnyFace, face_of
+from bot.wording.colours import colour_of
+from bot.wording.focus import numbers_of
+from bot.wording.offers import with_offers
+from bot.wording.pending import pending
+from engine.ask import Option, Seat, Shape
+from engine.errors import NotAsked, StaleQuestion
+from engine.questions.notes import Notes
+from engine.text import T, Text
+
+
+class Pass(StrEnum):
+    """Under a chance to react: pass this kind whenever there is nothing to use, and pass until the next turn."""
+
+    HERE = WHEN_IDLE
+    TURN = UNTIL_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One person at one table, about one question."""
+
+    services: Services
+    live: Live
+    question: Question
+    say: Say
+
+    def maker(self, move: Move) -> Maker:
+        """Makes the components of this seat's prompt."""
+        game, name, table = self.live.game.id, self.live.rules.name, self.live.table
+        numbers = {} if move.verb else numbers_of(self.live, self.question.seat)
+        leading = further(table, self.question.seat) if table is not None and not move.verb else {}
+        colour, kept = colour_of(self.live, self.question.seat), self.services.partials
+        return Maker(game, self.question.id, move, self.say, kept, name, numbers, leading, colour=colour)
+
+    def shape(self, verb: str) -> Shape:
+        """What the verb takes; without one, what the question takes.
+
+        Raises:
+            NotAsked: nothing now.
+        """
+        shape = self.question.may.get(verb) if verb else self.question.shape
+        if shape is None:
+            raise NotAsked
+        return shape
+
+    def face(self, verb: str = "") -> AnyFace:
+        """What the prompt makes of that shape. Raises NotAsked: nothing can be answered now."""
+        return face_of(self.shape(verb))
+
+    def name(self, verb: str) -> str:
+        """This question as it is asked now, for half-made choices."""
+        return f"{self.question.id} {verb} {self.face(verb).mark()}"
+
+    def panel(self, move: Move, partial_answer: PartialAnswer) -> Panel:
+        """The prompt at this step."""
+        face = self.face(move.verb)
+        fresh = move.to("open", mark=face.mark(), partial_answer=face.pack(partial_answer), arg="")
+        notes = Notes() if move.verb or self.live.table is None else notes_on(self.live.table, self.question.seat)
+        shape = face.noted(partial(noted, notes=notes.options)) if notes.options else face.shape
+        about = with_icons(self.say, partial(self._about, move.verb, notes))
+        shown = panel(self.maker(fresh), shape, about, partial_answer)
+        if not move.verb and self.live.table is not None:
+            shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
+            shown = with_offers(shown, self.live, self.question.may, self.say)
+        if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
+            return shown
+        return replace(shown, rows=(*shown.rows, self._passing()))
+
+    def asked_again(self, value: object) -> Panel | None:
+        """Whether this answer is meant, where it ends something for good; None where it is taken at once."""
+        ended = ended_by(self.live.table, self.question.seat, value)
+        if ended is None:
+            return None
+        face = self.face()
+        packed, option = face.sure(value)
+        make = self.maker(Move(mark=face.mark(), partial_answer=packed))
+        return confirm_final(make, face.summary(value, self.live.rules.name), ended, option)
+
+    def answered(self, answer: Text) -> Text:
+        """What was asked and what was chosen, said once more."""
+        return answered(self.question.about, answer, self.say)
+
+    def can_pass(self) -> bool:
+        """Whether the question is a chance to react that can be passed in advance."""
+        table, seat = self.live.table, self.question.seat
+        return table is not None and table.lets_pass(seat) is not None
+
+    def _passing(self) -> Row:
+        """Two ways to pass it and those to come; the first where that is not ordered already."""
+        here = [] if passes_idle(self.live, self.question.seat) else [self._order(Pass.HERE, T("bot-pass-here"))]
+        return [*here, self._order(Pass.TURN, T("bot-pass-turn"))]
+
+    def _order(self, op: Pass, label: Text) -> Item:
+        custom_id = str(Press(self.live.game.id, self.question.id, f"{ButtonKind.ORDERS}{op}"))
+        return discord.ui.Button(label=cut(self.say(label), LABEL), style=GREY, custom_id=custom_id)
+
+    def _about(self, verb: str, notes: Notes, say: Say) -> list[str]:
+        """The lines above the choices."""
+        told = [f"-# {say(line)}" for line in notes.lines]
+        if verb:
+            return [f"**{say(verb_name(self.live, verb))}**", *told]
+        private = [say(self.question.private)] if self.question.private else []
+        within = pending(self.question.pending, self.say)
+        told += [f"-# {say(T('bot-passed-soon'))}"] if passed_soon(self.live, self.question.seat) else []
+        return [*within, *private, f"**{say(self.question.about)}**", *told]
+
+
+def verb_name(live: Live, verb: str) -> Text:
+    """What a cut-in is called."""
+    return Text(f"{live.rules.name}-verb-{verb}")
+
+
+async def seated(services: Services, interaction: Interaction, game: int, question: str | None = None) -> Seated:
+    """The person at this table.
+
+    Raises:
+        BotError: no game, not this channel, no seat.
+        StaleQuestion, NotAsked: the question is answered, or this seat is not asked.
+    """
+    live = await _looked_at(services, interaction, game)
+    asked = await services.tables.answers.question_for(game, interaction.user.id)
+    if asked is None:
+        raise StaleQuestion if question is not None and question not in _open(live, interaction) else NotAsked
+    if question is not None and question not in (asked.id, *_open(live, interaction)):
+        raise StaleQuestion
+    return Seated(services, live, asked, await services.say(interaction, live))
+
+
+async def seated_now(services: Services, interaction: Interaction, press: Press) -> Seated | None:
+    """The same for a press; None where its question is answered, and the one that is open now is shown instead.
+
+    Raises:
+        BotError, NotAsked: as above.
+        StaleQuestion: and nothing else is asked of this seat.
+    """
+    try:
+        return await seated(services, interaction, press.game, press.question)
+    except StaleQuestion:
+        at = await _asked_now(services, interaction, press.game)
+    shown = at.panel(Move(), at.face().unpack(""))
+    said = await whisper(interaction, shown.content, _below(at.say(T("bot-open-now")), shown))
+    await services.shown.replace(press.game, interaction.user.id, said)
+    return None
+
+
+def _below(words: str, shown: Panel) -> Panel:
+    """A prompt with something said above it."""
+    return replace(shown, frame=(shown.frame or Frame())._replace(above=words))
+
+
+async def _asked_now(services: Services, interaction: Interaction, game: int) -> Seated:
+    """Whom an old button finds asked something else. Raises StaleQuestion: nothing is."""
+    try:
+        at = await seated(services, interaction, game)
+    except NotAsked:
+        raise StaleQuestion from None
+    if at.question.shape is None:
+        raise StaleQuestion
+    return at
+
+
+async def _looked_at(services: Services, interaction: Interaction, game: int) -> Live:
+    """The game of a prompt, which is pressed in its own channel or in private."""
+    live = await services.tables.look(game)
+    if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
+        raise BotError(T("bot-not-this-channel"))
+    return live
+
+
+def _open(live: Live, interaction: Interaction) -> tuple[str, ...]:
+    """The ids of what is asked: in the channel, and of the seat of who presses."""
+    table, seat = live.table, live.seat_of(interaction.user.id)
+    if table is None:
+        return ()
+    return (table.question,) if seat is None else (table.question, table.question_of(seat))
+
+
+async def open_prompt(at: Seated, interaction: Interaction, verb: str = "", *, above: str = "") -> None:
+    """Shows the seat its question, with what this person has chosen so far. `above`: what is said before that."""
+    begun, face = at.services.partials.begun(at.live.game.id, interaction.user.id, at.name(verb)), at.face(verb)
+    if verb and not begun and face.in_forms():
+        move = Move(verb, mark=face.mark(), partial_answer=face.pack(face.unpack("")))
+        await interaction.response.send_modal(modal(at.maker(move), face.shape, _title(at, move), face.unpack("")))
+        return
+    shown = at.panel(Move(verb), face.unpack(begun))
+    shown = _below(above, shown) if above else shown
+    said = await whisper(interaction, shown.content, shown)
+    await at.services.shown.replace(at.live.game.id, interaction.user.id, said)
+    if not verb:
+        await show_places(at.services, said, at.live.game.id, at.question, shown)
+
+
+@button(ButtonKind.PROMPT, need=ASKED)
+async def follow(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """A press in the seat's own prompt."""
+    move = services.partials.read(press.choice)
+    if move is None:
+        raise BotError(T("bot-unknown-button"))
+    at = await seated_now(services, interaction, press)
+    if at is None:
+        return
+    face = at.face(move.verb)
+    if move.mark and move.mark != face.mark():
+        raise StaleQuestion
+    partial_answer = face.unpack(move.partial_answer)
+    if move.op == "modal" or (move.op == "verb" and face.in_forms()):
+        move = move.to("modal", mark=face.mark())
+        await interaction.response.send_modal(modal(at.maker(move), face.shape, _title(at, move), partial_answer))
+    elif move.op in ("verb", "page", "field"):
+        await _show(at, interaction, turned(move, face, values), partial_answer)
+    elif move.op == "lead" and face.leading():
+        await _give_both(at, interaction, face, values)
+    else:
+        await _step(at, interaction, move, partial_answer, values)
+
+
+def _title(at: Seated, move: Move) -> str:
+    part = at.face(move.verb).part(move, None)
+    if part is not None:
+        return at.say(at.maker(move).field(part.name))
+    return at.say(verb_name(at.live, move.verb)) if move.verb else first_sentence(at.say(at.question.about))
+
+
+def turned(move: Move, face: AnyFace, values: Values) -> Move:
+    """The step with another page or field in view. Raises StaleQuestion: there is no such field."""
+    try:
+        picked = face.picked_field(values) if move.op == "field" else None
+    except LookupError:
+        raise StaleQuestion from None
+    if picked is not None:
+        return move.to("open", field=picked, page=0)
+    return move.to("open", page=0 if move.op == "field" else move.page)
+
+
+async def _step(
+    at: Seated, interaction: Interaction, move: Move, partial_answer: PartialAnswer, values: Values
+) -> None:
+    face = at.face(move.verb)
+    try:
+        done = face.step(partial_answer, move, values)
+    except (LookupError, StopIteration):
+        raise StaleQuestion from None
+    if done.made and face.part(move, partial_answer) is None:
+        _keep(at, interaction, move, done.partial_answer)
+        last = None if move.verb or move.op == SURE else at.asked_again(done.partial_answer)
+        if last is not None:
+            await turn_to(interaction, last)
+            return
+        await give(at, interaction, done.partial_answer, move.verb or None)
+    else:
+        await _show(at, interaction, move.to("open", field=-1 if done.made else move.field), done.partial_answer)
+
+
+def _keep(at: Seated, interaction: Interaction, move: Move, partial_answer: PartialAnswer) -> None:
+    """What was filled in is there still when the prompt is opened again, such as after a refusal."""
+    face = at.face(move.verb)
+    if face.keeps:
+        packed = face.pack(partial_answer)
+        at.services.partials.begin(at.live.game.id, interaction.user.id, at.name(move.verb), packed)
+
+
+async def _show(at: Seated, interaction: Interaction, move: Move, partial_answer: PartialAnswer) -> None:
+    packed = at.face(move.verb).pack(partial_answer)
+    at.services.partials.begin(at.live.game.id, interaction.user.id, at.name(move.verb), packed)
+    shown = at.panel(move, partial_answer)
+    at.services.shown.step(at.live.game.id, interaction.user.id)
+    await turn_to(interaction, shown)
+    if not move.verb and interaction.message is not None and not interaction.message.attachments:
+        await show_places(at.services, PrivateMessage(interaction), at.live.game.id, at.question, shown)
+
+
+async def give(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> None:
+    """Gives the answer, then shows in the same message what it did and what is asked next."""
+    played = await taken(at, interaction, value, verb)
+    said = None if verb else at.answered(at.face().summary(value, at.live.rules.name))
+    await go_on(at.services, interaction, played, said)
+
+
+async def taken(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> CommandResult:
+    """Gives the answer; the message of the press stays as it is."""
+    await hear(interaction)
+    answer, game, who = at.services.tables.answers.answer, at.live.game.id, interaction.user.id
+    return await answer(game, who, value, verb=verb, question=at.question.id, interaction=interaction.id)
+
+
+async def _give_both(at: Seated, interaction: Interaction, face: AnyFace, values: Values) -> None:
+    """Gives an answer and what follows from it, and shows what it did and what is asked next."""
+    first, then = picked(face.leading(), values)
+    said = at.answered(in_words(face.summary(first), at.maker(Move()).leading.get(first, ()), then))
+    await go_on(at.services, interaction, await both_taken(at, interaction, first, then), said)
+
+
+def picked(options: Sequence[Option], values: Values) -> tuple[str, list[str]]:
+    """What was picked in a list of what options lead to. Raises StaleQuestion: there is nothing such."""
+    try:
+        return read(options, next(iter(values)))
+    except (LookupError, StopIteration):
+        raise StaleQuestion from None
+
+
+async def both_taken(at: Seated, interaction: Interaction, first: str, then: Sequence[str]) -> CommandResult:
+    """Gives an answer and what follows from it, all or nothing; the message of the press stays as it is."""
+    await hear(interaction)
+    script, game, who = at.services.tables.answers.script, at.live.game.id, interaction.user.id
+    return await script(game, who, led(first, then), question=at.question.id, interaction=interaction.id)
+
+
+def led(first: str, then: Sequence[str], kind: str | None = None) -> list[ShorthandAnswer]:
+    """An answer, to a question of this kind, and what follows from it."""
+    follow_ups = (ShorthandAnswer(None, partial(chosen, part)) for part in then)
+    return [ShorthandAnswer(kind, partial(chosen, first)), *follow_ups]
+
+
+@button(ButtonKind.BACK, need=ASKED)
+async def take_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """Takes the last own answer back, and asks its question again in the same message."""
+    await _looked_at(services, interaction, press.game)
+    await hear(interaction)
+    undo, game, who = services.tables.answers.undo, press.game, interaction.user.id
+    await go_on(services, interaction, await undo(game, who, before=press.question))
+
+
+async def go_on(services: Services, interaction: Interaction, played: CommandResult, said: Text | None = None) -> None:
+    """Shows in the same message what was done and what is asked next."""
+    shown = await aftermath(services, interaction, played, said)
+    told = await put(interaction, shown)
+    asked = services.tables.answers.question_for
+    question = await asked(played.game.id, interaction.user.id) if shown.frame is not None else None
+    if question is not None:
+        await show_places(services, told, played.game.id, question, shown)
+
+
+async def aftermath(
+    services: Services, interaction: Interaction, played: CommandResult, said: Text | None = None
+) -> Panel:
+    """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat.
+
+    Args:
+        said: what was asked and chosen; it is said once more.
+    """
+    live = await services.tables.look(played.game.id)
+    say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
+    told = what_came_of_it(played, said, seat, say)
+    question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
+    back = await _back(services, live, seat, interaction.user.id, say)
+    if question is None or question.shape is None or live.game.status != "running":
+        return Panel(lines(*told), (back,) if back else ())
+    shown = Seated(services, live, question, say).panel(Move(), face_of(question.shape).unpack(""))
+    if back and len(shown.rows) < ROWS:
+        shown = replace(shown, rows=(*shown.rows, back))
+    return _below(lines(*told), shown)
+
+
+async def _back(services: Services, live: Live, seat: Seat | None, user: int, say: Say) -> Row:
+    """The button that takes the last decision back, where that is free; it works as long as that is so."""
+    if seat is None or live.table is None or live.game.status != "running":
+        return []
+    if not await services.tables.answers.may_undo(live.game.id, user):
+        return []
+    return [_take_back_button(Press(live.game.id, live.table.question_of(seat), ButtonKind.BACK), say)]
+
+
+def _take_back_button(press: Press, say: Say) -> Item:
+    return discord.ui.Button(label=cut(say(T("bot-take-back")), LABEL), style=GREY, custom_id=str(press))

@@ -1,0 +1,164 @@
+"""What happened, in words: rows of the outbox, and lines of an account.
+
+A turn's account has a line for each thing that happened. Where many lines say the same of one after the other (what
+everybody draws, where everybody's tokens go) they stand together as one paragraph, and what happened twice is said
+once. Where they differ in one thing alone, such as the planet, and there are words for it (`...-several`), they are one
+sentence with all of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from bot.locales import Say, has_words
+from bot.store import Outgoing, PostNote
+from bot.widgets.lines import kept_lines
+from engine.events import DETAIL, HEADLINE, PLAIN, SMALL, SUM
+from engine.text import Json, Param, T, Text, from_json
+
+ROOM = 1800
+RUN = 4
+"""So many lines of one kind in a row become a paragraph."""
+SEVERAL = "-several"
+"""What the key of a sentence about several things ends with."""
+BOLD = (HEADLINE, SUM)
+FINE = "-# "
+"""What Discord shows in small begins so."""
+Told = tuple[Text, int]
+"""A line of an account and its weight."""
+
+
+def text_of(row: Outgoing) -> Text:
+    """The text of a notice or of a private line."""
+    return _text(row.payload["text"])
+
+
+def note_of(row: Outgoing) -> PostNote:
+    """What is noted when a message has arrived that posts this row alone."""
+    return PostNote(row.game, (row.id,))
+
+
+def account_lines(rows: Sequence[Outgoing], say: Say) -> list[str]:
+    """What happened, line by line, headlines in bold; the first ones are left out when there are too many."""
+    told, lines = list[str](), list[Told]()
+    for row in rows:
+        if "text" in row.payload:
+            told += [*paragraphs(lines, say), say(text_of(row))]
+            lines = []
+        lines += map(_line_read, _dicts(row.payload.get("lines", [])))
+    told += paragraphs(lines, say)
+    kept = kept_lines(told, ROOM)
+    left_out = len(told) - len(kept)
+    return [say(T("bot-more-lines", n=left_out)), *kept] if left_out else kept
+
+
+def paragraphs(told: Iterable[Told], say: Say) -> list[str]:
+    """Lines of an account without details, headlines in bold, sums in bold above the small lines of which they are."""
+    kept = _summed(line for line in told if line[1] != DETAIL)
+    return [said for (_, weight), run in groupby(kept, _kind) for said in _run(list(run), weight, say)]
+
+
+def _summed(told: Iterable[Told]) -> list[Told]:
+    """With each sum above the small lines since the last line in bold."""
+    found, first = list[Told](), 0
+    for line in told:
+        small = [at for at, (_, weight) in enumerate(found) if at >= first and weight == SMALL]
+        found.insert(small[0] if small and line[1] == SUM else len(found), line)
+        first = len(found) if line[1] in BOLD else first
+    return found
+
+
+def _kind(line: Told) -> tuple[str, int]:
+    return line[0].key, line[1]
+
+
+def _run(run: list[Told], weight: int, say: Say) -> list[str]:
+    if weight in BOLD:
+        return [f"**{say(text)}**" for text, _ in run]
+    said = list(_counted(map(say, _joined([text for text, _ in run], say))))
+    said = [" ".join(said)] if len(said) >= RUN else said
+    return [f"{FINE}{line}" for line in said] if weight == SMALL else said
+
+
+def _joined(texts: Sequence[Text], say: Say) -> list[Text]:
+    """Neighbours that differ in one thing alone in one sentence, where there are words for that."""
+    if not has_words(say, f"{texts[0].key}{SEVERAL}"):
+        return list(texts)
+    found = [texts[0]]
+    for text in texts[1:]:
+        both = _both(found[-1], text)
+        found[-1:] = [found[-1], text] if both is None else [both]
+    return found
+
+
+def _both(before: Text, text: Text) -> Text | None:
+    """One sentence for both; None where they differ in nothing, in more than one thing, or in a number."""
+    other = [name for name, param in text.params.items() if before.params[name] != param]
+    if len(other) != 1 or not isinstance(new := text.params[other[0]], Text):
+        return None
+    old = before.params[other[0]]
+    if before.key == text.key:
+        every: tuple[Param, ...] = (old, new)
+    elif isinstance(old, tuple) and not isinstance(old, Text):
+        every = (*old, new)
+    else:
+        return None
+    return Text(f"{text.key}{SEVERAL}", {**text.params, other[0]: every})
+
+
+def _counted(said: Iterable[str]) -> Iterator[str]:
+    """Each of equal neighbours once, with how often."""
+    for line, same in groupby(said):
+        times = sum(1 for _ in same)
+        yield line if times == 1 else f"{line} (×{times})"
+
+
+def places(rows: Sequence[Outgoing]) -> list[str]:
+    """Where it happened, each place once."""
+    found: dict[str, None] = {}
+    for row in rows:
+        where = row.payload.get("where", [])
+        of_lines = [line.get("where", []) for line in _dicts(row.payload.get("lines", []))]
+        for part in (where, *of_lines):
+            found.update(dict.fromkeys(map(str, part if isinstance(part, list) else [])))
+    return list(found)
+
+
+def seen_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
+    """Whether a picture shows something new: something happened somewhere, not a headline alone is told, or it is due.
+
+    `drawn`: the last row whose picture was posted.
+    """
+    lines = [line for row in rows for line in _dicts(row.payload.get("lines", []))]
+    headed = len(lines) > 1 and any(line.get("weight") == HEADLINE for line in lines)
+    return (
+        headed
+        or any(line.get("where") for line in lines)
+        or any(row.payload.get("where") or _due(row, drawn) for row in rows)
+    )
+
+
+def moves_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
+    """Whether something happened somewhere, or a picture is due; `drawn` as above."""
+    return bool(places(rows)) or any(_due(row, drawn) for row in rows)
+
+
+def _due(row: Outgoing, drawn: int) -> bool:
+    due = row.payload.get("due")
+    return due is True or (isinstance(due, int) and due > drawn)
+
+
+def _line_read(line: dict[str, Json]) -> Told:
+    weight = line.get("weight", PLAIN)
+    return _text(line["text"]), weight if isinstance(weight, int) else PLAIN
+
+
+def _dicts(value: Json) -> list[dict[str, Json]]:
+    return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
+
+
+def _text(value: Json) -> Text:
+    text = from_json(value)
+    assert isinstance(text, Text)
+    return text

@@ -1,0 +1,34 @@
+"""The picture that helps a seat with its question, and the numbers that the options have on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.live.model import Live
+from engine.ask import Seat
+from engine.focus import Focus
+
+
+def focus_of(live: Live, seat: Seat | None) -> Focus | None:
+    """The picture of the places that a seat is asked about now; None where it is asked about none."""
+    table = live.table
+    if table is None or table.ask is None or seat is None or seat not in table.waiting():
+        return None
+    return live.rules.focus(seat, table.ask.of(seat))
+
+
+def zoom_of(live: Live, seat: Seat | None) -> str:
+    """The zoom of that picture; empty without any."""
+    found = focus_of(live, seat)
+    return "" if found is None else found.zoom
+
+
+def is_asked_about(live: Live, zoom: str) -> bool:
+    """Whether somebody is asked about the places of this picture now."""
+    return live.table is not None and any(zoom_of(live, seat) == zoom for seat in live.table.waiting())
+
+
+def numbers_of(live: Live, seat: Seat | None) -> Mapping[str, int]:
+    """The numbers of the options on that picture, by their ids."""
+    found = focus_of(live, seat)
+    return {} if found is None else found.numbers

@@ -1,0 +1,37 @@
+"""What the seats of a table are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.live.model import Live
+from bot.locales import Locales
+from bot.locales.handles import UNDRAWN, handles
+from bot.store import SeatRow
+from engine.correcting import ARBITER
+from engine.game import AnyRules
+from engine.text import Text
+
+
+def names(live: Live, locales: Locales, language: str) -> dict[int, str]:
+    """Who sits where: players by name, stand-ins by the colour that they have in the pictures."""
+    called = named(live.seats, live.rules, locales, language)
+    for seat, colour in enumerate(live.rules.colours):
+        term = Text(f"{live.rules.name}-colour-{colour}")
+        if seat not in called and locales.has(term.key):
+            called[seat] = _capital(locales.say(term, language))
+    called[ARBITER] = locales.say(Text("bot-arbiter"), language)
+    return called
+
+
+def named(rows: Sequence[SeatRow], rules: AnyRules, locales: Locales, language: str) -> dict[int, str]:
+    """The seats that have names, each called as no other one."""
+    say, called = locales.speaker(language, markdown=False), dict[int, str]()
+    for seat, handle in handles(rows, rules).items():
+        said = say(handle) if isinstance(handle, Text) else str(handle)
+        called[seat] = _capital(said) if isinstance(handle, Text) and handle.key == UNDRAWN else said
+    return called
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

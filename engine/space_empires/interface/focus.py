@@ -1,0 +1,39 @@
+"""Which hexes a question is about: what a focus picture shows, numbered in the order of the options. A question about
+none, within a battle, shows the battle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ask import Ask, Option, PickOne, PickSome, Seat
+from engine.focus import Focus, fanned, on_places
+from engine.space_empires.galaxy.board import HEXES
+from engine.space_empires.galaxy.order_ids import Everything, March, Settle
+from engine.space_empires.interface.zooms import BATTLE, FOCUS, NEAR
+from engine.space_empires.phases import marching
+from engine.space_empires.phases.movement_phase import MOVE
+from engine.zoom import Places
+
+
+def of(seat: Seat, ask: Ask) -> Focus | None:
+    """The picture that helps with a question, as this seat reads it; None where it is about no hexes and no battle.
+    Where orders name hexes, those where units wait for them.
+    """
+    shape = ask.must.get(seat)
+    if ask.kind == MOVE.name:
+        return _around(shape.options if isinstance(shape, PickOne) else ())
+    options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
+    found = [option.id for option in options if option.id in HEXES]
+    shown = on_places(FOCUS, {id: id for id in found})
+    origin = marching.stays_at(shape) if ask.kind == marching.MOVE_TO.name and isinstance(shape, PickOne) else None
+    if shown is None and any(step.key == "space_empires-step-battle" for step in ask.pending):
+        return Focus(BATTLE.of(ask.where[0]), {})
+    return shown if origin is None else fanned(shown, origin, found)
+
+
+def _around(orders: Sequence[Option]) -> Focus | None:
+    """The hexes where there is something to order, without numbers: orders say where they begin."""
+    found = (Everything.maybe(one.id) or March.maybe(one.id) or Settle.maybe(one.id) for one in orders)
+    hexes = [order.at for order in found if order is not None] + [one.id for one in orders if one.id in HEXES]
+    return Focus(NEAR.of(Places(list(dict.fromkeys(hexes)))), {}) if hexes else None

@@ -1,0 +1,37 @@
+"""Which systems a question is about: what a focus picture shows, numbered in the order of the options. A question about
+none, within a fight or an invasion, shows the system from near.
+"""
+
+from __future__ import annotations
+
+from engine.ask import Ask, PickOne, PickSome, Seat
+from engine.focus import Focus, on_places, planned
+from engine.ti4 import words
+from engine.ti4.galaxy.movement import ASK_MOVE
+from engine.ti4.galaxy.units import Group
+from engine.ti4.interface.zooms import FOCUS, SYSTEM
+
+FIGHTS = frozenset(
+    f"ti4-pending-{step}" for step in ("space-combat", "ground-combat", "space-cannon", "bombardment", "invasion")
+)
+"""The steps in which who stands where decides."""
+
+
+def of(seat: Seat, ask: Ask) -> Focus | None:
+    """The systems to choose from; while ships are sent, those that have some, with arrows for those that are sent."""
+    shape = ask.must.get(seat)
+    options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
+    if ask.kind == ASK_MOVE.name:
+        groups = {option.id: Group.maybe(option.id) for option in options}
+        active, *sent = ask.where
+        origins = {id: group.place for id, group in groups.items() if group is not None}
+        return planned(on_places(FOCUS, origins), [(origin, active) for origin in sent if origin != active])
+    found = [option.id for option in options if option.text == words.SYSTEMS.get(option.id)]
+    return on_places(FOCUS, {id: id for id in found}) or _fought_over(ask)
+
+
+def _fought_over(ask: Ask) -> Focus | None:
+    """The system of the fight within which something is asked."""
+    fights = ask.pending and ask.pending[-1].key in FIGHTS
+    systems = [id for id in ask.where if id in words.SYSTEMS]
+    return Focus(SYSTEM.of(systems[0]), {}) if fights and systems else None

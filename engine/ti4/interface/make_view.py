@@ -1,0 +1,171 @@
+"""Makes the views: plain copies of what a seat, or everyone, may see. TI-HIDDEN-01, TI-HIDDEN-03, TI-HIDDEN-06"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.ask import Seat
+from engine.hexes import Hex
+from engine.ti4.components import BOARDS, FACTIONS, OBJECTIVES, PLANETS, POSITIONS, STRATEGY_CARDS, TILES
+from engine.ti4.economy.payment import value, values
+from engine.ti4.galaxy.board import Opening, open_wormholes
+from engine.ti4.interface import view as v
+from engine.ti4.phases.order import LAST, initiative
+from engine.ti4.play import Game
+from engine.ti4.state import CUSTODIANS_SYSTEM, Force, Offer, Player, State, System, Terms
+
+
+def see(state: State, viewer: Seat | None) -> v.View:
+    """The game as a seat sees it; None sees what is public."""
+    game = Game(state)
+    openings = game.openings()
+    return v.View(
+        viewer=viewer,
+        goal=state.options.points,
+        round=state.round,
+        phase=state.phase,
+        step=state.step,
+        speaker=state.speaker,
+        turn=state.turn,
+        active_system=state.active_system,
+        seats=tuple(_seat(game, player, *_planets(game, player)) for player in state.players),
+        systems=tuple([_system(game, system, openings) for system in state.systems.values()]),
+        homes=tuple((at.q, at.r) for at in _homes(state)),
+        common=tuple(state.strategy_goods.items()),
+        objectives=tuple(_objective(state, id) for id in state.public),
+        facedown=(len(state.stage_1), len(state.stage_2)),
+        laws=tuple(v.LawView(law.id, law.owner, law.planet, law.exhausted) for law in state.laws),
+        vote=_vote(state),
+        offers=tuple(_offer(offer, viewer) for offer in state.offers),
+        decks=(len(state.action_deck), len(state.agenda_deck), len(state.secret_deck)),
+        winners=tuple(state.winners),
+        hand=None if viewer is None else _hand(state.players[viewer]),
+    )
+
+
+def _homes(state: State) -> list[Hex]:
+    return [POSITIONS[home.position] for home in BOARDS[len(state.players)].homes]
+
+
+def _hand(player: Player) -> v.HandView:
+    """TI-HIDDEN-01, TI-HIDDEN-04"""
+    cards, secrets, notes = tuple(player.action_cards), tuple(player.secrets), tuple(player.notes)
+    return v.HandView(cards, secrets, notes, tuple(player.tiles))
+
+
+def _planets(game: Game, player: Player) -> tuple[list[str], list[str]]:
+    """Those that a seat controls, and the ready ones among them."""
+    planets = [] if player.eliminated else game.planets(player.seat)
+    return planets, [id for id in planets if not game.state.planets[id].exhausted]
+
+
+def _initiative(state: State, seat: Seat) -> int | None:
+    order = initiative(state, seat)
+    return None if order == LAST else order
+
+
+def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v.SeatView:
+    return v.SeatView(
+        seat=player.seat,
+        colour=player.colour,
+        faction=player.faction,
+        points=player.points,
+        tactic=player.tactic,
+        fleet=player.fleet,
+        strategy=player.strategy,
+        reserve=0 if player.eliminated else game.reserve(player.seat),
+        trade_goods=player.trade_goods,
+        commodities=player.commodities,
+        commodity_limit=FACTIONS[player.faction].commodities if player.faction else 0,
+        initiative=_initiative(game.state, player.seat),
+        strategy_cards=_cards(player.strategy_cards, player.exhausted_strategy_cards),
+        technologies=_cards(player.technologies, player.exhausted_technologies),
+        planets=tuple(v.CardView(id, game.state.planets[id].exhausted) for id in planets),
+        resources=sum(values(game, player.seat, ready, "resources")),
+        influence=sum(values(game, player.seat, ready, "influence")),
+        total_resources=sum(values(game, player.seat, planets, "resources")),
+        total_influence=sum(values(game, player.seat, planets, "influence")),
+        action_cards=len(player.action_cards),
+        secrets=len(player.secrets),
+        notes=len(player.notes),
+        scored_secrets=tuple(player.scored_secrets),
+        notes_in_play=tuple(player.notes_in_play),
+        passed=player.passed,
+        eliminated=player.eliminated,
+        copies=tuple(player.copies.items()),
+    )
+
+
+def _cards(ids: list[str], exhausted: list[str]) -> tuple[v.CardView, ...]:
+    ordered = sorted(ids, key=lambda id: STRATEGY_CARDS[id].initiative if id in STRATEGY_CARDS else 0)
+    return tuple(v.CardView(id, id in exhausted) for id in ordered)
+
+
+def _system(game: Game, system: System, openings: Sequence[Opening]) -> v.SystemView:
+    tile, id = TILES[system.tile], str(system.tile)
+    return v.SystemView(
+        tile=system.tile,
+        at=system.at,
+        kind=tile.kind,
+        home_of=tile.home_of,
+        anomaly=tile.anomaly,
+        wormholes=open_wormholes(id, openings),
+        planets=tuple(_planet(game, planet) for planet in tile.planets if planet in game.state.planets),
+        ships=_forces(system.space),
+        tokens=tuple(sorted(system.tokens)),
+        active=game.state.active_system == id,
+        custodians=id == CUSTODIANS_SYSTEM and game.state.custodians,
+        wormhole_tokens=tuple(kind for kind, place in game.state.wormholes.items() if place == id),
+    )
+
+
+def _planet(game: Game, id: str) -> v.PlanetView:
+    planet, card = game.state.planets[id], PLANETS[id]
+    return v.PlanetView(
+        id=id,
+        name=card.name,
+        resources=value(game, id, "resources"),
+        influence=value(game, id, "influence"),
+        trait=card.trait,
+        specialty=card.specialty,
+        owner=planet.owner,
+        exhausted=planet.exhausted,
+        forces=_forces(planet.ground),
+        attached=tuple(planet.attached),
+    )
+
+
+def _forces(forces: dict[Seat, Force]) -> tuple[v.ForceView, ...]:
+    return tuple(v.ForceView(seat, dict(forces[seat].units), dict(forces[seat].damaged)) for seat in sorted(forces))
+
+
+def _objective(state: State, id: str) -> v.ObjectiveView:
+    card = OBJECTIVES[id]
+    return v.ObjectiveView(id, card.stage, card.points, tuple(state.scored.get(id, ())))
+
+
+def _vote(state: State) -> v.VoteView | None:
+    """TI-HIDDEN-06"""
+    vote = state.vote
+    if vote is None:
+        return None
+    ballots = tuple(v.BallotView(ballot.seat, ballot.outcome, ballot.votes) for ballot in vote.ballots)
+    predictions = tuple(v.BallotView(made.seat, made.outcome, made.votes, made.source) for made in vote.predictions)
+    return v.VoteView(vote.agenda, tuple(vote.outcomes), ballots, predictions)
+
+
+def _offer(offer: Offer, viewer: Seat | None) -> v.OfferView:
+    """Which note and which action cards are offered is told only to the two partners. TI-PROMISSORY-09, TI-HIDDEN-01"""
+    open = viewer in (offer.giver, offer.taker)
+    sides = (_terms(offer.gives, open), _terms(offer.wants, open))
+    cards = (_dealt(offer.gives, open), _dealt(offer.wants, open))
+    return v.OfferView(offer.id, offer.giver, offer.taker, *sides, offer.hold_fire, offer.terms, *cards, offer.wanted)
+
+
+def _dealt(terms: Terms, open: bool) -> tuple[str, ...]:
+    return tuple(card if open else "hidden" for card in terms.cards)
+
+
+def _terms(terms: Terms, open: bool) -> tuple[int, int, str | None]:
+    note = terms.note if open or terms.note is None else "hidden"
+    return (terms.trade_goods, terms.commodities, note)
