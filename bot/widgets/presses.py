@@ -102,6 +102,8 @@ class ButtonKind(StrEnum):
     """A step of a moderator's correction."""
     ROLLING = "r"
     """Back to an earlier turn."""
+    SETTINGS = "W"
+    """What a table has chosen, and choosing anew."""
     AUDIT = "ra"
     """Another page of what moderators did."""
     PICTURES = "P"

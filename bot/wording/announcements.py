@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.live.model import Live
@@ -84,8 +86,8 @@ def option_texts(live: Live) -> list[Text]:
 
 
 def _by_parts(live: Live) -> list[Text]:
-    """A line for each option that stands by itself, then one for each part of the rulebook that is not as usual, and
-    one for all others.
+    """A line for each option that stands by itself, then one for each part of the rulebook: with what is unusual in it,
+    else with all that is chosen.
     """
     choices, game = [one for one in live.rules.choices if one.name in live.game.options and not one.doubt], live.game
     alone = [option_text(game.name, one.name, _chosen(live, one)) for one in choices if not one.part]
@@ -95,10 +97,25 @@ def _by_parts(live: Live) -> list[Text]:
             parts[one.part].append(option_text(game.name, one.name, _chosen(live, one)))
     unusual = {part: T("bot-part-options", options=tuple(texts)) for part, texts in parts.items() if texts}
     told = [T("bot-option", option=part_name(game.name, part), value=value) for part, value in unusual.items()]
-    usual = tuple(part_name(game.name, part) for part in parts if part not in unusual)
-    if usual:
-        told.append(T("bot-option", option=T("bot-these", choices=usual), value=T("bot-part-usual")))
+    for part in (part for part in parts if part not in unusual):
+        told.append(T("bot-option", option=part_name(game.name, part), value=_together(live, part)))
     return [*alone, *told]
+
+
+def _together(live: Live, part: str) -> Text:
+    """The options of a part of the rulebook, those that are alike together, as those that are off."""
+    name, named = live.game.name, dict[str, list[Choice]]()
+    for choice in (one for one in live.rules.choices if one.part == part and not one.doubt):
+        named.setdefault(_chosen(live, choice), []).append(choice)
+    texts = [
+        T("bot-option", option=_options(name, alike), value=value_name(name, alike[0].name, value))
+        for value, alike in named.items()
+    ]
+    return T("bot-part-options", options=tuple(texts))
+
+
+def _options(game: str, choices: Sequence[Choice]) -> Text:
+    return T("bot-these", choices=tuple(option_name(game, choice.name) for choice in choices))
 
 
 def part_name(game: str, part: str) -> Text:

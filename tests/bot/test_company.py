@@ -16,6 +16,7 @@ from tests.bot.harness import World, enabled, error, labels, option_values
 from tests.bot.laid_out import raw
 from tests.bot.moderators import surely
 from tests.bot.playing import revived
+from tests.bot.test_bad_input import forged
 
 
 def letters(person: Any) -> list[str]:
@@ -451,6 +452,36 @@ async def test_who_may_change_what_and_when(world: World) -> None:
     assert "mod zmienia ustawienie stołu – Język: polski." in world.said()
     (line, *_) = await world.bot.services.call(world.bot.services.store.audited)
     assert (line.action, line.details["to"]) == ("settings", "pl")
+
+
+async def test_settings_are_changed_from_lists(world: World) -> None:
+    table = await opened(world)
+    shown = (await world.ann.slash(world.channel, "game settings")).response
+    assert "length" in option_values(shown)
+    await world.ann.select(shown, ["length"], custom_id="1:-:Wk0")
+    assert "**Rounds: 3**" in shown.content
+    await world.ann.select(shown, ["1"], custom_id="1:-:Ws0/length")
+    await world.env.settle()
+    assert "- Rounds: 1" in shown.content and "- Rounds: 1" in table.content
+    assert "ann changes this table: Rounds: 1." in world.said()
+
+
+async def test_lists_of_settings_are_for_who_may_choose(world: World) -> None:
+    await opened(world)
+    theirs = (await world.bob.slash(world.channel, "game settings")).response
+    assert not option_values(theirs)
+    for choice, value in (("Wk0", "length"), ("Ws0/length", "1")):
+        assert "Only the host or a moderator" in error(await forged(world, world.bob, theirs, f"1:-:{choice}", [value]))
+    shown = (await world.ann.slash(world.channel, "game settings")).response
+    for choice, value in (("Wk1", "colour"), ("Ws0/length", "77"), ("Ws0/colour", "1"), ("Wx0", "1"), ("Wkk", "1")):
+        assert error(await forged(world, world.ann, shown, f"1:-:{choice}", [value]))
+    shown = (await world.ann.slash(world.channel, "game settings")).response
+    await forged(world, world.ann, shown, "1:-:Wp99")
+    assert "length" in option_values(shown), "the last page there is"
+    await world.ann.select(shown, ["length"], custom_id="1:-:Wk0")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    assert error(await world.ann.select(shown, ["1"], custom_id="1:-:Ws0/length"))
+    assert (await world.bot.services.tables.look(1)).game.options["length"] == "3"
 
 
 async def test_settings_are_completed(world: World) -> None:

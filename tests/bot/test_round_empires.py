@@ -87,24 +87,26 @@ async def test_a_sheet_is_read_by_its_owner_alone(world: World) -> None:
 
 
 async def test_a_table_reads_its_choices_by_the_parts_of_the_rulebook(world: World) -> None:
-    """One line says what is unusual in a part; the settings name all of it."""
+    """One line says what is unusual in a part, or all that is chosen; the settings name all of it."""
     games.register(RULES)
     await world.ann.slash(world.channel, "game new", game="space_empires", options="carriers=on warp_points=4")
     opened = world.said()[-1]
     assert "- Advanced rules (10 to 14): Carriers and fighters (11): on\n" in opened
     assert "- Optional rules (15 to 19): Warp points (16): 4\n" in opened
-    assert "- Teams, start and prices: default\n" in opened and "Difficulty" not in opened
+    assert "- Teams, start and prices: Teams (4 players): none, Quick start: off, Technology costs: first" in opened
+    assert "default\n" not in opened
     listed = (await world.ann.slash(world.channel, "game settings")).response.content.splitlines()
     assert not any(line.startswith("- Mines and minesweepers") for line in listed)
     assert any("MS pipelines (10): off, Carriers and fighters (11): on" in line for line in listed)
 
 
-async def test_parts_of_the_rulebook_that_are_as_usual_share_a_line(world: World) -> None:
+async def test_a_part_of_the_rulebook_that_is_as_usual_says_what_is_chosen(world: World) -> None:
     games.register(RULES)
-    await world.ann.slash(world.channel, "game new", game="space_empires", options="carriers=on")
+    await world.ann.slash(world.channel, "game new", game="space_empires", options="warp_points=4")
     lines = world.said()[-1].splitlines()
-    assert "- Teams, start and prices and Optional rules (15 to 19): default" in lines
-    assert "- Advanced rules (10 to 14): Carriers and fighters (11): on" in lines
+    (advanced,) = (line for line in lines if line.startswith("- Advanced rules (10 to 14): "))
+    assert advanced.endswith("Mines and minesweepers (13) and Aliens on barren planets (14): off")
+    assert "- Optional rules (15 to 19): Warp points (16): 4" in lines
 
 
 # --- alone -----------------------------------------------------------------------------------------------------------

@@ -44,7 +44,6 @@ bot-start-filled = Start with { $n ->
 bot-leave = Leave
 bot-join = Join
 bot-option = { $option }: { $value }
-bot-part-usual = default
 bot-part-options = { $options }
 bot-house-rule = { $rule } (house rule, { $doubt })
 bot-house-rules-usual = { $unusual ->

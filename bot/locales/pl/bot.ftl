@@ -38,7 +38,6 @@ bot-start-as = Rozpocznij z inną liczbą miejsc
 bot-leave = Odejdź
 bot-join = Dołącz
 bot-option = { $option }: { $value }
-bot-part-usual = jak zwykle
 bot-part-options = { $options }
 bot-house-rule = { $rule } (zasada domowa, { $doubt })
 bot-house-rules-usual = { $unusual ->
