@@ -1,12 +1,17 @@
-"""Chances to react, as those hear of them who have something to use where the channel calls nobody: by direct message.
+"""Chances to react, as those hear of them who have something to use where the channel calls nobody: by direct message,
+which goes away when the chance is over.
 
 Who takes none is called in the channel each time, whether or not there is anything to use.
 """
 
 from __future__ import annotations
 
+import logging
+from typing import NamedTuple
+
 import discord
 
+from bot.faults import FAILURES
 from bot.live.model import Live
 from bot.live.standing_orders import is_spared, to_be_told
 from bot.locales import Say
@@ -22,7 +27,58 @@ from bot.widgets.presses import ButtonKind, Press
 from bot.wording.accounts import note_of
 from bot.wording.pending import pending
 from bot.wording.whom import calls
+from engine.ask import Seat
 from engine.text import T
+
+log = logging.getLogger(__name__)
+
+
+class ToldChance(NamedTuple):
+    """A letter about a chance to react that one seat has not taken or passed yet."""
+
+    seat: Seat
+    user: int
+    question: str
+    message: int
+
+
+class ChancePosts:
+    """Tells people of chances, and takes the letters back; those from before a start stay where they are."""
+
+    def __init__(self, services: Services, messenger: Messenger) -> None:
+        self._services, self._messenger = services, messenger
+        self._told: dict[int, list[ToldChance]] = {}
+
+    async def post(self, live: Live, row: Outgoing) -> None:
+        """Tells of one."""
+        message = await tell_of_chance(self._services, self._messenger, live, row)
+        if message is not None and row.user is not None and row.seat is not None:
+            told = ToldChance(row.seat, row.user, str(row.payload["question"]), message)
+            self._told.setdefault(live.game.id, []).append(told)
+        await self._services.call(self._services.store.sent, [row.id], message)
+
+    async def take_back(self, live: Live) -> None:
+        """Deletes the letters about what is over, each tried once."""
+        found = self._told.pop(live.game.id, [])
+        over = [told for told in found if not _is_on(live, told)]
+        if len(over) < len(found):
+            self._told[live.game.id] = [told for told in found if told not in over]
+        for told in over:
+            try:
+                await self._messenger.burn(told.user, told.message)
+            except FAILURES as error:
+                log.info("a letter about a chance to react stays: %s", error)
+
+    def leave(self, game: int) -> None:
+        """Another process posts for this game."""
+        self._told.pop(game, None)
+
+
+def _is_on(live: Live, told: ToldChance) -> bool:
+    table = live.table
+    if table is None or table.ask is None or live.game.status != "running":
+        return False
+    return told.seat in table.waiting() and table.question_of(told.seat) == told.question
 
 
 async def told_in_private(services: Services, live: Live) -> set[int]:

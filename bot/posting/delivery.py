@@ -16,7 +16,7 @@ import discord
 from bot.drawing.pictures import Pictures, has_board
 from bot.errors import NotOurs, StoreError
 from bot.live.model import Live
-from bot.posting.chances import tell_of_chance
+from bot.posting.chances import ChancePosts
 from bot.posting.channel import ChannelPosts
 from bot.posting.direct_messages import DmCleaner
 from bot.posting.elsewhere import PostsElsewhere
@@ -44,6 +44,7 @@ class Sender:
         self.services, self.messenger, self.pictures = services, messenger, pictures
         self.burner = DmCleaner(services, messenger)
         self.guests, self.elsewhere = GuestPosts(services, messenger), PostsElsewhere(services, messenger)
+        self.chances = ChancePosts(services, messenger)
         self.own = OwnMessages(services, messenger, pictures)
         self.late = LatePictures(messenger, pictures, self.wake)
         self.channel = ChannelPosts(services, messenger, pictures, self.late)
@@ -105,6 +106,7 @@ class Sender:
         self.messenger.readers.leave(games)
         for game in games:
             self._shown.pop(game, None)
+            self.chances.leave(game)
             self.late.forget(game)
 
     def chatter(self, channel: int) -> None:
@@ -202,12 +204,10 @@ class Sender:
             yield self.own.post(live, [row for row in left if row.seat == seat])
         self.burner.take(of_kind["burn"])
         yield self.channel.post(live, shown, [row for row in left if row.seat is None])
-        yield from (self._chance(live, row) for row in of_kind["chance"])
+        yield self.chances.take_back(live)
+        yield from (self.chances.post(live, row) for row in of_kind["chance"])
         yield from (self._offer(live, row) for row in of_kind["offer"])
         yield from (self._nudge(row) for row in of_kind["nudge"])
-
-    async def _chance(self, live: Live, row: Outgoing) -> None:
-        await self._sent(await tell_of_chance(self.services, self.messenger, live, row), row)
 
     async def _offer(self, live: Live, row: Outgoing) -> None:
         await self._sent(await tell_of_offer(self.services, self.messenger, live, row), row)

@@ -167,3 +167,31 @@ async def test_a_chance_to_react_in_the_channel_can_be_passed_with_those_to_come
 
 
 PASS_ON = "Pass until something new"
+
+
+# --- letters about chances -------------------------------------------------------------------------------------------
+
+
+def chances(person: Any) -> list[Any]:
+    """The letters to a person that tell of a chance to react."""
+    return [letter for letter in person.user.dm_channel.history() if "You can react" in letter.content]
+
+
+async def test_a_letter_about_a_chance_goes_away_once_it_is_taken_or_passed(table: World) -> None:
+    await table.env.settle()
+    assert len(chances(table.bob)) == len(chances(table.ann)) == 1
+    await table.bob.slash(table.channel, "toy bid", coins="1")
+    await table.env.settle()
+    assert not chances(table.bob) and len(chances(table.ann)) == 1, "hers is not over"
+
+
+async def test_a_letter_that_cannot_be_deleted_holds_up_nothing(table: World) -> None:
+    await table.env.settle()
+    (letter,) = chances(table.bob)
+    path = f"/channels/{table.bob.user.dm_channel.id}/messages/{letter.id}"
+    table.env.inject_error("DELETE", path, status=500, code=0, times=None)
+    await table.bob.slash(table.channel, "toy bid", coins="1")
+    await table.ann.slash(table.channel, "toy bid", coins="0")
+    await table.env.settle()
+    assert len(chances(table.bob)) == 1 and not chances(table.ann)
+    assert table.bot.services.store.unposted() == []
