@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.asking import private_prompt
 from bot.asking.confirming import only_for
+from bot.asking.seated import Seated, seated, verb_name
 from bot.errors import BotError
 from bot.live.model import CommandResult
 from bot.services.authority import ASKED
@@ -33,7 +34,7 @@ async def open_own(services: Services, interaction: Interaction, press: Press, v
 @button(ButtonKind.MEANWHILE, need=ASKED)
 async def meanwhile(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Something else than what is asked; where there is only one such thing, that at once."""
-    at = await private_prompt.seated(services, interaction, press.game, press.question)
+    at = await seated(services, interaction, press.game, press.question)
     verb = press.rest or _only(at)
     if not verb:
         await _open_verbs(at, interaction)
@@ -43,18 +44,18 @@ async def meanwhile(services: Services, interaction: Interaction, press: Press, 
         raise BotError(T("bot-nothing-meanwhile"))
 
 
-def _only(at: private_prompt.Seated) -> str:
+def _only(at: Seated) -> str:
     """The one thing that the seat may do besides, of which somebody else's offer is none; empty for several."""
     verbs = list(at.question.may)
     return verbs[0] if len(verbs) == 1 and at.live.rules.question(verbs[0]).replies is not True else ""
 
 
-async def _open_verbs(at: private_prompt.Seated, interaction: Interaction) -> None:
+async def _open_verbs(at: Seated, interaction: Interaction) -> None:
     """Shows what the seat may do besides."""
     if not at.question.may:
         raise BotError(T("bot-nothing-meanwhile"))
     make, verbs = at.maker(Move()), [one for one in at.question.may if at.live.rules.question(one).replies is not True]
-    buttons = [make.button("verb", private_prompt.verb_name(at.live, verb), verb=verb, arg="v") for verb in verbs]
+    buttons = [make.button("verb", verb_name(at.live, verb), verb=verb, arg="v") for verb in verbs]
     rows = tuple(buttons[start : start + 5] for start in range(0, len(buttons), 5))
     shown = Panel(at.say(T("bot-meanwhile-which")), rows, Frame(make.colour))
     shown = with_offers(shown, at.live, at.question.may, at.say)
@@ -93,9 +94,7 @@ async def _go_on(services: Services, interaction: Interaction, played: CommandRe
     if live.table is not None and seat is not None and in_private(live, live.table, seat):
         question = await services.tables.answers.question_for(live.game.id, interaction.user.id)
         if question is not None and question.shape is not None:
-            await private_prompt.open_prompt(
-                private_prompt.Seated(services, live, question, say), interaction, above=told
-            )
+            await private_prompt.open_prompt(Seated(services, live, question, say), interaction, above=told)
             return
     if told:
         await whisper(interaction, told)
@@ -105,7 +104,7 @@ async def _go_on(services: Services, interaction: Interaction, played: CommandRe
 async def taken_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Takes the last own decision back; the prompt then asks its question again. Raises NotAsked: it is not theirs."""
     if not (await services.tables.look(press.game)).alone:
-        (await private_prompt.seated(services, interaction, press.game, press.question)).shape("")
+        (await seated(services, interaction, press.game, press.question)).shape("")
     await interaction.response.defer()
     await services.tables.answers.undo(press.game, interaction.user.id, before=press.question)
 

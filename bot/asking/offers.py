@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.asking import private_prompt
+from bot.asking.seated import seated
 from bot.errors import BotError
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
@@ -25,7 +26,7 @@ async def meet(services: Services, interaction: Interaction, press: Press, value
         BotError: it does not lie there any more.
     """
     try:
-        at = await private_prompt.seated(services, interaction, press.game)
+        at = await seated(services, interaction, press.game)
     except NotAsked:
         raise BotError(T("bot-offer-gone")) from None
     found = replies(at.live.rules, at.question.may)

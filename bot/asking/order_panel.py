@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 import discord
 
-from bot.asking.private_prompt import Pass
+from bot.asking.seated import Pass
 from bot.live.model import Live
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, laid_down, offered
 from bot.locales import Say

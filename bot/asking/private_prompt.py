@@ -3,163 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from functools import partial
 
 import discord
 
-from bot.asking.confirming import answered, first_sentence, what_came_of_it
+from bot.asking.confirming import first_sentence, what_came_of_it
 from bot.asking.places_shown import show_places
+from bot.asking.seated import Seated, looked_at, seated, verb_name
 from bot.errors import BotError
-from bot.live.model import CommandResult, Live, Question, ShorthandAnswer
-from bot.live.standing_orders import passed_soon, passes_idle
+from bot.live.model import CommandResult, Live, ShorthandAnswer
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.replies import hear, put, turn_to, whisper
 from bot.services.services import Services
-from bot.widgets.confirm_final import confirm_final, ended_by
 from bot.widgets.explain import cut
-from bot.widgets.follow_ups import chosen, further
+from bot.widgets.follow_ups import chosen
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.lead_lists import in_words, read
-from bot.widgets.lines import lines, with_icons
-from bot.widgets.maker import GREY, LABEL, ROWS, Frame, Maker, Panel, Row
+from bot.widgets.lines import lines
+from bot.widgets.maker import GREY, LABEL, ROWS, Frame, Panel, Row
 from bot.widgets.modals import modal
-from bot.widgets.notes import noted, notes_on
-from bot.widgets.panels import panel
 from bot.widgets.partial_answers import PartialAnswer
-from bot.widgets.presses import SURE, UNTIL_TURN, WHEN_IDLE, ButtonKind, Move, Press
+from bot.widgets.presses import SURE, ButtonKind, Move, Press
 from bot.widgets.private_messages import PrivateMessage
-from bot.widgets.several import with_several
 from bot.widgets.shapes import AnyFace, face_of
-from bot.wording.colours import colour_of
-from bot.wording.focus import numbers_of
-from bot.wording.offers import with_offers
-from bot.wording.pending import pending
-from engine.ask import Option, Seat, Shape
+from bot.wording.channel_prompt import stands_in_channel
+from engine.ask import Option, Seat
 from engine.errors import NotAsked, StaleQuestion
-from engine.questions.notes import Notes
 from engine.text import T, Text
-
-
-class Pass(StrEnum):
-    """Under a chance to react: pass this kind whenever there is nothing to use, and pass until the next turn."""
-
-    HERE = WHEN_IDLE
-    TURN = UNTIL_TURN
-
-
-@dataclass(frozen=True, slots=True)
-class Seated:
-    """One person at one table, about one question."""
-
-    services: Services
-    live: Live
-    question: Question
-    say: Say
-
-    def maker(self, move: Move) -> Maker:
-        """Makes the components of this seat's prompt."""
-        game, name, table = self.live.game.id, self.live.rules.name, self.live.table
-        numbers = {} if move.verb else numbers_of(self.live, self.question.seat)
-        leading = further(table, self.question.seat) if table is not None and not move.verb else {}
-        colour, kept = colour_of(self.live, self.question.seat), self.services.partials
-        return Maker(game, self.question.id, move, self.say, kept, name, numbers, leading, colour=colour)
-
-    def shape(self, verb: str) -> Shape:
-        """What the verb takes; without one, what the question takes.
-
-        Raises:
-            NotAsked: nothing now.
-        """
-        shape = self.question.may.get(verb) if verb else self.question.shape
-        if shape is None:
-            raise NotAsked
-        return shape
-
-    def face(self, verb: str = "") -> AnyFace:
-        """What the prompt makes of that shape. Raises NotAsked: nothing can be answered now."""
-        return face_of(self.shape(verb))
-
-    def name(self, verb: str) -> str:
-        """This question as it is asked now, for half-made choices."""
-        return f"{self.question.id} {verb} {self.face(verb).mark()}"
-
-    def panel(self, move: Move, partial_answer: PartialAnswer) -> Panel:
-        """The prompt at this step."""
-        face = self.face(move.verb)
-        fresh = move.to("open", mark=face.mark(), partial_answer=face.pack(partial_answer), arg="")
-        notes = Notes() if move.verb or self.live.table is None else notes_on(self.live.table, self.question.seat)
-        shape = face.noted(partial(noted, notes=notes.options)) if notes.options else face.shape
-        about = with_icons(self.say, partial(self._about, move.verb, notes))
-        shown = panel(self.maker(fresh), shape, about, partial_answer)
-        if not move.verb and self.live.table is not None:
-            shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
-            shown = with_offers(shown, self.live, self.question.may, self.say)
-        if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
-            return shown
-        return replace(shown, rows=(*shown.rows, self._passing()))
-
-    def asked_again(self, value: object) -> Panel | None:
-        """Whether this answer is meant, where it ends something for good; None where it is taken at once."""
-        ended = ended_by(self.live.table, self.question.seat, value)
-        if ended is None:
-            return None
-        face = self.face()
-        packed, option = face.sure(value)
-        make = self.maker(Move(mark=face.mark(), partial_answer=packed))
-        return confirm_final(make, face.summary(value, self.live.rules.name), ended, option)
-
-    def answered(self, answer: Text) -> Text:
-        """What was asked and what was chosen, said once more."""
-        return answered(self.question.about, answer, self.say)
-
-    def can_pass(self) -> bool:
-        """Whether the question is a chance to react that can be passed in advance."""
-        table, seat = self.live.table, self.question.seat
-        return table is not None and table.lets_pass(seat) is not None
-
-    def _passing(self) -> Row:
-        """Two ways to pass it and those to come; the first where that is not ordered already."""
-        here = [] if passes_idle(self.live, self.question.seat) else [self._order(Pass.HERE, T("bot-pass-here"))]
-        return [*here, self._order(Pass.TURN, T("bot-pass-turn"))]
-
-    def _order(self, op: Pass, label: Text) -> Item:
-        custom_id = str(Press(self.live.game.id, self.question.id, f"{ButtonKind.ORDERS}{op}"))
-        return discord.ui.Button(label=cut(self.say(label), LABEL), style=GREY, custom_id=custom_id)
-
-    def _about(self, verb: str, notes: Notes, say: Say) -> list[str]:
-        """The lines above the choices."""
-        told = [f"-# {say(line)}" for line in notes.lines]
-        if verb:
-            return [f"**{say(verb_name(self.live, verb))}**", *told]
-        private = [say(self.question.private)] if self.question.private else []
-        within = pending(self.question.pending, self.say)
-        told += [f"-# {say(T('bot-passed-soon'))}"] if passed_soon(self.live, self.question.seat) else []
-        return [*within, *private, f"**{say(self.question.about)}**", *told]
-
-
-def verb_name(live: Live, verb: str) -> Text:
-    """What a cut-in is called."""
-    return Text(f"{live.rules.name}-verb-{verb}")
-
-
-async def seated(services: Services, interaction: Interaction, game: int, question: str | None = None) -> Seated:
-    """The person at this table.
-
-    Raises:
-        BotError: no game, not this channel, no seat.
-        StaleQuestion, NotAsked: the question is answered, or this seat is not asked.
-    """
-    live = await _looked_at(services, interaction, game)
-    asked = await services.tables.answers.question_for(game, interaction.user.id)
-    if asked is None:
-        raise StaleQuestion if question is not None and question not in _open(live, interaction) else NotAsked
-    if question is not None and question not in (asked.id, *_open(live, interaction)):
-        raise StaleQuestion
-    return Seated(services, live, asked, await services.say(interaction, live))
 
 
 async def seated_now(services: Services, interaction: Interaction, press: Press) -> Seated | None:
@@ -193,22 +66,6 @@ async def _asked_now(services: Services, interaction: Interaction, game: int) ->
     if at.question.shape is None:
         raise StaleQuestion
     return at
-
-
-async def _looked_at(services: Services, interaction: Interaction, game: int) -> Live:
-    """The game of a prompt, which is pressed in its own channel or in private."""
-    live = await services.tables.look(game)
-    if interaction.guild_id is not None and live.game.channel != interaction.channel_id:
-        raise BotError(T("bot-not-this-channel"))
-    return live
-
-
-def _open(live: Live, interaction: Interaction) -> tuple[str, ...]:
-    """The ids of what is asked: in the channel, and of the seat of who presses."""
-    table, seat = live.table, live.seat_of(interaction.user.id)
-    if table is None:
-        return ()
-    return (table.question,) if seat is None else (table.question, table.question_of(seat))
 
 
 async def open_prompt(at: Seated, interaction: Interaction, verb: str = "", *, above: str = "") -> None:
@@ -350,7 +207,7 @@ def led(first: str, then: Sequence[str], kind: str | None = None) -> list[Shorth
 @button(ButtonKind.BACK, need=ASKED)
 async def take_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Takes the last own answer back, and asks its question again in the same message."""
-    await _looked_at(services, interaction, press.game)
+    await looked_at(services, interaction, press.game)
     await hear(interaction)
     undo, game, who = services.tables.answers.undo, press.game, interaction.user.id
     await go_on(services, interaction, await undo(game, who, before=press.question))
@@ -381,6 +238,8 @@ async def aftermath(
     back = await _back(services, live, seat, interaction.user.id, say)
     if question is None or question.shape is None or live.game.status != "running":
         return Panel(lines(*told), (back,) if back else ())
+    if interaction.guild_id is not None and stands_in_channel(live, question.seat):
+        return Panel(lines(*told, f"-# {say(T('bot-asked-in-channel'))}"), (back,) if back else ())
     shown = Seated(services, live, question, say).panel(Move(), face_of(question.shape).unpack(""))
     if back and len(shown.rows) < ROWS:
         shown = replace(shown, rows=(*shown.rows, back))

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.asking.private_prompt import Seated, go_on, led, seated_now
+from bot.asking.private_prompt import go_on, led, seated_now
+from bot.asking.seated import Seated
 from bot.errors import BotError, Refused
 from bot.live.model import CommandResult
 from bot.services.authority import ASKED

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.asking.order_answers import laying_panel, named
 from bot.asking.order_panel import EACH, LAY, NONE, PICK, SET, SHOW, Orders, orders_of, panel_of
-from bot.asking.private_prompt import Pass, go_on, seated
+from bot.asking.private_prompt import go_on
+from bot.asking.seated import Pass, seated
 from bot.errors import BotError
 from bot.live.model import Live, Question
 from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN

@@ -304,6 +304,12 @@ def _whole(live: Live, table: Table, ask: Ask) -> bool:
     return set(asked) == {YES, NO} and all(table.lets_pass(seat) is None for seat in ask.must)
 
 
+def stands_in_channel(live: Live, seat: Seat) -> bool:
+    """Whether this seat alone is asked, and can choose by the channel's prompt all that there is to choose."""
+    ask = None if live.table is None else live.table.ask
+    return ask is not None and ask.shown == (seat,) and open_to_all(live, ask)
+
+
 def in_private(live: Live, table: Table, seat: Seat) -> bool:
     """Whether this seat alone is asked, and answers in its own prompt, for not all of it stands in the channel. To
     react is no such question: whoever does not want to passes in the channel.

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.asking.private_prompt import Seated
+from bot.asking.seated import Seated
 from bot.locales import read_once
 from bot.widgets import follow_ups
 from bot.widgets.explain import explained, numbered, shortened

@@ -15,8 +15,9 @@ import pytest
 from bot.asking import places_shown
 from bot.services import authority
 from bot.services.running import Running
+from tests.asked import asked
 from tests.bot.harness import World, labels, messages
-from tests.bot.test_follow_ups import Whether, opened
+from tests.bot.test_follow_ups import Whether, in_steps, opened
 
 
 @pytest.fixture
@@ -66,6 +67,17 @@ async def test_a_newer_own_prompt_takes_away_the_older_one_and_not_what_was_pres
     again = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
     assert "Animal 1" in labels(again) and again.id != own.id
     assert [message.id for message in world.channel.history()] == before
+
+
+async def test_what_stands_in_the_channel_is_not_asked_in_private_too(world: World) -> None:
+    rules = in_steps()
+    rules.questions["whether"] = asked("whether", never_public=True)
+    await opened(world, rules)
+    own = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
+    await world.ann.click(own, label="Yes")
+    await world.env.settle()
+    assert "Animal 1" in labels(world.prompt) and "Animal 1" not in labels(own)
+    assert "Your next question is in the channel." in own.content
 
 
 async def test_a_press_in_the_channel_is_acknowledged_before_anything_is_looked_up(

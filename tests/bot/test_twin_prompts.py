@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.asking.private_prompt import Seated
+from bot.asking.seated import Seated
 from bot.live.model import Live
 from bot.store import GameRow, SeatRow
 from bot.tables.answers import question_of

@@ -14,6 +14,7 @@ bot-offer-look = See the offer
 bot-offer-gone = This offer has expired.
 bot-not-yet = Not possible yet. { $why }
 bot-answered = ✓ Done.
+bot-asked-in-channel = Your next question is in the channel.
 bot-answered-briefly = ✓ Done. **{ $answer }**
 bot-answered-so =
     ✓ Done. **{ $answer }**

@@ -14,6 +14,7 @@ bot-offer-gone = Ta oferta już nie obowiązuje.
 bot-not-yet = Jeszcze nie można. { $why }
 bot-meanwhile-which = Co chcesz zrobić?
 bot-answered = ✓ Gotowe.
+bot-asked-in-channel = Następne pytanie do ciebie jest na kanale.
 bot-answered-briefly = ✓ Gotowe. **{ $answer }**
 bot-answered-so =
     ✓ Gotowe. **{ $answer }**
