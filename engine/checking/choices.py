@@ -29,7 +29,7 @@ LETS_CHOOSE = re.compile(
 """What stands in the English text of a rule that lets somebody choose; in others, too, which say so in the list."""
 _MEANING = re.compile(r"= (\w+): (.+)")
 _LINE = re.compile(r"([A-Z]+-[A-Z0-9]+-[0-9]+) (?:= (\w+)|(\w+(?:, \w+)*))")
-_BESIDE = ("minds", "face")
+_BESIDE = ("minds", "interface")
 """Rooms of a game in which nothing is asked."""
 
 

@@ -7,6 +7,7 @@ eclipse-upgrade-done = Done
 eclipse-ask-upgrade-return = Choose a ship part to return to the supply.
 eclipse-ask-upgrade-square = Choose a blueprint square for { $part }.
 eclipse-tile = { $ship }: { $part }
+eclipse-tile-over = { $tile } ({ $printed })
 eclipse-printed-below = printed part: { $part }
 eclipse-printed-nothing = printed part: none
 eclipse-upgraded = { $seat } upgrades the { $ship }: { $part }.

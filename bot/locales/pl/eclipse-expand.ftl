@@ -116,6 +116,7 @@ eclipse-artifacts = { $seat } zyskuje za artefakty: { $got }.
 ## Populacja
 eclipse-ask-colony = Wybierz, gdzie umieścić populację (dostępne statki kolonizacyjne: { $n }).
 eclipse-colony-square = { $sector }: { $resource }
+eclipse-colony-advanced = { $sector }: { $resource }, zaawansowany kwadrat
 eclipse-colony-grey = { $sector }: { $resource }, szary kwadrat
 eclipse-colony-orbital = { $sector }: { $resource }, orbital
 eclipse-colony-done = Zakończ kolonizację

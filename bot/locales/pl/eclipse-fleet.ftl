@@ -7,6 +7,7 @@ eclipse-upgrade-done = Gotowe
 eclipse-ask-upgrade-return = Wybierz część do zwrotu.
 eclipse-ask-upgrade-square = Wybierz pole schematu dla części: { $part }.
 eclipse-tile = { $ship }: { $part }
+eclipse-tile-over = { $tile } ({ $printed })
 eclipse-printed-below = nadruk pod spodem: { $part }
 eclipse-printed-nothing = pod spodem: puste pole
 eclipse-upgraded = { $seat } ulepsza statek: { $ship }, { $part }.

@@ -206,19 +206,21 @@ def _square(player: Player, type: str, square: str) -> Option:
 @cache
 def _square_as(type: str, square: str, below: str | None, tile: str | None) -> Option:
     """A square in words: its ship type and what the part would replace. EC-UPG-03"""
-    return Option(Square(type, square).id, words.square(type, tile or below), more=_below(below) if tile else None)
+    text = words.square(type, tile or below)
+    return Option(Square(type, square).id, text if tile is None else _over(text, below))
 
 
 def _tile(player: Player, type: str, square: str) -> Option:
     """A tile in words: its ship type and what it covers. EC-UPG-01"""
     below, tile = blueprints.printed(player, type).slots[square], player.tiles[type][square]
     text = T("eclipse-tile", ship=words.ship(type), part=words.part(tile))
-    return Option(Square(type, square).id, text, more=_below(below))
+    return Option(Square(type, square).id, _over(text, below))
 
 
-def _below(below: str | None) -> Text:
-    """What is printed under a tile."""
-    return T("eclipse-printed-nothing") if below is None else T("eclipse-printed-below", part=words.part(below))
+def _over(tile: Text, below: str | None) -> Text:
+    """A tile, and what is printed under it: of two like ones on a ship that tells which is meant."""
+    printed = T("eclipse-printed-nothing") if below is None else T("eclipse-printed-below", part=words.part(below))
+    return T("eclipse-tile-over", tile=tile, printed=printed)
 
 
 # --- returning -------------------------------------------------------------------------------------------------------

@@ -152,7 +152,8 @@ def _target(target: str) -> Text:
     id, square, resource = split(target)
     printed = population.printed(id, square)
     key = {population.ORBITAL: "eclipse-colony-orbital", population.GREY: "eclipse-colony-grey"}.get(printed)
-    return T(key or "eclipse-colony-square", sector=words.sector(id), resource=words.resource(resource))
+    plain = "eclipse-colony-advanced" if population.advanced(id, square) else "eclipse-colony-square"
+    return T(key or plain, sector=words.sector(id), resource=words.resource(resource))
 
 
 # --- at any time of the own turn -------------------------------------------------------------------------------------

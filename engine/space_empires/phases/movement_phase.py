@@ -138,11 +138,13 @@ def _of_miner(game: Game, miner: Unit) -> list[Option]:
     if mining.can_tow(game, miner):
         marker = game.marker(miner.at)
         assert marker is not None
-        text = T("space_empires-tow", what=words.marker(marker), hex=words.hex(miner.at))
+        about = {"hex": words.hex(miner.at), "unit": words.counter_name(miner.id)}
+        text = T("space_empires-tow", what=words.marker(marker), **about)
         return [Option(Tow(miner.id).id, text)]
     if mining.can_unload(game, miner):
         assert miner.cargo is not None
-        text = T("space_empires-unload", what=words.marker(miner.cargo), hex=words.hex(miner.at))
+        about = {"hex": words.hex(miner.at), "unit": words.counter_name(miner.id)}
+        text = T("space_empires-unload", what=words.marker(miner.cargo), **about)
         return [Option(Unload(miner.id).id, text)]
     return []
 
