@@ -92,7 +92,7 @@ class Listed(NamedTuple):
 
 def listed(lists: Sequence[Sequence[Both]], called: Callable[[Option], Text]) -> list[Listed]:
     """Each says once what all in it begin with, and which part it is where one option fills several; of several
-    options, unless it is the only list, two by both and more by the first and how many follow.
+    options, unless it is the only list, the first and the last.
 
     Args:
         called: what an option is called.
@@ -114,10 +114,7 @@ def _listed(pairs: Sequence[Both], lists: Sequence[Sequence[Both]], called: Call
 
 
 def _several(pairs: Sequence[Both], called: Callable[[Option], Text]) -> Text:
-    first, last, number = pairs[0].first, pairs[-1].first, len(dict.fromkeys(one.first.id for one in pairs))
-    if number > APART:
-        return T("bot-lead-more", first=called(first), n=number - 1)
-    return T("bot-slots", first=called(first), last=called(last))
+    return T("bot-slots", first=called(pairs[0].first), last=called(pairs[-1].first))
 
 
 def _whole(one: Both, called: Callable[[Option], Text]) -> Option:

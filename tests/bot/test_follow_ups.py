@@ -147,14 +147,14 @@ def test_options_with_what_they_lead_to_are_packed_into_lists() -> None:
     assert len(packed(options, {"0": animals(6), "3": animals(2)})) == 1
 
 
-def test_what_is_too_much_for_one_list_is_parted_evenly_and_told_by_the_first_and_how_many_follow() -> None:
+def test_what_is_too_much_for_one_list_is_parted_evenly_and_told_by_the_first_and_the_last() -> None:
     options = [Option(str(n), T("zoo-animal", n=n)) for n in range(4)]
     leading = {"0": animals(3), "1": animals(3), "2": animals(3), "3": animals(7)}
     lists = packed(options, leading)
     assert [len(each) for each in lists] == [9, 7], "what leads to most stands by itself"
     assert len(packed(options[:2], leading)) == 1, "little stands in one"
     name = listed(lists, lambda one: one.text)[0].name
-    assert name == T("bot-lead-more", first=options[0].text, n=2)
+    assert name == T("bot-slots", first=options[0].text, last=options[2].text)
     two = [lists[0][:6], lists[1]]
     assert listed(two, lambda one: one.text)[0].name == T("bot-slots", first=options[0].text, last=options[1].text)
 

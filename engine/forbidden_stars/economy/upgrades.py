@@ -5,6 +5,8 @@ FS-UPG-01, FS-UPG-02, FS-UPG-03, FS-UPG-06, FS-SETUP-09, FS-SETUP-10
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.ask import Option, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import CARDS, COPIES, ORDER_UPGRADES, UPGRADES_OF
@@ -101,7 +103,12 @@ def why_not(game: Game, seat: Seat, id: str, reduction: int) -> Refusal | None:
 
 
 def _text(id: str, reduction: int) -> Text:
-    return T("forbidden_stars-for-materiel", what=words.card(id), n=max(0, price(id) - reduction))
+    return T("forbidden_stars-buy-for", what=words.card(id), n=max(0, price(id) - reduction))
+
+
+@cache
+def _replaced(card: str) -> Option:
+    return Option(card, T("forbidden_stars-replace", card=words.card(card)), more=words.explained(card))
 
 
 def take_order(game: Game, seat: Seat, id: str, *, bought: bool = True) -> None:
@@ -119,7 +126,7 @@ async def take_combat(game: Game, seat: Seat, id: str) -> None:
     FS-CUPG-01, FS-CUPG-02, FS-CUPG-04, FS-CARD-01, FS-CARD-24, D-49
     """
     player = game.player(seat)
-    options = [Option(card, words.card(card), more=words.explained(card)) for card in CARDS if card in player.deck]
+    options = [_replaced(card) for card in CARDS if card in player.deck]
     about = T("forbidden_stars-ask-remove-card", seat=seat_name(seat), card=words.card(id))
     old = await game.pick(REMOVE_CARD, seat, options, about)
     deck = [card for card in player.deck if card != old] + [id] * COPIES
