@@ -95,6 +95,7 @@ forbidden_stars-storm-other-way = The symbol on the card does not allow that mov
 forbidden_stars-note-room = your units there: { $n }, unit capacity { $most }
 forbidden_stars-note-order = Order { $n } of { $of } this round.
 forbidden_stars-note-worlds = { $worlds }
+forbidden_stars-note-in-vain = { $worlds }; for now no use for { $orders }
 forbidden_stars-note-free-world = { $world }
 forbidden_stars-note-held-world = { $world } ({ $seats })
 forbidden_stars-note-purse = You have { $materiel } materiel and { $forges ->

@@ -93,6 +93,7 @@ forbidden_stars-storm-other-way = Symbol na karcie nie prowadzi tam tej Burzy Os
 forbidden_stars-note-room = twoje jednostki: { $n }, limit oddziałów: { $most }
 forbidden_stars-note-order = Rozkaz { $n } z { $of } w tej rundzie.
 forbidden_stars-note-worlds = { $worlds }
+forbidden_stars-note-in-vain = { $worlds }; na razie bez efektu: { $orders }
 forbidden_stars-note-free-world = { $world }
 forbidden_stars-note-held-world = { $world } ({ $seats })
 forbidden_stars-note-purse = Twoje materiały: { $materiel }, żetony kuźni: { $forges }, poziom dowodzenia: { $level }.

@@ -6,11 +6,20 @@ from __future__ import annotations
 
 from engine.ask import Ask, PickOne, Refusal, Seat
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import MATERIEL_LIMIT, ORDERS_A_ROUND, SYSTEMS, UNITS_OF, PrintedArea, UnitType
+from engine.forbidden_stars.components import (
+    MATERIEL_LIMIT,
+    ORDERS_A_ROUND,
+    SYSTEMS,
+    UNITS_OF,
+    OrderKind,
+    PrintedArea,
+    UnitType,
+)
 from engine.forbidden_stars.economy import assets, materiel, purchase
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE
 from engine.forbidden_stars.galaxy import areas, structures
+from engine.forbidden_stars.orders import advance
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.forbidden_stars.play import Game
 from engine.questions.notes import Notes
@@ -25,10 +34,24 @@ def plan(game: Game, seat: Seat, ask: Ask) -> Notes:
 
 @PLAN_AT.notes
 def plan_at(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """The worlds of each system. FS-AREA-04"""
+    """The worlds of each system, and which orders would do nothing there as things stand. FS-AREA-04"""
     shape = ask.must.get(seat)
     offered = shape.options if isinstance(shape, PickOne) else ()
-    return Notes(options={one.id: _worlds(game, one.id) for one in offered if one.id in SYSTEMS})
+    return Notes(options={one.id: _place(game, seat, one.id) for one in offered if one.id in SYSTEMS})
+
+
+def _place(game: Game, seat: Seat, system: str) -> Text:
+    """Everybody may know it, so it is said of all orders, whichever is in hand. FS-INFO-02"""
+    worlds, vain = _worlds(game, system), _in_vain(game, seat, system)
+    if not vain:
+        return worlds
+    return T("forbidden_stars-note-in-vain", worlds=worlds, orders=tuple(map(words.order, vain)))
+
+
+def _in_vain(game: Game, seat: Seat, system: str) -> list[OrderKind]:
+    """The orders that have nothing to work on. FS-ADV-04, FS-DEPLOY-02, FS-DEPLOY-09"""
+    found: list[OrderKind] = [] if areas.friendly_in(game, seat, system) else ["deploy"]
+    return found if advance.in_vain(game, seat, system) is None else [*found, "advance"]
 
 
 @BUY_UNIT.notes

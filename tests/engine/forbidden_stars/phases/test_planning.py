@@ -6,6 +6,7 @@ import pytest
 
 from engine.ask import PickOne
 from engine.errors import IllegalAnswer
+from engine.forbidden_stars import words
 from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.phases import planning
 from engine.forbidden_stars.play import Game
@@ -63,6 +64,27 @@ def test_orders_go_where_one_is_or_next_to_it_over_storms_too() -> None:
     assert planning.systems(game, 0) == ["10A", "1A", "5A"]
     station(game, 0, "3B-SW", factory=1)
     assert planning.systems(game, 0) == ["10A", "1A", "5A", "3B", "12A"]
+
+
+@pytest.mark.rule("FS-ADV-04", "FS-DEPLOY-02", "FS-DEPLOY-09", "FS-INFO-02")
+@pytest.mark.parametrize("kind", ["advance", "dominate"])
+def test_who_plans_reads_which_orders_would_do_nothing_in_a_system(kind: str) -> None:
+    """It says the same whichever order is laid, for what is laid is secret."""
+    game = ready(2, empty=True, storms=())
+    game.state.phase = "planning"
+    station(game, 0, "10A-NE", scout=1)
+    deploy, advance = words.order("deploy"), words.order("advance")
+    assert _in_vain(game, kind) == {"10A": None, "1A": (deploy, advance), "5A": (deploy, advance)}
+    station(game, 0, game.board.voids["10A"][0], strike_cruiser=1)
+    assert _in_vain(game, kind) == {"10A": None, "1A": (deploy,), "5A": (deploy,)}
+
+
+def _in_vain(game: Game, kind: str) -> dict[str, object]:
+    """What is said of orders in vain, by the systems that are offered for one of this kind."""
+    game.state.queue = []
+    asked = play(planning.place(game, 0), ("plan", kind), others="stop").open
+    assert asked is not None
+    return {id: note.params.get("orders") for id, note in RULES.notes(game, 0, asked).options.items()}
 
 
 @pytest.mark.rule("FS-PLAN-05")
