@@ -23,8 +23,8 @@ Answer = Union[str, int, list[str], dict[str, "Answer"]]
 
 class Option(NamedTuple):
     """One choice: its id in answers, what it says, what it is worth where worth matters (payments), what there is to
-    know about it beyond its name (what a card does), and what else is lost with it (the influence of a planet that pays
-    resources).
+    know about it beyond its name (what a card does), what else is lost with it (the influence of a planet that pays
+    resources), and whether it hardly ever is what somebody wants, so that lists put it behind the others.
     """
 
     id: str
@@ -32,6 +32,7 @@ class Option(NamedTuple):
     worth: int = 0
     more: Text | None = None
     loss: int = 0
+    aside: bool = False
 
 
 class Refusal(NamedTuple):

@@ -107,10 +107,16 @@ def description(option: Option, say: Say) -> str | None:
     return None if option.more is None else cut(titled(option.more, say), DESCRIPTION)
 
 
+def is_aside(option: Option) -> bool:
+    """Whether lists put it behind the others."""
+    return option.aside
+
+
 def from_to(options: Sequence[Option]) -> Text:
-    """A list by its first and its last; one that all begins alike, or is alone, by that."""
+    """A list by its first and its last, or by the one that is alone in it; it says which are the others."""
     first, last = options[0], options[-1]
-    return first.text if first.id == last.id else T("bot-slots", first=first.text, last=last.text)
+    named = first.text if first.id == last.id else T("bot-slots", first=first.text, last=last.text)
+    return T("bot-others", options=named) if first.aside else named
 
 
 def shortened(options: Sequence[Option], say: Say) -> list[Option]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
-from bot.widgets.explain import numbered
+from bot.widgets.explain import is_aside, numbered
 from bot.widgets.lead_lists import LATER, LISTS, joined, parts
 from bot.widgets.notes import noted, notes_of
 from bot.widgets.partial_answers import PAGE
@@ -157,7 +157,7 @@ def _options(copy: Table, seat: Seat, ask: Ask, zoom: str) -> list[Option]:
     options = face.choices()
     if not options:
         return [*face.follow_up()]
-    options = noted(options, notes_of(copy, seat).options) if face.leading() else options
+    options = sorted(noted(options, notes_of(copy, seat)), key=is_aside) if face.leading() else options
     onward = [option for option in options if option.id not in copy.rules.question(ask.kind).undoing]
     focus = copy.rules.focus(seat, ask)
     if not onward or focus is None or not focus.numbers:

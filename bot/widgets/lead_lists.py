@@ -77,10 +77,18 @@ def _filled(each: Sequence[list[Both]], most: int) -> list[list[Both]]:
         if lists and pairs and len(lists[-1]) + len(pairs) <= PAGE:
             lists[-1] += pairs
             continue
-        pages = [pairs[at : at + PAGE] for at in range(0, len(pairs), PAGE)]
+        pages = _pages(pairs)
         if len(lists) + len(pages) <= most:
             lists += pages
     return lists
+
+
+def _pages(pairs: Sequence[Both]) -> list[list[Both]]:
+    """What follows on one option; where it fills several lists, those that are aside stand in lists of their own."""
+    if len(pairs) <= PAGE:
+        return [[*pairs]]
+    kinds = ([both for both in pairs if both.then.aside is aside] for aside in (False, True))
+    return [kind[at : at + PAGE] for kind in kinds for at in range(0, len(kind), PAGE)]
 
 
 class Listed(NamedTuple):

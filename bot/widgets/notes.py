@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.ask import Option, Seat
 from engine.questions.notes import Notes
@@ -27,9 +27,10 @@ def notes_of(copy: Table, seat: Seat) -> Notes:
     return found
 
 
-def noted(options: Sequence[Option], notes: Mapping[str, Text]) -> list[Option]:
-    """The options, with their notes before what else there is to know about them."""
-    return [_with(option, notes[option.id]) if option.id in notes else option for option in options]
+def noted(options: Sequence[Option], notes: Notes) -> list[Option]:
+    """The options, with their notes before what else there is to know about them, in the same order."""
+    told = [_with(option, notes.options[option.id]) if option.id in notes.options else option for option in options]
+    return [option._replace(aside=option.id in notes.aside) for option in told] if notes.aside else told
 
 
 def _with(option: Option, note: Text) -> Option:

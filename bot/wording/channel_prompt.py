@@ -18,7 +18,7 @@ from bot.live.model import Live
 from bot.live.taking_back import free_answers
 from bot.locales import Locales, Say, has_words, icon_of
 from bot.store import Waited
-from bot.widgets.explain import cut, description, explained, from_to, in_full, numbered, titled, told_of
+from bot.widgets.explain import cut, description, explained, from_to, in_full, is_aside, numbered, titled, told_of
 from bot.widgets.follow_ups import further
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
@@ -286,7 +286,7 @@ def _offered(live: Live, table: Table, ask: Ask) -> _Offered:
         return _Offered(options)
     seat = ask.shown[0]
     notes, numbers, leading = notes_on(table, seat), numbers_of(live, seat), further(table, seat, aloud=True)
-    options = noted(options, notes.options)
+    options = sorted(noted(options, notes), key=is_aside)
     lists = packed(options, leading)
     first = {both.first.id for each in lists for both in each}
     alone, inside = ([one for one in options if (one.id in first) == within] for within in (False, True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from engine.text import Text
@@ -15,7 +15,9 @@ class Notes:
     Attributes:
         lines: what stands below the question.
         options: what stands with single options, by their ids.
+        aside: the ids of options that hardly ever are what somebody wants.
     """
 
     lines: tuple[Text, ...] = ()
     options: Mapping[str, Text] = field(default_factory=dict)
+    aside: Collection[str] = ()

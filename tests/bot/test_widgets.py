@@ -10,11 +10,13 @@ import pytest
 from bot.asking.confirming import confirmed, first_sentence
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
-from bot.widgets.explain import cut, explained
+from bot.widgets.explain import cut, explained, from_to
+from bot.widgets.lead_lists import listed, packed
 from bot.widgets.maker import Maker
 from bot.widgets.panels import panel
 from bot.widgets.presses import Move, PartialStore, Press
 from bot.widgets.shapes import face_of
+from bot.widgets.shapes.menus import pages_of
 from bot.widgets.shapes.paying import suggestion
 from bot.widgets.typed import offers, value_of
 from engine import games
@@ -103,6 +105,23 @@ async def test_somewhat_many_options_are_lists_side_by_side(world: World) -> Non
     await world.ann.select(prompt, ["animal-29"], custom_id=lists[1]["custom_id"])
     assert await got(world) == "Got animal-29"
     assert prompt.content.splitlines()[:2] == ["✓ Done. **Animal 29**", "-# What now?"]
+
+
+def test_what_hardly_anybody_wants_stands_in_a_list_behind_the_others() -> None:
+    options = [Option(str(n), T("bot-number", n=n), aside=n % 3 > 0) for n in range(30)]
+    first, *others = pages_of(options)
+    assert [option.id for option in first] == [str(n) for n in range(0, 30, 3)]
+    assert [len(each) for each in others] == [20] and from_to(others[0]).key == "bot-others"
+    assert from_to(first) == T("bot-slots", first=options[0].text, last=options[27].text)
+    assert len(pages_of([option._replace(aside=False) for option in options])) == 2
+
+
+def test_what_follows_on_one_option_is_parted_likewise() -> None:
+    first = Option("go", T("bot-number", n=1))
+    then = [Option(str(n), T("bot-number", n=n), aside=n >= 12) for n in range(30)]
+    lists = packed([first], {"go": then})
+    assert [len(each) for each in lists] == [12, 18]
+    assert listed(lists, lambda one: one.text)[1].name.params["ends"].key == "bot-others"  # type: ignore[union-attr]
 
 
 async def test_what_a_few_options_do_stands_beside_their_buttons(world: World) -> None:

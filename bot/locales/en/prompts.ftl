@@ -56,6 +56,7 @@ bot-in-full = Full text of the shortened options:
 bot-field-given = Already filled in. Choose the next field.
 bot-field-other = Not asked now. Open question: { $about }
 bot-lead-all-with = maximum: { $what }
+bot-others = others: { $options }
 bot-lead-into = { $first }: choose …
 bot-lead-part = { $first } ({ $at }/{ $of }): { $ends }
 bot-lead-later = decide later …

@@ -53,6 +53,7 @@ bot-in-full = Pełny tekst skróconych opcji:
 bot-field-given = Już wypełnione. Wybierz następne pole.
 bot-field-other = To nie jest bieżące pytanie. Otwarte pytanie: { $about }
 bot-lead-all-with = maksimum: { $what }
+bot-others = pozostałe: { $options }
 bot-lead-into = { $first }: wybierz …
 bot-lead-part = { $first } ({ $at } z { $of }): { $ends }
 bot-lead-later = zdecyduj później …

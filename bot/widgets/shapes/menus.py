@@ -28,6 +28,12 @@ def option_button(make: Maker, option: Option) -> Item:
     return make.button("pick", make.called(option), STYLES.get(option.id, BLUE), arg=short(option.id))
 
 
+def pages_of(options: Sequence[Option]) -> list[list[Option]]:
+    """The lists that hold them, those that are aside in lists of their own behind the others."""
+    kinds = ([option for option in options if option.aside is aside] for aside in (False, True))
+    return [kind[at : at + PAGE] for kind in kinds for at in range(0, len(kind), PAGE)]
+
+
 def part_list(make: Maker, op: str, at: int, options: Sequence[Option], names: Text | None = None) -> Item:
     """One of several lists, named by its first and its last option, or as it is called."""
     said = titled(names or from_to(options), make.say)

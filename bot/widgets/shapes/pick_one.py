@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.locales import Say
+from bot.widgets.explain import is_aside
 from bot.widgets.interactions import Item
 from bot.widgets.lead_lists import LISTS, listed, packed
 from bot.widgets.maker import ROWS, Maker, Row
@@ -13,7 +14,7 @@ from bot.widgets.partial_answers import NOTHING, PAGE, PartialAnswer, Pressed, V
 from bot.widgets.presses import SURE, Move, short
 from bot.widgets.shapes.controls import one_of
 from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
-from bot.widgets.shapes.menus import BUTTONS, in_rows, option_button, page_buttons, page_list, part_list
+from bot.widgets.shapes.menus import BUTTONS, in_rows, option_button, page_buttons, page_list, pages_of, part_list
 from bot.widgets.shapes.typed_options import id_spelled, matching, option_id
 from engine.ask import Option, PickOne
 from engine.effects import PASS
@@ -123,7 +124,7 @@ def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
     """Each by itself."""
     if len(options) <= BUTTONS:
         return in_rows([option_button(make, option) for option in options])
-    pages = [options[at : at + PAGE] for at in range(0, len(options), PAGE)]
+    pages = pages_of(options)
     if 1 < len(pages) <= LISTS:
         return [[part_list(make, "pick", at, each)] for at, each in enumerate(pages)]
-    return [[page_list(make, "pick", options, "bot-choose")], *page_buttons(make, len(options))]
+    return [[page_list(make, "pick", sorted(options, key=is_aside), "bot-choose")], *page_buttons(make, len(options))]

@@ -35,6 +35,7 @@ from engine.ti4.play import Game
 Picks = PickOne | PickSome
 Picking = Callable[[Game, Seat, Picks], Notes]
 AGENDA_WINDOWS = [moment.question_kind for moment in (WHEN_AGENDA_REVEALED, AFTER_AGENDA_REVEALED, AFTER_SPEAKER_VOTES)]
+NONE_REACH = T("ti4-note-none-reach")
 MOST = 3
 """Ships from so many systems are named; of more only how many they are."""
 
@@ -68,7 +69,8 @@ def _action(game: Game, seat: Seat, shape: Picks) -> Notes:
 def _activate(game: Game, seat: Seat, shape: Picks) -> Notes:
     """Which ships reach each system, and how far they go; or that units are made there. TI-MOVEMENT-09, TI-RIFT-02"""
     reaching = {option.id: _reaching(game, seat, option.id) for option in shape.options}
-    return Notes(options={id: text for id, text in reaching.items() if text is not None})
+    aside = [id for id, text in reaching.items() if text == NONE_REACH]
+    return Notes(options={id: text for id, text in reaching.items() if text is not None}, aside=aside)
 
 
 def _reaching(game: Game, seat: Seat, system: str) -> Text | None:
@@ -77,7 +79,7 @@ def _reaching(game: Game, seat: Seat, system: str) -> Text | None:
     groups, costs = movement.groups(game, plan), plan.map.costs()
     if not groups:
         makes = production.may_produce(game, seat, system) and production.producers(game, seat, system)
-        return T("ti4-note-produce") if makes else T("ti4-note-none-reach")
+        return T("ti4-note-produce") if makes else NONE_REACH
     fleets = _fleets(game, plan, groups)
     if len(fleets) > MOST:
         return T("ti4-note-many-reach", n=sum(groups.values()))

@@ -549,8 +549,12 @@ def test_cargo_is_called_by_its_place_only_where_it_lies_at_several():
 
 def told_of(game, system):
     """What a player reads of a system before it is activated."""
+    return [notes_before(game).options[system]]
+
+
+def notes_before(game):
     ask = play(tactical.choose_system(game, 0), others="stop").open
-    return [RULES.notes(game, 0, ask).options[system]]
+    return RULES.notes(game, 0, ask)
 
 
 def test_to_end_the_movement_says_whether_any_ship_moves():
@@ -571,3 +575,4 @@ def test_a_system_in_which_units_can_be_made_says_so_where_no_ship_reaches_it():
     fleet(game, 0, "jord", space_dock=1)
     assert [text.key for text in told_of(game, "1")] == ["ti4-note-produce"]
     assert [text.key for text in told_of(game, "47")] == ["ti4-note-none-reach"]
+    assert "47" in notes_before(game).aside and "1" not in notes_before(game).aside
