@@ -160,16 +160,23 @@ class Window(Opened[G, O]):
                 return
 
     async def _next(self, asked: list[Seat], due: Due[G, O]) -> bool:
-        """The next in order uses something, of free will or because it must; False when nobody does."""
+        """The next in order uses something, of free will or because it must; False when nobody does. All are asked
+        anew where whatever was chosen was dealt away before the last of them answered.
+        """
         order = self._in_order() if due or len(asked) > 1 else asked
         forced = self._forced(order, due) if due else None
         first = order if forced is None else order[: order.index(forced)]
         now = [seat for seat in first if seat in asked]
+        dealt = self.moment.deals(self.game)
         chosen = await self._asking(now) if now else {}
         acting = [seat for seat, choice in chosen.items() if choice != PASS]
-        actor = next(iter(acting), None)
         if len(chosen) > 1 and acting:
             self.game.seal(())
+        if acting and self.moment.deals(self.game) != dealt:
+            acting = [seat for seat in acting if self._still(seat, str(chosen[seat]))]
+            if not acting:
+                return True
+        actor = next(iter(acting), None)
         if actor is not None:
             self._order = _going_on(self._in_order(), actor)
             await self.use(actor, str(chosen[actor]))
@@ -242,14 +249,21 @@ class Window(Opened[G, O]):
     async def use(self, seat: Seat, choice: str) -> bool:
         """Uses a component: announce it with its target, let others cancel it, then resolve all of it.
 
-        Returns False when it was cancelled.
+        Returns False when it was cancelled, or was dealt away before a target was named.
         """
-        ability = self._chosen(choice)
+        ability, dealt = self._chosen(choice), self.moment.deals(self.game)
         self.used.add((seat, choice))
         target = await self._target(seat, ability, choice)
+        if self.moment.deals(self.game) != dealt and choice not in ability.holding.held(self, seat, ability):
+            self.used.discard((seat, choice))
+            return False
         announced = ability.holding.announce(self, seat, ability, UseId.read(choice), target)
         step = ability.holding.step(seat, choice)
         return await (self.game.during(step, announced) if step is not None else announced)
+
+    def _still(self, seat: Seat, choice: str) -> bool:
+        """Whether a seat can still use what it has chosen."""
+        return any(option.id == choice for option in self.choices(seat))
 
     def _chosen(self, choice: str) -> Ability[G, O]:
         named = UseId.read(choice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import Reply
 from engine.ti4.actions import tactical
 from engine.ti4.combat import retreat
 from engine.ti4.economy import notes
@@ -12,7 +13,7 @@ from engine.ti4.phases import agenda_phase, victory
 from engine.ti4.state import Vote
 from engine.ti4.strategy_cards import trade
 from tests.engine.ti4 import moments as windows
-from tests.engine.ti4.hands import HACAN, LETNEV, SOL, deal, hold, opened
+from tests.engine.ti4.hands import HACAN, LETNEV, SOL, deal, hold, opened, window
 from tests.engine.ti4.moments import Moment
 from tests.engine.ti4.positions import board, fleet, home, kinds, near_home, play, said
 
@@ -140,6 +141,23 @@ def test_political_secret_silences_its_issuer_for_one_agenda() -> None:
     agenda_phase.close(game, "ready")
     assert "political_secret:1" in game.player(HACAN).notes and game.player(SOL).notes_in_play == []
     assert [o.id for o in windows.choices(game, HACAN, agenda(game))][:1] == ["card:veto"]
+
+
+@pytest.mark.rule("TI-PROMISSORY-01", "TI-TRANSACTION-03")
+def test_a_note_that_is_dealt_away_after_it_was_chosen_is_not_played() -> None:
+    game = board()
+    pass_on(game, "political_secret:1", HACAN, SOL)
+    hold(game, HACAN, "veto")
+    rule = window(game, agenda(game))
+    ask = rule.send(None)
+    assert {SOL, HACAN} <= set(ask.must)
+    ask = rule.send(Reply(SOL, None, "note:political_secret:1"))
+    deal(game, SOL, LETNEV, note="political_secret:1")
+    while LETNEV not in ask.must:
+        ask = rule.send(Reply(next(iter(ask.must)), None, "pass"))
+    assert game.player(LETNEV).notes.count("political_secret:1") == 1 and not game.player(SOL).notes_in_play
+    assert "note:political_secret:1" in [option.id for option in ask.must[LETNEV].options]
+    assert SOL not in ask.must
 
 
 def test_political_secret_returns_when_the_agenda_is_vetoed() -> None:
