@@ -92,7 +92,7 @@ async def _announce(interaction: Interaction, services: Services, live: Live) ->
     say = services.aloud(live)
     how: dict[str, Any] = {"view": view_of(lobby_rows(live, say)), "allowed_mentions": NOBODY}
     if interaction.response.is_done():
-        return (await interaction.followup.send(announcement(live, say), wait=True, **how)).id
+        return (await interaction.followup.send(announcement(live, say), wait=True, ephemeral=False, **how)).id
     return (await interaction.response.send_message(announcement(live, say), **how)).message_id
 
 

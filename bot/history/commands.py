@@ -29,7 +29,7 @@ async def stats(at: Context, show: bool = False) -> None:
     picture = await at.services.statistics(live, say)
     if picture is None:
         raise BotError(T("bot-no-picture"))
-    await reply(at.interaction, say(T("bot-stats-posted")), file=picture)
+    await reply(at.interaction, say(T("bot-stats-posted")), file=picture, aloud=show)
 
 
 async def _acknowledged(at: Context, *, aloud: bool) -> Live:

@@ -63,9 +63,9 @@ async def _show(at: Context, live: Live) -> None:
     await at.services.tables.afterwards.shown(live.game.id, at.user, aloud=True)
     *before, last = pages("\n".join(reveal_lines(live, at.services.aloud(live))))
     for page in before:
-        await followup.send(page, allowed_mentions=NOBODY)
+        await followup.send(page, allowed_mentions=NOBODY, ephemeral=False)
     files = [attached(live, saved.write(), "whole"), *await _hands(at.services, live)]
-    await followup.send(last, files=files, allowed_mentions=NOBODY)
+    await followup.send(last, files=files, allowed_mentions=NOBODY, ephemeral=False)
 
 
 async def _hands(services: Services, live: Live) -> list[discord.File]:

@@ -38,11 +38,24 @@ async def owner_or_moderator(at: Context, live: Live, *, seated: bool = False) -
 
 
 async def reply(
-    interaction: Interaction, content: str, *, file: discord.File | None = None, rows: Sequence[Row] = ()
+    interaction: Interaction,
+    content: str,
+    *,
+    file: discord.File | None = None,
+    rows: Sequence[Row] = (),
+    aloud: bool = False,
 ) -> None:
-    """Answers a command that was deferred; a picture that Discord does not take is a fault."""
+    """Answers a command that was deferred; a picture that Discord does not take is a fault.
+
+    Whom it is for is said again: the first message takes it from the deferring one, but where Discord takes a message
+    and reports a fault, the library sends it once more, and of the second one it is asked anew.
+
+    Args:
+        aloud: everybody may read it.
+    """
     view = view_of(rows) if rows else discord.utils.MISSING
-    await interaction.followup.send(content, allowed_mentions=NOBODY, file=file or discord.utils.MISSING, view=view)
+    shown = file or discord.utils.MISSING
+    await interaction.followup.send(content, allowed_mentions=NOBODY, file=shown, view=view, ephemeral=not aloud)
 
 
 def seat_of(live: Live, typed: str, say: Say) -> Seat:
