@@ -89,7 +89,7 @@ def test_looking_changes_nothing() -> None:
 
 
 def test_a_note_stands_before_what_a_card_does() -> None:
-    options = noted([Option("a", T("x"), more=T("y")), Option("b", T("x"))], {"a": T("n"), "b": T("n")})
+    options = noted([Option("a", T("x"), more=T("y")), Option("b", T("x"))], Notes(options={"a": T("n"), "b": T("n")}))
     assert [option.more for option in options] == [T("bot-note", note=T("n"), more=T("y")), T("n")]
 
 
