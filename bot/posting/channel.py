@@ -275,10 +275,13 @@ class ChannelPosts:
     async def _picture(
         self, live: Live, shown: PostedMessages, now: Prompt, held: Sequence[Outgoing], stays: bool
     ) -> tuple[PictureKind, discord.File | None]:
-        """The places that everybody may know to be asked about; else the board, where the last one is not of now."""
+        """The places that everybody may know to be asked about; else the board, where the last one is not of now.
+
+        What is going on keeps its picture over questions that have none.
+        """
         say = self.services.aloud(live)
         self.late.forget(live.game.id, "prompt")
-        if now.places and stays and shown.shows(now.places, held):
+        if stays and (shown.shows(now.places, held) if now.places else shown.zoom):
             return "prompt", None
         if now.places:
             drawing = self.pictures.places(live, say, now.places)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from bot.drawing import painters
+from bot.posting.channel import ChannelPosts
+from bot.posting.posted import PostedMessages
+from bot.widgets.maker import Panel
+from bot.wording.channel_prompt import Prompt
 from engine.ending import Result
 from render import Picture
 from tests.bot.harness import World, labels, press
@@ -156,3 +161,13 @@ async def test_a_turn_is_told_without_a_picture_when_the_painter_fails(
     assert posted(world) == []
     assert any("ann wins the bid with 3." in said for said in world.said())
     assert "could not be drawn" in caplog.text
+
+
+@pytest.mark.parametrize(("stays", "kind"), [(True, "prompt"), (False, "turn")])
+async def test_what_is_going_on_keeps_its_picture_over_a_question_without_one(stays: bool, kind: str) -> None:
+    """As a combat in which a card is chosen in secret; a new message has the board."""
+    late, live = Mock(soon=AsyncMock(return_value=None)), Mock()
+    live.game.settings.pictures, live.table.round.return_value = "described", 2
+    posts = ChannelPosts(Mock(), Mock(), Mock(), late)
+    shown = PostedMessages(prompt=5, zoom="combat", behind=True, buried=False)
+    assert (await posts._picture(live, shown, Prompt(Panel("", ()), ()), [], stays))[0] == kind
