@@ -21,7 +21,7 @@ from bot.widgets.lines import lines
 from bot.widgets.maker import GREY, LABEL, OPTION, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
 from engine.digits import whole
-from engine.text import T
+from engine.text import T, Text
 
 A_PAGE = 25
 SHOW, PICK, SET = "p", "k", "s"
@@ -41,7 +41,8 @@ def panel_of(live: Live, say: Say, page: int = 0, *, changing: bool = True) -> P
     if changing:
         rows.append([_settings(live, say, found, min(page, pages - 1))])
     if changing and pages > 1:
-        rows.append([_button(live, say, "bot-orders-more", f"{SHOW}{(page + 1) % pages}")])
+        on = (page + 1) % pages
+        rows.append([_button(live, say, T("bot-page-next", n=on + 1, of=pages), f"{SHOW}{on}")])
     return Panel(all_listed(live, say), tuple(rows))
 
 
@@ -59,11 +60,11 @@ def _values(live: Live, say: Say, setting: Setting) -> Panel:
     for value, text in list(setting.values.items())[:A_PAGE]:
         menu.add_option(label=cut(say(text), OPTION), value=value, default=value == setting.now)
     told = lines(f"**{say(words_of(setting, setting.now))}**", *explained(live, setting, say))
-    return Panel(told, ([menu], [_button(live, say, "bot-back", f"{SHOW}0")]))
+    return Panel(told, ([menu], [_button(live, say, T("bot-back"), f"{SHOW}0")]))
 
 
-def _button(live: Live, say: Say, key: str, op: str) -> Button:
-    return discord.ui.Button(label=cut(say(T(key)), LABEL), style=GREY, custom_id=_press(live, op))
+def _button(live: Live, say: Say, label: Text, op: str) -> Button:
+    return discord.ui.Button(label=cut(say(label), LABEL), style=GREY, custom_id=_press(live, op))
 
 
 def _press(live: Live, op: str) -> str:
