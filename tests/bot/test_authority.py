@@ -115,6 +115,7 @@ BUTTONS: dict[ButtonKind, frozenset[str]] = {
     **dict.fromkeys([ButtonKind.PAGE, ButtonKind.OPEN, ButtonKind.RULE, ButtonKind.HELP, ButtonKind.FORGET], ANYBODY),
     ButtonKind.REVEAL: TABLE | PLAYERS,
     ButtonKind.ENDING: TABLE | {OWNER},
+    ButtonKind.SETTINGS: TABLE | {OWNER},
     ButtonKind.CORRECTING: TABLE,
     ButtonKind.UNSEATING: TABLE,
     ButtonKind.ROLLING: TABLE,
@@ -337,6 +338,7 @@ CHOICES = {
     ButtonKind.PAGE: "wp0.0",
     ButtonKind.ROLLING: "rl0",
     ButtonKind.HISTORY: "h0",
+    ButtonKind.SETTINGS: "Wp0",
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.bot.harness import World, error, labels, option_values, press, raw
+from tests.bot.harness import World, error, labels, press, raw
 from tests.bot.laid_out import filled
 
 
@@ -124,12 +124,11 @@ async def test_the_account_of_a_turn_is_posted_once_with_headlines_in_bold(world
     assert told == ["**ann wins the bid with 3.**\nann draws a card."]
 
 
-async def test_the_next_question_comes_in_the_same_private_message(world: World) -> None:
+async def test_who_types_an_answer_reads_where_the_next_question_is(world: World) -> None:
     await bids(world)
     rolled = await world.ann.slash(world.channel, "toy roll", choice="roll")
-    assert rolled.ephemeral
-    assert "ann, how many do you keep?" in rolled.response.content
-    assert option_values(rolled.response) == [] and labels(rolled.response)[0] == "0"
+    assert rolled.ephemeral and "Your next question is in the channel." in rolled.response.content
+    assert "0" in labels(world.prompt) and "0" not in labels(rolled.response)
 
 
 async def test_a_whole_game_ends_with_the_winner_and_the_seed(world: World) -> None:

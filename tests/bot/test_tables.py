@@ -205,7 +205,7 @@ async def test_two_presses_at_once_play_once(room: Room) -> None:
     game = await room.game(ANN, BOB)
     presses = [room.tables.answers.answer(game, ANN, bid, question="0.1") for bid in (1, 2, 3)]
     results = await asyncio.gather(*presses, return_exceptions=True)
-    assert [type(result).__name__ for result in results] == ["Played", "NotAsked", "NotAsked"]
+    assert [type(result).__name__ for result in results] == ["CommandResult", "NotAsked", "NotAsked"]
     assert (await room.tables.look(game)).game.answers == 1
 
 
