@@ -51,9 +51,9 @@ async def test_the_digest_shows_all_games_those_first_that_wait_for_the_reader(w
     asked = int(clock.at.timestamp())
     told = (await me(world, world.ann, "games")).splitlines()
     assert told[0].startswith(f"**Toy** · {other.mention} · [To the question](https://discord.com/channels/")
-    assert told[1] == f"-# **Your turn** · since <t:{asked}:R> · Round 1"
+    assert told[1] == f"-# **Your turn** · posted <t:{asked}:R> · Round 1"
     assert told[2].startswith(f"**Toy** · {world.channel.mention} · ") and told[2].endswith(f"/{world.prompt.id})")
-    assert told[3] == f"-# waiting for bob · since <t:{asked}:R> · Round 1"
+    assert told[3] == f"-# waiting for bob · posted <t:{asked}:R> · Round 1"
 
 
 async def test_a_paused_game_and_an_open_one_say_so(world: World, clock: Clock) -> None:

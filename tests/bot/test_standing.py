@@ -87,7 +87,7 @@ async def test_the_buttons_under_a_chance_to_react_pass_it_and_those_to_come(tab
 
 
 async def test_what_is_ordered_already_is_not_offered_and_what_an_order_passes_needs_nothing(table: World) -> None:
-    said, offered = "this will be answered automatically in a while", "Pass and auto-pass"
+    said, offered = "your automatic answer follows soon", "Pass and auto-pass"
     asked = (await table.bob.click(table.prompt, label="Answer")).response
     assert offered not in labels(asked) and "Pass until my next turn" in labels(asked)
     assert said not in asked.content, "there is something to use"
@@ -166,7 +166,7 @@ async def test_a_chance_to_react_in_the_channel_can_be_passed_with_those_to_come
     assert PASS_ON not in labels(world.prompt) and await given(world) == FIRST
 
 
-PASS_ON = "Pass until something new"
+PASS_ON = "Pass until a new prompt"
 
 
 # --- letters about chances -------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ async def test_the_prompt_names_and_calls_only_those_who_must_act(world: World) 
     *told, who = world.prompt.content.splitlines()
     assert told == ["-# Round 1", "**Round 1: bid coins in secret**"]
     assert who.split(" · ")[0] == f"Waiting for {world.ann.mention} and {world.bob.mention}"
-    assert re.fullmatch(r"since <t:\d+:R>", who.split(" · ")[1])
+    assert re.fullmatch(r"posted <t:\d+:R>", who.split(" · ")[1])
     asked = await world.ann.click(world.prompt, label="Answer")
     await world.ann.click(asked.response, label="3")
     assert world.prompt.content.splitlines()[-1].split(" · ")[0] == f"Waiting for {world.bob.mention}"

@@ -72,7 +72,7 @@ def pinged(world: World, start: str = "⏰") -> list[list[int]]:
 
 async def test_the_prompt_says_since_when(world: World, clock: Clock) -> None:
     await world.started()
-    assert world.prompt.content.endswith(f" · since <t:{int(clock.at.timestamp())}:R>")
+    assert world.prompt.content.endswith(f" · posted <t:{int(clock.at.timestamp())}:R>")
 
 
 async def test_the_prompt_tells_those_apart_who_wait_since_different_times(world: World, clock: Clock) -> None:
@@ -82,7 +82,7 @@ async def test_the_prompt_tells_those_apart_who_wait_since_different_times(world
     first, then = int(clock.at.timestamp()), int(clock.turn(hours=1).timestamp())
     waits = await world.bot.services.call(world.bot.services.store.waits)
     assert {wait.seat for wait in waits} == {0} and first < then
-    assert f"Waiting for {world.ann.mention} · since <t:{first}:R>" in world.prompt.content
+    assert f"Waiting for {world.ann.mention} · posted <t:{first}:R>" in world.prompt.content
 
 
 async def test_who_is_away_is_named_but_not_pinged(world: World, clock: Clock) -> None:
@@ -107,7 +107,7 @@ async def test_a_reminder_names_all_who_are_due_at_once(world: World, clock: Clo
     asked = int(clock.at.timestamp())
     await looks(world, clock, hours=30, every=1)
     (told,) = nudges(world)
-    assert told.splitlines()[0] == (f"⏰ Waiting for {world.ann.mention} and {world.bob.mention} · since <t:{asked}:R>")
+    assert told.splitlines()[0] == (f"⏰ Waiting for {world.ann.mention} and {world.bob.mention} · posted <t:{asked}:R>")
     assert "**Round 1: bid coins in secret** · [To the question](https://discord.com/channels/" in told
     assert re.search(rf"/{world.channel.id}/{world.prompt.id}\)", told)
     assert pinged(world) == [[world.ann.id, world.bob.id]]
@@ -171,7 +171,7 @@ async def test_reminders_by_direct_message(world: World, clock: Clock) -> None:
     await world.started()
     await looks(world, clock, hours=25, every=1)
     (letter,) = letters(world.ann)
-    assert letter.startswith(f"⏰ Your turn in {world.channel.mention} · since <t:")
+    assert letter.startswith(f"⏰ Your turn in {world.channel.mention} · posted <t:")
     assert "**Round 1: bid coins in secret**" in letter
     assert world.ann.mention not in nudges(world)[0] and world.bob.mention in nudges(world)[0]
 

@@ -178,9 +178,9 @@ async def test_nothing_has_one_button(world: World) -> None:
 
 async def test_a_payment_shows_its_worth_and_can_be_suggested(world: World) -> None:
     prompt = await asked(world, "pay")
-    assert prompt.content.splitlines()[-1] == "Worth 0 of the 5 you need."
+    assert prompt.content.splitlines()[-1] == "Chosen: 0 of 5."
     await world.ann.select(prompt, ["animal-3"])
-    assert "Worth 3 of the 5 you need." in prompt.content
+    assert "Chosen: 3 of 5." in prompt.content
     cheap = next(label for label in enabled(prompt) if label.startswith("Pay cheapest: "))
     assert cheap.count("Animal") == 2, "it says what it will take"
     await world.ann.click(prompt, label=cheap)
@@ -221,10 +221,10 @@ async def test_an_impossible_number_is_refused_and_the_prompt_stays(world: World
 
 async def test_a_total_is_spread_in_one_modal(world: World) -> None:
     prompt = await asked(world, "spread")
-    form = await world.ann.click(prompt, label="Set the numbers")
+    form = await world.ann.click(prompt, label="Enter amounts")
     refused = await world.ann.submit_modal(form, {"0": ["4"], "1": ["1"]})
     assert refused.followups[-1].content == "The total must be 4. (rule ZOO-CAGE-01)"
-    form = await world.ann.click(prompt, label="Set the numbers")
+    form = await world.ann.click(prompt, label="Enter amounts")
     await world.ann.submit_modal(form, {"0": ["3"], "2": ["1"]})
     assert await got(world) == "Got {'cage-0': 3, 'cage-2': 1}"
 

@@ -21,15 +21,11 @@ eclipse-by-shield = shield −{ $n }
 eclipse-round-fire = { $round ->
     [0] Missile attack
    *[other] Engagement round { $round }
-  }. { $fire }
-eclipse-fired = { $side }: { $dice ->
+  }. Hits: { $fire }
+eclipse-fired = { $side } { $hits } ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  }, { $hits ->
-    [0] no hits
-    [one] 1 hit
-   *[other] { $hits } hits
-  }
+  })
 eclipse-battle-won = { $side } won the battle in { $sector }.
 eclipse-losses = Lost ({ $side }): { $ships }.
 eclipse-losses-none = Lost ({ $side }): none.

@@ -53,5 +53,5 @@ eclipse-pending-round = { $round ->
 eclipse-pending-discovery = discovery tile in { $sector }
 eclipse-note-no-discs = You have no influence disc left for another action.
 eclipse-note-disc = Upkeep { $now } money, { $next } after one more disc; income { $income }, stored { $stored }.
-eclipse-note-idle = Would do nothing: { $actions }.
+eclipse-note-idle = No effect now: { $actions }.
 eclipse-note-stored = Stored: { $amount }.

@@ -32,7 +32,7 @@ eclipse-edge-4 = SW
 eclipse-edge-5 = NW
 eclipse-ask-control = Take control of { $sector }?
 eclipse-take-control = Take control
-eclipse-leave-it = Leave it
+eclipse-leave-it = Do not take control
 eclipse-contents-all = { $parts }
 eclipse-contents-ancients = { $n ->
     [one] { $n } Ancient ship

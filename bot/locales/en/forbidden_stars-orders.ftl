@@ -7,7 +7,7 @@ forbidden_stars-none-can-come = None of your units can get there.
 forbidden_stars-none-can-move = None of your units can move or make an orbital strike there.
 forbidden_stars-resolve = Resolve
 forbidden_stars-event-deck-instead = Place on event deck
-forbidden_stars-to-event-deck = { $seat } places { $order } on the event deck.
+forbidden_stars-to-event-deck = { $seat } places { $order } on their event deck.
 
 ## Advance
 forbidden_stars-ask-advance-from = Choose an adjacent system to move units from ({ $system }).

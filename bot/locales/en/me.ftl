@@ -1,8 +1,8 @@
 ### /me: a person's own games, reminders and settings.
 
 bot-digest-none = You are not playing any games right now.
-bot-digest-yours = **Your turn** · since { $when }
-bot-digest-others = waiting for { $players } · since { $when }
+bot-digest-yours = **Your turn** · posted { $when }
+bot-digest-others = waiting for { $players } · posted { $when }
 
 bot-when-unclear = “{ $typed }” is not a time in the future. Examples: 2h, 30m, 1d, 18:00, tomorrow 18:00.
 bot-remind-set = You will get a reminder { $when } ({ $ago }).

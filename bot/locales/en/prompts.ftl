@@ -44,7 +44,7 @@ bot-suggest-with = Pay cheapest: { $what }
 bot-page-back = ◀
 bot-page-next = Page { $n } of { $of } ▶
 bot-type-number = Type a number
-bot-type-numbers = Set the numbers
+bot-type-numbers = Enter amounts
 bot-fill-in = Fill it in
 bot-fill-in-part = Fill in part { $at } of { $of } (from “{ $first }”)
 bot-one-more = +1 { $slot }
@@ -85,7 +85,7 @@ bot-hint-pick-between = { $low ->
    *[other] Choose { $low } to { $high }.
   }
 bot-hint-amount = A number from { $low } to { $high }.
-bot-hint-worth = Worth { $worth } of the { $need } you need.
+bot-hint-worth = Chosen: { $worth } of { $need }.
 bot-hint-order = Press them in order, first to last.
 bot-hint-total = Chosen: { $total } of { $need }.
 bot-hint-total-between = Chosen: { $total }; { $low ->

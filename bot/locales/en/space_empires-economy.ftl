@@ -47,4 +47,4 @@ space_empires-grant-rolled = Research toward { $level }: dice { $rolls }, { $poi
 ## Player order
 space_empires-bid = { $seat } { $cp }
 space_empires-bids = Bids: { $bids }.
-space_empires-ask-first = { $seat } has won the bid. Choose who goes first next round.
+space_empires-ask-first = { $seat } wins the bid. Choose who goes first next round.

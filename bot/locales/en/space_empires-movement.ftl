@@ -38,14 +38,14 @@ space_empires-raiders-here = { $seat } reveals raiders in { $hex }.
 space_empires-ask-manage = Manage your counters.
 space_empires-back = Back
 space_empires-split = { $hex }: { $n ->
-        [one] 1 ship leaves
-       *[other] { $n } ships leave
+        [one] split 1 ship from
+       *[other] split { $n } ships from
     } { $group }
 space_empires-join = { $group } joins { $other } in { $hex }
 space_empires-scuttle = Scuttle { $group } in { $hex }
 space_empires-refit = Upgrade { $group }: { $technology } ({ $cost })
 space_empires-refit-all = all to the newest level
-space_empires-ask-split = Choose how many ships leave the group in { $hex }.
+space_empires-ask-split = Choose how many ships to split from the group in { $hex }.
 space_empires-splits = { $seat } splits a group in { $hex }.
 space_empires-joins = { $seat } joins two groups in { $hex }.
 space_empires-scuttles = { $seat } scuttles { $what } in { $hex }.

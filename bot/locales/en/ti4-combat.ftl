@@ -116,15 +116,11 @@ ti4-combat-reroll-modified = { $seat } rerolls, { $unit }: { $dice } ({ $needs }
 ti4-ask-barrage = Use Anti-Fighter Barrage ({ $system })?
 ti4-barrage-yes = Use the barrage
 ti4-barrage-no = No barrage
-ti4-round-rolled = Round { $round }. { $rolled }
-ti4-rolled = { $seat }: { $dice ->
+ti4-round-rolled = Round { $round }. Hits: { $rolled }
+ti4-rolled = { $seat } { $hits } ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  }, { $hits ->
-    [0] no hits
-    [one] 1 hit
-   *[other] { $hits } hits
-  }
+  })
 ti4-combat-losses = Lost ({ $seat }): { $units }.
 ti4-combat-losses-none = Lost ({ $seat }): none.
 ti4-sustain-all = As many as possible

@@ -1,14 +1,14 @@
 ### Whom a table waits for, reminders, timers.
 
-bot-waiting-since = Waiting for { $players } · since { $when }
+bot-waiting-since = Waiting for { $players } · posted { $when }
 bot-closes-by-itself = Closes by itself. Players who can react get a private message.
-bot-asked = { $player } (since { $when })
+bot-asked = { $player } (posted { $when })
 bot-here = { $player }
 bot-away = { $player } (away until { $until })
 bot-away-until = away until { $until }
 
 ## Reminders
-bot-nudge = Your turn in { $channel } · since { $when }
+bot-nudge = Your turn in { $channel } · posted { $when }
 bot-go-there = To the question
 bot-nudge-answer = Without an answer by { $when }, a substitute answers once for { $players }
 bot-nudge-seat = Without an answer by { $when }, a substitute takes the seat ({ $players }). Take it back with /game join.

@@ -17,13 +17,17 @@ eclipse-fires-at = { $ships } – { $dice }. Trafia: { $hits }.
 eclipse-hits-on = { $ship } od { $need }
 eclipse-hits-on-modified = { $ship } od { $need } ({ $parts })
 eclipse-by-computer = komputer +{ $n }
-eclipse-by-shield = tarcza -{ $n }
+eclipse-by-shield = tarcza −{ $n }
 eclipse-round-fire = { $round ->
     [0] Rakiety
-   *[other] Runda { $round }
-  }. { $fire }
-eclipse-fired = { $side } – kostki { $dice }, trafienia { $hits }
-eclipse-battle-won = Bitwa wygrana ({ $sector }): { $side }.
+   *[other] Runda starcia { $round }
+  }. Trafienia: { $fire }
+eclipse-fired = { $side } { $hits } ({ $dice ->
+    [one] { $dice } kostka
+    [few] { $dice } kostki
+   *[many] { $dice } kostek
+  })
+eclipse-battle-won = Bitwa – { $sector }. Zwycięstwo: { $side }.
 eclipse-losses = Straty ({ $side }): { $ships }.
 eclipse-losses-none = Straty ({ $side }): brak.
 eclipse-ask-deal = { $sector }, runda starcia { $round }: ustal, jak padają twoje trafienia.

@@ -50,5 +50,5 @@ eclipse-pending-round = runda starcia { $round }
 eclipse-pending-discovery = żeton odkrycia: { $sector }
 eclipse-note-no-discs = Na twoim torze wpływów nie ma już dysku na kolejną akcję.
 eclipse-note-disc = Utrzymanie: { $now }, po kolejnym dysku: { $next }; dochód: { $income }, zapasy: { $stored } (pieniądze).
-eclipse-note-idle = Nic by teraz nie dały: { $actions }.
+eclipse-note-idle = Teraz bez efektu: { $actions }.
 eclipse-note-stored = Zapasy: { $amount }.

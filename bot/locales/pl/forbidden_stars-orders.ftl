@@ -11,7 +11,7 @@ forbidden_stars-to-event-deck = { $seat } odkłada rozkaz na talię Wydarzeń: {
 
 ## Manewry
 forbidden_stars-ask-advance-from = { $system }: wybierz sąsiedni system, z którego przybywają jednostki.
-forbidden_stars-from-nowhere = Tylko z samego systemu
+forbidden_stars-from-nowhere = Tylko z tego systemu
 forbidden_stars-can-bring = Mogą stamtąd przybyć: { $units }
 forbidden_stars-ask-move-ship = { $system }: wybierz obszar próżni dla okrętów.
 forbidden_stars-ask-move-ground = { $system }: wybierz świat dla jednostek naziemnych.
@@ -114,7 +114,7 @@ forbidden_stars-ask-area = Wybierz obszar dla jednostki: { $unit }.
 forbidden_stars-replaces = { $seat } zastępuje: { $old } → { $new }.
 
 ## Zarządzanie
-forbidden_stars-no-presence = { $seat } nie ma nic w aktywnym systemie i nie może kupić ulepszeń.
+forbidden_stars-no-presence = { $seat } nie ma jednostek ani zabudowań w aktywnym systemie i nie może kupić ulepszeń.
 forbidden_stars-ask-buy-order-upgrade = Wybierz kartę Ulepszenia rozkazu do kupienia.
 forbidden_stars-ask-buy-combat-upgrade = Wybierz kartę Ulepszenia walki do kupienia (otrzymasz obie kopie).
 forbidden_stars-buy-nothing = Bez zakupu

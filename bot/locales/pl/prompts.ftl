@@ -34,7 +34,7 @@ bot-take-back = Cofnij
 bot-back = Wstecz
 bot-sure = Tak, zrób to
 bot-once-more = **{ $answer }**: { $ends } Kontynuować?
-bot-none = Nic
+bot-none = Brak
 bot-as-before = Jak poprzednio
 bot-suggest = Zapłać najtaniej
 bot-suggest-with = Zapłać najtaniej: { $what }
@@ -82,7 +82,7 @@ bot-hint-pick-between = { $low ->
    *[other] Wybierz od { $low } do { $high }.
   }
 bot-hint-amount = Liczba od { $low } do { $high }.
-bot-hint-worth = Wartość: { $worth } z potrzebnych { $need }.
+bot-hint-worth = Wybrano: { $worth } z { $need }.
 bot-hint-order = Naciskaj po kolei, zaczynając od pierwszego.
 bot-hint-total = Wybrano: { $total } z { $need }.
 bot-hint-total-between = Wybrano: { $total }; { $low ->

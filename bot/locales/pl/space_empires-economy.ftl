@@ -2,7 +2,7 @@
 
 ## Faza
 space_empires-economy-begins = Faza Ekonomiczna rundy { $round }: wszyscy w tajemnicy wypełniają Karty Produkcji.
-space_empires-ask-economy = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji. Zakupy pojawią się, gdy wszyscy skończą.
+space_empires-ask-economy = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji. Zakupy zostaną ujawnione, gdy wszyscy skończą.
 space_empires-economy-begins-alone = Faza Ekonomiczna rundy { $round }.
 space_empires-ask-economy-alone = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji.
 space_empires-ask-sheet = Twoja Karta Produkcji. Do wydania: { $left } (przeniesione { $carried }, dochód { $income }, zapłacone utrzymanie { $maintenance }).
@@ -22,7 +22,7 @@ space_empires-apart = z własnymi żetonami
 space_empires-unit-at = { $unit }, { $hex }
 space_empires-priced = { $what } ({ $cost })
 space_empires-offered = { $unit } (po { $cost }), { $hex }
-space_empires-sums = Razem { $spent } z { $there }; na następną Fazę Ekonomiczną zostaje { $left }.
+space_empires-sums = Razem { $spent } z { $there }; do przeniesienia: { $left }.
 space_empires-sums-wrong = Razem { $spent } z { $there }. Jeszcze nie można. { $why }
 space_empires-ask-numerals = Wybierz żeton liczbowy (1–6) pod każdy nowy wabik. Widzisz go tylko ty.
 space_empires-decoy-at = wabik { $n }, { $hex }
@@ -33,7 +33,7 @@ space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane: { $spent }, zosta
 space_empires-why-dear = To razem { $spent }, a do wydania jest { $there }: brakuje { $lacking }.
 space_empires-why-gearing = W tej fazie możesz wydać na badania najwyżej { $most }.
 space_empires-why-unknown = Ta jednostka wymaga technologii ({ $unit }): { $levels }.
-space_empires-note-unknown = Jeszcze nie, bo brakuje technologii: { $units }.
+space_empires-note-unknown = Wymagają technologii: { $units }.
 space_empires-note-needs = { $unit } ({ $levels })
 space_empires-why-yards = Stocznie na { $hex } budują w tej fazie tyle punktów pancerza: { $room }. Potrzeba: { $needed }.
 space_empires-why-no-free-counter = Brakuje wolnego żetonu i nie ma grupy, do której można dołączyć: { $unit }.

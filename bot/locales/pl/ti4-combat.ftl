@@ -109,8 +109,12 @@ ti4-combat-reroll-modified = { $seat }, przerzut ({ $unit }): { $dice } ({ $need
 ti4-ask-barrage = Czy używasz ostrzału przeciwmyśliwskiego – { $system }?
 ti4-barrage-yes = Użyj ostrzału przeciwmyśliwskiego
 ti4-barrage-no = Nie używaj
-ti4-round-rolled = Runda { $round }. { $rolled }
-ti4-rolled = { $seat } – kości { $dice }, trafienia { $hits }
+ti4-round-rolled = Runda { $round }. Trafienia: { $rolled }
+ti4-rolled = { $seat } { $hits } ({ $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+  })
 ti4-combat-losses = Straty ({ $seat }): { $units }.
 ti4-combat-losses-none = Straty ({ $seat }): brak.
 ti4-sustain-all = Tyle jednostek, ile można
@@ -154,7 +158,7 @@ ti4-ask-left-behind = Brakuje ładowności. Wybierz { $n ->
 } do zniszczenia.
 ti4-retreated = { $seat } – odwrót: { $origin } → { $target }.
 ti4-modifier-plus = { $source } +{ $n }
-ti4-modifier-minus = { $source } -{ $n }
+ti4-modifier-minus = { $source } −{ $n }
 
 ## Momenty
 ti4-modifier = { $bonus ->

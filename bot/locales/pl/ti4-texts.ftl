@@ -152,7 +152,7 @@ ti4-objective-learn_the_secrets_of_the_cosmos-text = Miej statki w 3 układach, 
 ti4-objective-master_the_laws_of_physics-text = Posiadaj 4 technologie w jednym kolorze.
 ti4-objective-mine_rare_metals-text = Kontroluj 4 planety niegościnne.
 ti4-objective-monopolize_production-text = Kontroluj 4 planety przemysłowe.
-ti4-objective-occupy_the_seat_of_the_empire-text = Kontroluj Mecatol Rex i miej 3 statki w jego układzie.
+ti4-objective-occupy_the_seat_of_the_empire-text = Kontroluj Mecatol Rex, mając w jego układzie 3 statki.
 ti4-objective-threaten_enemies-text = Miej statki w układzie sąsiadującym z układem macierzystym innego gracza.
 
 ## Technologie i ulepszenia jednostek
@@ -198,10 +198,10 @@ ti4-strategy-warfare-text = Podstawowa: weź żeton dowodzenia z planszy do jedn
 ti4-strategy-technology-text = Podstawowa: opracuj technologię i jeszcze jedną za 6 zasobów. Drugorzędna: opracuj technologię za 4 zasoby.
 ti4-strategy-imperial-text = Podstawowa: zrealizuj publiczny cel; zdobywasz 1 punkt, jeśli kontrolujesz Mecatol Rex, a inaczej dobierasz tajny cel. Drugorzędna: dobierz tajny cel.
 ti4-strategy-brief-leadership = 3 żetony dowodzenia, dalsze po 3 punkty wpływów; pozostali kupują je tak samo, bez żetonu
-ti4-strategy-brief-diplomacy = Żetony pozostałych w twoim układzie, w nim planety przygotowane; pozostali przygotowują 2 planety
+ti4-strategy-brief-diplomacy = Chroń układ i przygotuj jego planety; pozostali przygotowują 2 planety
 ti4-strategy-brief-politics = Nowy mówca, 2 karty akcji, 2 górne karty polityki; pozostali dobierają 2 karty akcji
 ti4-strategy-brief-construction = PSD lub stocznia kosmiczna i jeszcze jedna jednostka PSD; pozostali budują tam, gdzie położą żeton
-ti4-strategy-brief-trade = 3 dobra, wszystkie towary, wybrani uzupełniają je za darmo; pozostali za żeton z puli strategii
+ti4-strategy-brief-trade = 3 dobra, uzupełnij towary; pozostali uzupełniają za żeton z puli strategii, wybrani za darmo
 ti4-strategy-brief-warfare = Żeton z planszy do puli, nowy podział pul; pozostali produkują w 1 macierzystej stoczni kosmicznej
 ti4-strategy-brief-technology = Technologia i jeszcze jedna za 6 zasobów; pozostali opracowują jedną za 4 zasoby
 ti4-strategy-brief-imperial = Publiczny cel; punkt z Mecatol Rex, a inaczej tajny cel; pozostali dobierają tajny cel

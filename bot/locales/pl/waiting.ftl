@@ -1,7 +1,7 @@
 ### Na kogo czeka stół, przypomnienia, limity czasu.
 
 bot-waiting-since = Czekamy na: { $players } · zapytano { $when }
-bot-closes-by-itself = Zamknie się samo. Kto może zareagować, dostaje wiadomość prywatną.
+bot-closes-by-itself = Reakcja zamknie się sama. Kto może zareagować, dostaje wiadomość prywatną.
 bot-asked = { $player } (zapytano { $when })
 bot-here = { $player }
 bot-away = { $player } (nieobecność do: { $until })
