@@ -107,7 +107,9 @@ async def test_a_reminder_names_all_who_are_due_at_once(world: World, clock: Clo
     asked = int(clock.at.timestamp())
     await looks(world, clock, hours=30, every=1)
     (told,) = nudges(world)
-    assert told.splitlines()[0] == (f"⏰ Waiting for {world.ann.mention} and {world.bob.mention} · posted <t:{asked}:R>")
+    assert told.splitlines()[0] == (
+        f"⏰ Waiting for {world.ann.mention} and {world.bob.mention} · posted <t:{asked}:R>"
+    )
     assert "**Round 1: bid coins in secret** · [To the question](https://discord.com/channels/" in told
     assert re.search(rf"/{world.channel.id}/{world.prompt.id}\)", told)
     assert pinged(world) == [[world.ann.id, world.bob.id]]
