@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.locales import LANGUAGES, Locales
-from bot.rulebook import folded
+from bot.rulebook.words import folded
 from engine import games
 from engine.component import Component
 from engine.game import AnyRules
@@ -17,6 +17,8 @@ from engine.game import AnyRules
 _WORD = re.compile(r"\w+")
 SURE = 3
 """Up to so far off, a query names a component: it is its name, or a word of it begins so."""
+_NAMED = 4
+"""So many letters a name has to have, at least, to be known in a sentence."""
 
 
 class Entry(NamedTuple):
@@ -60,6 +62,14 @@ def find(entries: Sequence[Entry], query: str, most: int, *, worst: int = 9) -> 
     rank = _ranker(query)
     ranked = [(far, at) for at, entry in enumerate(entries) if (far := rank(entry)) is not None and far <= worst]
     return [entries[at] for _, at in sorted(ranked)[:most]]
+
+
+def named_in(entries: Sequence[Entry], query: str, most: int) -> list[tuple[Entry, str]]:
+    """The components whose whole names stand in the query, each with its name, the longest first."""
+    asked = f"{_spaced(query)} "
+    found = ((entry, next((name for name in entry.names if f"{name} " in asked), "")) for entry in entries)
+    named = [(entry, name.strip()) for entry, name in found if len(name) > _NAMED]
+    return sorted(named, key=lambda one: -len(one[1]))[:most]
 
 
 def _ranker(query: str) -> Callable[[Entry], int | None]:

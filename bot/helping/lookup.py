@@ -13,10 +13,10 @@ import discord
 from bot import rulebook
 from bot.errors import BotError, NoGame
 from bot.gathering.opening import display_name, language_here
-from bot.helping import component_search
 from bot.helping.component_search import Entry
+from bot.helping.hits import Hits, hits
 from bot.locales import Say
-from bot.rulebook import Book, Found
+from bot.rulebook.books import Book, Found
 from bot.services.buttons import Values
 from bot.services.context import Context
 from bot.services.replies import tell, whisper
@@ -41,16 +41,13 @@ async def show_rules(at: Context, about: str, game: str) -> None:
         BotError: nothing fits.
     """
     books, say = await _books(at.services, at.interaction, game), await at.say()
-    query = " ".join(about.replace("/", " ").split())
-    found, sought = rulebook.find(books, query, A_LIST), Sought(game=game, query=query)
-    named = await named_cards(at.services, sought, say)
-    if found:
-        shown = rule_panel(books, found[0], sought, say, at.interaction) if query else contents(books, sought, say)
-    elif named:
-        shown = Panel(say(T("bot-cards-only", words=about[:80])), ())
+    sought = Sought(game=game, query=" ".join(about.replace("/", " ").split()))
+    if not sought.query:
+        shown = contents(books, sought, say)
     else:
-        raise BotError(T("bot-rules-nothing", words=about[:80]))
-    await at.whisper(shown.content, Panel(shown.content, (*shown.rows, *named)))
+        found = await hits(at.services, at.interaction, books, sought.query, game)
+        shown = found_panel(found, sought, say, at.interaction)
+    await at.whisper(shown.content, shown)
 
 
 async def game_here(at: Context) -> str:
@@ -82,9 +79,22 @@ def rule_words(found: Found, say: Say) -> str:
     return lines(f"**{rule.heading}** · {say(game_name(found.book.game))}", f"`{rule.id}` {rule.text}")
 
 
-def rule_panel(books: Sequence[Book], found: Found, sought: Sought, say: Say, interaction: Interaction) -> Panel:
+def found_panel(found: Hits, sought: Sought, say: Say, interaction: Interaction) -> Panel:
+    """The best rule, else the cards.
+
+    Raises:
+        BotError: nothing was found.
+    """
+    if found.rules:
+        return rule_panel(found.rules[0], found, sought, say, interaction)
+    if not found.cards:
+        raise BotError(T("bot-rules-nothing", words=sought.query[:80]))
+    return Panel(say(T("bot-cards-only", words=sought.query[:80])), _cards(found, sought, say))
+
+
+def rule_panel(shown: Found, found: Hits, sought: Sought, say: Say, interaction: Interaction) -> Panel:
     """A rule, the way to its neighbours, and what else was found."""
-    book, rule = found
+    book, rule = shown
     here = replace(sought, op=SHOW, page=0, id=rule.id)
     row: Row = []
     for step, key in ((-1, "bot-rules-before"), (1, "bot-rules-after")):
@@ -93,9 +103,9 @@ def rule_panel(books: Sequence[Book], found: Found, sought: Sought, say: Say, in
     row.append(_button(say, T("bot-rules-section"), replace(here, op=SECTION)))
     if interaction.guild_id is not None:
         row.append(_button(say, T("bot-rules-aloud"), replace(here, op=ALOUD)))
-    hits = rulebook.find(books, here.query, A_LIST) if here.query else []
-    lists: list[Row] = [[_list(hits, here, say, T("bot-rules-found", n=len(hits)))]] if len(hits) > 1 else []
-    return Panel(rule_words(found, say), (row, *lists))
+    others = T("bot-rules-found", n=len(found.rules))
+    lists: list[Row] = [[_list(found.rules, here, say, others)]] if len(found.rules) > 1 else []
+    return Panel(rule_words(shown, say), (row, *lists, *_cards(found, sought, say)))
 
 
 def contents(books: Sequence[Book], sought: Sought, say: Say) -> Panel:
@@ -139,16 +149,10 @@ def _list(hits: Sequence[Found], here: Sought, say: Say, label: Text, *, heading
     return menu
 
 
-async def named_cards(services: Services, sought: Sought, say: Say) -> list[Row]:
-    """A list of the components that what is sought names, each shown in a message of its own."""
-    if not sought.query:
-        return []
-    entries = await component_search.opened(
-        services.locales, [sought.game] if sought.game else component_search.readable()
-    )
-    hits = component_search.find(entries, sought.query, A_LIST, worst=component_search.SURE)
-    label = T("bot-cards-found", n=len(hits))
-    return [[card_list(hits, Sought(CARD_ASIDE, game=sought.game), say, label)]] if hits else []
+def _cards(found: Hits, sought: Sought, say: Say) -> tuple[Row, ...]:
+    """A list of the components that were found, each shown in a message of its own."""
+    label = T("bot-cards-found", n=len(found.cards))
+    return ([card_list(found.cards, Sought(CARD_ASIDE, game=sought.game), say, label)],) if found.cards else ()
 
 
 def card_list(hits: Sequence[Entry], to: Sought, say: Say, label: Text) -> Select:
@@ -187,8 +191,8 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
         return
     shown = section_panel(found, sought, say) if sought.op == SECTION else None
     if shown is None:
-        shown = rule_panel(books, found, sought, say, interaction)
-        shown = Panel(shown.content, (*shown.rows, *await named_cards(services, sought, say)))
+        others = await hits(services, interaction, books, sought.query, sought.game) if sought.query else Hits([], [])
+        shown = rule_panel(found, others, sought, say, interaction)
     if sought.op == ASIDE:
         await whisper(interaction, shown.content, shown)
     else:

@@ -2,7 +2,7 @@
 
 command-rules = Look up a rule or a card
     .name = rules
-option-rules-about = An id such as TI-RETREAT-03, “retreat 3”, or words; empty: the table of contents
+option-rules-about = A question in your own words, or an id such as TI-RETREAT-03; empty: the table of contents
     .name = about
 option-rules-card = Name of a card, technology, unit, faction, planet … in this channel’s game
     .name = card
@@ -10,7 +10,7 @@ option-rules-game = Which game; empty: the one in this channel
     .name = game
 
 bot-rules-title = Rules in plain words: { $games }
-bot-rules-how = Choose a section, or type words after /rules about. Use the arrows for the rules before and after.
+bot-rules-how = Choose a section, or ask after /rules about in your own words, such as “where can I retreat to”. Use the arrows for the rules before and after.
 bot-rules-headings = { $first } – { $last }
 bot-rules-found = { $n ->
     [one] 1 matching rule

@@ -2,7 +2,7 @@
 
 command-rules = Znajdź zasadę albo kartę, po nazwie albo po słowach
     .name = zasady
-option-rules-about = Identyfikator, np. TI-RETREAT-03 albo „retreat 3”, lub słowa; puste: spis treści
+option-rules-about = Pytanie własnymi słowami albo identyfikator, np. TI-RETREAT-03; puste: spis treści
     .name = o-czym
 option-rules-card = Nazwa karty, technologii, jednostki, rasy, planety itp. z gry na tym kanale
     .name = karta
@@ -10,7 +10,7 @@ option-rules-game = Której gry; puste: gry na tym kanale
     .name = gra
 
 bot-rules-title = Zasady prostymi słowami: { $games }
-bot-rules-how = Wybierz rozdział albo wpisz słowa po /zasady o-czym. Strzałki prowadzą do sąsiednich zasad.
+bot-rules-how = Wybierz rozdział albo zapytaj po /zasady o-czym własnymi słowami, np. „dokąd mogę się wycofać”. Strzałki prowadzą do sąsiednich zasad.
 bot-rules-headings = { $first } – { $last }
 bot-rules-found = Pasujące zasady: { $n } …
 bot-rules-nothing = Żadna zasada nie pasuje: „{ $words }”. Spróbuj mniej słów, początku słowa albo identyfikatora.
