@@ -143,7 +143,7 @@ async def handed(room: Room) -> None:
 
 
 async def in_private(room: Room) -> None:
-    """Lines of which nobody else may know, or that their reader knows already; and the seed of a game without an end."""
+    """Lines of which nobody else may know, or that their reader knows already; and the seed by itself."""
     game = await room.game(ANN, BOB, channel=12)
     live = await room.tables.look(game)
     told = Event(None, secret={0: T("toy-drew", card="card-7")}, weight=DETAIL)
@@ -165,7 +165,15 @@ def did_for(seat: int) -> dict[str, Any]:
         "interaction": None,
         "command": 1,
     }
-    return bare | {"seq": 1, "seat": seat, "sealed": False, "epoch": 0, "events": [], "why": T("toy-roll")}
+    return bare | {
+        "seq": 1,
+        "command": 1,
+        "seat": seat,
+        "sealed": False,
+        "epoch": 0,
+        "events": [],
+        "why": T("toy-roll"),
+    }
 
 
 async def chances(room: Room) -> None:
