@@ -32,15 +32,17 @@ from bot.posting.posted import PostedMessages
 from bot.posting.readers import in_channel
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
+from bot.store.posts import AccountPost, BoardPost, FiguresPost, NoticePost, PromptPost
+from bot.store.rows import of_kinds
 from bot.widgets.maker import Frame
-from bot.wording.accounts import account_lines, moves_on_board, note_of, places, seen_on_board, text_of
+from bot.wording.accounts import account_lines, moves_on_board, note_of, places, seen_on_board
 from bot.wording.channel_prompt import Prompt, prompt
 
 CARRIED = 900
 """So many characters of computer players' turns wait for the next question; more become a message of their own."""
 OFTEN = timedelta(seconds=3)
 """While nobody can press anything there, what happens is written into a message at most so often."""
-STORY = ("account", "board")
+STORY = (AccountPost, BoardPost)
 
 
 class ChannelPosts:
@@ -55,11 +57,12 @@ class ChannelPosts:
             return
         self.messenger.readers.check(in_channel(live.game.channel))
         shown.prompt = await self._shown_by(live, rows[-1])
-        held = await self._story(live, shown, [row for row in rows if row.kind in STORY])
-        for row in (row for row in rows if row.kind == "notice"):
-            await self._notice(live, shown, row)
-        await self._sent(None, *(row for row in rows if row.kind == "figures"))
-        await self._prompts(live, shown, [row for row in rows if row.kind == "prompt"], held)
+        held = await self._story(live, shown, of_kinds(rows, *STORY))
+        for row in rows:
+            if isinstance(row.post, NoticePost):
+                await self._notice(live, shown, row, row.post)
+        await self._sent(None, *of_kinds(rows, FiguresPost))
+        await self._prompts(live, shown, of_kinds(rows, PromptPost), held)
 
     async def _shown_by(self, live: Live, row: Outgoing) -> int | None:
         """The message that asks; a row that is as old as what is known of its game tells it."""
@@ -76,15 +79,15 @@ class ChannelPosts:
 
     async def _story(self, live: Live, shown: PostedMessages, rows: list[Outgoing]) -> list[Outgoing]:
         """Tells the turn that is over, if it is one to be told by itself; the accounts that are still carried."""
-        last = max((at for at, row in enumerate(rows) if row.kind == "board"), default=-1)
+        last = max((at for at, row in enumerate(rows) if isinstance(row.post, BoardPost)), default=-1)
         ended = rows if _over(live) else rows[: last + 1]
         if ended and await self._stands_alone(live, shown, ended):
             await self._turn(live, shown, ended)
             return rows[len(ended) :]
         if moves_on_board(ended, shown.drawn):
             shown.fall_behind(ended)
-        await self._sent(None, *(row for row in ended if row.kind == "board"))
-        return [row for row in rows if row.kind == "account"]
+        await self._sent(None, *of_kinds(ended, BoardPost))
+        return of_kinds(rows, AccountPost)
 
     async def _stands_alone(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> bool:
         """Whether that is the start, or a person has played there, and it is more than a line that shows nowhere."""
@@ -98,7 +101,7 @@ class ChannelPosts:
 
     async def _by_hand(self, live: Live, rows: Sequence[Outgoing]) -> bool:
         """Whether a person has given one of the answers that are told."""
-        told = [seq for row in rows if row.kind == "account" and isinstance(seq := row.payload.get("seq"), int)]
+        told = [row.post.seq for row in rows if isinstance(row.post, AccountPost)]
         if not told:
             return False
         log, store = self.services.store.log, live.game.id
@@ -167,7 +170,7 @@ class ChannelPosts:
         full = live.game.settings.pictures == "everything"
         if not (_over(live) or full or shown.prompt is None) or not self._wanted(live, shown):
             return ()
-        if not seen_on_board(rows, shown.drawn) or not (_over(live) or any(row.kind == "board" for row in rows)):
+        if not seen_on_board(rows, shown.drawn) or not (_over(live) or of_kinds(rows, BoardPost)):
             return ()
         say = self.services.aloud(live)
         picture = await self._board(live, say, [*shown.marks, *places(rows)])
@@ -186,11 +189,11 @@ class ChannelPosts:
 
     # --- lines of the bot --------------------------------------------------------------------------------------------
 
-    async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing) -> None:
+    async def _notice(self, live: Live, shown: PostedMessages, row: Outgoing, notice: NoticePost) -> None:
         say = self.services.aloud(live)
-        picture = await self.services.ending(live, say) if row.payload.get("ending") else None
+        picture = await self.services.ending(live, say) if notice.ending else None
         files = () if picture is None else (picture,)
-        letter = OutgoingMessage(say(text_of(row)), row.nonce, below(live, row, say), files, note=note_of(row))
+        letter = OutgoingMessage(say(notice.text), row.nonce, below(live, notice, say), files, note=note_of(row))
         await self.messenger.to_channel(live.game.channel, letter)
         shown.buried = True
 
@@ -293,7 +296,7 @@ class ChannelPosts:
 
 def _start(rows: Sequence[Outgoing]) -> bool:
     """Whether these tell how the game begins."""
-    return any(row.kind == "account" and row.payload.get("seq") == 0 for row in rows)
+    return any(isinstance(row.post, AccountPost) and not row.post.seq for row in rows)
 
 
 def _round(live: Live) -> int:

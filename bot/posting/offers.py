@@ -6,9 +6,11 @@ import discord
 
 from bot.live.model import Live
 from bot.locales import Say
-from bot.posting.messages import Messenger, OutgoingMessage
+from bot.posting.outgoing_message import OutgoingMessage
+from bot.posting.posters import Posting
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
+from bot.store.posts import OfferPost
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.lines import lines
@@ -19,10 +21,11 @@ from bot.wording.offers import offer_lines, offer_row, replies
 from engine.text import T
 
 
-async def tell_of_offer(services: Services, messenger: Messenger, live: Live, row: Outgoing) -> int | None:
+async def tell_of_offer(at: Posting, row: Outgoing, _post: OfferPost) -> int | None:
     """Tells one person what is offered; the channel calls them where direct messages are closed. None where nothing
     lies there any more.
     """
+    services, messenger, live = at.services, at.messenger, at.live
     user, seat, ask = row.user, row.seat, live.table.ask if live.table is not None else None
     found = [] if user is None or seat is None or ask is None else replies(live.rules, ask.may(seat))
     if user is None or not found:

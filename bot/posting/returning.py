@@ -10,6 +10,7 @@ from bot.live.transactions import transaction
 from bot.posting.delivery import Sender
 from bot.services.services import Services
 from bot.store import Change, Post
+from bot.store.posts import BoardPost, LobbyPost, PromptPost
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +36,6 @@ async def show_again(services: Services, number: int) -> None:
 
 def _shown(live: Live) -> list[Post]:
     if live.game.status == "open":
-        return [Post("lobby", {})]
-    board = Post("board", {"where": [], "seq": live.game.answers, "due": True})
-    return [board, Post("prompt", {"question": live.game.question})]
+        return [LobbyPost()]
+    board = BoardPost((), live.game.answers, due=True)
+    return [board, PromptPost(live.game.question)]

@@ -23,10 +23,11 @@ from bot.live.standing_orders import answer_by_orders, is_spared
 from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post, Wait
+from bot.store.posts import NudgePost, PromptPost
 from bot.tables.programs import Programs, given
 from engine.ask import Seat
 from engine.errors import AnswerError
-from engine.text import Json, T, Text, seat_name
+from engine.text import T, Text, seat_name
 
 log = logging.getLogger(__name__)
 
@@ -176,10 +177,9 @@ def _unseated(live: Live, seat: Seat) -> Change:
 
 
 def _prompt(live: Live) -> Post:
-    return Post("prompt", {"question": live.game.question})
+    return PromptPost(live.game.question)
 
 
 def _nudge(due: Sequence[Due], seat: Seat | None, *, beside: bool = False) -> Post:
     """`beside`: it goes to nobody but this seat."""
-    seats: list[Json] = [[one.wait.seat, one.wait.since, one.until] for one in due]
-    return Post("nudge", {"seats": seats, **({"beside": True} if beside else {})}, seat)
+    return NudgePost(tuple((one.wait.seat, one.wait.since, one.until) for one in due), beside, seat=seat)

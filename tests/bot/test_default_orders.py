@@ -18,6 +18,7 @@ from bot.live.thinking import WINDOW, step_of
 from bot.locales import read_once
 from bot.settings import TableSettings
 from bot.store import Preferences
+from bot.store.posts import ChancePost, NudgePost
 from bot.tables import standing_orders
 from bot.tables.late import Due as Reminder
 from bot.tables.standing_orders import delay
@@ -48,7 +49,7 @@ def poor(room: Room, *seats: Seat) -> None:
 
 def told(room: Room) -> list[tuple[str, Seat | None]]:
     """Who is told of a chance to react."""
-    return [(post.kind, post.seat) for post in room.posts() if post.kind == "chance"]
+    return [("chance", row.seat) for row in room.posts() if isinstance(row.post, ChancePost)]
 
 
 async def test_everybody_begins_with_the_order_to_pass_what_cannot_be_answered_otherwise(room: Room) -> None:
@@ -93,12 +94,8 @@ async def test_who_takes_no_messages_is_called_whatever_is_held(room: Room) -> N
 async def nudged(room: Room, game: int) -> list[tuple[Seat | None, object, bool]]:
     """Whom a reminder reaches now: by letter or (None) in the channel, which seats, and whether others may not know."""
     await room.tables.late.remind(game, [Reminder(wait, None, alone=False) for wait in room.store.waits(game)])
-    posts = [post for post in room.posts() if post.kind == "nudge"]
-    seats: list[Any] = [post.payload["seats"] for post in posts]
-    return [
-        (post.seat, [seat for seat, *_ in each], bool(post.payload.get("beside")))
-        for post, each in zip(posts, seats, strict=True)
-    ]
+    posts = [row.post for row in room.posts() if isinstance(row.post, NudgePost)]
+    return [(post.seat, [seat for seat, *_ in post.seats], post.beside) for post in posts]
 
 
 async def test_a_reminder_names_nobody_who_may_react_and_goes_to_nobody_for_whom_an_order_answers(room: Room) -> None:

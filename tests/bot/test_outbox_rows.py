@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import json
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +19,16 @@ from bot.live.deputies import report
 from bot.live.handover import handed_on
 from bot.posting.returning import show_again
 from bot.settings import TableSettings
-from bot.store import AnswerRow, Change, SeatRow
+from bot.store import AnswerRow, Change, GameRow, SeatRow
 from bot.store.keeping import outbox
-from bot.store.rows import Post
+from bot.store.keeping.codec import pack
+from bot.store.posts import Post, names_of, read, written
 from bot.tables.corrections import Record
 from bot.tables.late import Due
 from bot.tables.lobby import TableTerms
 from engine.ask import Amount, Answer, PickOne, Shape
 from engine.events import DETAIL, Event
-from engine.text import T, to_json
+from engine.text import Json, T, to_json
 from tests.asked import asked, by_name
 from tests.bot.tabling import ANN, BOB, CYD, SEED, Room
 from tests.bot.test_at_once import Windows
@@ -47,7 +52,7 @@ class Boards(ToyRules):
 
 
 @contextmanager
-def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+def recorded(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Each row as it is put into the database."""
     rows, put = list[str](), outbox.put
 
@@ -209,7 +214,99 @@ async def test_what_is_written_is_what_was_always_written(
     clock_for(monkeypatch)
     monkeypatch.setattr("tests.bot.tabling.ToyRules", rules)
     room = Room(tmp_path / "games.sqlite")
-    with written(monkeypatch) as rows:
+    with recorded(monkeypatch) as rows:
         await play(room)
     await room.tables.close()
     assert rows == golden()[evening]
+
+
+ROWS = sorted({row for rows in golden().values() for row in rows})
+
+
+def test_rows_are_read_as_they_were_written() -> None:
+    for kind, at, payload in (row.split(" ", 2) for row in ROWS):
+        seat = None if at == "-" else int(at)
+        post = read(kind, json.loads(payload), seat)
+        name, kept = written(post)
+        assert (name, post.seat, json.loads(pack(kept))) == (kind, seat, json.loads(payload))
+        assert pack(kept) == payload or payload.startswith('{"due":'), "what an earlier row leaves it stands first"
+
+
+LEAST: dict[str, dict[str, Json]] = {
+    "account": {"lines": [{"text": {"key": "a"}, "where": []}], "seq": 3},
+    "secret": {"lines": [{"text": {"key": "a"}, "where": ["x"]}], "seq": 3},
+    "own": {},
+    "prompt": {"question": None},
+    "board": {"where": [], "seq": 3},
+    "figures": {"text": {"key": "bot-stats-posted"}},
+    "notice": {"text": {"key": "a"}},
+    "nudge": {"seats": []},
+    "chance": {"question": "0.1"},
+    "offer": {},
+    "burn": {},
+    "log": {"actor": 1, "action": "pause", "reason": "", "details": {}},
+    "lock": {"channel": "7", "locked": True, "chat": ""},
+    "lobby": {},
+    "guest": {"user": 1},
+    "watchers": {"text": {"key": "a"}},
+}
+"""What each kind of row has at the least."""
+
+
+@pytest.mark.parametrize("kind", LEAST)
+def test_what_a_row_leaves_out_is_not_so(kind: str) -> None:
+    post = read(kind, LEAST[kind], None)
+    left_out = [one.name for one in fields(post) if one.name not in LEAST[kind]]
+    assert not any(getattr(post, name) for name in left_out), post
+
+
+def test_every_kind_has_its_rows_held() -> None:
+    assert set(names_of(Post)) == set(LEAST) == {row.split()[0] for row in ROWS} | {"figures"}
+
+
+def test_a_row_of_a_later_version_waits_for_it(tmp_path: Path) -> None:
+    room = Room(tmp_path / "games.sqlite")
+    game = room.store.create(GameRow(0, None, 7, "toy", {}, SEED, "open", "en", ANN), [])
+    with room.store.writing() as db:
+        insert = (
+            "INSERT INTO outbox (game, kind, payload, nonce, created) VALUES (?, 'hologram', '{\"x\": 1}', 'n', '')"
+        )
+        db.execute(insert, [game.id])
+    assert [row.post for row in room.store.claim()] == [Post()]
+    room.store.close()
+
+
+OTHER_WORDS = {
+    "live/audit_lines.py": {"lock"},  # a moderator's deed
+    "tables/channels.py": {"lock"},
+    "measuring/load.py": {"log"},  # a file
+    "measuring/loopback_client.py": {"log"},
+    "measuring/outcome.py": {"chance"},  # a player
+    "moderators/server_commands.py": {"log"},  # an option of a command
+    "posting/channel.py": {"prompt"},  # a role of messages, a kind of pictures
+    "posting/delivery.py": {"prompt"},
+    "posting/late_pictures.py": {"prompt"},
+    "posting/ledger.py": {"prompt"},
+    "posting/messages.py": {"lock"},  # a reader
+    "posting/readers.py": {"lock"},
+    "posting/own_messages.py": {"board"},  # a kind of pictures
+    "privacy/person_file.py": {"guest"},  # a part of a file
+    "services/commands.py": {"secret"},  # a command
+    "store/keeping/codec.py": {"own"},  # a column
+    "store/keeping/kept.py": {"own"},
+    "store/keeping/mail.py": {"prompt"},
+    "store/people_rows.py": {"board"},
+    "store/rows.py": {"prompt"},
+    "wording/held.py": {"figures"},  # a button
+}
+"""Where a word that names a kind of post means something else."""
+
+
+def test_kinds_of_posts_are_named_by_their_classes() -> None:
+    bot, names, found = Path("bot"), {*names_of(Post)}, defaultdict[str, set[str]](set)
+    for file in bot.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in names:
+                found[file.relative_to(bot).as_posix()].add(node.value)
+    assert found.pop("store/posts.py") == names
+    assert found == OTHER_WORDS

@@ -16,6 +16,7 @@ from bot.locales import read_once
 from bot.processes.own_process import Unfinished
 from bot.processes.workers import Raised, Workers
 from bot.store import AnswerRow
+from bot.store.posts import SecretPost
 from bot.tables import programs
 from bot.tables.game_file import whole
 from bot.tables.lobby import TableTerms
@@ -28,6 +29,7 @@ from engine.players.mind import Offer
 from engine.players.situation import Situation
 from engine.saving.export import read
 from engine.table import Table
+from tests.bot.outbox import packed
 from tests.bot.tabling import ANN, BOB, NAMES, SEED, Room
 from tests.toy import ToyView
 from tests.toy_mind import MIND, ThinkingToy
@@ -344,7 +346,7 @@ async def test_nobody_sits_down_who_does_not_play_the_game(room: Room) -> None:
 
 def told_to(room: Room, seat: int) -> str:
     """Everything that this seat is told alone."""
-    return str([post.payload for post in room.posts() if post.kind == "secret" and post.seat == seat])
+    return str(packed(row.post for row in room.posts() if isinstance(row.post, SecretPost) and row.seat == seat))
 
 
 async def test_who_comes_back_reads_what_the_deputy_did_and_why(room: Room) -> None:
