@@ -19,6 +19,7 @@ from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.replies import hear, put, turn_to, whisper
 from bot.services.services import Services
+from bot.tables.answers import question_of, question_to
 from bot.widgets.confirm_final import confirm_final, ended_by
 from bot.widgets.explain import cut
 from bot.widgets.follow_ups import chosen, further
@@ -154,7 +155,7 @@ async def seated(services: Services, interaction: Interaction, game: int, questi
         StaleQuestion, NotAsked: the question is answered, or this seat is not asked.
     """
     live = await _looked_at(services, interaction, game)
-    asked = await services.tables.answers.question_for(game, interaction.user.id)
+    asked = question_to(live, interaction.user.id)
     if asked is None:
         raise StaleQuestion if question is not None and question not in _open(live, interaction) else NotAsked
     if question is not None and question not in (asked.id, *_open(live, interaction)):
@@ -377,7 +378,7 @@ async def aftermath(
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
     told = what_came_of_it(played, said, seat, say)
-    question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
+    question = None if seat is None else question_of(live, seat)
     back = await _back(services, live, seat, interaction.user.id, say)
     if question is None or question.shape is None or live.game.status != "running":
         return Panel(lines(*told), (back,) if back else ())

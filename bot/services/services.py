@@ -26,7 +26,7 @@ from bot.widgets.interactions import Interaction
 from bot.widgets.presses import PartialStore
 from bot.widgets.private_messages import PrivatePrompts
 from bot.wording.chronicle import Chronicles
-from bot.wording.names import names
+from bot.wording.names import speaker
 
 P = ParamSpec("P")
 X = TypeVar("X")
@@ -90,7 +90,7 @@ class Services:
 
     def speaker(self, live: Live, language: str) -> Say:
         """Speaks in this language, and knows who sits where."""
-        return self.locales.speaker(language, names(live, self.locales, language))
+        return speaker(live, self.locales, language)
 
     async def ration(self, interaction: Interaction, kind: LimitKind) -> None:
         """Counts one more of what there is only so much of. Raises BotError: that is too many."""

@@ -23,6 +23,7 @@ from bot.tables import standing_orders
 from bot.tables.late import Due as Reminder
 from bot.tables.standing_orders import delay
 from bot.wording.channel_prompt import prompt
+from bot.wording.names import speaker
 from bot.wording.status import status_lines
 from engine.ask import PickOne, Seat
 from engine.games import rules_of
@@ -79,7 +80,7 @@ async def test_who_has_something_to_use_is_told_alone_and_nobody_is_called(room:
     game = await room.game(ANN, BOB, CYD, settings=EVEN)
     assert told(room) == [("chance", 0)]
     live, people = await room.tables.look(game), {ANN, BOB, CYD}
-    shown = prompt(live, read_once(), [], (), people)
+    shown = prompt(live, speaker(live, read_once(), "en"), [], (), people)
     assert shown is not None and shown.called == () and f"<@{BOB}>" not in shown.panel.content
     assert "Closes by itself." in shown.panel.content
 
@@ -87,7 +88,7 @@ async def test_who_has_something_to_use_is_told_alone_and_nobody_is_called(room:
 async def test_who_takes_no_messages_is_called_whatever_is_held(room: Room) -> None:
     poor(room, 1)
     live = await room.tables.look(await room.game(ANN, BOB, CYD, settings=EVEN))
-    shown = prompt(live, read_once(), [], (), {CYD})
+    shown = prompt(live, speaker(live, read_once(), "en"), [], (), {CYD})
     assert shown is not None and shown.called == (ANN, BOB)
 
 
@@ -130,7 +131,8 @@ async def test_the_opening_note_says_how_it_is(room: Room, people: tuple[int, ..
 async def test_who_wants_to_be_asked_is_called(room: Room) -> None:
     game = await room.game(ANN, BOB, CYD, settings=EVEN)
     await room.tables.orders.order(game, BOB, EVERY, ASK)
-    shown = prompt(await room.tables.look(game), read_once(), [], (), {ANN, BOB, CYD})
+    live = await room.tables.look(game)
+    shown = prompt(live, speaker(live, read_once(), "en"), [], (), {ANN, BOB, CYD})
     assert shown is not None and shown.called == (BOB,)
 
 

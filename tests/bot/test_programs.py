@@ -22,6 +22,7 @@ from bot.tables.game_file import whole
 from bot.tables.lobby import TableTerms
 from bot.widgets.presses import ButtonKind as Pressed
 from bot.wording.channel_prompt import prompt
+from bot.wording.names import speaker
 from engine.ask import Shape
 from engine.checking.fuzz import verify
 from engine.players.characters import PlayerKind
@@ -104,7 +105,7 @@ async def test_where_they_alone_are_waited_for_the_channel_offers_no_answer(
     live = await room.tables.look(await table(room, KEEN))
 
     def shown() -> set[str]:
-        found = prompt(live, read_once(), [])
+        found = prompt(live, speaker(live, read_once(), "en"), [])
         return {str(item.custom_id).split(":")[-1][0] for row in found.panel.rows for item in row} if found else set()
 
     answers = {Pressed.ANSWER, Pressed.DIRECT, Pressed.LIST}
