@@ -27,7 +27,6 @@ from bot.widgets.interactions import Button
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, LABEL, Row
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.accounts import note_of
 from bot.wording.pending import pending
 from bot.wording.whom import calls
 from engine.ask import Seat
@@ -101,15 +100,13 @@ async def tell_of_chance(at: Posting, row: Outgoing, post: ChancePost) -> int | 
     if table.question_of(row.seat) != post.question:
         return None
     waited = await services.call(services.store.waited, live.game.id)
-    if not calls(waited, [user]) or not (await services.call(services.store.preferences, user)).dms:
+    mine, say = await services.reader(live, user)
+    if not calls(waited, [user]) or not mine.dms:
         return None
-    say = await messenger.say_to(services, live, user)
     game = await services.call(services.store.game, live.game.id)
     asked = f"**{say(table.ask.about)}** · {link(game.guild, game.channel, game.prompt, say)}"
     words = lines(say(T("bot-chance", channel=f"<#{game.channel}>")), *pending(table.ask.pending, say), asked)
-    return await messenger.direct(
-        user, OutgoingMessage(words, row.nonce, (_answer(row, post, say),), note=note_of(row))
-    )
+    return await messenger.direct(user, OutgoingMessage(words, row.nonce, (_answer(row, post, say),), note=row.note))
 
 
 def _answer(row: Outgoing, post: ChancePost, say: Say) -> Row:

@@ -36,7 +36,7 @@ from bot.store import Outgoing, PostNote
 from bot.store.posts import AccountPost, BoardPost, FiguresPost, NoticePost, PromptPost
 from bot.store.rows import of_kinds
 from bot.widgets.maker import Frame
-from bot.wording.accounts import account_lines, moves_on_board, note_of, places, seen_on_board
+from bot.wording.accounts import account_lines, moves_on_board, places, seen_on_board
 from bot.wording.channel_prompt import Prompt, prompt
 
 CARRIED = 900
@@ -180,7 +180,7 @@ class ChannelPosts:
     async def _notice(self, at: InChannel, row: Outgoing, notice: NoticePost) -> None:
         picture = await self.services.ending(at.live, at.say) if notice.ending else None
         files, buttons = () if picture is None else (picture,), below(at.live, notice, at.say)
-        letter = OutgoingMessage(at.say(notice.text), row.nonce, buttons, files, note=note_of(row))
+        letter = OutgoingMessage(at.say(notice.text), row.nonce, buttons, files, note=row.note)
         await self.messenger.to_channel(at.live.game.channel, letter)
         at.shown.buried = True
 

@@ -11,7 +11,6 @@ from bot.posting.posters import Posters, Posting, post_alone
 from bot.services.services import Services
 from bot.store import Outgoing, PostNote
 from bot.store.posts import LockPost, LogPost, NoticePost, Post
-from bot.wording.accounts import note_of
 from engine.text import Text
 
 
@@ -54,7 +53,7 @@ async def _log(at: Posting, row: Outgoing, post: LogPost) -> int | None:
     if game.guild is None:
         return None
     text = log_entry(logged(post, game.id), game.channel)
-    return await note_in_log(at.services, at.messenger, game.guild, text, row.nonce, game.language, note_of(row))
+    return await note_in_log(at.services, at.messenger, game.guild, text, row.nonce, game.language, row.note)
 
 
 async def _lock(at: Posting, _row: Outgoing, post: LockPost) -> None:
@@ -63,7 +62,7 @@ async def _lock(at: Posting, _row: Outgoing, post: LockPost) -> None:
 
 async def _tell_elsewhere(at: Posting, row: Outgoing, post: NoticePost) -> int | None:
     assert post.channel is not None
-    note = note_of(row)._replace(instead=post.remove or ())
+    note = row.note._replace(instead=post.remove or ())
     letter = OutgoingMessage(at.services.aloud(at.live)(post.text), row.nonce, note=note)
     return await at.messenger.to_channel(post.channel, letter)
 

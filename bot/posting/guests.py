@@ -16,7 +16,6 @@ from bot.posting.readers import Hold, Waiting
 from bot.store import Outgoing, PostNote
 from bot.store.posts import GuestPost, LobbyPost, NoticePost, WatchersPost
 from bot.widgets.maker import Row
-from bot.wording.accounts import note_of
 from bot.wording.announcements import (
     announcement,
     announcement_rows,
@@ -48,12 +47,11 @@ async def _tell_guest(at: Posting, row: Outgoing, post: GuestPost) -> int | None
         await at.messenger.let_in(at.live.game.channel, post.user)
     if post.text is None:
         return None
-    say = await at.messenger.say_to(at.services, at.live, post.user)
+    mine, say = await at.services.reader(at.live, post.user)
     rows: tuple[Row, ...] = (watch_rows if post.plain else invitation_rows)(at.live, say)
-    wanted = (await at.services.call(at.services.store.preferences, post.user)).dms
     words = say(post.text) if post.plain else invitation_text(at.live, say, say(post.text))
-    letter = OutgoingMessage(words, row.nonce, rows, note=note_of(row))
-    sent = await at.messenger.direct(post.user, letter, at.live.game.channel) if wanted else None
+    letter = OutgoingMessage(words, row.nonce, rows, note=row.note)
+    sent = await at.messenger.direct(post.user, letter, at.live.game.channel) if mine.dms else None
     return sent if sent is not None or post.plain else await _call_guest(at, row, post.user)
 
 
@@ -61,7 +59,7 @@ async def _call_guest(at: Posting, row: Outgoing, user: int) -> int | None:
     """The invitation in the channel, for somebody who takes no direct messages."""
     say = at.services.aloud(at.live)
     words = invitation_text(at.live, say, say(T("bot-invited-here", player=f"<@{user}>")))
-    letter = OutgoingMessage(words, row.nonce, invitation_rows(at.live, say), calls=(user,), note=note_of(row))
+    letter = OutgoingMessage(words, row.nonce, invitation_rows(at.live, say), calls=(user,), note=row.note)
     return await at.messenger.call(at.live.game.channel, user, letter)
 
 
@@ -78,8 +76,8 @@ async def _tell_watchers(at: Posting, row: Outgoing, post: WatchersPost) -> None
 
 
 async def _tell_watcher(at: Posting, row: Outgoing, post: WatchersPost, user: int) -> None:
-    if (await at.services.call(at.services.store.preferences, user)).dms:
-        say = await at.messenger.say_to(at.services, at.live, user)
+    mine, say = await at.services.reader(at.live, user)
+    if mine.dms:
         nonce = hashlib.sha1(f"{row.nonce}/{user}".encode()).hexdigest()[:24]
         await at.messenger.direct(user, OutgoingMessage(say(post.text), nonce, note=PostNote(at.live.game.id)))
 

@@ -190,7 +190,7 @@ class Messenger:
         if game is None:
             return self._services.locales.speaker(DEFAULT)
         live = await self._services.tables.look(game)
-        return self._services.aloud(live) if user is None else await self.say_to(self._services, live, user)
+        return self._services.aloud(live) if user is None else (await self._services.reader(live, user))[1]
 
     # --- people ------------------------------------------------------------------------------------------------------
 
@@ -277,11 +277,6 @@ class Messenger:
         content = say(T("bot-secret-waits", player=f"<@{user}>"))
         note = letter.note._replace(user=None)
         return OutgoingMessage(content, letter.nonce, ([show],), calls=(user,), note=note)
-
-    async def say_to(self, services: Services, live: Live, user: int) -> Say:
-        """Speaks to one person, in the language they chose, else the table's."""
-        chosen = (await services.call(services.store.preferences, user)).language
-        return services.speaker(live, chosen or live.game.language)
 
 
 def _with_board(shown: Panel, before: discord.Message | None) -> Panel:

@@ -23,7 +23,6 @@ from bot.widgets.lines import lines
 from bot.widgets.maker import GREY, LABEL, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording import patience
-from bot.wording.accounts import note_of
 from bot.wording.pending import pending
 from bot.wording.whom import ago, at_time, calls, whom
 from engine.text import T, Text, seat_name
@@ -46,16 +45,14 @@ async def nudge(at: Posting, row: Outgoing, post: NudgePost) -> int | None:
     game = await services.call(services.store.game, row.game)
     user = called[0].waited.user if row.seat is not None else None
     if user is not None:
-        say = await messenger.say_to(services, live, user)
-        letter = OutgoingMessage(direct_words(live, game, say, called), row.nonce, _rows(say, row), note=note_of(row))
+        _, say = await services.reader(live, user)
+        letter = OutgoingMessage(direct_words(live, game, say, called), row.nonce, _rows(say, row), note=row.note)
         sent = await messenger.direct(user, letter, None if post.beside else live.game.channel)
         if sent is not None or post.beside:
             return sent
     say, people = services.aloud(live), [one.waited.user for one in called]
     pinged = calls([one.waited for one in called], [u for u in people if _wants(called, u)])
-    letter = OutgoingMessage(
-        words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged, note=note_of(row)
-    )
+    letter = OutgoingMessage(words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged, note=row.note)
     if user is not None:
         return await messenger.call(live.game.channel, user, letter)
     return await messenger.to_channel(live.game.channel, letter)

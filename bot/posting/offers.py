@@ -16,7 +16,6 @@ from bot.widgets.interactions import Button
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, LABEL
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.accounts import note_of
 from bot.wording.offers import offer_lines, offer_row, replies
 from engine.text import T
 
@@ -30,11 +29,11 @@ async def tell_of_offer(at: Posting, row: Outgoing, _post: OfferPost) -> int | N
     found = [] if user is None or seat is None or ask is None else replies(live.rules, ask.may(seat))
     if user is None or not found:
         return None
-    say = await messenger.say_to(services, live, user)
+    mine, say = await services.reader(live, user)
     words = lines(say(T("bot-offer-letter", channel=f"<#{live.game.channel}>")), *offer_lines(found, say))
     note = PostNote(live.game.id, (row.id,), user)
     sent = None
-    if (await services.call(services.store.preferences, user)).dms:
+    if mine.dms:
         letter = OutgoingMessage(words, row.nonce, (offer_row(live, found, say),), note=note)
         sent = await messenger.direct(user, letter, live.game.channel)
     return sent if sent is not None else await messenger.call(live.game.channel, user, _called(services, live, row))
@@ -45,7 +44,7 @@ def _called(services: Services, live: Live, row: Outgoing) -> OutgoingMessage:
     assert row.user is not None
     say = services.aloud(live)
     words = say(T("bot-offer-waits", player=f"<@{row.user}>"))
-    return OutgoingMessage(words, row.nonce, ([_look(live, say)],), calls=(row.user,), note=note_of(row))
+    return OutgoingMessage(words, row.nonce, ([_look(live, say)],), calls=(row.user,), note=row.note)
 
 
 def _look(live: Live, say: Say) -> Button:

@@ -174,6 +174,11 @@ class Outgoing:
         """Whose direct message it is; None: the channel's."""
         return self.post.seat
 
+    @property
+    def note(self) -> PostNote:
+        """What is noted when a message has arrived that posts this row alone."""
+        return PostNote(self.game, (self.id,))
+
 
 def of_kinds(rows: Iterable[Outgoing], *kinds: type[Post]) -> list[Outgoing]:
     """Those of the rows that are of these kinds."""

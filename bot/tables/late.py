@@ -159,7 +159,7 @@ class Late:
         """Brings the prompt up to date with what else it tells, such as who is away."""
         async with self.games.turn(game) as live:
             if live.game.status == "running":
-                await self.games.save(live, Change(posts=[_prompt(live)]))
+                await self.games.save(live, Change(posts=[PromptPost(live.game.question)]))
 
 
 def _uses(live: Live, seat: Seat) -> bool:
@@ -173,11 +173,7 @@ def _covered(live: Live, seat: Seat) -> Change:
 
 def _unseated(live: Live, seat: Seat) -> Change:
     rows, line = unseated(live, seat)
-    return Change(seats=rows, posts=[line, _prompt(live)])
-
-
-def _prompt(live: Live) -> Post:
-    return PromptPost(live.game.question)
+    return Change(seats=rows, posts=[line, PromptPost(live.game.question)])
 
 
 def _nudge(due: Sequence[Due], seat: Seat | None, *, beside: bool = False) -> Post:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.locales import Say, has_words
-from bot.store import Outgoing, PostNote
+from bot.store import Outgoing
 from bot.store.posts import AccountLine, BoardPost, LinesPost, NoticePost, Post
 from bot.widgets.lines import kept_lines
 from engine.events import DETAIL, HEADLINE, PLAIN, SMALL, SUM
@@ -28,11 +28,6 @@ FINE = "-# "
 """What Discord shows in small begins so."""
 Told = tuple[Text, int]
 """A line of an account and its weight."""
-
-
-def note_of(row: Outgoing) -> PostNote:
-    """What is noted when a message has arrived that posts this row alone."""
-    return PostNote(row.game, (row.id,))
 
 
 def account_lines(rows: Sequence[Outgoing], say: Say) -> list[str]:
