@@ -372,8 +372,7 @@ async def aftermath(
 ) -> Panel:
     """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat.
 
-    Args:
-        said: what was asked and chosen; it is said once more.
+    `said`: what was asked and chosen; it is said once more.
     """
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
