@@ -11,6 +11,7 @@ from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.replies import whisper
 from bot.services.services import Services
+from bot.tables.answers import question_of
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.maker import Frame, Panel
@@ -92,7 +93,7 @@ async def _go_on(services: Services, interaction: Interaction, played: CommandRe
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
     told = lines(*only_for(played, seat, say))
     if live.table is not None and seat is not None and in_private(live, live.table, seat):
-        question = await services.tables.answers.question_for(live.game.id, interaction.user.id)
+        question = question_of(live, seat)
         if question is not None and question.shape is not None:
             await private_prompt.open_prompt(Seated(services, live, question, say), interaction, above=told)
             return

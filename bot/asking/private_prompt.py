@@ -18,6 +18,7 @@ from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.replies import hear, put, turn_to, whisper
 from bot.services.services import Services
+from bot.tables.answers import question_of
 from bot.widgets.explain import cut
 from bot.widgets.follow_ups import chosen
 from bot.widgets.interactions import Interaction, Item
@@ -234,7 +235,7 @@ async def aftermath(
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
     told = what_came_of_it(played, said, seat, say)
-    question = None if seat is None else await services.tables.answers.question_for(played.game.id, interaction.user.id)
+    question = None if seat is None else question_of(live, seat)
     back = await _back(services, live, seat, interaction.user.id, say)
     if question is None or question.shape is None or live.game.status != "running":
         return Panel(lines(*told), (back,) if back else ())

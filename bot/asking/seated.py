@@ -14,6 +14,7 @@ from bot.live.model import Live, Question
 from bot.live.standing_orders import passed_soon, passes_idle
 from bot.locales import Say
 from bot.services.services import Services
+from bot.tables.answers import question_to
 from bot.widgets.confirm_final import confirm_final, ended_by
 from bot.widgets.explain import cut
 from bot.widgets.follow_ups import further
@@ -146,7 +147,7 @@ async def seated(services: Services, interaction: Interaction, game: int, questi
         StaleQuestion, NotAsked: the question is answered, or this seat is not asked.
     """
     live = await looked_at(services, interaction, game)
-    asked = await services.tables.answers.question_for(game, interaction.user.id)
+    asked = question_to(live, interaction.user.id)
     if asked is None:
         raise StaleQuestion if question is not None and question not in _open(live, interaction) else NotAsked
     if question is not None and question not in (asked.id, *_open(live, interaction)):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.store import AuditLine, Post
+from bot.store import AuditLine
+from bot.store.posts import LogPost
 from engine.text import Json, Param, T, Text, from_json
 
 REASON = 200
@@ -60,17 +61,14 @@ def signed(line: Text, actor: int, reason: str = "") -> Text:
     return T("mod-signed-why", line=line, who=who, why=why) if why else T("mod-signed", line=line, who=who)
 
 
-def log_post(audit: AuditLine) -> Post:
+def log_post(audit: AuditLine) -> LogPost:
     """The same deed for the server's log channel."""
-    details: dict[str, Json] = dict(audit.details)
-    return Post("log", {"actor": audit.actor, "action": audit.action, "reason": audit.reason, "details": details})
+    return LogPost(audit.actor, audit.action, audit.reason, audit.details)
 
 
-def logged(payload: dict[str, Json], game: int) -> AuditLine:
+def logged(post: LogPost, game: int) -> AuditLine:
     """The deed of such a post."""
-    details = payload["details"]
-    assert isinstance(details, dict)
-    return AuditLine(int(str(payload["actor"])), str(payload["action"]), str(payload["reason"]), details, game=game)
+    return AuditLine(post.actor, post.action, post.reason, post.details, game=game)
 
 
 def is_early(line: AuditLine, question: str | None) -> bool:

@@ -15,12 +15,25 @@ from bot.live.standing_orders import expired, to_be_told
 from bot.live.thinking import noted, responded, tempo_of
 from bot.settings import TableSettings
 from bot.store import AnswerRow, AuditLine, Change, GameRow, Post, Retract, SafePoint, SeatRow
+from bot.store.posts import (
+    AccountLine,
+    AccountPost,
+    BoardPost,
+    BurnPost,
+    ChancePost,
+    LobbyPost,
+    NoticePost,
+    OwnBoardPost,
+    PromptPost,
+    SecretPost,
+    WatchersPost,
+)
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.events import Event
 from engine.log import Outcome
 from engine.table import Table
-from engine.text import Json, T, Text, seat_name, to_json
+from engine.text import T, Text, seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +54,9 @@ class AppliedAnswer:
     thought: str = ""
 
 
-def notice(text: Text, seat: Seat | None = None) -> Post:
+def notice(text: Text, seat: Seat | None = None) -> NoticePost:
     """A line of the bot: to the channel, or to one seat, of which nobody else may know then."""
-    quiet: dict[str, Json] = {} if seat is None else {"quiet": True}
-    return Post("notice", {"text": to_json(text), **quiet}, seat)
+    return NoticePost(text, quiet=seat is not None, seat=seat)
 
 
 def change_of(
@@ -63,8 +75,8 @@ def change_of(
         if one.outcome.safe is not None:
             change.safe.append(SafePoint(seq, live.rules.save_format, one.outcome.safe))
     if change.safe:
-        where: list[Json] = [place for one in taken for event in one.outcome.events for place in event.where]
-        change.posts.append(Post("board", {"where": where, "seq": first + len(taken) - 1}))
+        where = tuple(place for one in taken for event in one.outcome.events for place in event.where)
+        change.posts.append(BoardPost(where, first + len(taken) - 1))
     change.settings = _thought(live, taken)
     stand(live, live.table, change, asked_before=live.game.question)
     return change
@@ -117,12 +129,8 @@ def account(
         read: its own person gave the answer, and is told in private at once all that it alone may read of it: that
             seat gets a letter where its hand has changed, and else none.
     """
-    public: list[Json] = [
-        {"text": to_json(event.text), "where": list(event.where), "weight": event.weight}
-        for event in events
-        if event.text is not None
-    ]
-    posts = [Post("account", {"lines": public, "seq": seq})] if public else []
+    public = tuple(AccountLine(one.text, one.where, one.weight) for one in events if one.text is not None)
+    posts: list[Post] = [AccountPost(public, seq)] if public else []
     for row in seats:
         told = [event for event in events if not (row.seat == by and event.text is None and not event.weight)]
         if not row.stand_in and _learns_something(row, told):
@@ -137,10 +145,9 @@ def _learns_something(row: SeatRow, events: Sequence[Event]) -> bool:
 def _secret(seat: Seat, events: Sequence[Event], seq: int, beside: bool, read: bool) -> Post:
     """What one seat alone reads; quiet where nobody else knows that anything happened. `read`: it has just done so."""
     told = [(event, line) for event in events for line in event.lines(seat) if line.secret]
-    lines: list[Json] = [{"text": to_json(line.text), "where": list(line.where)} for _, line in told]
-    quiet: dict[str, Json] = {"quiet": True} if beside or all(event.text is None for event, _ in told) else {}
-    known: dict[str, Json] = {"read": True} if read else {}
-    return Post("secret", {"lines": lines, "seq": seq, **quiet, **known}, seat)
+    lines = tuple(AccountLine(line.text, line.where) for _, line in told)
+    quiet = beside or all(event.text is None for event, _ in told)
+    return SecretPost(lines, seq, quiet, read, seat=seat)
 
 
 def stand(live: Live, table: Table, change: Change, *, asked_before: str | None) -> None:
@@ -154,9 +161,9 @@ def stand(live: Live, table: Table, change: Change, *, asked_before: str | None)
     change.orders += expired(live, table)
     change.posts += _own_boards(live, table, anew=asked_before is None or change.headline != live.game.headline)
     if not table.within or table.question != asked_before:
-        change.posts.append(Post("prompt", {"question": table.question}))
+        change.posts.append(PromptPost(table.question))
     if table.question != asked_before:
-        change.posts += [Post("chance", {"question": table.question_of(s)}, s) for s in to_be_told(live, table)]
+        change.posts += [ChancePost(table.question_of(s), seat=s) for s in to_be_told(live, table)]
 
 
 def _own_boards(live: Live, table: Table, *, anew: bool) -> list[Post]:
@@ -167,12 +174,12 @@ def _own_boards(live: Live, table: Table, *, anew: bool) -> list[Post]:
     if not live.rules.own_boards or table.ask is None:
         return []
     before = () if anew else live.game.waiting
-    return [Post("own", {}, seat) for seat in table.ask.must if seat not in before]
+    return [OwnBoardPost(seat=seat) for seat in table.ask.must if seat not in before]
 
 
 def burnt(live: Live) -> list[Post]:
     """What has to be done about direct messages when the game ends: they go, unless the table wants to keep them."""
-    return [] if live.game.settings.reveal else [Post("burn", {})]
+    return [] if live.game.settings.reveal else [BurnPost()]
 
 
 def _finish(live: Live, table: Table, change: Change) -> None:
@@ -182,11 +189,11 @@ def _finish(live: Live, table: Table, change: Change) -> None:
     winners = tuple(seat_name(seat) for seat in result.winners)
     scores = tuple(T("bot-score", seat=seat_name(seat), points=points) for seat, points in enumerate(result.scores))
     if not change.safe or live.rules.own_boards:  # now everybody sees everything
-        change.posts.append(Post("board", {"where": [], "seq": live.game.answers + len(change.answers), "due": True}))
+        change.posts.append(BoardPost((), live.game.answers + len(change.answers), due=True))
     key = f"bot-table-{result.table}" if result.table else "bot-game-won"
     won = Text(key, {"winners": winners, "count": len(winners), "scores": scores})
     change.posts += [ending_post(won, live.game.seed), *farewell(live, won)]
-    change.posts += [Post("prompt", {"question": None}), *burnt(live)]
+    change.posts += [PromptPost(None), *burnt(live)]
 
 
 def seed_sealed(seed: str) -> Text:
@@ -201,12 +208,12 @@ def seed_shown(seed: str) -> Text:
 
 def ending_post(won: Text, seed: str) -> Post:
     """Who has won, with the picture of it, and the seed; below it what one may want then."""
-    return Post("notice", {"text": to_json(T("bot-the-end", what=won, seed=seed_shown(seed))), "ending": True})
+    return NoticePost(T("bot-the-end", what=won, seed=seed_shown(seed)), ending=True)
 
 
 def seed_post(seed: str) -> Post:
     """The line with the seed of a game that has no end to be shown, and the same buttons."""
-    return Post("notice", {"text": to_json(seed_shown(seed)), "reveal": True})
+    return NoticePost(seed_shown(seed), reveal=True)
 
 
 def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, text: Text) -> Change:
@@ -254,7 +261,7 @@ def farewell(live: Live, what: Text) -> list[Post]:
     """What happens around the table when the game ends: those who watch are told so in private, buttons go."""
     game = Text(f"choice-{live.game.name}")
     text = T("bot-watched-over", game=game, channel=f"<#{live.game.channel}>", what=what)
-    return [Post("watchers", {"text": to_json(text)}), Post("lobby", {})]
+    return [WatchersPost(text), LobbyPost()]
 
 
 def played(

@@ -12,6 +12,7 @@ from bot.live.model import Live, owners_of
 from bot.live.silent_stand_ins import give_way
 from bot.settings import TableSettings
 from bot.store import Change, Post
+from bot.store.posts import LockPost
 
 
 def keep_up(live: Live, change: Change) -> None:
@@ -70,4 +71,4 @@ def _owned(settings: TableSettings, live: Live, change: Change) -> TableSettings
 
 def chat_post(channel: int, settings: TableSettings, *, locked: bool) -> Post:
     """Closes a channel to chat, or opens it as it was before."""
-    return Post("lock", {"channel": channel, "locked": locked, "chat": settings.chat})
+    return LockPost(channel, locked, settings.chat)

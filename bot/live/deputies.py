@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.store import AnswerRow, Post
+from bot.store.posts import AccountLine, SecretPost
 from engine.ask import Seat
 from engine.players.aims import Aim
 from engine.players.playing import ProgramAnswer
-from engine.text import Json, T, Text, from_json, to_json
+from engine.text import Json, T, Text, from_json
 
 SHOWN = 30
 """So many of the last answers are told."""
@@ -44,8 +45,7 @@ def report(log: Iterable[AnswerRow], seat: Seat) -> list[Post]:
 
 def letter(seat: Seat, told: Sequence[Text]) -> Post:
     """These lines for the person in this seat alone."""
-    lines: list[Json] = [{"text": to_json(text), "where": []} for text in told]
-    return Post("secret", {"lines": lines, "seq": 0}, seat)
+    return SecretPost(tuple(AccountLine(text, ()) for text in told), 0, seat=seat)
 
 
 def _last(done: Sequence[Text]) -> list[Text]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.live.deputies import letter
 from bot.live.model import Live
 from bot.store import Post, SeatRow
+from bot.store.posts import BurnPost, OwnBoardPost
 from engine.ask import Seat
-from engine.text import Json, T, to_json
+from engine.text import T
 
 
 def handed_on(live: Live, rows: Sequence[SeatRow], letters: Iterable[tuple[int, int]]) -> list[Post]:
@@ -20,7 +22,7 @@ def handed_on(live: Live, rows: Sequence[SeatRow], letters: Iterable[tuple[int, 
 def _newly_seated(live: Live, rows: Sequence[SeatRow]) -> list[Post]:
     """What people who come to another seat are told of it."""
     come = [row.seat for row in rows if row.user is not None and row.user != live.user_of(row.seat)]
-    boards = [Post("own", {}, seat) for seat in come if live.rules.own_boards and seat in live.owing()]
+    boards = [OwnBoardPost(seat=seat) for seat in come if live.rules.own_boards and seat in live.owing()]
     return [*(_holdings(live, seat) for seat in come), *boards]
 
 
@@ -33,11 +35,11 @@ def _burnt(live: Live, rows: Sequence[SeatRow], letters: Iterable[tuple[int, int
     known = list(letters)
     gone = {user for user, _ in known} | {row.user for row in live.seats if row.user is not None}
     coming_back = {row.was for row in rows if row.was is not None}
-    posts = [Post("burn", {"user": user}) for user in sorted(gone - people.keys() - coming_back)]
+    posts: list[Post] = [BurnPost(user) for user in sorted(gone - people.keys() - coming_back)]
     for user, seat in people.items():
-        mine: list[Json] = [message for whose, message in known if whose == user]
+        mine = tuple(message for whose, message in known if whose == user)
         if live.seat_of(user) not in (None, seat) and mine:
-            posts.append(Post("burn", {"user": user, "messages": mine}))
+            posts.append(BurnPost(user, mine))
     return posts
 
 
@@ -51,5 +53,4 @@ def _holdings(live: Live, seat: Seat) -> Post:
         told += [] if held else [T("bot-holds-nothing")]
     if ask is not None and seat in ask.private:
         told.append(ask.private[seat])
-    lines: list[Json] = [{"text": to_json(text), "where": []} for text in told]
-    return Post("secret", {"lines": lines, "seq": 0}, seat)
+    return letter(seat, told)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.live.model import Live
 from bot.store import Post
+from bot.store.posts import OfferPost, SecretPost
 from engine.log import LoggedAnswer
 
 
@@ -17,4 +18,4 @@ def with_offer(live: Live, given: LoggedAnswer, posts: Sequence[Post]) -> list[P
     seat = kind.invites(given.value)
     if live.user_of(seat) is None:
         return list(posts)
-    return [*(post for post in posts if (post.kind, post.seat) != ("secret", seat)), Post("offer", {}, seat)]
+    return [*(post for post in posts if not (isinstance(post, SecretPost) and post.seat == seat)), OfferPost(seat=seat)]

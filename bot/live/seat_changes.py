@@ -9,8 +9,9 @@ from bot.live.changes import notice
 from bot.live.model import Live
 from bot.live.standing_orders import first_orders
 from bot.store import Change, Post, SeatRow
+from bot.store.posts import GuestPost, NoticePost
 from engine.kit.seating import drawn
-from engine.text import T, seat_name, to_json
+from engine.text import T, seat_name
 
 
 def seated_at_start(live: Live) -> tuple[list[SeatRow], list[Post]]:
@@ -61,9 +62,9 @@ def _hand_on(live: Live, change: Change, rows: Sequence[SeatRow]) -> None:
 def offer(row: SeatRow) -> Post:
     """The message in the channel by which anybody who may can take a seat without a person."""
     text = T("bot-seat-free", seat=seat_name(row.seat))
-    return Post("notice", {"text": to_json(text), "free": row.seat})
+    return NoticePost(text, free=row.seat)
 
 
 def let_in(live: Live, user: int) -> list[Post]:
     """Opens a private thread for a person; nothing where the table stands elsewhere."""
-    return [Post("guest", {"user": user})] if live.game.settings.thread == "private" else []
+    return [GuestPost(user)] if live.game.settings.thread == "private" else []

@@ -11,6 +11,7 @@ from bot.live.model import Live
 from bot.locales.handles import handle
 from bot.settings import TableSettings
 from bot.store import Change, Post, SeatRow
+from bot.store.posts import PromptPost
 from engine.ask import Seat
 from engine.text import T
 
@@ -42,7 +43,7 @@ def give_way(live: Live, change: Change, settings: TableSettings) -> TableSettin
     goes_on = change.retract is None and question is not None and change.status not in ("over", "ended")
     for seat in (seat for seat, asked in settings.covered.items() if goes_on and asked != question and seat in stays):
         change.seats, line = unseated(live, seat, change.seats)
-        change.posts += [line, Post("prompt", {"question": question})]
+        change.posts += [line, PromptPost(question)]
     kept = {seat: asked for seat, asked in settings.covered.items() if asked == question and seat in stays}
     return settings.model_copy(update={"covered": kept})
 

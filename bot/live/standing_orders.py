@@ -15,10 +15,11 @@ from typing import NamedTuple, TypeVar
 from bot.live.model import Live
 from bot.settings import Pace
 from bot.store import AnswerRow, Laid, OrderRow, Post, SeatRow
+from bot.store.posts import NoticePost
 from engine.ask import NOTHING, Answer, Ask, Seat, Together
 from engine.game import StandingOrder
 from engine.table import Table
-from engine.text import Text, to_json
+from engine.text import Text
 
 X = TypeVar("X")
 ALWAYS, IDLE, ASK = "always", "idle", "ask"
@@ -162,7 +163,7 @@ def begin_with(rows: Iterable[SeatRow], pace: Pace) -> Post:
     """The line that tells with which orders everybody begins, and how soon they answer here."""
     alone = sum(row.user is not None for row in rows) == 1
     how = "alone" if alone else "even" if pace == "even" else "sooner"
-    return Post("notice", {"text": to_json(Text(f"bot-orders-begin-{how}")), "orders": True})
+    return NoticePost(Text(f"bot-orders-begin-{how}"), orders=True)
 
 
 def is_spared(live: Live, table: Table, seat: Seat) -> bool:

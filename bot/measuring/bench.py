@@ -25,7 +25,8 @@ from bot.measuring.crowd import Load
 from bot.measuring.load import under_load
 from bot.measuring.outcome import Measures
 from bot.measuring.pace import of_all_games
-from bot.store import Change, Post, SqliteStore
+from bot.store import Change, SqliteStore
+from bot.store.posts import PromptPost
 from bot.tables.tables import Tables
 from engine.games import names
 from engine.text import T, Text
@@ -95,7 +96,7 @@ def commits(folder: Path, game: str) -> Measures:
         live = await _started(tables, game, 1)
         version, began = live.game.version, perf_counter()
         for _ in range(COMMITS):
-            version = store.commit(live.game.id, version, Change(posts=[Post("prompt", {"question": "0.1"})]))
+            version = store.commit(live.game.id, version, Change(posts=[PromptPost("0.1")]))
         return COMMITS / (perf_counter() - began)
 
     try:

@@ -10,6 +10,7 @@ from bot.live.transactions import transaction
 from bot.measuring.loopback_shapes import GUILD
 from bot.store import Change
 from bot.store.keeping.kept import Kept
+from bot.store.posts import PromptPost
 from bot.tables.lobby import TableTerms
 from bot.tables.newcomers import newcomer
 from bot.tables.tables import Tables
@@ -81,5 +82,5 @@ async def _replaced(tables: Tables, game: int, kind: str) -> None:
 
 def _posted(store: Kept, game: int) -> None:
     for row in store.claim(game=game, limit=10_000):
-        if row.kind != "prompt":
+        if not isinstance(row.post, PromptPost):
             store.sent([row.id])

@@ -11,6 +11,7 @@ from bot.errors import BotError
 from bot.live.audit_lines import ACTIONS, log_entry, signed
 from bot.locales import LANGUAGES
 from bot.moderators import audit
+from bot.posting.elsewhere import note_in_log
 from bot.services import authority, chat_locks
 from bot.services.commands import command
 from bot.services.context import Context
@@ -65,7 +66,8 @@ async def setup(
 async def _log(at: Context, guild: Guild) -> None:
     """Tells the log channel, too; it belongs to no game, so it is not in an outbox, but the audit has it."""
     line, language = AuditLine(at.user, "setup", guild=guild.id), await at.services.language(at.interaction)
-    await at.interaction.client.sender.elsewhere.note(guild.id, log_entry(line, None), token_hex(12), language)
+    messenger = at.interaction.client.sender.messenger
+    await note_in_log(at.services, messenger, guild.id, log_entry(line, None), token_hex(12), language)
 
 
 def _server(interaction: Interaction) -> discord.Guild:

@@ -15,16 +15,18 @@ from bot.faults import FAILURES
 from bot.live.model import Live
 from bot.live.standing_orders import is_spared, to_be_told
 from bot.locales import Say
-from bot.posting.messages import Messenger, OutgoingMessage
+from bot.posting.messages import Messenger
 from bot.posting.nudges import link
+from bot.posting.outgoing_message import OutgoingMessage
+from bot.posting.posters import Posting
 from bot.services.services import Services
 from bot.store import Outgoing
+from bot.store.posts import ChancePost
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, LABEL, Row
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.accounts import note_of
 from bot.wording.pending import pending
 from bot.wording.whom import calls
 from engine.ask import Seat
@@ -49,13 +51,12 @@ class ChancePosts:
         self._services, self._messenger = services, messenger
         self._told: dict[int, list[ToldChance]] = {}
 
-    async def post(self, live: Live, row: Outgoing) -> None:
+    async def post(self, at: Posting, row: Outgoing, post: ChancePost) -> int | None:
         """Tells of one."""
-        message = await tell_of_chance(self._services, self._messenger, live, row)
+        message = await tell_of_chance(at, row, post)
         if message is not None and row.user is not None and row.seat is not None:
-            told = ToldChance(row.seat, row.user, str(row.payload["question"]), message)
-            self._told.setdefault(live.game.id, []).append(told)
-        await self._services.call(self._services.store.sent, [row.id], message)
+            self._told.setdefault(row.game, []).append(ToldChance(row.seat, row.user, post.question, message))
+        return message
 
     async def take_back(self, live: Live) -> None:
         """Deletes the letters about what is over, each tried once."""
@@ -90,24 +91,25 @@ async def told_in_private(services: Services, live: Live) -> set[int]:
     return {user for user in people if user and (await services.call(services.store.preferences, user)).dms}
 
 
-async def tell_of_chance(services: Services, messenger: Messenger, live: Live, row: Outgoing) -> int | None:
+async def tell_of_chance(at: Posting, row: Outgoing, post: ChancePost) -> int | None:
     """Tells one person what there is to react to; None where that is over, or they rest or take no messages."""
+    services, messenger, live = at.services, at.messenger, at.live
     user, table = row.user, live.table
     if user is None or table is None or table.ask is None or row.seat not in to_be_told(live, table):
         return None
-    if table.question_of(row.seat) != row.payload["question"]:
+    if table.question_of(row.seat) != post.question:
         return None
     waited = await services.call(services.store.waited, live.game.id)
-    if not calls(waited, [user]) or not (await services.call(services.store.preferences, user)).dms:
+    mine, say = await services.reader(live, user)
+    if not calls(waited, [user]) or not mine.dms:
         return None
-    say = await messenger.say_to(services, live, user)
     game = await services.call(services.store.game, live.game.id)
     asked = f"**{say(table.ask.about)}** · {link(game.guild, game.channel, game.prompt, say)}"
     words = lines(say(T("bot-chance", channel=f"<#{game.channel}>")), *pending(table.ask.pending, say), asked)
-    return await messenger.direct(user, OutgoingMessage(words, row.nonce, (_answer(row, say),), note=note_of(row)))
+    return await messenger.direct(user, OutgoingMessage(words, row.nonce, (_answer(row, post, say),), note=row.note))
 
 
-def _answer(row: Outgoing, say: Say) -> Row:
-    press = Press(row.game, str(row.payload["question"]), ButtonKind.ANSWER)
+def _answer(row: Outgoing, post: ChancePost, say: Say) -> Row:
+    press = Press(row.game, post.question, ButtonKind.ANSWER)
     button: Button = discord.ui.Button(label=cut(say(T("bot-answer")), LABEL), style=BLUE, custom_id=str(press))
     return [button]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.errors import NoGame
 from bot.live.transactions import transaction
 from bot.services.services import Services
-from bot.store import Change, Post
+from bot.store import Change
+from bot.store.posts import PromptPost
 
 
 async def deleted(services: Services, channel: int, message: int) -> None:
@@ -23,4 +24,4 @@ async def deleted(services: Services, channel: int, message: int) -> None:
 @transaction
 async def _ask_again(services: Services, number: int) -> None:
     async with services.tables.games.turn(number) as live:
-        await services.tables.games.save(live, Change(posts=[Post("prompt", {"question": live.game.question})]))
+        await services.tables.games.save(live, Change(posts=[PromptPost(live.game.question)]))

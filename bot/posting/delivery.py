@@ -19,8 +19,8 @@ from bot.live.model import Live
 from bot.posting.chances import ChancePosts
 from bot.posting.channel import ChannelPosts
 from bot.posting.direct_messages import DmCleaner
-from bot.posting.elsewhere import PostsElsewhere
-from bot.posting.guests import KINDS, GuestPosts
+from bot.posting.elsewhere import goes_elsewhere, posts_elsewhere
+from bot.posting.guests import AROUND_PLAY
 from bot.posting.late_pictures import LatePictures
 from bot.posting.messages import Messenger
 from bot.posting.nudges import nudge
@@ -28,9 +28,12 @@ from bot.posting.offers import tell_of_offer
 from bot.posting.outgoing_message import called_by
 from bot.posting.own_messages import OwnMessages
 from bot.posting.posted import PostedMessages
+from bot.posting.posters import Posters, Posting, post_alone
 from bot.posting.readers import Reader, Waiting
 from bot.services.services import Services
 from bot.store import Outgoing, Sending
+from bot.store.posts import BurnPost, ChancePost, NudgePost, OfferPost
+from bot.store.rows import of_kinds
 
 ROWS = 500
 
@@ -43,8 +46,8 @@ class Sender:
     def __init__(self, services: Services, messenger: Messenger, pictures: Pictures) -> None:
         self.services, self.messenger, self.pictures = services, messenger, pictures
         self.burner = DmCleaner(services, messenger)
-        self.guests, self.elsewhere = GuestPosts(services, messenger), PostsElsewhere(services, messenger)
         self.chances = ChancePosts(services, messenger)
+        self._after: Posters = {ChancePost: self.chances.post, OfferPost: tell_of_offer, NudgePost: nudge}
         self.own = OwnMessages(services, messenger, pictures)
         self.late = LatePictures(messenger, pictures, self.wake)
         self.channel = ChannelPosts(services, messenger, pictures, self.late)
@@ -196,31 +199,18 @@ class Sender:
 
     def _parts(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> Iterator[Awaitable[None]]:
         """What there is to do, each for readers of its own."""
-        of_kind = {kind: [row for row in rows if row.kind == kind] for kind in ("chance", "offer", "nudge", "burn")}
-        yield from (self.guests.post(live, row) for row in rows if row.kind in KINDS)
-        yield from self.elsewhere.posts(live, [row for row in rows if self.elsewhere.takes(row)])
-        left = [row for row in rows if not (row.kind in KINDS or row.kind in of_kind or self.elsewhere.takes(row))]
+        at = Posting(self.services, self.messenger, live)
+        yield from (post_alone(at, AROUND_PLAY, row) for row in of_kinds(rows, *AROUND_PLAY))
+        yield from posts_elsewhere(at, [row for row in rows if goes_elsewhere(row.post)])
+        others = (*AROUND_PLAY, *self._after, BurnPost)
+        left = [row for row in rows if not (isinstance(row.post, others) or goes_elsewhere(row.post))]
         for seat in dict.fromkeys(row.seat for row in left if row.seat is not None):
             yield self.own.post(live, [row for row in left if row.seat == seat])
-        self.burner.take(of_kind["burn"])
+        self.burner.take(of_kinds(rows, BurnPost))
         yield self.channel.post(live, shown, [row for row in left if row.seat is None])
         yield self.chances.take_back(live)
-        yield from (self.chances.post(live, row) for row in of_kind["chance"])
-        yield from (self._offer(live, row) for row in of_kind["offer"])
-        yield from (self._nudge(row) for row in of_kind["nudge"])
-
-    async def _offer(self, live: Live, row: Outgoing) -> None:
-        await self._sent(await tell_of_offer(self.services, self.messenger, live, row), row)
-
-    async def _nudge(self, row: Outgoing) -> None:
-        """The prompt stays where its link leads."""
-        now = await self.services.tables.look(row.game)
-        await self._sent(await nudge(self.services, self.messenger, now, row), row)
-
-    async def _sent(self, message: int | None, *rows: Outgoing) -> None:
-        """Notes rows as posted."""
-        if rows:
-            await self.services.call(self.services.store.sent, [row.id for row in rows], message)
+        for kind in self._after:
+            yield from (post_alone(at, self._after, row) for row in of_kinds(rows, kind))
 
 
 def _recovered(shown: PostedMessages, sending: Sending, message: discord.Message) -> None:

@@ -3,7 +3,7 @@
 A message is remembered in the transaction that notes its row as sent (`Store.arrived`), also where that happens only
 after a crash.
 
-A row of the kind `burn` has the messages deleted. It stays in the outbox until all of them are gone: Discord's own
+A `BurnPost` has the messages deleted. It stays in the outbox until all of them are gone: Discord's own
 troubles are waited out, also over a restart, and a message that cannot be deleted for good is let go.
 """
 
@@ -21,9 +21,10 @@ from bot.posting.messages import Messenger
 from bot.posting.readers import RETRY
 from bot.services.services import Services
 from bot.store import Outgoing
+from bot.store.posts import BurnPost, NoticePost, SecretPost
 
 LATER = 3600.0
-SECRET = ("secret", "notice")
+SECRET = (SecretPost, NoticePost)
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class DmCleaner:
         self._games: dict[int, int] = {}
 
     def take(self, rows: Sequence[Outgoing]) -> None:
-        """Sees to these rows of the kind `burn`; one that it has in hand already it goes on with."""
+        """Sees to these rows with a `BurnPost`; one that it has in hand already it goes on with."""
         for row in rows:
             if row.id not in self._tasks:
                 task = asyncio.get_running_loop().create_task(self._run(row), name=f"burn {row.id}")
@@ -82,11 +83,10 @@ class DmCleaner:
             await asyncio.sleep(wait)
 
     async def _burn(self, row: Outgoing) -> None:
-        store, user = self._services.store, row.payload.get("user")
-        whose = user if isinstance(user, int) else None
-        only = row.payload.get("messages")
-        letters = await self._services.call(store.letters, row.game, whose)
-        wanted = letters if not isinstance(only, list) else [one for one in letters if one[1] in only]
+        store, post = self._services.store, row.post
+        assert isinstance(post, BurnPost)
+        letters = await self._services.call(store.letters, row.game, post.user)
+        wanted = [one for one in letters if post.messages is None or one[1] in post.messages]
         failed = dict[int, BaseException]()
         for person, message in wanted:
             if person in failed:

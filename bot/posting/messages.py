@@ -21,12 +21,13 @@ from bot.posting.readers import Reader, Readers, in_channel, in_private
 from bot.services import chat_locks
 from bot.services.replies import without_picture
 from bot.services.services import Services
+from bot.store.posts import LockPost
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
 from bot.widgets.layouts import edited, without_icons
 from bot.widgets.maker import GREY, LABEL, Panel
 from bot.widgets.presses import ButtonKind, Press
-from engine.text import Json, T
+from engine.text import T
 
 LATELY = 1000
 NOTHING = OutgoingMessage("", "")
@@ -120,15 +121,15 @@ class Messenger:
                     raise
                 log.info("message %s was gone already", message)
 
-    async def lock(self, payload: dict[str, Json]) -> None:
+    async def lock(self, post: LockPost) -> None:
         """Closes a channel to chat, or opens it; see `bot.services.chat_locks`."""
-        with self.readers.at(Reader("lock", int(str(payload["channel"]))), Request.LOCK):
+        with self.readers.at(Reader("lock", post.channel), Request.LOCK):
             try:
-                await chat_locks.carry_out(self._client, payload)
+                await chat_locks.carry_out(self._client, post)
             except discord.HTTPException as error:
                 if meaning(error, Request.LOCK) is not Meaning.FINAL:
                     raise
-                log.warning("chat in channel %s stays as it is: %s", payload["channel"], error)
+                log.warning("chat in channel %s stays as it is: %s", post.channel, error)
 
     async def let_in(self, thread: int, user: int) -> None:
         """Adds a person to a private thread, if that can be done."""
@@ -189,7 +190,7 @@ class Messenger:
         if game is None:
             return self._services.locales.speaker(DEFAULT)
         live = await self._services.tables.look(game)
-        return self._services.aloud(live) if user is None else await self.say_to(self._services, live, user)
+        return self._services.aloud(live) if user is None else (await self._services.reader(live, user))[1]
 
     # --- people ------------------------------------------------------------------------------------------------------
 
@@ -276,11 +277,6 @@ class Messenger:
         content = say(T("bot-secret-waits", player=f"<@{user}>"))
         note = letter.note._replace(user=None)
         return OutgoingMessage(content, letter.nonce, ([show],), calls=(user,), note=note)
-
-    async def say_to(self, services: Services, live: Live, user: int) -> Say:
-        """Speaks to one person, in the language they chose, else the table's."""
-        chosen = (await services.call(services.store.preferences, user)).language
-        return services.speaker(live, chosen or live.game.language)
 
 
 def _with_board(shown: Panel, before: discord.Message | None) -> Panel:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any
 
 import discord
 
@@ -14,15 +13,16 @@ from bot.clock import moment
 from bot.live.model import Live
 from bot.locales import Say
 from bot.names import Said
-from bot.posting.messages import Messenger, OutgoingMessage
+from bot.posting.outgoing_message import OutgoingMessage
+from bot.posting.posters import Posting
 from bot.services.services import Services
 from bot.store import GameRow, Outgoing, Waited
+from bot.store.posts import NudgePost
 from bot.widgets.explain import cut
 from bot.widgets.lines import lines
 from bot.widgets.maker import GREY, LABEL, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording import patience
-from bot.wording.accounts import note_of
 from bot.wording.pending import pending
 from bot.wording.whom import ago, at_time, calls, whom
 from engine.text import T, Text, seat_name
@@ -36,24 +36,23 @@ class Called:
     until: str | None
 
 
-async def nudge(services: Services, messenger: Messenger, live: Live, row: Outgoing) -> int | None:
-    """Posts a reminder for those of its seats that are still waited for; the message, None for none."""
-    called = await _still(services, live, row)
+async def nudge(at: Posting, row: Outgoing, post: NudgePost) -> int | None:
+    """Posts a reminder for those of its seats that are still waited for by now. The prompt stays where links lead."""
+    services, messenger, live = at.services, at.messenger, await at.services.tables.look(row.game)
+    called = await _still(services, live, post)
     if not called or live.table is None or live.table.ask is None:
         return None
     game = await services.call(services.store.game, row.game)
     user = called[0].waited.user if row.seat is not None else None
     if user is not None:
-        say = await messenger.say_to(services, live, user)
-        letter = OutgoingMessage(direct_words(live, game, say, called), row.nonce, _rows(say, row), note=note_of(row))
-        sent = await messenger.direct(user, letter, None if row.payload.get("beside") else live.game.channel)
-        if sent is not None or row.payload.get("beside"):
+        _, say = await services.reader(live, user)
+        letter = OutgoingMessage(direct_words(live, game, say, called), row.nonce, _rows(say, row), note=row.note)
+        sent = await messenger.direct(user, letter, None if post.beside else live.game.channel)
+        if sent is not None or post.beside:
             return sent
     say, people = services.aloud(live), [one.waited.user for one in called]
     pinged = calls([one.waited for one in called], [u for u in people if _wants(called, u)])
-    letter = OutgoingMessage(
-        words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged, note=note_of(row)
-    )
+    letter = OutgoingMessage(words(live, game, say, called), row.nonce, _rows(say, row), calls=pinged, note=row.note)
     if user is not None:
         return await messenger.call(live.game.channel, user, letter)
     return await messenger.to_channel(live.game.channel, letter)
@@ -63,10 +62,9 @@ def _wants(called: Sequence[Called], user: int) -> bool:
     return any(one.waited.user == user and one.waited.person.nudges != "none" for one in called)
 
 
-async def _still(services: Services, live: Live, row: Outgoing) -> list[Called]:
+async def _still(services: Services, live: Live, post: NudgePost) -> list[Called]:
     """Those of the row who are waited for since the same moment."""
-    seats: Any = row.payload["seats"]
-    wanted = {(seat, since): until for seat, since, until in seats}
+    wanted = {(seat, since): until for seat, since, until in post.seats}
     now = await services.call(services.store.waited, live.game.id)
     keys = [(each, (each.wait.seat, each.wait.since)) for each in now]
     return [Called(each, wanted[key]) for each, key in keys if key in wanted]

@@ -24,13 +24,15 @@ from bot.posting.direct_messages import SECRET
 from bot.posting.messages import Messenger, OutgoingMessage
 from bot.services.services import Services
 from bot.store import Outgoing, PictureKind, PostNote, Preferences, SentPicture
+from bot.store.posts import OwnBoardPost, SecretPost
+from bot.store.rows import of_kinds
 from bot.wording.accounts import account_lines
 from bot.wording.held import held_ids
 from bot.wording.hours import reachable
 from engine.ask import Seat
 from engine.text import T
 
-OWN = (*SECRET, "own")
+OWN = (*SECRET, OwnBoardPost)
 """The kinds of rows that go out so."""
 
 
@@ -67,28 +69,25 @@ class OwnMessages:
         """Posts what waits for one seat, and notes it as posted."""
         seat, user = rows[0].seat, rows[0].user
         message = None
-        if seat is not None and user is not None and any(row.kind in OWN for row in rows):
-            message = await self._deliver(await self._recipient(live, seat, user), rows)
-        own, others = ([row.id for row in rows if (row.kind in OWN) is owned] for owned in (True, False))
+        if seat is not None and user is not None and of_kinds(rows, *OWN):
+            message = await self._deliver(Recipient(live, seat, *await self._services.reader(live, user)), rows)
+        own, others = ([row.id for row in rows if isinstance(row.post, OWN) is owned] for owned in (True, False))
         lost = others if message is not None else [*own, *others]
         if lost:
             await self._services.call(self._services.store.sent, lost)
 
-    async def _recipient(self, live: Live, seat: Seat, user: int) -> Recipient:
-        mine = await self._services.call(self._services.store.preferences, user)
-        return Recipient(live, seat, mine, await self._messenger.say_to(self._services, live, user))
-
     async def _deliver(self, to: Recipient, rows: Sequence[Outgoing]) -> int | None:
-        secrets = [row for row in rows if row.kind in SECRET]
+        secrets = of_kinds(rows, *SECRET)
         hand = await self.hand(to) if secrets else None
-        secrets = [row for row in secrets if hand is not None or not row.payload.get("read")]
-        board = await self.board(to) if any(row.kind == "own" for row in rows) else None
+        read = [row for row in secrets if isinstance(row.post, SecretPost) and row.post.read and hand is None]
+        secrets = [row for row in secrets if row not in read]
+        board = await self.board(to) if of_kinds(rows, OwnBoardPost) else None
         if not secrets and board is None:
             return None
         pictures = [each for each in (hand, board) if each is not None]
         told = [*self._message_words(to, secrets), *([_turn(to)] if board else [])]
-        letter = self._letter(to, "\n".join(told), [row for row in rows if row.kind in OWN], pictures)
-        aloud = any(not row.payload.get("quiet") for row in secrets)
+        letter = self._letter(to, "\n".join(told), of_kinds(rows, *OWN), pictures)
+        aloud = any(isinstance(row.post, SECRET) and not row.post.quiet for row in secrets)
         message, direct = await self._messenger.deliver(to.live, to.mine.user, letter, self._services, aloud=aloud)
         for picture in pictures if direct else ():
             await self._services.call(self._services.store.keep_picture, picture.sent)
@@ -99,7 +98,7 @@ class OwnMessages:
     ) -> OutgoingMessage:
         note = PostNote(to.live.game.id, tuple(row.id for row in rows), to.mine.user)
         files = tuple(picture.file for picture in pictures)
-        silent = not reachable(to.mine.settings, clock.now()) and not any(row.kind in SECRET for row in rows)
+        silent = not reachable(to.mine.settings, clock.now()) and not of_kinds(rows, *SECRET)
         return OutgoingMessage(told, rows[-1].nonce, files=files, note=note, silent=silent)
 
     def _message_words(self, to: Recipient, secrets: Sequence[Outgoing]) -> list[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 
 from bot.errors import BotError
-from bot.live.model import Live
 from bot.live.transactions import transaction
 from bot.posting.delivery import Sender
 from bot.services.services import Services
-from bot.store import Change, Post
+from bot.store import Change
+from bot.tables.channels import shown_anew
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +30,4 @@ async def come_back(services: Services, sender: Sender, guild: int) -> None:
 async def show_again(services: Services, number: int) -> None:
     """Who sits at a table, or its board and its question, come at the end of its channel."""
     async with services.tables.games.turn(number) as live:
-        await services.tables.games.save(live, Change(posts=_shown(live)))
-
-
-def _shown(live: Live) -> list[Post]:
-    if live.game.status == "open":
-        return [Post("lobby", {})]
-    board = Post("board", {"where": [], "seq": live.game.answers, "due": True})
-    return [board, Post("prompt", {"question": live.game.question})]
+        await services.tables.games.save(live, Change(posts=shown_anew(live)))

@@ -13,7 +13,8 @@ import discord
 
 from bot.errors import BotError
 from bot.services.permissions import ALWAYS, NAMES
-from engine.text import Json, T, Text
+from bot.store.posts import LockPost
+from engine.text import T, Text
 
 _KEPT = {"allow": True, "deny": False}
 
@@ -45,31 +46,30 @@ def chat_in(place: object) -> str:
     return "deny" if isinstance(place, discord.Thread) and place.locked else ""
 
 
-async def carry_out(client: discord.Client, payload: dict[str, Json]) -> None:
-    """Does what a row of the kind `lock` says. A thread that sleeps is woken by it, for it takes no other change.
+async def carry_out(client: discord.Client, lock: LockPost) -> None:
+    """Does what the post says. A thread that sleeps is woken by it, for it takes no other change.
 
     Raises:
         HTTPException: Discord does not do it.
         TimeoutError: Discord has not told of this server yet, because its shard has only just come to this process.
     """
-    number = int(str(payload["channel"]))
-    place: Any = client.get_channel(number) or await client.fetch_channel(number)
+    place: Any = client.get_channel(lock.channel) or await client.fetch_channel(lock.channel)
     if isinstance(place, discord.Thread):
-        await place.edit(locked=bool(payload["locked"]), archived=False)
+        await place.edit(locked=lock.locked, archived=False)
     elif isinstance(place, discord.TextChannel):
-        await _set_channel(place, payload)
+        await _set_channel(place, lock)
 
 
-async def _set_channel(channel: discord.TextChannel, payload: dict[str, Json]) -> None:
+async def _set_channel(channel: discord.TextChannel, lock: LockPost) -> None:
     """The bot lets itself in before it shuts the door, and goes out last."""
     everyone, own = channel.guild.default_role, channel.guild.me
     if own is None:
         raise TimeoutError(f"server {channel.guild.id} is not known yet")
-    if payload["locked"]:
+    if lock.locked:
         await _may_send(channel, own, True)
         await _may_send(channel, everyone, False)
     else:
-        await _may_send(channel, everyone, _KEPT.get(str(payload["chat"])))
+        await _may_send(channel, everyone, _KEPT.get(lock.chat))
         await _may_send(channel, own, None)
 
 

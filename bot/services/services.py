@@ -20,13 +20,13 @@ from bot.live.model import Live
 from bot.locales import Locales, Say, language_of
 from bot.services.running import Running
 from bot.settings import PicturesWanted
-from bot.store import Store
+from bot.store import Preferences, Store
 from bot.tables.tables import Tables
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import PartialStore
 from bot.widgets.private_messages import PrivatePrompts
 from bot.wording.chronicle import Chronicles
-from bot.wording.names import names
+from bot.wording.names import speaker
 
 P = ParamSpec("P")
 X = TypeVar("X")
@@ -90,7 +90,12 @@ class Services:
 
     def speaker(self, live: Live, language: str) -> Say:
         """Speaks in this language, and knows who sits where."""
-        return self.locales.speaker(language, names(live, self.locales, language))
+        return speaker(live, self.locales, language)
+
+    async def reader(self, live: Live, user: int) -> tuple[Preferences, Say]:
+        """What somebody has chosen, and who speaks to them alone: in their language, else the table's."""
+        chosen = await self.call(self.store.preferences, user)
+        return chosen, self.speaker(live, chosen.language or live.game.language)
 
     async def ration(self, interaction: Interaction, kind: LimitKind) -> None:
         """Counts one more of what there is only so much of. Raises BotError: that is too many."""

@@ -16,6 +16,7 @@ from bot.store.people_rows import (
     Wait,
     Waited,
 )
+from bot.store.posts import Post
 from bot.store.protocol import Store
 from bot.store.rows import (
     AnswerRow,
@@ -27,7 +28,6 @@ from bot.store.rows import (
     Laid,
     OrderRow,
     Outgoing,
-    Post,
     PostNote,
     Retract,
     SafePoint,

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from bot.names import cleaned
 from bot.settings import TableSettings
+from bot.store.posts import Post
 from engine.ask import Answer, Seat
 from engine.text import Json, Text
 
 Status = Literal["open", "running", "paused", "over", "ended"]
 """`open` takes players; `over` has been played to its end; `ended` was broken off."""
-PostKind = Literal[
-    "account",
-    "secret",
-    "own",
-    "prompt",
-    "board",
-    "notice",
-    "figures",
-    "nudge",
-    "chance",
-    "offer",
-    "burn",
-    "log",
-    "lock",
-    "lobby",
-    "guest",
-    "watchers",
-]
 GuestRole = Literal["invited", "watching"]
 Retraction = Literal["undo", "rollback", "set-aside"]
 
@@ -166,66 +149,40 @@ class SafePoint(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
-    """Something to be posted.
-
-    `payload` by `kind` (texts as `engine.text.to_json` writes them; nothing in it depends on the reader's language):
-        account: channel. `{"lines": [{"text", "where", "weight"}], "seq": n}`: what happened, in order.
-        secret: DM of `seat`. `{"lines": [{"text", "where"}], "seq": n}`: what only that seat reads. `"quiet": true`, of
-            a notice too: where direct messages are closed, the channel does not hear that it waits. `"read": true`: it
-            was told in private already; it comes only with a hand that has changed.
-        own: DM of `seat`. `{}`: it is this seat's turn; its own board, if it is not the one that was sent last.
-        prompt: channel. `{"question": id or null}`: the question changed; show the one that is open by now.
-        board: channel. `{"where": [...], "seq": n}`: a safe point was reached; if something on the board has changed,
-            or `"due": true`, a picture is posted, with these places marked. `"due"` can also be the id of an earlier
-            row whose place this one took, and which may be posted by now.
-        figures: nothing any more; games that ended under earlier versions had their figures posted.
-        notice: channel, or DM if `seat` is set. `{"text"}`: a line of the bot itself. With `"channel"` it goes to that
-            one instead, and takes the place of the messages `"remove"` there. `"ending": true`: with the picture of
-            how the game ended. `"reveal": true`, and so too: buttons below it show figures, the replay, what everybody
-            held in secret, or open another table. `"kept": true`: buttons by which a game that was broken off comes
-            back.
-            `"orders": true`: a button that opens the own standing orders.
-        log: the server's log channel. `{"actor", "action", "reason", "details"}`: what a moderator did.
-        lock: `{"channel", "locked", "chat"}`: closes a channel to chat, or opens it as it was before
-            (`bot.services.chat_locks`).
-        burn: `{"user"}`: deletes the direct messages of this game to somebody who no longer plays, without a user to
-            everybody (`bot.posting.direct_messages`). `"messages"`: only these.
-        nudge: channel, or DM if `seat` is set. `{"seats": [[seat, since, until], ...]}`: a reminder for those of
-            them who are still waited for since then when it is posted; something happens at `until`, or it is null.
-        chance: DM of `seat`. `{"question"}`: it has something to use, and the channel calls nobody for this question.
-        offer: DM of `seat`. `{}`: something lies before it that it can meet (`bot.posting.offers`).
-    A newer prompt or board makes an older one of the same game that was not yet sent needless: it is dropped; so does a
-    newer own board, or offer, of the same seat.
-    """
-
-    kind: PostKind
-    payload: dict[str, Json]
-    seat: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Outgoing:
     """A row of the outbox, with all it takes to post it.
 
     Attributes:
         nonce: for Discord's `nonce` with `enforce_nonce`: the same row always has the same.
         channel: the table's channel.
-        seat, user: for a DM, whose. `user` is read when the row is taken out, so a replaced player gets nothing more.
+        user: who sits on the post's seat when the row is taken out, so a replaced player gets nothing more.
         version, prompt: what the game had come to when the row was taken out, and the message with its prompt.
     """
 
     id: int
     game: int
-    kind: PostKind
-    payload: dict[str, Json]
+    post: Post
     nonce: str
     channel: int
-    seat: Seat | None
     user: int | None
     language: str
     version: int = 0
     prompt: int | None = None
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose direct message it is; None: the channel's."""
+        return self.post.seat
+
+    @property
+    def note(self) -> PostNote:
+        """What is noted when a message has arrived that posts this row alone."""
+        return PostNote(self.game, (self.id,))
+
+
+def of_kinds(rows: Iterable[Outgoing], *kinds: type[Post]) -> list[Outgoing]:
+    """Those of the rows that are of these kinds."""
+    return [row for row in rows if isinstance(row.post, kinds)]
 
 
 class Due(NamedTuple):

@@ -17,7 +17,8 @@ from bot.live.games import LiveGames
 from bot.live.model import Live
 from bot.live.transactions import transaction
 from bot.settings import TableSettings
-from bot.store import AuditLine, Change, Post
+from bot.store import AuditLine, Change
+from bot.store.posts import BoardPost, LobbyPost
 from bot.tables.moderation import audited, public
 from engine.text import T
 
@@ -114,7 +115,7 @@ def _brought_back(live: Live, audit: AuditLine | None) -> Change:
     line = T("bot-brought-back")
     settings = live.game.settings.model_copy(update={"ended": "", "agreed": {}})
     change = Change(status="running", settings=settings, audit=audit)
-    board = Post("board", {"where": [], "seq": live.game.answers, "due": True})
-    change.posts = [public(line, audit) if audit else notice(line), board, Post("lobby", {})]
+    board = BoardPost((), live.game.answers, due=True)
+    change.posts = [public(line, audit) if audit else notice(line), board, LobbyPost()]
     stand(live, live.table, change, asked_before=None)
     return change

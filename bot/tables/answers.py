@@ -42,8 +42,7 @@ class Answers:
 
     async def question_for(self, game: int, user: int) -> Question | None:
         """What this person is asked or may do now; None when nothing. Raises NotSeated."""
-        live = await self.games.look(game)
-        return question_of(live, _seat(live, user))
+        return question_to(await self.games.look(game), user)
 
     async def undoable(self, game: int, user: int) -> list[LostAnswer]:
         """What this person may take back without asking, oldest first; stand-ins' answers in between go with it."""
@@ -265,6 +264,11 @@ def _all_taken(live: Live, seat: Seat, command: Command) -> Script:
     taken, stopped = apply_answers(live, seat, command.steps, command.question, command.actor)
     keep_orders(live, command.orders, [])
     return Script([*taken, *follow_at_once(live)], stopped)
+
+
+def question_to(live: Live, user: int) -> Question | None:
+    """What this person is asked or may do now. Raises NotSeated."""
+    return question_of(live, _seat(live, user))
 
 
 def question_of(live: Live, seat: Seat) -> Question | None:

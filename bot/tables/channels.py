@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from bot.errors import BotError, NotRunning
@@ -12,9 +13,10 @@ from bot.live.model import Live
 from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post
+from bot.store.posts import BoardPost, LobbyPost, NoticePost, PromptPost
 from bot.tables.moderation import audited, public
 from engine.ask import Answer, Seat, Shape
-from engine.text import Json, T, to_json
+from engine.text import T, Text
 
 
 class Channels:
@@ -52,7 +54,7 @@ class Channels:
     async def _set_chat(self, live: Live, settings: TableSettings, audit: AuditLine) -> None:
         post = chat_post(live.game.channel, live.game.settings, locked=settings.locked)
         told = public(T("mod-locked" if settings.locked else "mod-unlocked"), audit)
-        prompt = Post("prompt", {"question": live.game.question})
+        prompt = PromptPost(live.game.question)
         await self.games.save(live, Change(settings=settings, audit=audit, posts=[told, post, prompt]))
 
     @transaction
@@ -76,7 +78,7 @@ class Channels:
             audit = audited(actor, "transfer", reason, {"from_channel": old, "to_channel": channel})
             shown = (await self.games.in_store(self.games.store.game, game)).prompt
             gone = signed(T("mod-moved-away", channel=f"<#{channel}>"), actor, reason)
-            away = _elsewhere(old, [shown, live.game.settings.welcome], to_json(gone))
+            away = _elsewhere(old, [shown, live.game.settings.welcome], gone)
             here = public(T("mod-moved-here", channel=f"<#{old}>"), audit)
             kept = live.game.settings.model_dump() | {"chat": chat, "welcome": None, "thread": thread}
             settings = TableSettings.model_validate(kept)
@@ -91,7 +93,7 @@ class Channels:
             if live.game.archived is not None:
                 raise NotRunning(live.game.standing)
             audit = audited(actor, "archive", reason)
-            posts = [public(T("mod-archived", number=str(game)), audit), Post("prompt", {"question": None})]
+            posts = [public(T("mod-archived", number=str(game)), audit), PromptPost(None)]
             await self.games.save(live, Change(archived=True, audit=audit, posts=posts))
             self.games.drop(game)
             return live
@@ -128,17 +130,17 @@ def drawn(chance: Random, shape: Shape) -> Answer:
 def shown_anew(live: Live) -> list[Post]:
     """Board and prompt, where the table has not been seen before."""
     if live.table is None:
-        return [Post("lobby", {})]
+        return [LobbyPost()]
     return [
-        Post("board", {"where": [], "seq": live.game.answers, "due": True}),
-        Post("prompt", {"question": live.game.question}),
+        BoardPost((), live.game.answers, due=True),
+        PromptPost(live.game.question),
     ]
 
 
-def _elsewhere(channel: int, remove: list[int | None], text: Json) -> Post:
+def _elsewhere(channel: int, remove: Iterable[int | None], text: Text) -> Post:
     """A line for another channel than the table's, which takes the place of messages there."""
-    gone: list[Json] = [message for message in remove if message is not None]
-    return Post("notice", {"text": text, "channel": channel, "remove": gone})
+    gone = tuple(message for message in remove if message is not None)
+    return NoticePost(text, channel=channel, remove=gone)
 
 
 def _moved_lock(live: Live, settings: TableSettings, channel: int) -> list[Post]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.errors import NotRunning, RuleFailed
@@ -13,6 +14,7 @@ from bot.live.games import LiveGames
 from bot.live.model import CommandResult, Live
 from bot.live.transactions import transaction
 from bot.store import Change
+from bot.store.posts import BoardPost
 from bot.tables.moderation import audited, public
 from engine.correcting import ARBITER, CORRECT
 from engine.errors import RuleBroke
@@ -97,6 +99,4 @@ def _announce(change: Change, taken: AppliedAnswer) -> None:
     assert change.audit is not None
     told = taken.outcome.events[0].text or T("corrected-secretly")
     change.posts.insert(0, public(told, change.audit))
-    for post in change.posts:
-        if post.kind == "board":
-            post.payload["due"] = True
+    change.posts = [replace(post, due=True) if isinstance(post, BoardPost) else post for post in change.posts]

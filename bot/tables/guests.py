@@ -12,9 +12,10 @@ from bot.live.model import Live
 from bot.live.seat_changes import let_in
 from bot.live.transactions import transaction
 from bot.settings import TableSettings
-from bot.store import AuditLine, Change, Post
+from bot.store import AuditLine, Change
+from bot.store.posts import GuestPost, LobbyPost, PromptPost
 from bot.store.rows import GuestRole
-from engine.text import T, Text, to_json
+from engine.text import T, Text
 
 
 class Guests:
@@ -49,7 +50,7 @@ class Guests:
                 raise BotError(T("bot-invite-seated"))
             if user in await self.of(game, "invited"):
                 raise BotError(T("bot-invite-twice"))
-            letter = Post("guest", {"user": user, "text": to_json(text)})
+            letter = GuestPost(user, text)
             await self.games.save(live, Change(guests={(user, "invited"): True}, posts=[letter]))
             return live
 
@@ -77,7 +78,7 @@ class Guests:
                 raise NotRunning(live.game.standing)
             if on:
                 await self.admit(live, user)
-            posts = [Post("lobby", {}), *(let_in(live, user) if on else [])]
+            posts = [LobbyPost(), *(let_in(live, user) if on else [])]
             await self.games.save(live, Change(guests={(user, "watching"): on}, posts=posts))
             return on
 
@@ -86,7 +87,7 @@ class Guests:
         """Remembers the message that shows who sits here; None: it is to be posted anew."""
         async with self.games.turn(game) as live:
             settings = live.game.settings.model_copy(update={"welcome": message})
-            posts = [*let_in(live, live.game.owner), Post("lobby", {})] if message is None else []
+            posts = [*let_in(live, live.game.owner), LobbyPost()] if message is None else []
             await self.games.save(live, Change(settings=settings, posts=posts))
             return live
 
@@ -119,11 +120,11 @@ class Chosen:
 
 def _configured(live: Live, chosen: Chosen, line: Text, audit: AuditLine | None) -> Change:
     """The new choice, the public line, and everything that shows it."""
-    change = Change(audit=audit, language=chosen.language, posts=[notice(line), Post("lobby", {})])
+    change = Change(audit=audit, language=chosen.language, posts=[notice(line), LobbyPost()])
     if chosen.settings:
         change.settings = TableSettings.model_validate({**live.game.settings.model_dump(), **chosen.settings})
     if chosen.options:
         change.options = {**live.game.options, **chosen.options}
     if live.table is not None:
-        change.posts.append(Post("prompt", {"question": live.game.question}))
+        change.posts.append(PromptPost(live.game.question))
     return change

@@ -23,10 +23,11 @@ from bot.live.standing_orders import answer_by_orders, is_spared
 from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post, Wait
+from bot.store.posts import NudgePost, PromptPost
 from bot.tables.programs import Programs, given
 from engine.ask import Seat
 from engine.errors import AnswerError
-from engine.text import Json, T, Text, seat_name
+from engine.text import T, Text, seat_name
 
 log = logging.getLogger(__name__)
 
@@ -158,7 +159,7 @@ class Late:
         """Brings the prompt up to date with what else it tells, such as who is away."""
         async with self.games.turn(game) as live:
             if live.game.status == "running":
-                await self.games.save(live, Change(posts=[_prompt(live)]))
+                await self.games.save(live, Change(posts=[PromptPost(live.game.question)]))
 
 
 def _uses(live: Live, seat: Seat) -> bool:
@@ -172,14 +173,9 @@ def _covered(live: Live, seat: Seat) -> Change:
 
 def _unseated(live: Live, seat: Seat) -> Change:
     rows, line = unseated(live, seat)
-    return Change(seats=rows, posts=[line, _prompt(live)])
-
-
-def _prompt(live: Live) -> Post:
-    return Post("prompt", {"question": live.game.question})
+    return Change(seats=rows, posts=[line, PromptPost(live.game.question)])
 
 
 def _nudge(due: Sequence[Due], seat: Seat | None, *, beside: bool = False) -> Post:
     """`beside`: it goes to nobody but this seat."""
-    seats: list[Json] = [[one.wait.seat, one.wait.since, one.until] for one in due]
-    return Post("nudge", {"seats": seats, **({"beside": True} if beside else {})}, seat)
+    return NudgePost(tuple((one.wait.seat, one.wait.since, one.until) for one in due), beside, seat=seat)

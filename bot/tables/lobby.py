@@ -14,7 +14,8 @@ from bot.live.seat_changes import seated_at_start
 from bot.live.standing_orders import begin_with, first_orders, keep_orders
 from bot.live.transactions import transaction
 from bot.settings import TableSettings
-from bot.store import Change, GameRow, OrderRow, Post, SafePoint, SeatRow
+from bot.store import Change, GameRow, OrderRow, SafePoint, SeatRow
+from bot.store.posts import BoardPost, LobbyPost, PromptPost
 from bot.tables.guests import Guests
 from bot.tables.newcomers import newcomer, usual
 from engine.ask import Seat
@@ -185,7 +186,7 @@ class Lobby:
             begun = replace(live, seats=tuple(rows), table=table)
             keep_orders(begun, first := first_orders(live, rows), ())
             change = _started(begun, table, rows, first)
-            change.posts[:0] = [Post("lobby", {}), *said]
+            change.posts[:0] = [LobbyPost(), *said]
             await self.games.save(begun, change)
             self.games.keep(begun)
             return begun
@@ -247,7 +248,7 @@ def _free(live: Live, seat: Seat | None) -> Seat:
 
 
 def _seated(rows: list[SeatRow], live: Live) -> Change:
-    shown = Post("prompt", {"question": live.game.question}) if live.table else Post("lobby", {})
+    shown = PromptPost(live.game.question) if live.table else LobbyPost()
     return Change(seats=sorted(rows, key=lambda row: row.seat), posts=[shown])
 
 
@@ -258,6 +259,6 @@ def _started(live: Live, table: Table, rows: list[SeatRow], first: list[OrderRow
         change.posts.append(begin_with(rows, live.game.settings.pace))
     assert table.opening.safe is not None
     change.safe.append(SafePoint(0, live.rules.save_format, table.opening.safe))
-    change.posts.append(Post("board", {"where": [], "seq": 0, "due": True}))
+    change.posts.append(BoardPost((), 0, due=True))
     stand(live, table, change, asked_before=None)
     return change

@@ -18,11 +18,12 @@ from bot.live.rebuild import epoch_after, rewound
 from bot.live.seat_changes import offer
 from bot.live.standing_orders import dropped_with
 from bot.live.transactions import transaction
-from bot.store import AnswerRow, AuditLine, Change, Post, Retract, SeatRow
+from bot.store import AnswerRow, AuditLine, Change, Retract, SeatRow
+from bot.store.posts import NoticePost, Post, PromptPost
 from bot.store.rows import Retraction, Status
 from engine.chance import next_epoch
 from engine.table import Table
-from engine.text import Json, T, Text, to_json
+from engine.text import Json, T, Text
 
 
 class Moderation:
@@ -51,7 +52,7 @@ class Moderation:
                 raise NotRunning(live.game.standing)
             if status == "running" and is_abandoned(live.seats):
                 raise BotError(T("bot-nobody-here"))
-            posts = [public(line, audit), Post("prompt", {"question": live.game.question})]
+            posts = [public(line, audit), PromptPost(live.game.question)]
             await self.games.save(live, Change(status=status, audit=audit, posts=posts))
             return live
 
@@ -143,7 +144,7 @@ def audited(actor: int, action: str, reason: str, details: Mapping[str, Json] | 
     return AuditLine(actor, action, one_line(reason), dict(details or {}))
 
 
-def public(line: Text, audit: AuditLine) -> Post:
+def public(line: Text, audit: AuditLine) -> NoticePost:
     """The public line of a deed: who did it, and why."""
     return notice(signed(line, audit.actor, audit.reason))
 
@@ -152,15 +153,15 @@ def seated(live: Live, row: SeatRow, line: Text, audit: AuditLine | None = None)
     """The change that puts somebody else on a seat, or offers it to whoever wants it."""
     rows = [row if other.seat == row.seat else other for other in live.seats]
     told = [public(line, audit) if audit else notice(line), *([offer(row)] if row.stand_in else [])]
-    return Change(seats=rows, audit=audit, posts=[*told, Post("prompt", {"question": live.game.question})])
+    return Change(seats=rows, audit=audit, posts=[*told, PromptPost(live.game.question)])
 
 
 def ended(live: Live, audit: AuditLine | None = None) -> Change:
     """The change that breaks a game off."""
-    posts = [public(T("bot-ended"), audit) if audit else notice(T("bot-ended"))]
+    posts: list[Post] = [public(T("bot-ended"), audit) if audit else notice(T("bot-ended"))]
     settings = None
     if live.table is not None:
-        posts.append(Post("notice", {"text": to_json(T("bot-kept")), "kept": True}))
+        posts.append(NoticePost(T("bot-kept"), kept=True))
         settings = live.game.settings.model_copy(update={"ended": stamp(), "agreed": {}})
-    posts += [Post("prompt", {"question": None}), *burnt(live), *farewell(live, T("bot-ended"))]
+    posts += [PromptPost(None), *burnt(live), *farewell(live, T("bot-ended"))]
     return Change(status="ended", asked=(None, ()), audit=audit, posts=posts, settings=settings)

@@ -28,6 +28,7 @@ from bot.live.transactions import transaction
 from bot.locales import language_of
 from bot.settings import DAY, NEW_PACE, TableSettings
 from bot.store import AnswerRow, Change, GameRow, Post, SafePoint, SeatRow
+from bot.store.posts import BoardPost, PromptPost
 from bot.store.rows import Status
 from bot.tables.moderation import audited, public
 from engine.ask import Seat
@@ -376,9 +377,9 @@ def _posts(saved: SavedGame, live: Live, change: Change) -> list[Post]:
     line = T(key, game=Text(f"choice-{saved.game}"), count=len(saved.answers))
     told = public(line, change.audit) if change.audit.actor else notice(line)
     free = [] if over else [offer(row) for row in live.seats if row.seat in live.game.settings.vacant]
-    board = Post("board", {"where": [], "seq": len(saved.answers), "due": True})
+    board = BoardPost((), len(saved.answers), due=True)
     seed = [seed_post(saved.seed)] if over else []
     assert change.asked is not None
     coming = [] if over else [replace(row, user=row.user or row.was) for row in live.seats]
     orders = [begin_with(coming, live.game.settings.pace)] if first_orders(live, coming) else []
-    return [told, *free, board, *seed, *orders, Post("prompt", {"question": change.asked[0]})]
+    return [told, *free, board, *seed, *orders, PromptPost(change.asked[0])]

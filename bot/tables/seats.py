@@ -13,6 +13,7 @@ from bot.live.model import Live
 from bot.live.transactions import transaction
 from bot.locales.handles import handle
 from bot.store import AuditLine, Change, Post, SeatRow
+from bot.store.posts import LobbyPost, PromptPost
 from bot.tables.moderation import audited, public, seated
 from bot.tables.unseated import letter
 from engine.ask import Seat
@@ -66,7 +67,7 @@ class Seats:
     async def _take_out(self, live: Live, before: SeatRow, vacant: bool, line: Text, audit: AuditLine) -> None:
         if live.table is None:
             kept = [row for row in live.seats if row.seat != before.seat]
-            await self.games.save(live, Change(seats=kept, audit=audit, posts=[public(line, audit), Post("lobby", {})]))
+            await self.games.save(live, Change(seats=kept, audit=audit, posts=[public(line, audit), LobbyPost()]))
             return
         settings = live.game.settings
         if vacant and before.seat not in settings.vacant:
@@ -205,9 +206,9 @@ class Seats:
         change.seats, change.audit = rows, audit
         told = public(line, audit)
         free = [row.seat for row in changed if row.seat in settings.vacant]
-        change.posts = [Post("notice", told.payload | {"free": free[0]}) if free else told, *letters]
+        change.posts = [replace(told, free=free[0]) if free else told, *letters]
         if live.table is not None:
-            change.posts.append(Post("prompt", {"question": live.game.question}))
+            change.posts.append(PromptPost(live.game.question))
         await self.games.save(live, change)
 
 

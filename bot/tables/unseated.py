@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.live.model import Live
 from bot.store import AuditLine, Post, SeatRow
-from engine.text import Text, to_json
+from bot.store.posts import GuestPost
+from engine.text import Text
 
 
 def letter(live: Live, before: SeatRow, deed: str, audit: AuditLine) -> list[Post]:
@@ -17,4 +18,4 @@ def letter(live: Live, before: SeatRow, deed: str, audit: AuditLine) -> list[Pos
     game, channel = Text(f"choice-{live.game.name}"), f"<#{live.game.channel}>"
     why = Text("mod-unseated-why", {"reason": audit.reason}) if audit.reason else Text("mod-unseated-no-why")
     text = Text(f"mod-unseated-{deed}", {"game": game, "channel": channel, "why": why})
-    return [Post("guest", {"user": before.user, "text": to_json(text), "plain": True})]
+    return [GuestPost(before.user, text, plain=True)]

@@ -12,10 +12,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.locales import Say, has_words
-from bot.store import Outgoing, PostNote
+from bot.store import Outgoing
+from bot.store.posts import AccountLine, BoardPost, LinesPost, NoticePost, Post
 from bot.widgets.lines import kept_lines
 from engine.events import DETAIL, HEADLINE, PLAIN, SMALL, SUM
-from engine.text import Json, Param, T, Text, from_json
+from engine.text import Param, T, Text
 
 ROOM = 1800
 RUN = 4
@@ -29,24 +30,14 @@ Told = tuple[Text, int]
 """A line of an account and its weight."""
 
 
-def text_of(row: Outgoing) -> Text:
-    """The text of a notice or of a private line."""
-    return _text(row.payload["text"])
-
-
-def note_of(row: Outgoing) -> PostNote:
-    """What is noted when a message has arrived that posts this row alone."""
-    return PostNote(row.game, (row.id,))
-
-
 def account_lines(rows: Sequence[Outgoing], say: Say) -> list[str]:
     """What happened, line by line, headlines in bold; the first ones are left out when there are too many."""
     told, lines = list[str](), list[Told]()
-    for row in rows:
-        if "text" in row.payload:
-            told += [*paragraphs(lines, say), say(text_of(row))]
+    for post in (row.post for row in rows):
+        if isinstance(post, NoticePost):
+            told += [*paragraphs(lines, say), say(post.text)]
             lines = []
-        lines += map(_line_read, _dicts(row.payload.get("lines", [])))
+        lines += [(line.text, PLAIN if line.weight is None else line.weight) for line in _lines(post)]
     told += paragraphs(lines, say)
     kept = kept_lines(told, ROOM)
     left_out = len(told) - len(kept)
@@ -116,13 +107,15 @@ def _counted(said: Iterable[str]) -> Iterator[str]:
 
 def places(rows: Sequence[Outgoing]) -> list[str]:
     """Where it happened, each place once."""
-    found: dict[str, None] = {}
-    for row in rows:
-        where = row.payload.get("where", [])
-        of_lines = [line.get("where", []) for line in _dicts(row.payload.get("lines", []))]
-        for part in (where, *of_lines):
-            found.update(dict.fromkeys(map(str, part if isinstance(part, list) else [])))
-    return list(found)
+    return list(dict.fromkeys(place for row in rows for place in _places(row.post)))
+
+
+def _places(post: Post) -> Sequence[str]:
+    return post.where if isinstance(post, BoardPost) else [place for line in _lines(post) for place in line.where]
+
+
+def _lines(post: Post) -> Sequence[AccountLine]:
+    return post.lines if isinstance(post, LinesPost) else ()
 
 
 def seen_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
@@ -130,13 +123,9 @@ def seen_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
 
     `drawn`: the last row whose picture was posted.
     """
-    lines = [line for row in rows for line in _dicts(row.payload.get("lines", []))]
-    headed = len(lines) > 1 and any(line.get("weight") == HEADLINE for line in lines)
-    return (
-        headed
-        or any(line.get("where") for line in lines)
-        or any(row.payload.get("where") or _due(row, drawn) for row in rows)
-    )
+    lines = [line for row in rows for line in _lines(row.post)]
+    headed = len(lines) > 1 and any(line.weight == HEADLINE for line in lines)
+    return headed or moves_on_board(rows, drawn)
 
 
 def moves_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
@@ -145,20 +134,5 @@ def moves_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
 
 
 def _due(row: Outgoing, drawn: int) -> bool:
-    due = row.payload.get("due")
-    return due is True or (isinstance(due, int) and due > drawn)
-
-
-def _line_read(line: dict[str, Json]) -> Told:
-    weight = line.get("weight", PLAIN)
-    return _text(line["text"]), weight if isinstance(weight, int) else PLAIN
-
-
-def _dicts(value: Json) -> list[dict[str, Json]]:
-    return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
-
-
-def _text(value: Json) -> Text:
-    text = from_json(value)
-    assert isinstance(text, Text)
-    return text
+    due = row.post.due if isinstance(row.post, BoardPost) else False
+    return due is True or due > drawn

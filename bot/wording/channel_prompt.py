@@ -16,7 +16,7 @@ import discord
 
 from bot.live.model import Live
 from bot.live.taking_back import free_answers
-from bot.locales import Locales, Say, has_words, icon_of
+from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
 from bot.widgets.explain import cut, description, explained, from_to, in_full, is_aside, numbered, titled, told_of
 from bot.widgets.follow_ups import further
@@ -29,7 +29,6 @@ from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
 from bot.wording.colours import colour_of
 from bot.wording.focus import focus_of, numbers_of
-from bot.wording.names import names
 from bot.wording.offers import offered_line
 from bot.wording.pending import pending
 from bot.wording.whom import calls, spared_seats, whom_or_closing
@@ -82,7 +81,7 @@ class _Offered:
 
 def prompt(
     live: Live,
-    locales: Locales,
+    say: Say,
     happened: list[str],
     waited: Sequence[Waited] = (),
     in_private: Collection[int] = (),
@@ -90,15 +89,14 @@ def prompt(
     """The table's prompt now, or None when nothing is asked.
 
     Args:
+        say: speaks to the whole table.
         happened: the account since the last picture.
         waited: since when people are waited for; those who want to rest now are named, but not called.
         in_private: people who are told in private what they can react to, and so are not called for it.
     """
     if live.table is None or live.table.ask is None or live.game.standing not in ("running", "paused"):
         return None
-    ask, language = live.table.ask, live.game.language
-    say = locales.speaker(language, names(live, locales, language))
-    due, people = _asked(live, in_private), _people(live)
+    ask, due, people = live.table.ask, _asked(live, in_private), _people(live)
     called = calls(waited, due)
     if live.game.status == "paused":
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())

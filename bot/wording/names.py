@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.live.model import Live
-from bot.locales import Locales
+from bot.locales import Locales, Say
 from bot.locales.handles import UNDRAWN, handles
 from bot.store import SeatRow
 from engine.correcting import ARBITER
@@ -22,6 +22,11 @@ def names(live: Live, locales: Locales, language: str) -> dict[int, str]:
             called[seat] = _capital(locales.say(term, language))
     called[ARBITER] = locales.say(Text("bot-arbiter"), language)
     return called
+
+
+def speaker(live: Live, locales: Locales, language: str) -> Say:
+    """Speaks in this language, and knows who sits where."""
+    return locales.speaker(language, names(live, locales, language))
 
 
 def named(rows: Sequence[SeatRow], rules: AnyRules, locales: Locales, language: str) -> dict[int, str]:

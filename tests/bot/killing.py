@@ -38,6 +38,7 @@ from bot.measuring.loopback_shapes import LETTERS, Payload, words
 from bot.measuring.loopback_wire import as_json
 from bot.store import Outgoing, SqliteStore
 from bot.store.keeping.kept import Kept
+from bot.store.posts import AccountPost, NoticePost, SecretPost, read
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording.accounts import account_lines
 from bot.wording.names import names
@@ -255,12 +256,12 @@ def due(store: Kept, channel: int) -> tuple[Counter[str], Counter[str], dict[int
     for game, say in games(store, channel):
         valid = {0, *(answer.seq for answer in store.log(game))}
         for row in kept(store, game):
-            if row.seat is not None or row.kind not in ("account", "notice"):
+            if row.seat is not None or not isinstance(row.post, (AccountPost, NoticePost)):
                 continue
             lines = plain(account_lines([row], say))
-            gone = row.kind == "account" and row.payload["seq"] not in valid
+            gone = isinstance(row.post, AccountPost) and row.post.seq not in valid
             (may if gone else must).update(lines)
-            accounts[game] += lines if row.kind == "account" else []
+            accounts[game] += lines if isinstance(row.post, AccountPost) else []
     return must, may, accounts
 
 
@@ -285,8 +286,8 @@ def letters(here: Deadly, store: Kept, user: int) -> Iterator[str]:
             seats = {row.seat for row in store.seats(game) if row.user == user}
             gone = {answer.seq for answer in store.log(game, retracted=True) if answer.retracted}
             for row in kept(store, game):
-                if row.kind == "secret" and row.seat in seats:
-                    known = row.payload.get("seq") in gone or row.payload.get("read")
+                if isinstance(row.post, SecretPost) and row.seat in seats:
+                    known = row.post.seq in gone or row.post.read
                     (may if known else must).update(account_lines([row], say))
     wrong = [line for line in {**must, **may} if not must[line] <= seen[line] <= must[line] + may[line]]
     if wrong:
@@ -304,7 +305,9 @@ def kept(store: Kept, game: int) -> list[Outgoing]:
     """Every row that was ever to be posted for a game."""
     with store.reading() as db:
         rows = list(db.query("SELECT * FROM kept WHERE game = ? ORDER BY id", [game]))
-    return [Outgoing(r["id"], game, r["kind"], json.loads(r["payload"]), "", 0, r["seat"], None, "en") for r in rows]
+    return [
+        Outgoing(r["id"], game, read(r["kind"], json.loads(r["payload"]), r["seat"]), "", 0, None, "en") for r in rows
+    ]
 
 
 async def run(folder: Path, game: str, kills: int, lanes: int, seed: int) -> list[Lane]:

@@ -30,13 +30,14 @@ from bot.posting import readers
 from bot.posting.delivery import Sender
 from bot.posting.messages import Messenger
 from bot.services.services import Services
-from bot.store import Change, Commit, Post, SqliteStore
+from bot.store import Change, Commit, SqliteStore
 from bot.store.keeping.kept import Kept
+from bot.store.posts import LobbyPost, NoticePost
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from engine.errors import AnswerError
 from engine.games import register
-from engine.text import T, to_json
+from engine.text import T
 from tests.bot.harness import TEXTS
 from tests.toy import ToyRules
 
@@ -163,7 +164,7 @@ class Life:
     async def _welcome(self, game: int) -> None:
         async with self.tables.games.turn(game) as live:
             if live.game.settings.welcome is None:
-                await self.tables.games.save(live, Change(posts=[Post("lobby", {})]))
+                await self.tables.games.save(live, Change(posts=[LobbyPost()]))
 
     async def play(self, channel: int) -> None:
         chance = Random()
@@ -191,11 +192,9 @@ class Life:
     @transaction
     async def say_twice(self, game: int) -> None:
         """Two posts that say the same, in one transaction."""
-        line = to_json(T("toy-tell", words=secrets.token_hex(6)))
+        line = T("toy-tell", words=secrets.token_hex(6))
         async with self.tables.games.turn(game) as live:
-            await self.tables.games.save(
-                live, Change(posts=[Post("notice", {"text": line}), Post("notice", {"text": line})])
-            )
+            await self.tables.games.save(live, Change(posts=[NoticePost(line), NoticePost(line)]))
 
     async def take_back(self, game: int, channel: int, chance: Random) -> None:
         try:

@@ -11,10 +11,12 @@ from typing import Any
 from bot.live.model import CommandResult, Live
 from bot.settings import TableSettings
 from bot.store import Outgoing
+from bot.store.posts import NoticePost
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from engine.ask import Answer
 from tests.bot import databases
+from tests.bot.outbox import packed
 from tests.toy import ToyRules
 
 ANN, BOB, CYD = 11, 22, 33
@@ -84,11 +86,11 @@ class Room:
 
     def said(self) -> str:
         """Everything in the outbox, as text."""
-        return json.dumps([post.payload for post in self.posts()])
+        return json.dumps(packed(row.post for row in self.posts()))
 
     def kinds(self) -> list[str]:
         """The keys of the bot's own lines that wait."""
-        return [str(post.payload["text"]["key"]) for post in self.posts() if post.kind == "notice"]  # type: ignore[index,call-overload]
+        return [row.post.text.key for row in self.posts() if isinstance(row.post, NoticePost)]
 
 
 def standing(live: Live) -> tuple[Any, ...]:

@@ -16,6 +16,7 @@ from bot.live.standing_orders import ALWAYS, ASK, EVERY, TURN, Due
 from bot.locales import read_once
 from bot.settings import TableSettings
 from bot.store import OrderRow
+from bot.store.posts import ChancePost, PromptPost
 from bot.tables.standing_orders import delay
 from bot.tables.tables import Tables
 from engine.ask import Answer, Ask, Option, PickOne, Reply, Seat
@@ -95,7 +96,7 @@ def by_orders(room: Room, game: int) -> int:
 
 def prompts(room: Room) -> list[object]:
     """Which questions were to be shown."""
-    return [post.payload["question"] for post in room.posts() if post.kind == "prompt"]
+    return [row.post.question for row in room.posts() if isinstance(row.post, PromptPost)]
 
 
 async def test_who_plays_alone_is_shown_no_window_with_nothing_to_use(room: Room) -> None:
@@ -117,7 +118,7 @@ async def test_who_plays_alone_and_has_something_is_asked_in_the_channel(room: R
     game = await room.game(ANN, stand_ins=2, settings=EVEN)
     await room.answers(game, (ANN, "on"))
     assert await asked_of(room, game) == ("react", [0])
-    assert [post for post in room.posts() if post.kind == "chance"] == []
+    assert [post for post in room.posts() if isinstance(post.post, ChancePost)] == []
 
 
 async def test_who_wants_to_be_asked_is(room: Room) -> None:

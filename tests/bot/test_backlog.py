@@ -10,8 +10,10 @@ import pytest
 from bot.posting.delivery import ROWS
 from bot.posting.direct_messages import DmCleaner
 from bot.store import Change, Post
-from engine.text import T, to_json
+from bot.store.posts import AccountLine, AccountPost, NoticePost, PromptPost
+from engine.text import T
 from tests.bot.harness import World
+from tests.bot.outbox import kinds
 
 
 async def saved(world: World, *posts: Post, settle: bool = True) -> None:
@@ -24,18 +26,18 @@ async def saved(world: World, *posts: Post, settle: bool = True) -> None:
 
 def quiet(seq: int = 0) -> Post:
     """What happened where nothing is to be seen on the board: it waits for the next picture."""
-    line = {"text": to_json(T("toy-tell", words="a line")), "where": [], "weight": 0}
-    return Post("account", {"lines": [line], "seq": seq})
+    line = AccountLine(T("toy-tell", words="a line"), (), 0)
+    return AccountPost((line,), seq)
 
 
 async def test_accounts_that_wait_for_a_picture_do_not_hold_up_the_prompt(world: World) -> None:
     await world.started()
     before = world.prompt
     world.bot.sender.chatter(world.channel.id)
-    await saved(world, *[quiet()] * (2 * ROWS + 10), Post("prompt", {"question": None}))
+    await saved(world, *[quiet()] * (2 * ROWS + 10), PromptPost(None))
     assert world.prompt.id != before.id
     waiting = await world.bot.services.call(world.bot.services.store.claim, limit=10_000)
-    assert {row.kind for row in waiting} == {"account"}
+    assert set(kinds(waiting)) == {"account"}
 
 
 async def test_many_lines_are_all_posted_after_one_start(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +45,7 @@ async def test_many_lines_are_all_posted_after_one_start(world: World, monkeypat
     await world.started()
     with monkeypatch.context() as asleep:
         asleep.setattr(world.bot.sender, "wake", lambda game: None)
-        lines = [Post("notice", {"text": to_json(T("toy-tell", words=f"line {n}"))}) for n in range(70)]
+        lines = [NoticePost(T("toy-tell", words=f"line {n}")) for n in range(70)]
         await saved(world, *lines, settle=False)
     await world.restart()
     assert [line for line in world.said() if line.startswith("line ")] == [f"line {n}" for n in range(70)]

@@ -18,10 +18,12 @@ from bot.live.thinking import WINDOW, step_of
 from bot.locales import read_once
 from bot.settings import TableSettings
 from bot.store import Preferences
+from bot.store.posts import ChancePost, NudgePost
 from bot.tables import standing_orders
 from bot.tables.late import Due as Reminder
 from bot.tables.standing_orders import delay
 from bot.wording.channel_prompt import prompt
+from bot.wording.names import speaker
 from bot.wording.status import status_lines
 from engine.ask import PickOne, Seat
 from engine.games import rules_of
@@ -48,7 +50,7 @@ def poor(room: Room, *seats: Seat) -> None:
 
 def told(room: Room) -> list[tuple[str, Seat | None]]:
     """Who is told of a chance to react."""
-    return [(post.kind, post.seat) for post in room.posts() if post.kind == "chance"]
+    return [("chance", row.seat) for row in room.posts() if isinstance(row.post, ChancePost)]
 
 
 async def test_everybody_begins_with_the_order_to_pass_what_cannot_be_answered_otherwise(room: Room) -> None:
@@ -78,7 +80,7 @@ async def test_who_has_something_to_use_is_told_alone_and_nobody_is_called(room:
     game = await room.game(ANN, BOB, CYD, settings=EVEN)
     assert told(room) == [("chance", 0)]
     live, people = await room.tables.look(game), {ANN, BOB, CYD}
-    shown = prompt(live, read_once(), [], (), people)
+    shown = prompt(live, speaker(live, read_once(), "en"), [], (), people)
     assert shown is not None and shown.called == () and f"<@{BOB}>" not in shown.panel.content
     assert "Closes by itself." in shown.panel.content
 
@@ -86,19 +88,15 @@ async def test_who_has_something_to_use_is_told_alone_and_nobody_is_called(room:
 async def test_who_takes_no_messages_is_called_whatever_is_held(room: Room) -> None:
     poor(room, 1)
     live = await room.tables.look(await room.game(ANN, BOB, CYD, settings=EVEN))
-    shown = prompt(live, read_once(), [], (), {CYD})
+    shown = prompt(live, speaker(live, read_once(), "en"), [], (), {CYD})
     assert shown is not None and shown.called == (ANN, BOB)
 
 
 async def nudged(room: Room, game: int) -> list[tuple[Seat | None, object, bool]]:
     """Whom a reminder reaches now: by letter or (None) in the channel, which seats, and whether others may not know."""
     await room.tables.late.remind(game, [Reminder(wait, None, alone=False) for wait in room.store.waits(game)])
-    posts = [post for post in room.posts() if post.kind == "nudge"]
-    seats: list[Any] = [post.payload["seats"] for post in posts]
-    return [
-        (post.seat, [seat for seat, *_ in each], bool(post.payload.get("beside")))
-        for post, each in zip(posts, seats, strict=True)
-    ]
+    posts = [row.post for row in room.posts() if isinstance(row.post, NudgePost)]
+    return [(post.seat, [seat for seat, *_ in post.seats], post.beside) for post in posts]
 
 
 async def test_a_reminder_names_nobody_who_may_react_and_goes_to_nobody_for_whom_an_order_answers(room: Room) -> None:
@@ -133,7 +131,8 @@ async def test_the_opening_note_says_how_it_is(room: Room, people: tuple[int, ..
 async def test_who_wants_to_be_asked_is_called(room: Room) -> None:
     game = await room.game(ANN, BOB, CYD, settings=EVEN)
     await room.tables.orders.order(game, BOB, EVERY, ASK)
-    shown = prompt(await room.tables.look(game), read_once(), [], (), {ANN, BOB, CYD})
+    live = await room.tables.look(game)
+    shown = prompt(live, speaker(live, read_once(), "en"), [], (), {ANN, BOB, CYD})
     assert shown is not None and shown.called == (BOB,)
 
 

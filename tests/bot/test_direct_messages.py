@@ -10,9 +10,11 @@ import pytest
 
 from bot.posting.direct_messages import LATER, waits
 from bot.settings import TableSettings
-from bot.store import Change, GameRow, Post, PostNote, SeatRow, Sending, SqliteStore
+from bot.store import Change, GameRow, PostNote, SeatRow, Sending, SqliteStore
+from bot.store.posts import BurnPost, SecretPost
 from tests.bot import databases
 from tests.bot.harness import World, labels
+from tests.bot.outbox import kinds
 from tests.bot.test_table import bids
 
 DELETE = "/channels/*/messages/*"
@@ -28,7 +30,7 @@ async def remembered(world: World) -> list[tuple[int, int]]:
 
 async def waiting(world: World) -> list[str]:
     """Kinds of the rows that are still in the outbox."""
-    return [row.kind for row in await world.bot.services.call(world.bot.services.store.claim)]
+    return kinds(await world.bot.services.call(world.bot.services.store.claim))
 
 
 async def change(world: World, change: Change) -> None:
@@ -61,7 +63,7 @@ async def test_every_direct_message_is_remembered(world: World) -> None:
 def test_it_is_remembered_in_the_transaction_that_notes_it_as_sent(tmp_path: Path) -> None:
     store = databases.opened(tmp_path / "games.sqlite")
     game = store.create(GameRow(0, None, 7, "toy", {}, "5eed", "open", "en", 11), [SeatRow(0, 11, "Ann")])
-    posts = [Post("secret", {"lines": [], "seq": 1}, 0), Post("secret", {"lines": [], "seq": 2}, 0)]
+    posts = [SecretPost((), 1, seat=0), SecretPost((), 2, seat=0)]
     store.commit(game.id, 0, Change(posts=posts))
     first, second = store.claim()
     sending = Sending("nonce", 5, PostNote(game.id, (first.id,), 11), "words")
@@ -90,7 +92,7 @@ async def test_they_stay_where_the_table_wants_the_reveal(world: World) -> None:
 
 async def test_somebody_who_goes_loses_only_the_own_ones(world: World) -> None:
     await bids(world)
-    await change(world, Change(posts=[Post("burn", {"user": world.bob.id})]))
+    await change(world, Change(posts=[BurnPost(world.bob.id)]))
     assert letters(world.ann) and letters(world.bob) == []
     assert {user for user, _ in await remembered(world)} == {world.ann.id}
 
@@ -99,7 +101,7 @@ async def test_somebody_who_goes_loses_only_the_own_ones(world: World) -> None:
 async def test_what_cannot_be_deleted_is_let_go(world: World, status: int) -> None:
     await bids(world)
     world.env.inject_error("DELETE", DELETE, status=status, code=10008, times=None)
-    await change(world, Change(posts=[Post("burn", {})]))
+    await change(world, Change(posts=[BurnPost()]))
     assert letters(world.ann)
     assert await remembered(world) == [] and await waiting(world) == []
 
@@ -122,7 +124,7 @@ async def test_the_game_goes_on_meanwhile(world: World) -> None:
     private = f"/channels/{world.bob.user.dm_channel.id}/messages/*"
     world.env.inject_error("DELETE", private, status=500, times=None)
     async with tables.games.turn(1) as live:
-        await tables.games.save(live, Change(posts=[Post("burn", {"user": world.bob.id})]))
+        await tables.games.save(live, Change(posts=[BurnPost(world.bob.id)]))
     await world.ann.click(world.prompt, label="Keep still")
     async with asyncio.timeout(60):
         while world.bob.mention not in world.prompt.content:

@@ -26,6 +26,7 @@ from bot.measuring.loopback_shapes import LETTERS, Payload
 from bot.posting import readers
 from bot.posting.messages import OutgoingMessage
 from bot.store import Sending, SqliteStore
+from bot.store.posts import AccountPost
 from bot.widgets.presses import ButtonKind
 from engine import games
 from tests.bot.harness import TEXTS, BotToy
@@ -79,7 +80,7 @@ class Table:
 
     def whole(self) -> None:
         """Nothing is left to be posted, and no message stands twice."""
-        assert [row for row in SqliteStore(self.path).claim(limit=100) if row.kind != "account"] == []
+        assert [row for row in SqliteStore(self.path).claim(limit=100) if not isinstance(row.post, AccountPost)] == []
 
 
 @asynccontextmanager

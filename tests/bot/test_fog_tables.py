@@ -13,14 +13,15 @@ import pytest_asyncio
 from bot.errors import NothingToUndo, TooFewAnswers
 from bot.live.answer_counts import EVERYBODY
 from bot.live.audit_lines import By
-from bot.store import Change, Post
+from bot.store import Change
+from bot.store.posts import BoardPost, LogPost, NoticePost, NudgePost, SecretPost
 from bot.tables import standing_orders
 from bot.tables.late import Due
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from bot.wording.figures import figures
 from engine.errors import NotAsked, StaleQuestion
-from engine.text import T, seat_name, to_json
+from engine.text import T, seat_name
 from tests.bot import databases
 from tests.bot.tabling import ANN, BOB, SEED, Room
 from tests.fog import PRICES, FogRules
@@ -69,7 +70,10 @@ async def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 async def test_a_purchase_is_taken_back_although_another_has_bought_since(room: Fog) -> None:
     game = await room.fog(ANN, BOB)
     await room.answers(game, (ANN, "warship"), (BOB, "warship"))
-    bob, posts = await room.id(game, BOB), [post for post in room.posts() if post.kind != "secret" or post.seat != 0]
+    bob, posts = (
+        await room.id(game, BOB),
+        [post for post in room.posts() if not isinstance(post.post, SecretPost) or post.seat != 0],
+    )
     await room.tables.answers.undo(game, ANN)
     live = await room.tables.look(game)
     assert live.table is not None
@@ -173,7 +177,7 @@ async def test_who_has_not_finished_is_reminded_alone(room: Fog) -> None:
     before = len(room.posts())
     await room.tables.late.remind(game, await waits_of(room, game))
     (nudge,) = room.posts()[before:]
-    assert (nudge.kind, nudge.seat, nudge.payload["beside"]) == ("nudge", 0, True)
+    assert nudge.seat == 0 and isinstance(nudge.post, NudgePost) and nudge.post.beside
 
 
 async def test_in_turn_reminders_stand_in_the_channel(room: Fog) -> None:
@@ -181,7 +185,7 @@ async def test_in_turn_reminders_stand_in_the_channel(room: Fog) -> None:
     await room.answers(game, (BOB, "done"), (ANN, "done"), (ANN, "1"), (BOB, "1"))
     before = len(room.posts())
     await room.tables.late.remind(game, await waits_of(room, game))
-    assert [(post.kind, post.seat) for post in room.posts()[before:]] == [("nudge", None)]
+    assert [(type(row.post), row.seat) for row in room.posts()[before:]] == [(NudgePost, None)]
 
 
 async def test_an_answer_for_who_is_late_is_told_to_nobody_else(room: Fog) -> None:
@@ -196,7 +200,7 @@ async def test_a_moderators_answer_is_told_to_nobody_else(room: Fog) -> None:
     game = await room.fog(ANN, BOB)
     before = len(room.posts())
     await room.tables.answers.answer_for(game, 0, "done", By(99, "asleep"))
-    assert {post.seat for post in room.posts()[before:] if post.kind != "log"} == {0}
+    assert {post.seat for post in room.posts()[before:] if not isinstance(post.post, LogPost)} == {0}
 
 
 async def test_answers_that_do_not_stand_any_more_are_not_counted(room: Fog) -> None:
@@ -208,16 +212,15 @@ async def test_answers_that_do_not_stand_any_more_are_not_counted(room: Fog) -> 
         await room.tables.look(game)
     finally:
         PRICES.update(prices)
-    (told,) = [
-        post for post in room.posts() if post.kind == "notice" and post.seat is None and "set-aside" in str(post)
-    ]
-    assert to_json(T("bot-set-aside", seats=(seat_name(0), seat_name(1)), count=1)) == told.payload["text"]
+    lines = [row.post for row in room.posts() if isinstance(row.post, NoticePost) and row.seat is None]
+    (told,) = [line.text for line in lines if "set-aside" in line.text.key]
+    assert told == T("bot-set-aside", seats=(seat_name(0), seat_name(1)), count=1)
 
 
 async def test_of_what_only_the_newest_counts_one_is_kept_for_all_and_one_a_seat(room: Fog) -> None:
     game = await room.fog(ANN, BOB)
     for turn, seat in enumerate((None, 0, 1, 0, None)):
         version = room.store.version(game)
-        room.store.commit(game, version, Change(posts=[Post("board", {"where": [], "seq": turn}, seat)]))
-    boards = [post for post in room.posts() if post.kind == "board"]
-    assert [(post.seat, post.payload["seq"]) for post in boards] == [(1, 2), (0, 3), (None, 4)]
+        room.store.commit(game, version, Change(posts=[BoardPost((), turn, seat=seat)]))
+    boards = [row.post for row in room.posts() if isinstance(row.post, BoardPost)]
+    assert [(post.seat, post.seq) for post in boards] == [(1, 2), (0, 3), (None, 4)]

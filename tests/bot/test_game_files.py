@@ -12,9 +12,11 @@ from bot.config import say_aside
 from bot.operating.game_files import main_export, main_import
 from bot.store import SqliteStore
 from bot.store.alone import alone
+from bot.store.posts import NoticePost
 from engine import games
 from engine.text import T
 from tests.bot.databases import contents
+from tests.bot.outbox import kinds
 from tests.bot.tabling import ANN, BOB, SEED, Room
 from tests.toy import ToyRules
 
@@ -62,8 +64,8 @@ async def test_there_and_back(capsys: Capture) -> None:
     assert (game.channel, game.status, game.owner) == (99, "running", ANN)
     assert [row.user for row in store.seats(1)] == [ANN, BOB]
     posts = store.claim()
-    assert [post.kind for post in posts] == ["notice", "board", "prompt"]
-    assert posts[0].payload["text"]["key"] == "bot-reopened"  # type: ignore[index,call-overload]
+    assert kinds(posts) == ["notice", "board", "prompt"]
+    assert isinstance(posts[0].post, NoticePost) and posts[0].post.text.key == "bot-reopened"
     store.close()
 
 

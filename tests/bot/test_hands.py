@@ -43,7 +43,7 @@ def told(words: str) -> str:
 
 async def recipient(world: World, seat: int, user: int) -> Recipient:
     live = await world.bot.services.tables.look(1)
-    return await world.bot.sender.own._recipient(live, seat, user)
+    return Recipient(live, seat, *await world.bot.services.reader(live, user))
 
 
 async def test_a_letter_has_the_hand_beside_it(world: World) -> None:

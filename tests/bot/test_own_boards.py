@@ -10,11 +10,13 @@ from bot.live.changes import account, notice
 from bot.posting.own_messages import OwnMessages
 from bot.settings import PersonSettings
 from bot.store import Change, GameRow, Post, Preferences, SeatRow, SentPicture, SqliteStore
+from bot.store.posts import OwnBoardPost, SecretPost
 from engine.events import Event
 from engine.text import T
 from tests.bot.fog_table import set_up
 from tests.bot.harness import World
 from tests.bot.moderators import boss, surely
+from tests.bot.outbox import kinds
 from tests.bot.test_fog import begun, played
 
 
@@ -71,7 +73,7 @@ async def test_a_board_that_looks_as_before_does_not_come_again(world: World) ->
     for person in (world.ann, world.bob):
         await played(world, person, "done")
     assert len(boards(world, world.ann)) == 1, "scouting begins, and nobody knows more than before"
-    assert "own" not in [row.kind for row in world.bot.services.store.claim()]
+    assert "own" not in kinds(world.bot.services.store.claim())
 
 
 async def test_a_restart_sends_nothing_twice(world: World) -> None:
@@ -79,7 +81,7 @@ async def test_a_restart_sends_nothing_twice(world: World) -> None:
     before = boards(world, world.ann)
     await world.restart()
     assert boards(world, world.ann) == before
-    await posted(world, Post("own", {}, 0))
+    await posted(world, OwnBoardPost(seat=0))
     assert boards(world, world.ann) == before, "what was sent last is known after a restart too"
 
 
@@ -123,7 +125,7 @@ async def test_a_player_may_do_without(world: World) -> None:
     await scouted(world, "ann", "bob")
     assert boards(world, world.ann) == [] and boards(world, world.bob)
     await world.ann.slash(world.channel, "me messages", boards="boards-dm")
-    await posted(world, Post("own", {}, 0))
+    await posted(world, OwnBoardPost(seat=0))
     assert boards(world, world.ann) == [await seen(world, 0)]
 
 
@@ -149,7 +151,7 @@ async def test_nobody_who_is_not_asked_any_more_gets_one(world: World) -> None:
     await played(world, world.ann, "0")
     before = boards(world, world.ann)
     await world.bot.services.call(world.bot.services.store.keep_picture, SentPicture(1, 0, "board", world.ann.id, ""))
-    await posted(world, Post("own", {}, 0))
+    await posted(world, OwnBoardPost(seat=0))
     assert boards(world, world.ann) == before
 
 
@@ -183,8 +185,8 @@ def test_the_channel_hears_only_of_secrets_that_others_know_of(event: str, besid
     line = T("bot-number", n=1)
     events = [Event.to_some([0], line) if event == "alone" else Event(line, {0: line})]
     posts = account([SeatRow(0, 11, "Ann")], events, 1, beside=beside)
-    (secret,) = [post for post in posts if post.kind == "secret"]
-    assert bool(secret.payload.get("quiet")) == quiet
+    (secret,) = [post for post in posts if isinstance(post, SecretPost)]
+    assert secret.quiet == quiet
 
 
 @pytest.mark.parametrize(("by", "weight", "letters"), [(0, 0, 0), (1, 0, 1), (None, 0, 1), (0, 1, 1)])
@@ -199,8 +201,8 @@ def test_the_outbox_keeps_the_newest_of_each_seat(tmp_path: Any) -> None:
     game = store.create(GameRow(0, None, 7, "fog", {}, "5eed", "open", "en", 11), [SeatRow(0, 11, "Ann")])
     for seat in (0, 1, 0):
         game_version = store.version(game.id)
-        store.commit(game.id, game_version, Change(posts=[Post("own", {}, seat)]))
-    assert [(row.kind, row.seat) for row in store.claim()] == [("own", 1), ("own", 0)]
+        store.commit(game.id, game_version, Change(posts=[OwnBoardPost(seat=seat)]))
+    assert [row.post for row in store.claim()] == [OwnBoardPost(seat=1), OwnBoardPost(seat=0)]
 
 
 def test_a_picture_is_known_by_its_seat_and_its_reader(tmp_path: Any) -> None:
@@ -226,7 +228,7 @@ async def test_a_board_and_a_secret_are_one_message(world: World, monkeypatch: p
     monkeypatch.setattr(OwnMessages, "hand", OwnMessages.board)
     before = len(world.ann.user.dm_channel.history())
     await world.bot.services.call(world.bot.services.store.keep_picture, SentPicture(1, 0, "board", world.ann.id, ""))
-    await posted(world, notice(T("bot-number", n=77), 0), Post("own", {}, 0))
+    await posted(world, notice(T("bot-number", n=77), 0), OwnBoardPost(seat=0))
     message = world.ann.user.dm_channel.history()[-1]
     assert len(world.ann.user.dm_channel.history()) == before + 1
     assert "77" in message.content and "**Your turn**" in message.content and len(message.attachments) == 2

@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.drawing import painters
-from bot.posting.channel import ChannelPosts
+from bot.posting.channel import ChannelPosts, InChannel
 from bot.posting.posted import PostedMessages
 from bot.widgets.maker import Panel
 from bot.wording.channel_prompt import Prompt
@@ -170,4 +170,4 @@ async def test_what_is_going_on_keeps_its_picture_over_a_question_without_one(st
     live.game.settings.pictures, live.table.round.return_value = "described", 2
     posts = ChannelPosts(Mock(), Mock(), Mock(), late)
     shown = PostedMessages(prompt=5, zoom="combat", behind=True, buried=False)
-    assert (await posts._picture(live, shown, Prompt(Panel("", ()), ()), [], stays))[0] == kind
+    assert (await posts._picture(InChannel(live, shown, str), Prompt(Panel("", ()), ()), [], stays))[0] == kind

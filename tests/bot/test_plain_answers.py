@@ -12,6 +12,7 @@ from bot.moderators import answer_commands
 from bot.store import GameRow, SeatRow
 from bot.widgets.maker import Panel
 from bot.wording.channel_prompt import prompt
+from bot.wording.names import speaker
 from engine.ask import NO, YES, Option, PickOne
 from engine.checking.fuzz import choose
 from engine.games import TITLES, rules_of
@@ -36,7 +37,7 @@ def asked(state: State, *answers: str) -> Live:
 
 def shown(live: Live) -> list[object]:
     """The prompt in the channel."""
-    found = prompt(live, words(), [])
+    found = prompt(live, speaker(live, words(), "en"), [])
     assert found is not None
     return [found.panel.content, buttons(found.panel), found.panel.frame]
 

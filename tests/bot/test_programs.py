@@ -16,11 +16,13 @@ from bot.locales import read_once
 from bot.processes.own_process import Unfinished
 from bot.processes.workers import Raised, Workers
 from bot.store import AnswerRow
+from bot.store.posts import SecretPost
 from bot.tables import programs
 from bot.tables.game_file import whole
 from bot.tables.lobby import TableTerms
 from bot.widgets.presses import ButtonKind as Pressed
 from bot.wording.channel_prompt import prompt
+from bot.wording.names import speaker
 from engine.ask import Shape
 from engine.checking.fuzz import verify
 from engine.players.characters import PlayerKind
@@ -28,6 +30,7 @@ from engine.players.mind import Offer
 from engine.players.situation import Situation
 from engine.saving.export import read
 from engine.table import Table
+from tests.bot.outbox import packed
 from tests.bot.tabling import ANN, BOB, NAMES, SEED, Room
 from tests.toy import ToyView
 from tests.toy_mind import MIND, ThinkingToy
@@ -102,7 +105,7 @@ async def test_where_they_alone_are_waited_for_the_channel_offers_no_answer(
     live = await room.tables.look(await table(room, KEEN))
 
     def shown() -> set[str]:
-        found = prompt(live, read_once(), [])
+        found = prompt(live, speaker(live, read_once(), "en"), [])
         return {str(item.custom_id).split(":")[-1][0] for row in found.panel.rows for item in row} if found else set()
 
     answers = {Pressed.ANSWER, Pressed.DIRECT, Pressed.LIST}
@@ -344,7 +347,7 @@ async def test_nobody_sits_down_who_does_not_play_the_game(room: Room) -> None:
 
 def told_to(room: Room, seat: int) -> str:
     """Everything that this seat is told alone."""
-    return str([post.payload for post in room.posts() if post.kind == "secret" and post.seat == seat])
+    return str(packed(row.post for row in room.posts() if isinstance(row.post, SecretPost) and row.seat == seat))
 
 
 async def test_who_comes_back_reads_what_the_deputy_did_and_why(room: Room) -> None:

@@ -26,8 +26,10 @@ from bot.measuring.loopback_shapes import GUILD
 from bot.posting import icons
 from bot.posting.readers import RETRY
 from bot.store import Change, Post
-from engine.text import Json, T, to_json
+from bot.store.posts import AccountLine, BurnPost, LobbyPost, LockPost, NoticePost, PromptPost, SecretPost, WatchersPost
+from engine.text import T
 from tests.bot.killing import asks
+from tests.bot.outbox import kinds
 from tests.bot.timeless import (
     CHANNEL,
     ELSEWHERE,
@@ -93,14 +95,14 @@ class Hall:
 
     async def happens(self, word: str, *more: Post) -> None:
         """Something for every reader, twice."""
-        said: list[Json] = [to_json(T("bot-recall-note", note=f"{word}.{at}")) for at in (1, 2)]
-        posts = [Post("notice", {"text": text}) for text in said]
-        posts += [Post("notice", {"text": text, "channel": ELSEWHERE}) for text in said]
-        posts += [Post("watchers", {"text": text}) for text in said]
+        said = [T("bot-recall-note", note=f"{word}.{at}") for at in (1, 2)]
+        posts = [NoticePost(text) for text in said]
+        posts += [NoticePost(text, channel=ELSEWHERE) for text in said]
+        posts += [WatchersPost(text) for text in said]
         for seat in range(len(PLAYERS)):
-            posts += [Post("secret", {"lines": [{"text": text, "where": []}], "seq": 0}, seat) for text in said]
+            posts += [SecretPost((AccountLine(text, ()),), 0, seat=seat) for text in said]
         async with self.bot.services.tables.games.turn(self.game) as live:
-            asked = Post("prompt", {"question": live.game.question})
+            asked = PromptPost(live.game.question)
             await self.bot.services.tables.games.save(live, Change(posts=[*posts, asked, *more]))
 
     def read(self, channel: int, word: str) -> list[str]:
@@ -118,7 +120,7 @@ class Hall:
 
     def left(self) -> list[str]:
         store = self.bot.services.store
-        return [row.kind for row in store.claim(limit=500) if row.kind != "account"]
+        return [kind for kind in kinds(store.claim(limit=500)) if kind != "account"]
 
 
 @dataclass(frozen=True)
@@ -159,18 +161,18 @@ async def upload(hall: Hall) -> None:
 
 
 def lock() -> Sequence[Post]:
-    return [Post("lock", {"channel": str(THREAD), "locked": True, "chat": ""})]
+    return [LockPost(THREAD, True, "")]
 
 
 KINDS = {
     "post": Kind("POST", f"channels/{CHANNEL}/messages", CHANNEL),
     "post elsewhere": Kind("POST", f"channels/{ELSEWHERE}/messages", ELSEWHERE),
-    "edit": Kind("PATCH", f"channels/{CHANNEL}/messages/", CHANNEL, [Post("lobby", {})], request=Request.EDIT),
+    "edit": Kind("PATCH", f"channels/{CHANNEL}/messages/", CHANNEL, [LobbyPost()], request=Request.EDIT),
     "delete": Kind("DELETE", f"channels/{CHANNEL}/messages/", CHANNEL, request=Request.DELETE),
     "letterbox": Kind("POST", "users/@me/channels", letters(1), body='"recipient_id": 1}', request=Request.LETTER),
     "letter": Kind("POST", f"channels/{letters(1)}/messages", letters(1), request=Request.LETTER),
     "watcher": Kind("POST", f"channels/{letters(WATCHER)}/messages", letters(WATCHER), request=Request.LETTER),
-    "delete a letter": Kind("DELETE", f"channels/{letters(1)}/messages/", more=[Post("burn", {"user": 1})]),
+    "delete a letter": Kind("DELETE", f"channels/{letters(1)}/messages/", more=[BurnPost(1)]),
     "thread": Kind("POST", f"channels/{ELSEWHERE}/threads", deed=make_thread),
     "lock": Kind("PATCH", f"channels/{THREAD}", more=lock()),
     "reply": Kind("POST", "interactions/", deed=look),

@@ -16,6 +16,7 @@ from bot.live.standing_orders import EVERY, IDLE
 from bot.locales import HERE, read_once
 from bot.settings import TableSettings
 from bot.store import Change, OrderRow
+from bot.store.posts import NoticePost
 from bot.tables.corrections import Record
 from bot.tables.game_file import whole
 from bot.tables.restoring import MOST_BYTES, Destination, Unusable, opened, replayed
@@ -23,6 +24,7 @@ from engine.saving.export import SavedGame, SavedPerson, SavedTable
 from engine.text import T, Text
 from tests.bot.databases import contents
 from tests.bot.harness import TEXTS
+from tests.bot.outbox import kinds
 from tests.bot.tabling import ANN, BOB, CYD, NAMES, SEED, Room, standing
 from tests.toy import ToyRules
 
@@ -90,8 +92,8 @@ async def test_people_begin_with_the_orders_of_a_new_table_and_read_so(room: Roo
     other.rules, saved.table = Reacting(), None  # as of one that was played without the bot
     live = await back(other, await other.tables.restoring.restore(saved, place(ANN, BOB), CYD), ANN, BOB)
     assert [*other.store.load(live.game.id).orders] == [OrderRow(seat, EVERY, IDLE) for seat in (0, 1)]
-    told = [post.payload for post in other.store.claim(limit=100) if post.kind == "notice"]
-    assert sum("orders" in one for one in told) == 1
+    told = [row.post for row in other.store.claim(limit=100) if isinstance(row.post, NoticePost)]
+    assert sum(one.orders for one in told) == 1
 
 
 async def test_a_game_goes_on_by_the_edition_of_the_rules_by_which_it_began(room: Room, tmp_path: Path) -> None:
@@ -147,7 +149,7 @@ async def test_who_is_not_there_leaves_a_seat_to_be_taken(room: Room, tmp_path: 
     live = await back(other, await other.tables.restoring.restore(saved, place(BOB), CYD), BOB)
     assert [(row.user, row.name) for row in live.seats] == [(None, ""), (BOB, "Bobby")]
     assert live.game.settings.vacant == (0,)
-    assert [post.payload["free"] for post in other.posts() if "free" in post.payload] == [0, 1]
+    assert [free for row in other.posts() if (free := getattr(row.post, "free", None)) is not None] == [0, 1]
     with pytest.raises(SecondHand):  # who has the file of a game under way could read every hand
         await other.tables.lobby.join(live.game.id, CYD, "Cyd", 0)
     await other.tables.lobby.join(live.game.id, ANN, "Ann", 0)
@@ -174,7 +176,7 @@ async def test_it_is_announced_and_audited(room: Room, tmp_path: Path) -> None:
         "moved here",
         {"game": "toy", "count": 7},
     )
-    assert [post.kind for post in other.posts()][-4:] == ["board", "prompt", "log", "notice"]
+    assert kinds(other.posts())[-4:] == ["board", "prompt", "log", "notice"]
     assert "bot-reopened" in other.said() and "moved here" in other.said()
 
 

@@ -16,6 +16,7 @@ from bot.live.seen import seen_by_all
 from bot.locales import read_once
 from bot.store import GameRow, SeatRow
 from bot.wording.channel_prompt import prompt
+from bot.wording.names import speaker
 from bot.wording.reader import ANYBODY, Reader
 from engine.ask import Seat
 from engine.correcting import ARBITER, CORRECT
@@ -49,7 +50,7 @@ def test_all_that_is_told_of_a_position_is_told_from_one_view(game: str, monkeyp
         return view(state, seat)
 
     monkeypatch.setattr(type(table.rules), "view", counted)
-    table.headline(), prompt(live, words(), []), prompt(live, words(), [])
+    table.headline(), prompt(live, speaker(live, words(), "en"), []), prompt(live, speaker(live, words(), "en"), [])
     further_row(live, words().speaker("en"))
     assert ANYBODY.now(live, table) is seen_by_all(table)
     assert made.count(None) == 1

@@ -11,9 +11,10 @@ import pytest
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback_shapes import GUILD
 from bot.posting.returning import come_back
-from bot.store import Change, Post
+from bot.store import Change
+from bot.store.posts import BurnPost, LockPost, NoticePost
 from bot.widgets.presses import ButtonKind
-from engine.text import T, to_json
+from engine.text import T
 from tests.bot.test_refusals import THREAD, Hall, forget_letterboxes
 from tests.bot.timeless import CHANNEL, ELSEWHERE, Answer, Here, connected, letters, rest, run, wired
 
@@ -200,8 +201,8 @@ def test_a_thread_that_sleeps_and_is_locked_is_unlocked_in_one_request(play: Pla
         await to_sleep(hall, locked=True)
         hall.here.asked.clear()
         async with hall.bot.services.tables.games.turn(hall.game) as live:
-            unlocked = Post("lock", {"channel": str(THREAD), "locked": False, "chat": ""})
-            said = Post("notice", {"text": to_json(T("bot-recall-note", note="open"))})
+            unlocked = LockPost(THREAD, False, "")
+            said = NoticePost(T("bot-recall-note", note="open"))
             await hall.bot.services.tables.games.save(live, Change(posts=[unlocked, said]))
         await rest()
         changes = [one.body for one in hall.here.asked if one.method == "PATCH" and one.path == f"channels/{THREAD}"]
@@ -290,7 +291,7 @@ def test_a_letter_that_can_never_be_deleted_is_let_go_with_one_warning(
 
     async def scene(hall: Hall) -> None:
         hall.here.refuses = refuses
-        await hall.happens("word", Post("burn", {"user": 1}))
+        await hall.happens("word", BurnPost(1))
         await rest(10_000.0)
         letters_there = len(hall.here.posted(letters(1)))
         stays = [record for record in caplog.records if "stays" in record.getMessage()]

@@ -8,7 +8,9 @@ import pytest
 
 from bot.live.audit_lines import By
 from bot.settings import TableSettings
-from bot.store import Guild, Post
+from bot.store import Guild
+from bot.store.posts import LobbyPost, LogPost, NoticePost, PromptPost
+from bot.store.rows import of_kinds
 from tests.bot.fog_table import set_up
 from tests.bot.harness import World
 from tests.bot.moderators import boss
@@ -29,7 +31,7 @@ async def late(room: Fog, *people: int) -> int:
 
 
 def public(posts: list[Any]) -> list[str]:
-    return [str(post.payload) for post in posts if post.seat is None and post.kind in ("notice", "prompt", "lobby")]
+    return [str(row.post) for row in of_kinds(posts, NoticePost, PromptPost, LobbyPost) if row.seat is None]
 
 
 async def seats(room: Fog, game: int) -> list[int | None]:
@@ -109,8 +111,8 @@ def test_a_table_of_the_version_before_covers_nobody() -> None:
 # --- what moderators do meanwhile ------------------------------------------------------------------------------------
 
 
-def deeds(room: Fog) -> list[Post]:
-    return [post for post in room.posts() if post.kind == "log"]
+def deeds(room: Fog) -> list[LogPost]:
+    return [row.post for row in room.posts() if isinstance(row.post, LogPost)]
 
 
 async def test_a_moderators_deed_says_within_which_question_it_fell(room: Fog) -> None:
@@ -118,7 +120,7 @@ async def test_a_moderators_deed_says_within_which_question_it_fell(room: Fog) -
     await room.tables.answers.answer_for(game, 0, "warship", By(99, "asleep"))
     question = (await room.tables.look(game)).game.question
     (deed,) = deeds(room)
-    assert isinstance(deed.payload["details"], dict) and deed.payload["details"]["beside"] == question
+    assert deed.details["beside"] == question
 
 
 @pytest.fixture

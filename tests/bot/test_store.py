@@ -31,7 +31,6 @@ from bot.store import (
     Commit,
     GameRow,
     Guild,
-    Post,
     PostNote,
     Preferences,
     Retract,
@@ -41,8 +40,11 @@ from bot.store import (
     Store,
 )
 from bot.store.keeping.kept import KEPT_SAFE_POINTS, Kept
+from bot.store.posts import AccountPost, BoardPost, NoticePost, PromptPost, SecretPost
+from engine.text import T
 from tests.bot import databases
 from tests.bot.databases import contents
+from tests.bot.outbox import kinds
 
 pytestmark = pytest.mark.both_databases
 ANN, BOB = 11, 22
@@ -83,7 +85,7 @@ def test_a_change_is_kept_whole(store: Kept) -> None:
     change = Change(
         answers=[row(1, interaction=99, sealed=True), row(2, seat=1, verb="gift", value={"to": "1"}, command=1)],
         safe=[SafePoint(1, 4, b'{"round": 1}')],
-        posts=[Post("account", {"lines": [], "seq": 1}), Post("secret", {"lines": []}, 1)],
+        posts=[AccountPost((), 1), SecretPost((), 0, seat=1)],
         audit=AuditLine(ANN, "answer-for", "asleep", {"seat": 1}),
         status="running",
         epoch=1,
@@ -97,9 +99,9 @@ def test_a_change_is_kept_whole(store: Kept) -> None:
     assert (kept.question, kept.waiting, kept.options) == ("2.3", (1,), {"length": "3"})
     assert saved.safe == SafePoint(1, 4, b'{"round": 1}')
     assert [(a.seq, a.verb, a.value, a.command) for a in saved.tail] == [(2, "gift", {"to": "1"}, 1)]
-    assert [(p.kind, p.seat, p.user, p.channel) for p in store.claim()] == [
-        ("account", None, None, 7),
-        ("secret", 1, BOB, 7),
+    assert [(p.post, p.user, p.channel) for p in store.claim()] == [
+        (AccountPost((), 1), None, 7),
+        (SecretPost((), 0, seat=1), BOB, 7),
     ]
     assert store.audited(game=game.id)[0].details == store.audited_on(5)[0].details == {"seat": 1}
 
@@ -109,7 +111,7 @@ def test_a_stale_version_is_refused(store: Kept, path: Path) -> None:
     store.commit(game.id, 0, Change(answers=[row(1)]))
     before = contents(path)
     with pytest.raises(StaleVersion):
-        store.commit(game.id, 0, Change(answers=[row(2)], posts=[Post("notice", {})]))
+        store.commit(game.id, 0, Change(answers=[row(2)], posts=[NoticePost(T("a"))]))
     assert contents(path) == before
 
 
@@ -227,29 +229,29 @@ def test_a_refusal_does_not_make_anybody_wait_longer(store: Kept, monkeypatch: p
 
 def test_a_row_is_given_out_until_it_is_sent_and_always_with_the_same_nonce(store: Kept) -> None:
     game = new_game(store)
-    store.commit(game.id, 0, Change(posts=[Post("notice", {"text": "a"}), Post("notice", {"text": "b"})]))
+    store.commit(game.id, 0, Change(posts=[NoticePost(T("a")), NoticePost(T("b"))]))
     first, again = store.claim(), store.claim()
     assert [p.nonce for p in first] == [p.nonce for p in again]
     assert all(0 < len(p.nonce) <= 25 for p in first) and first[0].nonce != first[1].nonce
     store.sent([first[0].id], 1234)
-    assert [p.payload for p in store.claim()] == [{"text": "b"}]
+    assert [p.post for p in store.claim()] == [NoticePost(T("b"))]
     with store.reading() as db:
         kept = [row["payload"] for row in db.query("SELECT payload FROM outbox ORDER BY id")]
-    assert kept == ["{}", '{"text":"b"}']
+    assert kept == ["{}", '{"text":{"key":"b"}}']
 
 
 def test_a_picture_that_is_due_stays_due_when_a_newer_one_takes_its_place(store: Kept) -> None:
     game = new_game(store)
-    store.commit(game.id, 0, Change(posts=[Post("board", {"due": True})]))
+    store.commit(game.id, 0, Change(posts=[BoardPost((), 0, due=True)]))
     (first,) = store.claim()
-    store.commit(game.id, 1, Change(posts=[Post("board", {"question": "0.2"})]))
-    store.commit(game.id, 2, Change(posts=[Post("board", {"question": "0.3"})]))
-    assert [p.payload for p in store.claim()] == [{"question": "0.3", "due": first.id}]
+    store.commit(game.id, 1, Change(posts=[BoardPost((), 2)]))
+    store.commit(game.id, 2, Change(posts=[BoardPost((), 3)]))
+    assert [p.post for p in store.claim()] == [BoardPost((), 3, due=first.id)]
 
 
 def test_what_was_sent_long_ago_is_dropped_and_its_number_not_used_again(store: Kept, path: Path) -> None:
     game = new_game(store)
-    store.commit(game.id, 0, Change(posts=[Post("notice", {}), Post("notice", {}), Post("notice", {})]))
+    store.commit(game.id, 0, Change(posts=[NoticePost(T("a")), NoticePost(T("a")), NoticePost(T("a"))]))
     first, second, third = store.claim()
     for sent in (second, third):
         store.sent([sent.id], 1)
@@ -257,7 +259,7 @@ def test_what_was_sent_long_ago_is_dropped_and_its_number_not_used_again(store: 
         db.execute("UPDATE outbox SET sent = '2020-01-01T00:00:00+00:00' WHERE id = ?", [third.id])
     store.close()
     again = databases.opened(path)
-    again.commit(game.id, 1, Change(posts=[Post("notice", {})]))
+    again.commit(game.id, 1, Change(posts=[NoticePost(T("a"))]))
     assert [p.id for p in again.claim()] == [first.id, third.id + 1]
     with again.reading() as db:
         assert [kept for (kept,) in db.execute("SELECT id FROM outbox ORDER BY id")] == [
@@ -274,7 +276,7 @@ def begun(nonce: str, game: int | None, *posts: int, **note: Any) -> Sending:
 
 def test_only_what_was_begun_and_not_noted_is_in_doubt_after_a_restart(store: Kept, path: Path) -> None:
     game = new_game(store)
-    store.commit(game.id, 0, Change(posts=[Post("notice", {}), Post("notice", {}), Post("notice", {})]))
+    store.commit(game.id, 0, Change(posts=[NoticePost(T("a")), NoticePost(T("a")), NoticePost(T("a"))]))
     first, second, third = store.claim()
     for row in (first, second):
         assert store.begin(begun(row.nonce, game.id, row.id)) is None
@@ -304,7 +306,7 @@ def test_what_is_in_doubt_in_a_channel_is_known_whosever_it_is(store: Kept) -> N
 
 def test_what_goes_with_a_message_is_noted_with_it(store: Kept) -> None:
     game = new_game(store)
-    store.commit(game.id, 0, Change(posts=[Post("secret", {}, 0), Post("secret", {}, 0), Post("prompt", {})]))
+    store.commit(game.id, 0, Change(posts=[SecretPost((), 0, seat=0), SecretPost((), 0, seat=0), PromptPost(None)]))
     first, second, prompt = store.claim()
     for sending in (
         begun("a", game.id, first.id, second.id, user=ANN),
@@ -319,7 +321,7 @@ def test_what_goes_with_a_message_is_noted_with_it(store: Kept) -> None:
 def test_what_arrives_when_it_is_no_longer_in_doubt_changes_nothing(store: Kept) -> None:
     """Another process has found it, or has concluded that it is not there."""
     game = new_game(store)
-    store.commit(game.id, 0, Change(posts=[Post("prompt", {})]))
+    store.commit(game.id, 0, Change(posts=[PromptPost(None)]))
     (prompt,) = store.claim()
     found, given_up = (begun(nonce, game.id, prompt.id, role="prompt") for nonce in "ab")
     store.begin(found)
@@ -333,8 +335,8 @@ def test_what_arrives_when_it_is_no_longer_in_doubt_changes_nothing(store: Kept)
 def test_every_game_with_something_to_post_is_known(store: Kept) -> None:
     """However many rows stand before it."""
     busy, quiet, idle = new_game(store), new_game(store, channel=8), new_game(store, channel=9)
-    store.commit(busy.id, 0, Change(posts=[Post("notice", {})] * 11_000))
-    store.commit(quiet.id, 0, Change(posts=[Post("notice", {})]))
+    store.commit(busy.id, 0, Change(posts=[NoticePost(T("a"))] * 11_000))
+    store.commit(quiet.id, 0, Change(posts=[NoticePost(T("a"))]))
     assert [moved.game for moved in store.unposted()] == [busy.id, quiet.id]
     store.begin(begun("x", idle.id))
     assert [moved.game for moved in store.unposted()] == [busy.id, quiet.id, idle.id]
@@ -343,19 +345,19 @@ def test_every_game_with_something_to_post_is_known(store: Kept) -> None:
 def test_nothing_is_told_of_answers_that_were_taken_back(store: Kept) -> None:
     """However long ago the others were given."""
     game = new_game(store)
-    account = [Post("account", {"lines": [], "seq": seq}) for seq in range(1, 702)]
+    account = [AccountPost((), seq) for seq in range(1, 702)]
     store.commit(game.id, 0, Change(answers=[row(seq) for seq in range(1, 702)], posts=account))
     store.commit(game.id, 1, Change(retract=Retract(700, "undo")))
-    assert [p.payload["seq"] for p in store.claim(limit=1000)] == list(range(1, 700))
+    assert [p.post.seq for p in store.claim(limit=1000) if isinstance(p.post, AccountPost)] == list(range(1, 700))
 
 
 def test_several_commits_share_a_flush_and_each_is_for_itself(store: Kept) -> None:
     one, two = new_game(store), new_game(store, channel=8)
-    good = Change(answers=[row(1, interaction=5)], posts=[Post("notice", {})])
+    good = Change(answers=[row(1, interaction=5)], posts=[NoticePost(T("a"))])
     results = store.commit_all(
         [
             Commit(one.id, 0, good),
-            Commit(two.id, 3, Change(posts=[Post("notice", {})])),
+            Commit(two.id, 3, Change(posts=[NoticePost(T("a"))])),
             Commit(two.id, 0, good),
             Commit(one.id, 1, Change(answers=[row(2)])),
         ]
@@ -373,17 +375,16 @@ def test_several_commits_share_a_flush_and_each_is_for_itself(store: Kept) -> No
 def test_only_the_newest_prompt_and_board_wait(store: Kept) -> None:
     game = new_game(store)
     for version in range(3):
-        posts = [Post("prompt", {"question": f"0.{version}"}), Post("board", {"seq": version}), Post("notice", {})]
+        posts = [PromptPost(f"0.{version}"), BoardPost((), version), NoticePost(T("a"))]
         store.commit(game.id, version, Change(posts=posts))
-    kinds = [p.kind for p in store.claim()]
-    assert sorted(kinds) == ["board", "notice", "notice", "notice", "prompt"]
-    store.commit(game.id, 3, Change(posts=[Post("prompt", {"question": "0.9"})]))
-    assert [p.payload for p in store.claim() if p.kind == "prompt"] == [{"question": "0.9"}]
+    assert sorted(kinds(store.claim())) == ["board", "notice", "notice", "notice", "prompt"]
+    store.commit(game.id, 3, Change(posts=[PromptPost("0.9")]))
+    assert [p.post for p in store.claim() if isinstance(p.post, PromptPost)] == [PromptPost("0.9")]
 
 
 def test_a_secret_goes_to_whoever_sits_there_when_it_is_taken_out(store: Kept) -> None:
     game = new_game(store)
-    store.commit(game.id, 0, Change(posts=[Post("secret", {}, 1)]))
+    store.commit(game.id, 0, Change(posts=[SecretPost((), 0, seat=1)]))
     store.commit(game.id, 1, Change(seats=[SeatRow(0, ANN, "Ann"), SeatRow(1, 33, "Cyd")]))
     assert [p.user for p in store.claim()] == [33]
 
@@ -393,7 +394,7 @@ def test_a_secret_goes_to_whoever_sits_there_when_it_is_taken_out(store: Kept) -
 FULL = Change(
     answers=[row(1)],
     safe=[SafePoint(1, 1, b"x" * 4000)],
-    posts=[Post("notice", {"text": "a"})],
+    posts=[NoticePost(T("a"))],
     audit=AuditLine(ANN, "pause"),
     seats=[SeatRow(0, ANN, "Ann")],
     status="running",

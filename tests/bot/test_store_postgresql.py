@@ -25,13 +25,15 @@ from bot.errors import (
     StaleVersion,
     StoreError,
 )
-from bot.store import Change, Commit, Post
+from bot.store import Change, Commit
 from bot.store.growth import Step
 from bot.store.postgresql import fresh, hold, server
 from bot.store.postgresql.dialect import translated
 from bot.store.postgresql.hold import Hold
 from bot.store.postgresql.server import Session, named
 from bot.store.postgresql.store import PostgresStore
+from bot.store.posts import NoticePost
+from engine.text import T
 from tests.bot import databases
 from tests.bot.databases import contents
 from tests.bot.test_store import ANN, BOB, FULL, begun, new_game, row
@@ -214,7 +216,7 @@ def test_of_two_processes_one_commits_and_the_other_hears_that_the_game_has_move
     def commit(one: PostgresStore) -> int | type[Exception]:
         start.wait()
         try:
-            return one.commit(game.id, 0, Change(answers=[row(1)], posts=[Post("notice", {})]))
+            return one.commit(game.id, 0, Change(answers=[row(1)], posts=[NoticePost(T("a"))]))
         except StaleVersion:
             return StaleVersion
 
@@ -241,7 +243,7 @@ def test_two_processes_that_wait_for_each_other_are_both_served(store: PostgresS
             return done
 
         which._attempt = meeting.__get__(which)  # type: ignore[method-assign, assignment]
-        changes = [Commit(game, which.version(game), Change(posts=[Post("notice", {})])) for game in (first, second)]
+        changes = [Commit(game, which.version(game), Change(posts=[NoticePost(T("a"))])) for game in (first, second)]
         return list(which.commit_all(changes))
 
     with ThreadPoolExecutor(2) as pool:

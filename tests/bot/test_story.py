@@ -10,6 +10,8 @@ from bot.drawing import painters
 from bot.posting.own_messages import OwnMessages, Recipient
 from bot.settings import TableSettings
 from bot.store import SqliteStore
+from bot.store.posts import NoticePost
+from engine.text import T
 from render import Picture
 from tests.bot.harness import World, labels
 from tests.bot.moderators import letters
@@ -97,7 +99,7 @@ def test_games_in_play_say_once_that_there_are_fewer_pictures(tmp_path: Any) -> 
     for _ in range(2):
         again = SqliteStore(tmp_path / "games.sqlite")
         (row,) = again.claim()
-        assert (row.game, row.kind, row.payload) == (1, "notice", {"text": {"key": "bot-pictures-quieter"}})
+        assert (row.game, row.post) == (1, NoticePost(T("bot-pictures-quieter")))
         again.close()
 
 

@@ -29,12 +29,14 @@ from bot.errors import (
 from bot.live.games import InMemory
 from bot.live.model import ShorthandAnswer
 from bot.store import Commit
+from bot.store.posts import AccountPost
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from engine.chance import ANEW, commitment
 from engine.checking.fuzz import verify
 from engine.errors import IllegalAnswer, NotAsked, StaleQuestion
 from engine.games import register
+from engine.text import T
 from tests.bot import databases
 from tests.bot.databases import contents
 from tests.bot.steady import HOPELESS
@@ -128,11 +130,8 @@ async def test_a_whole_game(room: Room) -> None:
 
 async def test_the_hash_of_the_start_fits_the_seed_of_the_end(room: Room) -> None:
     game = await room.game(ANN, BOB, length="1")
-    first = next(post for post in room.posts() if post.kind == "account")
-    assert first.payload["lines"][-1]["text"] == {  # type: ignore[index,call-overload]
-        "key": "bot-seed-sealed",
-        "hash": commitment(SEED),
-    }
+    first = next(row.post for row in room.posts() if isinstance(row.post, AccountPost))
+    assert first.lines[-1].text == T("bot-seed-sealed", hash=commitment(SEED))
     assert SEED not in room.said()
     await room.play_on(game)
     assert f'"seed": "{SEED}"' in room.said()
@@ -408,7 +407,7 @@ async def test_secrets_are_posted_only_to_their_seat(room: Room) -> None:
     live = await room.tables.look(game)
     assert live.table is not None
     for post in room.posts():
-        hands[post.seat] |= {f"card-{n}" for n in range(12) if f'"card-{n}"' in str(post.payload).replace("'", '"')}
+        hands[post.seat] |= {f"card-{n}" for n in range(12) if f'"card-{n}"' in str(post.post).replace("'", '"')}
     assert not hands[None] and not hands[2]  # nothing public was played yet; a stand-in gets no post
     for seat in (0, 1):
         assert hands[seat] == set(live.table.state.players[seat].hand)

@@ -24,10 +24,10 @@ from bot.live.audit_lines import By
 from bot.live.model import Live
 from bot.locales import Locales
 from bot.store.keeping import outbox
+from bot.store.posts import NoticePost
 from bot.tables import answers, stand_ins
 from engine.chance import ANEW
 from engine.errors import StaleQuestion
-from engine.text import Text, from_json
 from tests.bot import databases
 from tests.bot.tabling import ANN, BOB, CYD, Room, standing
 from tests.toy import ToyRules, ToyState
@@ -378,12 +378,10 @@ async def test_mended_rules_set_aside_what_they_refuse_and_ask_again(room: Room)
     assert live.waiting() == [0, 2] and live.game.status == "running" and live.game.undone == 1
     log = room.store.log(game, retracted=True)
     assert [row.retracted for row in log] == [None, "set-aside", "set-aside"]
-    told = {post.seat: post.payload["text"] for post in room.posts() if post.kind == "notice" and post.id > 1}
+    told = {row.seat: row.post.text for row in room.posts() if isinstance(row.post, NoticePost) and row.id > 1}
     assert set(told) == {None, 0, 1}
     words = Locales()
-    text = from_json(told[None])
-    assert isinstance(text, Text)
-    said = words.say(text, names={0: "Ann", 1: "Bob"})
+    said = words.say(told[None], names={0: "Ann", 1: "Bob"})
     assert said == "A rules fix invalidated the last 2 answers. Please answer again: Ann and Bob."
     await room.restart()
     assert standing(await room.tables.look(game)) == standing(live)

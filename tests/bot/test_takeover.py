@@ -40,6 +40,7 @@ from bot.store.keeping.kept import Kept
 from bot.store.postgresql import locks, shard_hold
 from bot.store.postgresql.shard_hold import ShardHold
 from bot.store.postgresql.store import PostgresStore
+from bot.store.posts import AccountPost
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
 from bot.waiting.waiting import TableWatch
@@ -712,8 +713,8 @@ async def test_what_a_message_posts_is_noted_with_it_and_not_once_more(
     monkeypatch.setattr(three[1].store, "sent", lambda rows, message=None: noted.append(message) or sent(rows, message))
     await three[1].listen()
     assert len(prompts(here, 102)) == 1 and not any(noted)
-    assert not [row for row in three[1].store.claim(game=number) if row.kind != "account"]
+    assert not [row for row in three[1].store.claim(game=number) if not isinstance(row.post, AccountPost)]
     await three[0].tables.answers.answer(number, ANN, 1)
     await three[1].listen()
     assert any(noted), "a prompt that was edited is noted by itself"
-    assert not [row for row in three[1].store.claim(game=number) if row.kind != "account"]
+    assert not [row for row in three[1].store.claim(game=number) if not isinstance(row.post, AccountPost)]

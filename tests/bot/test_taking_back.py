@@ -16,6 +16,7 @@ from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.locales import read_once
 from bot.store import AnswerRow, OrderRow
 from bot.wording.channel_prompt import prompt
+from bot.wording.names import speaker
 from engine import games
 from engine.ask import Option
 from engine.errors import StaleQuestion
@@ -225,7 +226,7 @@ class Twice(Windows):
 
 def shown(live: Any) -> set[str]:
     """What the buttons in the channel do."""
-    asked = prompt(live, read_once(), [])
+    asked = prompt(live, speaker(live, read_once(), "en"), [])
     return {item.custom_id.rpartition(":")[2][:1] for row in asked.panel.rows for item in row} if asked else set()
 
 

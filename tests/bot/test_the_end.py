@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Post
-from engine.text import T, to_json
+from bot.store.posts import FiguresPost
 from render.ending import Ending
 from tests.bot.harness import World, error, labels
 from tests.bot.test_company import letter
@@ -61,9 +60,7 @@ async def test_what_an_earlier_version_wanted_to_post_as_figures_is_done_with(wo
     async with services.tables.games.turn(1) as live:
         from bot.store import Change
 
-        await services.tables.games.save(
-            live, Change(posts=[Post("figures", {"text": to_json(T("bot-stats-posted"))})])
-        )
+        await services.tables.games.save(live, Change(posts=[FiguresPost()]))
     await world.env.settle()
     assert "The game in figures" not in world.said() and await services.call(services.store.unposted) == []
 

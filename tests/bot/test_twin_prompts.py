@@ -22,6 +22,7 @@ from bot.widgets.maker import Panel
 from bot.widgets.presses import Move, PartialStore
 from bot.widgets.shapes import face_of
 from bot.wording.channel_prompt import prompt
+from bot.wording.names import speaker
 from engine.ask import Answer, Seat, Shape
 from engine.checking.twins import Differs, Pair, World
 from engine.game import AnyRules
@@ -65,7 +66,7 @@ def _live(table: Table) -> Live:
 
 
 def _channel(live: Live) -> Json:
-    found = prompt(live, words(), [])
+    found = prompt(live, speaker(live, words(), "en"), [])
     return None if found is None else [*_panel(found.panel), found.places]
 
 

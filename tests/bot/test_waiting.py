@@ -14,6 +14,7 @@ from bot.store import Change, Preferences
 from engine.errors import IllegalAnswer
 from engine.text import T
 from tests.bot.harness import World, error, labels
+from tests.bot.outbox import kinds
 from tests.bot.test_secrets import closed
 from tests.bot.test_table import bids
 from tests.bot.timing import Clock, clock_for
@@ -211,7 +212,7 @@ async def test_a_reminder_whose_seat_has_answered_meanwhile_is_dropped(world: Wo
     services, game = world.bot.services, (await world.bot.services.tables.find(world.channel.id)).id
     world.bot.sender._closing = True
     await world.bot.watch.look()
-    assert [row.kind for row in await services.call(services.store.claim)] == ["nudge"]
+    assert kinds(await services.call(services.store.claim)) == ["nudge"]
     await services.tables.answers.answer(game, world.ann.id, 3)
     await services.tables.answers.answer(game, world.bob.id, 2)
     await world.restart()

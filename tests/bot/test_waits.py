@@ -10,8 +10,10 @@ import pytest
 
 from bot.clock import stamp
 from bot.settings import PersonSettings, TableSettings
-from bot.store import AnswerRow, Change, GameRow, Post, Preferences, Reminder, SeatRow, Status, Wait
+from bot.store import AnswerRow, Change, GameRow, Preferences, Reminder, SeatRow, Status, Wait
+from bot.store.posts import NudgePost
 from tests.bot import databases
+from tests.bot.outbox import kinds
 from tests.bot.timing import Clock, clock_for
 
 ANN, BOB, CYD = 11, 22, 33
@@ -154,9 +156,9 @@ def test_the_people_waited_for_come_with_what_they_and_the_table_have_chosen(at:
 
 def test_a_reminder_is_noted_with_what_posts_it(at: Waiting, clock: Clock) -> None:
     later = stamp(clock.turn(hours=1))
-    at.change(posts=[Post("nudge", {"seats": []})], reminded={0: True})
+    at.change(posts=[NudgePost(())], reminded={0: True})
     assert (at.of(0).reminded, at.of(1).reminded) == (later, None)
-    assert [row.kind for row in at.store.claim()] == ["nudge"]
+    assert kinds(at.store.claim()) == ["nudge"]
 
 
 def test_who_counts_as_never_reminded_does_so(at: Waiting) -> None:

@@ -26,7 +26,8 @@ from bot.live.model import Live
 from bot.live.standing_orders import ALWAYS, EVERY
 from bot.locales import HERE, Locales, read_once
 from bot.settings import TableSettings
-from bot.store import AnswerRow, AuditLine, Change, GameRow, Laid, OrderRow, Post, SafePoint, SeatRow
+from bot.store import AnswerRow, AuditLine, Change, GameRow, Laid, OrderRow, SafePoint, SeatRow
+from bot.store.posts import OwnBoardPost, PromptPost
 from bot.tables.newcomers import STARS
 from engine import games
 from engine.ask import Answer, Seat
@@ -225,8 +226,8 @@ class Visit:
         at = len(self.at.taken)
         change.safe = [SafePoint(at, rules.save_format, self.safe) if one.after == at else one for one in change.safe]
         change.safe.insert(0, SafePoint(0, rules.save_format, _start(self.at.position)))
-        own = [post for post in change.posts if post.kind == "own"]
-        change.posts = [Post("prompt", {"question": table.question}), *own]
+        own = [post for post in change.posts if isinstance(post, OwnBoardPost)]
+        change.posts = [PromptPost(table.question), *own]
         change.status, change.seats, change.orders = "running", rows, []
         change.settings, change.audit = settings, audit
         if self.twisted:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.settings import GuildSettings, PersonSettings, TableSettings
 from bot.store.people_rows import Guild, Preferences, VoteRow
+from bot.store.posts import read
 from bot.store.rows import AnswerRow, AuditLine, GameRow, Outgoing, SeatRow
 from engine.text import Json, Text, from_json, to_json
 
@@ -78,7 +79,9 @@ def row_of(game: int, logged: AnswerRow, at: str) -> dict[str, Json]:
 
 def outgoing_of(row: Row) -> Outgoing:
     """A row of `outbox` joined with its game and seat."""
-    return Outgoing(**{**row, "payload": json.loads(row["payload"])})
+    plain = dict(row)
+    post = read(plain.pop("kind"), json.loads(plain.pop("payload")), plain.pop("seat"))
+    return Outgoing(**plain, post=post)
 
 
 def audit_of(row: Row) -> AuditLine:

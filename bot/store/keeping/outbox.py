@@ -34,14 +34,13 @@ from datetime import timedelta
 from bot.clock import now, stamp
 from bot.store.keeping.codec import Row, pack
 from bot.store.ownership import Moved
-from bot.store.rows import Post
+from bot.store.posts import LinesPost, Post, names_of, written
 from bot.store.sql import Sql
+from engine.ask import Seat
 from engine.text import Json
 
 KEPT = timedelta(days=7)
 """For so long a row that was sent is kept, for whoever looks into a complaint."""
-
-_NEWEST_COUNTS = ("prompt", "board", "lobby", "own", "offer")
 
 _DROP = """
 DELETE FROM outbox WHERE game = ? AND kind = ? AND seat IS ? AND sent IS NULL RETURNING id, payload
@@ -60,9 +59,9 @@ SELECT id, guild, version FROM games WHERE id IN (
     UNION SELECT game FROM sendings WHERE message IS NULL OR instead != '[]'
 ) ORDER BY id
 """
-_WITHDRAW = """
-UPDATE outbox SET sent = ?, payload = '{}'
-WHERE sent IS NULL AND kind IN ('account', 'secret') AND (? IS NULL OR game = ?)
+_WITHDRAW = f"""
+UPDATE outbox SET sent = ?, payload = '{{}}'
+WHERE sent IS NULL AND kind IN {tuple(names_of(LinesPost))} AND (? IS NULL OR game = ?)
     AND EXISTS (SELECT 1 FROM answers WHERE answers.game = outbox.game
         AND answers.seq = CAST(json_extract(outbox.payload, '$.seq') AS INTEGER) AND answers.retracted IS NOT NULL)
 """
@@ -71,17 +70,17 @@ WHERE sent IS NULL AND kind IN ('account', 'secret') AND (? IS NULL OR game = ?)
 def put(db: Sql, game: int, posts: Iterable[Post], at: str) -> None:
     """Adds rows, inside the caller's transaction. Where only the newest counts, one is kept for all and one a seat."""
     for post in posts:
-        payload = post.payload
-        if post.kind in _NEWEST_COUNTS:
-            payload = _dropped(db, game, post) | payload
+        kind, payload = written(post)
+        if post.newest:
+            payload = _dropped(db, game, kind, post.seat) | payload
         insert = "INSERT INTO outbox (game, kind, seat, payload, nonce, created) VALUES (?, ?, ?, ?, ?, ?)"
-        db.execute(insert, [game, post.kind, post.seat, pack(payload), secrets.token_hex(12), at])
+        db.execute(insert, [game, kind, post.seat, pack(payload), secrets.token_hex(12), at])
 
 
-def _dropped(db: Sql, game: int, post: Post) -> dict[str, Json]:
+def _dropped(db: Sql, game: int, kind: str, seat: Seat | None) -> dict[str, Json]:
     """Makes room for a newer one. A picture that is due stays so, unless a sender is just posting it."""
     found: dict[str, Json] = {}
-    for number, payload in list(db.execute(_DROP, [game, post.kind, post.seat])):
+    for number, payload in list(db.execute(_DROP, [game, kind, seat])):
         due = json.loads(payload).get("due")
         if due:
             found = {"due": number if due is True else due}
