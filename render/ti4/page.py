@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from engine.hexes import Hex, neighbours
 from engine.text import T, Text
@@ -11,7 +12,7 @@ from engine.ti4.interface import zooms
 from engine.ti4.interface.view import SystemView, View
 from engine.zoom import Places
 from render.canvas import Canvas, Drawing
-from render.hexmap import HALF, HexMap, centred
+from render.hexmap import HALF, centred
 from render.painter import Painter, Shown, one_page, standing
 from render.panels import TALL, in_column, in_pairs
 from render.ti4 import board, emblems, glance, header, legend, seats, table
@@ -103,17 +104,12 @@ def close_up(scene: Scene, id_: str) -> Drawing:
     view = scene.view
     near = _near(view, {str(system.tile): system for system in view.systems}[id_])
     chart, height = centred([system.at or (0, 0) for system in near], WIDTH, MARGIN, INNER / 5)
-    places = {str(system.tile): _zoomed(view, system, chart) for system in near}
+    places = board.places_of(replace(view, systems=tuple(near)), chart, (chart.x, chart.y))
     quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
     scene.canvas = Canvas.over(quiet.image)
     for system in near:
         system_pieces(scene, system, places[str(system.tile)])
     return Drawing(scene.canvas.image, quiet.palette)
-
-
-def _zoomed(view: View, system: SystemView, chart: HexMap) -> board.PlacedSystem:
-    x, y = chart.pixel(system.at or (0, 0))
-    return board.PlacedSystem(board.printed(system), x, y, round(chart.radius), board.rim_of(view, system))
 
 
 def _near(view: View, middle: SystemView) -> list[SystemView]:

@@ -64,7 +64,7 @@ def offered(game: str, view: object) -> list[str]:
 
 def zooms_of(game: str) -> list[Zoom[object]]:
     """The kinds of zooms that a game declares; the last one takes every place."""
-    found = [kind for kind in vars(import_module(f"engine.{game}.face.zooms")).values() if isinstance(kind, Zoom)]
+    found = [kind for kind in vars(import_module(f"engine.{game}.interface.zooms")).values() if isinstance(kind, Zoom)]
     return sorted(found, key=lambda kind: kind.prefix, reverse=True)
 
 
