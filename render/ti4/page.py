@@ -15,7 +15,7 @@ from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, centred
 from render.painter import Painter, Shown, one_page, standing
 from render.panels import TALL, in_column, in_pairs
-from render.ti4 import board, emblems, glance, header, legend, seats, table
+from render.ti4 import battle, board, emblems, glance, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
 
@@ -138,6 +138,7 @@ class GalaxyPainter(Painter[View]):
         one_page(zooms.TABLE, lying, T("ti4-picture-table")),
         one_page(zooms.ALL, page, T("ti4-picture-all")),
         Shown(zooms.FOCUS, glance.focus, _focus_told),
+        Shown(zooms.BATTLE, battle.draw, battle.told),
         Shown(zooms.SYSTEM, close_up, lambda scene, id_: [T("ti4-picture-alt-zoom", tile=int(id_))]),
     )
 
@@ -161,10 +162,11 @@ class GalaxyPainter(Painter[View]):
         return held + sum(sum(map(len, (force.units for force in one.ships))) for one in view.systems)
 
     def close_ups(self, view: View) -> Mapping[str, str]:
-        """The system with the most ships, and the panels."""
+        """The system with the most ships, the combat that goes on, and the panels."""
         systems = [system for system in view.systems if system.at is not None]
         best = max(systems, key=lambda system: sum(sum(force.units.values()) for force in system.ships))
-        return {"zoom": zooms.SYSTEM.of(str(best.tile)), **super().close_ups(view)}
+        fought = {} if view.battle is None else {"battle": zooms.BATTLE.of(view.battle.system)}
+        return {"zoom": zooms.SYSTEM.of(str(best.tile)), **fought, **super().close_ups(view)}
 
     def further(self, view: View) -> Sequence[str]:
         """What the seats have, and what lies on the table."""
