@@ -69,6 +69,7 @@ def _title(scene: Scene, battle: BattleView) -> None:
     key = "battle-space" if battle.planet is None else "battle-ground"
     place = scene.words(words.place(battle.planet or battle.system))
     text = scene.say(key, place=place, round=battle.round).replace("\\", "")
+    text = text[:1].upper() + text[1:]
     scene.canvas.write_in(text, MARGIN + 4, TITLE / 2, WIDTH - 2 * MARGIN - 8, Letters(50, GOLD))
 
 
