@@ -40,6 +40,7 @@ CHOSEN: dict[str, Options] = {"space_empires": {**ADVANCED, "opening": "midgame"
 LONGEST = 2500
 """So many answers of a game are played for the gallery at most."""
 STAGED: dict[str, tuple[int, str, Options, str, str]] = {
+    "ti4": (6, "1", {"opening": "midgame"}, "action", "battle"),
     "eclipse": (6, "1", {"opening": "midgame"}, "combat", "battle"),
     "forbidden_stars": (4, "3", NONE, "operations", "battle"),
     "space_empires": (4, "1", CHOSEN["space_empires"], "turn", "battle"),

@@ -1,16 +1,17 @@
 """What is read at a glance: a map landscape, whose is what, and how much; beside it who stands where.
 
 A picture of 1600 x 1018 is shown within 550 x 350. What is `WIDE`, or a number of the size `STRONG`, is 9 dots high
-there.
+there. A handle, by which sentences name a place, is so high on a phone too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from engine.hexes import spiral
-from render.canvas import Canvas, Letters, Pen, Sprite, fit, label, printable
+from render.canvas import Canvas, Letters, Pen, Sprite, fit, label, measure, printable
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE, Rgb, seat_colour
 from render.glyphs import badge
 from render.hexmap import HALF, HexMap
@@ -20,6 +21,11 @@ from render.panels import Box, seat_box
 WIDTH, HEIGHT, MARGIN = 1600, 1018, 14
 STRONG, WIDE, LEAST = 40, 27, 22
 HEAD, GAP, USUAL, TALLEST = 150, 12, 190.0, 250.0
+
+PHONE, PREVIEW = 390, (550, 350)
+"""How wide a phone shows a picture, and within what a desktop does."""
+PHONE_HIGH, PREVIEW_HIGH, DIGIT, TOPMOST = 8, 9, 0.65, 0.79
+"""How high the digits of a handle are there, and in sizes of their type; how far up in a hex they begin."""
 
 
 def numeral_size(high: float) -> int:
@@ -32,6 +38,30 @@ def numeral(
 ) -> float:
     """A number that can be read from afar; its width."""
     return canvas.write(text, *at, Letters(numeral_size(high), ink, edge=max(2, round(high / 14))), anchor=anchor)
+
+
+def handle_high(width: int, height: int) -> float:
+    """How high the digits of a handle are on a picture so large."""
+    return max(
+        PHONE_HIGH * max(1.0, width / PHONE), PREVIEW_HIGH * max(1.0, width / PREVIEW[0], height / PREVIEW[1])
+    )  # fmt: skip
+
+
+def below_handle(canvas: Canvas, radius: float) -> float:
+    """How far down in a hex so large there is room below its handle, as a share of its radius."""
+    return handle_high(*canvas.image.size) / radius - TOPMOST + 0.04
+
+
+def handle(canvas: Canvas, text: str, at: tuple[float, float], radius: float, ink: Rgb = SOFT) -> None:
+    """What sentences call a hex, at its upper edge; written last, so that nothing lies over it."""
+    high = handle_high(*canvas.image.size)
+    named(canvas, text, (at[0], at[1] - TOPMOST * radius + high / 2), ink)
+
+
+def named(canvas: Canvas, text: str, at: tuple[float, float], ink: Rgb = SOFT) -> None:
+    """What sentences call a place, around a point."""
+    size = ceil(handle_high(*canvas.image.size) / DIGIT)
+    canvas.write(text, *at, Letters(size, ink, edge=2))
 
 
 def strength(
@@ -160,10 +190,20 @@ def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
     x, y = left + 16.0, top + high * 0.74
     if seat.note:
         x += write(canvas, seat.note, (x, y), (right - left) * 0.36, 34 * large, SOFT) + 20
-    for sprite, text in seat.counts:
+    _counts(canvas, seat.counts, (x, y), right - 8 - x, 38 * large)
+
+
+def _counts(
+    canvas: Canvas, counts: Sequence[tuple[Sprite, str]], at: tuple[float, float], room: float, size: float
+) -> None:
+    """Signs with numbers in a row; numbers smaller, and all closer together, where there is little room."""
+    x, y = at
+    wide = sum(sprite.width + 28 + measure(text, round(size)) for sprite, text in counts)
+    share = min(1.0, max(0.6, room / wide)) if wide > room + 20 else 1.0
+    for sprite, text in counts:
         canvas.put(sprite, x, y, "lm")
-        x += sprite.width + 8
-        x += canvas.write(text, x, y, Letters(38 * large), anchor="lm") + 20
+        x += sprite.width + 8 * share
+        x += canvas.write(text, x, y, Letters(max(LEAST, size * share)), anchor="lm") + 20 * share
 
 
 def sign_size(high: float) -> int:

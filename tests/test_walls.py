@@ -204,7 +204,8 @@ ROOMS = {
         "components state words galaxy.board abilities.naming interface.pending_steps abilities.sources",
         "play",
         "abilities phases.order cards.decks",
-        "phases.victory phases.elimination galaxy.units galaxy.ground combat.telling combat.dice combat.hits",
+        "phases.victory phases.elimination galaxy.units galaxy.ground combat.telling combat.shown combat.dice "
+        "combat.hits",
         "combat.space_cannon agendas.laws cards.action_cards interface.random_weights",
         "galaxy",
         "economy",

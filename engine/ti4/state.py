@@ -208,6 +208,40 @@ class Vote:
 
 
 @dataclass(slots=True)
+class Rolled:
+    """A side's dice for its units of a type; each of `need` or more hits."""
+
+    seat: Seat
+    unit: str
+    need: int
+    dice: list[int]
+
+
+@dataclass(slots=True)
+class Battle:
+    """What everybody sees of a combat while it goes on; the combat itself lives in its rule.
+
+    Attributes:
+        planet: where it is fought on the ground; None in space.
+        needs: what the units of each side hit on this round, by type.
+        rolls: the dice that fell last, in the round `rolled`.
+        hits: what each side scored with them, once both have rolled.
+        retreating: who has announced a retreat.
+    """
+
+    system: str
+    planet: str | None
+    attacker: Seat
+    defender: Seat
+    round: int = 0
+    needs: dict[Seat, dict[str, int]] = field(default_factory=dict)
+    rolls: list[Rolled] = field(default_factory=list)
+    rolled: int = 0
+    hits: dict[Seat, int] = field(default_factory=dict)
+    retreating: Seat | None = None
+
+
+@dataclass(slots=True)
 class State(Core, Watched):
     """A game. `phase`, `step`, `queue` and `turn` are its outermost loop as data; see phases.py.
 
@@ -227,6 +261,7 @@ class State(Core, Watched):
         banned: factions that nobody can choose.
         wormholes: wormhole tokens on the board: the system each kind lies in.
         zero: who holds the initiative token 0.
+        battle: the combat that goes on.
     """
 
     options: Options
@@ -262,4 +297,5 @@ class State(Core, Watched):
     banned: list[str] = field(default_factory=list)
     wormholes: dict[str, str] = field(default_factory=dict)
     zero: Seat | None = None
+    battle: Battle | None = None
     decides: ClassVar = frozenset({"effects", "laws"})

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.interface.view import SectorView, View
 from engine.hexes import called
 from engine.zoom import Places
 from render import skies
 from render.arrows import arrow
-from render.canvas import Canvas, Drawing, Letters, Sprite
+from render.canvas import Canvas, Drawing, Sprite
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE, Rgb, seat_colour
 from render.eclipse import board
 from render.eclipse.board import PlacedSector
@@ -24,7 +26,10 @@ from render.glance import (
     Standing,
     around,
     aside,
+    below_handle,
     grown,
+    handle,
+    named,
     numbered,
     sign_size,
     snug,
@@ -37,7 +42,7 @@ from render.panels import Box
 from render.ships import damage, unit
 
 ASIDE, NARROW = 400, 1272
-ROW, SQUARE, HOLE = 0.5, 0.27, 0.13
+ROW, SQUARE, HOLE, BOTTOM = 0.5, 0.27, 0.13, 0.82
 
 
 def drawn(scene: Scene, like: View) -> Drawing:
@@ -49,6 +54,7 @@ def drawn(scene: Scene, like: View) -> Drawing:
     _spaces(scene, chart, set(board.extent(like)))
     for sector in view.sectors:
         put_sector(scene, sector, places[sector.id].spot)
+    _handles(scene, chart, places, set(board.extent(like)))
     _aside(scene, (width - ASIDE, MARGIN, width - MARGIN, HEIGHT - MARGIN))
     return Drawing(scene.canvas.image, quiet.palette)
 
@@ -78,8 +84,9 @@ def focus(scene: Scene, about: Places) -> Drawing:
     for index, at in enumerate(asked):
         (x, y), radius = chart.pixel(at), chart.radius
         scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
-        sprite = numbered(str(index + 1), max(46, round(radius * 0.44)))
-        scene.canvas.put(sprite, x - radius * 0.5, y - radius * 0.6)
+        sprite = numbered(str(index + 1), max(46, round(radius * 0.4)))
+        scene.canvas.put(sprite, x - radius * 0.6, y - radius * 0.58)
+    _handles(scene, chart, places, set(shown))
     return Drawing(scene.canvas.image, quiet.palette)
 
 
@@ -104,22 +111,16 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
     for edge in sector.wormholes:
         half = wormhole(round(HOLE * spot.radius), edge, edge in board.full_edges(scene.view, sector))
         canvas.put(half, *board.edge_at(spot, edge))
-    canvas.write(
-        sector.id, spot.x, spot.y - spot.radius * 0.6, Letters(max(LEAST, round(spot.radius * 0.26)), SOFT, edge=2)
-    )
-    fleets = forces(scene, sector)
-    living = bool(sector.squares or sector.orbital is not None or sector.monolith)
+    fleets, first = forces(scene, sector), below_handle(canvas, spot.radius)
+    living = bool(sector.squares or sector.orbital is not None or sector.monolith or sector.discovery)
     rows = (living or sector.owner is not None) + len(fleets)
-    high = min(ROW, 1.34 / max(1, rows))
-    top = -0.5 + (1.34 - high * rows) / 2
+    high = min(ROW, (BOTTOM - first) / max(1, rows))
+    top = first + (BOTTOM - first - high * rows) / 2
     if living or sector.owner is not None:
         _living(scene, sector, spot, top + high / 2, high)
         top += high
     for index, force in enumerate(fleets):
         _fleet(scene, force, (spot.x, spot.y + (top + high * (index + 0.5)) * spot.radius), high * spot.radius)
-    if sector.discovery:
-        tile = sign("discovery", max(LEAST, round(spot.radius * 0.3)))
-        canvas.put(tile, spot.x - spot.radius * 0.56, spot.y - spot.radius * 0.5)
 
 
 def _rims(scene: Scene, sector: SectorView, spot: Spot) -> None:
@@ -137,12 +138,13 @@ def _rims(scene: Scene, sector: SectorView, spot: Spot) -> None:
 def _living(scene: Scene, sector: SectorView, spot: Spot, down: float, high: float) -> None:
     """The owner's disc, then squares in one row or two."""
     owner = None if sector.owner is None else scene.colour(sector.owner)
-    size = max(14, round(min(SQUARE, high * 0.9) * spot.radius))
+    lines = 2 if len(sector.squares) + (sector.orbital is not None) + sector.monolith + sector.discovery > 3 else 1
+    size = max(14, round(min(SQUARE, high * 0.9, high / lines) * spot.radius))
     sprites = [square(kind, size, owner if cube else None) for kind, cube in sector.squares]
     sprites += [sign("orbital", size)] if sector.orbital is not None else []
     sprites += [sign("monolith", size)] if sector.monolith else []
-    rows = 2 if len(sprites) > 3 else 1
-    across = -(-len(sprites) // rows) if sprites else 0
+    sprites += [sign("discovery", max(LEAST, size))] if sector.discovery else []
+    across = -(-len(sprites) // lines)
     disc = influence(owner, max(sign_size(high * spot.radius * 0.8), 27)) if owner is not None else None
     wide = (disc.width + 4 if disc else 0) + across * (size + 2)
     left, y = spot.x - wide / 2, spot.y + down * spot.radius
@@ -150,8 +152,8 @@ def _living(scene: Scene, sector: SectorView, spot: Spot, down: float, high: flo
         scene.canvas.put(disc, left, y, "lm")
         left += disc.width + 4
     for index, sprite in enumerate(sprites):
-        row, column = divmod(index, across)
-        scene.canvas.put(sprite, left + column * (size + 2), y + (row - (rows - 1) / 2) * (size + 1), "lm")
+        row, column = divmod(index, max(1, across))
+        scene.canvas.put(sprite, left + column * (size + 2), y + (row - (lines - 1) / 2) * (size + 1), "lm")
 
 
 def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float) -> None:
@@ -165,15 +167,25 @@ def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float) -> 
 
 
 def _spaces(scene: Scene, chart: HexMap, within: set[tuple[int, int]]) -> None:
-    """Starts still empty, and what can be explored, with its name."""
-    view, taken, radius = scene.view, {sector.at for sector in scene.view.sectors}, round(chart.radius)
-    for at in (*view.starts, *view.frontier, *([view.exploring] if view.exploring else [])):
-        if at in within and at not in taken:
-            x, y = chart.pixel(at)
-            rim, ink = (GOLD, GOLD) if at == view.exploring else (FAINT, SOFT)
-            scene.canvas.put(skies.rim(radius, rim, dashed=True, width=0.035), x, y)
-            if at not in view.starts:
-                scene.canvas.write(called(at), x, y, Letters(max(LEAST, round(radius * 0.34)), ink))
+    """Starts still empty, and what can be explored."""
+    for at in _empty(scene.view, within):
+        ink = GOLD if at == scene.view.exploring else FAINT
+        scene.canvas.put(skies.rim(round(chart.radius), ink, dashed=True, width=0.035), *chart.pixel(at))
+
+
+def _empty(view: View, within: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    taken = {sector.at for sector in view.sectors}
+    every = (*view.starts, *view.frontier, *([view.exploring] if view.exploring else []))
+    return [at for at in dict.fromkeys(every) if at in within and at not in taken]
+
+
+def _handles(scene: Scene, chart: HexMap, places: Mapping[str, PlacedSector], within: set[tuple[int, int]]) -> None:
+    """Numbers of sectors; columns and rows of spaces that can be explored."""
+    for place in places.values():
+        handle(scene.canvas, place.id, (place.spot.x, place.spot.y), place.spot.radius)
+    for at in _empty(scene.view, within):
+        if at not in scene.view.starts:
+            named(scene.canvas, called(at), chart.pixel(at), GOLD if at == scene.view.exploring else SOFT)
 
 
 # --- beside it -------------------------------------------------------------------------------------------------------

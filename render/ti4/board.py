@@ -10,7 +10,7 @@ from PIL import Image
 from engine.hexes import spiral
 from engine.ti4.interface.view import PlanetView, SystemView, View
 from render import skies
-from render.canvas import Canvas, Drawing, Letters, palette_of
+from render.canvas import Canvas, Drawing, Letters, Sprite, palette_of
 from render.colours import (
     FAINT,
     GOLD,
@@ -35,17 +35,19 @@ from render.ti4.facts import STRATEGIES, TECH_COLOURS
 
 ANOMALY_RIM: Rgb = (226, 66, 56)
 CAPITAL_RIM: Rgb = (214, 176, 92)
+HOME = 0.22
 PLAIN = (skies.TILE, WHITE, SOFT, FAINT, LINE, PANEL, PANEL_LIGHT, NIGHT, INK, GOLD, SKY, SCARLET)
 
 
 class PlacedSystem(NamedTuple):
-    """A system as it is printed, where it lies on the picture, and the colour of its edge."""
+    """A system as it is printed, where it lies on the picture, the colour of its edge, and that of whose home it is."""
 
     system: SystemView
     x: float
     y: float
     radius: int
     rim: Rgb
+    home: str | None = None
 
 
 class Home(NamedTuple):
@@ -76,8 +78,20 @@ def rim_of(view: View, system: SystemView) -> Rgb:
         return ANOMALY_RIM
     if system.kind == "mecatol_rex":
         return CAPITAL_RIM
-    owners = [seat.colour for seat in view.seats if system.home_of and seat.faction == system.home_of]
-    return SEAT_COLOURS[owners[0]].rgb if owners else LINE
+    home = home_of(view, system)
+    return SEAT_COLOURS[home].rgb if home else LINE
+
+
+def home_of(view: View, system: SystemView) -> str | None:
+    """The colour of the seat whose home it is."""
+    return next((seat.colour for seat in view.seats if system.home_of and seat.faction == system.home_of), None)
+
+
+def ground(place: PlacedSystem) -> Sprite:
+    """An empty tile; a home shimmers in its seat's colour."""
+    if place.home is None:
+        return skies.ground(place.radius, place.rim)
+    return skies.ground(place.radius, place.rim, mix(skies.TILE, place.rim, HOME))
 
 
 @kept
@@ -102,7 +116,7 @@ def palette(image: Image.Image) -> Image.Image:
     sure += [mix(PANEL_LIGHT, tint, 0.2) for _, tint in STRATEGIES.values()]
     sure += [tint for _, tint in STRATEGIES.values()]
     sure += [mix(GOLD, INK, 0.3), mix(SKY, INK, 0.3)]
-    sure += [mix(skies.TILE, GOLD, share / 8) for share in range(1, 6)]
+    sure += [mix(skies.TILE, GOLD, share / 8) for share in range(1, 6)] + [mix(skies.TILE, rgb, HOME) for rgb in seats]
     return palette_of(image, [*sure, *TECH_COLOURS.values(), *PLAIN])
 
 
@@ -112,8 +126,8 @@ def _home(canvas: Canvas, home: Home) -> None:
 
 
 def _tile(canvas: Canvas, place: PlacedSystem) -> None:
-    system, x, y, radius, rim = place
-    canvas.put(skies.ground(radius, rim), x, y)
+    system, x, y, radius = place[:4]
+    canvas.put(ground(place), x, y)
     if system.anomaly:
         canvas.put(skies.anomaly(system.anomaly, radius), x, y)
     for index, kind in enumerate(system.wormholes):
@@ -121,10 +135,6 @@ def _tile(canvas: Canvas, place: PlacedSystem) -> None:
         canvas.put(skies.wormhole(kind, round(2 * spot.radius * radius)), x + spot.x * radius, y + spot.y * radius)
     for planet, spot in zip(system.planets, layout.planet_spots(system), strict=True):
         _planet(canvas, planet, spot, place)
-    number_x, number_y = x + layout.NUMBER_AT[0] * radius, y + layout.NUMBER_AT[1] * radius
-    canvas.write(
-        str(system.tile), number_x, number_y, Letters(layout.NUMBER_SIZE * radius, mix(FAINT, WHITE, 0.3), edge=2)
-    )
 
 
 def look_of(planet: PlanetView) -> str:
@@ -155,7 +165,9 @@ def places_of(view: View, chart: HexMap, aside: tuple[float, float]) -> dict[str
             beside += 1
         else:
             (x, y), radius = chart.pixel(system.at), round(chart.radius)
-        found[str(system.tile)] = PlacedSystem(printed(system), x, y, radius, rim_of(view, system))
+        found[str(system.tile)] = PlacedSystem(
+            printed(system), x, y, radius, rim_of(view, system), home_of(view, system)
+        )  # fmt: skip
     return found
 
 

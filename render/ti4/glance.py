@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.hexes import spiral
@@ -16,12 +16,14 @@ from render.glance import (
     HEIGHT,
     LEAST,
     MARGIN,
+    WIDE,
     WIDTH,
     Standing,
     around,
     aside,
+    below_handle,
     fit_hexes,
-    grown,
+    handle,
     numbered,
     sign_size,
     snug,
@@ -37,29 +39,43 @@ from render.ti4.board import Home, PlacedSystem
 from render.ti4.facts import STRATEGIES
 from render.ti4.scene import Scene
 
-ASIDE = 560
+ASIDE, NARROW = 430, 1272
 TROOPS, STRUCTURES = ("infantry", "mech"), ("space_dock", "pds")
-ROW, ART = 0.46, 0.6
+ROW, ART, BOTTOM = 0.46, 0.6, 0.83
+WORLDS, WORLD, WORTH = 0.62, 0.32, 0.3
+"""How high a row of planets is, how large each of them, and the numbers that say what it is worth."""
+HOLE, HOLES = 0.44, ((0.53, -0.41), (-0.53, -0.41))
+EMBLEM = (-0.43, -0.69)
+"""Where the emblem of whose home it is stands; tokens stand there elsewhere."""
+TOKENS = ((0.43, -0.7), (0.64, -0.47), EMBLEM, (-0.64, -0.47), (0.78, -0.22), (-0.78, -0.22))
 
 
 def draw(scene: Scene) -> Drawing:
     """The map, and beside it round, phase and seats."""
-    view = scene.view
-    chart = charted(view)
+    view, (chart, width) = scene.view, charted(scene.view)
     places = board.places_of(view, chart, (MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius))
-    quiet = bare_board((WIDTH, HEIGHT), tuple(places.values()), board.homes_of(view, chart))
+    quiet = bare_board((width, HEIGHT), tuple(places.values()), board.homes_of(view, chart))
     scene.canvas = Canvas.over(quiet.image)
     for system in view.systems:
         put_system(scene, system, places[str(system.tile)])
-    _aside(scene, (WIDTH - ASIDE, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    _handles(scene, places)
+    _aside(scene, (width - ASIDE, MARGIN, width - MARGIN, HEIGHT - MARGIN))
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def charted(view: View) -> HexMap:
-    """The galaxy as large as it goes left of what stands beside it; three rings of it as long as it is built."""
+def charted(view: View) -> tuple[HexMap, int]:
+    """The galaxy as large as it goes left of what stands beside it, and how wide the picture is; three rings of it as
+    long as it is built.
+    """
     rings = spiral(3) if view.phase == "setup" else ()
     places = [(at[0], at[1]) for at in (*rings, *(one.at for one in view.systems if one.at), *view.homes)]
-    return fit_hexes(places, (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
+    return snug(places, ASIDE, NARROW)
+
+
+def _handles(scene: Scene, places: Mapping[str, PlacedSystem]) -> None:
+    """The numbers of systems."""
+    for place in places.values():
+        handle(scene.canvas, str(place.system.tile), (place.x, place.y), place.radius)
 
 
 def focus(scene: Scene, places: Places) -> Drawing:
@@ -85,8 +101,9 @@ def focus(scene: Scene, places: Places) -> Drawing:
     for index, system in enumerate(asked):
         x, y, radius = at[str(system.tile)].x, at[str(system.tile)].y, chart.radius
         scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
-        sprite = numbered(str(index + 1), max(46, round(radius * 0.44)))
-        scene.canvas.put(sprite, x - radius * 0.5, y - radius * 0.6)
+        sprite = numbered(str(index + 1), max(46, round(radius * 0.4)))
+        scene.canvas.put(sprite, x - radius * 0.6, y - radius * 0.58)
+    _handles(scene, at)
     return Drawing(scene.canvas.image, quiet.palette)
 
 
@@ -112,14 +129,16 @@ def bare_board(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: t
 
 
 def _tile(canvas: Canvas, place: PlacedSystem) -> None:
-    system, x, y, radius, rim = place
-    canvas.put(skies.ground(radius, rim), x, y)
+    system, x, y, radius = place[:4]
+    canvas.put(board.ground(place), x, y)
+    if place.home is not None:
+        right, down = EMBLEM
+        canvas.put(badge(place.home, round(radius * 0.27), hollow=True), x + right * radius, y + down * radius)
     if system.anomaly:
         canvas.put(_art(system.anomaly, radius), x, y)
-    for index, kind in enumerate(system.wormholes):
-        size = max(round(LEAST / skies.LETTER), round(radius * 0.42))
-        canvas.put(skies.wormhole(kind, size), x + radius * (0.62 if index else -0.62), y - radius * 0.02)
-    canvas.write(str(system.tile), x, y - radius * 0.66, Letters(max(LEAST, round(radius * 0.26)), SOFT, edge=1))
+    for kind, (right, down) in zip(system.wormholes, HOLES, strict=False):
+        size = max(round(LEAST / skies.LETTER) + 1, round(radius * HOLE))
+        canvas.put(skies.wormhole(kind, size), x + radius * right, y + radius * down)
 
 
 @kept
@@ -133,21 +152,18 @@ def _art(kind: str, radius: int) -> Sprite:
 
 
 def put_system(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
-    """Marks, tokens, planets in a row, and a row for each fleet."""
+    """Marks, tokens, planets in a row, and a row for each fleet, all below the number of the system."""
     x, y, radius = place.x, place.y, place.radius
     _marks(scene, system, place)
     _tokens(scene, system, place)
     fleets = [force for force in system.ships if any(force.units.values())]
-    rows = bool(system.planets) + len(fleets)
-    if not rows:
-        return
-    high = min(ROW, 1.36 / rows)
-    top = -0.52 + (1.36 - high * rows) / 2
-    if system.planets:
-        _planets(scene, system, (x, y + (top + high / 2) * radius), radius, high)
-        top += high
+    first = below_handle(scene.canvas, radius)
+    worlds = WORLDS if system.planets else 0.0
+    high = min(ROW, (BOTTOM - first - worlds) / max(1, len(fleets)))
+    top = first + max(0.0, BOTTOM - first - worlds - high * len(fleets)) / 2
+    _planets(scene, system, (x, y + (top + worlds / 2) * radius), radius)
     for index, force in enumerate(fleets):
-        _fleet(scene, force, (x, y + (top + high * (index + 0.5)) * radius), high * radius)
+        _fleet(scene, force, (x, y + (top + worlds + high * (index + 0.5)) * radius), high * radius)
 
 
 def _marks(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
@@ -161,40 +177,49 @@ def _marks(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
 
 def _tokens(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
     """Command tokens on both sides of the number."""
-    size = round(place.radius * 0.28)
-    spots = (0.36, -0.36, 0.6, -0.6, 0.48, -0.48)
-    for index, seat in enumerate(system.tokens[: len(spots)]):
-        down = -0.72 if index < 2 else -0.52
-        spot = place.x + spots[index] * place.radius, place.y + down * place.radius
-        scene.canvas.put(token(scene.colour(seat), size), *spot)
+    size = round(place.radius * 0.26)
+    taken = [TOKENS[1]] if system.wormholes else []
+    taken += [EMBLEM] if place.home is not None else []
+    free = [spot for spot in TOKENS if spot not in taken]
+    for (right, down), seat in zip(free, system.tokens, strict=False):
+        scene.canvas.put(token(scene.colour(seat), size), place.x + right * place.radius, place.y + down * place.radius)
 
 
-def _planets(scene: Scene, system: SystemView, at: tuple[float, float], radius: int, high: float) -> None:
-    (x, y), step = at, radius * (0.62 if len(system.planets) > 2 else 0.8)
+def _planets(scene: Scene, system: SystemView, at: tuple[float, float], radius: int) -> None:
+    (x, y), step = at, radius * (0.62 if len(system.planets) > 2 else 0.84)
     for index, planet in enumerate(system.planets):
         left = x + step * (index - (len(system.planets) - 1) / 2)
-        _planet(scene, planet, (left, y), high * radius, system.custodians)
+        _planet(scene, planet, (left, y), radius, system.custodians)
 
 
-def _planet(scene: Scene, planet: PlanetView, at: tuple[float, float], high: float, custodians: bool) -> None:
-    """The planet, whose it is, the troops on it and its structures; of a free one what it is worth."""
-    (x, y), canvas, size = at, scene.canvas, sign_size(high)
-    canvas.put(skies.small_planet(board.look_of(planet), round(high * 0.62), planet.exhausted), x, y)
-    owner = planet.owner
+def _planet(scene: Scene, planet: PlanetView, at: tuple[float, float], radius: int, custodians: bool) -> None:
+    """The planet, what it is worth, and below that whose it is and the troops on it; structures beside its worth."""
+    (x, y), canvas = at, scene.canvas
+    canvas.put(skies.small_planet(board.look_of(planet), round(WORLD * radius), planet.exhausted), x, y)
     troops = sum(force.units.get(kind, 0) for force in planet.forces for kind in TROOPS)
     holders = [force.seat for force in planet.forces if any(force.units.values())]
-    if owner is None and not holders:
-        canvas.write(str(planet.resources), x - high * 0.24, y, Letters(max(LEAST, round(high * 0.7)), GOLD, edge=2))
-        canvas.write(str(planet.influence), x + high * 0.24, y, Letters(max(LEAST, round(high * 0.7)), SKY, edge=2))
-    else:
-        whose = owner if owner is not None else holders[0]
-        strength(canvas, badge(scene.colour(whose), size), None, troops, (x, y), high)
     built = [kind for kind in STRUCTURES if any(force.units.get(kind) for force in planet.forces)]
-    for index, kind in enumerate(built):
-        rgb = scene.paint(owner if owner is not None else holders[0]).rgb
-        canvas.put(unit(kind, rgb, round(high * 0.7)), x + high * (0.5 - 0.9 * index), y - high * 0.62)
+    whose = planet.owner if planet.owner is not None else next(iter(holders), None)
+    up = 0.0 if whose is None else 0.16 * radius
+    right = _worth(canvas, planet, (x, y - up), radius * (0.4 if whose is None else WORTH), len(built))
+    if whose is not None:
+        high = max(WIDE, radius * 0.34)
+        strength(canvas, badge(scene.colour(whose), sign_size(high)), None, troops, (x, y + 0.15 * radius), high)
+        for index, kind in enumerate(built):
+            size = round(radius * 0.26)
+            canvas.put(unit(kind, scene.paint(whose).rgb, size), right + size * (index + 0.5), y - up)
     if custodians:
-        canvas.put(sign("custodians", round(high * 0.9)), x + high, y - high * 0.4)
+        canvas.put(sign("custodians", round(radius * 0.42)), x + radius * 0.45, y)
+
+
+def _worth(canvas: Canvas, planet: PlanetView, at: tuple[float, float], size: float, beside: int) -> float:
+    """Resources and influence of a planet, and where they end; room for so many structures is left behind them."""
+    size = max(LEAST, round(size))
+    apart = size * 0.42
+    x = at[0] - beside * size * 0.42
+    for number, ink, way in ((planet.resources, GOLD, -1), (planet.influence, SKY, 1)):
+        canvas.write(str(number), x + way * apart, at[1], Letters(size, ink, edge=2))
+    return x + apart + size * 0.3
 
 
 def _fleet(scene: Scene, force: ForceView, at: tuple[float, float], high: float) -> None:
@@ -222,14 +247,14 @@ def _aside(scene: Scene, at: Box) -> None:
 
 def _standings(scene: Scene) -> Sequence[Standing]:
     """The seats in the order in which they are asked, each with its points, pools and strategy cards."""
-    view, large = scene.view, grown(len(scene.view.seats))
+    view = scene.view
     found = []
     for seat in view.seats:
         passed = "passed" if seat.passed and view.phase == "action" else ""
         note = "eliminated" if seat.eliminated else passed
-        cards = [_strategy(card.id, card.exhausted, round(38 * large)) for card in seat.strategy_cards]
+        cards = [_strategy(card.id, card.exhausted, 36) for card in seat.strategy_cards]
         stores = {"tactic": seat.tactic, "fleet": seat.fleet, "strategy": seat.strategy, "trade_good": seat.trade_goods}
-        counts = [(sign(name, round(34 * large)), str(number)) for name, number in stores.items()]
+        counts = [(sign(name, 32), str(number)) for name, number in stores.items()]
         counts += [(card, "") for card in cards]
         found.append(
             Standing(

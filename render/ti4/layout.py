@@ -17,16 +17,15 @@ class Spot(NamedTuple):
 
 _SPOTS: dict[int, tuple[Spot, ...]] = {
     0: (),
-    1: (Spot(0, -0.29, 0.36),),
+    1: (Spot(0, -0.24, 0.35),),
     2: (Spot(-0.45, -0.27, 0.3), Spot(0.45, -0.27, 0.3)),
-    3: (Spot(-0.56, -0.08, 0.24), Spot(0, -0.5, 0.24), Spot(0.56, -0.08, 0.24)),
+    3: (Spot(-0.6, -0.13, 0.24), Spot(0, -0.52, 0.24), Spot(0.6, -0.13, 0.24)),
 }
-_CAPITAL = (Spot(0, -0.27, 0.39),)
+_CAPITAL = (Spot(0, -0.24, 0.38),)
 
-NAME_SIZE, NUMBER_SIZE, VALUE_SIZE, COUNT_SIZE = 0.17, 0.15, 0.25, 0.19
-NUMBER_AT = (-0.38, -0.7)
+NAME_SIZE, NUMBER_SIZE, VALUE_SIZE, COUNT_SIZE = 0.17, 0.21, 0.25, 0.19
+NUMBER_AT = (-0.44, -0.69)
 TOKEN_SIZE = 0.2
-SMALL = 0.27
 
 
 def planet_spots(system: SystemView) -> tuple[Spot, ...]:
@@ -42,9 +41,9 @@ def tokens_from(system: SystemView) -> tuple[float, float]:
 def ships_from(system: SystemView) -> float:
     """How far down the space for ships begins."""
     if system.kind == "mecatol_rex":
-        return 0.34
+        return 0.38
     if system.planets:
-        return {1: 0.27, 2: 0.22, 3: 0.32}[len(system.planets)]
+        return {1: 0.34, 2: 0.27, 3: 0.33}[len(system.planets)]
     return 0.08 if system.wormholes else -0.5
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from engine.hexes import Hex, neighbours
 from engine.text import T, Text
@@ -11,10 +12,10 @@ from engine.ti4.interface import zooms
 from engine.ti4.interface.view import SystemView, View
 from engine.zoom import Places
 from render.canvas import Canvas, Drawing
-from render.hexmap import HALF, HexMap, centred
+from render.hexmap import HALF, centred
 from render.painter import Painter, Shown, one_page, standing
 from render.panels import TALL, in_column, in_pairs
-from render.ti4 import board, emblems, glance, header, legend, seats, table
+from render.ti4 import battle, board, emblems, glance, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
 
@@ -103,17 +104,12 @@ def close_up(scene: Scene, id_: str) -> Drawing:
     view = scene.view
     near = _near(view, {str(system.tile): system for system in view.systems}[id_])
     chart, height = centred([system.at or (0, 0) for system in near], WIDTH, MARGIN, INNER / 5)
-    places = {str(system.tile): _zoomed(view, system, chart) for system in near}
+    places = board.places_of(replace(view, systems=tuple(near)), chart, (chart.x, chart.y))
     quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
     scene.canvas = Canvas.over(quiet.image)
     for system in near:
         system_pieces(scene, system, places[str(system.tile)])
     return Drawing(scene.canvas.image, quiet.palette)
-
-
-def _zoomed(view: View, system: SystemView, chart: HexMap) -> board.PlacedSystem:
-    x, y = chart.pixel(system.at or (0, 0))
-    return board.PlacedSystem(board.printed(system), x, y, round(chart.radius), board.rim_of(view, system))
 
 
 def _near(view: View, middle: SystemView) -> list[SystemView]:
@@ -142,6 +138,7 @@ class GalaxyPainter(Painter[View]):
         one_page(zooms.TABLE, lying, T("ti4-picture-table")),
         one_page(zooms.ALL, page, T("ti4-picture-all")),
         Shown(zooms.FOCUS, glance.focus, _focus_told),
+        Shown(zooms.BATTLE, battle.draw, battle.told),
         Shown(zooms.SYSTEM, close_up, lambda scene, id_: [T("ti4-picture-alt-zoom", tile=int(id_))]),
     )
 
@@ -165,10 +162,11 @@ class GalaxyPainter(Painter[View]):
         return held + sum(sum(map(len, (force.units for force in one.ships))) for one in view.systems)
 
     def close_ups(self, view: View) -> Mapping[str, str]:
-        """The system with the most ships, and the panels."""
+        """The system with the most ships, the combat that goes on, and the panels."""
         systems = [system for system in view.systems if system.at is not None]
         best = max(systems, key=lambda system: sum(sum(force.units.values()) for force in system.ships))
-        return {"zoom": zooms.SYSTEM.of(str(best.tile)), **super().close_ups(view)}
+        fought = {} if view.battle is None else {"battle": zooms.BATTLE.of(view.battle.system)}
+        return {"zoom": zooms.SYSTEM.of(str(best.tile)), **fought, **super().close_ups(view)}
 
     def further(self, view: View) -> Sequence[str]:
         """What the seats have, and what lies on the table."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.ti4.interface.view import ForceView, PlanetView, SystemView
 from render import skies
-from render.canvas import Pen, Sprite
-from render.colours import GOLD, INK, WHITE, Rgb, clear
-from render.fleets import CROWDED, Cell, Force, Spot, arranged, piece, plate, put_fleet
+from render.canvas import Letters, Pen, Sprite
+from render.colours import GOLD, INK, SOFT, WHITE, Rgb, clear
+from render.fleets import Cell, Force, Spot, arranged, piece, put_fleet
 from render.glyphs import badge, sign, token, value
 from render.kept import kept
 from render.ships import UNITS
@@ -26,6 +26,7 @@ def system_pieces(scene: Scene, system: SystemView, place: PlacedSystem) -> None
         scene.canvas.put(sign("custodians", size), place.x, place.y + spot.y * place.radius)
     _tokens(scene, system, place)
     _ships(scene, system, place)
+    _number(scene, place)
 
 
 def _marks(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
@@ -56,15 +57,15 @@ def _planet(scene: Scene, planet: PlanetView, spot: layout.Spot, place: PlacedSy
         canvas.put(shadow(round(radius)), x, y)
     if planet.owner is not None:
         canvas.put(orbit(round(radius), scene.paint(planet.owner).rgb, planet.exhausted), x, y)
-        size = round(0.2 * unit_)
-        canvas.put(badge(scene.colour(planet.owner), size), x - radius * 0.86, y - radius * 0.86)
+    _ground(scene, planet, spot, place)
+    if planet.owner is not None:
+        canvas.put(badge(scene.colour(planet.owner), round(0.2 * unit_)), x - radius * 0.95, y - radius * 0.5)
     if planet.specialty:
         skill = sign(f"{planet.specialty}_skill", round(0.21 * unit_))
         canvas.put(skill, x + radius * 0.8, y - radius * 0.8)
     size, down = round(layout.VALUE_SIZE * unit_), y + radius * 0.68
     canvas.put(value("resource", planet.resources, size, planet.exhausted), x - radius * 0.92, down)
     canvas.put(value("influence", planet.influence, round(size * 0.94), planet.exhausted), x + radius * 0.92, down)
-    _ground(scene, planet, spot, place)
 
 
 @kept
@@ -111,9 +112,11 @@ def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: PlacedSy
 def _ships(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
     top = layout.ships_from(system)
     forces = [Force(scene.colour(force.seat), _cells(force)) for force in system.ships]
-    fleet = arranged(forces, top)
-    if system.planets and fleet.size < layout.SMALL and fleet.rows:
-        top = CROWDED
-        fleet = arranged(forces, top)
-        scene.canvas.put(plate(place.radius, top), place.x, place.y)
-    put_fleet(scene.canvas, fleet, Spot(place.x, place.y, place.radius), top)
+    put_fleet(scene.canvas, arranged(forces, top), Spot(place.x, place.y, place.radius), top)
+
+
+def _number(scene: Scene, place: PlacedSystem) -> None:
+    """What sentences call the system; written last, so that nothing lies over it."""
+    right, down = (share * place.radius for share in layout.NUMBER_AT)
+    letters = Letters(layout.NUMBER_SIZE * place.radius, SOFT, edge=2)
+    scene.canvas.write(str(place.system.tile), place.x + right, place.y + down, letters)

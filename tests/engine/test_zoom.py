@@ -39,8 +39,8 @@ def test_what_is_no_turning_is_refused(zoom: str) -> None:
 
 def test_ids_stay_as_they_stand_in_saved_rows() -> None:
     two = Places(["a", "b"])
-    assert [ti4.PLAYERS.id, ti4.TABLE.id, ti4.ALL.id, ti4.FOCUS.of(two), ti4.SYSTEM.of("18")] == [
-        "players", "table", "all", "focus-a,b", "18"
+    assert [ti4.PLAYERS.id, ti4.TABLE.id, ti4.ALL.id, ti4.FOCUS.of(two), ti4.BATTLE.of("18"), ti4.SYSTEM.of("18")] == [
+        "players", "table", "all", "focus-a,b", "battle-18", "18"
     ]  # fmt: skip
     assert [eclipse.PLAYERS.id, eclipse.TECHNOLOGIES.id, eclipse.ALL.id, eclipse.SECTOR.of("001")] == [
         "players", "technologies", "all", "001"

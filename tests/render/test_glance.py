@@ -57,7 +57,7 @@ def high(sprite: Sprite | None) -> float:
 @pytest.mark.parametrize(("game", "kind", "seats"), BOARDS)
 def test_the_first_picture_is_the_map_landscape(game: str, kind: Callable[[int], Any], seats: int) -> None:
     shown = look(game, kind(seats))
-    least = eclipse.NARROW if game == "eclipse" else WIDTH
+    least = eclipse.NARROW if game == "eclipse" else ti4.NARROW
     assert least <= shown.width <= WIDTH and (shown.width, shown.height) == pixels(shown).size
     assert shown.height == HEIGHT
     assert len(shown.png) < 400_000
@@ -213,7 +213,7 @@ def test_a_map_that_is_higher_than_broad_is_no_smaller_on_a_phone_than_it_has_to
 
 def test_a_galaxy_for_three_fills_its_part_of_the_picture() -> None:
     view = sv.middle(3)
-    playing, building = ti4.charted(view), ti4.charted(replace(view, phase="setup"))
+    playing, building = ti4.charted(view)[0], ti4.charted(replace(view, phase="setup"))[0]
     assert playing.radius > building.radius
 
 

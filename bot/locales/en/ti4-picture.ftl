@@ -21,6 +21,26 @@ ti4-picture-alt-focus = Systems in the question, numbered in this order: { $syst
 ti4-picture-alt-arrows = Arrows lead from { $origins } to { $target }.
 ti4-picture-alt-turn = Active player: { $name }.
 ti4-picture-alt-zoom = System #{ $tile } and its neighbors.
+ti4-picture-battle = The combat
+ti4-picture-battle-space = { $round ->
+    [0] { $place }: space combat begins
+   *[other] { $place }: space combat, round { $round }
+}
+ti4-picture-battle-ground = { $round ->
+    [0] { $place }: ground combat begins
+   *[other] { $place }: ground combat, round { $round }
+}
+ti4-picture-battle-attacker = attacker
+ti4-picture-battle-defender = defender
+ti4-picture-battle-dice = Dice, round { $round }
+ti4-picture-battle-hits = Hits: { $n }
+ti4-picture-battle-retreats = { $name } will retreat at the end of this round.
+ti4-picture-alt-battle = Space combat, { $place }, round { $round }: { $sides }.
+ti4-picture-alt-battle-ground = Ground combat on { $place }, round { $round }: { $sides }.
+ti4-picture-alt-battle-side = { $n ->
+    [0] { $name }: nothing left
+   *[other] { $name }: { $units }
+}
 
 ## The legend
 

@@ -21,6 +21,26 @@ ti4-picture-alt-focus = Układy z pytania, ponumerowane w tej kolejności: { $sy
 ti4-picture-alt-arrows = Strzałki: { $origins } → { $target }.
 ti4-picture-alt-turn = Aktywny gracz: { $name }.
 ti4-picture-alt-zoom = Układ #{ $tile } i sąsiednie układy.
+ti4-picture-battle = Trwająca bitwa
+ti4-picture-battle-space = { $round ->
+    [0] { $place }: początek bitwy kosmicznej
+   *[other] { $place }: bitwa kosmiczna, runda { $round }
+}
+ti4-picture-battle-ground = { $round ->
+    [0] { $place }: początek bitwy naziemnej
+   *[other] { $place }: bitwa naziemna, runda { $round }
+}
+ti4-picture-battle-attacker = atakujący
+ti4-picture-battle-defender = obrońca
+ti4-picture-battle-dice = Kości, runda { $round }
+ti4-picture-battle-hits = Trafienia: { $n }
+ti4-picture-battle-retreats = { $name } wycofa się na koniec tej rundy.
+ti4-picture-alt-battle = Bitwa kosmiczna, { $place }, runda { $round }: { $sides }.
+ti4-picture-alt-battle-ground = Bitwa naziemna, { $place }, runda { $round }: { $sides }.
+ti4-picture-alt-battle-side = { $n ->
+    [0] { $name }: nic nie zostało
+   *[other] { $name }: { $units }
+}
 
 ## Legenda
 

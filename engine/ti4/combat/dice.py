@@ -17,7 +17,7 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import Occasion
 from engine.ti4.abilities.windows import Moment
-from engine.ti4.combat import telling
+from engine.ti4.combat import shown, telling
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.galaxy.board import anomaly, force_at
 from engine.ti4.galaxy.units import count
@@ -325,7 +325,18 @@ def _terrain(combat: Combat, seat: Seat) -> int:
     return 1 if cloaked else 0
 
 
+def needs(game: Game, combat: Combat, seat: Seat) -> dict[str, int]:
+    """What a seat's units in a combat hit on now, by type. TI-COMBATATTR-02, TI-MODIFIER-01"""
+    printed = {type: game.card(seat, type).combat for type in fighting(game, combat, seat)}
+    return {
+        type: dice.hits_on - sum(by for _, by in _changes(game, combat, seat, type))
+        for type, dice in printed.items()
+        if dice
+    }
+
+
 def _tell(game: Game, combat: Combat, roll: Roll, key: str) -> None:
+    shown.roll(game, roll.seat, roll.unit, roll.needs - roll.bonus, roll.dice)
     text = telling.roll(key, roll.seat, roll.unit, roll.dice, roll.needs, roll.hits, roll.changes)
     game.say(text, where=[combat.system], weight=SMALL)
 

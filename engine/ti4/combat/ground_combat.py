@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.combat import dice, hits, outcomes
+from engine.ti4.combat import dice, hits, outcomes, shown
 from engine.ti4.combat.dice import (
     AFTER_WIN_COMBAT,
     AFTER_WIN_GROUND_COMBAT,
@@ -33,10 +33,12 @@ async def ground_combat(game: Game, seat: Seat, planet: str) -> Combat | None:
         return None
     combat = Combat("ground", game.state.planets[planet].system, seat, other, planet)
     game.say(_begins(combat), where=[combat.system])
+    shown.begin(game, combat.system, planet, combat.sides)
     await game.during(pending_steps.ground_combat(planet, 0), _begin(game, combat))
     while _going_on(game, combat):
         await game.during(pending_steps.ground_combat(planet, combat.round + 1), _round(game, combat))
     await game.during(pending_steps.ground_combat(planet, 0), _close(game, combat))
+    shown.end(game)
     game.end("combat")
     return combat
 
@@ -52,6 +54,7 @@ async def _round(game: Game, combat: Combat) -> None:
     TI-GROUNDCOMBAT-02, TI-GROUNDCOMBAT-03, TI-DOUBT-14
     """
     dice.next_round(combat)
+    shown.next_round(game, combat.round, {side: dice.needs(game, combat, side) for side in combat.sides})
     await START_OF_COMBAT_ROUND.open(game, InCombat(combat))
     if not _going_on(game, combat):
         return

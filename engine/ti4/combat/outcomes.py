@@ -7,12 +7,14 @@ from collections import Counter
 from engine.events import SUM
 from engine.text import T, seat_name
 from engine.ti4 import words
+from engine.ti4.combat import shown
 from engine.ti4.combat.dice import Combat
 from engine.ti4.play import Game
 
 
 def rolled(game: Game, combat: Combat) -> None:
     """The dice and the hits of both sides in a round, above each roll. TI-SPACECOMBAT-10"""
+    shown.hits(game, combat.hits)
     told = []
     for seat in combat.sides:
         dice = sum([len(roll.dice) for roll in combat.rolls if roll.seat == seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import NO, YES, Option, Refusal, Seat, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import words
-from engine.ti4.combat import dice
+from engine.ti4.combat import dice, shown
 from engine.ti4.combat.dice import AFTER_DECLARE_RETREAT, Combat, InCombat, fighting
 from engine.ti4.economy import tokens
 from engine.ti4.galaxy import capacity, leaving, routes, units
@@ -25,11 +25,13 @@ async def announce(game: Game, combat: Combat) -> None:
     for seat in (combat.defender, combat.attacker):
         if may_announce(game, combat, seat) and await _wants_to(game, combat, seat):
             combat.retreating = seat
+            shown.retreat(game, seat)
             game.say(T("ti4-retreat-announced", seat=seat_name(seat)), where=[combat.system])
             await take_along(game, combat, seat)
             after = await AFTER_DECLARE_RETREAT.open(game, InCombat(combat, actor=seat))
             if after.cancelled:
                 combat.retreating = None
+                shown.retreat(game, None)
             return
 
 

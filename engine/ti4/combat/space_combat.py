@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Seat
 from engine.text import T, seat_name
 from engine.ti4 import words
-from engine.ti4.combat import barrage, hits, outcomes, retreat
+from engine.ti4.combat import barrage, hits, outcomes, retreat, shown
 from engine.ti4.combat.dice import (
     AFTER_ASSIGN_COMBAT_HITS,
     AFTER_SPACE_COMBAT,
@@ -20,6 +20,7 @@ from engine.ti4.combat.dice import (
     Combat,
     InCombat,
     fighting,
+    needs,
     next_round,
     pinned,
     roll_side,
@@ -49,10 +50,12 @@ async def fight(game: Game, combat: Combat) -> None:
     attacker, defender = map(seat_name, combat.sides)
     text = T("ti4-space-combat", attacker=attacker, defender=defender, system=words.system(combat.system))
     game.say(text, where=[combat.system], weight=2)
+    shown.begin(game, combat.system, None, combat.sides)
     await game.during(pending_steps.space_combat(0), begin(game, combat))
     while not over(game, combat):
         await game.during(pending_steps.space_combat(combat.round + 1), fight_round(game, combat))
     await game.during(pending_steps.space_combat(0), finish(game, combat))
+    shown.end(game)
 
 
 async def begin(game: Game, combat: Combat) -> None:
@@ -72,6 +75,7 @@ async def fight_round(game: Game, combat: Combat) -> None:
     TI-SPACECOMBAT-03, TI-SPACECOMBAT-06, TI-TIMING-10, TI-LATER-02
     """
     next_round(combat)
+    shown.next_round(game, combat.round, {seat: needs(game, combat, seat) for seat in combat.sides})
     await START_OF_COMBAT_ROUND.open(game, InCombat(combat))
     if combat.round == 1 and not over(game, combat):
         await barrage.anti_fighter_barrage(game, combat)

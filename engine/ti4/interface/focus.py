@@ -1,5 +1,5 @@
 """Which systems a question is about: what a focus picture shows, numbered in the order of the options. A question about
-none, within a fight or an invasion, shows the system from near.
+none, within a combat, shows that; within an invasion, the system from near.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from engine.focus import Focus, on_places, planned
 from engine.ti4 import words
 from engine.ti4.galaxy.movement import ASK_MOVE
 from engine.ti4.galaxy.units import Group
-from engine.ti4.interface.zooms import FOCUS, SYSTEM
+from engine.ti4.interface.zooms import BATTLE, FOCUS, SYSTEM
 
-FIGHTS = frozenset(
-    f"ti4-pending-{step}" for step in ("space-combat", "ground-combat", "space-cannon", "bombardment", "invasion")
-)
+COMBATS = frozenset(f"ti4-pending-{step}-combat" for step in ("space", "ground"))
+NEAR = frozenset(f"ti4-pending-{step}" for step in ("space-cannon", "bombardment", "invasion"))
 """The steps in which who stands where decides."""
 
 
@@ -32,6 +31,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
 
 def _fought_over(ask: Ask) -> Focus | None:
     """The system of the fight within which something is asked."""
-    fights = ask.pending and ask.pending[-1].key in FIGHTS
+    step = ask.pending[-1].key if ask.pending else ""
+    kind = BATTLE if step in COMBATS else SYSTEM if step in NEAR else None
     systems = [id for id in ask.where if id in words.SYSTEMS]
-    return Focus(SYSTEM.of(systems[0]), {}) if fights and systems else None
+    return Focus(kind.of(systems[0]), {}) if kind is not None and systems else None

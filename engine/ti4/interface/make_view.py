@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.ask import Seat
 from engine.hexes import Hex
-from engine.ti4.components import BOARDS, FACTIONS, OBJECTIVES, PLANETS, POSITIONS, STRATEGY_CARDS, TILES
+from engine.ti4.components import BOARDS, FACTIONS, GROUND, OBJECTIVES, PLANETS, POSITIONS, SHIPS, STRATEGY_CARDS, TILES
 from engine.ti4.economy.payment import value, values
-from engine.ti4.galaxy.board import Opening, open_wormholes
+from engine.ti4.galaxy.board import Opening, force_at, open_wormholes
 from engine.ti4.interface import view as v
 from engine.ti4.phases.order import LAST, initiative
 from engine.ti4.play import Game
-from engine.ti4.state import CUSTODIANS_SYSTEM, Force, Offer, Player, State, System, Terms
+from engine.ti4.state import CUSTODIANS_SYSTEM, Battle, Force, Offer, Player, State, System, Terms
 
 
 def see(state: State, viewer: Seat | None) -> v.View:
@@ -40,7 +40,35 @@ def see(state: State, viewer: Seat | None) -> v.View:
         decks=(len(state.action_deck), len(state.agenda_deck), len(state.secret_deck)),
         winners=tuple(state.winners),
         hand=None if viewer is None else _hand(state.players[viewer]),
+        battle=None if state.battle is None else _battle(game, state.battle),
     )
+
+
+def _battle(game: Game, battle: Battle) -> v.BattleView:
+    """TI-HIDDEN-06"""
+    return v.BattleView(
+        system=battle.system,
+        planet=battle.planet,
+        attacker=battle.attacker,
+        defender=battle.defender,
+        round=battle.round,
+        fighters=tuple(one for seat in (battle.attacker, battle.defender) for one in _fighters(game, battle, seat)),
+        rolls=tuple(v.RollView(one.seat, one.unit, one.need, tuple(one.dice)) for one in battle.rolls),
+        rolled=battle.rolled,
+        hits=tuple(battle.hits.items()),
+        retreating=battle.retreating,
+    )
+
+
+def _fighters(game: Game, battle: Battle, seat: Seat) -> Iterator[v.FighterView]:
+    """The units that fight there, by what they hit on as long as no round has begun as it is printed."""
+    force, needs = force_at(game.state, battle.planet or battle.system, seat), battle.needs.get(seat, {})
+    for type in SHIPS if battle.planet is None else GROUND:
+        number, hurt = force.units.get(type, 0), force.damaged.get(type, 0)
+        card = game.card(seat, type) if number else None
+        if card is not None and card.combat is not None:
+            need, sound = needs.get(type, card.combat.hits_on), number - hurt if card.sustain else 0
+            yield v.FighterView(seat, type, number, hurt, need, card.combat.dice or 1, sound)
 
 
 def _homes(state: State) -> list[Hex]:

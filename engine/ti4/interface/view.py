@@ -140,6 +140,47 @@ class VoteView:
 
 
 @dataclass(frozen=True, slots=True)
+class FighterView:
+    """Units of a type of a side in a combat: how many, how many of them damaged, what each of their dice hits on, how
+    many dice each rolls, and how many can still sustain damage.
+    """
+
+    seat: int
+    unit: str
+    number: int
+    damaged: int
+    need: int
+    dice: int
+    sound: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollView:
+    """The dice that fell last for a side's units of a type; each of `need` or more hits."""
+
+    seat: int
+    unit: str
+    need: int
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BattleView:
+    """The combat that goes on; `planet` is None in space, `rolled` the round in which the dice fell."""
+
+    system: str
+    planet: str | None
+    attacker: int
+    defender: int
+    round: int
+    fighters: tuple[FighterView, ...]
+    rolls: tuple[RollView, ...]
+    rolled: int
+    hits: tuple[tuple[int, int], ...]
+    retreating: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class OfferView:
     """A standing offer: trade goods, commodities, a note and action cards of each side. Notes and cards are named only
     to the two partners.
@@ -199,3 +240,4 @@ class View:
     decks: tuple[int, int, int]
     winners: tuple[int, ...]
     hand: HandView | None
+    battle: BattleView | None = None

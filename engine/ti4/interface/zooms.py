@@ -8,5 +8,7 @@ PLAYERS, TABLE, ALL = Page("players"), Page("table"), Page("all")
 """The panels of all seats; what lies on the table; the galaxy with both on one page."""
 FOCUS = OfPlaces("focus-")
 """The systems of a question, numbered."""
+BATTLE = OfPlace("battle-")
+"""The combat that goes on in a system, in space or on a planet."""
 SYSTEM = OfPlace()
 """A system and its neighbours."""

@@ -19,7 +19,7 @@ from engine.table import Table
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.actions import strategy_action
-from engine.ti4.interface import focus
+from engine.ti4.interface import focus, pending_steps
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.state import State
@@ -190,10 +190,11 @@ def _chosen(table: Table, chance: Random) -> tuple[int, Any, str | None]:
     return seat, value, verb
 
 
-def test_a_question_within_a_fight_shows_its_system_from_near() -> None:
+def test_a_question_within_a_combat_shows_it_and_within_an_invasion_its_system_from_near() -> None:
     shape = PickOne([Option("sustain", T("yes"))])
     within = Ask("sustain", T("yes"), {SOL: shape}, 1, where=("28",), pending=(TACTICAL, IN_ROUND_1))
-    assert focus.of(SOL, within) == Focus("28", {})
+    assert focus.of(SOL, within) == Focus("battle-28", {})
+    assert focus.of(SOL, replace(within, pending=(TACTICAL, pending_steps.INVASION))) == Focus("28", {})
     assert focus.of(SOL, replace(within, pending=(TACTICAL,))) is None
     assert focus.of(SOL, replace(within, where=())) is None
     ways = PickOne([Option(id, words.system(id)) for id in ("28", "30")])

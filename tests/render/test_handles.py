@@ -1,0 +1,160 @@
+"""What sentences call a place is read on the picture that comes with them: on phones, in previews, and never covered.
+
+The boards are those of games of computer players, which are fuller than those of chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from math import dist
+from typing import Any
+
+import pytest
+
+from bot.locales import LANGUAGES, read_once
+from engine.chance import stream
+from engine.checking.minded import picking
+from engine.eclipse.interface.view import View as Sectors
+from engine.games import rules_of
+from engine.hexes import Hex, called
+from engine.table import Table
+from render import painter_of
+from render.eclipse import board as eclipse_board
+from render.eclipse.board import PlacedSector
+from render.ti4 import board as ti4_board
+from render.ti4 import pieces
+from tests.render.recording import Recording, recorded
+from tests.render.sample_views import NAMES
+
+GAMES = (("ti4", 3), ("ti4", 6), ("eclipse", 2), ("eclipse", 4))
+LONG = {("ti4", 6): 450}
+"""Games of which no more answers are played, from the middle on."""
+EVERY, FEW = 110, 6
+TOUCHED, CUT = 0.02, 0.15
+"""The share of a handle, and of any other word, that may lie below something: the dark edges of neighbours."""
+
+
+@cache
+def boards(game: str, seats: int) -> Sequence[Any]:
+    """The fuller half of the boards of a game that computer players played."""
+    rules, long = rules_of(game), LONG.get((game, seats))
+    table = Table.new(rules, seats, "5", {"opening": "midgame"} if long else {})
+    pick, chance = picking(rules, ["keen"] * seats, "5"), stream("5", 0, seats, "play")
+    found, answers = list[Any](), 0
+    while table.ask is not None and (long is None or answers < long):
+        given = pick(table, chance, 0.0)
+        table.answer(given.seat, given.value, given.verb)
+        answers += 1
+        if answers % EVERY == 0:
+            found.append(rules.view(table.state, None))
+    return found[len(found) // 2 :]
+
+
+class Look:
+    """A picture as it was drawn: the words and sprites, where the hexes lie, and how large it is."""
+
+    def __init__(self, game: str, view: Any, zoom: str | None, language: str, patch: pytest.MonkeyPatch) -> None:
+        self.places = dict[str, tuple[float, float, float]]()
+        painter, words = painter_of(game), read_once().speaker(language, NAMES)
+        painter.forget()
+        for room in (ti4_board, eclipse_board):
+            self._watch(room, patch)
+        with recorded(patch) as self.drawn:
+            drawing = painter.draw(view, words=words, names=NAMES, marks=(), zoom=zoom)
+        width, height = drawing.image.size
+        self.least = max(8 * max(1.0, width / 390), 9 * max(1.0, width / 550, height / 350))
+        patch.undo()
+
+    def _watch(self, room: Any, patch: pytest.MonkeyPatch) -> None:
+        places_of = room.places_of
+
+        def watched(*asked: Any) -> Any:
+            laid = places_of(*asked)
+            for id, one in laid.items():
+                self.places[id] = tuple(one.spot) if isinstance(one, PlacedSector) else (one.x, one.y, one.radius)
+            return laid
+
+        patch.setattr(room, "places_of", watched)
+
+    def faults(self, id: str, text: str) -> Iterator[str]:
+        """What is wrong with the handle of a place."""
+        x, y, radius = self.places.get(id, (0, 0, 9999))
+        drawn: Recording = self.drawn
+        found = [at for at, put in drawn.words() if put.text == text and dist(put.middle, (x, y)) < radius]
+        if not found:
+            yield f"{text} stands nowhere"
+            return
+        at = max(found, key=lambda at: drawn.puts[at].high)
+        if drawn.puts[at].high < self.least:
+            yield f"{text} is {drawn.puts[at].high / self.least:.2f} as high as it has to be"
+        if (share := drawn.hidden(at)) > TOUCHED:
+            yield f"{share:.0%} of {text} is covered"
+
+
+def zooms(game: str, view: Any) -> list[str | None]:
+    """The map of the turn, a question about the places where most happens, and these places from near."""
+    text = rules_of(game).board_text(view)
+    busy = sorted(text.places, key=lambda place: -len(place.lines))[:FEW]
+    between = ";" if game == "eclipse" else ","
+    return [None, "focus-" + between.join(place.id for place in busy), *(place.id for place in busy)]
+
+
+def spaces(game: str, view: Any) -> dict[str, str]:
+    """Spaces of the map without a sector, by what they are called."""
+    if not isinstance(view, Sectors):
+        return {}
+    return {f"{at[0]},{at[1]}": called(Hex(*at)) for at in view.frontier if at not in view.starts}
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_place_has_a_handle_that_can_be_read_and_lies_below_nothing(
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for view in boards(game, seats):
+        known = {place.id for place in rules_of(game).board_text(view).places}
+        for zoom in zooms(game, view):
+            shown = Look(game, view, zoom, "en", monkeypatch)
+            asked = {id: id for id in known if zoom is None or id in shown.places}
+            assert zoom is not None or asked.keys() == known
+            asked |= spaces(game, view) if zoom is None else {}
+            faults = [fault for id, text in asked.items() for fault in shown.faults(id, text)]
+            assert not faults, f"{zoom}: {faults}"
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_no_word_on_the_board_lies_below_something(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither names of planets nor strengths, in both languages."""
+    for view, language in zip(boards(game, seats)[-2:], LANGUAGES, strict=True):
+        for zoom in zooms(game, view):
+            shown = Look(game, view, zoom, language, monkeypatch)
+            drawn = shown.drawn
+            hidden = {put.text: drawn.hidden(at) for at, put in drawn.words() if on_board(shown, put.middle)}
+            assert not {text: share for text, share in hidden.items() if share > CUT}, zoom
+
+
+def on_board(shown: Look, at: tuple[float, float]) -> bool:
+    return any(dist(at, (x, y)) < radius for x, y, radius in shown.places.values())
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_values_of_planets_and_their_owners_lie_below_nothing(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    for view in boards("ti4", seats)[-3:]:
+        for zoom in zooms("ti4", view)[2:]:
+            sprites = list[Any]()
+            for name in ("value", "badge"):
+                monkeypatch.setattr(pieces, name, kept_in(sprites, getattr(pieces, name)))
+            drawn = Look("ti4", view, zoom, "en", monkeypatch).drawn
+            told = [at for at, put in enumerate(drawn.puts) if any(put.sprite is one for one in sprites)]
+            hidden = [round(drawn.hidden(at), 2) for at in told]
+            assert told and max(hidden) <= CUT, f"{zoom}: {hidden}"
+
+
+def kept_in(sprites: list[Any], draw: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function, which leaves in `sprites` what it drew."""
+
+    def drawn(*of: Any) -> Any:
+        sprites.append(draw(*of))
+        return sprites[-1]
+
+    return drawn
