@@ -83,7 +83,7 @@ def fire(at: At) -> Iterator[Offer]:
     here, fought = chart(at), at.view.battle
     if fought is None:
         return
-    lost = _hopeless(at, here, fought)
+    lost = hopeless(at, here, fought)
     targets = _targets(here, fought)
     shooter = next(iter(_shooters(at, targets)), None)
     for option in picks(at):
@@ -102,7 +102,7 @@ def volley(at: At) -> Iterator[Offer]:
     here, fought = chart(at), at.view.battle
     if fought is None:
         return
-    lost, targets = _hopeless(at, here, fought), _targets(here, fought)
+    lost, targets = hopeless(at, here, fought), _targets(here, fought)
     shooters = _shooters(at, targets)
     aim = _common(at, shooters, targets)
     for option in picks(at):
@@ -172,7 +172,7 @@ def _hits(at: At) -> int:
     return next((hits for hits in found if isinstance(hits, int)), 0)
 
 
-def _hopeless(at: At, here: Chart, fought: BattleView) -> bool:
+def hopeless(at: At, here: Chart, fought: BattleView) -> bool:
     """Whether ships had better leave: never where the home world would be lost, nor from what cannot be fled."""
     home = here.hexes[fought.at].colony
     if home is not None and home.owner == at.seat and home.home:
