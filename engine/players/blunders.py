@@ -19,7 +19,6 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from engine.ask import Answer
-from engine.players.characters import LEVELS
 from engine.players.mind import Mind, Offer
 from engine.players.situation import Memory, Situation
 from engine.question import AnyQuestion
@@ -32,7 +31,7 @@ class Made(Generic[V]):
     """A decision that was made.
 
     Attributes:
-        at: what its seat read, through the eyes of a player who never errs.
+        at: what its seat read, through the eyes of a player who sees as far as it does and never errs.
         notes: what the rules note of this seat from one decision to the next.
     """
 
@@ -92,7 +91,7 @@ class Blunders(Generic[V]):
         rules = self.rules.get(at.question.kind, [])
         if not rules:
             return Counter()
-        sober = replace(at.character, level=LEVELS["sharp"])
+        sober = replace(at.character, level=replace(at.character.level, noise=0))
         seen = replace(at, look=lambda: at.view, character=sober, memory=memory, chance=Random(0))
         made = Made(seen, answer, notes, self.mind)
         return Counter({name: number for name, rule in rules if (number := int(rule(made)))})

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.ask import NO, Amount
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.galaxy import managing
+from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
@@ -34,7 +35,7 @@ GIVEN = 3
 """So often at most an order is given that changes nothing."""
 
 
-@MIND.judges(MOVE)
+@MIND.judges(MOVE, careful=True)
 def move(at: At) -> Iterator[Offer]:
     """What can be done at once, then every party on its way; the phase ends when all have gone."""
     here = chart(at)
@@ -116,7 +117,8 @@ def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitV
         if march is None and everything is None and len(party) == 1 and _alone(here, hex):
             continue
         names = [march.unit] if march is not None else names
-        tried = TRIED if _key(hex, names) in _tried(at) or _often(at, here, hex) else 0
+        blocked = not _has_way(at, here, party, hex, errand)
+        tried = TRIED if blocked or _key(hex, names) in _tried(at) or _often(at, here, hex) else 0
         less = 0 if march is not None or everything is not None else 1
         return Offer(id, max(LEAST, errand.worth) + tried - less, errand.why)
     return Offer(id, TRIED, Aim.PASS)
@@ -161,7 +163,7 @@ def _stuck(at: At, here: Chart) -> bool:
     return number > len(own) + MANY
 
 
-@MIND.judges(MOVE_UNITS)
+@MIND.judges(MOVE_UNITS, careful=True)
 def move_units(at: At) -> Iterator[Offer]:
     """The most urgent party of the hex."""
     here, offered = chart(at), [option.id for option in picks(at)]
@@ -177,7 +179,7 @@ def move_units(at: At) -> Iterator[Offer]:
 # --- where to --------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(MOVE_TO)
+@MIND.judges(MOVE_TO, careful=True)
 def move_to(at: At) -> Iterator[Offer]:
     """Nearer to the goal, by no way that a party had better not go."""
     here = chart(at)
@@ -187,12 +189,27 @@ def move_to(at: At) -> Iterator[Offer]:
     yield Offer(STAY, 0, Aim.KEEP)
     if errand is None:
         return
+    hexes = [one.id for one in picks(at) if one.id in here.hexes]
+    yield from (Offer(to, worth, errand.why) for to, worth in _steps(at, here, party, start, errand, hexes))
+
+
+def _steps(
+    at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand, hexes: Iterable[str]
+) -> Iterator[tuple[str, int]]:
+    """What it is worth to go to each of these hexes on the way to a goal."""
     quiet = not any(warship(unit) for unit in party)
-    before, hexes = here.far(start, errand.at, quiet=quiet), [one.id for one in picks(at) if one.id in here.hexes]
+    before = here.far(start, errand.at, quiet=quiet)
     for to in hexes:
         nearer = before - here.far(to, errand.at, quiet=quiet)
         worth = max(LEAST, errand.worth) * nearer // max(1, min(before, FAR))
-        yield Offer(to, worth + nearer + _risk(at, here, party, to, errand.at), errand.why)
+        yield to, worth + nearer + _risk(at, here, party, to, errand.at)
+
+
+def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand) -> bool:
+    """Whether a party can come nearer to its goal now: who cannot is not picked up only to be put back."""
+    far = max(1, min(unit.left for unit in party))
+    near = [id for id in here.hexes if id != start and distance(id, start) <= far]
+    return any(worth > 0 for _, worth in _steps(at, here, party, start, errand, near))
 
 
 def moving(at: At, here: Chart) -> tuple[list[UnitView], str]:
@@ -247,7 +264,7 @@ def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
     return own is not None and wishes.lacking(at, here, hex, unit) > 0 and wishes.refit(unit) <= own.cp
 
 
-@MIND.rates(managing.ASK_MANAGE, aim=Aim.KEEP)
+@MIND.rates(managing.ASK_MANAGE, aim=Aim.KEEP, careful=True)
 def manage(at: At, id: str) -> int:
     """Nothing is joined or given up."""
     return 0 if id == managing.BACK else TRIED
@@ -260,7 +277,7 @@ def split(at: At) -> Iterator[Offer]:
     yield Offer(at.shape.low, 1)
 
 
-@MIND.judges(TURN_DOWN, aim=Aim.KEEP)
+@MIND.judges(TURN_DOWN, aim=Aim.KEEP, careful=True)
 def turn_down(at: At) -> Iterator[Offer]:
     """All are hidden again."""
     yield Offer([option.id for option in picks(at)], CP)

@@ -126,7 +126,7 @@ def affordable(at: At) -> int:
     return bought(at, min(mine.reserve, (mine.influence + mine.trade_goods) // PRICE))
 
 
-@MIND.judges(BUY_TOKENS, aim=Aim.EARN)
+@MIND.judges(BUY_TOKENS, aim=Aim.EARN, careful=True)
 def buy_tokens(at: At) -> Iterator[Offer]:
     """As many as influence buys."""
     if isinstance(at.shape, Amount):
