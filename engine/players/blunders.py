@@ -33,17 +33,24 @@ class Made(Generic[V]):
     Attributes:
         at: what its seat read, through the eyes of a player who sees as far as it does and never errs.
         notes: what the rules note of this seat from one decision to the next.
+        after: what its player remembers afterwards, such as the plan that it has made.
     """
 
     at: Situation[V]
     answer: Answer
     notes: dict[str, int]
     mind: Mind[V]
+    after: Memory = field(default_factory=dict)
 
     @cached_property
     def offers(self) -> list[Offer]:
         """What came into question, the best first."""
         return self.mind.offers(self.at)
+
+    def planned(self, *names: str) -> Made[V]:
+        """The same, by the plan of the player itself, which it keeps under these names."""
+        kept = {name: self.after[name] for name in names if name in self.after}
+        return replace(self, at=replace(self.at, memory={**self.at.memory, **kept}))
 
     @property
     def best(self) -> int:
@@ -93,7 +100,7 @@ class Blunders(Generic[V]):
             return Counter()
         sober = replace(at.character, level=replace(at.character.level, noise=0))
         seen = replace(at, look=lambda: at.view, character=sober, memory=memory, chance=Random(0))
-        made = Made(seen, answer, notes, self.mind)
+        made = Made(seen, answer, notes, self.mind, at.memory)
         return Counter({name: number for name, rule in rules if (number := int(rule(made)))})
 
 

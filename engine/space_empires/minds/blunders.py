@@ -29,6 +29,7 @@ from engine.space_empires.phases.movement_phase import MOVE
 
 BLUNDERS: Blunders[View] = Blunders(MIND)
 SLIM, EVEN = 300, 500
+PLAN = ("turn", "errands", "tried")
 HOARD = 50
 """So many CP are kept for nothing."""
 
@@ -99,13 +100,13 @@ def ruined(made: Made[View]) -> int:
 @BLUNDERS.counts("ships_left_idle", MOVE)
 def idle(made: Made[View]) -> int:
     """A Movement Phase that ends while an order is worth giving."""
-    return int(made.answer == DONE and made.best > marching.LEAST)
+    return int(made.answer == DONE and made.planned(*PLAN).best > marching.LEAST)
 
 
 @BLUNDERS.counts("order_of_no_use", MOVE)
 def useless(made: Made[View]) -> int:
     """An order that is worth less than none."""
-    return int(made.answer != DONE and (made.worth(made.answer) or -1) < 0)
+    return int(made.answer != DONE and (made.planned(*PLAN).worth(made.answer) or -1) < 0)
 
 
 @BLUNDERS.counts("gain_declined", BOMBARD, SETTLE, BOMBARD_WITH)
