@@ -134,7 +134,7 @@ def plan(at: At) -> Iterator[Offer]:
     """The kind of the best mission left; on stacks the last one laid comes first."""
     here, open_ = _ahead(at), _open(chart(at))
     able = [one._replace(worth=_fresh(at, one)) for one in missions(at, here) if one.system in open_]
-    best = {kind: _best(at, [one for one in able if one.kind == kind]) for kind in ORDERS}
+    best: dict[str, Mission | None] = {kind: _best(at, [one for one in able if one.kind == kind]) for kind in ORDERS}
     offers = [_laying(option.id, best.get(option.id)) for option in picks(at)]
     yield from _decided(at, CHOSEN, offers)
 
