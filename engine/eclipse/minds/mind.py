@@ -31,7 +31,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     15,
-    noise={"calm": 6000, "steady": 3000, "keen": 1000},
+    noise={"calm": 9000, "steady": 4000, "keen": 1500},
     weights=WEIGHTS,
     handicap=handicap,
     lasting={"technology": GAME, "part": GAME},

@@ -15,7 +15,7 @@ from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import campaigns, errands, wars, wishes
-from engine.space_empires.minds.charts import DEADLY, FAR, Chart, chart, warship
+from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, warship
 from engine.space_empires.minds.errands import Errand, Errands
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
@@ -207,9 +207,18 @@ def _steps(
 
 def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand) -> bool:
     """Whether a party can come nearer to its goal now: who cannot is not picked up only to be put back."""
-    far = max(1, min(unit.left for unit in party))
-    near = [id for id in here.hexes if id != start and distance(id, start) <= far]
+    near = _reached(here, start, max(1, min(unit.left for unit in party)))
     return any(worth > 0 for _, worth in _steps(at, here, party, start, errand, near))
+
+
+def _reached(here: Chart, start: str, steps: int) -> list[str]:
+    """Hexes within so many steps; what holds ships up is a last step."""
+    found, ends = dict[str, bool](), [start]
+    for _ in range(steps):
+        near = [id for id in here.hexes if id not in found and any(distance(id, end) == 1 for end in ends)]
+        found |= dict.fromkeys(near, True)
+        ends = [id for id in near if here.hexes[id].explored and not here.held(id) and here.ground.tolls[id] <= PLAIN]
+    return [id for id in found if id != start]
 
 
 def moving(at: At, here: Chart) -> tuple[list[UnitView], str]:
@@ -220,9 +229,21 @@ def moving(at: At, here: Chart) -> tuple[list[UnitView], str]:
     if told is None:
         return [], ""
     place, named = told.params.get("hex"), told.params.get("what")
-    names = named if isinstance(named, tuple) else ()
-    party = [(hex, unit) for hex, unit in here.units() if words.hex(hex) == place and _name(unit) in names]
-    return [unit for _, unit in party], party[0][0] if party else ""
+    start = next((hex for hex, _ in here.units() if words.hex(hex) == place), "")
+    names, own_units = named if isinstance(named, tuple) else (), here.own(start) if start else ()
+    single = [unit for unit in own_units if _name(unit) in names]
+    alike = [unit for name in names for unit in _several(at, start, own_units, name)]
+    return [*single, *(unit for unit in alike if unit not in single)], start
+
+
+def _several(at: At, start: str, units: Sequence[UnitView], name: object) -> list[UnitView]:
+    """The units that a name such as `2 miners` stands for: those first that are to go somewhere and can."""
+    number = name.params.get("n") if isinstance(name, Text) else None
+    like = [unit for unit in units if isinstance(number, int) and name == words.units(unit.type, number)]
+    noted = at.memory.get("errands")
+    goals = {id: str(text).partition(":")[0] for id, text in noted.items()} if isinstance(noted, dict) else {}
+    ready = sorted(like, key=lambda unit: (not unit.left, goals.get(unit.id, start) == start, goals.get(unit.id, "")))
+    return ready[: number if isinstance(number, int) else 0]
 
 
 def _name(unit: UnitView) -> Text:
