@@ -58,7 +58,7 @@ def conquest_left(made: Made[View]) -> int:
 
 @BLUNDERS.counts("attack_under_30", ACTION)
 def slim_attack(made: Made[View]) -> int:
-    """Ships that wait, at the end of a seat's turns, for a battle that it sought and seldom wins."""
+    """Ships on foreign sectors that wait, when a seat passes, for a battle that they seldom win, whoever came there."""
     if made.answer != PASS:
         return 0
     at = made.at

@@ -145,8 +145,8 @@ def _best(at: At, able: list[Mission]) -> Mission | None:
 
 
 def _laying(answer: str, mission: Mission | None) -> Offer:
-    """What laying the order of a mission is worth."""
-    return Offer(answer, -900) if mission is None else Offer(answer, mission.worth, plan=_name(mission))
+    """What laying the order of a mission is worth; one that does nothing is worse than any that does something."""
+    return Offer(answer, -900) if mission is None else Offer(answer, mission.worth or -1, plan=_name(mission))
 
 
 def _name(mission: Mission) -> str:

@@ -124,7 +124,7 @@ def given_away(made: Made[View]) -> int:
 def _paid(answer: Mapping[str, object], prices: Mapping[str, int]) -> int:
     """CP of what is bought."""
     bought = [chosen for name in UNITS_OF_A_SHEET if isinstance(chosen := answer.get(name), dict)]
-    units = sum(UNITS[Build.read(id).type].cost * number for chosen in bought for id, number in chosen.items())
+    units: int = sum(UNITS[Build.read(id).type].cost * number for chosen in bought for id, number in chosen.items())
     learned = answer.get("research")
     return units + sum(prices.get(id, 0) for id in learned) if isinstance(learned, list) else units
 

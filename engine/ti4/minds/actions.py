@@ -47,7 +47,9 @@ def _use(at: At, choice: str) -> Offer:
 def tactical(at: At) -> Offer:
     """What the tactical action brings that seems best."""
     best = MIND.chosen(at, plans.every(at), lambda plan: (plan.worth, f"system {plan.system}"))
-    return Offer(TACTICAL, NOTHING) if best is None else Offer(TACTICAL, best.worth, best.aim, f"system {best.system}")
+    if best is None or best.worth <= 0:
+        return Offer(TACTICAL, NOTHING)
+    return Offer(TACTICAL, best.worth, best.aim, f"system {best.system}")
 
 
 AIMS: Mapping[str, Aim] = {
