@@ -31,7 +31,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     15,
-    noise={"calm": 9000, "steady": 4000, "keen": 1500},
+    noise={"calm": 9000, "steady": 3500, "keen": 1300},
     weights=WEIGHTS,
     handicap=handicap,
     lasting={"technology": GAME, "part": GAME},
