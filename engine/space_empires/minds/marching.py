@@ -208,7 +208,14 @@ def _steps(
 def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand) -> bool:
     """Whether a party can come nearer to its goal now: who cannot is not picked up only to be put back."""
     near = _reached(here, start, max(1, min(unit.left for unit in party)))
+    tired, quiet = any(unit.moved for unit in party), not any(warship(unit) for unit in party)
+    near = [id for id in near if not (tired and _rough(here, id)) and not (quiet and here.held(id))]
     return any(worth > 0 for _, worth in _steps(at, here, party, start, errand, near))
+
+
+def _rough(here: Chart, hex: str) -> bool:
+    """Whether a hex is one that ships enter only as their first."""
+    return here.hexes[hex].explored and PLAIN < here.ground.tolls[hex] < DEADLY
 
 
 def _reached(here: Chart, start: str, steps: int) -> list[str]:
