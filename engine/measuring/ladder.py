@@ -11,6 +11,7 @@ from statistics import median
 from engine.ask import Seat
 from engine.games import rules_of
 from engine.measuring.match import Clock, Conduct, Match, play
+from engine.players.characters import CHANCE
 from engine.text import Json
 
 SURE = 1.96
@@ -57,7 +58,7 @@ def summary_json(matches: Sequence[Match]) -> dict[str, Json]:
     conducts = [conduct for match in matches for conduct in match.seats]
     kinds = dict.fromkeys(conduct.kind for conduct in conducts)
     sides = sorted({side for match in matches for side in match.sides if side})
-    minds = [conduct for conduct in conducts if conduct.kind != "chance"] or conducts
+    minds = [conduct for conduct in conducts if conduct.kind != CHANCE] or conducts
     chance = sum((conduct.chance for conduct in conducts), Counter[str]())
     return {
         "games": len(matches),
@@ -70,7 +71,15 @@ def summary_json(matches: Sequence[Match]) -> dict[str, Json]:
         "refused": sum(conduct.refused for conduct in conducts),
         "fallbacks": sum(chance.values()),
         "fallbacks_by_kind": dict(chance.most_common()),
+        "blunders": {kind: _blunders(kind, matches) for kind in kinds if kind != CHANCE},
     }
+
+
+def _blunders(kind: str, matches: Sequence[Match]) -> dict[str, Json]:
+    """Blunders a game of one seat of that name, by their kinds."""
+    sat = [conduct for match in matches for conduct in match.seats if conduct.kind == kind]
+    made = sum((conduct.blunders for conduct in sat), Counter[str]())
+    return {name: round(made[name] / len(sat), 2) for name in dict.fromkeys(n for m in matches for n in m.counted)}
 
 
 def _kind(kind: str, matches: Sequence[Match]) -> dict[str, Json]:

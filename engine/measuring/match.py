@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from engine.ask import Seat
 from engine.ending import WON
 from engine.game import AnyRules
+from engine.measuring.blunders import blunders_of
+from engine.players.blunders import AnyBlunders
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.player import Player, player, situation
 from engine.players.weights import Weights
@@ -29,6 +31,8 @@ class Conduct:
         nanoseconds: what each answer took; `turns`: what its answers took without another seat's in between, of a seat
             that plays alone those of a round.
         refused: answers that the rules did not take; `chance`: questions, by kind, of which its mind knows nothing.
+        blunders: how often it did what no person would, by kind; `notes`: what their rules note from one decision to
+            the next.
     """
 
     kind: str
@@ -36,6 +40,8 @@ class Conduct:
     turns: list[int] = field(default_factory=list)
     refused: int = 0
     chance: Counter[str] = field(default_factory=Counter)
+    blunders: Counter[str] = field(default_factory=Counter)
+    notes: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -46,6 +52,7 @@ class Match:
         ended: by the rules; else the limit of answers was reached.
         scores: the points of each seat; `winners`: nobody where the game was lost or not ended.
         sides: what each seat played, such as its faction, by the key of its name; empty where all play alike.
+        counted: the kinds of blunders that were counted.
     """
 
     seats: list[Conduct]
@@ -55,6 +62,7 @@ class Match:
     answers: int = 0
     ended: bool = True
     sides: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
 
 
 def play(
@@ -73,12 +81,13 @@ def play(
     seated = [player(rules.mind, kind, f"{seed}/player") for kind in kinds]
     for who, own in zip(seated, weights, strict=False):
         who.weights = own
-    match = Match([Conduct(kind) for kind in kinds])
+    match, counted = Match([Conduct(kind) for kind in kinds]), blunders_of(rules)
+    match.counted = tuple(counted.names) if counted is not None else ()
     before: Turn | None = None
     while table.ask is not None and match.answers < limit:
         _cut_ins(table, seated)
         seat = next(iter(table.ask.must))
-        before = _answer(table, seat, seated[seat], match, clock, before)
+        before = _answer(table, seat, seated[seat], match, clock, before, counted)
         match.answers += 1
     return _ended(match, rules, table)
 
@@ -93,8 +102,17 @@ def _cut_ins(table: Table, seated: Sequence[Player]) -> None:
         table.answer(seat, cut.value, cut.verb)
 
 
-def _answer(table: Table, seat: Seat, who: Player, match: Match, clock: Clock, before: Turn | None) -> Turn:
+def _answer(
+    table: Table,
+    seat: Seat,
+    who: Player,
+    match: Match,
+    clock: Clock,
+    before: Turn | None,
+    counted: AnyBlunders | None,
+) -> Turn:
     """One answer, and the turn of which it is."""
+    memory = dict(who.memory)
     conduct, began = match.seats[seat], clock()
     at = situation(table, seat, who)
     made = who.weigh(table, at)
@@ -105,6 +123,8 @@ def _answer(table: Table, seat: Seat, who: Player, match: Match, clock: Clock, b
     conduct.refused += made.refused
     if who.mind is not None and not made.judged:
         conduct.chance[at.question.kind] += 1
+    if counted is not None and who.mind is not None:
+        conduct.blunders += counted.of(at, memory, made.answer, conduct.notes)
     table.answer(seat, made.answer)
     return turn
 

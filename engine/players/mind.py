@@ -16,6 +16,14 @@ Most say it of each option by itself, some of yes and no once and for all:
     MIND.whether(BREAK_RELATIONS, NO, 500)
 
 Worth is told in thousandths of a point of the game's score.
+
+A weaker player errs in its plans, not in its moves. What is plainly worse than something else does not come into
+question for anybody (`sound`). What a plan is worth is misjudged alike wherever a question comes to it, as long as the
+plan lasts: `plan` names it, such as a system, so that the choice of an action and of where it is done agree.
+
+    @MIND.judges(ACTIVATE, plan="system")
+    ...
+    MIND.chosen(at, plans, lambda plan: (plan.worth, f"system {plan.system}"))
 """
 
 from __future__ import annotations
@@ -24,6 +32,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.ask import NO, YES, Answer, Option, PickOne, PickSome, Shape
+from engine.chance import stream
 from engine.errors import IllegalAnswer
 from engine.players.aims import CAUTION, Aim
 from engine.players.characters import Level
@@ -32,19 +41,24 @@ from engine.players.weights import Weights
 from engine.question import AnyQuestion
 
 V = TypeVar("V")
+P = TypeVar("P")
 POINT = 1000
 TRIES = 12
+IDLE: tuple[Answer, ...] = (NO, "pass", "done", "none", "stay", "end_turn", "leave", [], {})
+"""Answers by which nothing is done."""
 
 
 class Offer(NamedTuple):
     """An answer and what it is worth, in thousandths of a point.
 
-    `why` is an `Aim`: it is told to whom the answer concerns. Empty: that of its judge.
+    `why` is an `Aim`: it is told to whom the answer concerns. Empty: that of its judge. `plan`: the plan that it
+    serves, whose error it shares; empty: that of its judge, with the answer.
     """
 
     answer: Answer
     worth: int
     why: str = ""
+    plan: str = ""
 
 
 class Decision(NamedTuple):
@@ -84,13 +98,15 @@ class Mind(Generic[V]):
         weights: Weights | None = None,
         alone: Callable[[V], bool] | None = None,
         handicap: Callable[[Situation[V]], int] | None = None,
+        lasting: Mapping[str, int] | None = None,
     ) -> None:
         """`version` grows with every change of how it plays: logs name it. `noise`: of its levels, by their names, so
         that they lie apart in every game; measured by the ladder. `weights`: by which it weighs things. `alone`:
         whether a seat plays against the game itself, where `noise` does not hold: nobody is there from whom a level
         could lie apart, and how hard it is the game's own difficulty says. `handicap`: by how many thousandths of a
         point more a seat errs than its level does, less where negative, so that whoever has a strong faction wins no
-        more often than others of its level.
+        more often than others of its level. `lasting`: for how many rounds plans of a kind are misjudged alike, by the
+        first word of their names; others for one.
         """
         self.weights: Weights = weights or {}
         self._alone, self._handicap = alone, handicap or _no_handicap
@@ -100,14 +116,19 @@ class Mind(Generic[V]):
         self._waits: frozenset[str] = frozenset()
         self._aims: dict[str, Aim] = {}
         self._careful: set[str] = set()
+        self._plans: dict[str, str] = {}
+        self._lasting: Mapping[str, int] = lasting or {}
 
-    def judges(self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False) -> Callable[[Judge[V]], Judge[V]]:
+    def judges(
+        self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False, plan: str = ""
+    ) -> Callable[[Judge[V]], Judge[V]]:
         """Registers what tells the answers of these kinds of questions that come into question, and their worth.
 
         Args:
             aim: why they are given, where an offer does not say it.
             careful: no level errs in them. They are the bookkeeping of what was decided before, such as a payment, and
                 to do that badly would only be waste.
+            plan: what kind of plan each answer is, such as a system; by default one of this question alone.
         """
 
         def registered(judge: Judge[V]) -> Judge[V]:
@@ -117,17 +138,18 @@ class Mind(Generic[V]):
                 self._judges[kind] = judge
                 self._careful |= {kind} if careful else set()
                 self._aims.setdefault(kind, aim)
+                self._plans[kind] = plan or kind
             return judge
 
         return registered
 
     def rates(
-        self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False
+        self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False, plan: str = ""
     ) -> Callable[[Rating[V]], Rating[V]]:
         """Registers what each option of these kinds of questions is worth, by its id. Arguments as of `judges`."""
 
         def registered(rating: Rating[V]) -> Rating[V]:
-            self.judges(*kinds, aim=aim, careful=careful)(
+            self.judges(*kinds, aim=aim, careful=careful, plan=plan)(
                 lambda at: (Offer(option.id, rating(at, option.id)) for option in picks(at))
             )
             return rating
@@ -209,13 +231,50 @@ class Mind(Generic[V]):
         noise = self.noise(level)
         return max(0, noise + self._handicap(at)) if noise else 0
 
-    def misjudged(self, at: Situation[V], offers: list[Offer]) -> list[Offer]:
-        """The offers as this character sees them, the best first: the weaker it is, the more it errs."""
-        noise = 0 if at.question.kind in self._careful else self._errs(at)
+    def error(self, at: Situation[V], plan: str) -> int:
+        """By how many thousandths of a point this seat misjudges a plan: the same as long as the plan lasts, whatever
+        is asked, also after a restart.
+        """
+        noise = self._errs(at)
         if not noise:
-            return sorted(offers, key=lambda offer: -offer.worth)
-        seen = [(offer.worth + int((2 * at.chance.random() - 1) * noise), offer) for offer in offers]
-        return [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]
+            return 0
+        since = at.round // self._lasting.get(plan.partition(" ")[0], 1)
+        return int((2 * stream(at.seed, 0, since, f"error of {at.seat} in {plan}").random() - 1) * noise)
+
+    def chosen(
+        self, at: Situation[V], plans: Iterable[P], valued: Callable[[P], tuple[int, str]], least: int = 0
+    ) -> P | None:
+        """The plan that seems best to this character, with its errors, of those that are worth more than `least`; where
+        none is, the one that is worth most. `valued`: worth and name of a plan.
+        """
+        every = [(*valued(plan), plan) for plan in plans]
+        useful = [(worth + self.error(at, name), name, plan) for worth, name, plan in every if worth > least]
+        return max(useful or every, key=lambda one: one[:2])[2] if every else None
+
+    def misjudged(self, at: Situation[V], offers: list[Offer]) -> list[Offer]:
+        """The offers as this character sees them, the best first: the weaker it is, the more it errs, but not so that
+        it would do what is plainly worse.
+        """
+        kind = at.question.kind
+        ranked = sorted(offers, key=lambda offer: -offer.worth)
+        if kind in self._careful or not self._errs(at):
+            return ranked
+        good, plan = sound(ranked), self._plans.get(kind, kind)
+        seen = [(offer.worth + self.error(at, offer.plan or f"{plan} {offer.answer}"), offer) for offer in good]
+        best = [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]
+        return [*best, *(offer for offer in ranked if offer not in good)]
+
+
+def sound(offers: list[Offer]) -> list[Offer]:
+    """Those that are not plainly worse than another: none below zero where one is at or above it, none that brings less
+    than doing nothing, and doing nothing only where all else brings no more.
+    """
+    idle = [offer.worth for offer in offers if offer.answer in IDLE]
+    least = max(idle, default=0)
+    better = [offer for offer in offers if offer.worth > least and offer.worth >= 0 and offer.answer not in IDLE]
+    if idle and better:
+        return better
+    return [offer for offer in offers if offer.worth >= least] or offers
 
 
 def _no_handicap(at: object) -> int:

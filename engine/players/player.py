@@ -70,7 +70,7 @@ def situation(table: Table, seat: Seat, who: Player) -> Situation[Any]:
 
     chance = stream(who.seed, 0, table.question_of(seat), f"player in {seat}")
     question, weights = _question(table.ask.of(seat), seat), who.weights or (who.mind.weights if who.mind else {})
-    return Situation(seat, look, question, who.character, who.memory, chance, weights)
+    return Situation(seat, look, question, who.character, who.memory, chance, weights, who.seed, table.round)
 
 
 def _question(ask: Ask, seat: Seat) -> Question:

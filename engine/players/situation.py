@@ -41,6 +41,7 @@ class Situation(Generic[V]):
         look: makes the view; most questions are answered without one.
         chance: its own; the game's dice do not hang on it.
         weights: by which this player weighs things; those of its mind where it has none of its own.
+        seed: of its errors, which are the same wherever it comes to the same plan; `played`: tells the round.
     """
 
     seat: Seat
@@ -50,11 +51,18 @@ class Situation(Generic[V]):
     memory: Memory
     chance: Random
     weights: Weights = field(default_factory=dict)
+    seed: str = ""
+    played: Callable[[], int] = int
 
     @cached_property
     def view(self) -> V:
         """What the seat sees, as `Rules.view` makes it."""
         return self.look()
+
+    @cached_property
+    def round(self) -> int:
+        """Which round is played, 0 before the first."""
+        return self.played()
 
     @property
     def shape(self) -> Shape:

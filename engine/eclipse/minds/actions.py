@@ -27,9 +27,23 @@ def _actions(at: At) -> Iterator[Offer]:
     paid = economy.price_of_disc(at)
     for option in picks(at):
         if option.id in VALUES:
-            yield Offer(option.id, VALUES[option.id](at) - paid, WHY.get(option.id) or moving.why(at, moving.best(at)))
+            yield Offer(option.id, VALUES[option.id](at) - paid, _why(at, option.id), _plan(at, option.id))
         else:
             yield Offer(option.id, LATER if option.id == "pass" else -9000, Aim.PASS)
+
+
+def _why(at: At, action: str) -> Aim:
+    return WHY.get(action) or moving.why(at, moving.best(at))
+
+
+def _plan(at: At, action: str) -> str:
+    """The plan that an action serves, where it is the same one at the questions that follow."""
+    if action == "move":
+        plan = moving.best(at)
+        return f"sector {plan.target}" if plan is not None else ""
+    if action == "research":
+        return f"technology {_technology(at)[0]}"
+    return ""
 
 
 def _explore(at: At) -> int:
@@ -91,7 +105,13 @@ def influence_to(at: At) -> Iterator[Offer]:
 
 
 def _research(at: At) -> int:
-    return max((worth for _, worth in building.technologies(at)), default=-500)
+    return _technology(at)[1]
+
+
+def _technology(at: At) -> tuple[str, int]:
+    """The technology that seems best, and what it is worth."""
+    able, paid = building.technologies(at), economy.price_of_disc(at)
+    return MIND.chosen(at, able, lambda one: (one[1], f"technology {one[0]}"), paid) or ("", -500)
 
 
 def _move(at: At) -> int:

@@ -35,7 +35,7 @@ def assign(at: At) -> Iterator[Offer]:
         yield Offer(option.id, SIZES.get(option.id.partition("-")[0], 1) * 10 - number)
 
 
-@MIND.judges(DEAL_DICE, aim=Aim.DEFEND)
+@MIND.judges(DEAL_DICE, aim=Aim.DEFEND, careful=True)
 def deal(at: At) -> Iterator[Offer]:
     """Each by itself, as `assign` says."""
     yield from (Offer(option.id, int(option.id == EACH)) for option in picks(at))
@@ -55,27 +55,27 @@ def engage(at: At) -> Iterator[Offer]:
             yield Offer(option.id, HOPELESS)
 
 
-@MIND.rates(STALEMATE, aim=Aim.KEEP)
+@MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)
 def stalemate(at: At, id: str) -> int:
     """Leaving is better than dying."""
     return 0 if id == "destroyed" else 500
 
 
-@MIND.judges(INITIATIVE)
+@MIND.judges(INITIATIVE, careful=True)
 def initiative(at: At) -> Iterator[Offer]:
     """Ships of the own side in any order: as they are named."""
     yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
     yield from (Offer(option.id, -number) for number, option in enumerate(picks(at)))
 
 
-@MIND.judges(BOMB)
+@MIND.judges(BOMB, careful=True)
 def bomb(at: At) -> Iterator[Offer]:
     """Population is attacked, so that the sector falls; a deputy spares it."""
     yield Offer(YES, 800 * at.character.traits.war // 100, Aim.ATTACK)
     yield Offer(NO, 300, Aim.KEEP)
 
 
-@MIND.judges(DESTROY_CUBES)
+@MIND.judges(DESTROY_CUBES, careful=True)
 def destroy_cubes(at: At) -> Iterator[Offer]:
     """The first ones."""
     yield Offer([option.id for option in picks(at)][: getattr(at.shape, "high", 1)], 1)

@@ -116,7 +116,7 @@ def _for_monoliths(at: At) -> int:
     return 200 if known and monoliths(at) else 0
 
 
-@MIND.judges(RESEARCH, aim=Aim.RESEARCH)
+@MIND.judges(RESEARCH, aim=Aim.RESEARCH, plan="technology")
 def research(at: At) -> Iterable[Offer]:
     """The technology that brings most for its price; what must be traded for is dearer."""
     return worthwhile(_research_offers(at))
@@ -135,7 +135,7 @@ def _research_offers(at: At) -> Iterator[Offer]:
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
 
 
-@MIND.rates(ANCIENT_TECHNOLOGY, aim=Aim.RESEARCH)
+@MIND.rates(ANCIENT_TECHNOLOGY, aim=Aim.RESEARCH, plan="technology")
 def ancient_technology(at: At, id: str) -> int:
     """A technology for nothing."""
     return technology(at, id)
@@ -309,7 +309,7 @@ def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView 
     )  # fmt: skip
 
 
-@MIND.judges(UPGRADE, aim=Aim.PRODUCE)
+@MIND.judges(UPGRADE, aim=Aim.PRODUCE, plan="part")
 def upgrade(at: At) -> Iterable[Offer]:
     """The part that adds most, as long as it adds something. Printed tiles are not returned."""
     return worthwhile(_upgrade_offers(at))
@@ -343,5 +343,5 @@ def _asked_part(at: At) -> str:
     return next((id for id in PARTS if words.part(id) == asked), "")
 
 
-MIND.in_order(UPGRADE_RETURN, aim=Aim.PRODUCE)
+MIND.in_order(UPGRADE_RETURN, aim=Aim.PRODUCE, careful=True)
 """Whatever it is, one is as good as another."""

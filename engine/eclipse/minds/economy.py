@@ -16,6 +16,7 @@ from engine.eclipse.components import (
 from engine.eclipse.interface.view import SeatView, SectorView, TrackView
 from engine.eclipse.minds import conquests
 from engine.eclipse.minds.mind import At
+from engine.eclipse.phases.action_phase import ACTION
 
 RESERVE = 60
 """So many tenths of money are kept for the actions of a round; what there is beyond them can be traded away."""
@@ -125,9 +126,9 @@ def excess(at: At, resource: str) -> int:
 
 def free(at: At, resource: str) -> int:
     """How much of a resource can be spent without lacking it at the upkeep, with what there is of others beyond need
-    traded for it.
+    traded for it; where an action is still to be chosen, after the disc that it takes.
     """
-    mine, missing = me(at), max(0, -balance(at))
+    mine, missing = me(at), max(0, -balance(at, int(at.question.kind == ACTION.name)))
     stored = track(mine, resource).stored
     others = spare(at) - stored // max(1, mine.trade)
     traded = sum(excess(at, other) // max(1, mine.trade) for other in RESOURCES if other != resource)

@@ -98,7 +98,7 @@ def _drawn(at: At) -> Sector | None:
     return next((SECTORS[id] for id in at.view.drawn if words.sector(id) == asked), None)
 
 
-@MIND.judges(CONTROL, CLAIM, aim=Aim.EXPAND)
+@MIND.judges(CONTROL, CLAIM, aim=Aim.EXPAND, careful=True)
 def control(at: At) -> Iterator[Offer]:
     """A sector is taken where it is worth its influence."""
     sector = charts.named(at.view, at.question.where[0])
@@ -116,7 +116,7 @@ def _taken(at: At, sector: SectorView) -> int:
     return worth - economy.price_of_disc(at) - economy.price_of_sector(at)
 
 
-@MIND.judges(DISCOVERY, aim=Aim.SCORE)
+@MIND.judges(DISCOVERY, aim=Aim.SCORE, careful=True)
 def discovery(at: At) -> Iterator[Offer]:
     """Used while there is time, else kept for its points."""
     drawn = at.view.own.drawn_discovery if at.view.own else None

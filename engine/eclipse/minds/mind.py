@@ -26,8 +26,15 @@ def handicap(at: At) -> int:
     return HANDICAPS.get(at.view.seats[at.seat].species, 0)
 
 
+GAME = 100
+"""Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
-    "eclipse", 14, noise={"calm": 6000, "steady": 3000, "keen": 1000}, weights=WEIGHTS, handicap=handicap
+    "eclipse",
+    15,
+    noise={"calm": 9000, "steady": 3500, "keen": 1300},
+    weights=WEIGHTS,
+    handicap=handicap,
+    lasting={"technology": GAME, "part": GAME},
 )
 FORESIGHT = 4
 

@@ -41,10 +41,10 @@ def guarded(at: At, sector: SectorView) -> bool:
 
 
 def best(at: At) -> MovePlan | None:
-    """The best target of the whole map, if any is worth going to."""
+    """The target of the whole map that seems best, if any is worth going to and the disc that it takes."""
     links = peaceful_ways(at)
     plans = [plan for sector in at.view.sectors if (plan := _plan(at, sector, links)) is not None]
-    return max(plans, key=lambda plan: (plan.worth, plan.target), default=None)
+    return MIND.chosen(at, plans, lambda plan: (plan.worth, f"sector {plan.target}"), economy.price_of_disc(at))
 
 
 def peaceful_ways(at: At) -> charts.Web:
@@ -308,11 +308,11 @@ def move_to(at: At) -> Iterator[Offer]:
             yield Offer(option.id, risky + near + (200 if sector.owner == at.seat else 0))
 
 
-MIND.in_order(MOVE_PATH)
+MIND.in_order(MOVE_PATH, careful=True)
 """Any way is as good as another."""
 
 
-@MIND.judges(BREAK_RELATIONS)
+@MIND.judges(BREAK_RELATIONS, careful=True)
 def break_relations(at: At) -> Iterator[Offer]:
     """Relations are kept."""
     yield Offer(NO, 500, Aim.KEEP)

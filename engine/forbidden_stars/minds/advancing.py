@@ -78,7 +78,7 @@ def _battle(at: At, here: Chart, void: str) -> int:
     return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60
 
 
-@MIND.judges(MOVE_UNITS)
+@MIND.judges(MOVE_UNITS, careful=True)
 def move_units(at: At) -> Iterator[Offer]:
     """Those who are wanted there; a ship that opens a way goes alone."""
     assert isinstance(at.shape, Spread)
@@ -128,7 +128,7 @@ def least(shape: Spread) -> Iterator[Offer]:
 # --- orbital strikes -------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(STRIKE)
+@MIND.judges(STRIKE, careful=True)
 def strike(at: At) -> Iterator[Offer]:
     """The weakest world on which anything could be hit; a deputy leaves it."""
     here = chart(at)
@@ -142,7 +142,7 @@ def strike(at: At) -> Iterator[Offer]:
             yield Offer(option.id, -10 if at.character.deputy else 10 + hurt)
 
 
-@MIND.judges(STRIKE_CARDS)
+@MIND.judges(STRIKE_CARDS, careful=True)
 def strike_cards(at: At) -> Iterator[Offer]:
     """All that may be used."""
     assert isinstance(at.shape, PickSome)

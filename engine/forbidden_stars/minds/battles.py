@@ -144,7 +144,7 @@ KEPT = 25
 """What a reinforcement token is worth that is kept."""
 
 
-@MIND.judges(REINFORCE)
+@MIND.judges(REINFORCE, careful=True)
 def reinforce(at: At) -> Iterator[Offer]:
     """As many as make the combat surer by more than they are worth. FS-REINF-02"""
     assert isinstance(at.shape, Amount)
@@ -170,7 +170,9 @@ def _chance(at: At, here: Chart, combat: CombatView, tokens: int) -> int:
     return odds.wins(ours, theirs) if combat.attacker == at.seat else odds.SURE - odds.wins(theirs, ours)
 
 
-@MIND.judges(SUFFER, ROUT_UNITS, DESTROY_UNITS, SUFFERS_FIRST, LEAVE_COMBAT, DESTROY_EXCESS, RETREAT_UNITS)
+@MIND.judges(
+    SUFFER, ROUT_UNITS, DESTROY_UNITS, SUFFERS_FIRST, LEAVE_COMBAT, DESTROY_EXCESS, RETREAT_UNITS, careful=True
+)
 def suffer(at: At) -> Iterator[Offer]:
     """The least of the own, and as few as may be: tokens, then routed ones, then who is worth least; of others the
     best.
@@ -178,7 +180,7 @@ def suffer(at: At) -> Iterator[Offer]:
     yield from _chosen(at, best=not _own(at))
 
 
-@MIND.judges(RALLY_UNITS, TARGET_UNITS, DESTROY_ON_WORLD, ROUT_ENEMY, REPLACE_UNIT)
+@MIND.judges(RALLY_UNITS, TARGET_UNITS, DESTROY_ON_WORLD, ROUT_ENEMY, REPLACE_UNIT, careful=True)
 def favour(at: At) -> Iterator[Offer]:
     """The best, and as many as may be."""
     yield from _chosen(at, best=True)
@@ -234,7 +236,7 @@ def wanted(at: At) -> dict[str, int]:
     }
 
 
-@MIND.judges(LOSE_DICE, SPEND_DICE, REROLL)
+@MIND.judges(LOSE_DICE, SPEND_DICE, REROLL, careful=True)
 def give_up(at: At) -> Iterator[Offer]:
     """What is wanted least: as much as has to go, and of what may be rolled again all that is worse than a new die."""
     value = wanted(at)
@@ -254,7 +256,7 @@ MEAN = 20
 """What a die is worth on average before it is rolled."""
 
 
-@MIND.judges(CONVERT, CONVERT_TO, NAME_TOKENS)
+@MIND.judges(CONVERT, CONVERT_TO, NAME_TOKENS, careful=True)
 def convert(at: At) -> Iterator[Offer]:
     """As much as may be of what is wanted most; from what is wanted least."""
     assert isinstance(at.shape, Spread)
@@ -269,7 +271,7 @@ def convert(at: At) -> Iterator[Offer]:
     yield from least(at.shape)
 
 
-@MIND.judges(NAME_FACE)
+@MIND.judges(NAME_FACE, careful=True)
 def name_face(at: At) -> Iterator[Offer]:
     """What is wanted most."""
     value = wanted(at)
@@ -279,15 +281,15 @@ def name_face(at: At) -> Iterator[Offer]:
 # --- yes or no -------------------------------------------------------------------------------------------------------
 
 
-MIND.whether(ABILITY, YES, 20)
+MIND.whether(ABILITY, YES, 20, careful=True)
 """Abilities are used."""
 
 
-MIND.whether(UNLESS, NO, 3)
+MIND.whether(UNLESS, NO, 3, careful=True)
 """What the card of the other side does otherwise is taken: it mostly costs less than the price."""
 
 
-@MIND.judges(DISCARD_CARD)
+@MIND.judges(DISCARD_CARD, careful=True)
 def discard_card(at: At) -> Iterator[Offer]:
     """The card with most icons, of the other side if it can be."""
     combat = at.view.combat

@@ -69,7 +69,8 @@ def _fits(here: Chart, area: str, ship: bool) -> bool:
     return here.foe(area) is None if ship else here.friendly(area)
 
 
-@MIND.rates(PLACE, PLACE_UNIT, TAKE_TO, CHOOSE_AREA, MOVE_TO_AREA, RETREAT_TO, REPLACE_AT, STRAFE_VOID)
+@MIND.rates(RETREAT_TO, careful=True)
+@MIND.rates(PLACE, PLACE_UNIT, TAKE_TO, CHOOSE_AREA, MOVE_TO_AREA, REPLACE_AT, STRAFE_VOID)
 def place(at: At, id: str) -> int:
     """Where one more is worth most."""
     here = chart(at)

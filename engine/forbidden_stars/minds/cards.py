@@ -42,20 +42,20 @@ USED = 40
 """What an ability that can be used is worth to use."""
 
 
-@MIND.rates(*(moment.question_kind for moment in Moment.known.values()))
+@MIND.rates(*(moment.question_kind for moment in Moment.known.values()), careful=True)
 def react(at: At, id: str) -> int:
     """What can be used is used."""
     return 0 if id == PASS else USED
 
 
-@MIND.judges(OPTION)
+@MIND.judges(OPTION, careful=True)
 def option(at: At) -> Iterator[Offer]:
     """The first possibility; none only where nothing else is left."""
     for place, one in enumerate(picks(at)):
         yield Offer(one.id, -1 if one.id == LEAVE else 20 - place)
 
 
-@MIND.rates(TARGET, TAKE_UNIT)
+@MIND.rates(TARGET, TAKE_UNIT, careful=True)
 def target(at: At, id: str) -> int:
     """The unit that is worth least where it stands; a promotion prefers who is in front."""
     here = chart(at)
@@ -69,7 +69,7 @@ def target(at: At, id: str) -> int:
     return odds.value(there.type) // 4 - lonely // 2 * moved
 
 
-@MIND.judges(TAKE_UNITS, STRAFE_SHIPS)
+@MIND.judges(TAKE_UNITS, STRAFE_SHIPS, careful=True)
 def take_units(at: At) -> Iterator[Offer]:
     """All of them."""
     assert isinstance(at.shape, Spread)
@@ -77,7 +77,7 @@ def take_units(at: At) -> Iterator[Offer]:
     yield from least(at.shape)
 
 
-@MIND.rates(TAKE_FROM)
+@MIND.rates(TAKE_FROM, careful=True)
 def take_from(at: At, id: str) -> int:
     """Where little is lost by it."""
     here = chart(at)
@@ -85,7 +85,7 @@ def take_from(at: At, id: str) -> int:
     return len(here.units(id)) * 30 - worth.leaving(at, here, id) if known else 0
 
 
-@MIND.rates(DESTROY_OWN)
+@MIND.rates(DESTROY_OWN, careful=True)
 def destroy_own(at: At, id: str) -> int:
     """Rather none of the own."""
     here = chart(at)
@@ -103,7 +103,7 @@ def take_from_player(at: At, id: str) -> int:
     return 0 if seat is None else at.view.seats[seat].collected * 10 + at.view.seats[seat].income
 
 
-@MIND.judges(ORDER_TOKEN, STACK_END)
+@MIND.judges(ORDER_TOKEN, STACK_END, careful=True)
 def order_token(at: At) -> Iterator[Offer]:
     """One of the own to the top."""
     stacks = {system.id: system.orders for system in at.view.systems}
@@ -111,7 +111,7 @@ def order_token(at: At) -> Iterator[Offer]:
         yield Offer(one.id, 30 if one.id == "top" else -place + len(stacks.get(one.id, ())))
 
 
-@MIND.judges(ORDERS_TO_DECK)
+@MIND.judges(ORDERS_TO_DECK, careful=True)
 def orders_to_deck(at: At) -> Iterator[Offer]:
     """The ones that are used least."""
     assert isinstance(at.shape, PickSome)
@@ -135,7 +135,7 @@ def event_card(at: At) -> Iterator[Offer]:
         yield Offer(one.id, (20 if lies else 50) if scheme else 60)
 
 
-MIND.whether(REPLACE_SCHEME, NO, 1)
+MIND.whether(REPLACE_SCHEME, NO, 1, careful=True)
 """What lies stays."""
 
 

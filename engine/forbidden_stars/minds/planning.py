@@ -132,12 +132,26 @@ def _fresh(at: At, mission: Mission) -> int:
 @MIND.judges(ASK_PLAN)
 def plan(at: At) -> Iterator[Offer]:
     """The kind of the best mission left; on stacks the last one laid comes first."""
-    here, found = _ahead(at), dict[str, int]()
-    open_ = _open(chart(at))
-    for mission in missions(at, here):
-        if mission.system in open_:
-            found[mission.kind] = max(found.get(mission.kind, -900), _fresh(at, mission))
-    yield from _decided(at, CHOSEN, [Offer(option.id, found.get(option.id, -900)) for option in picks(at)])
+    here, open_ = _ahead(at), _open(chart(at))
+    able = [one._replace(worth=_fresh(at, one)) for one in missions(at, here) if one.system in open_]
+    best: dict[str, Mission | None] = {kind: _best(at, [one for one in able if one.kind == kind]) for kind in ORDERS}
+    offers = [_laying(option.id, best.get(option.id)) for option in picks(at)]
+    yield from _decided(at, CHOSEN, offers)
+
+
+def _best(at: At, able: list[Mission]) -> Mission | None:
+    """The mission that seems best."""
+    return MIND.chosen(at, able, lambda one: (one.worth, _name(one)))
+
+
+def _laying(answer: str, mission: Mission | None) -> Offer:
+    """What laying the order of a mission is worth; one that does nothing is worse than any that does something."""
+    return Offer(answer, -900) if mission is None else Offer(answer, mission.worth or -1, plan=_name(mission))
+
+
+def _name(mission: Mission) -> str:
+    """A mission as a plan is named."""
+    return f"{mission.kind} {mission.system}"
 
 
 def _decided(at: At, note: str, offers: list[Offer]) -> list[Offer]:
@@ -161,7 +175,7 @@ def plan_at(at: At) -> Iterator[Offer]:
     here, kind = _ahead(at), _missing(at)
     places = [option.id for option in picks(at)]
     found = [Mission(kind, id, of(at, _then(at, here, kind, id), kind, id)) for id in places]
-    offers = _decided(at, PLACE, [Offer(one.system, _fresh(at, one)) for one in found])
+    offers = _decided(at, PLACE, [_laying(one.system, one._replace(worth=_fresh(at, one))) for one in found])
     at.memory[PLAN] = [*(one.id for one in _laid(at)), Laid(kind, str(at.memory[PLACE])).id]
     yield from offers
 
@@ -192,7 +206,7 @@ def reveal(at: At) -> Iterator[Offer]:
         yield Offer(option.id, ABILITIES if kind is None else of(at, here, kind, option.id) + FIRST[kind])
 
 
-@MIND.judges(RESOLVE)
+@MIND.judges(RESOLVE, careful=True)
 def resolve(at: At) -> Iterator[Offer]:
     """An order that is worth less than an event card goes to the event deck."""
     order = at.view.resolving

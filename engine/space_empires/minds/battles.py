@@ -36,7 +36,7 @@ BRAVE = 150
 """The same where an own colony would be lost."""
 
 
-@MIND.judges(BATTLE, aim=Aim.ATTACK)
+@MIND.judges(BATTLE, aim=Aim.ATTACK, careful=True)
 def battle(at: At) -> Iterator[Offer]:
     """The surest first; colonies are fired at wherever that can be."""
     here = chart(at)
@@ -49,7 +49,7 @@ def battle(at: At) -> Iterator[Offer]:
             yield Offer(option.id, 10 * CP + wins)
 
 
-@MIND.judges(OPPONENT, aim=Aim.ATTACK)
+@MIND.judges(OPPONENT, aim=Aim.ATTACK, careful=True)
 def opponent(at: At) -> Iterator[Offer]:
     """The one that is beaten most surely, before there are losses."""
     here, hex = chart(at), at.question.where[0]
@@ -59,14 +59,14 @@ def opponent(at: At) -> Iterator[Offer]:
         yield Offer(option.id, odds.battle(side, foe, rough).wins)
 
 
-@MIND.judges(BOMBARD, SETTLE)
+@MIND.judges(BOMBARD, SETTLE, careful=True)
 def eager(at: At) -> Iterator[Offer]:
     """Whatever can be done is done."""
     yield Offer(YES, 20 * CP, Aim.ATTACK if at.question.kind == BOMBARD.name else Aim.EXPAND)
     yield Offer(NO, 0, Aim.PASS)
 
 
-@MIND.judges(BOMBARD_WITH, aim=Aim.ATTACK)
+@MIND.judges(BOMBARD_WITH, aim=Aim.ATTACK, careful=True)
 def bombard_with(at: At) -> Iterator[Offer]:
     """Everything fires, what everybody has seen first."""
     seen = {unit.id: unit.up for _, unit in chart(at).units()}
@@ -77,13 +77,13 @@ def bombard_with(at: At) -> Iterator[Offer]:
 # --- fire ------------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(FIRE, aim=Aim.ATTACK)
+@MIND.judges(FIRE, aim=Aim.ATTACK, careful=True)
 def fire(at: At) -> Iterator[Offer]:
     """At whom it hurts most; away where the battle is lost."""
     here, fought = chart(at), at.view.battle
     if fought is None:
         return
-    lost = _hopeless(at, here, fought)
+    lost = hopeless(at, here, fought)
     targets = _targets(here, fought)
     shooter = next(iter(_shooters(at, targets)), None)
     for option in picks(at):
@@ -96,13 +96,13 @@ def fire(at: At) -> Iterator[Offer]:
             yield Offer(option.id, _hurts(shooter, targets.get(option.id)))
 
 
-@MIND.judges(VOLLEY, GROUP_FIRE, aim=Aim.ATTACK)
+@MIND.judges(VOLLEY, GROUP_FIRE, aim=Aim.ATTACK, careful=True)
 def volley(at: At) -> Iterator[Offer]:
     """All at one target where that is what each ship would do; else group by group and ship by ship. Away together."""
     here, fought = chart(at), at.view.battle
     if fought is None:
         return
-    lost, targets = _hopeless(at, here, fought), _targets(here, fought)
+    lost, targets = hopeless(at, here, fought), _targets(here, fought)
     shooters = _shooters(at, targets)
     aim = _common(at, shooters, targets)
     for option in picks(at):
@@ -172,7 +172,7 @@ def _hits(at: At) -> int:
     return next((hits for hits in found if isinstance(hits, int)), 0)
 
 
-def _hopeless(at: At, here: Chart, fought: BattleView) -> bool:
+def hopeless(at: At, here: Chart, fought: BattleView) -> bool:
     """Whether ships had better leave: never where the home world would be lost, nor from what cannot be fled."""
     home = here.hexes[fought.at].colony
     if home is not None and home.owner == at.seat and home.home:
@@ -192,14 +192,14 @@ def outcome(at: At, here: Chart, fought: BattleView) -> Outcome:
     return Outcome(SURE - turned.wins, turned.foe_left, turned.left)
 
 
-@MIND.judges(NEXT_GROUP, aim=Aim.ATTACK)
+@MIND.judges(NEXT_GROUP, aim=Aim.ATTACK, careful=True)
 def next_group(at: At) -> Iterator[Offer]:
     """The one that fights best."""
     own = {unit.id: odds.cost(guesses.own([unit])) for _, unit in chart(at).units()}
     yield from (Offer(option.id, own.get(option.id, 0)) for option in picks(at))
 
 
-@MIND.judges(MINE, aim=Aim.DEFEND)
+@MIND.judges(MINE, aim=Aim.DEFEND, careful=True)
 def mine(at: At) -> Iterator[Offer]:
     """The dearest ship."""
     here, fought = chart(at), at.view.battle
@@ -208,7 +208,7 @@ def mine(at: At) -> Iterator[Offer]:
         yield Offer(option.id, CP * dear[option.id][1].cost if option.id in dear else 0)
 
 
-@MIND.judges(SQUADRONS, STRANDED, aim=Aim.KEEP)
+@MIND.judges(SQUADRONS, STRANDED, aim=Aim.KEEP, careful=True)
 def squadrons(at: At) -> Iterator[Offer]:
     """All go along that can; the cheapest to lose are lost."""
     assert isinstance(at.shape, Spread)
@@ -228,7 +228,7 @@ def _filled(slots: Iterable[Slot], room: int) -> dict[str, Answer]:
     return found
 
 
-@MIND.judges(GIVE_UP, aim=Aim.KEEP)
+@MIND.judges(GIVE_UP, aim=Aim.KEEP, careful=True)
 def give_up(at: At) -> Iterator[Offer]:
     """The cheapest."""
     assert isinstance(at.shape, PickSome)
@@ -237,7 +237,7 @@ def give_up(at: At) -> Iterator[Offer]:
     yield Offer(ids[: at.shape.low], 1)
 
 
-@MIND.judges(SCREEN, SACRIFICE, aim=Aim.KEEP)
+@MIND.judges(SCREEN, SACRIFICE, aim=Aim.KEEP, careful=True)
 def nobody(at: At) -> Iterator[Offer]:
     """All fight: whoever is kept back does not hit."""
     yield Offer({}, 1)
@@ -246,7 +246,7 @@ def nobody(at: At) -> Iterator[Offer]:
 # --- raiders ---------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(CHALLENGE, AMBUSH, aim=Aim.ATTACK)
+@MIND.judges(CHALLENGE, AMBUSH, aim=Aim.ATTACK, careful=True)
 def surprise(at: At) -> Iterator[Offer]:
     """Fought where it is more likely to be won than not."""
     here = chart(at)
@@ -256,7 +256,7 @@ def surprise(at: At) -> Iterator[Offer]:
     yield Offer(NO, 0, Aim.PASS)
 
 
-@MIND.judges(SLIP_AWAY, aim=Aim.DEFEND)
+@MIND.judges(SLIP_AWAY, aim=Aim.DEFEND, careful=True)
 def slip_away(at: At) -> Iterator[Offer]:
     """Raiders that would lose slip away."""
     here, fought = chart(at), at.view.battle

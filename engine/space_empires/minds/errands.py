@@ -5,7 +5,7 @@ when units appear that it does not name.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.ids import BadId, Id
 from engine.players.aims import Aim
@@ -14,7 +14,7 @@ from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
 from engine.space_empires.minds import campaigns, machines, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
-from engine.space_empires.minds.mind import CP, At
+from engine.space_empires.minds.mind import CP, At, felt
 
 COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
 """What it is worth to begin a colony, to know a hex of the home system, to bring minerals home."""
@@ -76,10 +76,10 @@ def made(at: At, here: Chart) -> Errands:
     """A new plan: settlers, miners and explorers first, then all that fights."""
     units = {unit.id: (hex, unit) for hex, unit in here.units()}
     found = {id: Errand(hex, Aim.KEEP, 0) for id, (hex, _) in units.items()}
-    found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
-    found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
+    found |= _nearest(here, _felt(at, _settlers(here, units.values())), quiet=True)
+    found |= _nearest(here, _felt(at, _miners(here, units.values())), quiet=True)
     found |= _pipes(here, units.values())
-    scouts = _nearest(here, list(_explorers(at, here, units.values())), most=explorers(at, here))
+    scouts = _nearest(here, _felt(at, _explorers(at, here, units.values())), most=explorers(at, here))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = (campaigns if here.view.empires else wars).orders(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
@@ -96,6 +96,11 @@ class Wish:
     why: str
     worth: int
     claims: bool = True
+
+
+def _felt(at: At, wishes: Iterable[Wish]) -> list[Wish]:
+    """The same as this character sees them."""
+    return [replace(one, worth=felt(at, one.worth, f"goal {one.goal}")) for one in wishes]
 
 
 def _nearest(here: Chart, wishes: list[Wish], *, quiet: bool = False, most: int = FAR) -> dict[str, Errand]:

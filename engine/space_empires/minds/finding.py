@@ -24,7 +24,7 @@ BAD = {"black_hole": 9, "supernova": 3, "doomsday_machine": 9}
 UNSEEN = 4
 
 
-@MIND.rates(EXPLORE, aim=Aim.EXPAND)
+@MIND.rates(EXPLORE, aim=Aim.EXPAND, careful=True)
 def explore(at: At, id: str) -> int:
     """Where least could be lost first."""
     here = chart(at)
@@ -32,7 +32,7 @@ def explore(at: At, id: str) -> int:
     return -sum(map(price, there))
 
 
-@MIND.judges(SHIFT, aim=Aim.ATTACK)
+@MIND.judges(SHIFT, aim=Aim.ATTACK, careful=True)
 def shift(at: At) -> Iterator[Offer]:
     """Others to where it hurts them and far from the own home world; oneself to where it does not."""
     here = chart(at)
@@ -49,13 +49,13 @@ def _bad(here: Chart, to: str) -> int:
     return BAD.get(here.known(to), UNSEEN if not one.explored else 0) + 2 * own_ships
 
 
-@MIND.judges(ASK_SLINGSHOT, aim=Aim.KEEP)
+@MIND.judges(ASK_SLINGSHOT, aim=Aim.KEEP, careful=True)
 def slingshot(at: At) -> Iterator[Offer]:
     """Nobody tries it: it loses ships."""
     yield Offer({}, 1)
 
 
-@MIND.rates(MACHINE_TARGET, aim=Aim.DEFEND)
+@MIND.rates(MACHINE_TARGET, aim=Aim.DEFEND, careful=True)
 def machine_target(at: At, id: str) -> int:
     """The colony that is held best; of those the one that is missed least."""
     here = chart(at)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.ask import NO, Amount
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.galaxy import managing
+from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import campaigns, errands, wars, wishes
-from engine.space_empires.minds.charts import DEADLY, FAR, Chart, chart, warship
+from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, warship
 from engine.space_empires.minds.errands import Errand, Errands
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
@@ -34,7 +35,7 @@ GIVEN = 3
 """So often at most an order is given that changes nothing."""
 
 
-@MIND.judges(MOVE)
+@MIND.judges(MOVE, careful=True)
 def move(at: At) -> Iterator[Offer]:
     """What can be done at once, then every party on its way; the phase ends when all have gone."""
     here = chart(at)
@@ -116,7 +117,8 @@ def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitV
         if march is None and everything is None and len(party) == 1 and _alone(here, hex):
             continue
         names = [march.unit] if march is not None else names
-        tried = TRIED if _key(hex, names) in _tried(at) or _often(at, here, hex) else 0
+        blocked = not _has_way(at, here, party, hex, errand)
+        tried = TRIED if blocked or _key(hex, names) in _tried(at) or _often(at, here, hex) else 0
         less = 0 if march is not None or everything is not None else 1
         return Offer(id, max(LEAST, errand.worth) + tried - less, errand.why)
     return Offer(id, TRIED, Aim.PASS)
@@ -161,7 +163,7 @@ def _stuck(at: At, here: Chart) -> bool:
     return number > len(own) + MANY
 
 
-@MIND.judges(MOVE_UNITS)
+@MIND.judges(MOVE_UNITS, careful=True)
 def move_units(at: At) -> Iterator[Offer]:
     """The most urgent party of the hex."""
     here, offered = chart(at), [option.id for option in picks(at)]
@@ -177,7 +179,7 @@ def move_units(at: At) -> Iterator[Offer]:
 # --- where to --------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(MOVE_TO)
+@MIND.judges(MOVE_TO, careful=True)
 def move_to(at: At) -> Iterator[Offer]:
     """Nearer to the goal, by no way that a party had better not go."""
     here = chart(at)
@@ -187,12 +189,43 @@ def move_to(at: At) -> Iterator[Offer]:
     yield Offer(STAY, 0, Aim.KEEP)
     if errand is None:
         return
+    hexes = [one.id for one in picks(at) if one.id in here.hexes]
+    yield from (Offer(to, worth, errand.why) for to, worth in _steps(at, here, party, start, errand, hexes))
+
+
+def _steps(
+    at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand, hexes: Iterable[str]
+) -> Iterator[tuple[str, int]]:
+    """What it is worth to go to each of these hexes on the way to a goal."""
     quiet = not any(warship(unit) for unit in party)
-    before, hexes = here.far(start, errand.at, quiet=quiet), [one.id for one in picks(at) if one.id in here.hexes]
+    before = here.far(start, errand.at, quiet=quiet)
     for to in hexes:
         nearer = before - here.far(to, errand.at, quiet=quiet)
         worth = max(LEAST, errand.worth) * nearer // max(1, min(before, FAR))
-        yield Offer(to, worth + nearer + _risk(at, here, party, to, errand.at), errand.why)
+        yield to, worth + nearer + _risk(at, here, party, to, errand.at)
+
+
+def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand) -> bool:
+    """Whether a party can come nearer to its goal now: who cannot is not picked up only to be put back."""
+    near = _reached(here, start, max(1, min(unit.left for unit in party)))
+    tired, quiet = any(unit.moved for unit in party), not any(warship(unit) for unit in party)
+    near = [id for id in near if not (tired and _rough(here, id)) and not (quiet and here.held(id))]
+    return any(worth > 0 for _, worth in _steps(at, here, party, start, errand, near))
+
+
+def _rough(here: Chart, hex: str) -> bool:
+    """Whether a hex is one that ships enter only as their first."""
+    return here.hexes[hex].explored and PLAIN < here.ground.tolls[hex] < DEADLY
+
+
+def _reached(here: Chart, start: str, steps: int) -> list[str]:
+    """Hexes within so many steps; what holds ships up is a last step."""
+    found, ends = dict[str, bool](), [start]
+    for _ in range(steps):
+        near = [id for id in here.hexes if id not in found and any(distance(id, end) == 1 for end in ends)]
+        found |= dict.fromkeys(near, True)
+        ends = [id for id in near if here.hexes[id].explored and not here.held(id) and here.ground.tolls[id] <= PLAIN]
+    return [id for id in found if id != start]
 
 
 def moving(at: At, here: Chart) -> tuple[list[UnitView], str]:
@@ -203,9 +236,21 @@ def moving(at: At, here: Chart) -> tuple[list[UnitView], str]:
     if told is None:
         return [], ""
     place, named = told.params.get("hex"), told.params.get("what")
-    names = named if isinstance(named, tuple) else ()
-    party = [(hex, unit) for hex, unit in here.units() if words.hex(hex) == place and _name(unit) in names]
-    return [unit for _, unit in party], party[0][0] if party else ""
+    start = next((hex for hex, _ in here.units() if words.hex(hex) == place), "")
+    names, own_units = named if isinstance(named, tuple) else (), here.own(start) if start else ()
+    single = [unit for unit in own_units if _name(unit) in names]
+    alike = [unit for name in names for unit in _several(at, start, own_units, name)]
+    return [*single, *(unit for unit in alike if unit not in single)], start
+
+
+def _several(at: At, start: str, units: Sequence[UnitView], name: object) -> list[UnitView]:
+    """The units that a name such as `2 miners` stands for: those first that are to go somewhere and can."""
+    number = name.params.get("n") if isinstance(name, Text) else None
+    like = [unit for unit in units if isinstance(number, int) and name == words.units(unit.type, number)]
+    noted = at.memory.get("errands")
+    goals = {id: str(text).partition(":")[0] for id, text in noted.items()} if isinstance(noted, dict) else {}
+    ready = sorted(like, key=lambda unit: (not unit.left, goals.get(unit.id, start) == start, goals.get(unit.id, "")))
+    return ready[: number if isinstance(number, int) else 0]
 
 
 def _name(unit: UnitView) -> Text:
@@ -247,7 +292,7 @@ def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
     return own is not None and wishes.lacking(at, here, hex, unit) > 0 and wishes.refit(unit) <= own.cp
 
 
-@MIND.rates(managing.ASK_MANAGE, aim=Aim.KEEP)
+@MIND.rates(managing.ASK_MANAGE, aim=Aim.KEEP, careful=True)
 def manage(at: At, id: str) -> int:
     """Nothing is joined or given up."""
     return 0 if id == managing.BACK else TRIED
@@ -260,7 +305,7 @@ def split(at: At) -> Iterator[Offer]:
     yield Offer(at.shape.low, 1)
 
 
-@MIND.judges(TURN_DOWN, aim=Aim.KEEP)
+@MIND.judges(TURN_DOWN, aim=Aim.KEEP, careful=True)
 def turn_down(at: At) -> Iterator[Offer]:
     """All are hidden again."""
     yield Offer([option.id for option in picks(at)], CP)

@@ -12,7 +12,21 @@ def alone(view: View) -> bool:
     return len(view.seats) == 1
 
 
-MIND: Mind[View] = Mind("space_empires", 9, noise={"calm": 1000, "steady": 850, "keen": 720}, alone=alone)
+CAMPAIGN = 3
+"""Rounds for which a seat errs alike in what it makes and where it goes."""
+MIND: Mind[View] = Mind(
+    "space_empires",
+    10,
+    noise={"calm": 500, "steady": 380, "keen": 250},
+    alone=alone,
+    lasting={"make": CAMPAIGN, "learn": 2 * CAMPAIGN, "goal": CAMPAIGN},
+)
 At = Situation[View]
 CP = 100
 """What a construction point in hand is worth."""
+WHOLE = 1000
+
+
+def felt(at: At, worth: int, plan: str) -> int:
+    """What a plan is worth to this character: it errs by so many thousandths of it. What is worth nothing stays so."""
+    return worth * max(0, WHOLE + MIND.error(at, plan)) // WHOLE if worth > 0 else worth

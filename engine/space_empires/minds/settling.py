@@ -31,7 +31,7 @@ def extra_hex(at: At, id: str) -> int:
     return int(10 * at.chance.random())
 
 
-@MIND.rates(FIRST_PLAYER)
+@MIND.rates(FIRST_PLAYER, careful=True)
 def first_player(at: At, id: str) -> int:
     """Oneself."""
     return 100 * (id == str(at.seat))

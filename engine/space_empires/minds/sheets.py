@@ -15,7 +15,7 @@ from engine.space_empires.components import CAPACITY, GRANT_CP
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.minds import saving, wishes
 from engine.space_empires.minds.charts import chart
-from engine.space_empires.minds.mind import CP, MIND, At
+from engine.space_empires.minds.mind import CP, MIND, At, felt
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
 
 
@@ -79,12 +79,13 @@ class Basket:
         return Basket(self.cp, dict(self.room), list(self.research), units, self.worth)
 
 
-@MIND.judges(SHEET, PURCHASES, aim=Aim.PRODUCE)
+@MIND.judges(SHEET, PURCHASES, aim=Aim.PRODUCE, careful=True)
 def sheet(at: At) -> Iterator[Offer]:
     """A few ways to fill it in; what each is worth is told by the same measure."""
     assert isinstance(at.shape, Form)
     here, found = chart(at), dict[str, bool]()
-    wanted = list(wishes.every(at, here, options(at.shape), slots(at.shape)))
+    every = wishes.every(at, here, options(at.shape), slots(at.shape))
+    wanted = [one._replace(worth=felt(at, one.worth, _plan(one))) for one in every]
     useless = saving.given_up(at, here)
     for mix in MIXES:
         basket = filled(at, at.shape, wanted, mix)
@@ -95,6 +96,11 @@ def sheet(at: At) -> Iterator[Offer]:
             found[str(answer)] = True
             yield Offer(answer, basket.worth // 4, mix.why)
     yield Offer({}, -CP, Aim.KEEP)
+
+
+def _plan(wish: Wish) -> str:
+    """What a wish is part of: a line of research, or making a type."""
+    return f"learn {wish.id}" if wish.kind == LEARN else f"make {wish.id.partition(':')[0]}"
 
 
 def _given_up(form: Form, useless: Sequence[str]) -> dict[str, Answer]:
@@ -160,7 +166,7 @@ def _grants(at: At, field: Spread) -> dict[str, Answer]:
     return {best: number} if number else {}
 
 
-@MIND.judges(NUMERALS, aim=Aim.KEEP)
+@MIND.judges(NUMERALS, aim=Aim.KEEP, careful=True)
 def numerals(at: At) -> Iterator[Offer]:
     """Decoys look like small groups."""
     assert isinstance(at.shape, Spread)

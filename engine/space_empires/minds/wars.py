@@ -5,13 +5,13 @@ ships gather that wait for more.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import guesses, machines, odds
 from engine.space_empires.minds.charts import FAR, FIXED, Chart, price
-from engine.space_empires.minds.mind import CP, At
+from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Groups, Outcome
 
 SCOUTS = ("SC", "DD", "CA")
@@ -95,8 +95,9 @@ def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | N
     side = guesses.own(units)
     if not side:
         return None
-    found = [*_attacks(at, here, hex, side, units), *_defences(at, here, hex, units)]
-    return max((one for one in found if one.worth > 0), key=lambda one: (one.worth, one.at), default=None)
+    every = [*_attacks(at, here, hex, side, units), *_defences(at, here, hex, units)]
+    found = [replace(one, worth=felt(at, one.worth, f"goal {one.at}")) for one in every if one.worth > 0]
+    return max(found, key=lambda one: (one.worth, one.at), default=None)
 
 
 # --- attack ----------------------------------------------------------------------------------------------------------

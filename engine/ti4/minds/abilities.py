@@ -41,7 +41,7 @@ def wanting(at: At, place: str) -> int:
     return stake * (1 + min(3, worth.threat(at, here) // 8)) // (1 + troops)
 
 
-@MIND.judges(DEPLOY_INFANTRY, aim=Aim.PRODUCE)
+@MIND.judges(DEPLOY_INFANTRY, aim=Aim.PRODUCE, careful=True)
 def first_troops(at: At) -> Iterator[Offer]:
     """One on each planet, the rest where they are wanted."""
     if isinstance(at.shape, Spread):
@@ -50,8 +50,8 @@ def first_troops(at: At) -> Iterator[Offer]:
         yield Offer({slot.id: 1 + more * (slot.id == order[0]) for slot in at.shape.slots if slot.id in order}, 10)
 
 
-@MIND.judges(TRANSIT_DIODES_TO)
-@MIND.judges(REVIVE, DEPLOY_PDS, aim=Aim.PRODUCE)
+@MIND.judges(TRANSIT_DIODES_TO, careful=True)
+@MIND.judges(REVIVE, DEPLOY_PDS, aim=Aim.PRODUCE, careful=True)
 def to_planets(at: At) -> Iterator[Offer]:
     """Where they are wanted."""
     if isinstance(at.shape, Spread):
@@ -60,48 +60,48 @@ def to_planets(at: At) -> Iterator[Offer]:
     yield from (Offer(option.id, wanting(at, option.id)) for option in picks(at))
 
 
-@MIND.rates(DEPLOY_SPACE_DOCK, aim=Aim.PRODUCE)
+@MIND.rates(DEPLOY_SPACE_DOCK, aim=Aim.PRODUCE, careful=True)
 def first_dock(at: At, id: str) -> int:
     """Where it makes most, for the whole game."""
     return PIECE * galaxy.of(at).planets[id].resources
 
 
-@MIND.judges(TRANSIT_DIODES_FROM, BIOPLASMOSIS_TO)
+@MIND.judges(TRANSIT_DIODES_FROM, BIOPLASMOSIS_TO, careful=True)
 def nobody(at: At) -> Iterator[Offer]:
     """They stay where they are."""
     if isinstance(at.shape, Spread):
         yield Offer(dict(production.laid(at.shape, [slot.id for slot in at.shape.slots])), 10)
 
 
-@MIND.rates(BIOPLASMOSIS_FROM)
+@MIND.rates(BIOPLASMOSIS_FROM, careful=True)
 def wanders(at: At, id: str) -> int:
     """They stay where they are."""
     return 10 if id == DONE else 0
 
 
-@MIND.rates(MILITARY_SUPPORT, RAGHS_CALL, aim=Aim.PRODUCE)
+@MIND.rates(MILITARY_SUPPORT, RAGHS_CALL, aim=Aim.PRODUCE, careful=True)
 def on_planet(at: At, id: str) -> int:
     """Where they are wanted."""
     return wanting(at, id)
 
 
-@MIND.judges(LAND_SHIPS)
+@MIND.judges(LAND_SHIPS, careful=True)
 def land_ships(at: At) -> Iterator[Offer]:
     """Ships stay in space."""
     yield Offer({}, 10)
 
 
-@MIND.rates(STAR_FORGE, aim=Aim.PRODUCE)
+@MIND.rates(STAR_FORGE, aim=Aim.PRODUCE, careful=True)
 def star_forge(at: At, id: str) -> int:
     """Fighters, where there is room."""
     return combat.CHEAP.get(id, 0)
 
 
-MIND.in_order(WORMHOLE_TOKEN)
+MIND.in_order(WORMHOLE_TOKEN, careful=True)
 """The first."""
 
 
-@MIND.rates(WORMHOLE_SYSTEM)
+@MIND.rates(WORMHOLE_SYSTEM, careful=True)
 def wormhole_system(at: At, id: str) -> int:
     """Where own fleets are, and nobody threatens the own home."""
     here = galaxy.of(at).systems[id]
@@ -109,13 +109,13 @@ def wormhole_system(at: At, id: str) -> int:
     return own - (100 if id == galaxy.home(at) else 0)
 
 
-@MIND.rates(PILLAGE, aim=Aim.EARN)
+@MIND.rates(PILLAGE, aim=Aim.EARN, careful=True)
 def pillage(at: At, id: str) -> int:
     """Trade goods rather than commodities."""
     return 10 if id == GOODS else 0
 
 
-@MIND.judges(SWAP_CARD, aim=Aim.KEEP)
+@MIND.judges(SWAP_CARD, aim=Aim.KEEP, careful=True)
 def swap_card(at: At) -> Iterator[Offer]:
     """The better card comes, the worse one goes."""
     mine = {card.id for card in galaxy.me(at).strategy_cards}

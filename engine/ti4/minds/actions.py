@@ -40,14 +40,16 @@ def _use(at: At, choice: str) -> Offer:
     if choice == TACTICAL:
         return tactical(at)
     if (strategic := Strategic.maybe(choice)) is not None:
-        return Offer(choice, strategic_worth(at, strategic.card), AIMS[strategic.card])
+        return Offer(choice, strategic_worth(at, strategic.card), AIMS[strategic.card], f"card {strategic.card}")
     return Offer(choice, cards.component(at, choice), cards.aim(choice))
 
 
 def tactical(at: At) -> Offer:
-    """What the best tactical action brings."""
-    best = next(iter(plans.every(at)), None)
-    return Offer(TACTICAL, NOTHING) if best is None else Offer(TACTICAL, best.worth, best.aim)
+    """What the tactical action brings that seems best."""
+    best = MIND.chosen(at, plans.every(at), lambda plan: (plan.worth, f"system {plan.system}"))
+    if best is None or best.worth <= 0:
+        return Offer(TACTICAL, NOTHING)
+    return Offer(TACTICAL, best.worth, best.aim, f"system {best.system}")
 
 
 AIMS: Mapping[str, Aim] = {
@@ -78,7 +80,7 @@ RELEASES = 520
 """What taking a token back is worth when whole fleets can go on by it."""
 
 
-@MIND.judges(ACTIVATE)
+@MIND.judges(ACTIVATE, plan="system")
 def activate(at: At) -> Iterator[Offer]:
     """The system of the best plan."""
     found = {plan.system: plan for plan in plans.every(at)}

@@ -6,5 +6,9 @@ from engine.players.mind import Mind
 from engine.players.situation import Situation
 from engine.ti4.interface.view import View
 
-MIND: Mind[View] = Mind("ti4", 9, noise={"calm": 1000, "steady": 595, "keen": 385})
+GAME = 100
+"""Rounds beyond the end of any game."""
+MIND: Mind[View] = Mind(
+    "ti4", 10, noise={"calm": 1150, "steady": 670, "keen": 385}, lasting={"technology": GAME, "make": 2}
+)
 At = Situation[View]

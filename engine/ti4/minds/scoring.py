@@ -16,7 +16,7 @@ from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
 NONE = "none"
 
 
-@MIND.judges(SCORE_PUBLIC, SCORE_SECRET, aim=Aim.SCORE)
+@MIND.judges(SCORE_PUBLIC, SCORE_SECRET, aim=Aim.SCORE, careful=True)
 def score(at: At) -> Iterator[Offer]:
     """The one with most points that costs least; points are never left."""
     for option in picks(at):

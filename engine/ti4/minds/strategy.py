@@ -139,7 +139,7 @@ PRIMARY: Mapping[str, Value] = {
 }
 
 
-@MIND.judges(STRATEGY_CARD)
+@MIND.judges(STRATEGY_CARD, plan="card")
 def strategy_card(at: At) -> Iterator[Offer]:
     """What a card is worth to this seat in the round to come, the trade goods on it, and being early."""
     goods = dict(at.view.common)
@@ -262,28 +262,28 @@ def speaker(at: At, id: str) -> int:
     return 300 if seat == at.seat else -standing.ahead(at).get(seat, 0)
 
 
-@MIND.rates(WARFARE)
+@MIND.rates(WARFARE, careful=True)
 def warfare(at: At, id: str) -> int:
     """The token of the system whose ships, or whose dock, can be used again."""
     return released(at, galaxy.of(at).systems[id])
 
 
-@MIND.rates(HOME_DOCK, aim=Aim.PRODUCE)
+@MIND.rates(HOME_DOCK, aim=Aim.PRODUCE, careful=True)
 def home_dock(at: At, id: str) -> int:
     """The dock that makes most."""
     planets = galaxy.of(at).planets
     return planets[id].resources if id in planets else 9
 
 
-MIND.whether(IMPERIAL_SECRET, YES, 100, aim=Aim.SCORE)
+MIND.whether(IMPERIAL_SECRET, YES, 100, aim=Aim.SCORE, careful=True)
 """More to choose from."""
 
 
-MIND.in_order(AGENDA_PLACE)
+MIND.in_order(AGENDA_PLACE, careful=True)
 """As they lie."""
 
 
-@MIND.judges(AGENDA_ORDER)
+@MIND.judges(AGENDA_ORDER, careful=True)
 def agenda_order(at: At) -> Iterator[Offer]:
     """As they lie."""
     yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)

@@ -72,12 +72,12 @@ def test_who_lets_chances_pass_goes_in_no_circle(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_weaker_player_errs_more_often() -> None:
+    mind: Mind[ToyView] = Mind("toy", 1)
+    offers = [Offer("card-1", 100), Offer("card-2", 0)]
+
     def errors(level: str) -> int:
-        found = 0
-        for number in range(60):
-            _, at = at_question("play", player(MIND, level, f"x{number}"), Random(number))
-            found += MIND.decide(at).answer != MIND.offers(at)[0].answer
-        return found
+        read = [at_question("play", player(mind, level, f"x{number}"), Random(number % 5))[1] for number in range(100)]
+        return sum(mind.misjudged(at, offers) != offers for at in read)
 
     rates = [errors(level) for level in LEVELS]
     assert rates == sorted(rates, reverse=True) and rates[0] > rates[-1] == 0

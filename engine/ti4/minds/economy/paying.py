@@ -124,7 +124,7 @@ def specialty(at: At, id: str) -> int:
     return -planets[id].resources * 10 if id in planets else 5
 
 
-@MIND.judges(WAIVER, aim=Aim.EARN)
+@MIND.judges(WAIVER, aim=Aim.EARN, careful=True)
 def waiver(at: At) -> Iterator[Offer]:
     """The ordinary way, where there is one."""
     yield from (Offer(option.id, number) for number, option in enumerate(picks(at)))

@@ -167,7 +167,7 @@ def _number(at: At, name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-@MIND.judges(PRODUCE, aim=Aim.PRODUCE)
+@MIND.judges(PRODUCE, aim=Aim.PRODUCE, plan="make")
 def produce(at: At) -> Iterable[Offer]:
     """What is worth most for its price and for its place in the dock; nothing that comes by taking one off the board,
     for `take_back` gives none up, and the same would be wanted again for ever.

@@ -134,19 +134,19 @@ def _lent(at: At) -> list[str]:
     return [planet.specialty for planet in own if planet.specialty is not None and not planet.exhausted]
 
 
-@MIND.rates(TECHNOLOGY, aim=Aim.RESEARCH)
+@MIND.rates(TECHNOLOGY, aim=Aim.RESEARCH, plan="technology")
 def technology(at: At, id: str) -> int:
     """The best one for this seat."""
     return value(at, id)
 
 
-@MIND.rates(TAKE_TECHNOLOGY, aim=Aim.RESEARCH)
+@MIND.rates(TAKE_TECHNOLOGY, aim=Aim.RESEARCH, plan="technology")
 def take_technology(at: At, id: str) -> int:
     """What another has and the own seat wants."""
     return value(at, id)
 
 
-@MIND.judges(RESEARCH, MAY_RESEARCH, aim=Aim.RESEARCH)
+@MIND.judges(RESEARCH, MAY_RESEARCH, aim=Aim.RESEARCH, plan="technology")
 def research(at: At) -> Iterator[Offer]:
     """Research is worth its price, unless an objective needs the resources."""
     cost = at.question.about.params.get("cost", 0)

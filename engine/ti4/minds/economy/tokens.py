@@ -20,7 +20,7 @@ MARGINS: Mapping[str, tuple[int, ...]] = {
     "strategy": (660, 490, 300, 170, 100, 60, 40, 20),
 }
 """What the first, the second, ... token of a pool is worth."""
-LEAST = 15
+LEAST, SHIPS = 15, 500
 PRICE = 3
 """Influence for a token."""
 LATER = 400
@@ -30,7 +30,7 @@ LATER = 400
 def margin(at: At, pool: str, number: int) -> int:
     """What one more token is worth in a pool that holds so many."""
     steps = MARGINS[pool]
-    needed = 150 if pool == "fleet" and number < _fullest(at) else 0
+    needed = SHIPS if pool == "fleet" and number < _fullest(at) else 0
     return (steps[number] if number < len(steps) else LEAST) + needed
 
 
@@ -126,7 +126,7 @@ def affordable(at: At) -> int:
     return bought(at, min(mine.reserve, (mine.influence + mine.trade_goods) // PRICE))
 
 
-@MIND.judges(BUY_TOKENS, aim=Aim.EARN)
+@MIND.judges(BUY_TOKENS, aim=Aim.EARN, careful=True)
 def buy_tokens(at: At) -> Iterator[Offer]:
     """As many as influence buys."""
     if isinstance(at.shape, Amount):

@@ -62,7 +62,7 @@ def chance(at: At, here: SystemView) -> int:
 # --- staying or leaving ----------------------------------------------------------------------------------------------
 
 
-@MIND.judges(RETREAT, aim=Aim.DEFEND)
+@MIND.judges(RETREAT, aim=Aim.DEFEND, careful=True)
 def retreat(at: At) -> Iterator[Offer]:
     """Away from a battle that is lost, unless what lies below is worth dying for."""
     here = _here(at)
@@ -72,7 +72,7 @@ def retreat(at: At) -> Iterator[Offer]:
         yield Offer(option.id, weights.HOPELESS if option.id == YES else winning + stake - (option.id != NO))
 
 
-@MIND.judges(RETREAT_TO, aim=Aim.DEFEND)
+@MIND.judges(RETREAT_TO, aim=Aim.DEFEND, careful=True)
 def retreat_to(at: At) -> Iterator[Offer]:
     """Where they are needed, without fleets too large."""
     limit = forces.limit(galaxy.me(at))
@@ -82,7 +82,7 @@ def retreat_to(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth.stake(at, here) // 10 - 100 * crowd)
 
 
-@MIND.judges(RETREAT_LOAD, FORESIGHT_LOAD, aim=Aim.DEFEND)
+@MIND.judges(RETREAT_LOAD, FORESIGHT_LOAD, aim=Aim.DEFEND, careful=True)
 def retreat_load(at: At) -> Iterator[Offer]:
     """Ground forces stay where they hold planets."""
     yield Offer({}, 10)
@@ -91,7 +91,7 @@ def retreat_load(at: At) -> Iterator[Offer]:
 # --- losses ----------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(ASK_SUSTAIN, aim=Aim.DEFEND)
+@MIND.judges(ASK_SUSTAIN, aim=Aim.DEFEND, careful=True)
 def sustain(at: At) -> Iterator[Offer]:
     """Damage is cheaper than a ship; the dearest does not take it where another can."""
     grudges.hurt(at)
@@ -101,7 +101,7 @@ def sustain(at: At) -> Iterator[Offer]:
         yield Offer(option.id, 0 if none else saved - CHEAP.get(option.id, 5))
 
 
-@MIND.judges(BARRAGE, aim=Aim.ATTACK)
+@MIND.judges(BARRAGE, aim=Aim.ATTACK, careful=True)
 def barrage(at: At) -> Iterator[Offer]:
     """Always: it costs nothing."""
     yield Offer(YES, 1)
@@ -123,7 +123,7 @@ def _order(at: At, slot: Slot) -> int:
     return CHEAP.get(found.type, 5) * 10 - 3 * found.damaged
 
 
-@MIND.judges(LOSSES, aim=Aim.DEFEND)
+@MIND.judges(LOSSES, aim=Aim.DEFEND, careful=True)
 def losses(at: At) -> Iterator[Offer]:
     """The cheapest first, but what carries others is kept."""
     grudges.hurt(at)
@@ -135,7 +135,7 @@ def losses(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -CHEAP.get(found.type, 5) if found is not None else 0)
 
 
-@MIND.judges(LOSE_SHIPS, aim=Aim.DEFEND)
+@MIND.judges(LOSE_SHIPS, aim=Aim.DEFEND, careful=True)
 def lose_ships(at: At) -> Iterator[Offer]:
     """The cheapest ship that carries nobody."""
     grudges.hurt(at)
@@ -144,7 +144,7 @@ def lose_ships(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -10 * CHEAP.get(found.type, 5) + found.damaged if found is not None else 0)
 
 
-@MIND.judges(LOSE_CARGO, aim=Aim.DEFEND)
+@MIND.judges(LOSE_CARGO, aim=Aim.DEFEND, careful=True)
 def lose_cargo(at: At) -> Iterator[Offer]:
     """Fighters before ground forces where land is to be taken, else the other way round."""
     if isinstance(at.shape, Spread):
@@ -156,14 +156,14 @@ def _first(shape: Spread) -> dict[str, int]:
     return production.laid(shape, [slot.id for slot in shape.slots])
 
 
-@MIND.judges(RIFT_CARGO)
+@MIND.judges(RIFT_CARGO, careful=True)
 def rift_cargo(at: At) -> Iterator[Offer]:
     """As little as must be aboard of each ship."""
     if isinstance(at.shape, Spread):
         yield Offer(dict(_first(at.shape)), 1)
 
 
-@MIND.rates(REPAIR, aim=Aim.DEFEND)
+@MIND.rates(REPAIR, aim=Aim.DEFEND, careful=True)
 def repair(at: At, id: str) -> int:
     """The dearest."""
     return CHEAP.get(id, 5)
@@ -172,7 +172,7 @@ def repair(at: At, id: str) -> int:
 # --- guns and bombs --------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(SPACE_CANNON)
+@MIND.judges(SPACE_CANNON, careful=True)
 def space_cannon(at: At) -> Iterator[Offer]:
     """Guns are there to be fired."""
     yield Offer(YES, 0 if at.character.deputy and _peaceful(at) else FIRE)
@@ -185,13 +185,13 @@ def _peaceful(at: At) -> bool:
     return here is not None and not any(planet.owner == at.seat for planet in here.planets)
 
 
-@MIND.rates(CANNON_TARGET, aim=Aim.DEFEND)
+@MIND.rates(CANNON_TARGET, aim=Aim.DEFEND, careful=True)
 def cannon_target(at: At, id: str) -> int:
     """Whoever leads."""
     return worth.dislike(at, whole(id) or 0)
 
 
-@MIND.judges(BOMBARD)
+@MIND.judges(BOMBARD, careful=True)
 def bombard(at: At) -> Iterator[Offer]:
     """All fire at the planet that is to be taken."""
     planets = galaxy.of(at).planets
@@ -203,11 +203,11 @@ def bombard(at: At) -> Iterator[Offer]:
     yield Offer({}, 100, Aim.KEEP)
 
 
-MIND.in_order(EXTRA_DIE, aim=Aim.DEFEND)
+MIND.in_order(EXTRA_DIE, aim=Aim.DEFEND, careful=True)
 """The first salvo."""
 
 
-@MIND.judges(ORDER_PLANETS)
+@MIND.judges(ORDER_PLANETS, careful=True)
 def order_planets(at: At) -> Iterator[Offer]:
     """As they are named."""
     yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
@@ -223,7 +223,7 @@ def _needs(at: At, unit: str) -> int:
     return card.combat.hits_on - forces.BETTER.get(galaxy.me(at).faction, 0)
 
 
-@MIND.judges(REROLL, aim=Aim.DEFEND)
+@MIND.judges(REROLL, aim=Aim.DEFEND, careful=True)
 def reroll(at: At) -> Iterator[Offer]:
     """Every die that missed."""
     if isinstance(at.shape, PickSome):
@@ -237,7 +237,7 @@ def _missed(at: At, id: str, face: object) -> bool:
     return die is not None and isinstance(face, int) and face < _needs(at, die.unit)
 
 
-@MIND.judges(RAISE_DICE, aim=Aim.DEFEND)
+@MIND.judges(RAISE_DICE, aim=Aim.DEFEND, careful=True)
 def raise_dice(at: At) -> Iterator[Offer]:
     """A trade good for a hit, while there are some to spare."""
     if isinstance(at.shape, PickSome):
@@ -249,14 +249,14 @@ def raise_dice(at: At) -> Iterator[Offer]:
 # --- abilities in battle ---------------------------------------------------------------------------------------------
 
 
-@MIND.rates(SNIPE)
+@MIND.rates(SNIPE, careful=True)
 def snipe(at: At, id: str) -> int:
     """The dearest ship."""
     found = Lost.maybe(id)
     return CHEAP.get(found.type, 5) if found is not None else 0
 
 
-@MIND.judges(AMBUSH, ALASTOR, RAM)
+@MIND.judges(AMBUSH, ALASTOR, RAM, careful=True)
 def as_many(at: At) -> Iterator[Offer]:
     """As many as can be, the dearest of others' first."""
     if isinstance(at.shape, Spread):
@@ -264,14 +264,14 @@ def as_many(at: At) -> Iterator[Offer]:
         yield Offer(dict(production.filled(at.shape, [slot.id for slot in order], at.shape.high)), 100)
 
 
-@MIND.rates(RAM_WITH)
+@MIND.rates(RAM_WITH, careful=True)
 def ram_with(at: At, id: str) -> int:
     """A damaged one."""
     found = Lost.maybe(id)
     return 10 * found.damaged if found is not None else 0
 
 
-@MIND.judges(RAM_AGAIN)
+@MIND.judges(RAM_AGAIN, careful=True)
 def ram_again(at: At) -> Iterator[Offer]:
     """Where two great ships are to be had for one."""
     yield Offer(YES, _prey(at))
@@ -292,11 +292,11 @@ def _pieces(units: Mapping[str, int]) -> list[str]:
     return [type for type, number in forces.ships(units).items() for _ in range(number)]
 
 
-@MIND.rates(SALVAGE_SHIP)
+@MIND.rates(SALVAGE_SHIP, careful=True)
 def salvage_ship(at: At, id: str) -> int:
     """The dearest."""
     return CHEAP.get(id, 0)
 
 
-MIND.whether(ASSIMILATE, YES, 100, aim=Aim.RESEARCH)
+MIND.whether(ASSIMILATE, YES, 100, aim=Aim.RESEARCH, careful=True)
 """What is won works on."""

@@ -137,7 +137,7 @@ def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
     return sum(needed for planet in open_ if (needed := need(at, planet, bombs)) <= MOST)
 
 
-@MIND.judges(LAND, aim=Aim.EXPAND)
+@MIND.judges(LAND, aim=Aim.EXPAND, careful=True)
 def land(at: At) -> Iterator[Offer]:
     """Planets are taken, the best first; whoever is left goes where it is most wanted. Who has paid for the custodians
     has to land.

@@ -39,7 +39,7 @@ def _there(at: At, id: str) -> int:
     return hurt if group.damaged else (number - hurt or hurt)
 
 
-@MIND.judges(ASK_MOVE)
+@MIND.judges(ASK_MOVE, careful=True)
 def move(at: At) -> Iterator[Offer]:
     """The groups of the plan, those that carry first, then nothing more."""
     plan = _plan(at)
@@ -51,7 +51,7 @@ def move(at: At) -> Iterator[Offer]:
             yield Offer(leg.mover.id, GOING + leg.mover.card.capacity)
 
 
-@MIND.judges(MOVE_NUMBER, aim=Aim.EXPAND)
+@MIND.judges(MOVE_NUMBER, aim=Aim.EXPAND, careful=True)
 def move_number(at: At) -> Iterator[Offer]:
     """As many as planned."""
     if not isinstance(at.shape, Amount):
@@ -67,7 +67,7 @@ def _is(at: At, type: str) -> bool:
     return at.question.about.params.get("unit") == words.unit(type)
 
 
-@MIND.judges(ROUTE, aim=Aim.EXPAND)
+@MIND.judges(ROUTE, aim=Aim.EXPAND, careful=True)
 def route(at: At) -> Iterator[Offer]:
     """Past gravity rifts, and otherwise the shortest."""
     for option in picks(at):
@@ -75,7 +75,7 @@ def route(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -1000 * (rifts if isinstance(rifts, int) else 0) - len(option.id))
 
 
-@MIND.judges(LOAD, aim=Aim.EXPAND)
+@MIND.judges(LOAD, aim=Aim.EXPAND, careful=True)
 def load(at: At) -> Iterator[Offer]:
     """What the plan carries, as far as it is not aboard already."""
     plan = _plan(at)
@@ -104,9 +104,9 @@ def _cargo(at: At, id: str) -> int:
     return galaxy.force(there, at.seat).get(group.type, 0)
 
 
-MIND.whether(LEAD, NO, 1, aim=Aim.EXPAND)
+MIND.whether(LEAD, NO, 1, aim=Aim.EXPAND, careful=True)
 """A flagship that opens the way goes with the others."""
 
 
-MIND.whether(CUSTODIANS, YES, 1000, aim=Aim.SCORE)
+MIND.whether(CUSTODIANS, YES, 1000, aim=Aim.SCORE, careful=True)
 """A point."""

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne, Shape, Slot, Spread
 from engine.eclipse import words
-from engine.eclipse.minds import MIND, building, economy
+from engine.eclipse.minds import MIND, actions, building, economy
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.rules import rules
@@ -134,3 +134,28 @@ def test_whoever_cannot_pay_trades_where_that_suffices(science: int, way: str) -
     game.player(0).storage["money"] = -economy.balance(reading(game)) - 2
     ways = ["trade:science", "give_up:203", f"give_up:{home(game, 0)}"]
     assert answered(reading(game), "bankruptcy", PickOne([Option(one, T("way")) for one in ways])) == way
+
+
+def test_what_an_action_can_spend_is_what_is_left_after_its_disc() -> None:
+    """Else who chose to build finds that the upkeep asks for the materials."""
+    game, found = turn(money=0, materials=6), list[tuple[int, int]]()
+    for discs in range(2, 12):
+        game.player(0).discs = discs
+        choosing = reading(game)
+        later = replace(choosing, question=replace(choosing.question, kind="build"))
+        found.append((economy.free(choosing, "materials"), economy.free(later, "materials")))
+    assert all(before <= after for before, after in found)
+    assert any(before < after for before, after in found)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_technology_that_is_researched_is_the_one_for_which_the_action_was_chosen(level: str) -> None:
+    game, found = turn(money=40, science=24), set[str]()
+    for number in range(12):
+        at = reading(game, level, f"x{number}")
+        able = [id for id, worth in building.technologies(at) if worth > economy.price_of_disc(at)]
+        shape = PickOne([Option(id, T("x")) for id in (*able, "done")])
+        chosen = answered(at, "research", shape)
+        assert actions._technology(at)[0] == chosen
+        found.add(str(chosen))
+    assert len(found) == 1 if level == "sharp" else len(found) > 1

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
-from engine.ask import Amount, Option, PickOne, Seat, Shape, Slot, Spread
+from engine.ask import NO, YES, Amount, Option, PickOne, Seat, Shape, Slot, Spread
 from engine.chance import stream
 from engine.forbidden_stars.abilities.choosing import GIFTS
 from engine.forbidden_stars.components import AREAS, CARDS
@@ -392,3 +393,29 @@ def test_of_dice_that_may_be_rolled_again_all_that_are_worse_than_new_ones_go(ga
     slots = [Slot("bolter", T("x"), 2), Slot("shield", T("x"), 1), Slot("morale", T("x"), 1)]
     assert best(asked(game, "reroll", shape=Spread(slots, 0, 4))) == {"shield": 1, "morale": 1}
     assert best(asked(game, "lose_dice", shape=Spread(slots, 3, 3))) == {"shield": 1, "morale": 1, "bolter": 1}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_an_order_is_laid_where_it_was_chosen_for(game: Game, level: str) -> None:
+    """Who errs chooses a worse mission, and lays the order of that one."""
+    station(game, 0, "10A-SW", scout=2)
+    station(game, 1, "12A-NE", cultist=1)
+    laid = set[str]()
+    for number in range(12):
+        who = Character(LEVELS[level])
+        at = replace(
+            asked(game, options=("advance", "deploy", "dominate", "strategize"), character=who), seed=f"x{number}"
+        )
+        kind, top = best(at), MIND.misjudged(at, MIND.offers(at))[0]
+        systems = planning._open(here(at))
+        then = replace(asked(game, "plan_at", systems, character=who), seed=at.seed, memory={**at.memory})
+        assert top.plan == f"{kind} {best(then)}"
+        laid.add(top.plan)
+    assert len(laid) == 1 if level == "sharp" else len(laid) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_declines_what_costs_nothing(game: Game, level: str) -> None:
+    for number in range(12):
+        at = replace(asked(game, "ability", (YES, NO), character=Character(LEVELS[level])), seed=f"x{number}")
+        assert best(at) == YES

@@ -16,6 +16,7 @@ from engine.players.player import player, situation
 from engine.players.playing import advice
 from engine.players.position import Position
 from engine.players.situation import Question, Situation
+from engine.space_empires import words
 from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.economy.economic_phase import ECONOMY
 from engine.space_empires.galaxy.board import NEIGHBOURS
@@ -334,3 +335,43 @@ def _plans(game: Game, round: int) -> tuple[int, int]:
     at = asked(game)
     here = chart(at)
     return wishes.settling(at), wishes.basing(at, here, here.home)
+
+
+def test_units_that_are_named_together_go_where_they_are_to_go(game: Game) -> None:
+    """Two miners are told as `2 miners`; those of them move that have somewhere to go."""
+    for near in ("B9", "B10"):
+        mark(game, near, "minerals", 5)
+    first, second = put(game, 0, "MINER", "A10"), put(game, 0, "MINER", "A10")
+    put(game, 0, "MINER", "A10").moved = 1
+    at = asked(game, "move_to")
+    errands.plan(at, chart(at))
+    told = T("space_empires-moving", what=(words.units("MINER", 2),), hex=words.hex("A10"))
+    party, start = marching.moving(replace(at, question=replace(at.question, private=told)), chart(at))
+    assert ([unit.id for unit in party], start) == ([first.id, second.id], "A10")
+
+
+def test_who_has_no_way_now_is_not_picked_up_to_be_put_back(game: Game) -> None:
+    mark(game, "B9", "planet")
+    ship = put(game, 0, "COLONY_SHIP", "A10")
+    order = March("A10", ship.id).id
+    at = asked(game, options=(order, DONE))
+    assert MIND.decide(at).answer == order
+    for near in NEIGHBOURS["A10"]:
+        put(game, 1, "BB", near, 6).up = True
+    assert MIND.decide(asked(game, options=(order, DONE))).answer == DONE
+
+
+@pytest.mark.parametrize("level", ["calm", "steady", "keen"])
+def test_who_errs_sends_a_unit_to_one_goal_through_a_campaign(game: Game, level: str) -> None:
+    """The error of a goal is the same whichever unit and question comes to it, and it outlasts a turn."""
+    for near in ("B9", "B10", "C9"):
+        mark(game, near, "planet")
+    put(game, 0, "COLONY_SHIP", "A10")
+    goals = set[tuple[str, ...]]()
+    for seed in range(12):
+        at = replace(asked(game, character=Character(LEVELS[level])), seed=f"x{seed}")
+        made = [{errand.at for errand in errands.made(one, chart(one)).values()}
+                for one in (at, replace(at, played=lambda: 1), replace(at, chance=Random(seed)))]  # fmt: skip
+        assert made[0] == made[1] == made[2]
+        goals.add(tuple(sorted(made[0])))
+    assert len(goals) > 1

@@ -1,0 +1,133 @@
+"""Blunders in Eclipse, counted from decisions and from what their seat saw."""
+
+from __future__ import annotations
+
+from engine.ask import NO, YES
+from engine.eclipse.actions.build import BUILD
+from engine.eclipse.actions.research import RESEARCH
+from engine.eclipse.actions.upgrade import UPGRADE
+from engine.eclipse.combat.bombing import BOMB
+from engine.eclipse.combat.retreat import ENGAGE
+from engine.eclipse.components import PARTS, ROUNDS
+from engine.eclipse.economy.colony_ships import COLONY
+from engine.eclipse.economy.discovery import DISCOVERY
+from engine.eclipse.economy.relief import TRADE, Relief
+from engine.eclipse.galaxy.claims import CLAIM
+from engine.eclipse.galaxy.explore import CONTROL
+from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE
+from engine.eclipse.interface.view import View
+from engine.eclipse.minds import building, charts, economy, moving, odds
+from engine.eclipse.minds.battles import HOPELESS, STAYING
+from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.phases.action_phase import ACTION
+from engine.eclipse.phases.bankruptcy import BANKRUPTCY
+from engine.players.blunders import Blunders, Made
+from engine.players.mind import picks
+
+BLUNDERS: Blunders[View] = Blunders(MIND)
+USEFUL = 200
+"""An action that is worth more is useful, in thousandths of a point."""
+SLIM, EVEN = 300, 500
+PASS, DONE, FRESH = "pass", "done", "fresh"
+
+
+@BLUNDERS.counts("passed_with_a_useful_action", ACTION)
+def passed(made: Made[View]) -> int:
+    """A pass while another action would bring something."""
+    return int(made.answer == PASS and made.best > USEFUL)
+
+
+@BLUNDERS.counts("action_at_a_loss", ACTION)
+def at_a_loss(made: Made[View]) -> int:
+    """An action that costs more than it brings, or that does not come into question."""
+    made.notes[FRESH] = 1
+    return int(made.answer != PASS and (made.worth(made.answer) or -1) < 0)
+
+
+@BLUNDERS.counts("action_without_effect", BUILD, RESEARCH, UPGRADE, MOVE)
+def without_effect(made: Made[View]) -> int:
+    """An action that ends before it has begun."""
+    return int(made.notes.pop(FRESH, 0) and made.answer == DONE)
+
+
+@BLUNDERS.counts("conquest_left", CONTROL, CLAIM)
+def conquest_left(made: Made[View]) -> int:
+    """A sector that is worth its disc, and is not taken."""
+    return int(made.answer == NO and (made.worth(YES) or 0) > 0)
+
+
+@BLUNDERS.counts("attack_under_30", ACTION)
+def slim_attack(made: Made[View]) -> int:
+    """Ships on foreign sectors that wait, when a seat passes, for a battle that they seldom win, whoever came there."""
+    if made.answer != PASS:
+        return 0
+    at = made.at
+    return sum(_sought(at, sector.id) for sector in at.view.sectors if sector.owner != at.seat)
+
+
+def _sought(at: At, id: str) -> bool:
+    sector = charts.named(at.view, id)
+    assert sector is not None
+    fleet, foes = odds.fleet(at.view.seats, sector, at.seat), moving.defenders(at, sector)
+    return bool(fleet and foes) and odds.wins(fleet, foes) < SLIM
+
+
+def _chance(at: At) -> int:
+    sector = charts.named(at.view, at.question.where[0])
+    if sector is None:
+        return EVEN
+    return odds.wins(odds.fleet(at.view.seats, sector, at.seat), moving.defenders(at, sector))
+
+
+@BLUNDERS.counts("stayed_in_a_lost_battle", ENGAGE)
+def stayed(made: Made[View]) -> int:
+    """Ships that could leave and stay."""
+    way = any(option.id not in STAYING for option in picks(made.at))
+    return int(made.answer in STAYING and way and _chance(made.at) < HOPELESS)
+
+
+@BLUNDERS.counts("left_a_battle_it_wins", ENGAGE)
+def left(made: Made[View]) -> int:
+    """Ships that leave although they win more often than not."""
+    return int(made.answer not in STAYING and _chance(made.at) > EVEN)
+
+
+@BLUNDERS.counts("population_spared", BOMB)
+def spared(made: Made[View]) -> int:
+    """Population that could be bombed, so that the sector falls."""
+    return int(made.answer == NO)
+
+
+@BLUNDERS.counts("sector_given_up", BANKRUPTCY)
+def given_up(made: Made[View]) -> int:
+    """Sectors whose upkeep could not be paid."""
+    return int(Relief.read(str(made.answer)).way != TRADE)
+
+
+@BLUNDERS.counts("colony_ship_left", COLONY)
+def colony_ship_left(made: Made[View]) -> int:
+    """A colony ship that stays although a cube could go down."""
+    return int(made.answer == DONE and made.best > 0)
+
+
+@BLUNDERS.counts("relations_broken", BREAK_RELATIONS)
+def broken(made: Made[View]) -> int:
+    """Relations that nobody meant to break."""
+    return int(made.answer == YES)
+
+
+@BLUNDERS.counts("points_missed", DISCOVERY)
+def points_missed(made: Made[View]) -> int:
+    """A discovery tile used for less than its points, or kept for less than its use, by half a point."""
+    return int(made.lost > EVEN)
+
+
+@BLUNDERS.counts("part_never_fitted", ACTION)
+def never_fitted(made: Made[View]) -> int:
+    """Parts of own technologies that no ship has when the last round ends."""
+    if made.answer != PASS or made.at.view.round < ROUNDS or made.notes.get(PASS):
+        return 0
+    made.notes[PASS] = 1
+    mine = economy.me(made.at)
+    fitted = {held for card in mine.blueprints for _, held, _ in card.parts}
+    return sum(PARTS[id].tech in mine.technologies and id not in fitted for id in building.candidates(made.at))

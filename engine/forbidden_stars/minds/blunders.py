@@ -1,0 +1,141 @@
+"""Blunders in Forbidden Stars, counted from decisions and from what their seat saw."""
+
+from __future__ import annotations
+
+from engine.ask import NO
+from engine.effects import PASS
+from engine.forbidden_stars.abilities.choosing import ABILITY
+from engine.forbidden_stars.abilities.windows import Moment
+from engine.forbidden_stars.cards.dice_steps import CONVERT, LOSE_DICE, REROLL, SPEND_DICE
+from engine.forbidden_stars.cards.supply_steps import GAIN_UPGRADE
+from engine.forbidden_stars.cards.unit_steps import DESTROY_UNITS, ROUT_UNITS
+from engine.forbidden_stars.combat.damage import SUFFER
+from engine.forbidden_stars.combat.preparation import REINFORCE
+from engine.forbidden_stars.combat.retreat import RETREAT_TO
+from engine.forbidden_stars.components import AREAS
+from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE
+from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE
+from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
+from engine.forbidden_stars.interface.view import UnitView, View
+from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.mind import MIND
+from engine.forbidden_stars.minds.planning import SURELY
+from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From
+from engine.forbidden_stars.orders.orbital_strike import STRIKE
+from engine.forbidden_stars.phases.operations import RESOLVE
+from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
+from engine.players.blunders import Blunders, Made
+
+BLUNDERS: Blunders[View] = Blunders(MIND)
+SLIM = 300
+PLAIN, SPENT = 20, 12
+"""A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up."""
+
+
+@BLUNDERS.counts("free_ability_declined", ABILITY, *(moment.question_kind for moment in Moment.known.values()))
+def declined(made: Made[View]) -> int:
+    """An ability that costs nothing and is not used."""
+    return int(made.answer in (NO, PASS) and made.best > 0)
+
+
+@BLUNDERS.counts("order_resolved_at_a_loss", RESOLVE)
+def resolved(made: Made[View]) -> int:
+    """An order that is resolved where an event card is worth more, or given away for one where it is not."""
+    return int(made.lost > PLAIN)
+
+
+@BLUNDERS.counts("purchase_declined", BUY_UNIT, BUY_STRUCTURE)
+def not_bought(made: Made[View]) -> int:
+    """A purchase that is worth more than its price."""
+    return int(made.answer == DONE and made.best > 0)
+
+
+@BLUNDERS.counts("upgrade_declined", BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, GAIN_UPGRADE)
+def upgrade_declined(made: Made[View]) -> int:
+    """The same of an upgrade."""
+    return int(made.answer == NONE and made.best > 0)
+
+
+@BLUNDERS.counts("strike_declined", STRIKE)
+def strike_declined(made: Made[View]) -> int:
+    """A strike that costs nothing."""
+    return int(made.answer == NONE and made.best > 0)
+
+
+def _target(made: Made[View]) -> str:
+    places = made.at.question.where
+    return places[0] if places and places[0] in AREAS else ""
+
+
+@BLUNDERS.counts("attack_under_30", MOVE_UNITS)
+def slim_attack(made: Made[View]) -> int:
+    """Units that go where they seldom win."""
+    here, area = chart(made.at), _target(made)
+    foe = here.foe(area) if area else None
+    if foe is None or not isinstance(made.answer, dict):
+        return 0
+    going = [(From.maybe(id), number) for id, number in made.answer.items() if isinstance(number, int)]
+    units = [UnitView(one.type, False, False, 0) for one, n in going if one is not None for _ in range(n)]
+    if not units:
+        return 0
+    ours = odds.side([*units, *here.units(area)], 0, odds.trained(worth.me(made.at)))
+    return int(odds.wins(ours, worth.guard(made.at, here, area, foe)) < SLIM)
+
+
+@BLUNDERS.counts("moved_at_a_loss", MOVE_TO)
+def moved(made: Made[View]) -> int:
+    """A move that is worth less than none."""
+    return int((made.worth(made.answer) or 0) < 0)
+
+
+@BLUNDERS.counts("advance_broken_off", MOVE_TO)
+def broken_off(made: Made[View]) -> int:
+    """An Advance order that ends while a move is worth something."""
+    return int(made.answer == DONE and made.best > PLAIN)
+
+
+@BLUNDERS.counts("wrong_units_moved", MOVE_UNITS)
+def wrong_units(made: Made[View]) -> int:
+    """Other units than those who are wanted."""
+    return int(made.lost > 0)
+
+
+@BLUNDERS.counts("dearer_units_lost", SUFFER, DESTROY_UNITS, ROUT_UNITS, DESTROY_EXCESS)
+def dearer_lost(made: Made[View]) -> int:
+    """Own units that suffer where cheaper ones could."""
+    return int(made.lost > 0)
+
+
+@BLUNDERS.counts("dice_wasted", LOSE_DICE, SPEND_DICE, REROLL, CONVERT)
+def dice_wasted(made: Made[View]) -> int:
+    """Dice given up that are wanted."""
+    return int(made.lost > 0)
+
+
+@BLUNDERS.counts("reinforced_at_a_loss", REINFORCE)
+def reinforced(made: Made[View]) -> int:
+    """Tokens spent for less than they are worth, or kept where they were worth more."""
+    return int(made.lost > PLAIN)
+
+
+@BLUNDERS.counts("retreat_to_the_worse_place", RETREAT_TO)
+def retreated(made: Made[View]) -> int:
+    """A retreat to where least is to be had."""
+    return int(made.lost > PLAIN)
+
+
+@BLUNDERS.counts("order_laid_in_vain", PLAN_AT)
+def in_vain(made: Made[View]) -> int:
+    """An order laid where it is worth nothing, though elsewhere it was."""
+    laid = made.worth(made.answer)
+    return int(laid is not None and laid <= 0 < made.best - SURELY)
+
+
+@BLUNDERS.counts("materiel_piled_up", PLAN)
+def piled_up(made: Made[View]) -> int:
+    """Much materiel at the beginning of a round, after the first."""
+    mark = f"round {made.at.view.round}"
+    first = mark not in made.notes
+    made.notes[mark] = 1
+    return int(first and made.at.view.round > 1 and worth.me(made.at).materiel >= SPENT)

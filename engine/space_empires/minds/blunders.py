@@ -1,0 +1,147 @@
+"""Blunders in Space Empires, counted from decisions and from what their seat saw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.ask import NO, Form
+from engine.players.blunders import Blunders, Made
+from engine.players.mind import picks
+from engine.space_empires.combat.aiming import HOLD, Away
+from engine.space_empires.combat.bombard import BOMBARD_WITH, STOP
+from engine.space_empires.combat.fire_orders import Flight
+from engine.space_empires.combat.firing import FIRE
+from engine.space_empires.combat.volleys import GROUP_FIRE, VOLLEY
+from engine.space_empires.components import UNITS
+from engine.space_empires.economy.economic_phase import FIRST_PLAYER
+from engine.space_empires.economy.planning import PURCHASES, SHEET, UNITS_OF_A_SHEET
+from engine.space_empires.economy.sheet_form import Build
+from engine.space_empires.galaxy.managing import Scuttle
+from engine.space_empires.galaxy.order_ids import DONE
+from engine.space_empires.galaxy.random_weights import STAY
+from engine.space_empires.interface.view import View
+from engine.space_empires.minds import battles, guesses, marching, odds, sheets, wars
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.mind import CP, MIND
+from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
+from engine.space_empires.phases.marching import MOVE_TO
+from engine.space_empires.phases.movement_phase import MOVE
+
+BLUNDERS: Blunders[View] = Blunders(MIND)
+SLIM, EVEN = 300, 500
+PLAN = ("turn", "errands", "tried")
+HOARD = 50
+"""So many CP are kept for nothing."""
+
+
+@BLUNDERS.counts("shots_held", FIRE, VOLLEY, GROUP_FIRE)
+def held(made: Made[View]) -> int:
+    """Fire that is held while something could be fired at."""
+    return int(made.answer == HOLD and any(_target(option.id) for option in picks(made.at)))
+
+
+def _target(id: str) -> bool:
+    return id != HOLD and not (Away.fits(id) or Scuttle.fits(id) or Flight.fits(id))
+
+
+def _leaves(id: str) -> bool:
+    return Away.fits(id) or Flight.fits(id)
+
+
+def _wins(made: Made[View]) -> int:
+    fought = made.at.view.battle
+    return EVEN if fought is None else battles.outcome(made.at, chart(made.at), fought).wins
+
+
+@BLUNDERS.counts("left_a_battle_it_wins", FIRE, VOLLEY, GROUP_FIRE)
+def left(made: Made[View]) -> int:
+    """Ships that leave although they win more often than not."""
+    return int(_leaves(str(made.answer)) and _wins(made) > EVEN)
+
+
+@BLUNDERS.counts("stayed_in_a_lost_battle", FIRE, VOLLEY, GROUP_FIRE)
+def stayed(made: Made[View]) -> int:
+    """Ships that could leave and fire on."""
+    if not _target(str(made.answer)) or not any(_leaves(option.id) for option in picks(made.at)):
+        return 0
+    fought = made.at.view.battle
+    return int(fought is not None and battles.hopeless(made.at, chart(made.at), fought) and made.lost > 0)
+
+
+@BLUNDERS.counts("own_ships_scuttled", FIRE)
+def scuttled(made: Made[View]) -> int:
+    """Ships that sink themselves in a battle."""
+    return int(Scuttle.fits(str(made.answer)))
+
+
+@BLUNDERS.counts("picked_up_and_put_back", MOVE_TO)
+def put_back(made: Made[View]) -> int:
+    """Ships that were to move and stay."""
+    return int(made.answer == STAY)
+
+
+@BLUNDERS.counts("attack_under_30", MOVE_TO)
+def slim_attack(made: Made[View]) -> int:
+    """Ships that go where they seldom win."""
+    here, to = chart(made.at), str(made.answer)
+    if to not in here.hexes or not here.held(to):
+        return 0
+    party, _ = marching.moving(made.at, here)
+    side = guesses.own([*party, *here.own(to)])
+    return int(bool(side) and odds.battle(side, guesses.at(here, to), wars.rough(here, to)).wins < SLIM)
+
+
+@BLUNDERS.counts("sent_to_ruin", MOVE_TO)
+def ruined(made: Made[View]) -> int:
+    """Ships that go where they are lost, such as into a black hole."""
+    return int((made.worth(made.answer) or 0) <= marching.RISK // 2 and made.best > marching.RISK // 2)
+
+
+@BLUNDERS.counts("ships_left_idle", MOVE)
+def idle(made: Made[View]) -> int:
+    """A Movement Phase that ends while an order is worth giving."""
+    return int(made.answer == DONE and made.planned(*PLAN).best > marching.LEAST)
+
+
+@BLUNDERS.counts("order_of_no_use", MOVE)
+def useless(made: Made[View]) -> int:
+    """An order that is worth less than none."""
+    return int(made.answer != DONE and (made.planned(*PLAN).worth(made.answer) or -1) < 0)
+
+
+@BLUNDERS.counts("gain_declined", BOMBARD, SETTLE, BOMBARD_WITH)
+def declined(made: Made[View]) -> int:
+    """Colonies that could be fired at, planets that could be settled."""
+    return int(made.answer in (NO, STOP) and made.best > 0)
+
+
+@BLUNDERS.counts("first_turn_given_away", FIRST_PLAYER)
+def given_away(made: Made[View]) -> int:
+    """Somebody else who goes first."""
+    return int(made.answer != str(made.at.seat))
+
+
+def _paid(answer: Mapping[str, object], prices: Mapping[str, int]) -> int:
+    """CP of what is bought."""
+    bought = [chosen for name in UNITS_OF_A_SHEET if isinstance(chosen := answer.get(name), dict)]
+    units: int = sum(UNITS[Build.read(id).type].cost * number for chosen in bought for id, number in chosen.items())
+    learned = answer.get("research")
+    return units + sum(prices.get(id, 0) for id in learned) if isinstance(learned, list) else units
+
+
+@BLUNDERS.counts("cp_hoarded", SHEET, PURCHASES)
+def hoarded(made: Made[View]) -> int:
+    """Many CP left after a sheet on which something worth its price could have been bought."""
+    own, form = made.at.view.own, made.at.shape
+    if own is None or not own.sheets or not isinstance(made.answer, dict) or not isinstance(form, Form):
+        return 0
+    prices = {option.id: option.worth for option in sheets.options(form)}
+    kept = own.sheets[-1].left - _paid(made.answer, prices)
+    return int(kept >= HOARD and made.lost > CP)
+
+
+@BLUNDERS.counts("sheet_half_as_good", SHEET, PURCHASES)
+def half_as_good(made: Made[View]) -> int:
+    """Purchases that are worth less than half of the best ones."""
+    worth = made.worth(made.answer)
+    return int(worth is not None and 2 * worth < made.best)

@@ -1,0 +1,150 @@
+"""Blunders in Twilight Imperium, counted from decisions and from what their seat saw."""
+
+from __future__ import annotations
+
+from engine.ask import NO, YES
+from engine.players.blunders import Blunders, Made
+from engine.ti4.actions.invasion import LAND
+from engine.ti4.actions.strategy_action import ASK_SECONDARY
+from engine.ti4.actions.tactical import ACTIVATE
+from engine.ti4.combat.barrage import BARRAGE
+from engine.ti4.combat.hits import ASK_SUSTAIN
+from engine.ti4.combat.retreat import RETREAT
+from engine.ti4.combat.space_cannon import SPACE_CANNON
+from engine.ti4.economy.production import PRODUCE
+from engine.ti4.economy.tokens import REDISTRIBUTE
+from engine.ti4.factions.l1z1x import ASSIMILATE
+from engine.ti4.factions.mentak import AMBUSH
+from engine.ti4.galaxy.custodians import CUSTODIANS
+from engine.ti4.galaxy.movement import ASK_MOVE
+from engine.ti4.interface.view import View
+from engine.ti4.minds.actions import PASS
+from engine.ti4.minds.mind import MIND
+from engine.ti4.minds.reckoning import forces, galaxy, weights
+from engine.ti4.minds.scoring import NONE
+from engine.ti4.minds.tactics import combat
+from engine.ti4.phases.action_phase import ACTION
+from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
+from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
+from engine.ti4.strategy_cards.leadership import BUY_TOKENS
+
+BLUNDERS: Blunders[View] = Blunders(MIND)
+GAIN, USEFUL = 50, 100
+"""A secondary ability, and an action, that is worth more is a plain gain, in thousandths of a point."""
+SLIM, EVEN = 300, 500
+PURSE = 6
+"""So many resources are enough for something in any round."""
+IDLE, DONE = "activated", "done"
+
+
+@BLUNDERS.counts("passed_with_a_useful_action", ACTION)
+def passed(made: Made[View]) -> int:
+    """A pass while another action would bring something."""
+    return int(made.answer == PASS and made.best > USEFUL)
+
+
+@BLUNDERS.counts("secondary_followed_at_a_loss", ASK_SECONDARY)
+def followed(made: Made[View]) -> int:
+    """A strategy token for less than it is worth."""
+    return int(made.answer == YES and (made.worth(YES) or 0) < 0)
+
+
+@BLUNDERS.counts("secondary_declined_at_a_gain", ASK_SECONDARY)
+def declined(made: Made[View]) -> int:
+    """A secondary ability that is plainly worth its token."""
+    return int(made.answer == NO and (made.worth(YES) or 0) > GAIN)
+
+
+@BLUNDERS.counts("ships_lost_to_the_fleet_pool", REDISTRIBUTE)
+def overfull(made: Made[View]) -> int:
+    """Own ships for which a redistribution leaves no token, though there were enough."""
+    if not isinstance(made.answer, dict):
+        return 0
+    mine = galaxy.me(made.at)
+    more = forces.BIGGER.get(mine.faction, 0)
+    fleet, every = made.answer.get("fleet", 0), sum(n for n in made.answer.values() if isinstance(n, int))
+    kept = (fleet if isinstance(fleet, int) else 0) + more
+    fullest = [forces.big(galaxy.force(system.ships, made.at.seat)) for system in made.at.view.systems]
+    return sum(max(0, min(number, every + more) - kept) for number in fullest)
+
+
+@BLUNDERS.counts("activation_without_a_plan", ACTIVATE)
+def aimless(made: Made[View]) -> int:
+    """A token on a system where nothing is to be had."""
+    made.notes[IDLE] = 1
+    return int((made.worth(made.answer) or 0) < 0)
+
+
+@BLUNDERS.counts("activation_without_effect", ASK_MOVE, LAND, PRODUCE, ACTION)
+def without_effect(made: Made[View]) -> int:
+    """A tactical action in which nothing moves, lands or is made."""
+    if made.at.question.kind == ACTION.name:
+        return made.notes.pop(IDLE, 0)
+    if made.answer not in (DONE, {}):
+        made.notes.pop(IDLE, None)
+    return 0
+
+
+@BLUNDERS.counts("movement_broken_off", ASK_MOVE)
+def broken_off(made: Made[View]) -> int:
+    """A movement that ends while ships of the plan wait."""
+    return int(made.answer == DONE and made.lost > 0)
+
+
+@BLUNDERS.counts("production_stopped", PRODUCE)
+def stopped(made: Made[View]) -> int:
+    """A production that ends while something is worth its price."""
+    return int(made.answer == DONE and made.best > 0)
+
+
+@BLUNDERS.counts("points_missed", SCORE_PUBLIC, SCORE_SECRET, CUSTODIANS)
+def missed(made: Made[View]) -> int:
+    """Points that could be had."""
+    return int(made.answer in (NONE, NO) and made.best > 0)
+
+
+@BLUNDERS.counts("free_ability_declined", BARRAGE, SPACE_CANNON, AMBUSH, ASSIMILATE, IMPERIAL_SECRET, ASK_SUSTAIN)
+def free_declined(made: Made[View]) -> int:
+    """What costs nothing and is not used."""
+    return int(made.answer == NO and made.best > 0)
+
+
+@BLUNDERS.counts("stayed_in_a_lost_battle", RETREAT)
+def stayed(made: Made[View]) -> int:
+    """Ships that could leave a battle that is lost."""
+    return int(made.answer != YES and made.best == made.worth(YES) and _chance(made) < weights.HOPELESS)
+
+
+@BLUNDERS.counts("left_a_battle_it_wins", RETREAT)
+def left(made: Made[View]) -> int:
+    """Ships that leave although they win more often than not."""
+    return int(made.answer == YES and _chance(made) > EVEN)
+
+
+@BLUNDERS.counts("attack_under_30", RETREAT)
+def slim_attack(made: Made[View]) -> int:
+    """A battle that a seat sought in its own turn and seldom wins; asked in its first round."""
+    place = made.at.view.active_system or ""
+    mark = f"{made.at.view.round} {place}"
+    first = mark not in made.notes
+    made.notes[mark] = 1
+    return int(first and made.at.view.turn == made.at.seat and _chance(made) < SLIM)
+
+
+def _chance(made: Made[View]) -> int:
+    places = made.at.question.where or (made.at.view.active_system or "",)
+    here = galaxy.of(made.at).systems.get(places[0])
+    return EVEN if here is None else combat.chance(made.at, here)
+
+
+@BLUNDERS.counts("resources_left_at_a_pass", ACTION)
+def unspent(made: Made[View]) -> int:
+    """Many resources and a tactic token left when a seat passes."""
+    mine = galaxy.me(made.at)
+    return int(made.answer == PASS and mine.tactic > 0 and mine.resources + mine.trade_goods >= PURSE)
+
+
+@BLUNDERS.counts("tokens_not_bought", BUY_TOKENS)
+def not_bought(made: Made[View]) -> int:
+    """Tokens that are worth more than their influence."""
+    return int(made.lost > GAIN)

@@ -1,0 +1,70 @@
+"""Who errs pursues a wrong plan with good moves: the questions of one plan agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Option, PickOne, Slot, Spread
+from engine.players.characters import LEVELS
+from engine.text import T
+from engine.ti4.minds import actions
+from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.tactics import plans
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.positions import board, fleet, home
+
+WEAK = [level for level in LEVELS if level != "sharp"]
+
+
+def begun() -> Game:
+    game = board(seats=4)
+    fleet(game, 0, home(game, 0), carrier=2, cruiser=2, infantry=6)
+    return game
+
+
+def readings(game: Game, level: str = "calm") -> Iterator[At]:
+    """The same turn as players of other chances read it."""
+    return (reading(game, kind=level, seed=f"x{number}") for number in range(12))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_system_that_is_activated_is_the_one_for_which_the_action_was_chosen(level: str) -> None:
+    game, chosen = begun(), set[str]()
+    for at in readings(game, level):
+        systems = PickOne([Option(plan.system, T("x")) for plan in plans.every(at)])
+        activated = answered(at, "activate", systems)
+        assert actions.tactical(at).plan == f"system {activated}"
+        chosen.add(str(activated))
+    assert len(chosen) == 1 if level == "sharp" else len(chosen) > 1
+
+
+def test_nobody_activates_a_system_for_which_there_is_no_plan() -> None:
+    game = begun()
+    for at in readings(game):
+        useful = {plan.system for plan in plans.every(at) if plan.worth > 0}
+        systems = PickOne([Option(str(system.tile), T("x")) for system in at.view.systems])
+        assert answered(at, "activate", systems) in useful
+
+
+def test_a_strategy_card_is_misjudged_alike_when_it_is_taken_and_when_it_is_used() -> None:
+    at = reading(begun(), kind="calm")
+    asked = replace(at, question=replace(at.question, shape=PickOne([Option("strategic:leadership", T("x"))])))
+    used = next(offer for offer in MIND.offers(asked) if offer.answer == "strategic:leadership")
+    assert used.plan == "card leadership"
+    taken = replace(at, question=replace(at.question, kind="strategy_card"))
+    assert MIND.error(taken, f"{MIND._plans['strategy_card']} leadership") == MIND.error(at, used.plan) != 0
+
+
+@pytest.mark.parametrize("level", WEAK)
+def test_no_level_takes_tokens_from_a_fleet_that_needs_them(level: str) -> None:
+    """TI-FLEETPOOL-02"""
+    game = board(seats=4)
+    fleet(game, 0, home(game, 0), cruiser=4)
+    pools = Spread([Slot(pool, T("x"), 8) for pool in ("tactic", "fleet", "strategy")], 8, 8)
+    for at in readings(game, level):
+        found = answered(at, "redistribute", pools)
+        assert isinstance(found, dict) and found["fleet"] == 4 and found["tactic"] == 3
