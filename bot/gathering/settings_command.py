@@ -126,7 +126,7 @@ async def show_or_change(at: Context, setting: str = "", value: str = "") -> Non
         await at.whisper(lines(say(_words(named, named.now)), *_explained(live, named, say)))
         return
     picked = _value(named, value, say)
-    await _change(at, live, named, picked)
+    await change(at, live, named, picked)
     await at.whisper(say(_words(named, picked)))
 
 
@@ -173,7 +173,7 @@ def _value(setting: Setting, typed: str, say: Say) -> str:
     raise BotError(T("bot-no-such-value", setting=setting.text, values=tuple(setting.values.values())))
 
 
-async def _change(at: Context, live: Live, setting: Setting, value: str) -> None:
+async def change(at: Context, live: Live, setting: Setting, value: str) -> None:
     """Sets it, and says so to the table; a moderator's choice stands in the audit."""
     owner = at.user == live.game.owner and live.game.status == "open"
     if not owner and not await at.services.moderates(at.interaction):

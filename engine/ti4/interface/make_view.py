@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from engine.ask import Seat
 from engine.hexes import Hex
-from engine.ti4.components import BOARDS, FACTIONS, OBJECTIVES, PLANETS, POSITIONS, STRATEGY_CARDS, TILES
+from engine.ti4.components import FACTIONS, OBJECTIVES, PLANETS, POSITIONS, STRATEGY_CARDS, TILES
 from engine.ti4.economy.payment import value, values
 from engine.ti4.galaxy.board import Opening, open_wormholes
+from engine.ti4.galaxy.map_building import homes
 from engine.ti4.interface import view as v
 from engine.ti4.phases.order import LAST, initiative
 from engine.ti4.play import Game
@@ -44,7 +45,7 @@ def see(state: State, viewer: Seat | None) -> v.View:
 
 
 def _homes(state: State) -> list[Hex]:
-    return [POSITIONS[home.position] for home in BOARDS[len(state.players)].homes]
+    return [POSITIONS[home.position] for home in homes(state)]
 
 
 def _hand(player: Player) -> v.HandView:
