@@ -16,6 +16,7 @@ from engine.correcting import Correction
 from engine.ending import Result, Tally
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
+from engine.kit.maps import Boards, Maps
 from engine.players.mind import Mind
 from engine.question import WHETHER, AnyQuestion, Question
 from engine.questions.notes import Notes
@@ -79,6 +80,8 @@ class Choice:
             the catalogue reads it.
         part: the part of the rulebook it belongs to, where a table reads its choices together.
         former: values that games from before may have and no new one is offered.
+
+    One of them can also take a board that the table brings (`Rules.own_board`).
     """
 
     name: str
@@ -138,6 +141,7 @@ class Rules(ABC, Generic[S, V, G]):
         own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.
         questions: the kinds of questions and the verbs of cut-ins, by their names.
         mind: what programs know that play it; None where they play by chance.
+        boards: its boards as text; None where they have no text form.
     """
 
     name: str
@@ -155,6 +159,12 @@ class Rules(ABC, Generic[S, V, G]):
     own_boards: bool = False
     questions: Mapping[str, Question[G]] = MappingProxyType({})
     mind: Mind[Any] | None = None
+    boards: Boards[V] | None = None
+
+    @property
+    def maps(self) -> Maps[V] | None:
+        """Its boards as text, where a table can bring one."""
+        return self.boards if isinstance(self.boards, Maps) else None
 
     def question(self, kind: str) -> Question[G]:
         """The kind of question that has this name; one that is asked no more is secret."""
@@ -251,6 +261,18 @@ class Rules(ABC, Generic[S, V, G]):
 
         It happens after a rollback over a seal, also in the middle of a rule. No view changes, nor any hand.
         """
+
+    def own_board(self, option: str, value: str) -> str | None:
+        """A board that a table brings as the value of this option, packed as it stands there.
+
+        None where the option takes no board, or the value is a mere word.
+
+        Raises:
+            IllegalAnswer: no board stands in it, or nobody can play on that.
+        """
+        if self.maps is None or option != self.maps.option or value.isalpha():
+            return None
+        return self.maps.pack(self.maps.playable(value))
 
     def glimpse(self, state: S) -> Any:
         """What of the view of everybody `headline` and `round_of` read. A game whose views take long makes less."""

@@ -155,6 +155,12 @@ class Pictures:
         async with self._turns.served():
             return await self._drawn(live, plainly(say), view, marks, None)
 
+    async def preview(self, live: Live, say: Say, view: object, seats: int) -> discord.File | None:
+        """A board before anybody plays on it, with the seats by their numbers; None as for `board`."""
+        names = [plainly(say)(T("bot-seat-number", n=seat + 1)) for seat in range(seats)]
+        async with self._turns.served():
+            return await self._drawn(live, plainly(say), view, (), None, names)
+
     async def card(self, game: str, id: str, say: Say) -> discord.File | None:
         """A component to be read; None for a fault in drawing."""
         return await self._cards(cards.card, game, id, say)
@@ -188,9 +194,15 @@ class Pictures:
         return picture_file(picture.png, "cards.png", picture.alt)
 
     async def _drawn(
-        self, live: Live, say: Say, view: object, marks: Sequence[str], zoom: str | None
+        self,
+        live: Live,
+        say: Say,
+        view: object,
+        marks: Sequence[str],
+        zoom: str | None,
+        names: Sequence[str] | None = None,
     ) -> discord.File | None:
-        names, marks = called(live, say), tuple(marks)
+        names, marks = names or called(live, say), tuple(marks)
         try:
             picture = await self.painters.paint(live.rules.name, view, words=say, names=names, marks=marks, zoom=zoom)
         except NoPainter:

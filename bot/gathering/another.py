@@ -11,6 +11,7 @@ from bot.services.buttons import Values, button
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import ButtonKind, Press
+from engine.kit.maps import OWN
 from engine.players.characters import CHANCE, offered
 from engine.players.characters import PlayerKind as Program
 
@@ -30,7 +31,11 @@ async def another_by_button(services: Services, interaction: Interaction, press:
 def like(old: Live) -> Wanted:
     """A table of the same game, in the same language, with the options that a new table can choose."""
     known = {choice.name: choice.values for choice in old.rules.choices}
-    options = {name: value for name, value in old.game.options.items() if value in known.get(name, ())}
+    options = {
+        name: value
+        for name, value in old.game.options.items()
+        if value in known.get(name, ()) or (name in known and value.startswith(OWN))
+    }
     return Wanted(old.game.name, options, old.game.language, programs=_programs(old))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
 from bot.errors import SeatTaken
 from bot.gathering.next_thread import Wanted
 from bot.gathering.opening import display_name, open_table
+from bot.gathering.pasted import board_from
 from bot.gathering.program_commands import LEVEL_CHOICES, programs_of
 from bot.gathering.threads import KINDS
 from bot.gathering.typed_options import complete_options, read_options
@@ -21,6 +23,7 @@ from bot.services.replies import soon, tell_around
 from bot.widgets.interactions import Offer, may_write
 from bot.widgets.spelling import seat_spelled, seat_spelling
 from bot.wording.announcements import free_seats
+from bot.wording.maps import seat_counts
 from engine import games
 from engine.ask import Seat
 from engine.text import Param, T, seat_name
@@ -42,10 +45,13 @@ async def new(
     thread: str = "none",
     opponents: app_commands.Range[int, 0, 9] = 0,
     level: str = "",
+    file: discord.Attachment | None = None,
 ) -> None:
     """Opens a table."""
     programs = programs_of(game, opponents, level)
-    await open_table(at.services, at.interaction, Wanted(game, read_options(options), language, thread, programs))
+    board = await soon(at.interaction, board_from(games.rules_of(game), "", file), aloud=may_write(at.interaction))
+    chosen = read_options(options) | board
+    await open_table(at.services, at.interaction, Wanted(game, chosen, language, thread, programs))
 
 
 # --- sitting down ----------------------------------------------------------------------------------------------------
@@ -70,7 +76,7 @@ async def join(at: Context, seat: str = "") -> None:
     if live.table is not None:
         await at.confirm(T("bot-took-over"))
         return
-    joins = T("bot-joins", seat=seat_name(taken), have=len(live.seats), most=max(live.rules.seats))
+    joins = T("bot-joins", seat=seat_name(taken), have=len(live.seats), most=max(seat_counts(live)))
     await tell_around(at.interaction, at.services.aloud(live)(joins))
 
 

@@ -1,6 +1,11 @@
-"""The options of a new game, typed as `points=14 map=random`, with autocomplete."""
+"""The options of a new game, typed as `points=14 map=random`, with autocomplete.
+
+What has no name before it goes on with the value before it, so that a map string can be pasted behind `map=`.
+"""
 
 from __future__ import annotations
+
+import re
 
 from discord import app_commands
 
@@ -13,6 +18,8 @@ from engine import games
 from engine.game import AnyRules
 from engine.text import T
 
+_NAMED = re.compile("([a-z_]+)=")
+
 
 def read_options(typed: str) -> dict[str, str]:
     """The options by name.
@@ -20,12 +27,13 @@ def read_options(typed: str) -> dict[str, str]:
     Raises:
         BotError: not of the form `name=value`.
     """
-    found = {}
+    found, name = dict[str, str](), ""
     for part in typed.split():
-        name, equals, value = part.partition("=")
-        if not equals:
+        named = _NAMED.match(part)
+        if named is None and not found:
             raise BotError(T("bot-option-form", typed=part[:40]))
-        found[name] = value
+        name = name if named is None else named[1]
+        found[name] = f"{found[name]} {part}" if named is None else part[named.end() :]
     return found
 
 

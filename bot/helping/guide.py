@@ -27,6 +27,7 @@ from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
 from bot.wording.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
+from bot.wording.maps import seat_counts
 from bot.wording.pending import pending
 from bot.wording.whom import whom_or_closing
 from engine import games
@@ -176,7 +177,7 @@ async def _at_table(reader: Reader, live: Live) -> Panel:
 def _open(reader: Reader, live: Live) -> Panel:
     """Who sits here, who is missing, and how to begin."""
     seated = live.seat_of(reader.interaction.user.id) is not None
-    missing = min(live.rules.seats) - len(live.seats)
+    missing = min(seat_counts(live)) - len(live.seats)
     if missing > 0:
         next_ = T("bot-help-open-missing", n=missing)
     else:

@@ -199,10 +199,15 @@ def checked_options(rules: AnyRules, options: Mapping[str, str]) -> dict[str, st
         IllegalAnswer: an option or a value that the game does not have.
     """
     choices = {choice.name: choice.values for choice in rules.choices}
-    for name, value in options.items():
-        if value not in choices.get(name, ()):
-            raise IllegalAnswer(T("bot-no-such-option", option=name[:40], value=value[:40]))
-    return {name: options.get(name, values[0]) for name, values in choices.items()}
+    chosen = {name: _allowed(rules, choices.get(name, ()), name, value) for name, value in options.items()}
+    return {name: chosen.get(name, values[0]) for name, values in choices.items()}
+
+
+def _allowed(rules: AnyRules, values: Sequence[str], name: str, value: str) -> str:
+    found = value if value in values else rules.own_board(name, value)
+    if found is None:
+        raise IllegalAnswer(T("bot-no-such-option", option=name[:40], value=value[:40]))
+    return found
 
 
 def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], beside: int = 1) -> None:

@@ -14,10 +14,12 @@ from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
 from bot.widgets.presses import OPEN_ORDERS, ButtonKind, Press
+from bot.wording.maps import lobby_lines, seat_counts
 from bot.wording.programs import program_rows
 from bot.wording.sitting import stands_in
 from engine.digits import whole
 from engine.game import Choice
+from engine.kit.maps import OWN
 from engine.text import T, Text, seat_name
 
 DECLINE = "-"
@@ -27,23 +29,30 @@ DECLINE = "-"
 def invitation_text(live: Live, say: Say, words: str) -> str:
     """What somebody reads who is invited: by whom and where to (`words`), who sits there, how long it takes."""
     seated = tuple(say(stands_in(row) if row.stand_in else seat_name(row.seat)) for row in live.seats)
-    sits = T("bot-invited-company", seats=seated, low=min(live.rules.seats), high=max(live.rules.seats))
+    sits = Text("bot-invited-company", {"seats": seated, **_counts(live)})
     lasts = f"{live.rules.name}-lasts"
     return lines(words, f"-# {say(sits)}", f"-# {say(Text(lasts))}" if has_words(say, lasts) else "")
 
 
 def announcement(live: Live, say: Say, watching: int = 0) -> str:
     """Which game, by which options, who sits where, and how many watch; after the start, that it has begun."""
-    counts, waits = live.rules.seats, live.game.status == "open"
+    waits = live.game.status == "open"
     title = T("bot-table-open" if waits else "bot-table-title", game=game_name(live.game.name))
     return lines(
         f"**{say(title)}**",
-        say(T("bot-table-for", low=min(counts), high=max(counts), have=len(live.seats))) if waits else "",
+        say(Text("bot-table-for", {"have": len(live.seats), **_counts(live)})) if waits else "",
         *(_seat_line(live, say, row) for row in live.seats),
         *(f"- {say(text)}" for text in (*option_texts(live), *_choices(live))),
+        *lobby_lines(live, say),
         f"-# {say(T('bot-table-watched', n=watching))}" if watching else "",
         "\n" + say(T("bot-table-how") if waits else _stands(live)),
     )
+
+
+def _counts(live: Live) -> dict[str, int]:
+    """For how many seats the game is."""
+    low, high = min(seat_counts(live)), max(seat_counts(live))
+    return {"low": low, "high": high, "more": high - low}
 
 
 def _stands(live: Live) -> Text:
@@ -148,7 +157,9 @@ def option_name(game: str, option: str) -> Text:
 
 
 def value_name(game: str, option: str, value: str) -> Text:
-    """What a value of an option is called; numbers speak for themselves."""
+    """What a value of an option is called; numbers speak for themselves, and a board is the table's own."""
+    if value.startswith(OWN):
+        return Text(f"{game}-option-{option.replace('_', '-')}-own")
     if (number := whole(value)) is not None:
         return T("bot-number", n=number)
     return Text(f"{game}-option-{option.replace('_', '-')}-{value}")
@@ -168,7 +179,7 @@ def lobby_rows(live: Live, say: Say) -> tuple[Row, ...]:
     """To join, to leave, to start, to start with stand-ins where seats are empty, to watch; and a seat, or a number of
     them, of one's own choice.
     """
-    have, counts = len(live.seats), live.rules.seats
+    have, counts = len(live.seats), seat_counts(live)
     join = _button(live, say, ButtonKind.JOIN, T("bot-join"), GREEN)
     leave = _button(live, say, ButtonKind.LEAVE, T("bot-leave"), GREY)
     start = _button(live, say, ButtonKind.START, T("bot-start", seats=have), BLUE)
@@ -188,21 +199,22 @@ def free_seats(live: Live) -> list[int]:
     if live.game.status != "open":
         return [row.seat for row in live.seats if row.stand_in and row.was is None] if live.game.live else []
     taken = {row.seat for row in live.seats}
-    return [seat for seat in range(max(live.rules.seats)) if seat not in taken]
+    return [seat for seat in range(max(seat_counts(live))) if seat not in taken]
 
 
 def stand_ins_for(live: Live) -> int:
     """How many stand-ins the button offers: up to the number of seats at which the game plays well, or else one in
     every empty seat.
     """
-    have, counts = len(live.seats), live.rules.seats
-    return max((live.rules.plays_well or min(counts)) - have, 0) or max(counts) - have
+    have, counts = len(live.seats), seat_counts(live)
+    proposed = live.rules.plays_well if live.rules.plays_well in counts else min(counts)
+    return max(proposed - have, 0) or max(max(counts) - have, 0)
 
 
 def _other_numbers(live: Live, say: Say) -> Row:
     """The list by which a game begins with another number of seats, the empty ones filled; nothing for one number."""
     have = len(live.seats)
-    counts = [count for count in live.rules.seats if count > have]
+    counts = [count for count in seat_counts(live) if count > have]
     if len(counts) < 2:
         return []
     menu: Select = discord.ui.Select(

@@ -18,6 +18,10 @@ Command = Callable[[argparse.Namespace], int]
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
+class Misasked(Exception):
+    """What was asked for cannot be had; why, in words."""
+
+
 def command(commands: Commands, name: str, run: Command, help: str) -> argparse.ArgumentParser:
     """Adds a command; what else it takes goes into its parser."""
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)

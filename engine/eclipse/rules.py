@@ -23,6 +23,7 @@ from engine.eclipse.interface import (
     zooms,
 )
 from engine.eclipse.interface import verbs as shortcuts
+from engine.eclipse.interface.boards import SECTOR_BOARDS
 from engine.eclipse.interface.view import View
 from engine.eclipse.minds import MIND
 from engine.eclipse.phases import action_phase, course, scoring, setup
@@ -55,6 +56,7 @@ class Eclipse(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    boards = SECTOR_BOARDS
     run = staticmethod(Game)
     step = staticmethod(course.step)
     view = staticmethod(make_view.see)

@@ -27,6 +27,7 @@ from engine.forbidden_stars.interface import (
     zooms,
 )
 from engine.forbidden_stars.interface import verbs as shortcuts
+from engine.forbidden_stars.interface.boards import SYSTEM_BOARDS
 from engine.forbidden_stars.interface.view import View
 from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.phases import course, setup
@@ -60,6 +61,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    boards = SYSTEM_BOARDS
     order_verbs = frozenset(choosing.KEPT)
     run = staticmethod(Game)
     step = staticmethod(course.step)

@@ -35,11 +35,15 @@ class BaseRules(Rules[S, V, G]):
         Raises:
             IllegalAnswer: an option or a value the game does not have.
         """
-        known = {choice.name: choice for choice in self.choices + self.trials}
-        for name, value in options.items():
-            if name not in known or value not in known[name].values + known[name].former:
-                raise IllegalAnswer(T("unknown-option", name=name, value=str(value)))
-        return {name: options.get(name, choice.values[0]) for name, choice in known.items()}
+        known = {choice.name: choice.values + choice.former for choice in self.choices + self.trials}
+        picked = {name: self._picked(known.get(name, ()), name, value) for name, value in options.items()}
+        return {name: values[0] for name, values in known.items()} | picked
+
+    def _picked(self, values: Sequence[str], name: str, value: str) -> str:
+        found = value if value in values else self.own_board(name, value)
+        if found is None:
+            raise IllegalAnswer(T("unknown-option", name=name, value=str(value)))
+        return found
 
     def dump(self, state: S) -> bytes:
         return self.states.dump_json(state)

@@ -31,6 +31,7 @@ from engine.space_empires.interface import (
     zooms,
 )
 from engine.space_empires.interface import verbs as shortcuts
+from engine.space_empires.interface.boards import MARKER_BOARDS
 from engine.space_empires.interface.view import View
 from engine.space_empires.minds import MIND
 from engine.space_empires.options import choices as chosen
@@ -59,6 +60,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    boards = MARKER_BOARDS
     sections = holdings.SECTIONS
     own_boards = True
     run = staticmethod(Game)

@@ -13,6 +13,7 @@ from engine.errors import IllegalAnswer
 from engine.game import Choice
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
+from engine.kit.maps import OWN
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS
@@ -31,6 +32,7 @@ from engine.ti4.interface import (
     zooms,
 )
 from engine.ti4.interface import verbs as shortcuts
+from engine.ti4.interface.maps import GALAXIES
 from engine.ti4.interface.view import View
 from engine.ti4.minds import MIND
 from engine.ti4.phases import course, setup
@@ -74,6 +76,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    boards = GALAXIES
     run = staticmethod(Game)
     step = staticmethod(course.step)
     view = staticmethod(make_view.see)
@@ -93,7 +96,10 @@ class TwilightImperium(BaseRules[State, View, Game]):
         """The state before setup. TI-PLAYERS-01, TI-PLAYERS-07"""
         if seats not in BOARDS:
             raise IllegalAnswer(T("ti4-seats"), "TI-PLAYERS-01")
-        return setup.new_state(seats, seed, options_of(self.chosen(options)))
+        picked = self.chosen(options)
+        if picked["map"].startswith(OWN):
+            GALAXIES.playable(picked["map"], seats)
+        return setup.new_state(seats, seed, options_of(picked))
 
     def load(self, data: bytes) -> State:
         state = super().load(data)

@@ -55,7 +55,8 @@ class Options:
         points: 10 or 14 victory points to win.
         factions: `random`; `choose` in turn from the speaker, or `reverse`, the speaker last; `ban` one each first;
             `deal` some to each player, who keeps one. TI-DOUBT-37
-        map: `ready` (a balanced board), `random` (a random legal board) or `tiles` (players lay tiles in turn).
+        map: `ready` (a balanced board), `random` (a random legal board), `tiles` (players lay tiles in turn), or a
+            board that the table brings, packed.
         windows: `all` asks everyone who could react; `holders` only those who can, which is faster and leaks.
         fighters_block: whether foreign fighters alone bar the way, as later rules say. TI-DOUBT-26
         opening: `standard`, or `midgame` for trials.

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.client import Tree
+from bot.gathering import map_commands
 from bot.gathering.threads import KINDS
 from bot.limits import HOURLY
 from bot.live.audit_lines import ACTIONS
@@ -57,6 +58,7 @@ from engine.ti4.components import (
 )
 from engine.ti4.economy import dealing
 from engine.ti4.economy.technology import _cards
+from engine.ti4.galaxy import map_judging
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface import standing_orders as ti4_orders
 from engine.ti4.state import POOLS
@@ -130,6 +132,8 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("trait-", "choice-trait-", names=TRAITS)
     yield from (f"trait-{trait}-about" for trait in TRAITS if trait != EVEN)
     yield from with_names("choice-thread-", names=("none", *KINDS))
+    yield from with_names("choice-", names=map_commands.forms())
+    yield from with_names("map-", names=("unknown", "place", "turned", "twice", "taken"))
 
 
 def of_commands() -> Iterator[str]:
@@ -171,6 +175,8 @@ def of_options(game: str) -> Iterator[str]:
 def of_ti4() -> Iterator[str]:
     """Names of Twilight Imperium's components, with what those do that come up in play."""
     yield "ti4-meanwhile"
+    yield "ti4-option-map-own"
+    yield from with_names("ti4-map-", names=map_judging.PLAIN)
     yield from with_names("ti4-offer-", names=("accept", "decline", "withdraw"))
     yield from explained("ti4-card-", working())
     yield from explained("ti4-agenda-", AGENDA_EFFECTS)

@@ -47,7 +47,7 @@ command-mod-end = End the game for everyone
 
 option-game-new-game = Which game
     .name = game
-option-game-new-options = Rules of this table, for example points=14
+option-game-new-options = Rules of this table, for example points=14, or map= and a map string
     .name = options
 option-language = Language of the channel’s messages
     .name = language

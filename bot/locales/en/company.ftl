@@ -2,7 +2,10 @@
 
 ## The table that waits
 bot-table-title = { $game }
-bot-table-for = For { $low } to { $high } players. Joined: { $have }
+bot-table-for = For { $more ->
+    [0] { $low }
+   *[other] { $low } to { $high }
+  } players. Joined: { $have }
 bot-table-seating = Seats: drawn at random when the game starts
 bot-table-private = Private: only invited people can join or watch
 bot-table-watched = { $n ->
@@ -39,7 +42,10 @@ bot-invited = { $player } invites you to a table: { $game } in { $channel }.
 bot-invited-here = { $player }, you are invited to this table.
 bot-not-your-invitation = This invitation is for another person.
 bot-invitation-taken = You joined the table: { $game } in { $channel }.
-bot-invited-company = At the table: { $seats }. For { $low } to { $high } players.
+bot-invited-company = At the table: { $seats }. For { $more ->
+    [0] { $low }
+   *[other] { $low } to { $high }
+  } players.
 bot-invitation-declined = { $game }: you declined the invitation.
 bot-declined = { $player } declines the invitation.
 

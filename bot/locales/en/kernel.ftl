@@ -27,6 +27,19 @@ fill-all-fields = Fill in every field.
 no-such-game = There is no game called { $name }.
 unknown-option = { $name } cannot be { $value }.
 total-exactly = The total must be { $n }.
+map-refused = Nobody can play on this map. { $why }
+map-refused-corrected = Nobody can play on this map. { $why } Corrected as far as possible: `{ $corrected }`
+map-further = { $first } { $then }
+map-empty = There is no board in this text.
+map-long = A board has at most { $most } characters.
+map-json = This JSON has no board of this game in it.
+map-entry = Entry { $n } is not a tile at a place: “{ $entry }”.
+map-unknown = Not tiles of this game: { $tiles }.
+map-place = Not places of a board: { $tiles }.
+map-turned = Turned too far: { $tiles }.
+map-twice = Placed more than once: { $tiles }.
+map-taken = Several on one place: { $tiles }.
+map-no-text = This file is not text.
 
 ## Where a place lies from another one
 way-north = north

@@ -129,6 +129,7 @@ ti4-option-map = Map
 ti4-option-map-ready = ready-made and balanced
 ti4-option-map-random = random, within the rules
 ti4-option-map-tiles = placed tile by tile
+ti4-option-map-own = the table’s own
 ti4-option-windows = Reactions
 ti4-option-windows-all = ask everyone: slower, but reveals nothing
 ti4-option-windows-holders = ask only those who can react: faster, but reveals hands

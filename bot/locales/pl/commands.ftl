@@ -47,7 +47,7 @@ command-mod-end = Zakończ grę dla wszystkich
 
 option-game-new-game = Która gra
     .name = gra
-option-game-new-options = Zasady tego stołu, na przykład points=14
+option-game-new-options = Zasady tego stołu, na przykład points=14 albo map= i ciąg mapy
     .name = warianty
 option-language = Język wiadomości na kanale
     .name = język

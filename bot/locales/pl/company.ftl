@@ -2,7 +2,10 @@
 
 ## Stół, który czeka
 bot-table-title = { $game }
-bot-table-for = Liczba graczy: { $low }–{ $high }. Przy stole: { $have }
+bot-table-for = Liczba graczy: { $more ->
+    [0] { $low }
+   *[other] { $low }–{ $high }
+  }. Przy stole: { $have }
 bot-table-seating = Miejsca: losowane przy rozpoczęciu gry
 bot-table-private = Stół prywatny: siadać i oglądać mogą tylko zaproszeni
 bot-table-watched = { $n ->
@@ -39,7 +42,10 @@ bot-invite-no-bots = Bota nie można zaprosić.
 bot-invites = Zaproszenie dla: { $players }
 bot-invited = { $player } zaprasza cię do stołu: { $game }, { $channel }.
 bot-invited-here = { $player }, masz zaproszenie do tego stołu.
-bot-invited-company = Przy stole: { $seats }. Gra od { $low } do { $high } osób.
+bot-invited-company = Przy stole: { $seats }. Liczba graczy: { $more ->
+    [0] { $low }
+   *[other] { $low }–{ $high }
+  }.
 bot-invitation-declined = { $game }: zaproszenie odrzucone.
 bot-declined = { $player } nie skorzysta z zaproszenia.
 bot-not-your-invitation = To zaproszenie jest dla kogoś innego.

@@ -27,6 +27,19 @@ fill-all-fields = Wypełnij wszystkie pola.
 no-such-game = Nie ma takiej gry: { $name }.
 unknown-option = Niedozwolona wartość opcji { $name }: { $value }.
 total-exactly = Suma musi wynosić { $n }.
+map-refused = Na tej mapie nie da się grać. { $why }
+map-refused-corrected = Na tej mapie nie da się grać. { $why } Po poprawieniu tego, co się da: `{ $corrected }`
+map-further = { $first } { $then }
+map-empty = W tym tekście nie ma planszy.
+map-long = Plansza ma najwyżej { $most } znaków.
+map-json = W tym pliku JSON nie ma planszy tej gry.
+map-entry = Element { $n } nie jest kafelkiem na polu: „{ $entry }”.
+map-unknown = To nie są kafelki tej gry: { $tiles }.
+map-place = To nie są pola planszy: { $tiles }.
+map-turned = Obrócone za daleko: { $tiles }.
+map-twice = Położone więcej niż raz: { $tiles }.
+map-taken = Kilka na jednym polu: { $tiles }.
+map-no-text = Ten plik nie jest tekstem.
 
 ## Gdzie leży miejsce, patrząc z innego
 way-north = północ

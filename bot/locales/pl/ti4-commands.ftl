@@ -129,6 +129,7 @@ ti4-option-map = Mapa
 ti4-option-map-ready = gotowa, wyważona
 ti4-option-map-random = losowa, zgodna z zasadami
 ti4-option-map-tiles = układana kafelek po kafelku
+ti4-option-map-own = własna
 ti4-option-windows = Reakcje
 ti4-option-windows-all = pytani są wszyscy: wolniej, ale nic się nie zdradza
 ti4-option-windows-holders = pytani są tylko ci, którzy mogą zareagować: szybciej, ale zdradza to karty

@@ -1,17 +1,25 @@
-"""Building the board: a ready map, a random legal one, or tiles laid by the players in turn. TI-SETUP-11"""
+"""Building the board: a ready map, one that the table brings, a random legal one, or tiles laid by the players in turn.
+
+TI-SETUP-11
+"""
 
 from __future__ import annotations
 
 from engine.ask import Option, Refusal, Seat
 from engine.digits import whole
 from engine.hexes import neighbours
+from engine.kit.maps import OWN
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.components import BOARDS, FACTIONS, PLANETS, POSITIONS, TILES, Board
+from engine.ti4.components import BOARDS, FACTIONS, PLANETS, POSITIONS, TILES, Board, Home
+from engine.ti4.galaxy.map_judging import homes_of
+from engine.ti4.galaxy.map_text import read
 from engine.ti4.play import Game, Question
 from engine.ti4.state import Planet, State, System
 
 CENTRE_TILE, CREUSS_GATE = 18, 17
+DEALT = ("random", "tiles")
+"""Boards that are laid from dealt tiles. One that the table brings begins with `OWN`."""
 RINGS = (range(1, 7), range(7, 19), range(19, 37))
 Fit = tuple[int, int]
 """A tile and the position it would lie at."""
@@ -24,13 +32,35 @@ async def build(game: Game) -> None:
     """
     state = game.state
     lay(state, CENTRE_TILE, 0)
-    for seat, home in enumerate(_board(state).homes):
+    for seat, home in enumerate(homes(state)):
         _lay_home(state, seat, home.position)
-    if state.options.map == "ready":
-        _lay_ready_map(game)
-        _finish(game)
-    else:
+    if state.options.map in DEALT:
         await _deal(game)
+    else:
+        _lay_map(state, _ready_map(game) if state.options.map == "ready" else state.options.map)
+        _finish(game)
+
+
+def lay_before_homes(state: State) -> None:
+    """The map that the table brings, as it is before anybody has a faction."""
+    lay(state, CENTRE_TILE, 0)
+    _lay_map(state, state.options.map)
+
+
+def homes(state: State) -> tuple[Home, ...]:
+    """Where the seats have their homes, in the order of the seats. TI-MAP-03"""
+    brought = state.options.map.startswith(OWN)
+    return homes_of(state.options.map, len(state.players)) if brought else _board(state).homes
+
+
+def factions_at_home(state: State) -> dict[Seat, str]:
+    """The factions whose homes lie on the map that the table brings, by their seats."""
+    if not state.options.map.startswith(OWN):
+        return {}
+    tiles = {faction.board_tile: faction.id for faction in FACTIONS.values()}
+    layout = read(state.options.map)
+    found = {seat: layout[home.position].tile for seat, home in enumerate(homes(state))}
+    return {seat: tiles[tile] for seat, tile in found.items() if tile in tiles}
 
 
 def _lay_home(state: State, seat: Seat, position: int) -> None:
@@ -49,12 +79,16 @@ def lay(state: State, tile: int, position: int | None) -> None:
         state.planets[planet] = Planet(planet, str(tile))
 
 
-def _lay_ready_map(game: Game) -> None:
+def _ready_map(game: Game) -> str:
     ready = _board(game.state).ready
-    name = game.shuffle(list(ready), "ready map")[0]
-    for position, tile in enumerate(map(int, ready[name].split()), start=1):
-        if tile > 0:
-            lay(game.state, tile, position)
+    return ready[game.shuffle(list(ready), "ready map")[0]]
+
+
+def _lay_map(state: State, text: str) -> None:
+    """Everything but the centre and the homes, which lie already."""
+    for position, entry in enumerate(read(text)):
+        if position and entry.tile in TILES and TILES[entry.tile].home_of is None and entry.tile != CREUSS_GATE:
+            lay(state, entry.tile, position)
 
 
 async def _deal(game: Game) -> None:
@@ -189,7 +223,7 @@ def describe(tile: int) -> Text:
 
 def _finish(game: Game) -> None:
     """The board is complete; close positions are made up for with trade goods. TI-MAP-19, TI-PLAYERS-06"""
-    for seat, home in enumerate(_board(game.state).homes):
+    for seat, home in enumerate(homes(game.state)):
         game.player(seat).trade_goods += home.trade_goods
     game.say(T("ti4-board-ready"), weight=2)
     game.state.step = "homes"

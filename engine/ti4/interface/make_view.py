@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.ask import Seat
 from engine.hexes import Hex
-from engine.ti4.components import BOARDS, FACTIONS, GROUND, OBJECTIVES, PLANETS, POSITIONS, SHIPS, STRATEGY_CARDS, TILES
+from engine.ti4.components import FACTIONS, GROUND, OBJECTIVES, PLANETS, POSITIONS, SHIPS, STRATEGY_CARDS, TILES
 from engine.ti4.economy.payment import value, values
 from engine.ti4.galaxy.board import Opening, force_at, open_wormholes
+from engine.ti4.galaxy.map_building import homes
 from engine.ti4.interface import view as v
 from engine.ti4.phases.order import LAST, initiative
 from engine.ti4.play import Game
@@ -72,7 +73,7 @@ def _fighters(game: Game, battle: Battle, seat: Seat) -> Iterator[v.FighterView]
 
 
 def _homes(state: State) -> list[Hex]:
-    return [POSITIONS[home.position] for home in BOARDS[len(state.players)].homes]
+    return [POSITIONS[home.position] for home in homes(state)]
 
 
 def _hand(player: Player) -> v.HandView:

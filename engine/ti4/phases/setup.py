@@ -47,22 +47,34 @@ async def step(game: Game) -> None:
 
 
 async def choose_speaker(game: Game) -> None:
-    """A random speaker; then factions, by lot or by choice. TI-SETUP-01, TI-SPEAKER-07, TI-SETUP-02, TI-DOUBT-37"""
+    """A random speaker; then factions: those that the map names, the others by lot or by choice.
+
+    TI-SETUP-01, TI-SPEAKER-07, TI-SETUP-02, TI-DOUBT-37
+    """
     state = game.state
     state.speaker = game.shuffle(game.seats(), "speaker")[0]
     game.say(T("ti4-first-speaker", seat=seat_name(state.speaker)), weight=2)
-    if state.options.factions != drafting.RANDOM:
-        state.queue, state.step = turns(game), DRAFTS.get(state.options.factions, "factions")
+    for seat, faction in map_building.factions_at_home(state).items():
+        take_faction(game, seat, faction)
+    seats = turns(game)
+    if state.options.factions != drafting.RANDOM and seats:
+        state.queue, state.step = seats, DRAFTS.get(state.options.factions, "factions")
         return
-    for seat, faction in zip(game.seats(), game.shuffle(list(FACTIONS), "factions"), strict=False):
+    for seat, faction in zip(sorted(seats), game.shuffle(free_factions(state), "factions"), strict=False):
         take_faction(game, seat, faction)
     state.step = "board"
 
 
 def turns(game: Game) -> list[Seat]:
-    """Who chooses first and last: from the speaker on, or the speaker last. TI-DOUBT-37"""
-    order = game.clockwise(game.state.speaker)
+    """Who still chooses, first to last: from the speaker on, or the speaker last. TI-DOUBT-37"""
+    order = [seat for seat in game.clockwise(game.state.speaker) if not game.player(seat).faction]
     return order[::-1] if game.state.options.factions == drafting.REVERSE else order
+
+
+def free_factions(state: State) -> list[str]:
+    """Factions that nobody plays and nobody banned."""
+    gone = [*state.banned, *(player.faction for player in state.players)]
+    return [id for id in FACTIONS if id not in gone]
 
 
 BAN_FACTION = Question("ban_faction", open=True)
@@ -72,7 +84,7 @@ async def ban_faction(game: Game) -> None:
     """The next player puts a faction back into the box. TI-SETUP-05, TI-DOUBT-37"""
     state = game.state
     seat = state.queue.pop(0)
-    free = drafting.bannable([[id] for id in FACTIONS], state.banned, len(state.players))
+    free = drafting.bannable([[id] for id in free_factions(state)], (), len(turns(game)))
     options = [Option(id, words.faction(id)) for id in free]
     banned = await game.pick(BAN_FACTION, seat, options, T("ti4-ask-ban-faction", seat=seat_name(seat)))
     state.banned.append(banned)
@@ -86,7 +98,7 @@ KEEP_FACTION = Question("keep_faction", open=False)
 
 async def deal_factions(game: Game) -> None:
     """Each player is dealt factions, sees them alone and keeps one; all are shown together. TI-DOUBT-37"""
-    dealt = drafting.deal(game, [[id] for id in FACTIONS], game.state.queue, DEALT_FACTIONS)
+    dealt = drafting.deal(game, [[id] for id in free_factions(game.state)], game.state.queue, DEALT_FACTIONS)
     hands = {seat: [Option(id, words.faction(id)) for id in ids] for seat, ids in dealt.items()}
     about = T("ti4-ask-keep-faction", count=len(next(iter(dealt.values()))))
     for seat, faction in (await drafting.keep(game, KEEP_FACTION, hands, about)).items():
@@ -100,8 +112,7 @@ FACTION = Question("faction", open=True)
 async def choose_faction(game: Game) -> None:
     """The next player picks one of the factions left. TI-SETUP-02, TI-SETUP-05"""
     seat = game.state.queue.pop(0)
-    gone = [*game.state.banned, *(player.faction for player in game.state.players)]
-    options = [Option(id, words.faction(id)) for id in FACTIONS if id not in gone]
+    options = [Option(id, words.faction(id)) for id in free_factions(game.state)]
     chosen = await game.pick(FACTION, seat, options, T("ti4-ask-faction", seat=seat_name(seat)))
     take_faction(game, seat, chosen)
     if not game.state.queue:
