@@ -40,7 +40,9 @@ def language_of(page: str) -> str:
 
 
 def links(text: str) -> list[str]:
-    return re.findall(r"\]\((?!https?:)([^)\s]+)\)", text)
+    """Those of the page itself; in a block of code there is none."""
+    words = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+    return re.findall(r"\]\((?!https?:)([^)\s]+)\)", words)
 
 
 def anchors(text: str) -> set[str]:
