@@ -188,6 +188,13 @@ def label(text: str, size: int, fill: Rgb = WHITE, weight: str = "bold", edge: i
     return image
 
 
+@kept
+def narrow(text: str, size: int, fill: Rgb, weight: str, edge: int, width: int) -> Sprite:
+    """A word as a sprite as high as any of its size, but so wide."""
+    sprite = label(text, size, fill, weight, edge)
+    return sprite.resize((width, sprite.height), Image.Resampling.LANCZOS)
+
+
 class Letters(NamedTuple):
     """How a word is written: its height and colour, bold or plain, and the width of a dark outline."""
 
@@ -235,6 +242,17 @@ class Canvas:
         size, room = round(letters.size), width - 2 * letters.edge
         text, size = fit(printable(text), room, size, max(8, round(size * 0.72)), letters.weight)
         return self.write(text, x, y, letters._replace(size=size), anchor=anchor)
+
+    def write_narrow(
+        self, text: str, x: float, y: float, width: float, letters: Letters, *, anchor: str = "mm"
+    ) -> float:
+        """Writes a word at its full height, its letters narrower where it would be wider than `width`."""
+        size, edge, text = round(letters.size), round(letters.edge), printable(text)
+        sprite = label(text, size, letters.fill, letters.weight, edge)
+        if sprite.width > width:
+            sprite = narrow(text, size, letters.fill, letters.weight, edge, max(1, int(width)))
+        self.put(sprite, x, y, anchor)
+        return sprite.width
 
 
 def palette_of(image: Image.Image, sure: Sequence[Rgb] = ()) -> Image.Image:

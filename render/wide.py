@@ -1,4 +1,4 @@
-"""Pictures that leave room below them on a phone."""
+"""Pictures as a phone and a desktop show them: room below them, and how large letters have to be."""
 
 from __future__ import annotations
 
@@ -22,3 +22,17 @@ def widened(png: bytes, most: float) -> bytes:
     held = io.BytesIO()
     ground.save(held, "PNG", compress_level=4)
     return held.getvalue()
+
+
+PHONE, DESKTOP = 390, (550, 350)
+"""How wide a phone shows a picture, and what a desktop shows of it at most; in points."""
+PHONE_LETTER, DESKTOP_LETTER = 8, 9
+"""How high a capital letter has to be there."""
+CAPITAL = 0.69
+"""How high a capital letter or a digit of the typeface is, of its size."""
+
+
+def handle_size(width: float, height: float) -> int:
+    """The least size of type with which the handle of a place can be read in a picture so large."""
+    desktop = max(width / DESKTOP[0], height / DESKTOP[1])
+    return ceil(max(PHONE_LETTER * width / PHONE, DESKTOP_LETTER * desktop) / CAPITAL)

@@ -12,21 +12,18 @@ from render.space_empires import markers, pieces
 from render.space_empires.scene import Scene
 from render.space_empires.writing import write
 
-HEAD, GAP, FLAT_HEAD = 150, 14, 360
+HEAD, GAP, FLAT, FLAT_HEAD = 150, 14, 112, 360
+MANY, COLUMN, NOTE = 4, 380, 50
+"""From so many seats on a strip has no room for notes behind them; how wide and how high a note is."""
 
 
 def put(scene: Scene, at: Box, flat: bool) -> None:
     """The whole column; or, `flat`, a strip below the map."""
-    left, top, right, bottom = at
-    seats = sorted(scene.view.seats, key=lambda seat: _place(scene, seat.seat))
     if flat:
-        _head(scene, left, top, FLAT_HEAD - 20)
-        wide = min(430.0, (right - left - FLAT_HEAD) / len(seats) - GAP)
-        for index, seat in enumerate(seats):
-            x = left + FLAT_HEAD + index * (wide + GAP)
-            line(scene, seat, (x, top, x + wide, bottom))
-        _below(scene, (left + FLAT_HEAD + len(seats) * (wide + GAP), top, right, bottom))
+        _strip(scene, at)
         return
+    left, top, right, bottom = at
+    seats = _seats(scene)
     _head(scene, left, top, right - left)
     high = min(190.0, (bottom - top - HEAD) / max(1, len(seats)) - GAP)
     for index, seat in enumerate(seats):
@@ -35,9 +32,25 @@ def put(scene: Scene, at: Box, flat: bool) -> None:
     _below(scene, (left, top + HEAD + len(seats) * (high + GAP), right, bottom))
 
 
-def _below(scene: Scene, at: Box) -> None:
-    """Where there is room: the viewer's own CP, and what comes against who plays alone."""
+def _strip(scene: Scene, at: Box) -> None:
+    """Round and seats side by side; the notes behind them, of many seats below them."""
     left, top, right, bottom = at
+    seats, low = _seats(scene), min(bottom, top + FLAT)
+    _head(scene, left, top - 8, FLAT_HEAD - 20)
+    wide = min(340.0, (right - left - FLAT_HEAD) / len(seats) - GAP)
+    for index, seat in enumerate(seats):
+        x = left + FLAT_HEAD + index * (wide + GAP)
+        line(scene, seat, (x, top, x + wide, low))
+    behind = left + FLAT_HEAD + len(seats) * (wide + GAP)
+    _below(scene, (left, low, right, bottom) if low < bottom else (behind, top - 8, right, bottom + 8))
+
+
+def _seats(scene: Scene) -> list[SeatView]:
+    return sorted(scene.view.seats, key=lambda seat: _place(scene, seat.seat))
+
+
+def notes(scene: Scene) -> list[tuple[Sprite, str]]:
+    """The viewer's own CP, and what comes against who plays alone."""
     own, lines = scene.view.own, list[tuple[Sprite, str]]()
     if own is not None and own.technology:
         lines.append((pieces.coin(44), scene.say("own-cp", cp=own.cp)))
@@ -47,11 +60,20 @@ def _below(scene: Scene, at: Box) -> None:
     for empire in scene.view.empires:
         text = scene.say("empire", cp=empire.value, fleets=len(empire.fleets))
         lines.append((pieces.sign_of(NOBODY, 44, -2 - empire.side), text))
-    room = int((bottom - top) / 62) if right - left > 240 else 0
-    for index, (sprite, text) in enumerate(lines[:room]):
-        y = top + 40 + 62 * index
-        scene.canvas.put(sprite, left + 8, y, "lm")
-        write(scene, text, (left + 66, y), right - left - 70, 38, SOFT)
+    return lines
+
+
+def _below(scene: Scene, at: Box) -> None:
+    """The notes in as many columns as there is room for, as far as they fit."""
+    left, top, right, bottom = at
+    lines = notes(scene)
+    columns = max(1, int((right - left) / COLUMN))
+    rows = int((bottom - top) / NOTE) if right - left > 240 else 0
+    wide = (right - left) / columns
+    for index, (sprite, text) in enumerate(lines[: rows * columns]):
+        x, y = left + wide * (index % columns), top + NOTE * (index // columns + 0.5)
+        scene.canvas.put(sprite, x + 8, y, "lm")
+        write(scene, text, (x + 66, y), wide - 70, 38, SOFT)
 
 
 def _place(scene: Scene, seat: int) -> int:

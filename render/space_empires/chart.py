@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image
@@ -15,17 +15,31 @@ from render.colours import Rgb
 from render.hexmap import HALF
 from render.kept import kept
 from render.panels import Box
+from render.wide import CAPITAL, handle_size
 
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """`radius` is from a hex's centre to its corner; (`left`, `top`) is where the centre of hex A1 lies."""
+    """`radius` is from a hex's centre to its corner; (`left`, `top`) is where the centre of hex A1 lies; `least` is the
+    least size of type for names and numbers.
+    """
 
     radius: int
     left: float
     top: float
+    least: int = 0
+
+    @property
+    def letters(self) -> int:
+        """The size of type for names and numbers."""
+        return max(self.least, round(self.radius * 0.5))
+
+    @property
+    def capital(self) -> float:
+        """How high names and numbers are, of the radius."""
+        return CAPITAL * self.letters / self.radius
 
     def pixel(self, id_: str) -> Point:
         """The centre of a hex."""
@@ -48,6 +62,11 @@ def charted(hexes: Iterable[str], at: Box, largest: int = 400) -> Chart:
     radius = min(largest, int(min((at[2] - at[0]) / wide, (at[3] - at[1]) / high)))
     left = (at[0] + at[2]) / 2 - radius * (min(xs) + max(xs)) / 2
     return Chart(radius, left, (at[1] + at[3]) / 2 - radius * (min(ys) + max(ys)) / 2)
+
+
+def readable(chart: Chart, width: float, height: float) -> Chart:
+    """The chart with letters that are read in a picture so large."""
+    return replace(chart, least=handle_size(width, height))
 
 
 def extent(hexes: Iterable[str]) -> Point:

@@ -9,7 +9,6 @@ from engine.space_empires.interface import zooms
 from engine.space_empires.interface.view import View
 from engine.text import T, Text
 from engine.zoom import Places
-from render.arrows import arrow
 from render.canvas import Canvas, Drawing
 from render.colours import GOLD
 from render.painter import Painter, Shown, one_page
@@ -31,13 +30,18 @@ from render.space_empires import (
 )
 from render.space_empires.scene import GAME, Scene, hex_of
 
-WIDTH, HEIGHT, MARGIN, NARROW, BROAD, STRIP, LEAST = 1600, 1018, 14, 350, 520, 190, 400
+WIDTH, HEIGHT, MARGIN, NARROW, BROAD, STRIP, LEAST = 1600, 1018, 14, 350, 520, 112, 400
+LARGEST, TALLEST, MUCH = 100, 1340, 0.45
+"""How large the hexes of a whole map are at most, and how high the picture of a part of it is where names take more of
+a hex than this.
+"""
 
 
 def page(scene: Scene, like: View) -> Drawing:
     """The map as large as it goes, and beside or below it who stands where."""
     view = scene.view
-    at, column, height = arranged([one.id for one in like.hexes])
+    full = len(view.seats) >= aside.MANY and bool(aside.notes(scene))
+    at, column, height = arranged([one.id for one in like.hexes], STRIP + aside.NOTE * full)
     quiet = board.quiet((WIDTH, height), at, board.printed(scene, view.hexes))
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, at, view.hexes)
@@ -45,23 +49,32 @@ def page(scene: Scene, like: View) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def arranged(hexes: Sequence[str]) -> tuple[chart.Chart, Box, int]:
-    """The map, the column beside or the strip below it, whichever leaves the hexes larger; and the picture's height."""
-    beside = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - NARROW - 2 * MARGIN, HEIGHT - MARGIN))
-    above = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - STRIP - 2 * MARGIN))
+def arranged(hexes: Sequence[str], strip: int = STRIP) -> tuple[chart.Chart, Box, int]:
+    """The map, the column beside or the strip below it, whichever leaves more of a hex beside its name; and the
+    picture's height.
+    """
+    return min(_beside(hexes), _above(hexes, strip), key=lambda found: found[0].capital)
+
+
+def _beside(hexes: Sequence[str]) -> tuple[chart.Chart, Box, int]:
+    at = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - NARROW - 2 * MARGIN, HEIGHT - MARGIN))
+    column = min(BROAD, WIDTH - chart.extent(hexes)[0] * at.radius - 3 * MARGIN)
+    at = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - column - 2 * MARGIN, HEIGHT - MARGIN), at.radius)
+    return chart.readable(at, WIDTH, HEIGHT), (WIDTH - column - MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN), HEIGHT
+
+
+def _above(hexes: Sequence[str], strip: int) -> tuple[chart.Chart, Box, int]:
     wide, high = chart.extent(hexes)
-    if above.radius > beside.radius * 1.05:
-        top = MARGIN * 2 + round(high * above.radius)
-        above = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - MARGIN, top - MARGIN), above.radius)
-        return above, (MARGIN, top, WIDTH - MARGIN, top + STRIP), top + STRIP + MARGIN
-    column = min(BROAD, WIDTH - wide * beside.radius - 3 * MARGIN)
-    beside = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - column - 2 * MARGIN, HEIGHT - MARGIN), beside.radius)
-    return beside, (WIDTH - column - MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN), HEIGHT
+    radius = min(LARGEST, int((WIDTH - 2 * MARGIN) / wide))
+    top = 2 * MARGIN + round(high * radius)
+    at = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - MARGIN, top - MARGIN), radius)
+    height = top + strip + MARGIN
+    return chart.readable(at, WIDTH, height), (MARGIN, top, WIDTH - MARGIN, top + strip), height
 
 
 def focus(scene: Scene, asked: Places) -> Drawing:
     """The hexes of a question, numbered as on its buttons."""
-    at, drawing = _around(scene, asked)
+    at, drawing = _around(scene, asked, asked.ids)
     for index, id_ in enumerate(asked.ids):
         _number(scene, at, index + 1, id_)
     return drawing
@@ -72,7 +85,7 @@ def near(scene: Scene, asked: Places) -> Drawing:
     return _around(scene, asked)[1]
 
 
-def _around(scene: Scene, asked: Places) -> tuple[chart.Chart, Drawing]:
+def _around(scene: Scene, asked: Places, rimmed: Sequence[str] = ()) -> tuple[chart.Chart, Drawing]:
     """These hexes, two rings around them, and the moves of units; no higher and no broader than they need."""
     ids = [*asked.ids, *(id_ for move in asked.moves for id_ in move)]
     shown = set(closeup.focused(scene.view, [hex_of(scene.view, id_).id for id_ in ids]))
@@ -80,25 +93,31 @@ def _around(scene: Scene, asked: Places) -> tuple[chart.Chart, Drawing]:
     at, size = _cropped([one.id for one in hexes])
     quiet = board.quiet(size, at, board.printed(scene, hexes))
     scene.canvas = Canvas.over(quiet.image)
-    board.put_board(scene, at, hexes)
-    for start, end in asked.moves:
-        arrow(scene.canvas, at.pixel(start), at.pixel(end), at.radius * 0.1)
+    board.put_board(scene, at, hexes, rimmed, asked.moves)
     return at, Drawing(scene.canvas.image, quiet.palette)
 
 
 def _cropped(hexes: Sequence[str]) -> tuple[chart.Chart, tuple[int, int]]:
-    """The chart of a part of the map, and the size of its picture, which a phone shows as broad as it is."""
-    at = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN))
+    """The chart of a part of the map, and the size of its picture, which a phone shows as broad as it is; higher than
+    others where names would take much of the hexes otherwise.
+    """
+    found = _within(hexes, HEIGHT)
+    return found if found[0].capital <= MUCH else _within(hexes, TALLEST)
+
+
+def _within(hexes: Sequence[str], height: int) -> tuple[chart.Chart, tuple[int, int]]:
+    at = chart.charted(hexes, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN))
     wide, high = (round(side * at.radius) + 2 * MARGIN for side in chart.extent(hexes))
-    size = (max(HEIGHT, min(WIDTH, wide)), max(LEAST, min(HEIGHT, high)))
-    return chart.charted(hexes, (MARGIN, MARGIN, size[0] - MARGIN, size[1] - MARGIN), at.radius), size
+    size = (max(HEIGHT, min(WIDTH, wide)), max(LEAST, min(height, high)))
+    at = chart.charted(hexes, (MARGIN, MARGIN, size[0] - MARGIN, size[1] - MARGIN), at.radius)
+    return chart.readable(at, *size), size
 
 
 def _number(scene: Scene, at: chart.Chart, number: int, id_: str) -> None:
-    """The mark of an option in the corner of its hex, beside the name."""
-    (x, y), size = at.pixel(id_), max(46, round(at.radius * 0.5))
-    scene.canvas.put(chart.rim(at.radius, GOLD, 0.05, dashed=True), x, y)
-    scene.canvas.put(pieces.number_ring(str(number), GOLD, size), x - at.radius * 0.6, y - at.radius * 0.58)
+    """The mark of an option to the left of its hex's name."""
+    (x, y), size = at.pixel(id_), max(44, round(at.radius * 0.4))
+    left = x - board.CORNER * at.radius - size
+    scene.canvas.put(pieces.number_ring(str(number), GOLD, size), left, y - at.radius * 0.34, "lm")
 
 
 # --- the painter -----------------------------------------------------------------------------------------------------

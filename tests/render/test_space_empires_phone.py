@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import combinations
 from statistics import median
 from time import process_time
 from typing import Any
@@ -15,7 +15,8 @@ from engine.space_empires.interface.view import HexView, View
 from engine.space_empires.state import State
 from render import painter_of
 from render.canvas import Canvas, Sprite, label
-from render.space_empires import board, markers, page, pieces
+from render.space_empires import board, markers, page, pieces, rows
+from render.space_empires.chart import Chart, Point
 from render.space_empires.places import contents
 from render.space_empires.scene import GAME, Scene
 from tests.render import sample_space_empires as se
@@ -44,16 +45,16 @@ def test_owner_and_strength_of_every_place_are_nine_dots_high(
     view = seen(state, seat)
     chart, _, height = page.arranged([one.id for one in view.hexes])
     scale, found = min(550 / page.WIDTH, 350 / height), list[tuple[str, float]]()
-    numeral, sign_of = board.numeral, pieces.sign_of
+    numeral, sign_of = rows.numeral, pieces.sign_of
 
-    def number(canvas: Canvas, text: str, x: float, y: float, high: float, *more: object, **how: object) -> None:
-        found.append(("strength", scale * ink(label(text, board.numeral_size(high)))))
+    def number(canvas: Canvas, text: str, spot: Point, high: float, width: float, at: Chart, *more: object) -> None:
+        found.append(("strength", scale * ink(label(text, rows.numeral_size(high, at)))))
 
     def sign(colour: str, size: int, which: int = 0) -> Sprite:
         found.append(("owner", scale * ink(sign_of(colour, size, which))))
         return sign_of(colour, size, which)
 
-    monkeypatch.setattr(board, "numeral", number)
+    monkeypatch.setattr(rows, "numeral", number)
     monkeypatch.setattr(pieces, "sign_of", sign)
     scene = scene_of(view)
     for one in view.hexes:
@@ -62,29 +63,30 @@ def test_owner_and_strength_of_every_place_are_nine_dots_high(
         assert min([high for _, high in found], default=9) >= 9, one.id
         kinds = {kind for kind, _ in found}
         assert kinds == ({"owner", "strength"} if taken(view, one) else set()), one.id
-    assert numeral is not board.numeral
+    assert numeral is not rows.numeral
 
 
 @pytest.mark.parametrize("settled", [True, False])
 def test_what_stands_in_a_crowded_hex_overlaps_nothing_else_in_it(
     settled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The dark edges of two numbers may touch."""
+    """Of a colony and two sides each number has a place of its own; the dark edges of two may touch."""
     view = seen(se.middle, None)
     place = next(one for one in view.hexes if (one.colony is not None) == settled)
     stacks = tuple(se.stack(owner, se.unit("CA", 2, owner), hidden=3) for owner in (0, 1))
     crowded = se.changed(view, place.id, stacks=stacks)
     chart, _, _ = page.arranged([one.id for one in view.hexes])
-    found = list[tuple[float, float]]()
+    found = list[tuple[float, float, float, float]]()
 
-    def number(canvas: Canvas, text: str, x: float, y: float, high: float, *more: object, **how: object) -> None:
-        found.append((y, ink(label(text, board.numeral_size(high)))))
+    def number(canvas: Canvas, text: str, spot: Point, high: float, width: float, at: Chart, *more: object) -> None:
+        tall = 0.9 * ink(label(text, rows.numeral_size(high, at)))
+        found.append((spot[0], spot[1] - tall / 2, spot[0] + width, spot[1] + tall / 2))
 
-    monkeypatch.setattr(board, "numeral", number)
+    monkeypatch.setattr(rows, "numeral", number)
     board.put_hex(scene_of(crowded), next(one for one in crowded.hexes if one.id == place.id), chart)
-    middles = [y for y, _ in found]
-    assert len(found) == 2 + settled and middles == sorted(middles)
-    assert all(below - above >= 0.9 * high for (above, high), (below, _) in pairwise(found))
+    assert len(found) == 2 + settled
+    for one, other in combinations(found, 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def taken(view: View, one: HexView) -> bool:

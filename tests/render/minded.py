@@ -1,0 +1,39 @@
+"""Positions of games that computer players play: fuller boards than those of play by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.games import rules_of
+from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
+from engine.players.player import player, situation
+from engine.table import Table
+
+NONE: Mapping[str, str] = {}
+
+
+def played(game: str, kinds: tuple[str, ...], seed: str, options: Mapping[str, str] = NONE) -> Iterator[Table]:
+    """The table after each answer, to the end of the game."""
+    rules = rules_of(game)
+    table = Table.new(rules, len(kinds), seed, options)
+    seated = [player(rules.mind, kind, f"{seed}/player") for kind in kinds]
+    while table.ask is not None:
+        for _ in range(MOST_CUT_INS):
+            found = first_cut_in(table, dict(enumerate(seated)))
+            if found is None:
+                break
+            table.answer(found[0], found[1].value, found[1].verb)
+        seat = next(iter(table.ask.must))
+        table.answer(seat, seated[seat].weigh(table, situation(table, seat, seated[seat])).answer)
+        yield table
+
+
+def positions(
+    game: str, kinds: tuple[str, ...], seed: str, most: int, every: int, options: Mapping[str, str] = NONE
+) -> Iterator[Table]:
+    """The table after every so many answers, up to `most`."""
+    for number, table in enumerate(played(game, kinds, seed, options), 1):
+        if number % every == 0:
+            yield table
+        if number >= most:
+            return

@@ -1,0 +1,176 @@
+"""On pictures of Space Empires the name of every hex that is talked of can be read, and nothing lies over it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import pytest
+from PIL import Image
+
+from bot.locales import Locales
+from render import painter_of
+from render.canvas import Canvas, Letters, label
+from tests.render.minded import positions
+from tests.render.sample_views import NAMES
+
+MIDGAME = {"opening": "midgame", "pipelines": "on", "mines": "on", "raiders": "on", "carriers": "on", "aliens": "on"}
+GAMES: dict[str, list[tuple[Any, ...]]] = {
+    "space_empires": [
+        (("calm",) * 4, "1", 900, 450, MIDGAME),
+        (("calm",) * 2, "1", 300, 300, MIDGAME),
+        (("calm",), "1", 300, 300),
+    ],
+}
+"""Who plays, the seed, answers at most, and after how many a position is looked at."""
+LANGUAGES = ("en", "pl")
+PHONE, DESKTOP = 390, (550, 350)
+
+
+class Written(NamedTuple):
+    """A word on a picture: how high a capital of its type is, its box, and what was to be seen there when written."""
+
+    text: str
+    high: int
+    at: tuple[int, int, int, int]
+    seen: Image.Image
+
+
+class Looked(NamedTuple):
+    """A picture and the words on it."""
+
+    image: Image.Image
+    words: list[Written]
+
+    def high(self, word: Written) -> tuple[float, float]:
+        """How high its capitals are on a phone and on a desktop, in points."""
+        width, height = self.image.size
+        return word.high * PHONE / width, word.high * min(DESKTOP[0] / width, DESKTOP[1] / height)
+
+    def covered(self, word: Written) -> bool:
+        """Whether something was drawn over it."""
+        return self.image.crop(word.at).tobytes() != word.seen.tobytes()
+
+    def read(self) -> Counter[str]:
+        """What can be read: large enough, and nothing over it."""
+        good = [word for word in self.words if not self.covered(word)]
+        return Counter(word.text for word in good if self.high(word)[0] >= 8 and self.high(word)[1] >= 9)
+
+
+class Position(NamedTuple):
+    """What a seat, or everybody, sees; `zoom` is the picture that comes with a question about `places`."""
+
+    rules: Any
+    view: Any
+    zoom: str | None = None
+    places: tuple[str, ...] = ()
+
+
+@cache
+def turns(game: str) -> list[Position]:
+    """The boards of everybody and of the first seat after some answers of games of computer players."""
+    return [
+        Position(table.rules, table.rules.view(table.state, seat))
+        for kinds, seed, most, every, *options in GAMES[game]
+        for table in positions(game, kinds, seed, most, every, *options)
+        for seat in (None, 0)
+    ]
+
+
+@cache
+def questions(game: str) -> list[Position]:
+    """Of each kind of question about places the picture that comes with it, first and later in a game."""
+    found, met = list[Position](), Counter[str]()
+    kinds, seed, most, _, *options = GAMES[game][0]
+    for table in positions(game, kinds, seed, most, 7, *options):
+        for seat in table.waiting() if table.ask is not None else ():
+            ask = table.ask.of(seat)
+            focus = table.rules.focus(seat, ask)
+            if focus is not None and met[ask.kind] < 2 and (about := places_of(game, focus.zoom)):
+                met[ask.kind] += 1
+                found.append(Position(table.rules, table.rules.view(table.state, seat), focus.zoom, about))
+    return found
+
+
+def places_of(game: str, zoom: str) -> tuple[str, ...]:
+    """The areas, systems and hexes that such a picture is about."""
+    kinds = import_module(f"engine.{game}.interface.zooms")
+    for kind in (kinds.FOCUS, getattr(kinds, "NEAR", None)):
+        if kind is not None and kind.fits(zoom):
+            return tuple(kind.read(zoom).ids)
+    return ()
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Canvas, Written]]:
+    """What is written on every canvas."""
+    found: list[tuple[Canvas, Written]] = []
+
+    def record(name: str, put: Any) -> None:
+        def write(self: Canvas, text: str, x: float, y: float, *more: Any, anchor: str = "mm") -> float:
+            wide = float(put(self, text, x, y, *more, anchor=anchor))
+            letters = next(one for one in more if isinstance(one, Letters))
+            found.append((self, word(self, text, (x, y), wide, letters, anchor)))
+            return wide
+
+        monkeypatch.setattr(Canvas, name, write)
+
+    for name in ("write", "write_narrow"):
+        if hasattr(Canvas, name):
+            record(name, getattr(Canvas, name))
+    return found
+
+
+def word(canvas: Canvas, text: str, at: tuple[float, float], wide: float, letters: Letters, anchor: str) -> Written:
+    """A word where it was just written: only its letters, without the dark line around them."""
+    size, edge = round(letters.size), round(letters.edge)
+    sprite = label(text, size, letters.fill, letters.weight)
+    high, box = sprite.height + 2 * edge, sprite.getbbox() or (0, 0, 1, 1)
+    left = round(at[0] - wide * "lmr".index(anchor[0]) / 2)
+    top = round(at[1] - high * "tmb".index(anchor[1]) / 2) + edge
+    ink = (left + edge, top + box[1], left + round(wide) - edge, top + box[3])
+    capital = label("H", size, weight=letters.weight).getbbox() or (0, 0, 0, 0)
+    return Written(text, capital[3] - capital[1], ink, canvas.image.crop(ink))
+
+
+def look(game: str, at: Position, language: str, written: list[tuple[Canvas, Written]]) -> Looked:
+    """A picture with the words on it."""
+    written.clear()
+    words = Locales().speaker(language, NAMES)
+    image = painter_of(game).draw(at.view, words=words, names=NAMES, marks=at.places, zoom=at.zoom).image
+    return Looked(image, [one for canvas, one in written if canvas.image is image])
+
+
+def expected(at: Position, language: str) -> Counter[str]:
+    """The handles of the places asked about, of all on the board where nothing is asked."""
+    say, found, codes = Locales().speaker(language, NAMES), Counter[str](), set[str]()
+    systems = {system.id for system in getattr(at.view, "systems", ())}
+    for place in at.rules.board_text(at.view).places:
+        if at.zoom is None or place.id in at.places:
+            name, _, code = say(place.name).partition(" (")
+            codes |= {code.rstrip(")")} if code else set()
+            found[name] += place.id not in systems
+    return found + Counter(codes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_of_a_turn_has_a_handle_that_can_be_read(
+    game: str, language: str, written: list[tuple[Canvas, Written]]
+) -> None:
+    for at in turns(game):
+        missing = expected(at, language) - look(game, at, language, written).read()
+        assert not missing, (len(missing), missing)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_that_a_question_is_about_have_a_handle_on_its_picture(
+    game: str, language: str, written: list[tuple[Canvas, Written]]
+) -> None:
+    assert len(questions(game)) >= 4
+    for at in questions(game):
+        missing = expected(at, language) - look(game, at, language, written).read()
+        assert not missing, (at.zoom, missing)
