@@ -27,6 +27,10 @@ class Text(NamedTuple):
     key: str
     params: Mapping[str, Param] = _NOTHING
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that it can be sent to another process, also without parameters."""
+        return Text, (self.key, dict(self.params))
+
 
 def T(key: str, **params: Param) -> Text:  # noqa: N802 - reads as a word in every rule
     """The text of `key` with these parameters."""

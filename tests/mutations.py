@@ -235,15 +235,15 @@ OUTBOXES = (
     Mutant(
         "all prompts are kept",
         OUTBOX,
-        "            payload = _dropped(db, game, post) | payload",
+        "            payload = _dropped(db, game, kind, post.seat) | payload",
         "            pass",
         _bot("store", "tables", "backlog"),
     ),
     Mutant(
         "a due picture is forgotten",
         OUTBOX,
-        "payload = _dropped(db, game, post) | payload",
-        "_dropped(db, game, post)",
+        "payload = _dropped(db, game, kind, post.seat) | payload",
+        "_dropped(db, game, kind, post.seat)",
         _bot("store", "patience", "timers"),
     ),
     Mutant(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 
 import pytest
 
@@ -30,3 +31,8 @@ def test_an_event_survives_its_json_with_its_secrets() -> None:
 
 def test_texts_with_the_same_words_are_equal_whatever_the_order_of_their_parameters() -> None:
     assert T("a", x=1, y=2) == T("a", y=2, x=1) != T("a", x=2, y=1)
+
+
+def test_a_text_goes_to_another_process() -> None:
+    for text in (Text("no-parameters"), T("some", n=3, who=seat_name(1)), T("many", things=(Text("a"), Text("b")))):
+        assert pickle.loads(pickle.dumps(text)) == text
