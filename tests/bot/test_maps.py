@@ -191,7 +191,8 @@ async def test_the_board_of_every_title_is_shown_as_text_that_is_read_again(
 
 async def test_a_board_on_which_nothing_lies_has_no_text_yet(world: World) -> None:
     await world.ann.slash(world.channel, "game new", game="forbidden_stars", options="board=built")
-    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.bob.slash(world.channel, "game join")  # a computer player could be the first to lay a system
+    await world.ann.slash(world.channel, "game start")
     await world.env.settle()
     told = (await world.ann.slash(world.channel, "map show")).response
     assert told.content == "Nothing lies on the board yet."
