@@ -290,7 +290,7 @@ PEOPLE = (
     ),
 )
 
-FEW = """return _over(live) or live.game.settings.pictures != "few" or _round(live) != shown.round"""
+FEW = """return _over(at.live) or at.live.game.settings.pictures != "few" or _round(at.live) != at.shown.round"""
 
 FOUND = (
     Mutant(
@@ -317,7 +317,7 @@ FOUND = (
     Mutant(
         "a reminder beside others stands in the channel",
         "bot/posting/nudges.py",
-        """if sent is not None or row.payload.get("beside"):""",
+        "if sent is not None or post.beside:",
         "if sent is not None:",
         ("tests/bot/test_fog.py",),
     ),
@@ -341,8 +341,8 @@ FOUND = (
         )
         for about, new in (
             ("all of them", "return True"),
-            ("none of the end", FEW.replace("_over(live) or ", "")),
-            ("one a game", FEW.replace(" or _round(live) != shown.round", "")),
+            ("none of the end", FEW.replace("_over(at.live) or ", "")),
+            ("one a game", FEW.replace(" or _round(at.live) != at.shown.round", "")),
         )
     ),
     Mutant(

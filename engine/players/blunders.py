@@ -15,10 +15,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from random import Random
 from typing import Any, Generic, TypeVar
 
 from engine.ask import Answer
+from engine.chance import stream
 from engine.players.mind import Mind, Offer
 from engine.players.situation import Memory, Situation
 from engine.question import AnyQuestion
@@ -99,7 +99,7 @@ class Blunders(Generic[V]):
         if not rules:
             return Counter()
         sober = replace(at.character, level=replace(at.character.level, noise=0))
-        seen = replace(at, look=lambda: at.view, character=sober, memory=memory, chance=Random(0))
+        seen = replace(at, look=lambda: at.view, character=sober, memory=memory, chance=stream("", 0, 0, "blunders"))
         made = Made(seen, answer, notes, self.mind, at.memory)
         return Counter({name: number for name, rule in rules if (number := int(rule(made)))})
 

@@ -132,7 +132,7 @@ async def test_before_the_start_the_map_is_shown_with_its_picture(world: World) 
 
 async def test_a_table_without_a_map_of_its_own_has_none_to_show_yet(world: World) -> None:
     await opened(world)
-    assert error(await world.ann.slash(world.channel, "map show")).startswith("There is no map yet")
+    assert error(await world.ann.slash(world.channel, "map show")).startswith("The map comes when the game starts")
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ async def test_a_board_on_which_nothing_lies_has_no_text_yet(world: World) -> No
     await world.ann.slash(world.channel, "game start")
     await world.env.settle()
     told = (await world.ann.slash(world.channel, "map show")).response
-    assert told.content == "Nothing lies on the board yet."
+    assert told.content == "The board is still empty."
 
 
 async def test_a_title_on_whose_boards_no_table_begins_is_brought_none(world: World) -> None:

@@ -30,7 +30,7 @@ from tests.render.sample_views import NAMES
 GAMES = (("ti4", 3), ("ti4", 6), ("eclipse", 2), ("eclipse", 4))
 LONG = {("ti4", 6): 450}
 """Games of which no more answers are played, from the middle on."""
-EVERY, FEW = 110, 6
+EVERY, FEW = 90, 6
 TOUCHED, CUT = 0.02, 0.15
 """The share of a handle, and of any other word, that may lie below something: the dark edges of neighbours."""
 

@@ -1,7 +1,7 @@
 ### Boards as text: commands, and what they answer.
 command-map = Boards as text: copy one, or bring your own
     .name = map
-command-map-show = The text of the board beside its picture
+command-map-show = The board as text, with its picture
     .name = show
 command-map-use = Play this open table on a map of your own
     .name = use
@@ -20,9 +20,9 @@ choice-map-form-table = table, a ring per line
 
 bot-map-none = No table of { $game } can bring a map.
 bot-map-no-form = The board of { $game } has no text form to copy. /game look tells it in words.
-bot-map-empty = Nothing lies on the board yet.
+bot-map-empty = The board is still empty.
 bot-map-as-file = The text of this board is too long for a message; it comes as a file.
-bot-map-later = There is no map yet: this table gets one when the game starts. /map use brings your own.
+bot-map-later = The map comes when the game starts. /map use brings your own.
 bot-map-file-long = This file is too large for a map: at most { $kibibytes } KiB.
 bot-map-warned = { $n ->
     [one] 1 remark about this map: /map show

@@ -1,7 +1,7 @@
 ### Plansze jako tekst: polecenia i ich odpowiedzi.
 command-map = Plansze jako tekst: skopiuj albo przynieś własną
     .name = mapa
-command-map-show = Tekst planszy obok jej obrazka
+command-map-show = Plansza jako tekst, z obrazem
     .name = pokaż
 command-map-use = Własna mapa dla tego otwartego stołu
     .name = użyj
