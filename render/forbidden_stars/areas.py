@@ -106,7 +106,7 @@ def put(scene: Scene, area: AreaView, box: Box) -> None:
 
 def _strength(scene: Scene, force: ForceView, x: float, y: float, cell: float) -> float:
     """Whose units they are, and how many in all: what has to be read at any size. How wide that is."""
-    canvas, size = scene.canvas, round(cell * 0.23)
+    canvas, size = scene.canvas, round(cell * 0.25)
     canvas.put(badge(scene.colour(force.seat), size), x, y, "lm")
     letters = Letters(cell * HANDLE, edge=3)
     return size + canvas.write_narrow(str(len(force.units)), x + size, y, cell * 0.22, letters, anchor="lm")

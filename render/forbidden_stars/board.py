@@ -133,6 +133,8 @@ def put_board(
     """
     for area in areas:
         _frame(scene, area, chart.place(area.at))
+    for system in systems:
+        _light(scene, system, chart)
     near = {system.at for system in systems}
     for storm in scene.view.storms:
         _storm(scene, chart, storm.edge, storm.moved, near)
@@ -153,6 +155,14 @@ def _frame(scene: Scene, area: AreaView, at: Box) -> None:
     if area.id in scene.marks:
         inside = RIM + 1
         _rim(scene.canvas, (left + inside, top + inside, right - inside, bottom - inside), GOLD, 3)
+
+
+def _light(scene: Scene, system: SystemView, chart: Chart) -> None:
+    """A gold frame around a system that is active or in which something just happened."""
+    if system.id == scene.view.active or system.id in scene.marks:
+        left, top, _, _ = chart.place((system.at[0] * 2, system.at[1] * 2))
+        wide = 2 * chart.cell + 6
+        _rim(scene.canvas, (left - 6, top - 6, left + wide, top + wide), GOLD, 4)
 
 
 def _rim(canvas: Canvas, at: Box, rgb: Rgb, thick: int) -> None:
@@ -181,8 +191,6 @@ def _system(scene: Scene, system: SystemView, chart: Chart) -> None:
     """The code in the middle of a tile, and below it the stack of orders, the top token last."""
     left, top, _, _ = chart.place((system.at[0] * 2, system.at[1] * 2))
     x, y, cell = left + chart.cell, top + chart.cell, chart.cell
-    if system.id == scene.view.active or system.id in scene.marks:
-        _rim(scene.canvas, (left - 6, top - 6, left + 2 * cell + 6, top + 2 * cell + 6), GOLD, 4)
     _code(scene, system.id, x, y - cell * 0.17 if system.orders else y, cell)
     shown, size = system.orders[-3:], round(cell * ORDER)
     for index, order in enumerate(shown):

@@ -10,6 +10,7 @@ from PIL import Image
 from engine.space_empires.interface.view import ColonyView, HexView
 from render.canvas import Canvas, Letters, label
 from render.colours import GOLD, WHITE, Rgb
+from render.hexmap import HALF
 from render.space_empires import chart, markers, pieces
 from render.space_empires.chart import Chart
 from render.space_empires.places import FACE_DOWN, MACHINE, Cell, Contents, Line
@@ -53,7 +54,8 @@ def put(scene: Scene, one: HexView, found: Contents, at: Chart) -> None:
 
 def _packed(one: HexView, found: Contents) -> list[Row]:
     """A row for each; where there are more, those of units first, as there a hex is broadest, and two or more a row."""
-    colony, lines = [one.colony] if one.colony is not None else [], list(found.lines)
+    colony: list[Line | ColonyView] = [one.colony] if one.colony is not None else []
+    lines: list[Line | ColonyView] = list(found.lines)
     if len(colony) + len(lines) <= ALONE:
         return [[entry] for entry in (*colony, *lines)]
     each = ceil(len(lines) / (ALONE - len(colony)))
@@ -81,7 +83,7 @@ def _row(scene: Scene, one: HexView, found: Contents, row: Row, spot: chart.Poin
 
 def _room(down: float, high: float) -> float:
     """How broad a row with its middle there may be: within the hex, and between the names of the hexes below."""
-    between = 2 * (chart.HALF - NAME / 2) - 0.06 if down + high / 2 > BELOW else BROAD
+    between = 2 * (HALF - NAME / 2) - 0.06 if down + high / 2 > BELOW else BROAD
     return min(BROAD, 2 * chart.half_width(abs(down)), between)
 
 
