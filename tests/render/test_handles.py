@@ -180,3 +180,14 @@ def test_places_that_a_question_is_about_have_a_handle_on_its_picture(
     for at in questions(game):
         missing = expected(at, language) - look(game, at, language, written).read()
         assert not missing, (at.zoom, missing)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_place_of_a_close_up_has_a_handle(game: str, written: list[tuple[Canvas, Written]]) -> None:
+    for at in turns(game):
+        close = painter_of(game).close_ups(at.view)["zoom"]
+        missing = (
+            expected(at._replace(zoom=close, places=(close,)), "en")
+            - look(game, at._replace(zoom=close), "en", written).read()
+        )
+        assert not missing, (close, missing)
