@@ -9,10 +9,9 @@ from engine.forbidden_stars.components import SYSTEMS
 from engine.forbidden_stars.interface.view import AreaView
 from engine.text import T
 from engine.zoom import Places
-from render.arrows import arrow
 from render.canvas import Canvas, Drawing, Letters
 from render.colours import GOLD
-from render.forbidden_stars import board, pieces
+from render.forbidden_stars import areas, board, pieces
 from render.forbidden_stars.board import Chart
 from render.forbidden_stars.scene import Scene
 
@@ -44,15 +43,21 @@ def draw(scene: Scene, asked: Places) -> Drawing:
     around = [(floor(x + way), floor(y + way)) for x, y in empty for way in (-0.9, 0.0)]
     wide, chart = framed([area.at for area in near] + around)
     scene.canvas = Canvas.over(board.quiet((wide, HEIGHT), chart, board.printed(near)).image)
-    board.put_board(scene, chart, near, [system for system in scene.view.systems if system.id in here])
-    board.put_names(scene, chart, near)
-    for start, end in ways:
-        arrow(scene.canvas, _pixel(chart, start), _pixel(chart, end), chart.cell * 0.07)
+    arrows = [(_pixel(chart, start), _pixel(chart, end)) for start, end in ways]
+    board.put_board(scene, chart, near, [system for system in scene.view.systems if system.id in here], arrows)
     for number, (id_, at) in enumerate(zip(ids, spots, strict=True), 1):
         if id_[0] == "p":
             board.outline(scene, chart, at)
-        _number(scene, chart, number, at)
+        _number(scene, chart, number, _beside(scene, id_, at))
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
+
+
+def _beside(scene: Scene, id_: str, at: Spot) -> Spot:
+    """Where the number of a place stands, so that its name or code is read: beside units, or beside a code."""
+    for area in scene.view.areas:
+        if area.id == id_:
+            return area.at[0] + 0.85, areas.row(area.at, (0, area.at[1], 1, area.at[1] + 1), areas.UNITS)
+    return at if id_ not in SYSTEMS else (at[0] + 0.41, at[1])
 
 
 def framed(places: Sequence[tuple[int, int]]) -> tuple[int, Chart]:
@@ -64,7 +69,7 @@ def framed(places: Sequence[tuple[int, int]]) -> tuple[int, Chart]:
 
 
 def _number(scene: Scene, chart: Chart, number: int, at: Spot) -> None:
-    scene.canvas.put(pieces.number(number, round(chart.cell * 0.34)), *_pixel(chart, at))
+    scene.canvas.put(pieces.number(number, round(chart.cell * 0.27)), *_pixel(chart, at))
 
 
 def _pixel(chart: Chart, at: Spot) -> Spot:
@@ -80,7 +85,7 @@ def spot(scene: Scene, id_: str) -> Spot:
     """The middle of an area, a system, an edge or an empty place. Raises KeyError."""
     for area in scene.view.areas:
         if area.id == id_:
-            return area.at[0] + 0.5, area.at[1] + 0.09
+            return area.at[0] + 0.5, area.at[1] + 0.5
     for system in scene.view.systems:
         if system.id == id_:
             return system.at[0] * 2 + 1.0, system.at[1] * 2 + 1.0
@@ -102,12 +107,12 @@ def _edge_or_place(id_: str) -> Spot:
 
 def turns(scene: Scene, id_: str) -> Drawing:
     """A system in each of its quarter turns, numbered. Raises KeyError: there is none of that id."""
-    areas = [area for turned in range(len(ROUND)) for area in _turned(id_, turned)]
-    chart = board.charted([area.at for area in areas], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT // 2 - MARGIN))
-    scene.canvas = Canvas.over(board.quiet((WIDTH, HEIGHT // 2), chart, board.printed(areas)).image)
+    laid = [area for turned in range(len(ROUND)) for area in _turned(id_, turned)]
+    chart = board.charted([area.at for area in laid], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT // 2 - MARGIN))
+    scene.canvas = Canvas.over(board.quiet((WIDTH, HEIGHT // 2), chart, board.printed(laid)).image)
     for turned in range(len(ROUND)):
-        _number(scene, chart, turned + 1, (turned * APART + 1.0, 0.2))
-    board.put_names(scene, chart, areas)
+        _number(scene, chart, turned + 1, (turned * APART + 1.0, 1.0))
+    board.put_names(scene, chart, laid)
     name = scene.words(T("forbidden_stars-system", name=SYSTEMS[id_].name, id=id_))
     scene.canvas.write_in(name, MARGIN, HEIGHT / 2 - 40, WIDTH - 2 * MARGIN, Letters(44, GOLD))
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))

@@ -16,34 +16,70 @@ from render.colours import GOLD, SOFT
 from render.forbidden_stars import battle, board, emblems, focus, legend, seats
 from render.forbidden_stars.scene import Scene, areas_of, system_of
 from render.painter import Painter, Shown, one_page, standing
+from render.panels import Box
 
 WIDTH, HEIGHT, MARGIN, ASIDE, BROAD = 1600, 1018, 16, 304, 420
+TALLEST, STRIP, HEADING, GAIN = 1250, 108, 290, 1.15
+"""How high a broad board is at most, the strip below it, how wide round and phase are in it, and how much larger a
+phone shows the board so.
+"""
 
 
 def page(scene: Scene, like: View) -> Drawing:
-    """The board as large as it goes, and who stands where beside it. Where the board is high, the picture is narrow:
-    a phone, which gives it all its width, then shows it larger."""
+    """The board as large as it goes, and who stands where beside it or, of a broad board, below it. Where the board is
+    high, the picture is narrow: a phone, which gives it all its width, then shows it larger.
+    """
     view = scene.view
-    places = board.places(like)
+    chart, at, (wide, height) = arranged(board.places(like))
+    quiet = board.quiet((wide, height), chart, board.printed(view.areas))
+    scene.canvas = Canvas.over(quiet.image)
+    board.put_board(scene, chart, view.areas, view.systems)
+    if at[0] == MARGIN:
+        _below(scene, at)
+    else:
+        _aside(scene, (at[0], at[2]))
+    return Drawing(scene.canvas.image, quiet.palette)
+
+
+def arranged(places: Sequence[tuple[int, int]]) -> tuple[board.Chart, Box, tuple[int, int]]:
+    """The board, the column beside it or the strip below it, and how large the picture is."""
     room = board.charted(places, (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
     aside = min(BROAD, WIDTH - room.width(places) - 3 * MARGIN)
     wide = room.width(places) + aside + 3 * MARGIN
+    broad = board.charted(places, (MARGIN, MARGIN, WIDTH - MARGIN, TALLEST))
+    if broad.cell > room.cell * WIDTH / wide * GAIN:
+        top = 2 * MARGIN + broad.height(places)
+        chart = board.charted(places, (MARGIN, MARGIN, WIDTH - MARGIN, top - MARGIN))
+        return chart, (MARGIN, top, WIDTH - MARGIN, top + STRIP), (WIDTH, top + STRIP + MARGIN)
     chart = board.charted(places, (MARGIN, MARGIN, wide - aside - MARGIN, HEIGHT - MARGIN))
-    quiet = board.quiet((wide, HEIGHT), chart, board.printed(view.areas))
-    scene.canvas = Canvas.over(quiet.image)
-    board.put_board(scene, chart, view.areas, view.systems)
-    board.put_names(scene, chart, view.areas)
-    _aside(scene, (wide - aside, wide - MARGIN))
-    return Drawing(scene.canvas.image, quiet.palette)
+    return chart, (wide - aside, MARGIN, wide - MARGIN, HEIGHT - MARGIN), (wide, HEIGHT)
+
+
+def _below(scene: Scene, at: Box) -> None:
+    """Round and phase, and a box for each seat beside them."""
+    left, top, right, bottom = at
+    head, below = _heads(scene)
+    scene.canvas.write_in(head, left, top + 28, HEADING, Letters(54, GOLD))
+    scene.canvas.write_in(below, left, top + 82, HEADING, Letters(44, SOFT))
+    wide = (right - left - HEADING) / max(1, len(scene.view.seats))
+    for index, seat in enumerate(scene.view.seats):
+        x = left + HEADING + 14 + index * wide
+        seats.flat(scene, seat, (x, top, x + wide - 14, bottom))
+
+
+def _heads(scene: Scene) -> tuple[str, str]:
+    """Round and phase, in the end who has won."""
+    view = scene.view
+    if view.winners:
+        return scene.say("won"), scene.winners()
+    return scene.say("round", n=view.round) if view.round else "", scene.term("phase", view.phase)
 
 
 def _aside(scene: Scene, sides: tuple[float, float]) -> None:
     """Round and phase, in the end who has won; and a box for each seat, between two sides."""
     view, (left, right) = scene.view, sides
     width = right - left
-    head, below = scene.say("round", n=view.round) if view.round else "", scene.term("phase", view.phase)
-    if view.winners:
-        head, below = scene.say("won"), scene.winners()
+    head, below = _heads(scene)
     scene.canvas.write_in(head, left, MARGIN + 40, width, Letters(60, GOLD))
     scene.canvas.write_in(below, left, MARGIN + 100, width, Letters(40, SOFT))
     high = min(230.0, (HEIGHT - 160 - MARGIN) / max(1, len(view.seats)) - 14)
@@ -61,7 +97,6 @@ def close_up(scene: Scene, id_: str) -> Drawing:
     quiet = board.quiet((wide, HEIGHT), chart, board.printed(near))
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, chart, near, [middle])
-    board.put_names(scene, chart, near)
     return Drawing(scene.canvas.image, quiet.palette)
 
 

@@ -167,7 +167,7 @@ def order(fill: Rgb, size: int, kind: str | None) -> Sprite:
 @kept
 def storm(length: int, upright: bool, moved: bool) -> Sprite:
     """A warp storm on an edge; paler once it has moved this round."""
-    thick = max(16, length // 9)
+    thick = max(16, length // 16)
     pen = Pen(length, thick)
     fill = mix(VIOLET, WHITE, 0.7) if moved else VIOLET
     waves = [(length * k / 24, thick * (0.5 + 0.3 * (-1) ** k)) for k in range(25)]

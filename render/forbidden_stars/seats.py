@@ -35,6 +35,22 @@ def line(scene: Scene, seat: SeatView, at: Box) -> None:
         canvas.put(pieces.first(round(high * 0.22)), right - 12, top + high * 0.5, "rm")
 
 
+def flat(scene: Scene, seat: SeatView, at: Box) -> None:
+    """The same in a box of two lines below the board."""
+    left, top, right, _ = at
+    canvas, view, paint = scene.canvas, scene.view, scene.paint(seat.seat)
+    seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, scene.stands_out(seat.seat, view.turn))
+    canvas.put(badge(scene.colour(seat.seat), 42, hollow=seat.out), left + 12, top + 31, "lm")
+    name = right - left - 66 - (50 if view.first == seat.seat else 0)
+    canvas.write_in(scene.name(seat.seat), left + 62, top + 30, name, Letters(46, FAINT if seat.out else WHITE))
+    if view.first == seat.seat:
+        canvas.put(pieces.first(40), right - 12, top + 31, "rm")
+    y, x = top + 80, left + 12
+    x = counter(canvas, pieces.objective(paint.rgb, 42), str(seat.collected), (x, y), 46, GOLD, f"/{view.target}") + 14
+    x = counter(canvas, pieces.materiel(38), str(seat.materiel), (x, y), 46, WHITE) + 14
+    counter(canvas, pieces.structure("city", paint.rgb, 42), str(seat.level), (x, y), 46, WHITE)
+
+
 def draw(scene: Scene, number: Seat) -> Drawing:
     """Everything in a seat's play area."""
     seat = seat_of(scene.view, number)

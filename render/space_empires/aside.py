@@ -13,7 +13,7 @@ from render.space_empires.scene import Scene
 from render.space_empires.writing import write
 
 HEAD, GAP, FLAT, FLAT_HEAD = 150, 14, 112, 360
-MANY, COLUMN, NOTE = 4, 380, 50
+MANY, COLUMN, NOTE = 4, 620, 42
 """From so many seats on a strip has no room for notes behind them; how wide and how high a note is."""
 
 

@@ -38,8 +38,7 @@ def draw(scene: Scene, id_: str) -> Drawing:
     at = chart.readable(at, WIDTH, HEIGHT)
     quiet = board.quiet((WIDTH, HEIGHT), at, board.printed(scene, near))
     scene.canvas = Canvas.over(quiet.image)
-    board.put_board(scene, at, near)
-    scene.canvas.put(chart.rim(at.radius, WHITE, 0.02), *at.pixel(middle.id))
+    board.put_board(scene, at, near, [middle.id])
     _list(scene, list(rows(scene, middle)))
     return Drawing(scene.canvas.image, quiet.palette)
 

@@ -54,10 +54,10 @@ def put(scene: Scene, one: HexView, found: Contents, at: Chart) -> None:
 
 def _packed(one: HexView, found: Contents) -> list[Row]:
     """A row for each; where there are more, those of units first, as there a hex is broadest, and two or more a row."""
-    colony, lines = [one.colony] if one.colony is not None else [], list(found.lines)
-    entries: list[Line | ColonyView] = [*colony, *lines]
-    if len(entries) <= ALONE:
-        return [[entry] for entry in entries]
+    colony: list[Line | ColonyView] = [one.colony] if one.colony is not None else []
+    lines: list[Line | ColonyView] = list(found.lines)
+    if len(colony) + len(lines) <= ALONE:
+        return [[entry] for entry in (*colony, *lines)]
     each = ceil(len(lines) / (ALONE - len(colony)))
     return [*(lines[at : at + each] for at in range(0, len(lines), each)), *([entry] for entry in colony)]
 

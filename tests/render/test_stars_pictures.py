@@ -28,7 +28,7 @@ from render import Picture, explain, paint, painter_of
 from render.canvas import HARD, Sprite, flowed, measure
 from render.colours import BOX_COLOURS, NIGHT, Rgb
 from render.demo import Demo
-from render.forbidden_stars import battle, board, pieces
+from render.forbidden_stars import areas, battle, board, page, pieces
 from render.panels import chip
 from tests.render import sample_views as sv
 from tests.render.seeing import differing, pixels
@@ -85,7 +85,8 @@ def a_world(view: View) -> AreaView:
 def test_every_position_can_be_drawn(seats: int, answers: int) -> None:
     shown = picture(reached(seats, answers))
     assert (shown.width, shown.height) == pixels(shown).size
-    assert shown.height == 1018 <= shown.width <= 1600
+    assert (shown.width, shown.height) == page.arranged(board.places(reached(seats, answers)))[2]
+    assert 1018 <= shown.height <= 1340 and shown.width <= 1600
     assert len(shown.png) < 300_000
 
 
@@ -160,8 +161,8 @@ def test_owner_and_strength_are_read_at_the_size_of_a_desktops_preview(number: i
     ]
     assert differing(shown[0], shown[1]) >= 9
     assert differing(shown[0].convert("L"), shown[2].convert("L")) >= 20
-    cell = board.charted(board.places(view), (16, 16, 1280, 1002)).cell
-    assert cell * 0.44 * 0.62 * 0.7 * DESKTOP[1] / 1018 >= 9, "digits are seven tenths of their size high"
+    chart, _, (_, height) = page.arranged(board.places(view))
+    assert chart.cell * areas.HANDLE * 0.69 * DESKTOP[1] / height >= 9, "digits are seven tenths of their size high"
 
 
 def test_stacks_show_their_owners_and_the_top_token_to_its_owner() -> None:

@@ -32,6 +32,7 @@ forbidden_stars-picture-legend = Legend of the board
 forbidden_stars-picture-legend-seats = Players
 forbidden_stars-picture-legend-board = On the board
 forbidden_stars-picture-legend-units = Units; routed ones on their side
+forbidden_stars-picture-void = void { $n }
 forbidden_stars-picture-legend-objective = that player’s objective
 forbidden_stars-picture-legend-order = order token, facedown
 forbidden_stars-picture-legend-storm = warp storm

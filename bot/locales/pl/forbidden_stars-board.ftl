@@ -32,6 +32,7 @@ forbidden_stars-picture-legend = Co znaczą symbole na planszy
 forbidden_stars-picture-legend-seats = Gracze
 forbidden_stars-picture-legend-board = Na planszy
 forbidden_stars-picture-legend-units = Jednostki; rozbite leżą na boku
+forbidden_stars-picture-void = próżnia { $n }
 forbidden_stars-picture-legend-objective = cel tego gracza
 forbidden_stars-picture-legend-order = zakryty żeton rozkazu
 forbidden_stars-picture-legend-storm = Burza Osnowy

@@ -1,4 +1,4 @@
-"""On pictures of Space Empires the name of every hex that is talked of can be read, and nothing lies over it."""
+"""The same for Forbidden Stars and Space Empires: every place that is talked of can be read, and nothing lies over it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.locales import Locales
+from engine.forbidden_stars.components import AREAS
 from render import painter_of
 from render.canvas import Canvas, Letters, label
 from tests.render.minded import positions
@@ -18,6 +19,7 @@ from tests.render.sample_views import NAMES
 
 MIDGAME = {"opening": "midgame", "pipelines": "on", "mines": "on", "raiders": "on", "carriers": "on", "aliens": "on"}
 GAMES: dict[str, list[tuple[Any, ...]]] = {
+    "forbidden_stars": [(("calm",) * 4, "1", 800, 400), (("calm",) * 2, "1", 300, 300), (("calm",) * 3, "2", 400, 400)],
     "space_empires": [
         (("calm",) * 4, "1", 900, 450, MIDGAME),
         (("calm",) * 2, "1", 300, 300, MIDGAME),
@@ -26,6 +28,8 @@ GAMES: dict[str, list[tuple[Any, ...]]] = {
 }
 """Who plays, the seed, answers at most, and after how many a position is looked at."""
 LANGUAGES = ("en", "pl")
+SHORT = {area.name: area.short for area in AREAS.values() if area.name and area.short}
+"""Of worlds with a long name what is written of it."""
 PHONE, DESKTOP = 390, (550, 350)
 
 
@@ -144,14 +148,16 @@ def look(game: str, at: Position, language: str, written: list[tuple[Canvas, Wri
 
 
 def expected(at: Position, language: str) -> Counter[str]:
-    """The handles of the places asked about, of all on the board where nothing is asked."""
+    """The handles of the places asked about, of all on the board where nothing is asked: "Lilivara (7A)" has two, and
+    all areas of a system share its code. Of a world the last words of its name are enough.
+    """
     say, found, codes = Locales().speaker(language, NAMES), Counter[str](), set[str]()
     systems = {system.id for system in getattr(at.view, "systems", ())}
     for place in at.rules.board_text(at.view).places:
         if at.zoom is None or place.id in at.places:
             name, _, code = say(place.name).partition(" (")
             codes |= {code.rstrip(")")} if code else set()
-            found[name] += place.id not in systems
+            found[SHORT.get(name, name)] += place.id not in systems
     return found + Counter(codes)
 
 
@@ -174,3 +180,14 @@ def test_places_that_a_question_is_about_have_a_handle_on_its_picture(
     for at in questions(game):
         missing = expected(at, language) - look(game, at, language, written).read()
         assert not missing, (at.zoom, missing)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_place_of_a_close_up_has_a_handle(game: str, written: list[tuple[Canvas, Written]]) -> None:
+    for at in turns(game):
+        close = painter_of(game).close_ups(at.view)["zoom"]
+        missing = (
+            expected(at._replace(zoom=close, places=(close,)), "en")
+            - look(game, at._replace(zoom=close), "en", written).read()
+        )
+        assert not missing, (close, missing)
