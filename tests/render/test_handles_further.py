@@ -1,4 +1,4 @@
-"""The same for Forbidden Stars and Space Empires: every place that is talked of can be read, and nothing lies over it."""
+"""The same of Forbidden Stars and Space Empires: each place that is talked of is read, and nothing lies over it."""
 
 from __future__ import annotations
 
