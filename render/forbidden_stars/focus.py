@@ -56,7 +56,7 @@ def _beside(scene: Scene, id_: str, at: Spot) -> Spot:
     """Where the number of a place stands, so that its name or code is read: beside units, or beside a code."""
     for area in scene.view.areas:
         if area.id == id_:
-            return area.at[0] + 0.85, areas.row(area.at, (0, area.at[1], 1, area.at[1] + 1), areas.UNITS)
+            return area.at[0] + 0.85, areas.row(area.at, (0, area.at[1], 1, area.at[1] + 1), areas.UNITS - 0.1)
     return at if id_ not in SYSTEMS else (at[0] + 0.41, at[1])
 
 
