@@ -52,7 +52,7 @@ def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
     """
     monkeypatch.setenv("LC_ALL", {"en": "C", "pl": "pl_PL.UTF-8"}[language])
     gc.collect()
-    monkeypatch.setattr(logging.getLogger("bot.locales"), "disabled", True)  # another test may have left a game without words
+    monkeypatch.setattr(logging.getLogger("bot.locales"), "disabled", True)
     capsys.readouterr()
     assert program.main(list(argv)) == 2
     out, err = capsys.readouterr()
