@@ -12,7 +12,6 @@ from simcord.http import router
 
 from bot.client import Astrarch
 from bot.measuring.loopback import Loopback
-from engine import games
 from tests.bot import databases, pings
 from tests.bot.harness import World, make_bot
 from tests.bot.laid_out import read_so
@@ -41,12 +40,6 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
     """On which kind of database `tests.bot.databases` opens stores."""
     with databases.using(getattr(request, "param", "sqlite")) as kind:
         yield kind
-
-
-@pytest.fixture(autouse=True)
-def only_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The games of these tests are unknown to all others."""
-    monkeypatch.setattr(games, "_GAMES", dict(games._GAMES))
 
 
 @pytest.fixture(autouse=True)

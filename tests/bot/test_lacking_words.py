@@ -23,12 +23,6 @@ from tests.bot.keys import COMPUTED, ROOT, computed
 # --- lacking ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(autouse=True)
-def without_toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other tests may have registered games whose words stand elsewhere."""
-    monkeypatch.setattr(games, "_GAMES", {name: games.rules_of(name) for name in games.TITLES})
-
-
 @cache
 def keys() -> frozenset[str]:
     """What is put together from names, as `tests.bot.keys` lists it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import logging
 import socket
 import sqlite3
 import subprocess
@@ -46,14 +44,8 @@ CASES: dict[str, Callable[[Path], None]] = {"bot-store-newer": newer, "bot-store
 
 
 def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, *argv: str) -> str:
-    """What a start that fails says on standard error: one line.
-
-    What earlier tests have left behind is told of before, when it is collected.
-    """
+    """What a start that fails says on standard error: one line."""
     monkeypatch.setenv("LC_ALL", {"en": "C", "pl": "pl_PL.UTF-8"}[language])
-    gc.collect()
-    monkeypatch.setattr(logging.getLogger("bot.locales"), "disabled", True)
-    capsys.readouterr()
     assert program.main(list(argv)) == 2
     out, err = capsys.readouterr()
     assert not out and len(err.splitlines()) == 1, err
