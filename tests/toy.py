@@ -8,19 +8,17 @@ card from its hidden hand for points). While bids are open a seat may offer coin
 from __future__ import annotations
 
 import json
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Coroutine, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import asdict, dataclass, field
 from random import Random
 
-from engine import games
 from engine.ask import Amount, Answer, Ask, Form, Option, PickOne, Refusal, Reply, Seat, Shape
 from engine.chance import redeal, shuffled
 from engine.correcting import Correction
 from engine.ending import Result
 from engine.errors import BrokenSave, IllegalAnswer
-from engine.game import AnyRules, Choice, Rules
+from engine.game import Choice, Rules
 from engine.run import Core, Run
 from engine.text import Json, T, Text, seat_name
 from tests.asked import asked, by_name
@@ -260,13 +258,3 @@ class ToyRules(Rules[ToyState, ToyView, ToyRun]):
 
     def headline(self, view: ToyView) -> Text:
         return T("toy-headline", round=min(view.round, view.rounds))
-
-
-@contextmanager
-def known(rules: AnyRules) -> Iterator[None]:
-    """A game that is known for as long as a test runs."""
-    before = dict(games._GAMES)
-    games.register(rules)
-    yield
-    games._GAMES.clear()
-    games._GAMES.update(before)

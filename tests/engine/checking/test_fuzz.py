@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -21,13 +21,12 @@ from engine.saving.export import SavedGame, read
 from engine.space_empires import rules as space_empires
 from engine.text import T, Text
 from tests.asked import asked
-from tests.toy import STEPS, ToyPlayer, ToyRules, ToyRun, ToySeatView, ToyState, ToyView, known
+from tests.toy import STEPS, ToyPlayer, ToyRules, ToyRun, ToySeatView, ToyState, ToyView
 
 
 @pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    with known(ToyRules()):
-        yield
+def toys() -> None:
+    games.register(ToyRules())
 
 
 class Faulty(ToyRules):

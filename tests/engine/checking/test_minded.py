@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 
+from engine import games
 from engine.__main__ import main
 from engine.checking.fuzz import Start, fuzz, minded, starts, verify
 from engine.checking.minded import kinds_of
@@ -14,14 +14,13 @@ from engine.checking.reach import Reach
 from engine.checking.ruleindex import Index, Places
 from engine.component import Component
 from engine.text import T
-from tests.toy import ToyRules, known
+from tests.toy import ToyRules
 from tests.toy_mind import ThinkingToy
 
 
 @pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    with known(ThinkingToy()):
-        yield
+def toys() -> None:
+    games.register(ThinkingToy())
 
 
 def test_a_share_of_the_games_is_theirs_some_with_noise() -> None:

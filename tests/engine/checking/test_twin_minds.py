@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
 
+from engine import games
 from engine.__main__ import main
 from engine.ask import Seat
 from engine.checking import twin_minds
@@ -16,13 +16,12 @@ from engine.players.mind import Decision
 from engine.players.player import Player
 from engine.table import Table
 from tests.engine.players.test_players import Knowing
-from tests.toy import ToyState, known
+from tests.toy import ToyState
 
 
 @pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    with known(Knowing()):
-        yield
+def toys() -> None:
+    games.register(Knowing())
 
 
 def peeking(who: Player, table: Table, seat: Seat) -> Decision:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from types import FrameType
 
 import pytest
 
+from engine import games
 from engine.ask import Seat
 from engine.checking.checks import Broken
 from engine.checking.fuzz import Start
@@ -17,16 +17,15 @@ from engine.log import Outcome
 from engine.measuring.bench import played_on
 from engine.table import Table
 from engine.text import T
-from tests.toy import ToyRules, known
+from tests.toy import ToyRules
 
 CALLS = {"space_empires": 176, "ti4": 168}
 """So many Python functions are called for an answer at most, which a clock on a busy machine cannot tell."""
 
 
 @pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    with known(ToyRules()):
-        yield
+def toys() -> None:
+    games.register(ToyRules())
 
 
 @pytest.mark.parametrize("quiet", [False, True])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,13 +16,11 @@ from engine.measuring.ladder import balance, interval, pairings, summary_json
 from engine.measuring.match import Conduct, Match, _ended, play
 from engine.measuring.ratings import places, ratings
 from tests.engine.knowing_toy import Knowing, clock, played
-from tests.toy import known
 
 
 @pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    with known(Knowing()):
-        yield
+def toys() -> None:
+    games.register(Knowing())
 
 
 def test_of_what_a_mind_knows_nothing_chance_decides_and_that_is_counted() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -20,13 +20,12 @@ from engine.players.situation import Situation
 from engine.question import Question
 from engine.table import Table
 from tests.engine.knowing_toy import MIND, Knowing, bid
-from tests.toy import BID, PLAY, ROLL, ToyRules, ToyView, known
+from tests.toy import BID, PLAY, ROLL, ToyRules, ToyView
 
 
 @pytest.fixture(autouse=True)
-def toys() -> Iterator[None]:
-    with known(Knowing()):
-        yield
+def toys() -> None:
+    games.register(Knowing())
 
 
 def at_question(kind: str, who: Player, chance: Random) -> tuple[Table, Situation[ToyView]]:
