@@ -32,6 +32,8 @@ from bot.wording.announcements import game_name
 from engine.text import T, Text
 
 A_LIST, A_PAGE = 25, 1700
+ASKED = 300
+"""So many letters of a question are read: all of it is looked up while others wait."""
 
 
 async def show_rules(at: Context, about: str, game: str) -> None:
@@ -41,7 +43,7 @@ async def show_rules(at: Context, about: str, game: str) -> None:
         BotError: nothing fits.
     """
     books, say = await _books(at.services, at.interaction, game), await at.say()
-    sought = Sought(game=game, query=" ".join(about.replace("/", " ").split()))
+    sought = Sought(game=game, query=" ".join(about[:ASKED].replace("/", " ").split()))
     if not sought.query:
         shown = contents(books, sought, say)
     else:

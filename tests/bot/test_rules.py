@@ -229,6 +229,15 @@ async def test_nothing_fits(world: World, library: None) -> None:
     assert error(refused) == "No rule matches “submarine”. Try fewer words, the beginning of a word, or an id."
 
 
+async def test_of_an_endless_question_only_the_beginning_is_looked_up(
+    world: World, library: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, find = list[str](), rulebook.find
+    monkeypatch.setattr(rulebook, "find", lambda books, query, *rest: asked.append(query) or find(books, query, *rest))
+    await world.ann.slash(world.channel, "rules", about="retreat " * 700)
+    assert asked and max(map(len, asked)) <= 300
+
+
 async def test_a_game_without_texts(world: World) -> None:
     await world.started()
     refused = await world.ann.slash(world.channel, "rules", about="bid")
