@@ -10,7 +10,7 @@ from bot.errors import BotError
 from bot.live.model import Live, Question
 from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.services.authority import ASKED
-from bot.services.buttons import Values, button
+from bot.services.buttons import Values, button, step_of
 from bot.services.context import Context
 from bot.services.replies import hear, turn_to
 from bot.services.services import Services
@@ -18,7 +18,6 @@ from bot.store import OrderRow
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import OPEN_ORDERS, ButtonKind, Press
 from bot.widgets.typed import value_of
-from engine.digits import whole
 from engine.errors import NotAsked, StaleQuestion
 from engine.text import T
 
@@ -72,7 +71,7 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
     if press.rest == OPEN_ORDERS:
         await show_orders(Context(services, interaction), await services.tables.look(press.game))
         return
-    op, page, kind = _read(press.rest)
+    op, page, kind = step_of(press.rest, (SHOW, EACH, PICK, SET, LAY, Pass.TURN))
     at = await _orders(Context(services, interaction), await services.tables.look(press.game))
     chosen = next(iter(values), "")
     if op in (EACH, SET):
@@ -87,15 +86,6 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
     else:
         shown = panel_of(at, page, _known(at.live, chosen if op == PICK else kind))
     await turn_to(interaction, shown)
-
-
-def _read(choice: str) -> tuple[str, int, str]:
-    """What to do, the page in view, and the kind in hand."""
-    op, (page, _, kind) = choice[:1], choice[1:].partition("/")
-    number = whole(page, 2)
-    if op not in (SHOW, EACH, PICK, SET, LAY, Pass.TURN) or number is None:
-        raise BotError(T("bot-unknown-button"))
-    return op, number, kind
 
 
 def _known(live: Live, kind: str) -> str:

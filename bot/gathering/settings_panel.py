@@ -11,7 +11,7 @@ from bot.gathering.table_settings import Setting, all_listed, change, explained,
 from bot.live.model import Live
 from bot.locales import Say
 from bot.services.authority import Need, Right, Where
-from bot.services.buttons import Values, button
+from bot.services.buttons import Values, button, step_of
 from bot.services.context import Context
 from bot.services.replies import turn_to
 from bot.services.services import Services
@@ -20,7 +20,6 @@ from bot.widgets.interactions import Button, Interaction, Select
 from bot.widgets.lines import lines
 from bot.widgets.maker import GREY, LABEL, OPTION, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
-from engine.digits import whole
 from engine.text import T, Text
 
 A_PAGE = 25
@@ -75,7 +74,7 @@ def _press(live: Live, op: str) -> str:
 async def pressed(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """A press in the message of settings."""
     at, live = Context(services, interaction), await services.tables.look(press.game)
-    op, page, name = _read(press.rest)
+    op, page, name = step_of(press.rest, (SHOW, PICK, SET))
     say, chosen = await at.say(live), next(iter(values), "")
     if op == PICK:
         await turn_to(interaction, _values(live, say, _named(live, chosen)))
@@ -87,15 +86,6 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
         await change(at, live, setting, chosen)
         live = await services.tables.look(press.game)
     await turn_to(interaction, panel_of(live, await at.say(live), page, changing=await may_change(at, live)))
-
-
-def _read(choice: str) -> tuple[str, int, str]:
-    """What to do, the page in view, and the setting in hand."""
-    op, (page, _, name) = choice[:1], choice[1:].partition("/")
-    number = whole(page, 2)
-    if op not in (SHOW, PICK, SET) or number is None:
-        raise BotError(T("bot-unknown-button"))
-    return op, number, name
 
 
 def _named(live: Live, name: str) -> Setting:

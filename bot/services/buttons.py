@@ -10,7 +10,7 @@ A stale, forged or foreign press gets one sentence and changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.errors import BotError
@@ -22,6 +22,7 @@ from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.partial_answers import Values as Values
 from bot.widgets.presses import ButtonKind, Press
+from engine.digits import whole
 from engine.text import T
 
 Handler = Callable[[Services, Interaction, Press, Values], Awaitable[None]]
@@ -70,6 +71,19 @@ async def _dispatch(services: Services, interaction: Interaction, custom_id: str
         await hear(interaction)
     await authority.let(Context(services, interaction), press, known.need)
     await known.pressed(services, interaction, press, values)
+
+
+def step_of(choice: str, ops: Collection[str]) -> tuple[str, int, str]:
+    """A step in a message of lists: what to do, the page in view, and what is in hand (`k2/bid`).
+
+    Raises:
+        BotError: no such step.
+    """
+    op, (page, _, name) = choice[:1], choice[1:].partition("/")
+    number = whole(page, 2)
+    if op not in ops or number is None:
+        raise BotError(T("bot-unknown-button"))
+    return op, number, name
 
 
 async def submitted(services: Services, interaction: Interaction) -> None:
