@@ -37,10 +37,10 @@ from engine.text import T, Text
 
 
 async def seated_now(services: Services, interaction: Interaction, press: Press) -> Seated | None:
-    """The same for a press; None where its question is answered, and the one that is open now is shown instead.
+    """The person at the table of a press; None where its question is answered, and the open one is shown instead.
 
     Raises:
-        BotError, NotAsked: as above.
+        BotError, NotAsked: as of `seated`.
         StaleQuestion: and nothing else is asked of this seat.
     """
     try:
