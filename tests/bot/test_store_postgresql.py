@@ -435,6 +435,17 @@ def test_a_connection_that_has_just_worked_is_not_asked_again(
     assert store.version(game) == 0 and len(asked) == 1, "after a while it is"
 
 
+def test_a_connection_that_was_just_made_is_not_asked_either(
+    store: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    game = new_game(store).id
+    monkeypatch.setattr(fresh, "check", asked.append)
+    monkeypatch.setattr(fresh, "TRUSTED", 3600.0)
+    with store.reading(), store.reading(), store.reading():
+        assert store.version(game) == 0 and asked == [], "the pool had one and made three more"
+
+
 def test_a_connection_that_the_server_has_ended_is_replaced_at_once(
     store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

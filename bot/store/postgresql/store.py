@@ -83,11 +83,16 @@ class PostgresStore(Kept):
             max_size=CONNECTIONS,
             timeout=REACH,
             reconnect_timeout=REACH,
-            configure=lambda connection: configure(connection, wait),
+            configure=self._welcome,
             check=self._fresh.check,
             open=True,
         )
         self._tidy()
+
+    def _welcome(self, connection: Connection[TupleRow]) -> None:
+        """Sets up one that the pool has just made; it has answered, so it works."""
+        configure(connection, self._wait)
+        self._fresh.note(connection)
 
     @contextmanager
     def _connection(self) -> Iterator[Connection[TupleRow]]:
