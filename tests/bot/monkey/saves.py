@@ -25,7 +25,7 @@ from engine.saving.export import SavedAnswer, SavedGame, SavedPerson, SavedTable
 from engine.table import Table
 from tests.bot.monkey.riches import RICH, rich
 
-PEOPLE, CUTS, UNUSUAL, MIDDLE, HASTY, ENDING, FURTHER = 5, 0.05, 0.4, 0.9, 0.3, 0.6, 1_000_000
+PEOPLE, CUTS, UNUSUAL, MIDDLE, HASTY, ENDING, LEANING, FURTHER = 5, 0.05, 0.4, 0.9, 0.3, 0.6, 0.9, 1_000_000
 ENDS: tuple[Answer, ...] = ("done", {}, [])
 """How many people there are; how often seats cut in, tables choose something unusual, and games begin in the middle."""
 
@@ -36,12 +36,14 @@ class Late:
 
     Attributes:
         most: answers.
+        leaning: what seats mostly take wherever it is on offer.
     """
 
     game: str
     number: int
     fixed: tuple[tuple[str, str], ...] = ()
     most: int = 700
+    leaning: tuple[str, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -88,7 +90,7 @@ def played(of: Late) -> Played:
     except IllegalAnswer:  # so many cannot play with these options
         return Played((), ())
     while table.ask is not None and len(answers) < of.most:
-        seat, verb, value = _next(table, chance, of.hasty)
+        seat, verb, value = _next(of, table, chance)
         kind = verb or table.ask.of(seat).kind
         with suppress(IllegalAnswer):
             table.answer(seat, value, verb)
@@ -97,15 +99,16 @@ def played(of: Late) -> Played:
     return Played(tuple(answers), tuple(kinds))
 
 
-def _next(table: Table, chance: Random, hasty: bool) -> tuple[Seat, str | None, Answer]:
+def _next(of: Late, table: Table, chance: Random) -> tuple[Seat, str | None, Answer]:
     """The next answer, or how somebody cuts in."""
     if (cut := table.random_cut(chance, CUTS)) is not None:
         return cut
     seat, shape = table.random_seat(chance)
-    if hasty and chance.random() < ENDING:
-        for value in ENDS:
-            with suppress(IllegalAnswer):
-                return seat, None, shape.check(value)
+    leaning = of.leaning if of.leaning and chance.random() < LEANING else ()
+    ending = ENDS if of.hasty and chance.random() < ENDING else ()
+    for value in (*leaning, *ending):
+        with suppress(IllegalAnswer):
+            return seat, None, shape.check(value)
     return seat, None, filled(shape, "late", chance)
 
 
@@ -168,13 +171,21 @@ COVERING: Mapping[str, tuple[int, ...]] = {
 """In these nearly every kind of question is asked that play by chance comes to; `main` finds others."""
 LONG = (("victory", "long"), ("carriers", "on"), ("opening", "midgame"), ("mines", "on"))
 RAIDING = (("raiders", "on"), ("mines", "on"), ("opening", "midgame"))
+CHOSEN = (("opening", "midgame"), ("factions", "choose"))
+RAMMING = ("sardakk_norr", "exotrireme_2", "yes")
+SCHEMING = ("orks", "space_marines", "teer_it_down", "unwavering_resolve")
 LATE = (
     *(Late(game, number) for game, numbers in COVERING.items() for number in numbers),
     Late("ti4", 20073, (("opening", "midgame"),)),
     Late("ti4", 10029, (("opening", "standard"),)),
+    Late("ti4", 60139, CHOSEN, leaning=RAMMING),
+    Late("eclipse", 50309),
+    Late("forbidden_stars", 60057, (("factions", "choose"),), leaning=SCHEMING),
+    Late("forbidden_stars", 60419, (("factions", "choose"),), leaning=SCHEMING),
     Late("forbidden_stars", 10007, (("board", "built"),)),
     Late("forbidden_stars", 10040, (("board", "built"),)),
     Late("space_empires", 30026, RAIDING),
+    Late("space_empires", 80065, RAIDING),
     Late("space_empires", 10004, LONG),
     Late("space_empires", 10010, LONG),
 )
