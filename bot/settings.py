@@ -98,6 +98,7 @@ class PersonSettings(_Settings):
         nudges: where reminders reach this person.
         pictures: how many pictures this person wants to see in private; empty: as the table.
         boards: whether the own board comes with the own turn, in games where each seat has one.
+        career: whether others may see how this person's games ended, summed up.
     """
 
     timezone: str = ""
@@ -107,6 +108,7 @@ class PersonSettings(_Settings):
     nudges: Literal["channel", "dm", "none"] = "channel"
     boards: Literal["dm", "none"] = "dm"
     pictures: PicturesWanted | Literal[""] = ""
+    career: Literal["shown", "hidden"] = "shown"
 
 
 class GuildSettings(_Settings):

@@ -132,6 +132,7 @@ LAYERS = (
     "live",
     "tables",
     "wording",
+    "careers",
     "drawing",
     "services",
     "posting",

@@ -67,6 +67,7 @@ GROUPS: Mapping[str, str] = {
     "game": """new join leave start list watch invite settings status board history since replay stats
         orders undo resign end export reveal look opponent advise""",
     "map": "show use",
+    "players": "show top factions hide",
     "secret": "show hand objectives told all board",
     "me": "games remind away quiet timezone language messages settings data",
     "mod": """pause resume rollback end replace kick swap stand-in answer-for lock unlock transfer archive unarchive

@@ -10,6 +10,7 @@ from typing import ParamSpec, TypeVar
 
 import discord
 
+from bot.careers.careers import Careers
 from bot.drawing.endings import ending
 from bot.drawing.films import Films
 from bot.drawing.pictures import Pictures
@@ -53,6 +54,7 @@ class Services:
     pictures: Pictures = field(default_factory=Pictures)
     partials: PartialStore = field(default_factory=PartialStore)
     chronicles: Chronicles = field(default_factory=Chronicles)
+    careers: Careers = field(default_factory=Careers)
     films: Films = field(default_factory=Films)
     shown: PrivatePrompts = field(default_factory=PrivatePrompts)
     moderator_role: int | None = None

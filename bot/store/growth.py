@@ -307,6 +307,15 @@ CREATE TABLE asked (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX asked_latest ON asked (latest);
 """
+_RESULTS = """
+CREATE TABLE results (
+    game INTEGER PRIMARY KEY REFERENCES games (id),
+    answers INTEGER NOT NULL,
+    undone INTEGER NOT NULL,
+    ended TEXT NOT NULL,
+    result TEXT NOT NULL
+) STRICT;
+"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -334,6 +343,8 @@ STEPS = (
     Step("asked", _ASKED),
     # Games in play say once that they show fewer pictures from now on.
     Step("quieter_pictures", "", rows=_QUIETER_PICTURES),
+    # How games ended, for figures over many of them.
+    Step("results", _RESULTS),
 )
 
 TABLES = {
@@ -359,6 +370,7 @@ TABLES = {
     "pictures": "game, seat, kind",
     "forgetting": "user",
     "asked": "user, kind",
+    "results": "game",
 }
 """The tables as they are by now, and the columns by which the rows of each have an order. What others refer to stands
 before them."""

@@ -12,6 +12,7 @@ from bot.shards import UNDIVIDED, Shards
 from bot.store.keeping.figures import StoreFigures
 from bot.store.ownership import Moved, Ownership
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
+from bot.store.results import GameResult, PlayedGame
 from bot.store.rows import (
     AnswerRow,
     AuditLine,
@@ -72,6 +73,18 @@ class Store(Protocol):
 
     def kept_back(self, before: str) -> list[int]:
         """The games broken off until then whose seed is not told."""
+
+    def unrecorded(self) -> list[int]:
+        """The games of servers that are over and have no result yet; those that came from a file never get one."""
+
+    def record(self, game: int, ended: str, result: GameResult) -> None:
+        """Keeps how a game ended, and when: at its last answer."""
+
+    def recorded(self, guild: int) -> list[tuple[int, int]]:
+        """The games of a server that have a result, each with its version, in the order in which they ended."""
+
+    def played(self, games: Sequence[int]) -> list[PlayedGame]:
+        """These games, if they have results, with those who sat there at the end."""
 
     def seats(self, game: int) -> tuple[SeatRow, ...]:
         """Who sits where."""

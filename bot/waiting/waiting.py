@@ -14,6 +14,7 @@ from datetime import datetime
 from itertools import groupby
 
 from bot import clock
+from bot.careers.recording import Recorder
 from bot.clock import stamp
 from bot.errors import BotError
 from bot.logs import SELDOM
@@ -42,6 +43,7 @@ class TableWatch:
     def __init__(self, services: Services, messenger: Messenger) -> None:
         self.services, self.messenger = services, messenger
         self.ownership = services.tables.games.ownership
+        self.recorder = Recorder(services.tables.games, services.chronicles.figures)
         self.up = clock.now()
         self._since: dict[int, datetime] = {}
         self._apart = set[int]()
@@ -88,6 +90,7 @@ class TableWatch:
             await self.services.tables.afterwards.tell_seeds()
             await self.services.tables.people.follow()
             await self.services.call(self.services.store.forget_asked)
+            await self.recorder.look()
 
     async def _beat(self, shard: int) -> None:
         """Notes that somebody looks after this shard, and since when."""

@@ -1,27 +1,23 @@
-"""Ratings of players from the places they came in: Plackett and Luce's model after Weng and Lin, by `openskill`, which
-only those need who measure. Without it there are none.
-"""
+"""Ratings of players from the places they came in: Plackett and Luce's model after Weng and Lin, by `openskill`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
+
+from openskill.models import PlackettLuce
 
 from engine.measuring.match import Match
 from engine.text import Json
 
 
-def ratings(matches: Sequence[Match]) -> dict[str, Json] | None:
+def ratings(matches: Sequence[Match]) -> dict[str, Json]:
     """By kind of player: `mu` the strength, `sigma` how unsure it is, `ordinal` what it is at least.
 
-    One kind counts as one player; where several seats are its, what each of them gained is averaged. None: `openskill`
-    is not installed. Whoever plays alone is in no place among others.
+    One kind counts as one player; where several seats are its, what each of them gained is averaged.
+    Whoever plays alone is in no place among others.
     """
-    try:
-        model = import_module("openskill.models").PlackettLuce()
-    except ImportError:
-        return None
+    model = PlackettLuce()
     rated: dict[str, Any] = {}
     for match in (match for match in matches if len(match.seats) > 1):
         _rate(model, rated, match)

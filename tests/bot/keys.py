@@ -96,6 +96,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("mod-answer-", names=("for", "by-chance"))
     yield from with_names("bot-status-", names=("open", "running", "paused", "over", "ended", "archived"))
     yield from with_names("choice-kick-", names=("stand-in", "vacant"))
+    yield from with_names("bot-career-", "choice-career-", names=("hidden", "shown"))
     yield from with_names("choice-stand-in-", names=("on", "back"))
     yield from with_names("choice-audit-", names=("table", "server"))
     yield from with_names("choice-look-", names=Show)

@@ -20,6 +20,7 @@ from bot.store import AuditLine, Change, Guild, Laid, OrderRow, PostNote, Prefer
 from bot.store.growth import TABLES
 from bot.store.keeping.kept import Kept
 from bot.store.places import place_of
+from bot.store.results import GameResult
 from engine.games import register
 from tests.bot import databases
 from tests.bot.tabling import ANN, BOB, CYD, Room
@@ -64,6 +65,7 @@ async def file() -> str:
     store.keep_picture(SentPicture(1, 0, "hand", ANN, "0123"))
     store.forget(909)
     store.ask_for(ANN, "films", 12)
+    store.record(1, "2026-03-01", GameResult(seats=(), rounds=3))
     store.ask_vote(1, ANN, {"kind": "undo"}, {BOB})
     for nonce in ("b", "a", "c"):
         store.begin(Sending(nonce, 7, PostNote(1, (1, 2)), "words"))

@@ -13,13 +13,14 @@ from typing import ClassVar
 
 from bot.clock import stamp
 from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
-from bot.store.keeping import guests, hands, outbox, sendings, waits
+from bot.store.keeping import guests, hands, outbox, results, sendings, waits
 from bot.store.keeping import standing_orders as given
 from bot.store.keeping.around import note_audit
 from bot.store.keeping.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
 from bot.store.keeping.figures import StoreFigures
 from bot.store.keeping.mail import Mail
 from bot.store.ownership import Moved, Ownership
+from bot.store.results import GameResult, PlayedGame
 from bot.store.rows import AnswerRow, Change, Commit, GameRow, Retract, SafePoint, Saved, SeatRow
 from bot.store.sql import Sql, inserting
 
@@ -197,6 +198,26 @@ class Kept(Mail):
             AND json_extract(settings, '$.ended') > '' AND json_extract(settings, '$.ended') <= ? ORDER BY id"""
         with self.reading() as db:
             return [int(game) for (game,) in db.execute(sql, [before])]
+
+    # --- games that are over -----------------------------------------------------------------------------------------
+
+    def unrecorded(self) -> list[int]:
+        with self.reading() as db:
+            return results.unrecorded(db)
+
+    def record(self, game: int, ended: str, result: GameResult) -> None:
+        with self.writing() as db:
+            results.record(db, game, ended, result)
+
+    def recorded(self, guild: int) -> list[tuple[int, int]]:
+        with self.reading() as db:
+            return results.standing(db, guild)
+
+    def played(self, games: Sequence[int]) -> list[PlayedGame]:
+        with self.moment() as db:
+            return list(results.played(db, games))
+
+    # --- a game as it stands -----------------------------------------------------------------------------------------
 
     def seats(self, game: int) -> tuple[SeatRow, ...]:
         with self.reading() as db:

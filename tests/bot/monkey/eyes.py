@@ -23,7 +23,7 @@ from engine.game import StandingOrder
 from engine.text import T
 from tests.bot import pings
 from tests.bot.harness import BotToy, World
-from tests.bot.monkey.secrets import LANGUAGES, Secret, secrets_of
+from tests.bot.monkey.secrets import LANGUAGES, Secret, hands_of, secrets_of
 from tests.bot.openapi import REQUESTS, wrong
 from tests.toy import BID, ToyState
 
@@ -135,11 +135,17 @@ class Eyes:
             if not live.game.is_revealed:
                 key = (live.game.id, live.game.version)
                 if key not in self._secrets:
-                    self._secrets[key] = secrets_of(live, self.world.bot.services)
-                    for secret, user in self._secrets[key].items():
-                        self._knew.setdefault(secret.words, set()).add(user)
+                    hands = hands_of(live, self.world.bot.services)
+                    self._secrets[key] = secrets_of(live, hands)
+                    for seat, held in hands.items():
+                        self._note(held, None if seat is None else live.user_of(seat))
                 found |= self._secrets[key]
         return found
+
+    def _note(self, held: Sequence[str], user: int | None) -> None:
+        """Somebody has held this, alone or not, in whatever game."""
+        for words in held:
+            self._knew.setdefault(words, set()).add(user)
 
     async def _live(self) -> AsyncIterator[Live]:
         """The games under way that can be read."""

@@ -171,13 +171,15 @@ COVERING: Mapping[str, tuple[int, ...]] = {
 """In these nearly every kind of question is asked that play by chance comes to; `main` finds others."""
 LONG = (("victory", "long"), ("carriers", "on"), ("opening", "midgame"), ("mines", "on"))
 RAIDING = (("raiders", "on"), ("mines", "on"), ("opening", "midgame"))
+MIDGAME = (("opening", "midgame"),)
 CHOSEN = (("opening", "midgame"), ("factions", "choose"))
 RAMMING = ("sardakk_norr", "exotrireme_2", "yes")
 SCHEMING = ("orks", "space_marines", "teer_it_down", "unwavering_resolve")
 LATE = (
     *(Late(game, number) for game, numbers in COVERING.items() for number in numbers),
-    Late("ti4", 20073, (("opening", "midgame"),)),
+    Late("ti4", 20073, MIDGAME),
     Late("ti4", 10029, (("opening", "standard"),)),
+    *(Late("ti4", number, MIDGAME) for number in (100005, 100006, 100007, 100016, 100061)),
     Late("ti4", 60139, CHOSEN, leaning=RAMMING),
     Late("eclipse", 50309),
     Late("forbidden_stars", 60057, (("factions", "choose"),), leaning=SCHEMING),
@@ -186,6 +188,7 @@ LATE = (
     Late("forbidden_stars", 10040, (("board", "built"),)),
     Late("space_empires", 30026, RAIDING),
     Late("space_empires", 80065, RAIDING),
+    Late("space_empires", 100205, MIDGAME),
     Late("space_empires", 10004, LONG),
     Late("space_empires", 10010, LONG),
 )

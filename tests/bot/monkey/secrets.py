@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.live.model import Live
@@ -22,21 +22,30 @@ class Secret(NamedTuple):
     words: str
 
 
-def secrets_of(live: Live, services: Services) -> dict[Secret, int | None]:
-    """Everything that one seat of a running game alone may read, and who sits there."""
+def hands_of(live: Live, services: Services) -> dict[Seat | None, list[str]]:
+    """What each seat of a running game reads of its hand, in each language; None: what everybody reads."""
     assert live.table is not None
     if isinstance(live.table.state, ToyState):
-        hands = enumerate(player.hand for player in live.table.state.players)
-        return {Secret(live.game.id, card): live.user_of(seat) for seat, hand in hands for card in hand}
+        return {seat: [*player.hand] for seat, player in enumerate(live.table.state.players)}
     seats = [None, *(row.seat for row in live.seats)]
-    lines = {seat: [*dict.fromkeys(_held(live, seat, services))] for seat in seats}
+    return {seat: [*dict.fromkeys(_held(live, seat, services))] for seat in seats}
+
+
+def secrets_of(live: Live, hands: Mapping[Seat | None, Sequence[str]]) -> dict[Secret, int | None]:
+    """Everything that one seat of a running game alone may read, and who sits there."""
+    assert live.table is not None
+    marked = isinstance(live.table.state, ToyState)
     return {
         Secret(live.game.id, line): live.user_of(seat)
-        for seat, held in lines.items()
+        for seat, held in hands.items()
         if seat is not None
         for line in held
-        if len(line) >= SHORTEST and not any(line in other for at in seats if at != seat for other in lines[at])
+        if marked or (len(line) >= SHORTEST and not _stands_elsewhere(line, seat, hands))
     }
+
+
+def _stands_elsewhere(line: str, seat: Seat, hands: Mapping[Seat | None, Sequence[str]]) -> bool:
+    return any(line in other for at, held in hands.items() if at != seat for other in held)
 
 
 def _held(live: Live, seat: Seat | None, services: Services) -> Iterator[str]:

@@ -1,0 +1,161 @@
+"""`/players`: what games that are over on this server tell of its people and of a title's factions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.asking.secrets import whisper_all
+from bot.careers import summaries
+from bot.careers.ratings import Rating, level_rating
+from bot.careers.summaries import Career, Record, Rivalry
+from bot.errors import BotError
+from bot.locales import Say
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.services.here import server_of
+from bot.store import Preferences
+from bot.store.results import PlayedGame
+from bot.wording.announcements import game_name
+from engine import games
+from engine.players.characters import LEVELS
+from engine.text import T, Text
+from render.statistics import duration
+
+TOP, OFTEN, RIVALS = 20, 5, 3
+GAMES = {"game": games.names}
+
+
+async def _played(at: Context, title: str = "") -> list[PlayedGame]:
+    """The games of this server that are over; of one title."""
+    found = await at.services.careers.games(at.services.store, server_of(at.interaction))
+    return [one for one in found if title in ("", one.title)]
+
+
+async def _ratings(at: Context, title: str) -> Mapping[int, Rating]:
+    return await at.services.careers.ratings(at.services.store, server_of(at.interaction), title)
+
+
+async def _hides(at: Context, user: int) -> bool:
+    """Whether somebody keeps these things from others."""
+    chosen = await at.services.call(at.services.store.preferences, user)
+    return user != at.user and chosen.settings.career == "hidden"
+
+
+# --- one person ------------------------------------------------------------------------------------------------------
+
+
+@command("players show")
+async def show(at: Context, player: discord.Member | None = None) -> None:
+    """How a person's games on this server ended; the reader's own where nobody is named."""
+    user, say = player.id if player else at.user, await at.say()
+    if await _hides(at, user):
+        raise BotError(T("bot-career-private", player=f"<@{user}>"))
+    found = summaries.career(await _played(at), user)
+    if not found.titles:
+        raise BotError(T("bot-career-none", player=f"<@{user}>"))
+    rated = {title: (await _ratings(at, title)).get(user) for title in found.titles}
+    rivals = [one for one in found.often(len(found.rivals)) if not await _hides(at, one[0])][:RIVALS]
+    head = say(T("bot-career-title", player=f"<@{user}>"))
+    await whisper_all(
+        at.interaction, "\n".join([f"**{head}**", *_of_titles(found, rated, say), *_more(found, rivals, say)])
+    )
+
+
+def _of_titles(found: Career, rated: Mapping[str, Rating | None], say: Say) -> list[str]:
+    lines = list[str]()
+    for title, record in sorted(found.titles.items(), key=lambda one: -one[1].games):
+        lines.append(f"- {say(_record(game_name(title), record))}{_rating(rated[title], say)}")
+        played = sorted(found.sides.get(title, {}).items(), key=lambda one: -one[1].games)[:OFTEN]
+        sides = tuple(
+            T("bot-career-side", side=summaries.side_text(side), n=one.games, wins=one.wins) for side, one in played
+        )
+        lines += [f"  -# {say(T('bot-these', choices=sides))}"] if sides else []
+    return lines
+
+
+def _record(name: Text | str, record: Record) -> Text:
+    return T("bot-career-record", name=name, n=record.games, wins=record.wins, place=f"{record.place:.1f}")
+
+
+def _rating(rating: Rating | None, say: Say) -> str:
+    if rating is None:
+        return ""
+    known = T("bot-career-rating", n=rating.shown, interval=rating.interval)
+    return f" · {say(known if rating.is_sure else T('bot-career-unsure'))}"
+
+
+def _more(found: Career, rivals: Sequence[tuple[int, Rivalry]], say: Say) -> list[str]:
+    """Luck, time, and whom one meets."""
+    told = []
+    if found.dice:
+        told.append(T("bot-career-luck", luck=f"{found.luck:+.1f}", dice=found.dice))
+    if found.wait is not None:
+        told.append(T("bot-career-wait", time=duration(found.wait)))
+    told += [T("bot-career-rival", player=f"<@{user}>", n=one.games, ahead=one.ahead) for user, one in rivals]
+    return [f"- {say(text)}" for text in told]
+
+
+# --- everybody -------------------------------------------------------------------------------------------------------
+
+
+@command("players top", choices=GAMES)
+async def top(at: Context, game: str) -> None:
+    """The people of this server by their ratings, with the AI players' levels between them."""
+    say, rated = await at.say(), await _ratings(at, game)
+    records = summaries.by_person(await _played(at, game))
+    sure = sorted((one for one in rated.items() if one[1].is_sure), key=lambda one: -one[1].mu)
+    people = [(user, one) for user, one in sure if not await _hides(at, user)][:TOP]
+    if not people:
+        raise BotError(T("bot-top-none", game=game_name(game)))
+    lines = [(one.mu, _person(user, one, records[user], say)) for user, one in people]
+    lines += [(one.mu, f"- -# {say(text)}") for one, text in _levels(game)]
+    told = [line for _, line in sorted(lines, key=lambda one: -one[0])]
+    title, foot = say(T("bot-top-title", game=game_name(game))), say(T("bot-top-about"))
+    await whisper_all(at.interaction, "\n".join([f"**{title}**", *told, f"-# {foot}"]))
+
+
+def _person(user: int, rating: Rating, record: Record, say: Say) -> str:
+    known = say(T("bot-career-rating", n=rating.shown, interval=rating.interval))
+    return f"- **<@{user}>** · {known} · {say(T('bot-top-record', n=record.games, wins=record.wins))}"
+
+
+def _levels(game: str) -> list[tuple[Rating, Text]]:
+    if games.rules_of(game).mind is None:
+        return []
+    found = [(level_rating(level), level) for level in LEVELS]
+    return [
+        (one, T("bot-top-level", level=T(f"level-{level}"), n=one.shown)) for one, level in found if one is not None
+    ]
+
+
+@command("players factions", choices=GAMES)
+async def factions(at: Context, game: str) -> None:
+    """How often each faction or species has won on this server."""
+    say, found = await at.say(), summaries.by_side(await _played(at, game))
+    if not found:
+        raise BotError(T("bot-factions-none", game=game_name(game)))
+    title, foot = say(T("bot-factions-title", game=game_name(game))), say(T("bot-factions-about"))
+    told = [f"- {say(_faction(side, record))}" for side, record in found.items()]
+    await whisper_all(at.interaction, "\n".join([f"**{title}**", *told, f"-# {foot}"]))
+
+
+def _faction(side: str, record: Record) -> Text:
+    low, high = record.interval
+    share = round(100 * record.wins / record.games)
+    about = {"n": record.games, "wins": record.wins, "share": share, "low": low, "high": high}
+    return T("bot-factions-side", side=summaries.side_text(side), **about)
+
+
+# --- what others see -------------------------------------------------------------------------------------------------
+
+
+@command("players hide", choices={"career": ["career-hidden", "career-shown"]})
+async def hide(at: Context, career: str = "career-hidden") -> None:
+    """Keeps the reader's record from others on every server, or shows it again."""
+    store = at.services.store
+    mine = await at.services.call(store.preferences, at.user)
+    chosen = mine.settings.model_copy(update={"career": career.removeprefix("career-")})
+    await at.services.call(store.prefer, Preferences(mine.user, mine.language, mine.dms, chosen))
+    await at.confirm(T(f"bot-{career}"))

@@ -1,0 +1,67 @@
+### Zakończone partie: gracze, rankingi, frakcje.
+command-players = Zakończone partie na tym serwerze: gracze, ranking, frakcje
+    .name = gracze
+command-players-show = Jak skończyły się partie gracza na tym serwerze
+    .name = pokaż
+option-players-show-player = Czyje partie; domyślnie twoje
+    .name = gracz
+command-players-top = Najlepsi gracze danej gry na tym serwerze
+    .name = ranking
+command-players-factions = Jak często wygrywa każda frakcja lub rasa na tym serwerze
+    .name = frakcje
+option-players-top-game = Gra
+    .name = gra
+option-players-factions-game = Gra
+    .name = gra
+command-players-hide = Ukryj swoje wyniki i ranking przed innymi albo pokaż je znowu
+    .name = ukryj
+option-players-hide-career = Ukryć czy pokazać
+    .name = co
+choice-career-hidden = ukryj moje wyniki
+choice-career-shown = pokaż moje wyniki
+
+bot-career-title = { $player } na tym serwerze
+bot-career-none = { $player } nie ma na tym serwerze żadnej zakończonej partii.
+bot-career-private = { $player } nie pokazuje tych danych.
+bot-career-hidden = Inni nie widzą już twoich wyników i rankingu.
+bot-career-record = { $name }: { $n ->
+    [one] 1 partia
+    [few] { $n } partie
+   *[many] { $n } partii
+  }, { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+  }, średnie miejsce { $place }
+bot-career-side = { $side } { $n } ({ $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+  })
+bot-career-rating = ranking { $n } ± { $interval }
+bot-career-unsure = za mało partii na ranking
+bot-career-luck = Kości: { $luck } trafienia względem oczekiwań, rzuconych kości: { $dice }
+bot-career-wait = Zwykły czas odpowiedzi: { $time }
+bot-career-rival = Częsty przeciwnik: { $player }, { $n ->
+    [one] 1 partia
+    [few] { $n } partie
+   *[many] { $n } partii
+  }, w tym wyżej od niego: { $ahead }
+bot-top-title = { $game }: ranking graczy
+bot-top-none = { $game }: nikt na tym serwerze nie rozegrał jeszcze dość partii, żeby mieć ranking.
+bot-top-record = { $n ->
+    [one] 1 partia
+    [few] { $n } partie
+   *[many] { $n } partii
+  }, { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+  }
+bot-top-level = gracz AI, { $level }: { $n }
+bot-top-about = Nowy gracz ma 1000. W 95 przypadkach na 100 prawdziwa siła mieści się w granicach liczby po ±.
+bot-factions-title = { $game }: wygrane frakcji
+bot-factions-none = { $game }: na tym serwerze nie ma jeszcze zakończonej partii z frakcjami.
+bot-factions-side = { $side }: { $wins } z { $n } ({ $share } %, od { $low } do { $high } %)
+bot-factions-about = Liczą się też partie graczy AI. W nawiasie: przedział prawdziwego udziału w 95 przypadkach na 100.
+bot-career-shown = Inni na twoich serwerach znów widzą twoje wyniki i ranking.

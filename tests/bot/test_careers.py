@@ -1,0 +1,187 @@
+"""What a server remembers of games that are over: results, ratings, and who may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.careers import ratings, summaries
+from bot.careers.careers import Careers
+from bot.careers.ratings import Ladder, Rating
+from bot.store import Change, GameRow, SeatRow, Store
+from bot.store.keeping.codec import pack
+from bot.store.results import GameResult, PlayedGame, SeatResult, Sitter
+from engine.text import T, to_json
+from tests.bot.harness import World, error
+from tests.bot.test_reveal import over
+from tests.bot.test_store import ANN, BOB, new_game, path, store  # noqa: F401 - fixtures
+from tests.bot.test_waiting import look
+
+SOL, NAALU = (pack(to_json(T(f"ti4-faction-{name}"))) for name in ("sol", "naalu"))
+
+
+def result(*places: int, table: Any = None) -> GameResult:
+    seats = [
+        SeatResult(place=place, score=10 - place, won=place == 1, side=SOL if at % 2 else NAALU)
+        for at, place in enumerate(places)
+    ]
+    return GameResult(seats=tuple(seats), rounds=5, table=table)
+
+
+def game(number: int, sitters: Sequence[int | str], *places: int, table: Any = None) -> PlayedGame:
+    """One that is over; people by number, AI players by name."""
+    sat = tuple(Sitter(one, "") if isinstance(one, int) else Sitter(None, one) for one in sitters)
+    return PlayedGame(number, 1, "ti4", f"2026-01-01T00:00:{number:02}", sat, result(*places, table=table))
+
+
+# --- ratings ---------------------------------------------------------------------------------------------------------
+
+
+def test_who_wins_gains_and_whom_nobody_knows_is_not_told() -> None:
+    rated = Ladder().of([game(1, [1, 2, 3], 2, 1, 3)])
+    assert rated[2].mu > rated[1].mu > rated[3].mu and not any(one.is_sure for one in rated.values())
+    known = Ladder().of([game(n, [1, 2, 3], 2, 1, 3) for n in range(12)])
+    assert all(one.is_sure for one in known.values()) and known[2].shown > Rating().shown > known[3].shown
+
+
+def test_ai_players_stay_where_they_are() -> None:
+    """Whoever loses to the weakest falls further than whoever loses to the strongest."""
+    low, high = (Ladder().of([game(1, [1, kind], 2, 1)])[1].mu for kind in ("calm", "sharp-raider"))
+    assert low < high < Rating().mu
+    levels = [ratings.level_rating(level) for level in ("calm", "steady", "keen", "sharp")]
+    assert [one.mu for one in levels if one] == sorted(one.mu for one in levels if one)
+    assert ratings.level_rating("chance") is None is ratings.level_rating("deputy")
+
+
+def test_games_against_the_game_itself_and_alone_rate_nobody() -> None:
+    assert Ladder().of([game(1, [1, 2], 1, 1, table="won"), game(2, [1], 1)]) == {}
+
+
+def test_a_ladder_that_goes_on_is_one_that_begins_anew() -> None:
+    games = [game(n, [n % 4 + 1, (n + 1) % 4 + 1, "keen"], *((1, 2, 3) if n % 3 else (2, 1, 3))) for n in range(30)]
+    grown = Ladder()
+    for n in range(0, 30, 7):
+        grown.of(games[:n])
+    assert grown.of(games) == Ladder().of(games)
+    forgotten = [one._replace(version=2, sitters=(Sitter(None, ""), *one.sitters[1:])) for one in games]
+    assert grown.of(forgotten) == Ladder().of(forgotten) != Ladder().of(games)
+
+
+# --- sums ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_career_sums_titles_sides_and_rivals() -> None:
+    games = [game(1, [1, 2], 1, 2), game(2, [2, 1], 1, 2), game(3, [1, 2, 3], 2, 3, 1), game(4, [2, 3], 1, 2)]
+    found = summaries.career(games, 1)
+    assert (found.titles["ti4"].games, found.titles["ti4"].wins) == (3, 1)
+    assert {summaries.side_text(side).key: one.games for side, one in found.sides["ti4"].items()} == {
+        "ti4-faction-naalu": 2,
+        "ti4-faction-sol": 1,
+    }
+    assert [(user, one.games, one.ahead) for user, one in found.often(3)] == [(2, 3, 2)]
+
+
+@pytest.mark.parametrize(("wins", "games", "interval"), [(0, 4, (0, 49)), (5, 10, (24, 76)), (50, 50, (93, 100))])
+def test_the_interval_of_a_share_is_wilsons(wins: int, games: int, interval: tuple[int, int]) -> None:
+    assert summaries.Record(games, wins).interval == interval
+
+
+# --- the store -------------------------------------------------------------------------------------------------------
+
+
+def ended(store: Store) -> GameRow:  # noqa: F811 - the fixture
+    """A game that is over."""
+    made = new_game(store)
+    store.commit(made.id, made.version, Change(status="over", seats=[SeatRow(0, ANN, "Ann"), SeatRow(1, BOB, "Bob")]))
+    return store.game(made.id)
+
+
+def test_a_result_stands_until_the_game_goes_on(store: Store) -> None:  # noqa: F811
+    row = ended(store)
+    assert store.unrecorded() == [row.id] and store.recorded(row.guild or 0) == []
+    store.record(row.id, "2026-01-01", result(1, 2))
+    assert store.unrecorded() == [] and store.recorded(row.guild or 0) == [(row.id, row.version)]
+    store.commit(row.id, row.version, Change(status="running", undone=1))
+    assert store.recorded(row.guild or 0) == []
+    store.commit(row.id, row.version + 1, Change(status="over"))
+    assert store.unrecorded() == [row.id], "it ended otherwise"
+    store.record(row.id, "2026-01-02", result(2, 1))
+    (played,) = store.played([row.id])
+    assert played.result == result(2, 1) and played.ended == "2026-01-02" and played.seat_of(BOB) == 1
+
+
+async def test_who_is_forgotten_stands_in_no_result(store: Store) -> None:  # noqa: F811
+    row, careers = ended(store), Careers()
+    store.record(row.id, "2026-01-01", result(1, 2))
+    server = row.guild or 0
+    assert set(await careers.ratings(store, server, row.name)) == {ANN, BOB}
+    store.forget(ANN)
+    store.follow_forgetting()
+    (played,) = await careers.games(store, server)
+    assert [one.user for one in played.sitters] == [None, BOB]
+    assert set(await careers.ratings(store, server, row.name)) == {BOB}
+
+
+# --- in Discord ------------------------------------------------------------------------------------------------------
+
+
+async def shown(world: World, person: Any, verb: str, **options: Any) -> str:
+    """What one person alone reads."""
+    return error(await person.slash(world.channel, f"players {verb}", **options))
+
+
+async def finish(world: World, times: int = 1) -> None:
+    for _ in range(times):
+        await over(world)
+        await look(world)
+
+
+async def test_a_game_that_is_over_stands_in_the_figures_of_its_players(world: World) -> None:
+    await finish(world)
+    told = await shown(world, world.cid, "show", player=world.ann)
+    assert told.startswith(f"**<@{world.ann.id}> on this server**") and "Toy: 1 game, " in told
+    assert "too few games for a rating" in told
+    assert "has finished no game" in error(await world.cid.slash(world.channel, "players show"))
+
+
+async def test_everybody_may_keep_that_to_oneself(world: World) -> None:
+    await finish(world)
+    await world.ann.slash(world.channel, "players hide", career="career-hidden")
+    assert "private" in error(await world.bob.slash(world.channel, "players show", player=world.ann))
+    assert "Toy: 1 game" in await shown(world, world.ann, "show")
+    await world.ann.slash(world.channel, "players hide", career="career-shown")
+    assert "Toy: 1 game" in await shown(world, world.bob, "show", player=world.ann)
+
+
+async def test_the_ladder_names_only_whom_it_may(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await finish(world)
+    assert "nobody on this server" in error(await world.cid.slash(world.channel, "players top", game="toy"))
+    monkeypatch.setattr(ratings, "SURE", 9.0)
+    told = await shown(world, world.cid, "top", game="toy")
+    assert f"<@{world.ann.id}>" in told and f"<@{world.bob.id}>" in told and "±" in told
+    await world.ann.slash(world.channel, "players hide", career="career-hidden")
+    assert f"<@{world.ann.id}>" not in await shown(world, world.cid, "top", game="toy")
+
+
+async def test_a_private_table_tells_nothing(world: World) -> None:
+    await over(world)
+    services = world.bot.services
+    async with services.tables.games.turn(1) as live:
+        await services.tables.games.save(live, Change(settings=live.game.settings.model_copy(update={"private": True})))
+    await look(world)
+    assert await services.call(services.store.unrecorded) == [1], "it is over and has no result"
+
+
+async def test_factions_are_counted_with_what_is_unsure(world: World, tmp_path: Path) -> None:
+    services, rows = world.bot.services, [game(n, [1, 2], 1, 2) for n in range(4)]
+
+    async def played(*asked: object) -> Sequence[PlayedGame]:
+        return rows
+
+    services.careers.games = played  # type: ignore[method-assign]
+    told = await shown(world, world.cid, "factions", game="ti4")
+    assert "Naalu Collective: 4 of 4 (100 %, between 51 and 100 %)" in told
+    assert "has factions" in error(await world.cid.slash(world.channel, "players factions", game="toy"))
