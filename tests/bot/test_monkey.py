@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -147,7 +148,11 @@ async def test_silence_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     async def nothing(*_: Any) -> None: ...
 
     monkeypatch.setattr(replies, "_refuse", nothing)
-    found = await finds(tmp_path, TOY)
+    with TOY.begun():
+        async with walking(tmp_path / "games.sqlite", TOY) as walk:
+            work = partial(walk.world.ann.slash, walk.world.channel, "game undo")
+            await walk.step(walk.world.ann, "/game undo where nothing is played", None, work)
+    found = "\n".join(walk.found)
     assert "nothing was answered" in found or "an answer was promised and never came" in found
 
 

@@ -16,6 +16,9 @@ from tests.bot.monkey.walk import Walk
 
 DAY, REASON, MANY = 90_000.0, "because it was agreed on at great length by all who sit at this table", 14
 
+MAP = "40 45 20 32 26 33 35 34 39 21 42 28 50 44 46 49 31 41 0 43 24 0 30 29 0 25 19 0 27 37 0 36 23 0 38 22"
+"""A map of Twilight Imperium for six."""
+
 
 class Small(NamedTuple):
     """A table of a small game: where, and who sits there, the first of whom has opened it."""
@@ -138,6 +141,21 @@ async def resigns(walk: Walk) -> None:
     small = await started(walk, 3)
     if small is not None:
         await goes_on(walk, small.people[1], await typed(walk, small.people[1], small.place, "game resign"))
+
+
+async def sets_up(walk: Walk) -> None:
+    """The owner of an open table looks at what can be chosen."""
+    small = await opened(walk, 1)
+    if small is not None:
+        await typed(walk, small.people[0], small.place, "game settings")
+        await presses_kind(walk, ButtonKind.SETTINGS, small.people[0])
+
+
+async def brings_a_map(walk: Walk) -> None:
+    """An open table is to play on a map that somebody pastes."""
+    small = await opened(walk, 1, game="ti4") if "ti4" in walk.how.titles else None
+    if small is not None:
+        await typed(walk, small.people[0], small.place, "map use", text=MAP)
 
 
 async def votes(walk: Walk) -> None:
@@ -337,6 +355,7 @@ async def plays_small(walk: Walk, game: str, verb: str) -> None:
 
 Recipe = Callable[[Walk], Awaitable[None]]
 COMMANDS: Mapping[str, Recipe] = {
+    "map use": brings_a_map,
     "game join": joins,
     "game leave": leaves,
     "game start": starts,
@@ -362,6 +381,7 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     **dict.fromkeys((ButtonKind.AGREE, ButtonKind.REFUSE), votes),
     **dict.fromkeys((ButtonKind.ENDING, ButtonKind.KEPT), breaks_off),
     ButtonKind.PROGRAM: opens_a_title,
+    ButtonKind.SETTINGS: sets_up,
     ButtonKind.REVEAL: finishes,
     ButtonKind.INVITE: invites,
     ButtonKind.OPEN: asks_for_help,

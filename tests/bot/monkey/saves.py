@@ -179,7 +179,7 @@ LATE = (
     *(Late(game, number) for game, numbers in COVERING.items() for number in numbers),
     Late("ti4", 20073, MIDGAME),
     Late("ti4", 10029, (("opening", "standard"),)),
-    *(Late("ti4", number, MIDGAME) for number in (100005, 100006, 100007, 100016, 100061)),
+    *(Late("ti4", number, MIDGAME) for number in (100005, 100006, 100007, 100016, 100061, 100147, 100373)),
     Late("ti4", 60139, CHOSEN, leaning=RAMMING),
     Late("eclipse", 50309),
     Late("forbidden_stars", 60057, (("factions", "choose"),), leaning=SCHEMING),

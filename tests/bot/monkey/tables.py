@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from random import Random
 from typing import Any
 
 from bot.errors import BotError
 from bot.live.model import Live
+from bot.tables.afterwards import seed_told
 from bot.tables.game_file import whole
 from bot.tables.restoring import Destination
 from engine import games
@@ -67,11 +69,15 @@ async def begins_at(walk: Walk, game: str, kinds: frozenset[str], *, strangers: 
 
 
 async def begins_from(walk: Walk, of: saves.Late, answers: int, *, strangers: bool = False) -> Any | None:
-    """A table goes on from that save after so many answers; the place."""
+    """A table goes on from that save after so many answers; the place. Each save seats the same people every time, for
+    nobody may sit on another seat whose first one's hand they have seen.
+    """
+    await _lets_go(walk, of.seed)
     place = await free(walk)
     if place is None:
         return None
-    people = {one.id: one.name for one in walk.chance.sample(walk.people[:5], max(1, of.seats - strangers))}
+    order = Random(f"{of.game}/{of.number}/people").sample(walk.people[:5], 5)
+    people = {one.id: one.name for one in order[: max(1, of.seats - strangers)]}
     saved = saves.late(of, people, answers)
 
     async def opened() -> None:
@@ -82,6 +88,23 @@ async def begins_from(walk: Walk, of: saves.Late, answers: int, *, strangers: bo
     words = f"begins {of.game} {of.number} for {of.seats} after {answers} answers in {place.name}"
     await walk.step(walk.mod, words, None, opened)
     return place
+
+
+async def _lets_go(walk: Walk, seed: str) -> None:
+    """No table plays the game of this seed any more: no game is played twice at a time."""
+    for game in await walk.services.call(walk.services.store.games, live=False):
+        place = walk.place(game.channel) if game.seed == seed else None
+        if place is not None and game.live:
+            await goes_on(walk, walk.mod, await typed(walk, walk.mod, place, "mod end"))
+        if game.seed == seed:
+            await walk.step(walk.mod, f"game {game.id} is over for good", None, partial(_is_over, walk, game.id))
+
+
+async def _is_over(walk: Walk, game: int) -> None:
+    games = walk.services.tables.games
+    async with games.turn(game) as live:
+        if live.game.kept_back:
+            await games.save(live, seed_told(live))
 
 
 async def goes_on_as_saved(walk: Walk, channel: int, of: saves.Late, start: int, count: int) -> None:

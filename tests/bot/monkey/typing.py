@@ -18,6 +18,8 @@ from tests.bot.monkey.walk import Walk
 
 JUNK = ("1", "0", "-1", "²", "999999999999999999999", "@everyone", "ann", "*", "x" * 99, "a=b c=d", "3d", "", "１")
 """What people type that is no answer; among it digits of other scripts."""
+PARTS = 3
+"""So many further parts are added to what is typed, at most."""
 ANYWHERE = 0.15
 """So often somebody types a command anywhere, fitting or not."""
 FITS: Mapping[str, tuple[str, ...]] = {
@@ -132,15 +134,30 @@ async def _value(
     if option.choices:
         return chance.choice(option.choices).value
     if option.autocomplete and not walk.by_chance(0.05):
-        offered = await _offered(walk, who, place, name, option, filled)
+        offered = await _offered(walk, who, place, name, option, filled, "a" if walk.by_chance(0.125) else "")
         if offered:
-            return chance.choice(offered)["value"]
+            return await _grown(walk, who, place, name, option, filled, chance.choice(offered)["value"])
         if not option.required and not walk.by_chance(0.2):
             return None
     if option.type in (Kind.integer, Kind.number):
         low, high = int(option.min_value or 0), int(option.max_value or 9)
         return chance.randint(low, min(high, low + 9))
     return _plain(walk, option)
+
+
+async def _grown(
+    walk: Walk, who: Any, place: Any, name: str, option: app_commands.Parameter, filled: dict[str, Any], begun: str
+) -> str:
+    """What was picked, with more parts behind it where more are offered and somebody wants them."""
+    for _ in range(PARTS):
+        if not {*" ="} & {*begun} or walk.by_chance(0.2):
+            break
+        offered = await _offered(walk, who, place, name, option, filled, f"{begun} ")
+        longer = [one["value"] for one in offered if str(one["value"]).startswith(f"{begun} ")]
+        if not longer:
+            break
+        begun = walk.chance.choice(longer)
+    return begun
 
 
 def _plain(walk: Walk, option: app_commands.Parameter) -> Any:
@@ -155,9 +172,8 @@ def _plain(walk: Walk, option: app_commands.Parameter) -> Any:
 
 
 async def _offered(
-    walk: Walk, who: Any, place: Any, name: str, option: app_commands.Parameter, filled: dict[str, Any]
+    walk: Walk, who: Any, place: Any, name: str, option: app_commands.Parameter, filled: dict[str, Any], begun: str
 ) -> list[dict[str, Any]]:
-    begun = "a" if walk.by_chance(0.125) else ""
     work = partial(who.autocomplete, place, name, option.display_name, begun, **filled)
     words = f"/{name} {spelled(filled)} {option.display_name}: {begun}…"
     return await walk.step(who, words, None, work) or []

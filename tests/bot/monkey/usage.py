@@ -36,6 +36,7 @@ def question(game: str, kind: str) -> Used:
 FOLLOWED = "its window never opens: what can be used there is on offer among other things, or follows by itself"
 CANNOT = {
     question("ti4", "component_action"): FOLLOWED,
+    question("ti4", "cannon_target"): "no rule leaves ships of two other players in one system",
     question("forbidden_stars", "combat_card_revealed"): FOLLOWED,
     question("forbidden_stars", "event"): FOLLOWED,
     question("forbidden_stars", "instead_of_order"): FOLLOWED,
