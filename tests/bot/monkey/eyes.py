@@ -112,8 +112,8 @@ class Eyes:
         """Before a deed."""
         self.hands = await self._held()
 
-    async def after(self, who: Any, moderates: bool, told: Any) -> list[str]:
-        """What is wrong after the deed of somebody."""
+    async def after(self, who: Any, moderates: bool, told: Any, *, looks_up: bool = False) -> list[str]:
+        """What is wrong after the deed of somebody. `looks_up`: in the rulebook, which names every card to everybody."""
         env = self.world.env
         found = [*self.requests, *self.logs.lines, *map(repr, env.errors_since(self.cursor))]
         self.cursor = env.error_cursor
@@ -122,7 +122,7 @@ class Eyes:
         env.backend.transcript.clear()
         self.logs.lines.clear()
         found += _silence(told)
-        found += [line async for line in self._leaks(who, moderates, told)]
+        found += [line async for line in self._leaks(who, moderates or looks_up, told)]
         found += [line async for line in self._apart()]
         return found
 

@@ -123,7 +123,7 @@ class Walk:
             accepted = told.acknowledged and eyes.refusals == refused
             self.usage.note(used, accepted)
             self.did[-1] += "" if accepted else f" (refused: {eyes.why[:REASON]})"
-        for line in await eyes.after(who, who is self.mod, told):
+        for line in await eyes.after(who, who is self.mod, told, looks_up=words.startswith("/rules")):
             self._find(line)
         return told
 
