@@ -113,7 +113,7 @@ class Eyes:
         self.hands = await self._held()
 
     async def after(self, who: Any, moderates: bool, told: Any, *, looks_up: bool = False) -> list[str]:
-        """What is wrong after the deed of somebody. `looks_up`: in the rulebook, which names every card to everybody."""
+        """What is wrong after the deed of somebody. `looks_up`: in the rulebook, which names every card to all."""
         env = self.world.env
         found = [*self.requests, *self.logs.lines, *map(repr, env.errors_since(self.cursor))]
         self.cursor = env.error_cursor
