@@ -86,9 +86,12 @@ class Readers:
         self._holds: dict[Reader, Hold] = {}
 
     def check(self, reader: Reader, *, asks: bool = False) -> None:
-        """Raises Waiting where no request may be made for this reader now. `asks`: one that only looks."""
+        """Raises Waiting where no request may be made for this reader now. `asks`: one that only looks; as long as it
+        could not, no other is made either.
+        """
         hold = self._holds.get(reader)
         if hold is not None and (hold.barred or (hold.unsure and not asks)):
+            hold.unsure = hold.unsure or asks
             raise Waiting(hold)
 
     @contextmanager

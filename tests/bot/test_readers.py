@@ -27,3 +27,21 @@ async def test_nothing_more_is_posted_before_it_is_known_what_stands_there(monke
         pass
     waiting.check(HERE)
     await waiting.close()
+
+
+async def test_nor_where_it_was_too_early_to_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else what was lost on its way back is posted once more, if the wait ends between the look and the next message."""
+    monkeypatch.setattr(readers, "RETRY", (0.0,))
+    waiting = Readers()
+    with pytest.raises(Waiting), waiting.at(HERE):
+        raise OSError
+    with pytest.raises(Waiting), waiting.at(HERE, asks=True):
+        pytest.fail("no request is made")
+    for _ in range(3):
+        await asyncio.sleep(0)
+    with pytest.raises(Waiting):
+        waiting.check(HERE)
+    with waiting.at(HERE, asks=True):
+        pass
+    waiting.check(HERE)
+    await waiting.close()
