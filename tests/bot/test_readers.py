@@ -30,7 +30,7 @@ async def test_nothing_more_is_posted_before_it_is_known_what_stands_there(monke
 
 
 async def test_nor_where_it_was_too_early_to_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else what was lost on its way back is posted once more, if the wait ends between the look and the next message."""
+    """Else what was lost on its way back is posted twice, if the wait ends between the look and the next message."""
     monkeypatch.setattr(readers, "RETRY", (0.0,))
     waiting = Readers()
     with pytest.raises(Waiting), waiting.at(HERE):
