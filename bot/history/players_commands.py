@@ -54,7 +54,8 @@ async def show(at: Context, player: discord.Member | None = None) -> None:
         raise BotError(T("bot-career-private", player=f"<@{user}>"))
     found = summaries.career(await _played(at), user)
     if not found.titles:
-        raise BotError(T("bot-career-none", player=f"<@{user}>"))
+        await at.whisper(say(T("bot-career-none", player=f"<@{user}>")))
+        return
     rated = {title: (await _ratings(at, title)).get(user) for title in found.titles}
     rivals = [one for one in found.often(len(found.rivals)) if not await _hides(at, one[0])][:RIVALS]
     head = say(T("bot-career-title", player=f"<@{user}>"))
@@ -108,7 +109,8 @@ async def top(at: Context, game: str) -> None:
     sure = sorted((one for one in rated.items() if one[1].is_sure), key=lambda one: -one[1].mu)
     people = [(user, one) for user, one in sure if not await _hides(at, user)][:TOP]
     if not people:
-        raise BotError(T("bot-top-none", game=game_name(game)))
+        await at.whisper(say(T("bot-top-none", game=game_name(game))))
+        return
     lines = [(one.mu, _person(user, one, records[user], say)) for user, one in people]
     lines += [(one.mu, f"- -# {say(text)}") for one, text in _levels(game)]
     told = [line for _, line in sorted(lines, key=lambda one: -one[0])]
@@ -135,7 +137,8 @@ async def factions(at: Context, game: str) -> None:
     """How often each faction or species has won on this server."""
     say, found = await at.say(), summaries.by_side(await _played(at, game))
     if not found:
-        raise BotError(T("bot-factions-none", game=game_name(game)))
+        await at.whisper(say(T("bot-factions-none", game=game_name(game))))
+        return
     title, foot = say(T("bot-factions-title", game=game_name(game))), say(T("bot-factions-about"))
     told = [f"- {say(_faction(side, record))}" for side, record in found.items()]
     await whisper_all(at.interaction, "\n".join([f"**{title}**", *told, f"-# {foot}"]))

@@ -163,7 +163,9 @@ class Eyes:
         places = {live.game.id: live.game.channel async for live in self._live()}
         for place, reader, words in self._fresh(who, told):
             for one in secret:
-                if one.words not in words or not self._leaked(one, place == places.get(one.game), reader, moderates):
+                if not stands_in(one.words, words) or not self._leaked(
+                    one, place == places.get(one.game), reader, moderates
+                ):
                     continue
                 if not [line async for line in self._told(one.game, reader, place) if one.words in line]:
                     at = words.index(one.words)
@@ -229,6 +231,17 @@ class Eyes:
                 yield f"game {game.id} ({game.name}) is another one when it is rebuilt"
             if again.table.question != live.table.question:
                 yield f"game {game.id} ({game.name}) asks {live.table.question}, rebuilt {again.table.question}"
+
+
+def stands_in(secret: str, words: str) -> bool:
+    """Whether it stands there by itself: `Scout 1, C1` does not stand in `Scout 1, C12`."""
+    at = words.find(secret)
+    while at >= 0:
+        around = words[max(0, at - 1) : at] + words[at + len(secret) : at + len(secret) + 1]
+        if not any(map(str.isalnum, around)):
+            return True
+        at = words.find(secret, at + 1)
+    return False
 
 
 def _why(error: object) -> str:

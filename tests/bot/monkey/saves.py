@@ -182,6 +182,7 @@ LATE = (
     *(Late("ti4", number, MIDGAME) for number in (100005, 100006, 100007, 100016, 100061, 100147, 100373)),
     Late("ti4", 60139, CHOSEN, leaning=RAMMING),
     Late("eclipse", 50309),
+    Late("eclipse", 130232, MIDGAME, 900, ("attack", "fight", "dreadnought")),
     Late("forbidden_stars", 60057, (("factions", "choose"),), leaning=SCHEMING),
     Late("forbidden_stars", 60419, (("factions", "choose"),), leaning=SCHEMING),
     Late("forbidden_stars", 10007, (("board", "built"),)),
