@@ -308,7 +308,7 @@ OUTBOXES = (
     Mutant(
         "Discord is asked without a pause",
         "bot/posting/readers.py",
-        "        if hold is not None and (hold.barred or (hold.unsure and not asks)):",
+        "        if hold is not None and (hold.barred or (hold.unsure and asks is None)):",
         "        if False:",
         _bot("refusals"),
     ),

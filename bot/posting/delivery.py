@@ -171,6 +171,7 @@ class Sender:
     async def _due(self, game: int) -> list[Outgoing]:
         """What is there to post, once nothing that was posted before is in doubt."""
         doubtful, rows = await self.services.call(self.services.store.due, game, ROWS)
+        self.messenger.readers.doubt(game, {sending.nonce for sending in doubtful})
         if not doubtful:
             return rows
         await self._recover(game, doubtful)

@@ -14,7 +14,7 @@ from bot.errors import NotOurs
 from bot.faults import Meaning, Request, meaning
 from bot.posting.last_look import LastLook
 from bot.posting.outgoing_message import OutgoingMessage, is_it
-from bot.posting.readers import Reader, Readers, Waiting, in_channel, in_private
+from bot.posting.readers import InDoubt, Reader, Readers, Waiting, in_channel, in_private
 from bot.services.services import Services
 from bot.store import PostNote, Sending
 
@@ -190,7 +190,7 @@ class Ledger:
         channel = self._client.get_partial_messageable(sending.channel)
         since = None if sending.after is None else discord.Object(max(0, sending.after - SKEW))
         history = channel.history(limit=LATEST if since is None else LOOK, after=since)
-        with self._readers.at(*_reader_of(sending), asks=True):
+        with self._readers.at(*_reader_of(sending), asks=InDoubt(sending.nonce, sending.note.game)):
             try:
                 seen = [message async for message in history if message.author.id == own and is_it(sending, message)]
             except discord.HTTPException as error:

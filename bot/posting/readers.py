@@ -41,6 +41,13 @@ class Reader(NamedTuple):
     game: int | None = None
 
 
+class InDoubt(NamedTuple):
+    """A message of which nobody has heard whether it is there, and its game."""
+
+    nonce: str
+    game: int | None
+
+
 @dataclass(slots=True, eq=False)
 class Hold:
     """A reader waits.
@@ -49,7 +56,8 @@ class Hold:
         failures: so often in a row it has failed, since there was last hope.
         shut: people have to do something first.
         barred: no request is made now.
-        unsure: it could not be found out yet what stands there of the last attempts, so nothing more is posted before.
+        unsure: messages of which it could not be found out yet whether they stand there, by their nonces, with their
+            games; nothing more is posted before.
         wanted: somebody hopes that it goes on.
         games: have something for this reader.
         servers: where these games are played.
@@ -59,7 +67,7 @@ class Hold:
     failures: int = 0
     shut: bool = False
     barred: bool = True
-    unsure: bool = False
+    unsure: dict[str, int | None] = field(default_factory=dict)
     wanted: bool = False
     games: set[int] = field(default_factory=set)
     servers: set[int | None] = field(default_factory=set)
@@ -85,22 +93,22 @@ class Readers:
         self.wake: Callable[[int], None] = lambda game: None
         self._holds: dict[Reader, Hold] = {}
 
-    def check(self, reader: Reader, *, asks: bool = False) -> None:
-        """Raises Waiting where no request may be made for this reader now. `asks`: one that only looks; as long as it
-        could not, no other is made either.
+    def check(self, reader: Reader, *, asks: InDoubt | None = None) -> None:
+        """Raises Waiting where no request may be made for this reader now. `asks`: it only looks for this message;
+        as long as it could not, no other is made either.
         """
         hold = self._holds.get(reader)
-        if hold is not None and (hold.barred or (hold.unsure and not asks)):
-            hold.unsure = hold.unsure or asks
+        if hold is not None and (hold.barred or (hold.unsure and asks is None)):
+            hold.unsure |= {} if asks is None else {asks.nonce: asks.game}
             raise Waiting(hold)
 
     @contextmanager
-    def at(self, reader: Reader, request: Request = Request.POST, *, asks: bool = False) -> Iterator[None]:
+    def at(self, reader: Reader, request: Request = Request.POST, *, asks: InDoubt | None = None) -> Iterator[None]:
         """Requests in here are for this reader. A letter that is refused for good raises its error.
 
         Args:
-            asks: it only looks what is there, so that it succeeds does not say that more would; while it fails, nothing
-                else is done for this reader.
+            asks: it only looks whether this message is there, so that it succeeds does not say that more would; while
+                it fails, nothing else is done for this reader.
 
         Raises:
             Waiting: not now.
@@ -114,12 +122,17 @@ class Readers:
                 self._free(reader)
                 raise
             hold = self.bar(reader, error, shut=what is not Meaning.LATER)
-            hold.unsure = hold.unsure or asks
+            hold.unsure |= {} if asks is None else {asks.nonce: asks.game}
             raise Waiting(hold) from error
-        if not asks:
+        if asks is None:
             self._free(reader)
         elif reader in self._holds:
-            self._holds[reader].unsure = False
+            self._holds[reader].unsure.pop(asks.nonce, None)
+
+    def doubt(self, game: int, nonces: Container[str]) -> None:
+        """Of this game these messages are in doubt and no others: what became of those is known by now."""
+        for hold in self._holds.values():
+            hold.unsure = {nonce: of for nonce, of in hold.unsure.items() if of != game or nonce in nonces}
 
     def bar(self, reader: Reader, error: BaseException, *, shut: bool = False) -> Hold:
         """From now on this reader waits."""
@@ -215,4 +228,4 @@ def in_private(user: int, game: int | None) -> Reader:
     return Reader("person", user, game)
 
 
-__all__ = ["RETRY", "Hold", "Reader", "Readers", "Waiting", "in_channel", "in_private"]
+__all__ = ["RETRY", "Hold", "InDoubt", "Reader", "Readers", "Waiting", "in_channel", "in_private"]
