@@ -17,7 +17,7 @@ import signal
 import sys
 import tempfile
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cache
@@ -245,9 +245,10 @@ def out_of_order(seen: Mapping[int | None, list[str]], accounts: Mapping[int, li
             yield f"game {game}: the account is out of order: {next(pair for pair in both if pair[0] != pair[1])}"
 
 
-def plain(texts: list[str]) -> list[str]:
-    """The lines of these texts, without the small print."""
-    return [line for text in texts for line in text.split("\n") if line and not line.startswith("-# ")]
+def plain(texts: Iterable[str]) -> list[str]:
+    """The lines of these texts, without the small print. Many of one kind stand in one paragraph."""
+    lines = [line for text in texts for line in text.split("\n") if line and not line.startswith("-# ")]
+    return [sentence for line in lines for sentence in re.split(r"(?<=\.) (?=[A-Z])", line)]
 
 
 def due(store: Kept, channel: int) -> tuple[Counter[str], Counter[str], dict[int, list[str]]]:
@@ -277,9 +278,7 @@ def letters(here: Deadly, store: Kept, user: int) -> Iterator[str]:
     """Each secret in one direct message; one of an answer that was taken back, or that was read before, in one or in
     none.
     """
-    seen = Counter(
-        line for m in here.created if m["channel_id"] == str(LETTERS + user) for line in m["content"].split("\n")
-    )
+    seen = Counter(plain(m["content"] for m in here.created if m["channel_id"] == str(LETTERS + user)))
     must, may = Counter[str](), Counter[str]()
     for channel in PEOPLE:
         for game, say in games(store, channel):
