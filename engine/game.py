@@ -80,6 +80,7 @@ class Choice:
             the catalogue reads it.
         part: the part of the rulebook it belongs to, where a table reads its choices together.
         former: values that games from before may have and no new one is offered.
+        under: other choices and their values, of which one must be chosen for this one to matter; empty: it always does.
 
     One of them can also take a board that the table brings (`Rules.own_board`).
     """
@@ -89,6 +90,11 @@ class Choice:
     doubt: str = ""
     part: str = ""
     former: tuple[str, ...] = ()
+    under: tuple[tuple[str, str], ...] = ()
+
+    def matters(self, chosen: Mapping[str, str]) -> bool:
+        """Whether it decides anything, with these other choices."""
+        return not self.under or any(chosen.get(name, "").startswith(value) for name, value in self.under)
 
 
 @dataclass(frozen=True, slots=True)

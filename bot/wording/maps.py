@@ -18,7 +18,7 @@ def brought(live: Live) -> str:
 def seat_counts(live: Live) -> tuple[int, ...]:
     """With how many seats the game can begin: on a board that the table brings, with as many as that has homes."""
     judged = judgement(live)
-    return live.rules.seats if judged is None else (judged.seats,)
+    return live.rules.seats if judged is None else judged.playable_by
 
 
 def judgement(live: Live) -> Judgement | None:

@@ -21,12 +21,15 @@ from engine.ti4.galaxy.map_building import POSITION, TILE
 from engine.ti4.galaxy.movement import ASK_MOVE, MOVE_NUMBER, ROUTE
 from engine.ti4.interface.view import HandView
 from engine.ti4.phases.action_phase import ACTION, PASS, TACTICAL
-from engine.ti4.phases.setup import FACTION
+from engine.ti4.draft.factions import FACTION
+from engine.ti4.draft.picking import BID_FOR_PLACE, DRAFT
 from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.phases.voting import VOTE, VOTE_PLANETS
 
 VERBS = (
     Verb.of("faction", faction=FACTION),
+    Verb.of("draft", pick=DRAFT),
+    Verb.of("bid", goods=BID_FOR_PLACE),
     Verb.of("tile", tile=TILE, position=POSITION),
     Verb.of("strategy", card=STRATEGY_CARD),
     Verb.of("action", action=ACTION),
