@@ -16,6 +16,7 @@ from engine.correcting import Correction
 from engine.ending import Result, Tally
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
+from engine.kit.drawn_parts import DrawnParts
 from engine.kit.maps import Boards, Maps
 from engine.players.mind import Mind
 from engine.question import WHETHER, AnyQuestion, Question
@@ -148,6 +149,7 @@ class Rules(ABC, Generic[S, V, G]):
         questions: the kinds of questions and the verbs of cut-ins, by their names.
         mind: what programs know that play it; None where they play by chance.
         boards: its boards as text; None where they have no text form.
+        drawn: parts of the board that are drawn for a draft, as text; None where there are none.
     """
 
     name: str
@@ -166,6 +168,7 @@ class Rules(ABC, Generic[S, V, G]):
     questions: Mapping[str, Question[G]] = MappingProxyType({})
     mind: Mind[Any] | None = None
     boards: Boards[V] | None = None
+    drawn: DrawnParts | None = None
 
     @property
     def maps(self) -> Maps[V] | None:

@@ -35,6 +35,7 @@ from engine.ti4.interface import (
     zooms,
 )
 from engine.ti4.interface import verbs as shortcuts
+from engine.ti4.interface.drawn_slices import DRAWN
 from engine.ti4.interface.maps import GALAXIES
 from engine.ti4.interface.view import View
 from engine.ti4.minds import MIND
@@ -93,6 +94,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     questions = Question.known
     mind = MIND
     boards = GALAXIES
+    drawn = DRAWN
     run = staticmethod(Game)
     step = staticmethod(course.step)
     view = staticmethod(make_view.see)

@@ -12,8 +12,8 @@ from engine.ti4.draft.limits import Breach, Limits, breaches, most_slices
 from engine.ti4.galaxy.slices import Slice, read, write
 
 
-def judge(text: str, seats: int | None = None) -> Judgement:
-    """Reads slices and judges them for so many seats, or for any number.
+def judge(text: str, seats: int | None = None, limits: Limits | None = None) -> Judgement:
+    """Reads slices and judges them for so many seats, or for any number; by the usual limits without others.
 
     Raises:
         UnreadableMap: no slices stand in the text.
@@ -23,7 +23,7 @@ def judge(text: str, seats: int | None = None) -> Judgement:
         raise IllegalAnswer(T("ti4-seats"), "TI-PLAYERS-01")
     found = read(text)
     counts = tuple(count for count in BOARDS if count <= len(found))
-    warnings = tuple(_finding(breach, found) for breach in breaches(found, Limits()))
+    warnings = tuple(_finding(breach, found) for breach in breaches(found, limits or Limits()))
     faults = tuple(_faults(found, seats or min(BOARDS)))
     return Judgement(write(found), seats or max(counts, default=min(BOARDS)), faults, warnings, None, counts)
 
