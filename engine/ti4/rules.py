@@ -190,6 +190,8 @@ class TwilightImperium(BaseRules[State, View, Game]):
             (T("ti4-picture-table"), zooms.TABLE.id),
             (T("ti4-picture-all"), zooms.ALL.id),
         ]
+        if view.draft is not None:
+            whole.append((T("ti4-picture-draft"), zooms.DRAFTED.id))
         if view.battle is not None:
             whole.append((T("ti4-picture-battle"), zooms.BATTLE.of(view.battle.system)))
         return [*whole, *((words.system(str(one.tile)), zooms.SYSTEM.of(str(one.tile))) for one in view.systems)]

@@ -51,12 +51,12 @@ class PlacedSystem(NamedTuple):
 
 
 class Home(NamedTuple):
-    """An empty home place, by the colour of the seat it waits for."""
+    """An empty home place, by the colour of the seat it waits for; None where that is not known yet."""
 
     x: float
     y: float
     radius: int
-    colour: str
+    colour: str | None
 
 
 def galaxy_map(view: View, left: float, top: float, width: float) -> HexMap:
@@ -100,7 +100,7 @@ def quiet(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[
     canvas = Canvas(*size)
     skies.stars(canvas, "stars")
     for home in homes:
-        _home(canvas, home)
+        put_home(canvas, home)
     for place in places:
         _tile(canvas, place)
     return Drawing(canvas.image, palette(canvas.image))
@@ -120,9 +120,12 @@ def palette(image: Image.Image) -> Image.Image:
     return palette_of(image, [*sure, *TECH_COLOURS.values(), *PLAIN])
 
 
-def _home(canvas: Canvas, home: Home) -> None:
-    canvas.put(skies.rim(home.radius, SEAT_COLOURS[home.colour].rgb, dashed=True), home.x, home.y)
-    canvas.put(badge(home.colour, round(home.radius * 0.62), hollow=True), home.x, home.y)
+def put_home(canvas: Canvas, home: Home) -> None:
+    """An empty home place."""
+    rim = LINE if home.colour is None else SEAT_COLOURS[home.colour].rgb
+    canvas.put(skies.rim(home.radius, rim, dashed=True), home.x, home.y)
+    if home.colour is not None:
+        canvas.put(badge(home.colour, round(home.radius * 0.62), hollow=True), home.x, home.y)
 
 
 def _tile(canvas: Canvas, place: PlacedSystem) -> None:
@@ -172,10 +175,11 @@ def places_of(view: View, chart: HexMap, aside: tuple[float, float]) -> dict[str
 
 
 def homes_of(view: View, chart: HexMap) -> tuple[Home, ...]:
-    """The home places where no tile lies yet."""
+    """The home places where no tile lies yet; during a draft, nobody's before somebody sits there."""
     taken = {system.at for system in view.systems}
+    sitting = None if view.draft is None else {one.seat for one in view.draft.places}
     return tuple(
-        Home(*chart.pixel(at), round(chart.radius), seat.colour)
+        Home(*chart.pixel(at), round(chart.radius), seat.colour if sitting is None or seat.seat in sitting else None)
         for at, seat in zip(view.homes, view.seats, strict=False)
         if tuple(at) not in taken
     )
