@@ -81,7 +81,7 @@ class Choice:
             the catalogue reads it.
         part: the part of the rulebook it belongs to, where a table reads its choices together.
         former: values that games from before may have and no new one is offered.
-        under: other choices and their values, of which one must be chosen for this one to matter; empty: it always does.
+        under: other choices with a value each; it matters where one of them is chosen so, or where there are none.
 
     One of them can also take a board that the table brings (`Rules.own_board`).
     """

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.errors import BotError, NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
+from bot.live.brought import seat_counts, seat_counts_of
 from bot.live.changes import account, notice, seed_sealed, stand
 from bot.live.games import LiveGames
 from bot.live.model import Live
@@ -66,7 +67,7 @@ class Lobby:
         """
         rules, terms, rows = self.games.rules_of(name), terms or TableTerms(), [SeatRow(0, owner, owner_name)]
         chosen = checked_options(rules, options or {})
-        checked_programs(rules, terms.programs)
+        checked_programs(rules, terms.programs, max(seat_counts_of(rules, chosen)) - 1)
         seed = terms.seed or secrets.token_hex(32)
         game = GameRow(
             0, terms.guild, channel, name, chosen, seed, "open", terms.language, owner, settings=terms.settings
@@ -144,7 +145,7 @@ class Lobby:
             if live.game.status != "open":
                 raise NotOpen
             rows = list(live.seats)
-            checked_programs(live.rules, kinds, len(live.seats))
+            checked_programs(live.rules, kinds, max(seat_counts(live)) - len(live.seats))
             for kind in kinds:
                 rows.append(newcomer(rows, _free(replace(live, seats=tuple(rows)), None), kind))
             await self.games.save(live, _seated(rows, live))
@@ -210,8 +211,8 @@ def _allowed(rules: AnyRules, values: Sequence[str], name: str, value: str) -> s
     return found
 
 
-def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], beside: int = 1) -> None:
-    """Whether such computer players play this game, and find seats beside so many people.
+def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], free: int) -> None:
+    """Whether such computer players play this game, and find so many seats for them.
 
     Raises:
         BotError: none plays it so.
@@ -220,7 +221,7 @@ def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], beside: int =
     known = offered(rules.mind is not None)
     if any(kind not in known for kind in kinds):
         raise BotError(T("bot-program-unknown"))
-    if len(kinds) > max(rules.seats) - beside:
+    if len(kinds) > free:
         raise SeatTaken
 
 
@@ -246,7 +247,7 @@ def _free(live: Live, seat: Seat | None) -> Seat:
     if live.game.status != "open":
         raise NotOpen
     taken = {row.seat for row in live.seats}
-    free = [number for number in range(max(live.rules.seats)) if number not in taken]
+    free = [number for number in range(max(seat_counts(live))) if number not in taken]
     if not free or (seat is not None and seat not in free):
         raise SeatTaken
     return free[0] if seat is None else seat

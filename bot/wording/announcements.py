@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.live.brought import seat_counts
 from bot.live.model import Live
 from bot.locales import Say, has_words
 from bot.store import SeatRow
@@ -14,7 +15,7 @@ from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
 from bot.widgets.presses import OPEN_ORDERS, ButtonKind, Press
-from bot.wording.maps import lobby_lines, seat_counts
+from bot.wording.maps import lobby_lines
 from bot.wording.programs import program_rows
 from bot.wording.sitting import stands_in
 from engine.digits import whole

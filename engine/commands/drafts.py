@@ -1,4 +1,4 @@
-"""Parts of a board for a draft, without a table: drawn from a seed or read, judged, written; or many drawn and counted."""
+"""Parts of a board for a draft, without a table: drawn from a seed or read, judged, written; many drawn and counted."""
 
 from __future__ import annotations
 

@@ -103,7 +103,9 @@ def draw_order(run: Run[S], draft: Draft, seats: Sequence[Seat]) -> None:
     run.say(T("draft-order", seats=tuple(seat_name(seat) for seat in draft.order)), weight=2)
 
 
-def pool_of(run: Run[S], draft: Draft, kind: str, ids: Sequence[str], number: int, named: Callable[[str], Text]) -> None:
+def fill_pool(
+    run: Run[S], draft: Draft, kind: str, ids: Sequence[str], number: int, named: Callable[[str], Text]
+) -> None:
     """So many of these, drawn by lot, lie in the pool, where everybody sees them; from here on nothing is undone."""
     drawn = run.shuffle(ids, f"{kind} pool")[:number]
     run.seal()
@@ -111,9 +113,7 @@ def pool_of(run: Run[S], draft: Draft, kind: str, ids: Sequence[str], number: in
     run.say(T("draft-pool", things=tuple(named(id) for id in draft.pools[kind])), weight=2)
 
 
-async def pick(
-    run: Run[S], question: AnyQuestion, seat: Seat, draft: Draft, option: Callable[[Pick], Option]
-) -> Pick:
+async def pick(run: Run[S], question: AnyQuestion, seat: Seat, draft: Draft, option: Callable[[Pick], Option]) -> Pick:
     """A seat picks something of a kind that it lacks."""
     options = [option(one) for one in draft.open_to(seat)]
     kinds = tuple(Text(f"draft-kind-{kind}") for kind in draft.pools if draft.of(seat, kind) is None)

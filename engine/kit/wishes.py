@@ -1,4 +1,4 @@
-"""A list of wishes in order, by which a draft goes on without a seat: its standing orders (`engine.game.StandingOrder`).
+"""A list of wishes in order, by which a draft goes on without a seat: standing orders (`engine.game.StandingOrder`).
 
 The first wish that can still be picked is picked; where none can, the seat is asked as ever.
 """

@@ -16,7 +16,6 @@ from render.hexmap import HALF, HexMap
 from render.panels import Box, seat_box
 from render.ti4 import board, glance
 from render.ti4.board import PlacedSystem
-
 from render.ti4.scene import Scene
 
 ACROSS = 3
@@ -121,5 +120,3 @@ def told(scene: Scene, _: None) -> Iterator[Text]:
         tiles = ", ".join(str(tile.tile) for tile in one.tiles)
         values = {"resources": halves(one.resources), "influence": halves(one.influence)}
         yield T("ti4-picture-alt-slice", n=number, tiles=tiles, **values)
-
-

@@ -7,8 +7,8 @@ from random import Random
 
 from engine.chance import shuffled, stream
 from engine.ti4.components import TILES
-from engine.ti4.draft.limits import Breach, Limits, breaches, clash, count_of, holes_in, none_drawn, refuse_sums
 from engine.ti4.draft.limits import HOLES as KINDS
+from engine.ti4.draft.limits import Breach, Limits, breaches, clash, count_of, holes_in, none_drawn, refuse_sums
 from engine.ti4.galaxy.slices import BLUE, INSIDE, RED, Slice, tiles_of, worth
 from engine.ti4.state import DraftOptions
 

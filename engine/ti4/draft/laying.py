@@ -1,4 +1,4 @@
-"""The galaxy as a draft of slices makes it: each slice in front of its home, and between them what the setup has left."""
+"""The galaxy that a draft of slices makes: each slice in front of its home, between them what the setup has left."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from engine.hexes import neighbours
 from engine.ti4.components import BOARDS, POSITIONS, TILES
 from engine.ti4.draft.limits import beside_badly
-from engine.ti4.galaxy.slices import are_drafted, left_open, positions_of, tiles_of
 from engine.ti4.galaxy import map_building
+from engine.ti4.galaxy.slices import are_drafted, left_open, positions_of, tiles_of
 from engine.ti4.play import Game
 from engine.ti4.state import State
 
 _NUMBERS = {spot: at for at, spot in enumerate(POSITIONS)}
-_AROUND = {at: [_NUMBERS[spot] for spot in neighbours(POSITIONS[at]) if spot in _NUMBERS] for at in range(len(POSITIONS))}
+_AROUND = {at: [_NUMBERS[one] for one in neighbours(spot) if one in _NUMBERS] for spot, at in _NUMBERS.items()}
 Lying = dict[int, int]
 """Tiles by their positions."""
 

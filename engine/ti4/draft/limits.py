@@ -200,5 +200,3 @@ def refuse_sums(count: int, limits: Limits) -> None:
 def none_drawn(tries: int, breach: Breach) -> IllegalAnswer:
     """No draw met the limits; what the best one still broke."""
     return IllegalAnswer(T("ti4-draft-none", tries=tries, why=breach.text))
-
-

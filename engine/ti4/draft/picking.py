@@ -89,7 +89,7 @@ async def draw_pool(game: Game) -> None:
     """The factions that can be picked."""
     state, draft = game.state, of(game)
     size = pool_size(len(state.players), state.options.draft)
-    kit.pool_of(game, draft, FACTION, free_factions(state), size, words.faction)
+    kit.fill_pool(game, draft, FACTION, free_factions(state), size, words.faction)
     go_on(game)
 
 
@@ -103,7 +103,7 @@ async def vote_on_slices(game: Game) -> None:
         state.step = "draft"
         return
     shape = yes_no(T("ti4-redraw-yes"), T("ti4-redraw-no"))
-    answers = await game.ask(REDRAW, {seat: shape for seat in game.seats()}, T("ti4-ask-redraw"))
+    answers = await game.ask(REDRAW, dict.fromkeys(game.seats(), shape), T("ti4-ask-redraw"))
     for seat, answer in answers.items():
         game.say(T("ti4-redraw-vote", seat=seat_name(seat), vote=str(answer)))
     state.step = "draft"

@@ -26,7 +26,9 @@ class DrawnSlices(DrawnParts):
 
     def write(self, text: str, form: str, seats: int) -> str:
         found = slices.read(text)
-        return slices.write(found, form) if form in slices.FORMS else map_text.write(slices.laid_out(found, seats), form)
+        if form in slices.FORMS:
+            return slices.write(found, form)
+        return map_text.write(slices.laid_out(found, seats), form)
 
 
 DRAWN = DrawnSlices()

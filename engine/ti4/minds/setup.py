@@ -9,9 +9,9 @@ from engine.hexes import Hex, distance
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.components import PLANETS, POSITIONS, TILES
+from engine.ti4.draft.factions import BAN_FACTION, FACTION, KEEP_FACTION
 from engine.ti4.galaxy.map_building import POSITION, TILE
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.draft.factions import BAN_FACTION, FACTION, KEEP_FACTION
 
 LIKED: Mapping[str, int] = {
     "jol_nar": 96, "hacan": 84, "sol": 92, "naalu": 84, "l1z1x": 82, "letnev": 74, "xxcha": 72, "yssaril": 78,
