@@ -213,6 +213,7 @@ ROOMS = {
         "actions",
         "economy.notes economy.transactions agendas.registry agendas.losses",
         "objectives",
+        "draft",
         "phases",
         "interface",
         "strategy_cards technologies cards",

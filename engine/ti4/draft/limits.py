@@ -193,7 +193,12 @@ def refuse_sums(count: int, limits: Limits) -> None:
     for name, each, best in needs:
         have = sum(best[: BLUE * count])
         if each * count > have:
-            params = {"slices": count, "each": halves(each), "need": halves(each * count), "have": halves(have)}
+            params: dict[str, Param] = {
+                "slices": count,
+                "each": halves(each),
+                "need": halves(each * count),
+                "have": halves(have),
+            }
             raise IllegalAnswer(Text(f"ti4-draft-sum-{name}", params))
 
 
