@@ -27,7 +27,7 @@ SPOTS = tuple(spot.turned(3) for spot in NORTHERN)
 RADIUS = (WIDTH - 2 * MARGIN - (ACROSS - 1) * GAP) // (5 * ACROSS)
 HIGH = round(6 * HALF * RADIUS)
 SEAT, LINES = 128, (36, 92)
-NUMBER, VALUE, NAME, SKILL = 76, 46, 42, 0.27
+NUMBER, VALUE, NAME, SKILL = 76, 42, 42, 0.27
 
 
 def shows_slices(view: View) -> bool:
@@ -73,7 +73,7 @@ def _slice(scene: Scene, number: int, one: SliceView, chart: HexMap) -> None:
         canvas.put(badge(scene.colour(one.seat), round(radius * 0.56)), x + radius * 0.36, up)
     canvas.write(str(number), x - (radius * 0.36 if one.seat is not None else 0), up, Letters(NUMBER, WHITE, edge=2))
     for value, ink, side in ((one.resources, GOLD, -1), (one.influence, SKY, 1)):
-        canvas.write(halves(value), x + side * radius * 0.34, y + radius * 0.38, Letters(VALUE, ink, edge=2))
+        canvas.write(halves(value), x + side * radius * 0.38, y + radius * 0.36, Letters(VALUE, ink, edge=2))
 
 
 def _tile(scene: Scene, tile: SystemView, at: tuple[float, float], radius: int) -> None:
@@ -106,7 +106,7 @@ def _seat(scene: Scene, draft: DraftView, seat: int, at: Box) -> None:
 def _has(scene: Scene, draft: DraftView, seat: int) -> Iterator[str]:
     yield from (scene.term("faction", one.id) for one in draft.factions if one.seat == seat)
     yield from (scene.say("slice", n=n) for n, one in enumerate(draft.slices, 1) if one.seat == seat)
-    yield from (scene.say("place", n=int(one.id) + 1) for one in draft.places if one.seat == seat)
+    yield from (scene.say("place", n=n) for n, one in enumerate(draft.places, 1) if one.seat == seat)
 
 
 # --- in words --------------------------------------------------------------------------------------------------------

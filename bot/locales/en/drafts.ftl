@@ -64,6 +64,7 @@ ti4-redraw-vote = { $seat } votes to { $vote ->
     [yes] draw new slices
    *[no] keep the slices
   }.
+ti4-board-picked = { $what } – { $seat }
 ti4-redraw-again = The vote is for new slices:
 
 ## What cannot be drafted
@@ -88,6 +89,7 @@ ti4-slices-high = Slice { $slices }: total { $have }, more than { $want }.
 ti4-slices-alpha = Slice { $slices }: { $have } alpha wormholes, more than { $want }.
 ti4-slices-beta = Slice { $slices }: { $have } beta wormholes, more than { $want }.
 ti4-slices-inside = Slice { $slices }: adjacent anomalies.
+ti4-slices-uneven = Anomalies are not spread evenly over the slices.
 ti4-slices-across = Side by side, slices { $slices } have adjacent anomalies or wormholes of the same type.
 ti4-slices-few-alpha = Alpha wormholes in the slices: { $have }, fewer than { $want }.
 ti4-slices-few-beta = Beta wormholes in the slices: { $have }, fewer than { $want }.

@@ -64,6 +64,7 @@ ti4-redraw-vote = { $seat } głosuje: { $vote ->
     [yes] losować nowe wycinki
    *[no] zostawić wycinki
   }.
+ti4-board-picked = { $what } – { $seat }
 ti4-redraw-again = Głosowanie za nowymi wycinkami:
 
 ## Czego nie da się rozdać
@@ -88,6 +89,7 @@ ti4-slices-high = Wycinek { $slices }: suma { $have }, więcej niż { $want }.
 ti4-slices-alpha = Wycinek { $slices }: tunele alfa { $have }, więcej niż { $want }.
 ti4-slices-beta = Wycinek { $slices }: tunele beta { $have }, więcej niż { $want }.
 ti4-slices-inside = Wycinek { $slices }: sąsiadujące anomalie.
+ti4-slices-uneven = Anomalie nie są równo rozłożone na wycinki.
 ti4-slices-across = Obok siebie wycinki { $slices } mają sąsiadujące anomalie albo tunele tego samego rodzaju.
 ti4-slices-few-alpha = Tunele alfa w wycinkach: { $have }, mniej niż { $want }.
 ti4-slices-few-beta = Tunele beta w wycinkach: { $have }, mniej niż { $want }.

@@ -8,38 +8,40 @@ from random import Random
 from engine.chance import shuffled, stream
 from engine.ti4.components import TILES
 from engine.ti4.draft.limits import HOLES as KINDS
-from engine.ti4.draft.limits import Breach, Limits, breaches, clash, count_of, holes_in, none_drawn, refuse_sums
+from engine.ti4.draft.limits import Breach, Limits, breaches, clash, count_of, holes_in, none_drawn, refuse_sums, uneven
 from engine.ti4.galaxy.slices import BLUE, INSIDE, RED, Slice, tiles_of, worth
 from engine.ti4.state import DraftOptions
 
+Again = tuple[int, int]
+FIRST: Again = (0, 0)
 DEALS, SWAPS, TURNS = 30, 400, 300
 """How often tiles are dealt, changed for each other, and put in another order, before it is given up."""
 MISSING_HOLE = 40
 """How bad a wormhole too many or too few is, where a half of a planet's value is 1."""
 
 
-def drawn(seed: str, count: int, limits: Limits, again: int = 0) -> list[Slice]:
+def drawn(seed: str, count: int, limits: Limits, again: Again = FIRST) -> list[Slice]:
     """Slices from a seed: the same seed, the same slices.
 
     Args:
-        again: how often they were drawn anew.
+        again: the epoch of the game in which they are drawn anew, and how often they were.
 
     Raises:
         IllegalAnswer: none keep to the limits.
     """
     refuse_sums(count, limits)
-    chance, nearest = stream(seed, 0, again, "slices"), list[Breach]()
+    chance, nearest = stream(seed, *again, "slices"), list[Breach]()
     for _ in range(DEALS):
         dealt, good = _dealt(chance, count, limits)
         found = _in_order(dealt, chance)
-        left = breaches(found, limits)
-        if good and not left:
+        left = breaches(found, limits) or ([] if good else [uneven()])
+        if not left:
             return found
-        nearest = left if left and (not nearest or len(left) < len(nearest)) else nearest
+        nearest = left if not nearest or len(left) < len(nearest) else nearest
     raise none_drawn(DEALS, nearest[0])
 
 
-def for_table(seed: str, seats: int, options: DraftOptions, limits: Limits, again: int = 0) -> list[Slice]:
+def for_table(seed: str, seats: int, options: DraftOptions, limits: Limits, again: Again = FIRST) -> list[Slice]:
     """The slices of a table. Raises IllegalAnswer: it cannot have such."""
     return drawn(seed, count_of(seats, options), limits, again)
 

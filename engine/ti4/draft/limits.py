@@ -113,6 +113,11 @@ def holes_in(tiles: Sequence[int], kind: str) -> int:
     return sum(kind in TILES[tile].wormholes for tile in tiles)
 
 
+def uneven() -> Breach:
+    """That anomalies are not spread over slices as they are where these are drawn."""
+    return _breach("uneven", [])
+
+
 def _anomaly(tile: int) -> bool:
     return TILES[tile].anomaly is not None
 
@@ -133,6 +138,7 @@ PLAIN = {
     "beta": "more than one beta wormhole",
     "inside": "anomalies beside each other",
     "across": "anomalies or equal wormholes that can come to lie beside each other",
+    "uneven": "anomalies are not spread evenly",
     "few-alpha": "too few alpha wormholes",
     "few-beta": "too few beta wormholes",
 }

@@ -112,11 +112,17 @@ async def vote_on_slices(game: Game) -> None:
 
 
 def _redraw(game: Game, draft: Draft) -> None:
-    """The next slices of the seed, at most so many times."""
+    """The next slices of the seed, at most so many times; where there are none, the old ones stay."""
     state, options = game.state, game.state.options.draft
     draft.redrawn += 1
     game.seal()
-    again = generator.for_table(state.seed, len(state.players), options, limits_of(options), draft.redrawn)
+    try:
+        again = generator.for_table(
+            state.seed, len(state.players), options, limits_of(options), (state.epoch, draft.redrawn)
+        )
+    except IllegalAnswer as refusal:
+        game.say(refusal.text)
+        return
     draft.slices = [list(one) for one in again]
     game.say(T("ti4-redraw-again"))
     tell_slices(game, draft)
@@ -143,9 +149,10 @@ async def _pick(game: Game, draft: Draft) -> None:
     """What a seat picks it has; with a place and a slice its tiles are laid."""
     seat = game.state.queue.pop(0)
     picked = await kit.pick(game, DRAFT, seat, draft, lambda pick: option(draft.slices, pick))
-    kit.tell_pick(game, seat, option(draft.slices, picked).text)
     if picked.kind == FACTION:
         take_faction(game, seat, picked.of)
+    else:
+        kit.tell_pick(game, seat, option(draft.slices, picked).text)
     laying.lay_known(game.state)
 
 
@@ -158,7 +165,7 @@ async def bid(game: Game) -> None:
     state.queue = await kit.bid(game, BID_FOR_PLACE, draft)
     for seat, goods in kit.spared(draft.bids).items():
         game.player(seat).trade_goods += goods
-    draft.pools = {PLACE: kit.ids_of(len(state.players))}
+    draft.pools[PLACE] = kit.ids_of(len(state.players))
     state.step = "places"
 
 

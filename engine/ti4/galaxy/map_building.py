@@ -61,12 +61,12 @@ def lay_before_homes(state: State) -> None:
 
 def homes(state: State) -> tuple[Home, ...]:
     """Where the seats have their homes, in the order of the seats. TI-MAP-03"""
-    places = _homes(state)
+    places = homes_by_place(state)
     return places if state.draft is None else tuple(places[at] for at in state.draft.sits(len(places)))
 
 
-def _homes(state: State) -> tuple[Home, ...]:
-    """In the order of the places at the table."""
+def homes_by_place(state: State) -> tuple[Home, ...]:
+    """The homes in the order of the places at the table."""
     chosen = state.options.map
     if slices.are_drafted(chosen):
         return slices.homes_of(len(state.players))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kit.draft import FACTION, PLACE, SLICE, Draft, ids_of
-from engine.ti4.components import PLANETS, TILES
+from engine.kit.draft import FACTION, PLACE, SLICE, Draft
+from engine.ti4.components import PLANETS, POSITIONS, TILES, Home
 from engine.ti4.galaxy import slices
+from engine.ti4.galaxy.map_building import homes_by_place
 from engine.ti4.interface import view as v
 from engine.ti4.state import State
 
@@ -16,8 +17,8 @@ def see(state: State) -> v.DraftView | None:
         return None
     return v.DraftView(
         slices=tuple(_slice(draft, number) for number in range(len(draft.slices))),
-        factions=_pooled(draft, FACTION, draft.pools.get(FACTION, ())),
-        places=_pooled(draft, PLACE, ids_of(len(state.players))),
+        factions=tuple(v.PooledView(id, draft.taker(FACTION, id)) for id in draft.pools.get(FACTION, ())),
+        places=tuple(_place(draft, place, home) for place, home in enumerate(homes_by_place(state))),
         banned=tuple(state.banned),
         order=tuple(draft.order),
         queue=tuple(state.queue),
@@ -32,8 +33,9 @@ def _slice(draft: Draft, number: int) -> v.SliceView:
     return v.SliceView(printed, worth.resources, worth.influence, draft.taker(SLICE, str(number)))
 
 
-def _pooled(draft: Draft, kind: str, ids: tuple[str, ...] | list[str]) -> tuple[v.PooledView, ...]:
-    return tuple(v.PooledView(id, draft.taker(kind, id)) for id in ids)
+def _place(draft: Draft, place: int, home: Home) -> v.PlaceView:
+    spot = POSITIONS[home.position]
+    return v.PlaceView((spot.q, spot.r), draft.taker(PLACE, str(place)))
 
 
 def _printed(id: int) -> v.SystemView:

@@ -22,7 +22,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     """The systems to choose from; while ships are sent, those that have some, with arrows for those that are sent."""
     shape = ask.must.get(seat)
     if ask.kind in (DRAFT.name, REDRAW.name):
-        return _drafted(shape)
+        return Focus(DRAFTED.id, {}) if _picks_slices(ask.kind, shape) else None
     options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
     if ask.kind == ASK_MOVE.name:
         groups = {option.id: Group.maybe(option.id) for option in options}
@@ -33,11 +33,11 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     return on_places(FOCUS, {id: id for id in found}) or _fought_over(ask)
 
 
-def _drafted(shape: Shape | None) -> Focus:
-    """The draft, its slices by their numbers."""
+def _picks_slices(kind: str, shape: Shape | None) -> bool:
+    """Whether slices are asked about; where they are not, places are picked on the map."""
     options = shape.options if isinstance(shape, PickOne) else ()
-    picks = {option.id: pick for option in options if (pick := Pick.maybe(option.id)) is not None}
-    return Focus(DRAFTED.id, {id: int(pick.of) + 1 for id, pick in picks.items() if pick.kind == SLICE})
+    picks = [Pick.maybe(option.id) for option in options]
+    return kind == REDRAW.name or any(pick is not None and pick.kind == SLICE for pick in picks)
 
 
 def _fought_over(ask: Ask) -> Focus | None:

@@ -40,7 +40,7 @@ def orders(view: View) -> Sequence[StandingOrder]:
 def _in_draft(draft: DraftView) -> list[Option]:
     """All that can be wished for, also before it lies in the pool."""
     slices = [Pick(SLICE, str(number)) for number in range(len(draft.slices))]
-    places = [Pick(PLACE, one.id) for one in draft.places]
+    places = [Pick(PLACE, str(place)) for place in range(len(draft.places))]
     pooled = [Pick(FACTION, one.id) for one in draft.factions]
     worth = [[tile.tile for tile in one.tiles] for one in draft.slices]
     return [option(worth, pick) for pick in (*pooled, *slices, *places)]

@@ -222,9 +222,17 @@ class SliceView:
 
 @dataclass(frozen=True, slots=True)
 class PooledView:
-    """A faction or a place at the table in a draft, and whose it is (None: nobody's)."""
+    """A faction in a draft, and whose it is (None: nobody's)."""
 
     id: str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """A place at the table in a draft: where its home lies, and whose it is (None: nobody's)."""
+
+    at: tuple[int, int]
     seat: int | None
 
 
@@ -240,7 +248,7 @@ class DraftView:
 
     slices: tuple[SliceView, ...]
     factions: tuple[PooledView, ...]
-    places: tuple[PooledView, ...]
+    places: tuple[PlaceView, ...]
     banned: tuple[str, ...]
     order: tuple[int, ...]
     queue: tuple[int, ...]

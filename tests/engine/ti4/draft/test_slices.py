@@ -153,7 +153,7 @@ def test_slices_that_are_drawn_keep_every_rule_in_time(count: int) -> None:
 
 def test_the_same_seed_draws_the_same_slices() -> None:
     assert drawn("a", 6, Limits()) == drawn("a", 6, Limits()) != drawn("b", 6, Limits())
-    assert drawn("a", 6, Limits(), again=1) != drawn("a", 6, Limits())
+    assert drawn("a", 6, Limits(), again=(0, 1)) != drawn("a", 6, Limits())
 
 
 # --- what cannot be met ----------------------------------------------------------------------------------------------
