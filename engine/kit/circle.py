@@ -29,6 +29,10 @@ class Circle(ABC):
         at = bisect_left(seats, start)
         return seats[at:] + seats[:at]
 
+    def after(self, seat: Seat) -> Seat:
+        """Who is next clockwise; the seat itself where nobody else is left."""
+        return next(iter(self.others(seat)), seat)
+
     def others(self, seat: Seat) -> list[Seat]:
         """Everyone else still in the game, clockwise from the left of `seat`."""
         return [other for other in self.clockwise(seat) if other != seat]

@@ -22,8 +22,9 @@ S = TypeVar("S", bound=Core)
 FACTION, SLICE, PLACE = "faction", "slice", "place"
 """The kinds of what is drafted."""
 BID = "bid"
+STEPS = ("draft_bans", "pool", "draft", "bids", "places")
+"""What the steps of a draft are called in every game."""
 """How places are shared out, where it is not by picks."""
-MOST_BID = 10
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class Draft:
         order: the seats as they pick in odd rounds.
         pools: by kind, the ids that can be picked.
         taken: by kind, what each seat has.
+        packs: factions of which only one can be picked, such as the two sides of a board.
         slices: the parts of the board, in the order of their ids: the tiles of each.
         bids: what each seat bids for its place.
         redrawn: how often a vote had the slices drawn anew.
@@ -50,6 +52,7 @@ class Draft:
     order: list[Seat] = field(default_factory=list)
     pools: dict[str, list[str]] = field(default_factory=dict)
     taken: dict[str, dict[Seat, str]] = field(default_factory=dict)
+    packs: list[list[str]] = field(default_factory=list)
     slices: list[list[int]] = field(default_factory=list)
     bids: dict[Seat, int] = field(default_factory=dict)
     redrawn: int = 0
@@ -63,8 +66,9 @@ class Draft:
         return next((seat for seat, one in self.taken.get(kind, {}).items() if one == id), None)
 
     def free(self, kind: str) -> list[str]:
-        """What nobody has."""
-        gone = self.taken.get(kind, {}).values()
+        """What nobody has, nor anything of its pack."""
+        taken = self.taken.get(kind, {}).values()
+        gone = {*taken, *(id for pack in self.packs for id in pack if any(one in pack for one in taken))}
         return [id for id in self.pools.get(kind, ()) if id not in gone]
 
     def open_to(self, seat: Seat) -> list[Pick]:
@@ -74,6 +78,10 @@ class Draft:
     def take(self, seat: Seat, pick: Pick) -> None:
         """A seat has it."""
         self.taken.setdefault(pick.kind, {})[seat] = pick.of
+
+    def first(self) -> Seat:
+        """Who sits at the first place, once all have one."""
+        return next(seat for seat, id in self.taken[PLACE].items() if id == "0")
 
     def places(self) -> dict[Seat, int] | None:
         """Where each seat sits, 0 being the first place; None as long as not all have one."""
@@ -113,13 +121,30 @@ def fill_pool(
     run.say(T("draft-pool", things=tuple(named(id) for id in draft.pools[kind])), weight=2)
 
 
-async def pick(run: Run[S], question: AnyQuestion, seat: Seat, draft: Draft, option: Callable[[Pick], Option]) -> Pick:
-    """A seat picks something of a kind that it lacks."""
+async def pick_in_turn(
+    run: Run[S],
+    question: AnyQuestion,
+    draft: Draft,
+    queue: list[Seat],
+    option: Callable[[Pick], Option],
+    take_faction: Callable[[Seat, str], None],
+) -> None:
+    """The next seat picks something of a kind that it lacks; an empty queue is filled with all rounds.
+
+    Args:
+        take_faction: what a faction brings, which also tells who plays it.
+    """
+    if not queue:
+        queue += snake(draft.order, len(draft.pools))
+    seat = queue.pop(0)
     options = [option(one) for one in draft.open_to(seat)]
     kinds = tuple(Text(f"draft-kind-{kind}") for kind in draft.pools if draft.of(seat, kind) is None)
     picked = Pick.read(await run.pick(question, seat, options, T("draft-ask", seat=seat_name(seat), kinds=kinds)))
     draft.take(seat, picked)
-    return picked
+    if picked.kind == FACTION:
+        take_faction(seat, picked.of)
+    else:
+        run.say(T("draft-picks", seat=seat_name(seat), what=option(picked).text), weight=2)
 
 
 def place_option(pick: Pick, first: Text) -> Option:
@@ -128,19 +153,17 @@ def place_option(pick: Pick, first: Text) -> Option:
     return Option(pick.id, T("draft-place-first", first=first) if number == 1 else T("draft-place", n=number))
 
 
-def tell_pick(run: Run[S], seat: Seat, named: Text) -> None:
-    """Who picked what."""
-    run.say(T("draft-picks", seat=seat_name(seat), what=named), weight=2)
-
-
 # --- bids ------------------------------------------------------------------------------------------------------------
 
 
-async def bid(run: Run[S], question: AnyQuestion, draft: Draft) -> list[Seat]:
-    """All seats bid at once for who chooses a place first; who chooses when. Ties go by the order of the draft."""
-    seats = sorted(draft.order)
-    given = await run.ask(question, {seat: Amount(0, MOST_BID) for seat in seats}, T("draft-ask-bid", most=MOST_BID))
+async def bid(run: Run[S], question: AnyQuestion, draft: Draft, goods: Text, most: int) -> list[Seat]:
+    """All seats bid these goods at once for who chooses a place first, and places lie in the pool; who chooses when.
+    Ties go by the order of the draft.
+    """
+    shapes = {seat: Amount(0, most) for seat in sorted(draft.order)}
+    given = await run.ask(question, shapes, T("draft-ask-bid", goods=goods, most=most))
     run.seal()
+    draft.pools[PLACE] = ids_of(len(draft.order))
     draft.bids = {seat: amount for seat, amount in given.items() if isinstance(amount, int)}
     for seat in (order := _by_bids(draft)):
         run.say(T("draft-bid", seat=seat_name(seat), n=draft.bids[seat]))

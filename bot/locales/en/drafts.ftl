@@ -23,7 +23,7 @@ draft-ask = Pick { $kinds }.
 draft-picks = { $seat } picks { $what }.
 draft-place = Place { $n } at the table
 draft-place-first = Place 1 at the table ({ $first })
-draft-ask-bid = Bid trade goods for a place at the table (0 to { $most }). The highest bid chooses first. You start with 1 trade good for each one that you bid less than the highest.
+draft-ask-bid = Bid for a place at the table, 0 to { $most } ({ $goods }). The highest bid chooses first. You start with 1 more for each one that you bid less than the highest.
 draft-bid = { $seat } bids { $n }.
 draft-wish = Draft wish { $n }
 
@@ -53,6 +53,7 @@ ti4-option-redraw-vote = yes
 ti4-option-places = Places at the table
 ti4-option-places-draft = picked in the draft
 ti4-option-places-bid = bid for with trade goods
+ti4-bid-goods = trade goods
 ti4-place-speaker = speaker
 ti4-slice = Slice { $n }
 ti4-slice-worth = optimal resources { $resources }, influence { $influence }; tiles { $tiles }

@@ -23,7 +23,7 @@ draft-ask = Twój wybór: { $kinds }.
 draft-picks = { $seat } wybiera: { $what }.
 draft-place = Miejsce { $n } przy stole
 draft-place-first = Miejsce 1 przy stole ({ $first })
-draft-ask-bid = Licytuj miejsce przy stole: ile żetonów dóbr? (0 do { $most }). Najwyższa oferta wybiera pierwsza. Na początek każdy dostaje tyle żetonów dóbr, o ile jego oferta była niższa od najwyższej.
+draft-ask-bid = Licytuj miejsce przy stole, od 0 do { $most } ({ $goods }). Najwyższa oferta wybiera pierwsza. Na początek każdy dostaje o tyle więcej, o ile jego oferta była niższa od najwyższej.
 draft-bid = { $seat } licytuje: { $n }.
 draft-wish = Życzenie { $n } w drafcie
 
@@ -53,6 +53,7 @@ ti4-option-redraw-vote = tak
 ti4-option-places = Miejsca przy stole
 ti4-option-places-draft = wybierane w drafcie
 ti4-option-places-bid = licytowane za żetony dóbr
+ti4-bid-goods = żetony dóbr
 ti4-place-speaker = mówca
 ti4-slice = Wycinek { $n }
 ti4-slice-worth = optymalnie zasoby { $resources }, wpływy { $influence }; kafelki { $tiles }

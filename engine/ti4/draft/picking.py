@@ -7,6 +7,7 @@ with `map=slices` or slices of its own, and with either of them places at the ta
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.ask import YES, Option, yes_no
 from engine.errors import IllegalAnswer
@@ -22,7 +23,7 @@ from engine.ti4.galaxy import map_building, slices
 from engine.ti4.play import Game, Question
 from engine.ti4.state import Options, State
 
-MOST_REDRAWN = 3
+MOST_REDRAWN, MOST_BID = 3, 10
 
 
 def drafts_factions(options: Options) -> bool:
@@ -135,24 +136,20 @@ DRAFT = Question("draft", open=True)
 
 async def pick_next(game: Game) -> None:
     """The next player picks something of a kind that it lacks."""
-    state, draft = game.state, of(game)
-    if not state.queue:
-        state.queue = kit.snake(draft.order, len(draft.pools))
-    await _pick(game, draft)
-    if not state.queue and PLACE in draft.pools:
-        finish(game)
-    elif not state.queue:
-        state.step = "bids"
+    await _pick(game)
+    if not game.state.queue:
+        if PLACE in of(game).pools:
+            finish(game)
+        else:
+            game.state.step = "bids"
 
 
-async def _pick(game: Game, draft: Draft) -> None:
-    """What a seat picks it has; with a place and a slice its tiles are laid."""
-    seat = game.state.queue.pop(0)
-    picked = await kit.pick(game, DRAFT, seat, draft, lambda pick: option(draft.slices, pick))
-    if picked.kind == FACTION:
-        take_faction(game, seat, picked.of)
-    else:
-        kit.tell_pick(game, seat, option(draft.slices, picked).text)
+async def _pick(game: Game) -> None:
+    """With a place and a slice the tiles of a player are laid."""
+    draft = of(game)
+    await kit.pick_in_turn(
+        game, DRAFT, draft, game.state.queue, partial(option, draft.slices), partial(take_faction, game)
+    )
     laying.lay_known(game.state)
 
 
@@ -162,25 +159,23 @@ BID_FOR_PLACE = Question("bid", open=False)
 async def bid(game: Game) -> None:
     """Who bids most chooses a place first; who bids less begins with as many trade goods more."""
     state, draft = game.state, of(game)
-    state.queue = await kit.bid(game, BID_FOR_PLACE, draft)
+    state.queue = await kit.bid(game, BID_FOR_PLACE, draft, T("ti4-bid-goods"), MOST_BID)
     for seat, goods in kit.spared(draft.bids).items():
         game.player(seat).trade_goods += goods
-    draft.pools[PLACE] = kit.ids_of(len(state.players))
     state.step = "places"
 
 
 async def choose_place(game: Game) -> None:
     """The next one in the order of the bids chooses a place."""
-    await _pick(game, of(game))
+    await _pick(game)
     if not game.state.queue:
         finish(game)
 
 
 def finish(game: Game) -> None:
     """Whoever has the first place is speaker; then the board. TI-SPEAKER-07"""
-    state, places = game.state, of(game).places()
-    assert places is not None
-    state.speaker = min(places, key=places.__getitem__)
+    state = game.state
+    state.speaker = of(game).first()
     game.say(T("ti4-first-speaker", seat=seat_name(state.speaker)), weight=2)
     state.step = "board"
 
