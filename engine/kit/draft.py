@@ -163,7 +163,7 @@ async def bid(run: Run[S], question: AnyQuestion, draft: Draft, goods: Text, mos
     shapes = {seat: Amount(0, most) for seat in sorted(draft.order)}
     given = await run.ask(question, shapes, T("draft-ask-bid", goods=goods, most=most))
     run.seal()
-    draft.pools[PLACE] = ids_of(len(draft.order))
+    draft.pools[PLACE] = numbered(len(draft.order))
     draft.bids = {seat: amount for seat, amount in given.items() if isinstance(amount, int)}
     for seat in (order := _by_bids(draft)):
         run.say(T("draft-bid", seat=seat_name(seat), n=draft.bids[seat]))
@@ -182,7 +182,7 @@ def spared(bids: Mapping[Seat, int]) -> dict[Seat, int]:
     return {seat: most - own for seat, own in bids.items()}
 
 
-def ids_of(count: int) -> list[str]:
+def numbered(count: int) -> list[str]:
     """The ids of so many numbered things."""
     return [str(number) for number in range(count)]
 

@@ -94,3 +94,24 @@ ti4-slices-uneven = Anomalies are not spread evenly over the slices.
 ti4-slices-across = Side by side, slices { $slices } have adjacent anomalies or wormholes of the same type.
 ti4-slices-few-alpha = Alpha wormholes in the slices: { $have }, fewer than { $want }.
 ti4-slices-few-beta = Beta wormholes in the slices: { $have }, fewer than { $want }.
+
+## The draft of Eclipse
+eclipse-option-species-draft = drafted from an open pool, with places at the table
+eclipse-part-draft = Draft
+eclipse-option-bans = Bans per player
+eclipse-option-places = Places at the table
+eclipse-option-places-draft = picked in the draft
+eclipse-option-places-bid = bid for with money
+eclipse-bid-goods = money
+eclipse-place-first = start player
+eclipse-starts = { $seat } is the start player.
+
+## The draft of Forbidden Stars
+forbidden_stars-option-factions-draft = drafted from an open pool, with places at the table
+forbidden_stars-part-draft = Draft
+forbidden_stars-option-bans = Bans per player
+forbidden_stars-option-places = Places at the table
+forbidden_stars-option-places-draft = picked in the draft
+forbidden_stars-option-places-bid = bid for with materiel
+forbidden_stars-bid-goods = materiel
+forbidden_stars-place-first = first player

@@ -94,3 +94,24 @@ ti4-slices-uneven = Anomalie nie są równo rozłożone na wycinki.
 ti4-slices-across = Obok siebie wycinki { $slices } mają sąsiadujące anomalie albo tunele tego samego rodzaju.
 ti4-slices-few-alpha = Tunele alfa w wycinkach: { $have }, mniej niż { $want }.
 ti4-slices-few-beta = Tunele beta w wycinkach: { $have }, mniej niż { $want }.
+
+## The draft of Eclipse
+eclipse-option-species-draft = draft z otwartej puli, razem z miejscami przy stole
+eclipse-part-draft = Draft
+eclipse-option-bans = Wykluczone rasy na osobę
+eclipse-option-places = Miejsca przy stole
+eclipse-option-places-draft = wybierane w drafcie
+eclipse-option-places-bid = licytowane za pieniądze
+eclipse-bid-goods = pieniądze
+eclipse-place-first = gracz rozpoczynający
+eclipse-starts = { $seat } otrzymuje znacznik gracza rozpoczynającego.
+
+## The draft of Forbidden Stars
+forbidden_stars-option-factions-draft = draft z otwartej puli, razem z miejscami przy stole
+forbidden_stars-part-draft = Draft
+forbidden_stars-option-bans = Wykluczone frakcje na osobę
+forbidden_stars-option-places = Miejsca przy stole
+forbidden_stars-option-places-draft = wybierane w drafcie
+forbidden_stars-option-places-bid = licytowane za materiały
+forbidden_stars-bid-goods = materiały
+forbidden_stars-place-first = pierwszy gracz

@@ -46,9 +46,9 @@ def prepared(state: State) -> Draft | None:
             raise IllegalAnswer(T("ti4-draft-homes-named"))
     found = Draft(slices=[list(one) for one in _slices(state)])
     if found.slices:
-        found.pools[SLICE] = kit.ids_of(len(found.slices))
+        found.pools[SLICE] = kit.numbered(len(found.slices))
     if options.draft.places != BID:
-        found.pools[PLACE] = kit.ids_of(seats)
+        found.pools[PLACE] = kit.numbered(seats)
     return found
 
 
