@@ -30,7 +30,7 @@ draft-wish = Życzenie { $n } w drafcie
 ## Wycinki w Twilight Imperium
 ti4-option-factions-draft = draft z otwartej puli, razem z miejscami przy stole
 ti4-option-map-slices = wycinki, draft razem z miejscami przy stole
-ti4-part-draft = Draft
+ti4-part-draft = Zasady draftu
 ti4-option-bans = Wykluczone rasy na osobę
 ti4-option-pool = Rasy w puli ponad liczbę osób
 ti4-option-pool-all = wszystkie
@@ -43,7 +43,7 @@ ti4-option-slice-total-10-12 = od 10 do 12
 ti4-option-slice-total-any = dowolna
 ti4-option-slice-influence = Najmniej wpływów w wycinku
 ti4-option-slice-resources = Najmniej zasobów w wycinku
-ti4-option-slice-resources-2-5 = 2½
+ti4-option-slice-resources-2-5 = 2,5
 ti4-option-wormholes = Tunele każdego rodzaju w wycinkach
 ti4-option-wormholes-two = co najmniej 2
 ti4-option-wormholes-any = dowolna liczba
@@ -97,7 +97,7 @@ ti4-slices-few-beta = Tunele beta w wycinkach: { $have }, mniej niż { $want }.
 
 ## The draft of Eclipse
 eclipse-option-species-draft = draft z otwartej puli, razem z miejscami przy stole
-eclipse-part-draft = Draft
+eclipse-part-draft = Zasady draftu
 eclipse-option-bans = Wykluczone rasy na osobę
 eclipse-option-places = Miejsca przy stole
 eclipse-option-places-draft = wybierane w drafcie
@@ -108,7 +108,7 @@ eclipse-starts = { $seat } otrzymuje znacznik gracza rozpoczynającego.
 
 ## The draft of Forbidden Stars
 forbidden_stars-option-factions-draft = draft z otwartej puli, razem z miejscami przy stole
-forbidden_stars-part-draft = Draft
+forbidden_stars-part-draft = Zasady draftu
 forbidden_stars-option-bans = Wykluczone frakcje na osobę
 forbidden_stars-option-places = Miejsca przy stole
 forbidden_stars-option-places-draft = wybierane w drafcie
