@@ -6,8 +6,6 @@ command-eclipse-answer = Answer the current question
     .name = answer
 command-eclipse-draft = Pick a species or a place in the draft
     .name = draft
-command-eclipse-bid = Bid money for a place at the table
-    .name = bid
 command-eclipse-species = Choose your species
     .name = species
 command-eclipse-action = Choose an action or a reaction
@@ -47,8 +45,6 @@ command-eclipse-relations = Offer or accept diplomatic relations
 
 option-eclipse-draft-pick = A species or a place
     .name = pick
-option-eclipse-bid-goods = How much money
-    .name = goods
 option-eclipse-species-species = A species
     .name = species
 option-eclipse-action-action = Explore, Influence, Research, Upgrade, Build, Move or pass

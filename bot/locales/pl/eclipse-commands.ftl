@@ -6,8 +6,6 @@ command-eclipse-answer = Odpowiedz na bieżące pytanie
     .name = odpowiedz
 command-eclipse-draft = Wybierz w drafcie rasę albo miejsce
     .name = draft
-command-eclipse-bid = Licytuj miejsce przy stole za pieniądze
-    .name = licytuj
 command-eclipse-species = Wybierz swoją rasę
     .name = rasa
 command-eclipse-action = Wybierz akcję lub reakcję
@@ -47,8 +45,6 @@ command-eclipse-relations = Zaproponuj lub przyjmij kontakty dyplomatyczne
 
 option-eclipse-draft-pick = Rasa albo miejsce
     .name = wybor
-option-eclipse-bid-goods = Ile pieniędzy
-    .name = dobra
 option-eclipse-species-species = Rasa
     .name = rasa
 option-eclipse-action-action = Jedna z sześciu akcji albo pas
