@@ -125,6 +125,4 @@ async def _begun(at: Context, seats: int) -> Live:
     live, lobby = await at.live(), at.services.tables.lobby
     await owner_or_moderator(at, live, seated=True)
     permissions.check(at.interaction)
-    if seats > len(live.seats):
-        await lobby.stand_in(live.game.id, seats - len(live.seats))
-    return await lobby.start(live.game.id)
+    return await lobby.start(live.game.id, seats)

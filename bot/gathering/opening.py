@@ -189,7 +189,5 @@ async def start_by_button(services: Services, interaction: Interaction, press: P
     picked = whole(next(iter(values), "0"), 2) or 0
     permissions.check(interaction)
     await interaction.response.defer()
-    if press.kind is ButtonKind.FILL and live.game.status == "open":
-        count = picked - len(live.seats) if picked else stand_ins_for(live)
-        await services.tables.lobby.stand_in(press.game, max(count, 0))
-    await services.tables.lobby.start(press.game)
+    seats = (picked or len(live.seats) + stand_ins_for(live)) if press.kind is ButtonKind.FILL else 0
+    await services.tables.lobby.start(press.game, seats)

@@ -144,11 +144,7 @@ class Lobby:
         async with self.games.turn(game) as live:
             if live.game.status != "open":
                 raise NotOpen
-            rows = list(live.seats)
-            checked_programs(live.rules, kinds, max(seat_counts(live)) - len(live.seats))
-            for kind in kinds:
-                rows.append(newcomer(rows, _free(replace(live, seats=tuple(rows)), None), kind))
-            await self.games.save(live, _seated(rows, live))
+            await self.games.save(live, _seated(_with_programs(live, kinds), live))
             return live
 
     @transaction
@@ -169,17 +165,23 @@ class Lobby:
             return live
 
     @transaction
-    async def start(self, game: int) -> Live:
+    async def start(self, game: int, seats: int = 0) -> Live:
         """Begins: seats are numbered without gaps or drawn, the first state is dealt, the seed's hash is posted.
+
+        Args:
+            seats: so many play, the free ones by computer players or what else plays there by itself. Nobody is seated
+                where the game cannot begin.
 
         Raises:
             NotOpen: it has already started.
-            IllegalAnswer: not with this number of seats.
+            SeatTaken: there are not so many seats.
+            IllegalAnswer: not with this number of seats, or not with these options.
         """
         async with self.games.turn(game) as live:
             if live.game.status != "open":
                 raise NotOpen
-            rows, said = seated_at_start(live)
+            filling = [usual(live.rules)] * max(0, seats - len(live.seats))
+            rows, said = seated_at_start(replace(live, seats=tuple(_with_programs(live, filling))))
             if len(rows) not in live.rules.seats:
                 counts = tuple(live.rules.seats)
                 raise IllegalAnswer(T("bot-seats-wrong", have=len(rows), low=min(counts), high=max(counts)))
@@ -221,8 +223,17 @@ def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], free: int) ->
     known = offered(rules.mind is not None)
     if any(kind not in known for kind in kinds):
         raise BotError(T("bot-program-unknown"))
-    if len(kinds) > free:
+    if kinds and len(kinds) > free:
         raise SeatTaken
+
+
+def _with_programs(live: Live, kinds: Sequence[PlayerKind]) -> list[SeatRow]:
+    """The seats, with these computer players on the lowest free ones. Raises SeatTaken, BotError."""
+    checked_programs(live.rules, kinds, max(seat_counts(live)) - len(live.seats))
+    rows = list(live.seats)
+    for kind in kinds:
+        rows.append(newcomer(rows, _free(replace(live, seats=tuple(rows)), None), kind))
+    return sorted(rows, key=lambda row: row.seat)
 
 
 def _sat_down(live: Live, user: int, name: str, seat: Seat | None) -> list[SeatRow]:

@@ -57,9 +57,9 @@ from engine.ti4.components import (
     UNIT_TYPES,
     UNITS,
 )
+from engine.ti4.draft import limits
 from engine.ti4.economy import dealing
 from engine.ti4.economy.technology import _cards
-from engine.ti4.draft import limits
 from engine.ti4.galaxy import map_judging
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface import standing_orders as ti4_orders

@@ -141,7 +141,8 @@ async def test_what_cannot_be_drafted_is_refused_when_the_table_starts(world: Wo
     await world.ann.slash(world.channel, "game new", game="ti4", options="map=slices factions=draft slice_resources=6")
     told = await world.ann.slash(world.channel, "game start", seats=6)
     assert "the tiles have 32½" in error(told)
-    assert (await live_of(world)).table is None
+    live = await live_of(world)
+    assert live.table is None and len(live.seats) == 1, "nobody is seated for a game that cannot begin"
 
 
 async def test_options_of_a_draft_are_listed_only_where_it_is_drafted(world: World) -> None:
