@@ -28,11 +28,11 @@ draft-bid = { $seat } bids { $n }.
 draft-wish = Draft wish { $n }
 
 ## Slices of Twilight Imperium
-ti4-option-factions-draft = drafted from an open pool, with places at the table
-ti4-option-map-slices = slices, drafted with places at the table
+ti4-option-factions-draft = drafted, with places at the table
+ti4-option-map-slices = slices, drafted with places
 ti4-part-draft = Draft
 ti4-option-bans = Bans per player
-ti4-option-pool = Factions in the pool beyond players
+ti4-option-pool = Spare factions in the pool
 ti4-option-pool-all = all
 ti4-option-slices = Slices beyond players
 ti4-option-slices-auto = 1 where the tiles allow
@@ -96,7 +96,7 @@ ti4-slices-few-alpha = Alpha wormholes in the slices: { $have }, fewer than { $w
 ti4-slices-few-beta = Beta wormholes in the slices: { $have }, fewer than { $want }.
 
 ## The draft of Eclipse
-eclipse-option-species-draft = drafted from an open pool, with places at the table
+eclipse-option-species-draft = drafted, with places at the table
 eclipse-part-draft = Draft
 eclipse-option-bans = Bans per player
 eclipse-option-places = Places at the table
@@ -107,7 +107,7 @@ eclipse-place-first = start player
 eclipse-starts = { $seat } is the start player.
 
 ## The draft of Forbidden Stars
-forbidden_stars-option-factions-draft = drafted from an open pool, with places at the table
+forbidden_stars-option-factions-draft = drafted, with places at the table
 forbidden_stars-part-draft = Draft
 forbidden_stars-option-bans = Bans per player
 forbidden_stars-option-places = Places at the table

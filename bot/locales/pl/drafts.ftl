@@ -28,11 +28,11 @@ draft-bid = { $seat } licytuje: { $n }.
 draft-wish = Życzenie { $n } w drafcie
 
 ## Wycinki w Twilight Imperium
-ti4-option-factions-draft = draft z otwartej puli, razem z miejscami przy stole
-ti4-option-map-slices = wycinki, draft razem z miejscami przy stole
+ti4-option-factions-draft = draft razem z miejscami
+ti4-option-map-slices = wycinki z draftu, razem z miejscami
 ti4-part-draft = Zasady draftu
-ti4-option-bans = Wykluczone rasy na osobę
-ti4-option-pool = Rasy w puli ponad liczbę osób
+ti4-option-bans = Wykluczenia na osobę
+ti4-option-pool = Nadwyżka ras w puli
 ti4-option-pool-all = wszystkie
 ti4-option-slices = Wycinki ponad liczbę osób
 ti4-option-slices-auto = 1, jeśli starczy kafelków
@@ -96,9 +96,9 @@ ti4-slices-few-alpha = Tunele alfa w wycinkach: { $have }, mniej niż { $want }.
 ti4-slices-few-beta = Tunele beta w wycinkach: { $have }, mniej niż { $want }.
 
 ## The draft of Eclipse
-eclipse-option-species-draft = draft z otwartej puli, razem z miejscami przy stole
+eclipse-option-species-draft = draft razem z miejscami
 eclipse-part-draft = Zasady draftu
-eclipse-option-bans = Wykluczone rasy na osobę
+eclipse-option-bans = Wykluczenia na osobę
 eclipse-option-places = Miejsca przy stole
 eclipse-option-places-draft = wybierane w drafcie
 eclipse-option-places-bid = licytowane za pieniądze
@@ -107,9 +107,9 @@ eclipse-place-first = gracz rozpoczynający
 eclipse-starts = { $seat } otrzymuje znacznik gracza rozpoczynającego.
 
 ## The draft of Forbidden Stars
-forbidden_stars-option-factions-draft = draft z otwartej puli, razem z miejscami przy stole
+forbidden_stars-option-factions-draft = draft razem z miejscami
 forbidden_stars-part-draft = Zasady draftu
-forbidden_stars-option-bans = Wykluczone frakcje na osobę
+forbidden_stars-option-bans = Wykluczenia na osobę
 forbidden_stars-option-places = Miejsca przy stole
 forbidden_stars-option-places-draft = wybierane w drafcie
 forbidden_stars-option-places-bid = licytowane za materiały
