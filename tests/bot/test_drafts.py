@@ -52,7 +52,7 @@ async def voted(world: World, choice: str) -> None:
 async def picked(world: World, id: str) -> Any:
     """Whoever is asked picks this by command."""
     person, _ = await asked(world)
-    told = await person.slash(world.channel, "ti4 draft", pick=id)
+    told = await person.slash(world.channel, "ti4 answer", answer=id)
     await world.env.settle()
     return told
 

@@ -4,8 +4,6 @@ command-eclipse = Eclipse: everything the rules let you do
     .name = eclipse
 command-eclipse-answer = Answer the current question
     .name = answer
-command-eclipse-draft = Pick a species or a place in the draft
-    .name = draft
 command-eclipse-species = Choose your species
     .name = species
 command-eclipse-action = Choose an action or a reaction
@@ -43,8 +41,6 @@ command-eclipse-trade = Trade resources with the supply
 command-eclipse-relations = Offer or accept diplomatic relations
     .name = relations
 
-option-eclipse-draft-pick = A species or a place
-    .name = pick
 option-eclipse-species-species = A species
     .name = species
 option-eclipse-action-action = Explore, Influence, Research, Upgrade, Build, Move or pass

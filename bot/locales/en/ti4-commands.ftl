@@ -6,8 +6,6 @@ command-ti4-answer = Answer the current question
     .name = answer
 command-ti4-faction = Choose your faction
     .name = faction
-command-ti4-draft = Pick a faction, a slice or a place in the draft
-    .name = draft
 command-ti4-tile = Place a system tile on the map
     .name = tile
 command-ti4-strategy = Choose a strategy card
@@ -51,8 +49,6 @@ command-ti4-withdraw = Withdraw a deal you offered
 
 option-ti4-faction-faction = A faction
     .name = faction
-option-ti4-draft-pick = A faction, a slice or a place
-    .name = pick
 option-ti4-tile-tile = One of your tiles
     .name = tile
 option-ti4-tile-position = Where it goes

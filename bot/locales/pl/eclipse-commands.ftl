@@ -4,8 +4,6 @@ command-eclipse = Eclipse: akcje i wybory zgodne z zasadami gry
     .name = eclipse
 command-eclipse-answer = Odpowiedz na bieżące pytanie
     .name = odpowiedz
-command-eclipse-draft = Wybierz w drafcie rasę albo miejsce
-    .name = draft
 command-eclipse-species = Wybierz swoją rasę
     .name = rasa
 command-eclipse-action = Wybierz akcję lub reakcję
@@ -43,8 +41,6 @@ command-eclipse-trade = Wymień zasoby
 command-eclipse-relations = Zaproponuj lub przyjmij kontakty dyplomatyczne
     .name = kontakty
 
-option-eclipse-draft-pick = Rasa albo miejsce
-    .name = wybor
 option-eclipse-species-species = Rasa
     .name = rasa
 option-eclipse-action-action = Jedna z sześciu akcji albo pas

@@ -6,8 +6,6 @@ command-ti4-answer = Odpowiedz na bieżące pytanie
     .name = odpowiedz
 command-ti4-faction = Wybierz swoją rasę
     .name = rasa
-command-ti4-draft = Wybierz w drafcie rasę, wycinek albo miejsce
-    .name = draft
 command-ti4-tile = Połóż kafelek układu na mapie
     .name = kafelek
 command-ti4-strategy = Wybierz kartę strategii
@@ -51,8 +49,6 @@ command-ti4-withdraw = Wycofaj swoją ofertę
 
 option-ti4-faction-faction = Rasa
     .name = rasa
-option-ti4-draft-pick = Rasa, wycinek albo miejsce
-    .name = wybor
 option-ti4-tile-tile = Twój kafelek
     .name = kafelek
 option-ti4-tile-position = Pole dla kafelka

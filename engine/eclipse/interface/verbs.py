@@ -16,7 +16,6 @@ from engine.eclipse.galaxy.explore import CONTROL, EXPLORE, EXPLORE_DRAWS, PLACE
 from engine.eclipse.galaxy.movement import MOVE, MOVE_TO
 from engine.eclipse.interface.view import OwnView
 from engine.eclipse.phases.action_phase import ACTION, PASS
-from engine.eclipse.phases.drafting import DRAFT
 from engine.eclipse.phases.setup import ASK_SPECIES
 from engine.eclipse.play import TRADE, Question
 from engine.game import Verb
@@ -30,7 +29,6 @@ def _action(name: str, **fields: Question) -> Verb:
 
 VERBS = (
     Verb.of("species", species=ASK_SPECIES),
-    Verb.of("draft", pick=DRAFT),
     Verb.of("action", action=ACTION),
     _action("explore", space=EXPLORE, draws=EXPLORE_DRAWS, sector=PLACE),
     _action("influence", disc=INFLUENCE, target=INFLUENCE_TO),

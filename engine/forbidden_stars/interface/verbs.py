@@ -10,7 +10,6 @@ from engine.forbidden_stars.interface.view import OwnView, SystemView
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, MOVE_TO, MOVE_UNITS
 from engine.forbidden_stars.orders.orbital_strike import STRIKE, STRIKE_CARDS
 from engine.forbidden_stars.phases.board_building import LAY, LAY_AT, LAY_TURNED, PLACE_FORCES, PLACE_OBJECTIVE
-from engine.forbidden_stars.phases.drafting import DRAFT
 from engine.forbidden_stars.phases.events import EVENT_CARD, MOVE_STORM
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
@@ -20,7 +19,6 @@ from engine.text import T, Text
 
 VERBS = (
     Verb.of("faction", faction=FACTION),
-    Verb.of("draft", pick=DRAFT),
     Verb.of("lay", system=LAY, place=LAY_AT, turned=LAY_TURNED),
     Verb.of("forces", piece=PLACE_FORCES),
     Verb.of("objective", token=PLACE_OBJECTIVE),

@@ -12,7 +12,6 @@ from engine.ti4.combat.bombardment import BOMBARD
 from engine.ti4.combat.hits import LOSSES
 from engine.ti4.combat.retreat import RETREAT, RETREAT_TO
 from engine.ti4.draft.factions import FACTION
-from engine.ti4.draft.picking import DRAFT
 from engine.ti4.economy.payment import PAY
 from engine.ti4.economy.production import PRODUCE, PRODUCE_PIECES
 from engine.ti4.economy.technology import SPECIALTY, TECHNOLOGY
@@ -28,7 +27,6 @@ from engine.ti4.phases.voting import VOTE, VOTE_PLANETS
 
 VERBS = (
     Verb.of("faction", faction=FACTION),
-    Verb.of("draft", pick=DRAFT),
     Verb.of("tile", tile=TILE, position=POSITION),
     Verb.of("strategy", card=STRATEGY_CARD),
     Verb.of("action", action=ACTION),
