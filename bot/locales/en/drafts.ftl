@@ -78,7 +78,7 @@ ti4-draft-none = No draw out of { $tries } keeps to these limits. The nearest on
 ti4-draft-homes-named = This map already names factions; factions are drafted on a map with open home systems.
 
 ## What is wrong with slices
-ti4-slices-none = There are no slices in this text.
+ti4-slices-none = This text has no slices in it.
 ti4-slices-fives = A slice has 5 tiles; { $n } tiles do not make slices.
 ti4-slices-few = { $have } slices are too few for { $seats } players.
 ti4-slices-many = { $have } slices are too many: the base game has tiles for { $most }.
@@ -90,7 +90,7 @@ ti4-slices-high = Slice { $slices }: total { $have }, more than { $want }.
 ti4-slices-alpha = Slice { $slices }: { $have } alpha wormholes, more than { $want }.
 ti4-slices-beta = Slice { $slices }: { $have } beta wormholes, more than { $want }.
 ti4-slices-inside = Slice { $slices }: adjacent anomalies.
-ti4-slices-uneven = Anomalies are not spread evenly over the slices.
+ti4-slices-uneven = Some slices have more anomalies than they should.
 ti4-slices-across = Side by side, slices { $slices } have adjacent anomalies or wormholes of the same type.
 ti4-slices-few-alpha = Alpha wormholes in the slices: { $have }, fewer than { $want }.
 ti4-slices-few-beta = Beta wormholes in the slices: { $have }, fewer than { $want }.

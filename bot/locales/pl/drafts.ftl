@@ -71,9 +71,9 @@ ti4-redraw-again = Głosowanie za nowymi wycinkami:
 ## Czego nie da się rozdać
 ti4-draft-factions = Ras jest { $all }: po wykluczeniach ({ $banned }) nie starczy ich na pulę ({ $wanted }).
 ti4-draft-slices = Kafelków starcza na tyle wycinków: { $most }, a nie { $wanted }.
-ti4-draft-sum-influence = Wycinki ({ $slices }) po { $each } wpływów potrzebują razem { $need }; kafelki mają { $have }.
-ti4-draft-sum-resources = Wycinki ({ $slices }) po { $each } zasobów potrzebują razem { $need }; kafelki mają { $have }.
-ti4-draft-sum-total = Wycinki ({ $slices }) o sumie { $each } potrzebują razem { $need }; kafelki mają { $have }.
+ti4-draft-sum-influence = Tyle wycinków: { $slices }, każdy o wpływach co najmniej { $each }, potrzebuje razem { $need }; kafelki mają { $have }.
+ti4-draft-sum-resources = Tyle wycinków: { $slices }, każdy o zasobach co najmniej { $each }, potrzebuje razem { $need }; kafelki mają { $have }.
+ti4-draft-sum-total = Tyle wycinków: { $slices }, każdy o sumie co najmniej { $each }, potrzebuje razem { $need }; kafelki mają { $have }.
 ti4-draft-none = Żadne losowanie (prób: { $tries }) nie mieści się w tych granicach. Najbliższe: { $why }
 ti4-draft-homes-named = Ta mapa już wyznacza rasy; draft ras wymaga mapy z otwartymi układami macierzystymi.
 
