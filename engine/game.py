@@ -16,6 +16,7 @@ from engine.correcting import Correction
 from engine.ending import Result, Tally
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
+from engine.kit.drawn_parts import DrawnParts
 from engine.kit.maps import Boards, Maps
 from engine.players.mind import Mind
 from engine.question import WHETHER, AnyQuestion, Question
@@ -80,6 +81,7 @@ class Choice:
             the catalogue reads it.
         part: the part of the rulebook it belongs to, where a table reads its choices together.
         former: values that games from before may have and no new one is offered.
+        under: other choices with a value each; it matters where one of them is chosen so, or where there are none.
 
     One of them can also take a board that the table brings (`Rules.own_board`).
     """
@@ -89,6 +91,11 @@ class Choice:
     doubt: str = ""
     part: str = ""
     former: tuple[str, ...] = ()
+    under: tuple[tuple[str, str], ...] = ()
+
+    def matters(self, chosen: Mapping[str, str]) -> bool:
+        """Whether it decides anything, with these other choices."""
+        return not self.under or any(chosen.get(name, "").startswith(value) for name, value in self.under)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +149,7 @@ class Rules(ABC, Generic[S, V, G]):
         questions: the kinds of questions and the verbs of cut-ins, by their names.
         mind: what programs know that play it; None where they play by chance.
         boards: its boards as text; None where they have no text form.
+        drawn: parts of the board that are drawn for a draft, as text; None where there are none.
     """
 
     name: str
@@ -160,6 +168,7 @@ class Rules(ABC, Generic[S, V, G]):
     questions: Mapping[str, Question[G]] = MappingProxyType({})
     mind: Mind[Any] | None = None
     boards: Boards[V] | None = None
+    drawn: DrawnParts | None = None
 
     @property
     def maps(self) -> Maps[V] | None:

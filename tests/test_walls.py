@@ -214,6 +214,7 @@ ROOMS = {
         "actions",
         "economy.notes economy.transactions agendas.registry agendas.losses",
         "objectives",
+        "draft",
         "phases",
         "interface",
         "strategy_cards technologies cards",

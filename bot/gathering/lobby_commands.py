@@ -12,6 +12,7 @@ from bot.gathering.pasted import board_from
 from bot.gathering.program_commands import LEVEL_CHOICES, programs_of
 from bot.gathering.threads import KINDS
 from bot.gathering.typed_options import complete_options, read_options
+from bot.live.brought import seat_counts
 from bot.live.model import Live
 from bot.locales import LANGUAGES
 from bot.locales.handles import handles
@@ -23,7 +24,6 @@ from bot.services.replies import soon, tell_around
 from bot.widgets.interactions import Offer, may_write
 from bot.widgets.spelling import seat_spelled, seat_spelling
 from bot.wording.announcements import free_seats
-from bot.wording.maps import seat_counts
 from engine import games
 from engine.ask import Seat
 from engine.text import Param, T, seat_name
@@ -125,6 +125,4 @@ async def _begun(at: Context, seats: int) -> Live:
     live, lobby = await at.live(), at.services.tables.lobby
     await owner_or_moderator(at, live, seated=True)
     permissions.check(at.interaction)
-    if seats > len(live.seats):
-        await lobby.stand_in(live.game.id, seats - len(live.seats))
-    return await lobby.start(live.game.id)
+    return await lobby.start(live.game.id, seats)

@@ -11,6 +11,7 @@ import discord
 from bot.errors import BotError, NotOpen
 from bot.gathering.pasted import board_from
 from bot.gathering.table_settings import Setting, change, settings_of
+from bot.live.brought import judgement
 from bot.live.model import Live
 from bot.locales import Say
 from bot.services.commands import Choices, command
@@ -19,7 +20,6 @@ from bot.widgets.explain import cut
 from bot.widgets.lines import lines
 from bot.widgets.maker import CONTENT
 from bot.wording.announcements import game_name, option_text, value_name
-from bot.wording.maps import brought, judgement, lobby_lines
 from bot.wording.reader import Reader
 from engine import games
 from engine.kit.maps import Boards
@@ -64,8 +64,9 @@ async def _preview(at: Context, live: Live, say: Say, form: str) -> None:
     if judged is None or maps is None:
         raise BotError(T("bot-map-later"))
     warned = [f"- {say(one.text)}" for one in judged.warnings]
-    picture = await at.services.pictures.preview(live, say, maps.preview(brought(live)), judged.seats)
-    await _whisper(at, maps, judged.string, form, picture, *lobby_lines(live, say)[: judged.seats], *warned)
+    picture = await at.services.pictures.preview(live, say, maps.preview(judged.string), judged.seats)
+    around = [f"-# {say(line)}" for line in maps.around(judged.string)]
+    await _whisper(at, maps, judged.string, form, picture, *around, *warned)
 
 
 async def _whisper(

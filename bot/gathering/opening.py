@@ -9,6 +9,7 @@ from bot.errors import BotError, ChannelTaken
 from bot.faults import FAILURES
 from bot.gathering.next_thread import THREAD, Wanted, thread_panel, wanted_of
 from bot.gathering.threads import kind_of, make_thread
+from bot.live.brought import seat_counts_of
 from bot.live.model import Live
 from bot.locales import language_of
 from bot.names import cleaned
@@ -101,8 +102,8 @@ async def _open_in_thread(services: Services, interaction: Interaction, wanted: 
     game, kind = wanted.game, wanted.thread
     if kind == "private":
         await think(interaction)
-    checked_options(rules_of(game), wanted.options)
-    checked_programs(rules_of(game), wanted.programs)
+    chosen = checked_options(rules_of(game), wanted.options)
+    checked_programs(rules_of(game), wanted.programs, max(seat_counts_of(rules_of(game), chosen)) - 1)
     name = f"{services.locales.say(game_name(game), wanted.language)} · {display_name(interaction)}"
     thread = await soon(interaction, make_thread(interaction, kind, name))
     settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": NEW_PACE})
@@ -188,7 +189,5 @@ async def start_by_button(services: Services, interaction: Interaction, press: P
     picked = whole(next(iter(values), "0"), 2) or 0
     permissions.check(interaction)
     await interaction.response.defer()
-    if press.kind is ButtonKind.FILL and live.game.status == "open":
-        count = picked - len(live.seats) if picked else stand_ins_for(live)
-        await services.tables.lobby.stand_in(press.game, max(count, 0))
-    await services.tables.lobby.start(press.game)
+    seats = (picked or len(live.seats) + stand_ins_for(live)) if press.kind is ButtonKind.FILL else 0
+    await services.tables.lobby.start(press.game, seats)

@@ -16,7 +16,7 @@ from bot.services.context import Context
 from bot.store import AuditLine
 from bot.tables.guests import Chosen
 from bot.widgets.lines import lines
-from bot.wording.announcements import game_name, house_rule_about, option_name, part_name, value_name
+from bot.wording.announcements import choices_of, game_name, house_rule_about, option_name, part_name, value_name
 from engine.game import Choice
 from engine.text import T, Text, seat_name
 
@@ -72,7 +72,7 @@ def settings_of(live: Live) -> list[Setting]:
         Setting("reveal", T("bot-setting-reveal"), yes_no, _yes(chosen.reveal), "setting"),
         Setting("advice", T("bot-setting-advice"), yes_no, _yes(chosen.advice), "setting"),
     ]
-    return found + [_option(live, choice) for choice in sorted(live.rules.choices, key=lambda one: bool(one.doubt))]
+    return found + [_option(live, choice) for choice in sorted(choices_of(live), key=lambda one: bool(one.doubt))]
 
 
 def _option(live: Live, choice: Choice) -> Setting:

@@ -10,6 +10,7 @@ import discord
 from bot.drawing.pictures import further_row, legend_button
 from bot.errors import BotError, NoGame
 from bot.helping.hints import Hints
+from bot.live.brought import seat_counts
 from bot.live.model import Live, Question
 from bot.live.standing_orders import offered
 from bot.locales import Say
@@ -27,7 +28,6 @@ from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
 from bot.wording.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
-from bot.wording.maps import seat_counts
 from bot.wording.pending import pending
 from bot.wording.whom import whom_or_closing
 from engine import games

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.errors import BotError, NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
+from bot.live.brought import seat_counts, seat_counts_of
 from bot.live.changes import account, notice, seed_sealed, stand
 from bot.live.games import LiveGames
 from bot.live.model import Live
@@ -66,7 +67,7 @@ class Lobby:
         """
         rules, terms, rows = self.games.rules_of(name), terms or TableTerms(), [SeatRow(0, owner, owner_name)]
         chosen = checked_options(rules, options or {})
-        checked_programs(rules, terms.programs)
+        checked_programs(rules, terms.programs, max(seat_counts_of(rules, chosen)) - 1)
         seed = terms.seed or secrets.token_hex(32)
         game = GameRow(
             0, terms.guild, channel, name, chosen, seed, "open", terms.language, owner, settings=terms.settings
@@ -143,11 +144,7 @@ class Lobby:
         async with self.games.turn(game) as live:
             if live.game.status != "open":
                 raise NotOpen
-            rows = list(live.seats)
-            checked_programs(live.rules, kinds, len(live.seats))
-            for kind in kinds:
-                rows.append(newcomer(rows, _free(replace(live, seats=tuple(rows)), None), kind))
-            await self.games.save(live, _seated(rows, live))
+            await self.games.save(live, _seated(_with_programs(live, kinds), live))
             return live
 
     @transaction
@@ -168,17 +165,23 @@ class Lobby:
             return live
 
     @transaction
-    async def start(self, game: int) -> Live:
+    async def start(self, game: int, seats: int = 0) -> Live:
         """Begins: seats are numbered without gaps or drawn, the first state is dealt, the seed's hash is posted.
+
+        Args:
+            seats: so many play, the free ones by computer players or what else plays there by itself. Nobody is seated
+                where the game cannot begin.
 
         Raises:
             NotOpen: it has already started.
-            IllegalAnswer: not with this number of seats.
+            SeatTaken: there are not so many seats.
+            IllegalAnswer: not with this number of seats, or not with these options.
         """
         async with self.games.turn(game) as live:
             if live.game.status != "open":
                 raise NotOpen
-            rows, said = seated_at_start(live)
+            filling = [usual(live.rules)] * max(0, seats - len(live.seats))
+            rows, said = seated_at_start(replace(live, seats=tuple(_with_programs(live, filling))))
             if len(rows) not in live.rules.seats:
                 counts = tuple(live.rules.seats)
                 raise IllegalAnswer(T("bot-seats-wrong", have=len(rows), low=min(counts), high=max(counts)))
@@ -210,8 +213,8 @@ def _allowed(rules: AnyRules, values: Sequence[str], name: str, value: str) -> s
     return found
 
 
-def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], beside: int = 1) -> None:
-    """Whether such computer players play this game, and find seats beside so many people.
+def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], free: int) -> None:
+    """Whether such computer players play this game, and find so many seats for them.
 
     Raises:
         BotError: none plays it so.
@@ -220,8 +223,17 @@ def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], beside: int =
     known = offered(rules.mind is not None)
     if any(kind not in known for kind in kinds):
         raise BotError(T("bot-program-unknown"))
-    if len(kinds) > max(rules.seats) - beside:
+    if kinds and len(kinds) > free:
         raise SeatTaken
+
+
+def _with_programs(live: Live, kinds: Sequence[PlayerKind]) -> list[SeatRow]:
+    """The seats, with these computer players on the lowest free ones. Raises SeatTaken, BotError."""
+    checked_programs(live.rules, kinds, max(seat_counts(live)) - len(live.seats))
+    rows = list(live.seats)
+    for kind in kinds:
+        rows.append(newcomer(rows, _free(replace(live, seats=tuple(rows)), None), kind))
+    return sorted(rows, key=lambda row: row.seat)
 
 
 def _sat_down(live: Live, user: int, name: str, seat: Seat | None) -> list[SeatRow]:
@@ -246,7 +258,7 @@ def _free(live: Live, seat: Seat | None) -> Seat:
     if live.game.status != "open":
         raise NotOpen
     taken = {row.seat for row in live.seats}
-    free = [number for number in range(max(live.rules.seats)) if number not in taken]
+    free = [number for number in range(max(seat_counts(live))) if number not in taken]
     if not free or (seat is not None and seat not in free):
         raise SeatTaken
     return free[0] if seat is None else seat

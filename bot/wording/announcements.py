@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.live.brought import seat_counts
 from bot.live.model import Live
 from bot.locales import Say, has_words
 from bot.store import SeatRow
@@ -14,7 +15,7 @@ from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Row
 from bot.widgets.presses import OPEN_ORDERS, ButtonKind, Press
-from bot.wording.maps import lobby_lines, seat_counts
+from bot.wording.maps import lobby_lines
 from bot.wording.programs import program_rows
 from bot.wording.sitting import stands_in
 from engine.digits import whole
@@ -98,7 +99,8 @@ def _by_parts(live: Live) -> list[Text]:
     """A line for each option that stands by itself, then one for each part of the rulebook: with what is unusual in it,
     else with all that is chosen.
     """
-    choices, game = [one for one in live.rules.choices if one.name in live.game.options and not one.doubt], live.game
+    game = live.game
+    choices = [one for one in choices_of(live) if one.name in game.options and not one.doubt]
     alone = [option_text(game.name, one.name, _chosen(live, one)) for one in choices if not one.part]
     parts: dict[str, list[Text]] = {one.part: [] for one in choices if one.part}
     for one in choices:
@@ -111,10 +113,15 @@ def _by_parts(live: Live) -> list[Text]:
     return [*alone, *told]
 
 
+def choices_of(live: Live) -> list[Choice]:
+    """The choices of the game that decide anything beside the others."""
+    return [one for one in live.rules.choices if one.matters(live.game.options)]
+
+
 def _together(live: Live, part: str) -> Text:
     """The options of a part of the rulebook, those that are alike together, as those that are off."""
     name, named = live.game.name, dict[str, list[Choice]]()
-    for choice in (one for one in live.rules.choices if one.part == part and not one.doubt):
+    for choice in (one for one in choices_of(live) if one.part == part and not one.doubt):
         named.setdefault(_chosen(live, choice), []).append(choice)
     texts = [
         T("bot-option", option=_options(name, alike), value=value_name(name, alike[0].name, value))
@@ -162,7 +169,7 @@ def value_name(game: str, option: str, value: str) -> Text:
         return Text(f"{game}-option-{option.replace('_', '-')}-own")
     if (number := whole(value)) is not None:
         return T("bot-number", n=number)
-    return Text(f"{game}-option-{option.replace('_', '-')}-{value}")
+    return Text(f"{game}-option-{option.replace('_', '-')}-{value.replace('.', '-')}")
 
 
 # --- buttons ---------------------------------------------------------------------------------------------------------

@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
+from bot.live.brought import judgement
 from bot.live.model import Live
 from bot.locales import Say
-from engine.kit.maps import OWN, Judgement
 from engine.text import T
-
-
-def brought(live: Live) -> str:
-    """The board that this table brings, as it stands among its options; empty where it brings none."""
-    maps = live.rules.maps
-    value = "" if maps is None else live.game.options.get(maps.option, "")
-    return value if value.startswith(OWN) else ""
-
-
-def seat_counts(live: Live) -> tuple[int, ...]:
-    """With how many seats the game can begin: on a board that the table brings, with as many as that has homes."""
-    judged = judgement(live)
-    return live.rules.seats if judged is None else (judged.seats,)
-
-
-def judgement(live: Live) -> Judgement | None:
-    """What there is to say of the board that the table brings; None where it brings none."""
-    board = brought(live)
-    return live.rules.maps.judge(board) if board and live.rules.maps is not None else None
 
 
 def lobby_lines(live: Live, say: Say) -> list[str]:

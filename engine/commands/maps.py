@@ -29,13 +29,13 @@ def offer(commands: Commands) -> None:
 def _map(asked: argparse.Namespace) -> int:
     """The exit code is 1 where nobody can play on the board, also when it was written."""
     boards = _boards(asked)
-    text = _text(asked.source)
+    text = text_of(asked.source)
     found = boards.judge(text, asked.seats)
     written = None if asked.to == JUDGE else boards.write(text, asked.to)
     if asked.json:
         out(asked, {"game": asked.game, **found.to_json(), **_written(asked.to, written)})
     else:
-        _say(found, written)
+        say_judged(found, written)
     return 1 if found.faults else 0
 
 
@@ -56,7 +56,7 @@ def _boards(asked: argparse.Namespace) -> Boards[object]:
     return boards
 
 
-def _text(source: str) -> str:
+def text_of(source: str) -> str:
     """What stands in the input, in the file of that name, or in the argument itself."""
     if source == "-":
         return decoded(sys.stdin.buffer.read(LONGEST + 1))
@@ -73,7 +73,7 @@ def _text(source: str) -> str:
         return decoded(opened.read(LONGEST + 1))
 
 
-def _say(found: Judgement, written: str | None) -> None:
+def say_judged(found: Judgement, written: str | None) -> None:
     """The board alone goes out; what there is to say of it goes beside it, or out where nothing else does."""
     print(found.string if written is None else written)
     beside = sys.stdout if written is None else sys.stderr

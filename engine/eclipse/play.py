@@ -15,6 +15,7 @@ from engine.eclipse.components import SPECIES, TABLES, Resource, Species, Table
 from engine.eclipse.galaxy.chart import Chart
 from engine.eclipse.state import Player, Sector, State
 from engine.kit.circle import Circle
+from engine.kit.draft import in_places
 from engine.kit.interrupts import Interrupts
 from engine.run import Run
 from engine.text import Text
@@ -58,6 +59,10 @@ class Game(Run[State], Circle):
     def seats(self) -> list[Seat]:
         """Seats still in the game, in seat order. EC-BANKR-07"""
         return [player.seat for player in self.state.players if not player.out]
+
+    def places(self) -> Mapping[Seat, int] | None:
+        """Where the seats sit, where they drafted that."""
+        return in_places(self.state.draft)
 
     @property
     def table(self) -> Table:

@@ -26,7 +26,7 @@ from engine.eclipse.interface import verbs as shortcuts
 from engine.eclipse.interface.boards import SECTOR_BOARDS
 from engine.eclipse.interface.view import View
 from engine.eclipse.minds import MIND
-from engine.eclipse.phases import action_phase, course, scoring, setup
+from engine.eclipse.phases import action_phase, course, drafting, scoring, setup
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import EDITION, Options, State
 from engine.ending import Result
@@ -36,7 +36,12 @@ from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.text import T, Text, seat_name
 
-CHOICES = (Choice("species", ("random", "choose", "terran", "ban", "deal")),)
+_DRAFTS = (("species", "draft"),)
+CHOICES = (
+    Choice("species", ("random", "choose", "terran", "ban", "deal", "draft")),
+    Choice("bans", ("0", "1"), part="draft", under=_DRAFTS),
+    Choice("places", ("draft", "bid"), part="draft", under=_DRAFTS),
+)
 TRIALS = (Choice("opening", ("standard", "midgame")),)
 
 
@@ -75,7 +80,9 @@ class Eclipse(BaseRules[State, View, Game]):
         """The state before setup. EC-COMP-01"""
         if seats not in TABLES:
             raise IllegalAnswer(T("eclipse-seats"), "EC-COMP-01")
-        return setup.new_state(seats, seed, options_of(self.chosen(options)))
+        state = setup.new_state(seats, seed, options_of(self.chosen(options)))
+        state.draft = drafting.prepared(state.options)
+        return state
 
     def result(self, state: State) -> Result | None:
         """EC-GOAL-02, EC-END-01"""
@@ -144,7 +151,8 @@ class Eclipse(BaseRules[State, View, Game]):
 
 def options_of(picked: Mapping[str, str]) -> Options:
     """The table's choices."""
-    return Options(species=picked["species"], opening=picked["opening"])
+    names = ("species", "bans", "places", "opening")
+    return Options(**{name: picked[name] for name in names})
 
 
 __all__ = ["CHOICES", "RULES", "TRIALS", "Eclipse", "options_of", "question_notes", "rules"]

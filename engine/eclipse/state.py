@@ -7,6 +7,7 @@ from typing import Literal
 
 from engine.ask import Seat
 from engine.eclipse.components import Resource
+from engine.kit.draft import Draft
 from engine.run import Core
 
 EDITION = 1
@@ -23,11 +24,14 @@ class Options:
 
     Attributes:
         species: `random` boards; `choose` in turn; `terran`: only Terran factions; `ban` one each before the choice;
-            `deal` boards to each player, who keeps a side. EC-SETUP-12, EC-SETUP-30
+            `deal` boards to each player, who keeps a side; `draft` with places at the table. EC-SETUP-12, EC-SETUP-30
+        bans: how many species each player bans before a draft; `places`: picked in the `draft`, or `bid` for.
         opening: `standard`, or `midgame` for trials.
     """
 
     species: str = "random"
+    bans: str = "0"
+    places: str = "draft"
     opening: str = "standard"
 
 
@@ -128,6 +132,7 @@ class State(Core):
         traitor: holder of the traitor card. EC-DIPL-16
         proposals: open offers of relations: who offers, and to whom. EC-DIPL-03
         banned: species that nobody can choose.
+        draft: who has what and sits where, where the table drafts.
     """
 
     options: Options
@@ -155,3 +160,4 @@ class State(Core):
     proposals: list[tuple[Seat, Seat]] = field(default_factory=list)
     winners: list[Seat] = field(default_factory=list)
     banned: list[str] = field(default_factory=list)
+    draft: Draft | None = None

@@ -16,6 +16,7 @@ from engine.forbidden_stars.components import FACTIONS, Faction
 from engine.forbidden_stars.galaxy.board import Board, board_of
 from engine.forbidden_stars.state import Area, Player, State, System
 from engine.kit.circle import Circle
+from engine.kit.draft import in_places
 from engine.kit.interrupts import Interrupts
 
 
@@ -51,6 +52,10 @@ class Game(EffectsRun[State], Circle):
     def clockwise(self, start: Seat | None = None) -> list[Seat]:
         """Seats still in the game, clockwise from `start`; from the first player without it. FS-FIRST-02, FS-SIM-01"""
         return super().clockwise(self.state.first if start is None else start)
+
+    def places(self) -> Mapping[Seat, int] | None:
+        """Where the seats sit, where they drafted that."""
+        return in_places(self.state.draft)
 
     # --- the board ---------------------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from engine.forbidden_stars.interface import verbs as shortcuts
 from engine.forbidden_stars.interface.boards import SYSTEM_BOARDS
 from engine.forbidden_stars.interface.view import View
 from engine.forbidden_stars.minds import MIND
-from engine.forbidden_stars.phases import course, setup
+from engine.forbidden_stars.phases import course, drafting, setup
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import EDITION, Options, State
 from engine.game import Choice
@@ -38,9 +38,12 @@ from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.text import T, Text, seat_name
 
+_DRAFTS = (("factions", "draft"),)
 CHOICES = (
     Choice("board", ("balanced", "built"), former=("introductory", "ready", "prepared", "arranged")),
-    Choice("factions", ("random", "choose", "ban", "deal")),
+    Choice("factions", ("random", "choose", "ban", "deal", "draft")),
+    Choice("bans", ("0", "1"), part="draft", under=_DRAFTS),
+    Choice("places", ("draft", "bid"), part="draft", under=_DRAFTS),
     Choice("storms", ("storm", "board"), "D-13"),
 )
 
@@ -81,7 +84,9 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         """The state before setup."""
         if seats not in SETTINGS:
             raise IllegalAnswer(T("forbidden_stars-seats"), "FS-MAP-03")
-        return setup.new_state(seats, seed, Options(**self.chosen(options)))
+        state = setup.new_state(seats, seed, Options(**self.chosen(options)))
+        state.draft = drafting.prepared(state.options)
+        return state
 
     def result(self, state: State) -> Result | None:
         """FS-WIN-01, FS-WIN-06, FS-WIN-07, FS-WIN-08"""

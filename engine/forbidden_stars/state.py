@@ -17,6 +17,7 @@ from typing import ClassVar, Literal
 from engine.ask import Seat
 from engine.effects import Effect, Watched
 from engine.forbidden_stars.components import Asset, Face, OrderKind, StructureKind
+from engine.kit.draft import Draft
 from engine.run import Core
 
 EDITION = 1
@@ -31,12 +32,16 @@ class Options:
     Attributes:
         board: `balanced`, ready to play; `built` by the players, tile by tile; `introductory`, `ready`, `prepared` and
             `arranged`, those of older games, on which other objective tokens lie.
-        factions: `random` by lot; `choose` in turn; `ban` one each before the choice; `deal` some to each.
+        factions: `random` by lot; `choose` in turn; `ban` one each before the choice; `deal` some to each; `draft` with
+            places at the table.
+        bans: how many factions each player bans before a draft; `places`: picked in the `draft`, or `bid` for.
         storms: what diagonal symbols of warp storms turn with: the `storm`, or the `board`.
     """
 
     board: str = "balanced"
     factions: str = "random"
+    bans: str = "0"
+    places: str = "draft"
     storms: str = "storm"
 
     @property
@@ -287,6 +292,7 @@ class State(Core, Watched):
             `purchase`, `order`.
         chosen: the event card by which a storm is moved and which is resolved next, shown to all. FS-STORM-15
         banned: factions out of the game before the choice.
+        draft: who has what and sits where, where the table drafts.
         winners: FS-WIN-06
     """
 
@@ -310,4 +316,5 @@ class State(Core, Watched):
     effects: list[Effect] = field(default_factory=list)
     chosen: str | None = None
     banned: list[str] = field(default_factory=list)
+    draft: Draft | None = None
     winners: list[Seat] = field(default_factory=list)

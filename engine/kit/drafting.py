@@ -2,7 +2,8 @@
 
 A game offers some of these ways as values of an option: `random` by lot; `choose` in turn, in the order of its rules;
 `reverse` in turn from the other end; `ban`: each seat in turn puts one out of the game, then they choose in turn;
-`deal`: each seat is dealt a few that it alone sees, keeps one, and all are shown together.
+`deal`: each seat is dealt a few that it alone sees, keeps one, and all are shown together; `draft`: from a pool that
+everybody sees, in snake order, together with whatever else the table drafts (`engine.kit.draft`).
 
 Factions come in packs of which only one can be played, such as the two sides of a board; mostly a pack is one faction.
 """
@@ -19,7 +20,7 @@ from engine.text import Text
 
 S = TypeVar("S", bound=Core)
 
-RANDOM, CHOOSE, REVERSE, BAN, DEAL = "random", "choose", "reverse", "ban", "deal"
+RANDOM, CHOOSE, REVERSE, BAN, DEAL, DRAFT = "random", "choose", "reverse", "ban", "deal", "draft"
 Packs = Sequence[Sequence[str]]
 
 

@@ -75,6 +75,7 @@ class Judgement:
         seats: for how many seats it was judged.
         faults: what forbids to play on it; `warnings`: what does not.
         corrected: the normal form with everything mended that can be mended in one way only; None where nothing can.
+        counts: with how many seats it can be played, where that is not `seats` alone.
     """
 
     string: str
@@ -82,6 +83,12 @@ class Judgement:
     faults: tuple[Finding, ...] = ()
     warnings: tuple[Finding, ...] = ()
     corrected: str | None = None
+    counts: tuple[int, ...] = ()
+
+    @property
+    def playable_by(self) -> tuple[int, ...]:
+        """With how many seats it can be played."""
+        return self.counts or (self.seats,)
 
     def to_json(self) -> dict[str, Json]:
         """As the command line writes it."""

@@ -14,6 +14,7 @@ from engine.ask import Answer, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
 from engine.effects.watched import CHANGES
 from engine.kit.circle import Circle
+from engine.kit.draft import in_places
 from engine.kit.interrupts import Interrupts
 from engine.ti4.abilities.sources import Sources
 from engine.ti4.components import COMMAND_TOKENS, FACTIONS, PIECES, SHIPS, TOKENED, UNITS, Faction, UnitCard
@@ -49,6 +50,10 @@ class Game(EffectsRun[State], Circle):
             self._seated_at = CHANGES.last
             self._seated = [player.seat for player in self.state.players if not player.eliminated]
         return self._seated
+
+    def places(self) -> Mapping[Seat, int] | None:
+        """Where the seats sit, where they drafted that."""
+        return in_places(self.state.draft)
 
     # --- figures -----------------------------------------------------------------------------------------------------
 

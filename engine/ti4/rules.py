@@ -17,6 +17,9 @@ from engine.kit.maps import OWN
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
 from engine.ti4.components import BOARDS, COLOURS
+from engine.ti4.draft.limits import LEAST_INFLUENCE, LEAST_RESOURCES, TOTALS
+from engine.ti4.draft.picking import prepared
+from engine.ti4.galaxy.slices import PACKED
 from engine.ti4.interface import (
     board_text,
     component_texts,
@@ -32,20 +35,34 @@ from engine.ti4.interface import (
     zooms,
 )
 from engine.ti4.interface import verbs as shortcuts
+from engine.ti4.interface.drawn_slices import DRAWN
 from engine.ti4.interface.maps import GALAXIES
 from engine.ti4.interface.view import View
 from engine.ti4.minds import MIND
 from engine.ti4.phases import course, setup
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.play import Game, Question
-from engine.ti4.state import EDITION, HouseRules, Options, State
+from engine.ti4.state import EDITION, DraftOptions, HouseRules, Options, State
 
 CHOICES = (
     Choice("points", ("10", "14")),
-    Choice("factions", ("random", "choose", "reverse", "ban", "deal")),
-    Choice("map", ("ready", "random", "tiles")),
+    Choice("factions", ("random", "choose", "reverse", "ban", "deal", "draft")),
+    Choice("map", ("ready", "random", "tiles", "slices")),
     Choice("windows", ("all", "holders")),
     Choice("fighters_block", ("no", "yes"), "TI-DOUBT-26"),
+)
+_ANY = (("factions", "draft"), ("map", "slices"), ("map", PACKED))
+_POOL, _SLICES = _ANY[:1], _ANY[1:2]
+DRAFTS = (
+    Choice("bans", ("0", "1", "2"), part="draft", under=_POOL),
+    Choice("pool", ("3", "0", "1", "2", "4", "6", "all"), part="draft", under=_POOL),
+    Choice("slices", ("auto", "0", "1", "2", "3"), part="draft", under=_SLICES),
+    Choice("slice_total", tuple(TOTALS), part="draft", under=_SLICES),
+    Choice("slice_influence", tuple(LEAST_INFLUENCE), part="draft", under=_SLICES),
+    Choice("slice_resources", tuple(LEAST_RESOURCES), part="draft", under=_SLICES),
+    Choice("wormholes", ("two", "any"), part="draft", under=_SLICES),
+    Choice("redraw", ("no", "vote"), part="draft", under=_SLICES),
+    Choice("places", ("draft", "bid"), part="draft", under=_ANY),
 )
 HOUSE_RULES = (
     Choice("rifts", ("before", "after"), "TI-DOUBT-25"),
@@ -70,13 +87,14 @@ class TwilightImperium(BaseRules[State, View, Game]):
     views = TypeAdapter(View)
     seats = tuple(BOARDS)
     plays_well = 4
-    choices = CHOICES + HOUSE_RULES
+    choices = CHOICES + DRAFTS + HOUSE_RULES
     trials = TRIALS
     colours = COLOURS
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
     boards = GALAXIES
+    drawn = DRAWN
     run = staticmethod(Game)
     step = staticmethod(course.step)
     view = staticmethod(make_view.see)
@@ -99,7 +117,9 @@ class TwilightImperium(BaseRules[State, View, Game]):
         picked = self.chosen(options)
         if picked["map"].startswith(OWN):
             GALAXIES.playable(picked["map"], seats)
-        return setup.new_state(seats, seed, options_of(picked))
+        state = setup.new_state(seats, seed, options_of(picked))
+        state.draft = prepared(state)
+        return state
 
     def load(self, data: bytes) -> State:
         state = super().load(data)
@@ -170,6 +190,8 @@ class TwilightImperium(BaseRules[State, View, Game]):
             (T("ti4-picture-table"), zooms.TABLE.id),
             (T("ti4-picture-all"), zooms.ALL.id),
         ]
+        if view.draft is not None:
+            whole.append((T("ti4-picture-draft"), zooms.DRAFTED.id))
         if view.battle is not None:
             whole.append((T("ti4-picture-battle"), zooms.BATTLE.of(view.battle.system)))
         return [*whole, *((words.system(str(one.tile)), zooms.SYSTEM.of(str(one.tile))) for one in view.systems)]
@@ -177,6 +199,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
 
 def options_of(picked: Mapping[str, str]) -> Options:
     """The table's choices."""
+    drafted = {choice.name: picked[choice.name] for choice in DRAFTS}
     return Options(
         points=int(picked["points"]),
         factions=picked["factions"],
@@ -184,6 +207,7 @@ def options_of(picked: Mapping[str, str]) -> Options:
         windows=picked["windows"],
         fighters_block=picked["fighters_block"] == "yes",
         opening=picked["opening"],
+        draft=DraftOptions(**drafted),
         house=HouseRules(**{choice.name: picked[choice.name] for choice in HOUSE_RULES}),
     )
 

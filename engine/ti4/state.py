@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from engine.ask import Seat
 from engine.effects import Effect, Watched
+from engine.kit.draft import Draft
 from engine.run import Core
 
 Pool = Literal["tactic", "fleet", "strategy"]
@@ -48,19 +49,45 @@ class HouseRules:
 
 
 @dataclass(slots=True)
+class DraftOptions:
+    """How the table drafts, where it drafts at all (`engine.ti4.draft`).
+
+    Attributes:
+        bans: how many factions each player bans before the pool is drawn.
+        pool: how many factions more than players lie in the pool, or `all`.
+        slices: how many slices more than players; `auto`: one, where there are tiles enough.
+        slice_total, slice_influence, slice_resources: what each slice is worth.
+        wormholes: whether at least `two` of each kind lie among all slices, or `any` number.
+        redraw: whether slices are drawn anew when more than half `vote` for it.
+        places: places at the table are picked in the `draft`, or `bid` for.
+    """
+
+    bans: str = "0"
+    pool: str = "3"
+    slices: str = "auto"
+    slice_total: str = "9-13"
+    slice_influence: str = "4"
+    slice_resources: str = "2.5"
+    wormholes: str = "two"
+    redraw: str = "no"
+    places: str = "draft"
+
+
+@dataclass(slots=True)
 class Options:
     """What the table chose before the game. TI-PLAYERS-07
 
     Attributes:
         points: 10 or 14 victory points to win.
         factions: `random`; `choose` in turn from the speaker, or `reverse`, the speaker last; `ban` one each first;
-            `deal` some to each player, who keeps one. TI-DOUBT-37
-        map: `ready` (a balanced board), `random` (a random legal board), `tiles` (players lay tiles in turn), or a
-            board that the table brings, packed.
+            `deal` some to each player, who keeps one; `draft` from an open pool. TI-DOUBT-37
+        map: `ready` (a balanced board), `random` (a random legal board), `tiles` (players lay tiles in turn),
+            `slices` (players draft them), or a board or slices that the table brings, packed.
         windows: `all` asks everyone who could react; `holders` only those who can, which is faster and leaks.
         fighters_block: whether foreign fighters alone bar the way, as later rules say. TI-DOUBT-26
         opening: `standard`, or `midgame` for trials.
         house: what the rules leave open.
+        draft: how is drafted.
     """
 
     points: int = 10
@@ -70,6 +97,7 @@ class Options:
     fighters_block: bool = False
     opening: str = "standard"
     house: HouseRules = field(default_factory=HouseRules)
+    draft: DraftOptions = field(default_factory=DraftOptions)
 
 
 @dataclass(slots=True)
@@ -263,6 +291,7 @@ class State(Core, Watched):
         wormholes: wormhole tokens on the board: the system each kind lies in.
         zero: who holds the initiative token 0.
         battle: the combat that goes on.
+        draft: who has which slice and sits where, where the table drafts.
     """
 
     options: Options
@@ -299,4 +328,5 @@ class State(Core, Watched):
     wormholes: dict[str, str] = field(default_factory=dict)
     zero: Seat | None = None
     battle: Battle | None = None
+    draft: Draft | None = None
     decides: ClassVar = frozenset({"effects", "laws"})

@@ -35,7 +35,7 @@ from render.ti4.facts import STRATEGIES, TECH_COLOURS
 
 ANOMALY_RIM: Rgb = (226, 66, 56)
 CAPITAL_RIM: Rgb = (214, 176, 92)
-HOME = 0.22
+HOME, NUMBERED = 0.22, 0.8
 PLAIN = (skies.TILE, WHITE, SOFT, FAINT, LINE, PANEL, PANEL_LIGHT, NIGHT, INK, GOLD, SKY, SCARLET)
 
 
@@ -51,12 +51,15 @@ class PlacedSystem(NamedTuple):
 
 
 class Home(NamedTuple):
-    """An empty home place, by the colour of the seat it waits for."""
+    """An empty home place, by the colour of the seat it waits for; in a draft, as long as nobody sits there, by the
+    number of its place at the table.
+    """
 
     x: float
     y: float
     radius: int
-    colour: str
+    colour: str | None
+    number: int = 0
 
 
 def galaxy_map(view: View, left: float, top: float, width: float) -> HexMap:
@@ -100,7 +103,7 @@ def quiet(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: tuple[
     canvas = Canvas(*size)
     skies.stars(canvas, "stars")
     for home in homes:
-        _home(canvas, home)
+        put_home(canvas, home)
     for place in places:
         _tile(canvas, place)
     return Drawing(canvas.image, palette(canvas.image))
@@ -120,9 +123,14 @@ def palette(image: Image.Image) -> Image.Image:
     return palette_of(image, [*sure, *TECH_COLOURS.values(), *PLAIN])
 
 
-def _home(canvas: Canvas, home: Home) -> None:
-    canvas.put(skies.rim(home.radius, SEAT_COLOURS[home.colour].rgb, dashed=True), home.x, home.y)
-    canvas.put(badge(home.colour, round(home.radius * 0.62), hollow=True), home.x, home.y)
+def put_home(canvas: Canvas, home: Home) -> None:
+    """An empty home place."""
+    rim = LINE if home.colour is None else SEAT_COLOURS[home.colour].rgb
+    canvas.put(skies.rim(home.radius, rim, dashed=True), home.x, home.y)
+    if home.colour is None:
+        canvas.write(str(home.number), home.x, home.y, Letters(home.radius * NUMBERED, SOFT))
+    else:
+        canvas.put(badge(home.colour, round(home.radius * 0.62), hollow=True), home.x, home.y)
 
 
 def _tile(canvas: Canvas, place: PlacedSystem) -> None:
@@ -174,8 +182,13 @@ def places_of(view: View, chart: HexMap, aside: tuple[float, float]) -> dict[str
 def homes_of(view: View, chart: HexMap) -> tuple[Home, ...]:
     """The home places where no tile lies yet."""
     taken = {system.at for system in view.systems}
+    radius = round(chart.radius)
+    if view.draft is not None:
+        places = [(one.at, one.seat, number) for number, one in enumerate(view.draft.places, 1)]
+    else:
+        places = [(at, seat, 0) for seat, at in enumerate(view.homes[: len(view.seats)])]
     return tuple(
-        Home(*chart.pixel(at), round(chart.radius), seat.colour)
-        for at, seat in zip(view.homes, view.seats, strict=False)
+        Home(*chart.pixel(at), radius, None if seat is None else view.seats[seat].colour, number)
+        for at, seat, number in places
         if tuple(at) not in taken
     )

@@ -11,7 +11,7 @@ from engine.zoom import Places
 from render import glyphs, skies
 from render.arrows import arrow
 from render.canvas import Canvas, Drawing, Letters, Sprite
-from render.colours import GOLD, SEAT_COLOURS, SKY, SOFT, WHITE, Rgb
+from render.colours import GOLD, SKY, SOFT, WHITE, Rgb
 from render.glance import (
     HEIGHT,
     LEAST,
@@ -121,14 +121,14 @@ def bare_board(size: tuple[int, int], places: tuple[PlacedSystem, ...], homes: t
     canvas = Canvas(*size)
     skies.stars(canvas, "stars")
     for home in homes:
-        canvas.put(skies.rim(home.radius, SEAT_COLOURS[home.colour].rgb, dashed=True), home.x, home.y)
-        canvas.put(badge(home.colour, round(home.radius * 0.62), hollow=True), home.x, home.y)
+        board.put_home(canvas, home)
     for place in places:
-        _tile(canvas, place)
+        put_tile(canvas, place)
     return Drawing(canvas.image, board.palette(canvas.image))
 
 
-def _tile(canvas: Canvas, place: PlacedSystem) -> None:
+def put_tile(canvas: Canvas, place: PlacedSystem) -> None:
+    """What is printed on it but its planets."""
     system, x, y, radius = place[:4]
     canvas.put(board.ground(place), x, y)
     if place.home is not None:

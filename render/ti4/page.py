@@ -15,7 +15,7 @@ from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, centred
 from render.painter import Painter, Shown, one_page, standing
 from render.panels import TALL, in_column, in_pairs
-from render.ti4 import battle, board, emblems, glance, header, legend, seats, table
+from render.ti4 import battle, board, draft, emblems, glance, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
 
@@ -136,6 +136,7 @@ class GalaxyPainter(Painter[View]):
     pictures = (
         one_page(zooms.PLAYERS, players, T("ti4-picture-players")),
         one_page(zooms.TABLE, lying, T("ti4-picture-table")),
+        Shown(zooms.DRAFTED, lambda scene, _: draft.draw(scene), draft.told),
         one_page(zooms.ALL, page, T("ti4-picture-all")),
         Shown(zooms.FOCUS, glance.focus, _focus_told),
         Shown(zooms.BATTLE, battle.draw, battle.told),
@@ -143,8 +144,12 @@ class GalaxyPainter(Painter[View]):
     )
 
     def board(self, scene: Scene, like: View) -> Drawing:
-        """The galaxy at a glance; its extent never changes."""
-        return glance.draw(scene)
+        """The galaxy at a glance, whose extent never changes; slices before anything lies there."""
+        return draft.draw(scene) if draft.shows_slices(scene.view) else glance.draw(scene)
+
+    def board_told(self, scene: Scene) -> Iterator[Text]:
+        """The slices, where they are shown."""
+        return draft.told(scene, None) if draft.shows_slices(scene.view) else iter(())
 
     def film_board(self, scene: Scene, like: View) -> Drawing:
         """The galaxy alone."""
@@ -169,5 +174,7 @@ class GalaxyPainter(Painter[View]):
         return {"zoom": zooms.SYSTEM.of(str(best.tile)), **fought, **super().close_ups(view)}
 
     def further(self, view: View) -> Sequence[str]:
-        """What the seats have, and what lies on the table."""
+        """What the seats have, and what lies on the table; during a draft, what is drafted."""
+        if view.draft is not None:
+            return [] if draft.shows_slices(view) else [zooms.DRAFTED.id]
         return [zooms.PLAYERS.id, zooms.TABLE.id]

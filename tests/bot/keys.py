@@ -34,6 +34,7 @@ from engine.forbidden_stars.abilities import choosing as stars_choosing
 from engine.forbidden_stars.content import Moment, passable
 from engine.forbidden_stars.interface import standing_orders as stars_orders
 from engine.game import AnyRules
+from engine.kit.draft import FACTION, PLACE, SLICE
 from engine.kit.order_tables import Table
 from engine.players.aims import Aim
 from engine.players.characters import CHANCE, DEPUTY, EVEN, LEVELS, TRAITS
@@ -56,6 +57,7 @@ from engine.ti4.components import (
     UNIT_TYPES,
     UNITS,
 )
+from engine.ti4.draft import limits
 from engine.ti4.economy import dealing
 from engine.ti4.economy.technology import _cards
 from engine.ti4.galaxy import map_judging
@@ -104,6 +106,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("choice-clear-", names=("language", "role", "log"))
     yield from with_names("bot-export-", "choice-export-", names=("view", "whole"))
     yield from with_names("bot-table-", names=("won", "lost", "drawn"))
+    yield from with_names("draft-kind-", names=(FACTION, SLICE, PLACE))
     yield from with_names("bot-section-", "bot-held-", names=("hand", "objectives"))
     yield from with_names("bot-", names=ENDED.values())
     yield from with_names("bot-ending-alt", names=("", "-parts"))
@@ -178,6 +181,8 @@ def of_ti4() -> Iterator[str]:
     yield "ti4-meanwhile"
     yield "ti4-option-map-own"
     yield from with_names("ti4-map-", names=map_judging.PLAIN)
+    yield from with_names("ti4-slices-", names=limits.PLAIN)
+    yield from with_names("ti4-draft-sum-", names=("influence", "resources", "total"))
     yield from with_names("ti4-offer-", names=("accept", "decline", "withdraw"))
     yield from explained("ti4-card-", working())
     yield from explained("ti4-agenda-", AGENDA_EFFECTS)

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.errors import SeatTaken
 from bot.gathering.another import like
 from bot.locales import HERE, LANGUAGES, read_once
 from bot.wording.announcements import announcement
 from engine import games
 from engine.kit.maps import LONGEST
+from engine.ti4.components import BOARDS
 from engine.ti4.rules import RULES
 from tests.bot.harness import World, enabled, error
 from tests.engine.ti4.galaxy.test_map_judging import SIX, laid
@@ -206,3 +208,28 @@ async def test_a_title_on_whose_boards_no_table_begins_is_brought_none(world: Wo
 async def test_the_next_table_is_on_the_same_map(world: World) -> None:
     await opened(world, map=SIX)
     assert like(await world.bot.services.tables.look(1)).options["map"] == PACKED
+
+
+# --- as many seats as homes ------------------------------------------------------------------------------------------
+
+THREE = next(iter(BOARDS[3].ready.values()))
+
+
+async def test_nobody_sits_down_beyond_the_homes_of_the_map(world: World) -> None:
+    await opened(world, map=THREE)
+    for person in (world.bob, world.cid):
+        await person.slash(world.channel, "game join")
+    lobby, eve = world.bot.services.tables.lobby, world.env.create_user("eve")
+    with pytest.raises(SeatTaken):
+        await lobby.join(1, eve.id, "Eve")
+    with pytest.raises(SeatTaken):
+        await lobby.join(1, eve.id, "Eve", 3)
+    with pytest.raises(SeatTaken):
+        await lobby.stand_in(1)
+    assert len((await world.bot.services.tables.look(1)).seats) == 3
+
+
+async def test_computer_players_beyond_the_homes_open_no_table(world: World) -> None:
+    told = await opened(world, map=THREE, opponents=3, level="level-calm")
+    assert error(told)
+    assert not await world.bot.services.tables.games.in_store(world.bot.services.store.games)

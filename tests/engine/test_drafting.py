@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from random import Random
 from typing import TypeVar
 
@@ -11,11 +11,13 @@ import pytest
 from engine.ask import Ask, Option, PickOne, Reply
 from engine.checking.checks import RecordedTable, answerable, same_after_rebuild, same_after_undo
 from engine.checking.fuzz import starts
-from engine.eclipse.components import SPECIES
-from engine.eclipse.phases import setup as eclipse
+from engine.eclipse.components import SPECIES, TABLES
+from engine.eclipse.phases.boards import boards
 from engine.errors import IllegalAnswer
 from engine.games import rules_of
-from engine.kit import drafting
+from engine.kit import draft as drafts
+from engine.kit import drafting, wishes
+from engine.kit.draft import Draft
 from engine.log import LoggedAnswer
 from engine.table import Table
 from engine.text import T
@@ -135,7 +137,7 @@ def test_bans_leave_a_board_for_everybody(seats: int) -> None:
     start, bans = table.state.start, first_of_all(table, "ban_species")
     banned = [species for _, species in bans]
     assert [seat for seat, _ in bans] == [(start - 1 - step) % seats for step in range(seats)]
-    assert not set(banned) & {species.id for species in eclipse.boards(table.state)}
+    assert not set(banned) & {species.id for species in boards(table.state)}
     first_of_all(table, "species")
     played = [SPECIES[player.species] for player in table.state.players]
     assert len({species.colour for species in played}) == seats
@@ -155,6 +157,89 @@ def test_boards_are_dealt_whole_and_one_side_is_kept(seats: int, boards: int) ->
     assert {player.seat: player.species for player in table.state.players} == kept
 
 
+# --- drafts in the open ----------------------------------------------------------------------------------------------
+
+OPEN = [
+    ("eclipse", {"species": "draft", "bans": "1"}),
+    ("eclipse", {"species": "draft", "places": "bid"}),
+    ("forbidden_stars", {"factions": "draft", "bans": "1", "board": "built"}),
+    ("forbidden_stars", {"factions": "draft", "places": "bid"}),
+]
+
+
+def draft_of(table: Table) -> Draft:
+    draft = getattr(table.state, "draft", None)
+    assert isinstance(draft, Draft)
+    return draft
+
+
+@pytest.mark.parametrize(("game", "options"), OPEN)
+def test_bans_picks_in_snake_order_and_places(game: str, options: dict[str, str]) -> None:
+    table = Table.new(rules_of(game), 3, "1", options)
+    order = draft_of(table).order
+    bans = first_of_all(table, "ban_species" if game == "eclipse" else "ban_faction")
+    assert [seat for seat, _ in bans] in ([], order, order[:1]), "with four factions only one can be banned"
+    rounds = 1 if options.get("places") == "bid" else 2
+    took = first_of_all(table, "draft")
+    assert [seat for seat, _ in took] == drafts.snake(order, rounds)[: len(took)]
+    assert not {id.partition(":")[2] for _, id in took} & {id for _, id in bans}
+    if rounds == 1:
+        for seat, amount in zip(order, (0, 2, 1), strict=True):
+            table.answer(seat, amount)
+        chose = first_of_all(table, "draft")
+        assert [seat for seat, _ in chose] == [order[1], order[2]], "the last place is what is left"
+    assert sorted(places_of(table).values()) == [0, 1, 2]
+
+
+def places_of(table: Table) -> Mapping[int, int]:
+    places = draft_of(table).places()
+    assert places is not None
+    return places
+
+
+@pytest.mark.rule("EC-SETUP-13", "EC-SETUP-14", "EC-SETUP-15")
+def test_in_eclipse_one_side_of_a_board_is_drafted_and_the_first_place_starts() -> None:
+    table = Table.new(rules_of("eclipse"), 6, "1", {"species": "draft"})
+    while table.ask is not None and table.ask.kind == "draft":
+        seat = next(iter(table.ask.must))
+        table.answer(seat, ids(table, seat)[-1])
+    state, places = table.state, places_of(table)
+    assert len({SPECIES[player.species].colour for player in state.players}) == 6
+    run = rules_of("eclipse").run(state)
+    assert places[state.start] == 0
+    assert [places[seat] for seat in run.clockwise(state.start)] == list(range(6))
+    starts = TABLES[6].starts
+    for seat, place in places.items():
+        assert state.sectors[SPECIES[state.players[seat].species].home].at == starts[place][:2]
+    assert state.turn == state.start and run.after(state.start) == run.clockwise(state.start)[1]
+
+
+def test_money_and_materiel_make_up_for_lower_bids() -> None:
+    for game, option in (("eclipse", "species"), ("forbidden_stars", "factions")):
+        plain, bid = [], []
+        for found, ways in ((plain, {option: "draft"}), (bid, {option: "draft", "places": "bid"})):
+            table = Table.new(rules_of(game), 2, "1", ways)
+            while table.ask is not None and table.ask.kind in ("draft", "bid"):
+                seat = next(iter(table.ask.must))
+                factions = ids(table, seat) if table.ask.kind == "draft" else []
+                table.answer(seat, factions[0] if factions else 3 * (seat == 0))
+            found += [(p.storage["money"] if game == "eclipse" else p.materiel) for p in table.state.players]
+        assert [bid[0] - plain[0], bid[1] - plain[1]] == [0, 3], game
+
+
+@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars"])
+def test_wishes_are_granted_alike_in_all_games(game: str) -> None:
+    rules = rules_of(game)
+    table = Table.new(rules, 3, "1", {"species" if game == "eclipse" else "factions": "draft"}, keep=True)
+    assert table.ask is not None
+    (seat,) = table.ask.must
+    wish = ids(table, seat)[1]
+    named = [order.name for order in rules.orders(rules.view(table.state, seat))]
+    assert named[: wishes.MOST] == [f"wish_{number}" for number in range(1, wishes.MOST + 1)]
+    assert table.by_order(seat, {"wish_3": wish}) == wish
+    assert table.by_order(seat, {}) is None
+
+
 # --- what holds for all ----------------------------------------------------------------------------------------------
 
 
@@ -167,6 +252,8 @@ def test_boards_are_dealt_whole_and_one_side_is_kept(seats: int, boards: int) ->
         ("eclipse", "deal"),
         ("forbidden_stars", "ban"),
         ("forbidden_stars", "deal"),
+        ("eclipse", "draft"),
+        ("forbidden_stars", "draft"),
     ],
 )
 def test_a_draft_can_be_rebuilt_and_undone_at_every_answer(game: str, way: str) -> None:

@@ -6,12 +6,13 @@ EC-PUB-01, EC-PUB-02, EC-PUB-03, EC-PUB-04, EC-PUB-05, EC-PUB-06, EC-PUB-07
 from __future__ import annotations
 
 from engine.ask import Seat
-from engine.eclipse.components import RESOURCES, SECTORS, SHIPS, TABLES, TECHNOLOGIES, Resource, ShipType
+from engine.eclipse.components import RESOURCES, SECTORS, SHIPS, TECHNOLOGIES, Resource, ShipType
 from engine.eclipse.economy import discs, population
 from engine.eclipse.galaxy import blueprints, chart, frontier, ships
 from engine.eclipse.galaxy.wormholes import RINGS
 from engine.eclipse.interface import view as v
 from engine.eclipse.phases import scoring
+from engine.eclipse.phases.setup import starts
 from engine.eclipse.play import Game
 from engine.eclipse.state import Player, Sector, State
 
@@ -29,7 +30,7 @@ def see(state: State, viewer: Seat | None) -> v.View:
         traitor=state.traitor,
         seats=tuple(_seat(game, player) for player in state.players),
         sectors=tuple(_sector(sector) for sector in state.sectors.values()),
-        starts=tuple((q, r) for q, r, _ in TABLES[len(state.players)].starts),
+        starts=tuple((q, r) for q, r, _ in starts(state)),
         stacks=_stacks(state),
         discards=tuple(id for ring in RINGS for id in state.discards.get(ring, ())),
         exploring=state.exploring,

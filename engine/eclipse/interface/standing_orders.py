@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.ask import Answer, Ask, PickOne, Spread
+from engine.ask import Answer, Ask, Option, PickOne, Spread
 from engine.eclipse.combat import attack, dealing, retreat
 from engine.eclipse.interface.view import SectorView, View
 from engine.eclipse.phases import action_phase
+from engine.eclipse.phases.boards import sides
+from engine.eclipse.phases.drafting import DRAFT, option
 from engine.game import StandingOrder
+from engine.kit import wishes
+from engine.kit.draft import FACTION, PLACE, STEPS, Pick, numbered
 from engine.kit.order_tables import ids_of, orders_of
 
 RETREAT, DICE, REACTIONS = "retreat", "dice", "reactions"
@@ -21,7 +25,20 @@ ORDERS = {RETREAT: ("never",), DICE: ("fewest",), REACTIONS: ("attacked",)}
 
 def orders(view: View) -> Sequence[StandingOrder]:
     """Everything that a seat can lay down."""
-    return () if view.viewer is None else orders_of("eclipse", ORDERS)
+    if view.viewer is None:
+        return ()
+    drafted = wishes.orders(_in_draft(view)) if view.step in STEPS else ()
+    return [*drafted, *orders_of("eclipse", ORDERS)]
+
+
+def _in_draft(view: View) -> list[Option]:
+    """All that can be wished for."""
+    species = [Pick(FACTION, id) for side in sides() for id in side]
+    return [option(pick) for pick in (*species, *(Pick(PLACE, id) for id in numbered(len(view.seats))))]
+
+
+def _wish(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
+    return None if view.viewer is None else wishes.granted(ask, view.viewer, laid)
 
 
 def by_order(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
@@ -66,6 +83,7 @@ def _is_met(sector: SectorView, seat: int | None) -> bool:
 
 
 RULES: dict[str, Callable[[View, Ask, Mapping[str, Answer]], Answer | None]] = {
+    DRAFT.name: _wish,
     retreat.ENGAGE.name: _engage,
     attack.ASSIGN_DICE.name: _dice,
     dealing.DEAL_DICE.name: _dice,

@@ -10,7 +10,10 @@ from engine.eclipse.diplomacy.relations import RELATIONS, RELATIONS_WANTED
 from engine.eclipse.minds import moving
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
-from engine.eclipse.phases.setup import ASK_SPECIES, BAN_SPECIES
+from engine.eclipse.phases.boards import BAN_SPECIES
+from engine.eclipse.phases.drafting import BID_FOR_PLACE, DRAFT
+from engine.eclipse.phases.setup import ASK_SPECIES
+from engine.kit.draft import FACTION, Pick
 from engine.players.mind import Offer, picks, picks_of
 
 LIKED = {
@@ -26,6 +29,8 @@ WINNING = {
 Mechanema.
 """
 TERRANS_WINNING = 26
+A_PLACE = 60
+"""What a place is worth in a draft, where ten times a species' wins of a hundred stand against it."""
 
 
 @MIND.rates(ASK_SPECIES)
@@ -38,6 +43,21 @@ def species(at: At, id: str) -> int:
 def ban(at: At, id: str) -> int:
     """What others would win with most often, as is known; not always the same."""
     return 10 * WINNING.get(id, TERRANS_WINNING) + int(at.chance.random() * 100)
+
+
+@MIND.rates(DRAFT)
+def drafted(at: At, id: str) -> int:
+    """What wins most, early; a place towards the end, for they are nearly alike."""
+    pick = Pick.read(id)
+    worth = 10 * WINNING.get(pick.of, TERRANS_WINNING) if pick.kind == FACTION else A_PLACE - int(pick.of)
+    return worth + int(at.chance.random() * 100)
+
+
+@MIND.judges(BID_FOR_PLACE)
+def bid(at: At) -> Iterator[Offer]:
+    """Next to nothing: the first place is not worth more."""
+    most = int(at.chance.random() * 2)
+    yield from (Offer(amount, -abs(amount - most)) for amount in range(2))
 
 
 @MIND.judges(RELATIONS_WANTED)

@@ -184,5 +184,5 @@ def next_turn(game: Game) -> None:
         rounds.begin(game, "combat")
         return
     assert state.turn is not None
-    state.turn = game.clockwise((state.turn + 1) % len(state.players))[0]
+    state.turn = game.after(state.turn)
     state.step = "start"

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from engine.ask import Option, Seat
-from engine.eclipse import words
+from engine.ask import Seat
 from engine.eclipse.components import (
     CENTRE_SECTOR,
     COLOURS,
     DISCOVERIES,
     REPUTATION,
     SECTORS,
-    SPECIES,
     TABLES,
     TECHNOLOGIES,
-    Species,
 )
 from engine.eclipse.galaxy.wormholes import RINGS
-from engine.eclipse.phases import midgame, opening_board, rounds
+from engine.eclipse.phases import drafting, midgame, opening_board, rounds
+from engine.eclipse.phases.boards import ban_next, boards, offer, sides, take_board
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import EDITION, Options, Player, Sector, Stack, State
-from engine.kit import decks, drafting
+from engine.kit import decks
+from engine.kit import drafting as ways
 from engine.text import T, seat_name
 
-HARD_FOR_TWO = "hard_for_two"
 DEALT_BOARDS = 2
-DRAFTS = {drafting.BAN: "bans", drafting.DEAL: "deal"}
+DRAFTS = {ways.BAN: "bans", ways.DEAL: "deal"}
 """The first step of the ways that do not begin with the choice itself."""
 
 
@@ -44,6 +42,9 @@ async def prepare(game: Game) -> None:
     """The supply, and the order in which boards are chosen. EC-SETUP-11, EC-SETUP-12, EC-SETUP-13"""
     state = game.state
     fill_supply(game)
+    if state.draft is not None:
+        drafting.begin(game, state.draft)
+        return
     state.start = game.shuffle(game.seats(), "start player")[0]
     state.queue, state.step = turns(game), DRAFTS.get(state.options.species, "boards")
 
@@ -106,33 +107,17 @@ async def choose_board(game: Game) -> None:
     if state.options.species == "random":
         chosen = game.shuffle([species.id for species in free], "species")[0]
     else:
-        options = [_offer(species.id) for species in free]
+        options = [offer(species.id) for species in free]
         chosen = await game.pick(ASK_SPECIES, seat, options, T("eclipse-ask-species", seat=seat_name(seat)))
     take_board(game, seat, chosen)
     if not state.queue:
         state.step = "map"
 
 
-def _offer(id: str) -> Option:
-    return Option(id, words.species(id), more=words.abilities(id))
-
-
-def sides() -> list[list[str]]:
-    """The six boards, each with the species on its sides. EC-COMP-12"""
-    return [[species.id for species in SPECIES.values() if species.colour == colour] for colour in COLOURS]
-
-
-BAN_SPECIES = Question("ban_species", open=True)
-
-
 async def ban_board(game: Game) -> None:
-    """The next seat takes a side out of the game; a board for everyone is left. EC-SETUP-13, EC-SETUP-14"""
+    """The next seat takes a side out of the game; then boards are chosen. EC-SETUP-13"""
     state = game.state
-    seat = state.queue.pop(0)
-    options = [_offer(id) for id in drafting.bannable(sides(), state.banned, len(state.players))]
-    banned = await game.pick(BAN_SPECIES, seat, options, T("eclipse-ask-ban-species", seat=seat_name(seat)))
-    state.banned.append(banned)
-    game.say(T("eclipse-bans-species", seat=seat_name(seat), species=words.species(banned)))
+    await ban_next(game)
     if not state.queue:
         state.queue, state.step = turns(game), "boards"
 
@@ -142,28 +127,12 @@ KEEP_SPECIES = Question("keep_species", open=False)
 
 async def deal_boards(game: Game) -> None:
     """Each seat is dealt boards, sees them alone and keeps one side; all are shown together. EC-SETUP-14"""
-    dealt = drafting.deal(game, sides(), game.state.queue, DEALT_BOARDS)
-    hands = {seat: [_offer(id) for id in ids] for seat, ids in dealt.items()}
+    dealt = ways.deal(game, sides(), game.state.queue, DEALT_BOARDS)
+    hands = {seat: [offer(id) for id in ids] for seat, ids in dealt.items()}
     about = T("eclipse-ask-keep-species", count=len(next(iter(dealt.values()))))
-    for seat, species in (await drafting.keep(game, KEEP_SPECIES, hands, about)).items():
+    for seat, species in (await ways.keep(game, KEEP_SPECIES, hands, about)).items():
         take_board(game, seat, species)
     game.state.queue, game.state.step = [], "map"
-
-
-def boards(state: State) -> list[Species]:
-    """Sides that can still be chosen: the other side of a chosen board is gone. EC-SETUP-14, EC-SETUP-30"""
-    taken = {SPECIES[player.species].colour for player in state.players if player.species}
-    gone = [species.id for species in SPECIES.values() if species.colour in taken or species.id in state.banned]
-    free = [species for species in SPECIES.values() if species.id not in gone]
-    return [species for species in free if species.kind == "terran" or state.options.species != "terran"]
-
-
-def take_board(game: Game, seat: Seat, species: str) -> None:
-    """A seat has its board. With two players some are advised against. EC-TWO-01"""
-    game.player(seat).species = species
-    game.say(T("eclipse-chose-species", seat=seat_name(seat), species=words.species(species)))
-    if len(game.seats()) == 2 and game.special(seat, HARD_FOR_TWO):
-        game.say(T("eclipse-hard-for-two", species=words.species(species)))
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------
@@ -182,6 +151,7 @@ async def lay_map(game: Game) -> None:
         lay_home(game, seat)
     for seat in game.seats():
         await opening_board.equip(game, seat)
+    drafting.pay_out(game)
     if state.options.opening == "midgame":
         midgame.scatter(game)
     state.round = 1
@@ -190,9 +160,15 @@ async def lay_map(game: Game) -> None:
 
 def lay_home(game: Game, seat: Seat) -> None:
     """A starting hex on its start point, a wormhole towards the center. EC-SETUP-15, EC-SETUP-16, EC-SETUP-17"""
-    q, r, turned = TABLES[len(game.state.players)].starts[seat]
+    q, r, turned = starts(game.state)[seat]
     home = game.species(seat).home
     game.state.sectors[home] = Sector(home, (q, r), turned, cubes=[False] * len(SECTORS[home].squares))
+
+
+def starts(state: State) -> list[tuple[int, int, int]]:
+    """The start points in the order of the seats: place and turns. EC-SETUP-15"""
+    points = TABLES[len(state.players)].starts
+    return list(points) if state.draft is None else [points[at] for at in state.draft.sits(len(points))]
 
 
 STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
@@ -200,5 +176,10 @@ STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
     "bans": ban_board,
     "deal": deal_boards,
     "boards": choose_board,
+    "draft_bans": drafting.ban,
+    "pool": drafting.fill_pools,
+    "draft": drafting.pick_next,
+    "bids": drafting.bid,
+    "places": drafting.choose_place,
     "map": lay_map,
 }

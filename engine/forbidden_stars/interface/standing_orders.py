@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.ask import Answer, Ask
+from engine.ask import Answer, Ask, Option
 from engine.effects import PASS
 from engine.forbidden_stars.abilities.choosing import ASK, GIFTS, TAKE, order_of
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.combat import damage
 from engine.forbidden_stars.combat.damage import BASTION
-from engine.forbidden_stars.components import BUILT, UNITS
+from engine.forbidden_stars.components import BUILT, FACTIONS, UNITS
 from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.interface.view import View
+from engine.forbidden_stars.phases.drafting import DRAFT, option
 from engine.game import StandingOrder
+from engine.kit import wishes
+from engine.kit.draft import FACTION, PLACE, STEPS, Pick, numbered
 from engine.kit.order_tables import ids_of, orders_of
 
 SUFFER, COMBAT = "suffer", "combat"
@@ -31,12 +34,21 @@ def orders(view: View) -> Sequence[StandingOrder]:
     if view.viewer is None or view.own is None:
         return ()
     gifts = replace(order_of(GIFTS.name), now=ASK if view.own.asks_gifts else TAKE)
-    return [*orders_of("forbidden_stars", ORDERS), gifts]
+    drafted = wishes.orders(_in_draft(view)) if view.step in STEPS else ()
+    return [*drafted, *orders_of("forbidden_stars", ORDERS), gifts]
+
+
+def _in_draft(view: View) -> list[Option]:
+    """All that can be wished for."""
+    factions = [Pick(FACTION, id) for id in FACTIONS]
+    return [option(pick) for pick in (*factions, *(Pick(PLACE, id) for id in numbered(len(view.seats))))]
 
 
 def by_order(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
     """What the orders say of a question."""
     ids = ids_of(ask, view.viewer)
+    if ask.kind == DRAFT.name and view.viewer is not None:
+        return wishes.granted(ask, view.viewer, laid)
     if ask.kind == damage.SUFFER.name and SUFFER in laid and ids:
         return min(ids, key=_cheap if laid[SUFFER] == CHEAPEST else _tough)
     passes = ask.kind in Moment.known and PASS in ids and _fights(view)

@@ -10,8 +10,11 @@ from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.board_building import LAY, LAY_AT, LAY_TURNED, PLACE_FORCES, PLACE_OBJECTIVE
-from engine.forbidden_stars.phases.setup import BAN_FACTION, FACTION, KEEP_FACTION
+from engine.forbidden_stars.phases.drafting import BID_FOR_PLACE, DRAFT
+from engine.forbidden_stars.phases.factions import BAN_FACTION
+from engine.forbidden_stars.phases.setup import FACTION, KEEP_FACTION
 from engine.ids import Id
+from engine.kit.draft import PLACE, Pick
 from engine.players.mind import Offer, picks
 
 DONE = "done"
@@ -37,6 +40,20 @@ class Aim(Id):
 def faction(at: At, id: str) -> int:
     """Any of them."""
     return int(10 * at.chance.random())
+
+
+@MIND.rates(DRAFT)
+def drafted(at: At, id: str) -> int:
+    """Any of them, and an early place a little rather."""
+    pick = Pick.read(id)
+    return int(10 * at.chance.random()) - (int(pick.of) if pick.kind == PLACE else 0)
+
+
+@MIND.judges(BID_FOR_PLACE)
+def bid(at: At) -> Iterator[Offer]:
+    """Next to nothing: the first place is not worth more."""
+    most = int(at.chance.random() * 2)
+    yield from (Offer(amount, -abs(amount - most)) for amount in range(2))
 
 
 @MIND.rates(LAY)

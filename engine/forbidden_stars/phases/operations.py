@@ -38,7 +38,7 @@ async def step(game: Game) -> None:
     seat = state.turn
     await turn(game, seat)
     if state.phase == "operations":
-        state.turn = game.clockwise((seat + 1) % len(state.players))[0]
+        state.turn = game.after(seat)
 
 
 def tops(game: Game, seat: Seat) -> list[str]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from engine.ask import Option, Seat
-from engine.forbidden_stars import words
+from engine.ask import Seat
 from engine.forbidden_stars.components import (
     ASSETS,
     CARDS_OF,
@@ -18,13 +17,14 @@ from engine.forbidden_stars.components import (
     TOKENS_OF_A_KIND,
 )
 from engine.forbidden_stars.galaxy import laying
-from engine.forbidden_stars.phases import board_building, rounds
+from engine.forbidden_stars.phases import board_building, drafting, rounds
+from engine.forbidden_stars.phases.factions import ban_next, free, offer, take_faction
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import EDITION, Options, Player, State, Storm, System
-from engine.kit import drafting
+from engine.kit import drafting as ways
 from engine.text import T, seat_name
 
-DRAFTS = {drafting.BAN: "bans", drafting.DEAL: "deal"}
+DRAFTS = {ways.BAN: "bans", ways.DEAL: "deal"}
 """The first step of the ways that do not begin with the choice itself."""
 DEALT = 2
 
@@ -46,16 +46,11 @@ async def step(game: Game) -> None:
 async def prepare(game: Game) -> None:
     """Who chooses a faction first is drawn by lot. FS-SETUP-02"""
     state = game.state
+    if state.draft is not None:
+        drafting.begin(game, state.draft)
+        return
     state.queue = game.clockwise(game.shuffle(game.seats(), "draft")[0])
     state.step = "factions" if state.options.laid else DRAFTS.get(state.options.factions, "factions")
-
-
-def free(game: Game) -> list[str]:
-    """Factions that can still be chosen: on a ready board those that it was made for."""
-    state = game.state
-    all_ = SETTINGS[len(state.players)].factions if state.options.laid else tuple(FACTIONS)
-    taken = [player.faction for player in state.players]
-    return [id for id in all_ if id not in taken and id not in state.banned]
 
 
 FACTION = Question("faction", open=True)
@@ -65,33 +60,21 @@ async def choose_faction(game: Game) -> None:
     """The next seat takes a faction. FS-SETUP-02"""
     state, found = game.state, free(game)
     seat = state.queue.pop(0)
-    if state.options.factions == drafting.RANDOM:
+    if state.options.factions == ways.RANDOM:
         chosen = game.shuffle(found, "factions")[0]
     else:
         about = T("forbidden_stars-ask-faction", seat=seat_name(seat))
-        chosen = await game.pick(FACTION, seat, [_offer(id) for id in found], about)
+        chosen = await game.pick(FACTION, seat, [offer(id) for id in found], about)
     take_faction(game, seat, chosen)
     if not state.queue:
         state.step = "components"
 
 
-def _offer(id: str) -> Option:
-    return Option(id, words.faction(id), more=words.dominate(id))
-
-
-BAN_FACTION = Question("ban_faction", open=True)
-
-
 async def ban_faction(game: Game) -> None:
-    """The next seat takes a faction out of the game; one for everyone is left."""
+    """The next seat takes a faction out of the game; then factions are chosen, from this seat on."""
     state = game.state
-    seat = state.queue.pop(0)
-    found = drafting.bannable([[id] for id in FACTIONS], state.banned, len(state.players))
-    if found:
-        about = T("forbidden_stars-ask-ban-faction", seat=seat_name(seat))
-        banned = await game.pick(BAN_FACTION, seat, [_offer(id) for id in found], about)
-        state.banned.append(banned)
-        game.say(T("forbidden_stars-bans-faction", seat=seat_name(seat), faction=words.faction(banned)))
+    seat = state.queue[0]
+    await ban_next(game)
     if not state.queue:
         state.queue, state.step = game.clockwise(seat), "factions"
 
@@ -101,18 +84,12 @@ KEEP_FACTION = Question("keep_faction", open=False)
 
 async def deal_factions(game: Game) -> None:
     """Each seat is dealt factions, sees them alone and keeps one; all are shown together."""
-    dealt = drafting.deal(game, [[id] for id in FACTIONS], game.state.queue, DEALT)
-    hands = {seat: [_offer(id) for id in ids] for seat, ids in dealt.items()}
+    dealt = ways.deal(game, [[id] for id in FACTIONS], game.state.queue, DEALT)
+    hands = {seat: [offer(id) for id in ids] for seat, ids in dealt.items()}
     about = T("forbidden_stars-ask-keep-faction")
-    for seat, faction in (await drafting.keep(game, KEEP_FACTION, hands, about)).items():
+    for seat, faction in (await ways.keep(game, KEEP_FACTION, hands, about)).items():
         take_faction(game, seat, faction)
     game.state.queue, game.state.step = [], "components"
-
-
-def take_faction(game: Game, seat: Seat, faction: str) -> None:
-    """A seat has its faction."""
-    game.player(seat).faction = faction
-    game.say(T("forbidden_stars-chose-faction", seat=seat_name(seat), faction=words.faction(faction)))
 
 
 # --- components ------------------------------------------------------------------------------------------------------
@@ -122,7 +99,9 @@ async def equip_all(game: Game) -> None:
     """Starting components, decks and the first player; then the board. FS-SETUP-03, FS-SETUP-05, FS-SETUP-11"""
     for seat in game.seats():
         equip(game, seat)
-    game.state.first = game.shuffle(game.seats(), "first player")[0]
+    drafting.pay_out(game)
+    draft = game.state.draft
+    game.state.first = game.shuffle(game.seats(), "first player")[0] if draft is None else draft.first()
     game.say(T("forbidden_stars-first-player", seat=seat_name(game.state.first)))
     if game.state.options.laid:
         lay_ready_board(game)
@@ -170,6 +149,11 @@ STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
     "bans": ban_faction,
     "deal": deal_factions,
     "factions": choose_faction,
+    "draft_bans": drafting.ban,
+    "pool": drafting.fill_pools,
+    "draft": drafting.pick_next,
+    "bids": drafting.bid,
+    "places": drafting.choose_place,
     "components": equip_all,
     "board": board_building.step,
     "storms": board_building.place_storm,

@@ -15,12 +15,13 @@ from engine.ti4.combat import hits
 from engine.ti4.combat.dice import COMBAT_TYPES, START_OF_COMBAT, START_OF_SPACE_COMBAT, Combat, InCombat
 from engine.ti4.combat.hits import AFTER_UNIT_DESTROYED, Loss
 from engine.ti4.components import FACTIONS, GROUND, STRUCTURES, TECHNOLOGIES, UNITS
+from engine.ti4.draft.factions import unit_cards
 from engine.ti4.economy import notes, technology, tokens
 from engine.ti4.economy.notes import NOTE
 from engine.ti4.economy.technology import RESEARCHES, WHEN_RESEARCH_TECHNOLOGY
 from engine.ti4.galaxy import capacity, structures, units
 from engine.ti4.galaxy.board import planets_of
-from engine.ti4.phases import setup, voting
+from engine.ti4.phases import voting
 from engine.ti4.phases.agenda_phase import AFTER_AGENDA_REVEALED
 from engine.ti4.phases.voting import VOTES
 from engine.ti4.play import Game, Question
@@ -172,7 +173,7 @@ async def copy(game: Game, seat: Seat, card: str, id: str, combat: Combat | None
 async def cover(game: Game, seat: Seat, type: str) -> None:
     """Puts the right card on a unit type: the copied upgrade, else an own one, else what is printed. TI-FACTION-06"""
     player = game.player(seat)
-    card = technology.upgrade(player, type) or setup.unit_cards(FACTIONS[player.faction]).get(type)
+    card = technology.upgrade(player, type) or unit_cards(FACTIONS[player.faction]).get(type)
     if card is None:
         _dismiss(game, seat, type)
         player.units.pop(type, None)

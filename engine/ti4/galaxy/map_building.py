@@ -8,10 +8,12 @@ from __future__ import annotations
 from engine.ask import Option, Refusal, Seat
 from engine.digits import whole
 from engine.hexes import neighbours
+from engine.kit.draft import snake
 from engine.kit.maps import OWN
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.components import BOARDS, FACTIONS, PLANETS, POSITIONS, TILES, Board, Home
+from engine.ti4.galaxy import slices
 from engine.ti4.galaxy.map_judging import homes_of
 from engine.ti4.galaxy.map_text import read
 from engine.ti4.play import Game, Question
@@ -30,15 +32,25 @@ async def build(game: Game) -> None:
 
     TI-MAP-01, TI-MAP-02, TI-MAP-03, TI-MAP-11, TI-MAP-18, TI-CUSTODIANS-02
     """
-    state = game.state
+    lay_homes(game.state)
+    if game.state.options.map in DEALT:
+        await deal(game)
+    else:
+        lay_map(game)
+        finish(game)
+
+
+def lay_homes(state: State) -> None:
+    """Mecatol Rex and the home systems."""
     lay(state, CENTRE_TILE, 0)
     for seat, home in enumerate(homes(state)):
         _lay_home(state, seat, home.position)
-    if state.options.map in DEALT:
-        await _deal(game)
-    else:
-        _lay_map(state, _ready_map(game) if state.options.map == "ready" else state.options.map)
-        _finish(game)
+
+
+def lay_map(game: Game) -> None:
+    """The other tiles of a ready map, or of the one that the table brings."""
+    chosen = game.state.options.map
+    _lay_map(game.state, _ready_map(game) if chosen == "ready" else chosen)
 
 
 def lay_before_homes(state: State) -> None:
@@ -49,13 +61,21 @@ def lay_before_homes(state: State) -> None:
 
 def homes(state: State) -> tuple[Home, ...]:
     """Where the seats have their homes, in the order of the seats. TI-MAP-03"""
-    brought = state.options.map.startswith(OWN)
-    return homes_of(state.options.map, len(state.players)) if brought else _board(state).homes
+    places = homes_by_place(state)
+    return places if state.draft is None else tuple(places[at] for at in state.draft.sits(len(places)))
+
+
+def homes_by_place(state: State) -> tuple[Home, ...]:
+    """The homes in the order of the places at the table."""
+    chosen = state.options.map
+    if slices.are_drafted(chosen):
+        return slices.homes_of(len(state.players))
+    return homes_of(chosen, len(state.players)) if chosen.startswith(OWN) else _board(state).homes
 
 
 def factions_at_home(state: State) -> dict[Seat, str]:
     """The factions whose homes lie on the map that the table brings, by their seats."""
-    if not state.options.map.startswith(OWN):
+    if not state.options.map.startswith(OWN) or slices.are_drafted(state.options.map):
         return {}
     tiles = {faction.board_tile: faction.id for faction in FACTIONS.values()}
     layout = read(state.options.map)
@@ -91,10 +111,11 @@ def _lay_map(state: State, text: str) -> None:
             lay(state, entry.tile, position)
 
 
-async def _deal(game: Game) -> None:
-    """Both stacks are shuffled and dealt facedown; then tiles are laid in turn from the speaker.
+async def deal(game: Game) -> None:
+    """Both stacks are shuffled and dealt facedown; then tiles are laid back and forth from the speaker.
 
-    TI-MAP-04, TI-MAP-05, TI-MAP-06, TI-MAP-07, TI-MAP-08, TI-MAP-09, TI-HIDDEN-04, TI-DOUBT-39
+    TI-MAP-04, TI-MAP-05, TI-MAP-06, TI-MAP-07, TI-MAP-08, TI-MAP-09, TI-MAP-12, TI-MAP-13, TI-MAP-14, TI-HIDDEN-04,
+    TI-DOUBT-38, TI-DOUBT-39
     """
     state, board = game.state, _board(game.state)
     blue, red = _stack(game, "blue"), _stack(game, "red")
@@ -109,11 +130,6 @@ async def _deal(game: Game) -> None:
 def _stack(game: Game, back: str) -> list[int]:
     stack = [tile.id for tile in TILES.values() if tile.back == back and tile.kind != "mecatol_rex"]
     return game.shuffle(stack, f"{back} tiles")
-
-
-def snake(seats: list[Seat], each: int) -> list[Seat]:
-    """Back and forth: 1 to n, n to 1, 1 to n, and so on. TI-MAP-12, TI-MAP-13, TI-MAP-14, TI-DOUBT-38"""
-    return [seat for turn in range(each) for seat in (seats if turn % 2 == 0 else seats[::-1])]
 
 
 async def _lay_extra_tile(game: Game, tile: int) -> None:
@@ -142,7 +158,7 @@ async def lay_tile(game: Game) -> None:
             game.seal()
         game.say(T("ti4-laid-tile", seat=seat_name(seat), tile=words.system(str(tile))), where=[str(tile)])
     if not game.state.queue:
-        _finish(game)
+        finish(game)
 
 
 def legal_fits(state: State, seat: Seat) -> list[Fit]:
@@ -221,7 +237,7 @@ def describe(tile: int) -> Text:
     return T("ti4-tile-with", tile=tile, contents=planets + holes + anomaly or (T("ti4-empty-space"),))
 
 
-def _finish(game: Game) -> None:
+def finish(game: Game) -> None:
     """The board is complete; close positions are made up for with trade goods. TI-MAP-19, TI-PLAYERS-06"""
     for seat, home in enumerate(homes(game.state)):
         game.player(seat).trade_goods += home.trade_goods

@@ -7,7 +7,17 @@ from collections.abc import Iterator, Sequence
 from engine.board_text import BoardText, PlaceText, SeatText, listing, near_hexes, without_none
 from engine.text import Param, T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.interface.view import CardView, ForceView, ObjectiveView, PlanetView, SeatView, SystemView, View
+from engine.ti4.draft.picking import told
+from engine.ti4.interface.view import (
+    CardView,
+    DraftView,
+    ForceView,
+    ObjectiveView,
+    PlanetView,
+    SeatView,
+    SystemView,
+    View,
+)
 
 
 def of(view: View) -> BoardText:
@@ -30,7 +40,7 @@ def _seat(view: View, seat: SeatView) -> SeatText:
 
 
 def _states(view: View, seat: SeatView) -> Iterator[Text]:
-    if seat.seat == view.speaker:
+    if seat.seat == view.speaker and not _drafting(view):
         yield T("ti4-board-speaker")
     if seat.passed:
         yield T("ti4-board-passed")
@@ -60,7 +70,23 @@ def _card(name: Text, card: CardView) -> Text:
     return T("ti4-board-exhausted", card=name) if card.exhausted else name
 
 
+def _drafting(view: View) -> bool:
+    """Whether it is still open who sits where."""
+    return view.draft is not None and any(place.seat is None for place in view.draft.places)
+
+
+def _drafted(draft: DraftView) -> Iterator[Text]:
+    """Slices and places, and whose they are."""
+    for number, one in enumerate(draft.slices, 1):
+        slice = told(number, [tile.tile for tile in one.tiles])
+        yield slice if one.seat is None else T("ti4-board-picked", what=slice, seat=seat_name(one.seat))
+    for number, place in enumerate(draft.places, 1):
+        if place.seat is not None:
+            yield T("ti4-board-picked", what=T("draft-place", n=number), seat=seat_name(place.seat))
+
+
 def _table(view: View) -> Iterator[Text]:
+    yield from () if view.draft is None else _drafted(view.draft)
     yield from without_none(listing("ti4-board-common", [_common(id, goods) for id, goods in view.common]))
     yield from (_objective(one) for one in view.objectives)
     for law in view.laws:

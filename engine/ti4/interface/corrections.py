@@ -15,11 +15,11 @@ from engine.digits import whole
 from engine.text import T, Text
 from engine.ti4 import words
 from engine.ti4.components import FACTIONS, GROUND, PIECES, SHIPS, STRUCTURES, TECHNOLOGIES, TOKENED, UNITS
+from engine.ti4.draft.factions import unit_cards
 from engine.ti4.economy import technology
 from engine.ti4.galaxy import units
 from engine.ti4.galaxy.board import force_at, planets_of
 from engine.ti4.galaxy.structures import LIMITS
-from engine.ti4.phases.setup import unit_cards
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM, POOLS, Player, State
 

@@ -10,6 +10,7 @@ from engine.ti4.components import FACTIONS, GROUND, OBJECTIVES, PLANETS, POSITIO
 from engine.ti4.economy.payment import value, values
 from engine.ti4.galaxy.board import Opening, force_at, open_wormholes
 from engine.ti4.galaxy.map_building import homes
+from engine.ti4.interface import draft_view
 from engine.ti4.interface import view as v
 from engine.ti4.phases.order import LAST, initiative
 from engine.ti4.play import Game
@@ -42,6 +43,7 @@ def see(state: State, viewer: Seat | None) -> v.View:
         winners=tuple(state.winners),
         hand=None if viewer is None else _hand(state.players[viewer]),
         battle=None if state.battle is None else _battle(game, state.battle),
+        draft=draft_view.see(state),
     )
 
 

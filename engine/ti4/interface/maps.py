@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.hexes import Hex
 from engine.kit.maps import Judgement, Maps
 from engine.text import Text
-from engine.ti4.galaxy import map_building, map_judging, map_text, neighbourhood
+from engine.ti4.draft import picking, slice_judging
+from engine.ti4.galaxy import map_building, map_judging, map_text, neighbourhood, slices
 from engine.ti4.galaxy.map_judging import NUMBERS
 from engine.ti4.galaxy.map_text import HOME, NOTHING, Entry
 from engine.ti4.interface.make_view import see
@@ -23,13 +24,14 @@ class Galaxies(Maps[View]):
     option = "map"
 
     def judge(self, text: str, seats: int | None = None) -> Judgement:
-        return map_judging.judge(text, seats)
+        return slice_judging.judge(text, seats) if slices.are_slices(text) else map_judging.judge(text, seats)
 
     def pack(self, text: str) -> str:
-        return map_text.pack(map_text.read(text))
+        return slices.pack(slices.read(text)) if slices.are_slices(text) else map_text.pack(map_text.read(text))
 
     def write(self, text: str, form: str) -> str:
-        return map_text.write(map_text.read(text), form)
+        """Slices are written as such in every form."""
+        return slices.write(slices.read(text)) if slices.are_slices(text) else map_text.write(map_text.read(text), form)
 
     def of(self, view: View) -> str:
         """Homes that do not lie there yet are open; other spaces without a tile are nothing."""
@@ -38,13 +40,26 @@ class Galaxies(Maps[View]):
         return map_text.write(tuple(places.get(at, NOTHING) for at in range(max(places) + 1)))
 
     def preview(self, text: str) -> View:
-        """The galaxy without its home systems."""
+        """The galaxy without its home systems; or slices."""
+        if slices.are_slices(text):
+            return _preview(slices.read(text))
         state = setup.new_state(len(map_judging.homes_in(map_text.read(text))), "", Options(map=self.pack(text)))
         map_building.lay_before_homes(state)
         return see(state, None)
 
     def around(self, text: str) -> Sequence[Text]:
-        return neighbourhood.in_words(text)
+        if not slices.are_slices(text):
+            return neighbourhood.in_words(text)
+        return [picking.told(number, one) for number, one in enumerate(slices.read(text), 1)]
+
+
+def _preview(found: Sequence[slices.Slice]) -> View:
+    """The slices, before anybody picks."""
+    seats = max(count for count in slices.SIXTHS if count <= len(found))
+    state = setup.new_state(seats, "", Options(map=slices.pack(found)))
+    state.draft = picking.prepared(state)
+    map_building.lay(state, map_building.CENTRE_TILE, 0)
+    return see(state, None)
 
 
 GALAXIES = Galaxies()

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.ask import Answer, Ask, Seat, Spread
+from engine.ask import Answer, Ask, Option, Seat, Spread
 from engine.effects import PASS
 from engine.game import StandingOrder
+from engine.kit import wishes
+from engine.kit.draft import FACTION, PLACE, SLICE, Pick
 from engine.kit.order_tables import ids_of, orders_of
 from engine.ti4.combat import hits, retreat
 from engine.ti4.components import UNIT_TYPES, UNITS
+from engine.ti4.draft.picking import DRAFT, option
 from engine.ti4.interface import passable_windows, pending_steps
-from engine.ti4.interface.view import PlanetView, SystemView, View
+from engine.ti4.interface.view import DraftView, PlanetView, SystemView, View
 
 RETREAT, LOSSES, COMBAT, REACTIONS = "retreat", "losses", "combat", "reactions"
 ORDERS = {RETREAT: ("never",), LOSSES: ("cheapest",), COMBAT: ("pass",), REACTIONS: ("attacked",)}
@@ -28,7 +31,19 @@ FLAGSHIP = 2 * max(card.cost or 0 for card in UNITS.values())
 
 def orders(view: View) -> Sequence[StandingOrder]:
     """Everything that a seat can lay down."""
-    return () if view.viewer is None else orders_of("ti4", ORDERS)
+    if view.viewer is None:
+        return ()
+    drafted = () if view.draft is None else wishes.orders(_in_draft(view.draft))
+    return [*drafted, *orders_of("ti4", ORDERS)]
+
+
+def _in_draft(draft: DraftView) -> list[Option]:
+    """All that can be wished for, also before it lies in the pool."""
+    slices = [Pick(SLICE, str(number)) for number in range(len(draft.slices))]
+    places = [Pick(PLACE, str(place)) for place in range(len(draft.places))]
+    pooled = [Pick(FACTION, one.id) for one in draft.factions]
+    worth = [[tile.tile for tile in one.tiles] for one in draft.slices]
+    return [option(worth, pick) for pick in (*pooled, *slices, *places)]
 
 
 def by_order(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
@@ -80,6 +95,7 @@ def _price(type: str) -> int:
 
 
 RULES: dict[str, Callable[[Ask, Seat, Mapping[str, Answer]], Answer | None]] = {
+    DRAFT.name: wishes.granted,
     retreat.RETREAT.name: _retreat,
     hits.ASK_SUSTAIN.name: _sustain,
     hits.LOSSES.name: _losses,

@@ -11,6 +11,7 @@ from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.combat.bombardment import BOMBARD
 from engine.ti4.combat.hits import LOSSES
 from engine.ti4.combat.retreat import RETREAT, RETREAT_TO
+from engine.ti4.draft.factions import FACTION
 from engine.ti4.economy.payment import PAY
 from engine.ti4.economy.production import PRODUCE, PRODUCE_PIECES
 from engine.ti4.economy.technology import SPECIALTY, TECHNOLOGY
@@ -21,7 +22,6 @@ from engine.ti4.galaxy.map_building import POSITION, TILE
 from engine.ti4.galaxy.movement import ASK_MOVE, MOVE_NUMBER, ROUTE
 from engine.ti4.interface.view import HandView
 from engine.ti4.phases.action_phase import ACTION, PASS, TACTICAL
-from engine.ti4.phases.setup import FACTION
 from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.phases.voting import VOTE, VOTE_PLANETS
 

@@ -209,6 +209,53 @@ class HandView:
 
 
 @dataclass(frozen=True, slots=True)
+class SliceView:
+    """A slice of a draft: its tiles as printed, in the order of its text, its optimal values in halves, and whose it is
+    (None: nobody's).
+    """
+
+    tiles: tuple[SystemView, ...]
+    resources: int
+    influence: int
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PooledView:
+    """A faction in a draft, and whose it is (None: nobody's)."""
+
+    id: str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """A place at the table in a draft: where its home lies, and whose it is (None: nobody's)."""
+
+    at: tuple[int, int]
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DraftView:
+    """The draft before the game, which hides nothing.
+
+    Attributes:
+        order: the seats as they pick in odd rounds; empty until it is drawn.
+        queue: the seats that still have to pick.
+        bids: what each seat bid for a place, once all have.
+    """
+
+    slices: tuple[SliceView, ...]
+    factions: tuple[PooledView, ...]
+    places: tuple[PlaceView, ...]
+    banned: tuple[str, ...]
+    order: tuple[int, ...]
+    queue: tuple[int, ...]
+    bids: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The whole game as one seat (`viewer`), or everyone (None), may see it.
 
@@ -217,7 +264,9 @@ class View:
         common: strategy cards in the common area with the trade goods on them.
         facedown: stage I and stage II objectives still facedown.
         decks: cards left in the action, agenda and secret objective decks.
-        homes: the axial place of each seat's home, known before its tile lies there.
+        homes: the axial place of each seat's home, known before its tile lies there; during a draft, of the seats as
+            far as they have a place.
+        draft: what is drafted, as long as it goes on.
     """
 
     viewer: int | None
@@ -241,3 +290,4 @@ class View:
     winners: tuple[int, ...]
     hand: HandView | None
     battle: BattleView | None = None
+    draft: DraftView | None = None

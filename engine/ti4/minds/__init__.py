@@ -4,7 +4,7 @@ Worth is told in thousandths of a victory point.
 """
 
 from engine.ti4 import content
-from engine.ti4.minds import abilities, actions, agenda, cards, deals, scoring, setup, strategy, targets
+from engine.ti4.minds import abilities, actions, agenda, cards, deals, draft, scoring, setup, strategy, targets
 from engine.ti4.minds.economy import building, paying, production, technologies, tokens
 from engine.ti4.minds.mind import MIND
 from engine.ti4.minds.tactics import combat, landing, moving
@@ -19,6 +19,7 @@ __all__ = [
     "combat",
     "content",
     "deals",
+    "draft",
     "landing",
     "moving",
     "paying",

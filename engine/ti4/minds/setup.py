@@ -8,10 +8,10 @@ from engine.digits import whole
 from engine.hexes import Hex, distance
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
-from engine.ti4.components import BOARDS, PLANETS, POSITIONS, TILES
+from engine.ti4.components import PLANETS, POSITIONS, TILES
+from engine.ti4.draft.factions import BAN_FACTION, FACTION, KEEP_FACTION
 from engine.ti4.galaxy.map_building import POSITION, TILE
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.phases.setup import BAN_FACTION, FACTION, KEEP_FACTION
 
 LIKED: Mapping[str, int] = {
     "jol_nar": 96, "hacan": 84, "sol": 92, "naalu": 84, "l1z1x": 82, "letnev": 74, "xxcha": 72, "yssaril": 78,
@@ -58,6 +58,6 @@ def _laid(at: At) -> int:
 
 def _far(at: At, place: Hex) -> int:
     """How much nearer others are than the own home."""
-    homes = [POSITIONS[home.position] for home in BOARDS[len(at.view.seats)].homes]
+    homes = [Hex(*home) for home in at.view.homes]
     mine = distance(place, homes[at.seat])
     return mine - min((distance(place, home) for seat, home in enumerate(homes) if seat != at.seat), default=0)

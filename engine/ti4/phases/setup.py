@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from engine.ask import Option, PickOne, Seat, Shape, Slot, Spread
-from engine.kit import drafting
+from engine.ask import PickOne, Seat, Shape, Slot, Spread
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.cards import action_cards, decks
@@ -16,20 +15,15 @@ from engine.ti4.components import (
     OBJECTIVES,
     STRATEGY_CARDS,
     TECHNOLOGIES,
-    UNIT_TYPES,
-    UNITS,
-    Faction,
 )
-from engine.ti4.economy import notes, technology
+from engine.ti4.draft import factions, laying, picking
+from engine.ti4.economy import technology
 from engine.ti4.galaxy import map_building, units
 from engine.ti4.phases import agenda_phase, midgame
 from engine.ti4.play import Game, Question
 from engine.ti4.state import EDITION, Options, Player, State
-from engine.ti4.words import Note
 
-DEALT_PUBLIC, REVEALED_PUBLIC, DEALT_SECRETS, DEALT_FACTIONS = 5, 2, 2, 3
-DRAFTS = {drafting.BAN: "bans", drafting.DEAL: "deal"}
-"""The first step of the ways that do not begin with the choice itself."""
+DEALT_PUBLIC, REVEALED_PUBLIC, DEALT_SECRETS = 5, 2, 2
 
 
 def new_state(seats: int, seed: str, options: Options) -> State:
@@ -47,97 +41,19 @@ async def step(game: Game) -> None:
 
 
 async def choose_speaker(game: Game) -> None:
-    """A random speaker; then factions: those that the map names, the others by lot or by choice.
-
-    TI-SETUP-01, TI-SPEAKER-07, TI-SETUP-02, TI-DOUBT-37
-    """
+    """A random speaker, then factions; or the draft. TI-SETUP-01, TI-SPEAKER-07"""
     state = game.state
+    if state.draft is not None:
+        picking.begin(game, state.draft)
+        return
     state.speaker = game.shuffle(game.seats(), "speaker")[0]
     game.say(T("ti4-first-speaker", seat=seat_name(state.speaker)), weight=2)
-    for seat, faction in map_building.factions_at_home(state).items():
-        take_faction(game, seat, faction)
-    seats = turns(game)
-    if state.options.factions != drafting.RANDOM and seats:
-        state.queue, state.step = seats, DRAFTS.get(state.options.factions, "factions")
-        return
-    for seat, faction in zip(sorted(seats), game.shuffle(free_factions(state), "factions"), strict=False):
-        take_faction(game, seat, faction)
-    state.step = "board"
+    factions.share_out(game)
 
 
-def turns(game: Game) -> list[Seat]:
-    """Who still chooses, first to last: from the speaker on, or the speaker last. TI-DOUBT-37"""
-    order = [seat for seat in game.clockwise(game.state.speaker) if not game.player(seat).faction]
-    return order[::-1] if game.state.options.factions == drafting.REVERSE else order
-
-
-def free_factions(state: State) -> list[str]:
-    """Factions that nobody plays and nobody banned."""
-    gone = [*state.banned, *(player.faction for player in state.players)]
-    return [id for id in FACTIONS if id not in gone]
-
-
-BAN_FACTION = Question("ban_faction", open=True)
-
-
-async def ban_faction(game: Game) -> None:
-    """The next player puts a faction back into the box. TI-SETUP-05, TI-DOUBT-37"""
-    state = game.state
-    seat = state.queue.pop(0)
-    free = drafting.bannable([[id] for id in free_factions(state)], (), len(turns(game)))
-    options = [Option(id, words.faction(id)) for id in free]
-    banned = await game.pick(BAN_FACTION, seat, options, T("ti4-ask-ban-faction", seat=seat_name(seat)))
-    state.banned.append(banned)
-    game.say(T("ti4-bans-faction", seat=seat_name(seat), faction=words.faction(banned)))
-    if not state.queue:
-        state.queue, state.step = turns(game), "factions"
-
-
-KEEP_FACTION = Question("keep_faction", open=False)
-
-
-async def deal_factions(game: Game) -> None:
-    """Each player is dealt factions, sees them alone and keeps one; all are shown together. TI-DOUBT-37"""
-    dealt = drafting.deal(game, [[id] for id in free_factions(game.state)], game.state.queue, DEALT_FACTIONS)
-    hands = {seat: [Option(id, words.faction(id)) for id in ids] for seat, ids in dealt.items()}
-    about = T("ti4-ask-keep-faction", count=len(next(iter(dealt.values()))))
-    for seat, faction in (await drafting.keep(game, KEEP_FACTION, hands, about)).items():
-        take_faction(game, seat, faction)
-    game.state.queue, game.state.step = [], "board"
-
-
-FACTION = Question("faction", open=True)
-
-
-async def choose_faction(game: Game) -> None:
-    """The next player picks one of the factions left. TI-SETUP-02, TI-SETUP-05"""
-    seat = game.state.queue.pop(0)
-    options = [Option(id, words.faction(id)) for id in free_factions(game.state)]
-    chosen = await game.pick(FACTION, seat, options, T("ti4-ask-faction", seat=seat_name(seat)))
-    take_faction(game, seat, chosen)
-    if not game.state.queue:
-        game.state.step = "board"
-
-
-def take_faction(game: Game, seat: Seat, id: str) -> None:
-    """Takes a faction sheet: its unit cards, and the promissory notes of the color. TI-SETUP-03, TI-SETUP-09"""
-    player = game.player(seat)
-    player.faction = id
-    player.units = unit_cards(FACTIONS[id])
-    player.notes = [Note(note, seat).id for note in notes.of(game, seat)]
-    player.notes_lent = player.notes_taken = 0
-    game.say(T("ti4-plays-faction", seat=seat_name(seat), faction=words.faction(id)))
-
-
-def unit_cards(faction: Faction) -> dict[str, str]:
-    """The unit cards on a faction sheet: its own where it has them, else the generic ones; war suns need a technology.
-
-    TI-UPGRADE-04
-    """
-    own = {UNITS[id].type: id for id in (*faction.units, faction.flagship) if UNITS[id].level == 1}
-    generic = {unit.type: unit.id for unit in UNITS.values() if unit.faction is None and unit.level == 1}
-    cards = generic | own
-    return {type: cards[type] for type in UNIT_TYPES if type in cards}
+async def build_board(game: Game) -> None:
+    """The board as the table chose it, or as it was drafted. TI-MAP-01"""
+    await (map_building.build if game.state.draft is None else laying.build)(game)
 
 
 async def lay_home_planets(game: Game) -> None:
@@ -267,10 +183,16 @@ def _objectives(stage: int) -> list[str]:
 
 STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
     "start": choose_speaker,
-    "bans": ban_faction,
-    "deal": deal_factions,
-    "factions": choose_faction,
-    "board": map_building.build,
+    "bans": factions.ban_faction,
+    "deal": factions.deal_factions,
+    "factions": factions.choose_faction,
+    "draft_bans": picking.ban,
+    "pool": picking.draw_pool,
+    "redraw": picking.vote_on_slices,
+    "draft": picking.pick_next,
+    "bids": picking.bid,
+    "places": picking.choose_place,
+    "board": build_board,
     "tiles": map_building.lay_tile,
     "homes": lay_home_planets,
     "technology": choose_technologies,

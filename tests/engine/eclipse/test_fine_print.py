@@ -7,7 +7,8 @@ import pytest
 from engine.eclipse.actions import influence, research, upgrade
 from engine.eclipse.economy import discs
 from engine.eclipse.galaxy import explore, frontier, ships
-from engine.eclipse.phases import action_phase, bankruptcy, course, setup
+from engine.eclipse.phases import action_phase, bankruptcy, course
+from engine.eclipse.phases.boards import take_board
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
 from engine.hexes import Hex
@@ -227,7 +228,7 @@ def test_the_defense_system_is_one_enemy_ship_also_to_draco() -> None:
 def test_other_boards_are_not_advised_against() -> None:
     game = galaxy()
     for species, number in (("mechanema", 0), ("planta", 1), (DRACO, 2)):
-        setup.take_board(game, 0, species)
+        take_board(game, 0, species)
         assert said(game).count("eclipse-hard-for-two") == number
 
 

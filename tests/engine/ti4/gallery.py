@@ -22,9 +22,9 @@ from engine.ending import Result
 from engine.errors import IllegalAnswer
 from engine.table import Table
 from engine.ti4.components import FACTION_ABILITIES, FACTIONS, NOTES, UNITS
+from engine.ti4.draft.factions import unit_cards
 from engine.ti4.economy import technology
 from engine.ti4.galaxy import units
-from engine.ti4.phases import setup
 from engine.ti4.play import Game
 from engine.ti4.rules import TwilightImperium
 from engine.ti4.state import Force, Law, State
@@ -215,7 +215,7 @@ def _play_as(game: Game, seat: int, faction: str) -> None:
     player = game.player(seat)
     if player.faction == faction:
         return
-    player.faction, player.units = faction, setup.unit_cards(FACTIONS[faction])
+    player.faction, player.units = faction, unit_cards(FACTIONS[faction])
     floats = player.units["space_dock"].startswith("floating")
     for place in (*game.state.systems, *game.state.planets):
         force = units.forces(game.state, place).get(seat, Force())

@@ -8,6 +8,7 @@ from typing import Any
 from engine.ti4 import content
 from engine.ti4.abilities import sources
 from engine.ti4.components import BOARDS, FACTIONS, GENERIC_NOTES, SHIPS, STRATEGY_CARDS
+from engine.ti4.draft.factions import take_faction
 from engine.ti4.economy import technology
 from engine.ti4.galaxy import map_building, units
 from engine.ti4.phases import setup
@@ -31,7 +32,7 @@ def board(*factions: str, seats: int = 3, units_on_board: bool = False, **option
     chosen = Options(**{"windows": "holders", **options})
     game = Game(setup.new_state(len(factions), "seed", chosen))
     for seat, faction in enumerate(factions):
-        setup.take_faction(game, seat, faction)
+        take_faction(game, seat, faction)
     _lay(game)
     for player in game.state.players:
         for planet in FACTIONS[player.faction].home_planets:

@@ -11,6 +11,7 @@ from engine.eclipse.components import SECTORS, SPECIES, TABLES, TECHNOLOGIES
 from engine.eclipse.galaxy import wormholes as maps
 from engine.eclipse.galaxy.chart import holes
 from engine.eclipse.phases import setup
+from engine.eclipse.phases.boards import boards, take_board
 from engine.eclipse.play import Game
 from engine.eclipse.rules import RULES
 from engine.eclipse.state import Options
@@ -113,7 +114,7 @@ def test_boards_are_chosen_counter_clockwise_and_block_their_other_side() -> Non
         order.append(seat)
         chosen = shape.options[0].id  # type: ignore[attr-defined]
         game.answer(seat, chosen)
-        left = setup.boards(game.state)
+        left = boards(game.state)
         assert SPECIES[chosen].colour not in {species.colour for species in left}
     assert order == [(start - 1 - step) % 4 for step in range(4)]
 
@@ -154,7 +155,7 @@ def test_eridani_begin_with_fewer_discs_and_two_reputation_tiles() -> None:
 @pytest.mark.parametrize(("seats", "warned"), [(2, True), (3, False)])
 def test_a_word_of_advice_for_two(seats: int, warned: bool) -> None:
     game = Game(setup.new_state(seats, "seed", Options()))
-    setup.take_board(game, 0, "planta")
+    take_board(game, 0, "planta")
     assert ("eclipse-hard-for-two" in [event.text.key for event in game.events]) == warned
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine.errors import IllegalAnswer
 from engine.hexes import CENTRE, Hex, distance, neighbours
+from engine.kit.draft import snake
 from engine.table import Table
 from engine.ti4.components import BOARDS, FACTIONS, POSITIONS, TILES
 from engine.ti4.galaxy import map_building
@@ -66,7 +67,7 @@ def test_five_players_the_speaker_lays_a_red_tile_next_to_mecatol_rex() -> None:
 
 @pytest.mark.rule("TI-MAP-12", "TI-MAP-13", "TI-MAP-14", "TI-CX-37", "TI-DOUBT-38")
 def test_ti_cx_37_the_order_goes_back_and_forth() -> None:
-    order = map_building.snake([0, 1, 2, 3], 8)
+    order = snake([0, 1, 2, 3], 8)
     assert order[:16] == [0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3, 3, 2, 1, 0] and len(order) == 32
 
 

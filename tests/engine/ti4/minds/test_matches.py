@@ -17,6 +17,7 @@ from engine.ti4.play import Question
 from engine.ti4.rules import RULES
 
 OPTIONS = {"map": "tiles", "factions": "ban", "imperial": "may", "loading": "staying", "rifts": "after"}
+DRAFTED = {"map": "slices", "factions": "draft", "places": "bid", "bans": "1", "redraw": "vote"}
 ANSWERS = 500
 LOOKED_AT = ("action", "vote", "strategy_card", "redistribute", "score_public", "start_of_turn")
 
@@ -36,6 +37,7 @@ def matches() -> list[Match]:
         match(Pairing("minds", ("chance", "keen", "chance")), 3000),
         match(Pairing("mixed", mixed), ANSWERS, **OPTIONS),
         match(Pairing("dealt", ("keen",) * 3), ANSWERS, factions="deal", windows="holders"),
+        match(Pairing("drafted", ("keen", "calm", "steady", "sharp")), 60, **DRAFTED),
     ]
 
 

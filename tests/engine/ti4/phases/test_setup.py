@@ -9,6 +9,7 @@ import pytest
 from engine.errors import IllegalAnswer
 from engine.table import Table
 from engine.ti4.components import FACTIONS, GENERIC_NOTES, OBJECTIVES, PIECES, STRATEGY_CARDS, UNIT_TYPES, UNITS
+from engine.ti4.draft.factions import unit_cards
 from engine.ti4.economy import technology
 from engine.ti4.phases import setup
 from engine.ti4.phases.order import initiative
@@ -206,7 +207,7 @@ def test_five_objectives_of_each_stage_two_of_stage_one_revealed() -> None:
 @pytest.mark.rule("TI-SETUP-04")
 def test_only_working_components_are_dealt() -> None:
     for faction in FACTIONS.values():
-        cards = setup.unit_cards(faction)
+        cards = unit_cards(faction)
         assert all(UNITS[id].faction in (None, faction.id) for id in cards.values())
 
 

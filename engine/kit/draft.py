@@ -1,0 +1,193 @@
+"""A draft in the open: factions, parts of the board and places at the table lie in pools, and seats pick from them in
+snake order, each time something of a kind that they lack. Places can be bid for instead.
+
+Alike in all games; what lies in the pools and what a pick brings, only the game knows. Everything is public but the
+bids, which are shown together. A draft stays in the state for the whole game: it says who sits where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from engine.ask import Amount, Option, Seat
+from engine.ids import Id
+from engine.question import AnyQuestion
+from engine.run import Core, Run
+from engine.text import T, Text, seat_name
+
+S = TypeVar("S", bound=Core)
+
+FACTION, SLICE, PLACE = "faction", "slice", "place"
+"""The kinds of what is drafted."""
+BID = "bid"
+STEPS = ("draft_bans", "pool", "draft", "bids", "places")
+"""What the steps of a draft are called in every game."""
+"""How places are shared out, where it is not by picks."""
+
+
+@dataclass(frozen=True)
+class Pick(Id):
+    """What is picked, as an answer: `faction:sol`, `slice:2`, `place:0`."""
+
+    kind: str
+    of: str
+
+
+@dataclass(slots=True)
+class Draft:
+    """What lies in the pools, and who has what.
+
+    Attributes:
+        order: the seats as they pick in odd rounds.
+        pools: by kind, the ids that can be picked.
+        taken: by kind, what each seat has.
+        packs: factions of which only one can be picked, such as the two sides of a board.
+        slices: the parts of the board, in the order of their ids: the tiles of each.
+        bids: what each seat bids for its place.
+        redrawn: how often a vote had the slices drawn anew.
+    """
+
+    order: list[Seat] = field(default_factory=list)
+    pools: dict[str, list[str]] = field(default_factory=dict)
+    taken: dict[str, dict[Seat, str]] = field(default_factory=dict)
+    packs: list[list[str]] = field(default_factory=list)
+    slices: list[list[int]] = field(default_factory=list)
+    bids: dict[Seat, int] = field(default_factory=dict)
+    redrawn: int = 0
+
+    def of(self, seat: Seat, kind: str) -> str | None:
+        """What a seat has of a kind."""
+        return self.taken.get(kind, {}).get(seat)
+
+    def taker(self, kind: str, id: str) -> Seat | None:
+        """Who has this."""
+        return next((seat for seat, one in self.taken.get(kind, {}).items() if one == id), None)
+
+    def free(self, kind: str) -> list[str]:
+        """What nobody has, nor anything of its pack."""
+        taken = self.taken.get(kind, {}).values()
+        gone = {*taken, *(id for pack in self.packs for id in pack if any(one in pack for one in taken))}
+        return [id for id in self.pools.get(kind, ()) if id not in gone]
+
+    def open_to(self, seat: Seat) -> list[Pick]:
+        """What a seat can pick: anything free of the kinds that it lacks."""
+        return [Pick(kind, id) for kind in self.pools if self.of(seat, kind) is None for id in self.free(kind)]
+
+    def take(self, seat: Seat, pick: Pick) -> None:
+        """A seat has it."""
+        self.taken.setdefault(pick.kind, {})[seat] = pick.of
+
+    def first(self) -> Seat:
+        """Who sits at the first place, once all have one."""
+        return next(seat for seat, id in self.taken[PLACE].items() if id == "0")
+
+    def places(self) -> dict[Seat, int] | None:
+        """Where each seat sits, 0 being the first place; None as long as not all have one."""
+        taken = self.taken.get(PLACE, {})
+        return {seat: int(id) for seat, id in taken.items()} if len(taken) == len(self.order) else None
+
+    def sits(self, seats: int) -> list[int]:
+        """Where each of so many seats sits, as far as that is known; the others in order on what is left."""
+        known = {seat: int(id) for seat, id in self.taken.get(PLACE, {}).items()}
+        left = [place for place in range(seats) if place not in known.values()]
+        return [known[seat] if seat in known else left.pop(0) for seat in range(seats)]
+
+
+def in_places(draft: Draft | None) -> dict[Seat, int] | None:
+    """Where the seats sit by a draft; None where they sit in seat order."""
+    return None if draft is None else draft.places()
+
+
+def snake(seats: Sequence[Seat], rounds: int) -> list[Seat]:
+    """Back and forth: 1 to n, n to 1, 1 to n, and so on."""
+    return [seat for turn in range(rounds) for seat in (seats if turn % 2 == 0 else seats[::-1])]
+
+
+def draw_order(run: Run[S], draft: Draft, seats: Sequence[Seat]) -> None:
+    """Who picks first and last is drawn by lot."""
+    draft.order = run.shuffle(seats, "draft order")
+    run.say(T("draft-order", seats=tuple(seat_name(seat) for seat in draft.order)), weight=2)
+
+
+def fill_pool(
+    run: Run[S], draft: Draft, kind: str, ids: Sequence[str], number: int, named: Callable[[str], Text]
+) -> None:
+    """So many of these, drawn by lot, lie in the pool, where everybody sees them; from here on nothing is undone."""
+    drawn = run.shuffle(ids, f"{kind} pool")[:number]
+    run.seal()
+    draft.pools[kind] = [id for id in ids if id in drawn]
+    run.say(T("draft-pool", things=tuple(named(id) for id in draft.pools[kind])), weight=2)
+
+
+async def pick_in_turn(
+    run: Run[S],
+    question: AnyQuestion,
+    draft: Draft,
+    queue: list[Seat],
+    option: Callable[[Pick], Option],
+    take_faction: Callable[[Seat, str], None],
+) -> None:
+    """The next seat picks something of a kind that it lacks; an empty queue is filled with all rounds.
+
+    Args:
+        take_faction: what a faction brings, which also tells who plays it.
+    """
+    if not queue:
+        queue += snake(draft.order, len(draft.pools))
+    seat = queue.pop(0)
+    options = [option(one) for one in draft.open_to(seat)]
+    kinds = tuple(Text(f"draft-kind-{kind}") for kind in draft.pools if draft.of(seat, kind) is None)
+    picked = Pick.read(await run.pick(question, seat, options, T("draft-ask", seat=seat_name(seat), kinds=kinds)))
+    draft.take(seat, picked)
+    if picked.kind == FACTION:
+        take_faction(seat, picked.of)
+    else:
+        run.say(T("draft-picks", seat=seat_name(seat), what=option(picked).text), weight=2)
+
+
+def place_option(pick: Pick, first: Text) -> Option:
+    """A place at the table; `first`: what whoever sits at the first one is."""
+    number = int(pick.of) + 1
+    return Option(pick.id, T("draft-place-first", first=first) if number == 1 else T("draft-place", n=number))
+
+
+# --- bids ------------------------------------------------------------------------------------------------------------
+
+
+async def bid(run: Run[S], question: AnyQuestion, draft: Draft, goods: Text, most: int) -> list[Seat]:
+    """All seats bid these goods at once for who chooses a place first, and places lie in the pool; who chooses when.
+    Ties go by the order of the draft.
+    """
+    shapes = {seat: Amount(0, most) for seat in sorted(draft.order)}
+    given = await run.ask(question, shapes, T("draft-ask-bid", goods=goods, most=most))
+    run.seal()
+    draft.pools[PLACE] = numbered(len(draft.order))
+    draft.bids = {seat: amount for seat, amount in given.items() if isinstance(amount, int)}
+    for seat in (order := _by_bids(draft)):
+        run.say(T("draft-bid", seat=seat_name(seat), n=draft.bids[seat]))
+    return order
+
+
+def _by_bids(draft: Draft) -> list[Seat]:
+    return sorted(draft.order, key=lambda seat: -draft.bids[seat])
+
+
+def spared(bids: Mapping[Seat, int]) -> dict[Seat, int]:
+    """What each seat begins with besides: by how much the highest bid is above its own. So nobody has to pay what no
+    player has before the game, and the differences are those of the bids.
+    """
+    most = max(bids.values(), default=0)
+    return {seat: most - own for seat, own in bids.items()}
+
+
+def numbered(count: int) -> list[str]:
+    """The ids of so many numbered things."""
+    return [str(number) for number in range(count)]
+
+
+def voted(answers: Iterable[object], yes: object) -> bool:
+    """Whether more than half say so."""
+    every = list(answers)
+    return 2 * every.count(yes) > len(every)

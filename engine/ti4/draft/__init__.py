@@ -1,0 +1,1 @@
+"""Drafts before the game: factions, slices of the galaxy, places at the table. TI-DOUBT-37"""

@@ -1,0 +1,217 @@
+"""The draft itself: bans, the pool, a vote on the slices, picks in snake order, bids for places; then who is speaker.
+
+Each step is a safe point. What is drafted follows from what the table chose: factions with `factions=draft`, slices
+with `map=slices` or slices of its own, and with either of them places at the table. TI-DOUBT-37
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.ask import YES, Option, yes_no
+from engine.errors import IllegalAnswer
+from engine.kit import draft as kit
+from engine.kit import drafting
+from engine.kit.draft import BID, FACTION, PLACE, SLICE, Draft, Pick
+from engine.text import T, Text, seat_name
+from engine.ti4 import words
+from engine.ti4.draft import generator, laying
+from engine.ti4.draft.factions import ban_next, free_factions, go_on, share_out, take_faction
+from engine.ti4.draft.limits import limits_of, pool_size, refuse_factions
+from engine.ti4.galaxy import map_building, slices
+from engine.ti4.play import Game, Question
+from engine.ti4.state import Options, State
+
+MOST_REDRAWN, MOST_BID = 3, 10
+
+
+def drafts_factions(options: Options) -> bool:
+    """Whether factions are picked in the draft."""
+    return options.factions == drafting.DRAFT
+
+
+def prepared(state: State) -> Draft | None:
+    """The draft of a new game, its slices drawn from the seed; None where the table drafts nothing.
+
+    Raises:
+        IllegalAnswer: it cannot be met, with the number that fails.
+    """
+    options, seats = state.options, len(state.players)
+    if not (slices.are_drafted(options.map) or drafts_factions(options)):
+        return None
+    if drafts_factions(options):
+        refuse_factions(seats, options.draft)
+        if map_building.factions_at_home(state):
+            raise IllegalAnswer(T("ti4-draft-homes-named"))
+    found = Draft(slices=[list(one) for one in _slices(state)])
+    if found.slices:
+        found.pools[SLICE] = kit.numbered(len(found.slices))
+    if options.draft.places != BID:
+        found.pools[PLACE] = kit.numbered(seats)
+    return found
+
+
+def _slices(state: State) -> list[slices.Slice]:
+    options = state.options
+    if options.map == slices.DRAWN:
+        return generator.for_table(state.seed, len(state.players), options.draft, limits_of(options.draft))
+    return slices.read(options.map) if slices.are_drafted(options.map) else []
+
+
+# --- the steps -------------------------------------------------------------------------------------------------------
+
+
+def begin(game: Game, draft: Draft) -> None:
+    """Who picks when is drawn; then the pool of factions, or factions as the table shares them out otherwise.
+
+    TI-SETUP-01
+    """
+    state = game.state
+    laying.begin(game)
+    kit.draw_order(game, draft, game.seats())
+    state.speaker = draft.order[0]
+    tell_slices(game, draft)
+    if drafts_factions(state.options):
+        state.queue = kit.snake(draft.order, int(state.options.draft.bans))
+        state.step = "draft_bans" if state.queue else "pool"
+    else:
+        share_out(game)
+
+
+async def ban(game: Game) -> None:
+    """The next player bans a faction before the pool is drawn. TI-SETUP-05, TI-DOUBT-37"""
+    await ban_next(game)
+    if not game.state.queue:
+        game.state.step = "pool"
+
+
+async def draw_pool(game: Game) -> None:
+    """The factions that can be picked."""
+    state, draft = game.state, of(game)
+    size = pool_size(len(state.players), state.options.draft)
+    kit.fill_pool(game, draft, FACTION, free_factions(state), size, words.faction)
+    go_on(game)
+
+
+REDRAW = Question("redraw", open=True)
+
+
+async def vote_on_slices(game: Game) -> None:
+    """Before the first pick all vote whether the slices are drawn anew; it takes more than half of them."""
+    state, draft = game.state, of(game)
+    if state.options.draft.redraw != "vote" or state.options.map != slices.DRAWN:
+        state.step = "draft"
+        return
+    shape = yes_no(T("ti4-redraw-yes"), T("ti4-redraw-no"))
+    answers = await game.ask(REDRAW, dict.fromkeys(game.seats(), shape), T("ti4-ask-redraw"))
+    for seat, answer in answers.items():
+        game.say(T("ti4-redraw-vote", seat=seat_name(seat), vote=str(answer)))
+    state.step = "draft"
+    if kit.voted(answers.values(), YES):
+        _redraw(game, draft)
+
+
+def _redraw(game: Game, draft: Draft) -> None:
+    """The next slices of the seed, at most so many times; where there are none, the old ones stay."""
+    state, options = game.state, game.state.options.draft
+    draft.redrawn += 1
+    game.seal()
+    try:
+        again = generator.for_table(
+            state.seed, len(state.players), options, limits_of(options), (state.epoch, draft.redrawn)
+        )
+    except IllegalAnswer as refusal:
+        game.say(refusal.text)
+        return
+    draft.slices = [list(one) for one in again]
+    game.say(T("ti4-redraw-again"))
+    tell_slices(game, draft)
+    if draft.redrawn < MOST_REDRAWN:
+        state.step = "redraw"
+
+
+DRAFT = Question("draft", open=True)
+
+
+async def pick_next(game: Game) -> None:
+    """The next player picks something of a kind that it lacks."""
+    await _pick(game)
+    if not game.state.queue:
+        if PLACE in of(game).pools:
+            finish(game)
+        else:
+            game.state.step = "bids"
+
+
+async def _pick(game: Game) -> None:
+    """With a place and a slice the tiles of a player are laid."""
+    draft = of(game)
+    await kit.pick_in_turn(
+        game, DRAFT, draft, game.state.queue, partial(option, draft.slices), partial(take_faction, game)
+    )
+    laying.lay_known(game.state)
+
+
+BID_FOR_PLACE = Question("bid", open=False)
+
+
+async def bid(game: Game) -> None:
+    """Who bids most chooses a place first; who bids less begins with as many trade goods more."""
+    state, draft = game.state, of(game)
+    state.queue = await kit.bid(game, BID_FOR_PLACE, draft, T("ti4-bid-goods"), MOST_BID)
+    for seat, goods in kit.spared(draft.bids).items():
+        game.player(seat).trade_goods += goods
+    state.step = "places"
+
+
+async def choose_place(game: Game) -> None:
+    """The next one in the order of the bids chooses a place."""
+    await _pick(game)
+    if not game.state.queue:
+        finish(game)
+
+
+def finish(game: Game) -> None:
+    """Whoever has the first place is speaker; then the board. TI-SPEAKER-07"""
+    state = game.state
+    state.speaker = of(game).first()
+    game.say(T("ti4-first-speaker", seat=seat_name(state.speaker)), weight=2)
+    state.step = "board"
+
+
+def of(game: Game) -> Draft:
+    """The draft of this game."""
+    assert game.state.draft is not None
+    return game.state.draft
+
+
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def option(parts: Sequence[Sequence[int]], pick: Pick) -> Option:
+    """What can be picked."""
+    if pick.kind == PLACE:
+        return kit.place_option(pick, T("ti4-place-speaker"))
+    if pick.kind == FACTION:
+        return Option(pick.id, words.faction(pick.of))
+    number = int(pick.of)
+    return Option(pick.id, T("ti4-slice", n=number + 1), more=slice_text(parts[number]))
+
+
+def slice_text(tiles: Sequence[int]) -> Text:
+    """What a slice is worth."""
+    value = slices.worth(tiles)
+    worth = {"resources": slices.halves(value.resources), "influence": slices.halves(value.influence)}
+    return T("ti4-slice-worth", **worth, tiles=", ".join(map(str, tiles)))
+
+
+def told(number: int, tiles: Sequence[int]) -> Text:
+    """A slice by its number, with its tiles and what it is worth."""
+    return T("ti4-slice-told", n=number, worth=slice_text(tiles))
+
+
+def tell_slices(game: Game, draft: Draft) -> None:
+    """All slices, as they can be checked."""
+    for number, tiles in enumerate(draft.slices, 1):
+        game.say(told(number, tiles))

@@ -1,0 +1,1 @@
+"""Drafts of Twilight Imperium: slices, picking, texts."""
