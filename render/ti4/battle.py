@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.text import T, Text
 from engine.ti4 import words
 from engine.ti4.interface.view import BattleView, FighterView, RollView, View
-from render import skies
-from render.canvas import Canvas, Drawing, Letters, Pen, Sprite, label
-from render.colours import FAINT, GOLD, INK, LIME, SCARLET, SOFT, WHITE, Rgb, mix
+from render import dice, skies
+from render.canvas import Canvas, Drawing, Letters, Pen, Sprite
+from render.colours import FAINT, GOLD, INK, LIME, SCARLET, SOFT, WHITE, mix
 from render.glyphs import badge
 from render.kept import kept
 from render.panels import Box, seat_box
@@ -129,7 +129,7 @@ def _fighter(scene: Scene, one: FighterView, at: tuple[float, float], right: flo
         canvas.write(str(one.damaged), x + 56, y, Letters(42, SCARLET), anchor="lm")
     wide = canvas.write(f"{one.need}+", right, y, Letters(54, GOLD), anchor="rm")
     for index in range(one.dice if one.dice > 1 else 0):
-        canvas.put(face("", 24, GOLD), right - wide - 14 - 28 * index, y, "rm")
+        canvas.put(dice.face("", 24, GOLD), right - wide - 14 - 28 * index, y, "rm")
 
 
 def _dice(scene: Scene, battle: BattleView, seat: int, at: Box) -> None:
@@ -148,24 +148,8 @@ def _dice(scene: Scene, battle: BattleView, seat: int, at: Box) -> None:
         for index, number in enumerate(one.dice):
             row, column = divmod(index, A_ROW - 2)
             tint = LIME if number >= one.need else FAINT
-            canvas.put(face(str(number), DIE - 4, tint), left + 112 + column * DIE, y + DICE * (row + 0.5), "lm")
+            canvas.put(dice.face(str(number), DIE - 4, tint), left + 112 + column * DIE, y + DICE * (row + 0.5), "lm")
         y += DICE * _lines(one)
-
-
-@kept
-def face(text: str, size: int, tint: Rgb) -> Sprite:
-    """A die with what it shows: bright where it hits, dark where it misses."""
-    pen, hit = Pen(size, size), tint != FAINT
-    pen.box((0, 0, size, size), size * 0.22, INK)
-    edge = size * 0.06
-    pen.box((edge, edge, size - edge, size - edge), size * 0.18, tint if hit else mix(FAINT, INK, 0.6))
-    image, ink = pen.done(), INK if hit else SOFT
-    if text:
-        sprite = label(text, round(size * (0.78 if len(text) < 2 else 0.66)), ink)
-        image.alpha_composite(
-            sprite, (max(0, (size - sprite.width) // 2), max(0, round(size * 0.47 - sprite.height / 2)))
-        )
-    return image
 
 
 @kept

@@ -383,7 +383,7 @@ def _pictures_of_space_empires() -> Iterator[str]:
     yield from with_names(
         start, names=("battle-begins", "bombarding", "no-losses", "points", "unexplored", "won", "lost")
     )
-    yield from with_names(start, names=("own-cp", "own-next", "panel-points", "short-round", "announced", "attacks"))
+    yield from with_names(start, names=("own-cp", "own-next", "panel-points", "short-round", "attacks"))
     yield from with_names(start, names=("battle-round", "cloaked", "defends", "hits", "losses"))
     yield from with_names(f"{start}alt-", names=("groups", "sheet", "technology"))
     yield from with_names(f"{start}bought-", names=("scuttled", "technology", "units"))

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 
 from engine.ask import Ask, Option, PickOne, PickSome, Seat
 from engine.focus import Focus, fanned, on_places
+from engine.space_empires import words
 from engine.space_empires.galaxy.board import HEXES
 from engine.space_empires.galaxy.order_ids import Everything, March, Settle
 from engine.space_empires.interface.zooms import BATTLE, FOCUS, NEAR
 from engine.space_empires.phases import marching
 from engine.space_empires.phases.movement_phase import MOVE
+from engine.text import Text
 from engine.zoom import Places
 
 
@@ -24,7 +26,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     if ask.kind == MOVE.name:
         return _around(shape.options if isinstance(shape, PickOne) else ())
     options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
-    found = [option.id for option in options if option.id in HEXES]
+    found = [option.id for option in options if _is_hex(option)]
     shown = on_places(FOCUS, {id: id for id in found})
     origin = marching.stays_at(shape) if ask.kind == marching.MOVE_TO.name and isinstance(shape, PickOne) else None
     if shown is None and any(step.key == "space_empires-step-battle" for step in ask.pending):
@@ -35,5 +37,14 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
 def _around(orders: Sequence[Option]) -> Focus | None:
     """The hexes where there is something to order, without numbers: orders say where they begin."""
     found = (Everything.maybe(one.id) or March.maybe(one.id) or Settle.maybe(one.id) for one in orders)
-    hexes = [order.at for order in found if order is not None] + [one.id for one in orders if one.id in HEXES]
+    hexes = [order.at for order in found if order is not None] + [one.id for one in orders if _is_hex(one)]
     return Focus(NEAR.of(Places(list(dict.fromkeys(hexes)))), {}) if hexes else None
+
+
+def _is_hex(option: Option) -> bool:
+    """Whether an option names a hex, and its words say so: a group of fighters on which others fire can be F6, too."""
+    return option.id in HEXES and _says(option.text, words.hex(option.id))
+
+
+def _says(text: Text, part: Text) -> bool:
+    return text == part or any(isinstance(value, Text) and _says(value, part) for value in text.params.values())
