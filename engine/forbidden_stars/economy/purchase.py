@@ -76,7 +76,8 @@ async def unit(game: Game, seat: Seat, terms: Terms, left: int = 1) -> bool:
     options.append(Option(DONE, T("forbidden_stars-buy-no-more")))
     about = T("forbidden_stars-ask-buy-unit", seat=seat_name(seat), n=left)
     why = lambda id: why_not(game, seat, id, terms.reduction)  # noqa: E731
-    chosen = await game.pick(BUY_UNIT, seat, options, about, why=why, lean=random_weights.to_go_on)
+    lean, where = random_weights.to_go_on, terms.places
+    chosen = await game.pick(BUY_UNIT, seat, options, about, why=why, lean=lean, where=where)
     if chosen == DONE:
         return False
     buy = Buy.read(chosen)
@@ -140,7 +141,8 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     options.append(Option(DONE, T("forbidden_stars-buy-no-structure")))
     about = T("forbidden_stars-ask-buy-structure", seat=seat_name(seat))
     why = lambda id: why_no_structure(game, seat, id, places)  # noqa: E731
-    chosen = await game.pick(BUY_STRUCTURE, seat, options, about, why=why, lean=random_weights.to_act)
+    lean, where = random_weights.to_act, list(dict.fromkeys(id for kind in kinds for id in places(kind)))
+    chosen = await game.pick(BUY_STRUCTURE, seat, options, about, why=why, lean=lean, where=where)
     if chosen == DONE:
         return False
     buy = Buy.read(chosen)
