@@ -61,6 +61,7 @@ from engine.ti4.economy.technology import _cards
 from engine.ti4.galaxy import map_judging
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface import standing_orders as ti4_orders
+from engine.ti4.interface.component_texts.units import BEYOND
 from engine.ti4.state import POOLS
 
 ROOT = HERE.parent.parent
@@ -198,6 +199,7 @@ def of_ti4() -> Iterator[str]:
     yield from with_names("ti4-note-", names=NOTES)
     yield from with_names("ti4-tech-", names=TECHNOLOGIES)
     yield from (f"ti4-tech-{id}-text" for faction in FACTIONS for id in _cards(faction))
+    yield from (f"ti4-{'tech' if id in TECHNOLOGIES else 'unit-card'}-{id}-beyond" for id in BEYOND)
     yield from with_names("ti4-unit-", "ti4-units-", names=UNIT_TYPES)
     yield from with_names("ti4-planet-", names=PLANETS)
     yield from with_names("ti4-planet-", "ti4-planet-also-", "ti4-ask-pay-", names=("resources", "influence"))
