@@ -51,6 +51,10 @@ eclipse-pending-round = { $round ->
    *[other] engagement round { $round }
   }
 eclipse-pending-discovery = discovery tile in { $sector }
+eclipse-note-discs-left = { $n ->
+    [one] you can still pay for 1 more action
+   *[other] you can still pay for { $n } more actions
+}
 eclipse-note-no-discs = You have no influence disc left for another action.
 eclipse-note-disc = Upkeep { $now } money, { $next } after one more disc; income { $income }, stored { $stored }.
 eclipse-note-idle = No effect now: { $actions }.

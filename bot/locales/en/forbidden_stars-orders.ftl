@@ -102,6 +102,7 @@ forbidden_stars-note-purse = You have { $materiel } materiel and { $forges ->
     [one] { $forges } forge token
    *[other] { $forges } forge tokens
   }; command level { $level }.
+forbidden_stars-nothing-to-buy = There is nothing you can purchase there.
 forbidden_stars-note-over = You would gain { $n } materiel in the Refresh Phase and lose { $lost } over the limit of 14.
 forbidden_stars-note-missing = Not available: { $units }.
 forbidden_stars-note-nowhere = { $piece } (no area to place it)

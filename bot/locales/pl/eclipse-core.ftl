@@ -48,6 +48,7 @@ eclipse-pending-battle = bitwa: { $sector }
 eclipse-pending-missiles = rakiety
 eclipse-pending-round = runda starcia { $round }
 eclipse-pending-discovery = żeton odkrycia: { $sector }
+eclipse-note-discs-left = akcje, na które jeszcze cię stać: { $n }
 eclipse-note-no-discs = Na twoim torze wpływów nie ma już dysku na kolejną akcję.
 eclipse-note-disc = Utrzymanie: { $now }, po kolejnym dysku: { $next }; dochód: { $income }, zapasy: { $stored } (pieniądze).
 eclipse-note-idle = Teraz bez efektu: { $actions }.

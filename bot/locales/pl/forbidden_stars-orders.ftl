@@ -97,6 +97,7 @@ forbidden_stars-note-in-vain = { $worlds }; na razie bez efektu: { $orders }
 forbidden_stars-note-free-world = { $world }
 forbidden_stars-note-held-world = { $world } ({ $seats })
 forbidden_stars-note-purse = Twoje materiały: { $materiel }, żetony kuźni: { $forges }, poziom dowodzenia: { $level }.
+forbidden_stars-nothing-to-buy = Nic tam teraz nie kupisz.
 forbidden_stars-note-over = Na razie Faza Uzupełnień przyniesie materiały: { $n }; nadmiar ponad 14 przepadnie: { $lost }.
 forbidden_stars-note-missing = Teraz niedostępne: { $units }.
 forbidden_stars-note-nowhere = { $piece } (brak obszaru)

@@ -70,7 +70,7 @@ async def unit(game: Game, seat: Seat, terms: Terms, left: int = 1) -> bool:
     Args:
         left: how many can still be bought, for the question.
     """
-    options = [option for type in buyable(game, seat, terms) for option in ways(game, seat, type.id, terms.reduction)]
+    options = units_to_buy(game, seat, terms)
     if not options:
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-more")))
@@ -134,8 +134,7 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     Args:
         places: the worlds where a kind can be put.
     """
-    kinds = [kind for kind in STRUCTURES if structures.can_add(game, seat, kind) and places(kind)]
-    options = [option for kind in kinds for option in ways(game, seat, kind, 0)]
+    kinds, options = structures_to_buy(game, seat, places)
     if not options:
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-structure")))
@@ -153,6 +152,19 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     structures.add(game, seat, kind, place)
     _said(game, seat, _way_text(buy, price, 0), place)
     return True
+
+
+def structures_to_buy(
+    game: Game, seat: Seat, places: Callable[[StructureKind], list[str]]
+) -> tuple[list[StructureKind], list[Option]]:
+    """The kinds that could be put somewhere, and every way of paying for one."""
+    kinds = [kind for kind in STRUCTURES if structures.can_add(game, seat, kind) and places(kind)]
+    return kinds, [option for kind in kinds for option in ways(game, seat, kind, 0)]
+
+
+def units_to_buy(game: Game, seat: Seat, terms: Terms) -> list[Option]:
+    """Every way of paying for a unit that could be put somewhere."""
+    return [option for type in buyable(game, seat, terms) for option in ways(game, seat, type.id, terms.reduction)]
 
 
 def why_no_structure(game: Game, seat: Seat, id: str, places: Callable[[StructureKind], list[str]]) -> Refusal | None:
