@@ -16,6 +16,7 @@ class Core:
         asked: questions so far.
         edition: the one of the rules (`Rules.edition`) by which the game began. A mend that changes what is asked holds
             for games of its edition and later ones; older ones go on as they began, so that their logs replay.
+        practised: how often seats have chosen what has a purpose that is told at first, up to `USUAL`; by `choice`.
     """
 
     seed: str
@@ -23,3 +24,13 @@ class Core:
     rolls: int
     asked: int
     edition: int = field(default=0, kw_only=True)
+    practised: dict[str, int] = field(default_factory=dict, kw_only=True)
+
+
+USUAL = 3
+"""Who has done something so often knows what it is for."""
+
+
+def choice(seat: int, question: str, option: str) -> str:
+    """The key of `Core.practised`."""
+    return f"{seat} {question} {option}"

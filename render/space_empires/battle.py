@@ -11,7 +11,7 @@ from engine.space_empires.components import ALIENS, UNITS
 from engine.space_empires.interface.view import BattleView, HexView, ShotView, UnitView
 from engine.space_empires.state import MACHINES
 from render import dice, skies
-from render.canvas import Canvas, Drawing, Letters, measure
+from render.canvas import HARD, Canvas, Drawing, Letters, measure
 from render.colours import FAINT, GOLD, LIME, PANEL, SKY, SOFT, WHITE, mix
 from render.panels import Box, box, seat_box
 from render.space_empires import board, markers, pieces
@@ -21,15 +21,15 @@ from render.space_empires.writing import levels_text, write
 
 WIDTH, MARGIN, PAD, TITLE = 1000, 16, 18, 84
 """A phone shows it so that what is written can be read."""
-HEAD, HEARD, ROW, VOLLEY, LOST = 78, 44, 58, 60, 54
+HEAD, HEARD, ROW, VOLLEY, LOST = 74, 42, 55, 56, 54
 """The head of a side, what was revealed below it, a unit, a volley, what was lost."""
 LETTERS, SMALL, SHIP, DIE = 40, 38, 52, 50
-LATEST = 3
-"""So many volleys are shown, the newest last."""
+LATEST, FEW = 3, 2
+"""So many volleys are shown, the newest last; beside many units few."""
 MOST = 10
 """From more units of a side on those that are alike share a line."""
-LARGE = 420
-"""How high a box with a doomsday machine is."""
+LARGE, MUCH = 420, 560
+"""How high a box with a doomsday machine is, and one with many units."""
 FIGHTING = frozenset(("attack", "defense", "tactics", "fighter", "point_defense", "cloaking", "scanner"))
 """Technologies that count in a battle."""
 
@@ -62,8 +62,8 @@ def draw(scene: Scene, id_: str) -> Drawing:
     if battle is None or battle.at != id_:
         raise KeyError(id_)
     place, sides = hex_of(scene.view, battle.at), (battle.attacker, battle.defender)
-    bottom = TITLE + max(_height(battle, place, side) for side in sides)
-    shown = volleys(battle)[-LATEST:]
+    high = max(_height(battle, place, side) for side in sides)
+    bottom, shown = TITLE + high, volleys(battle)[-(LATEST if high < MUCH else FEW) :]
     scene.canvas = Canvas(WIDTH, bottom + VOLLEY * len(shown) + LOST + 2 * MARGIN)
     skies.stars(scene.canvas, "battle")
     _title(scene, battle, place)
@@ -206,16 +206,19 @@ def _fired(scene: Scene, battle: BattleView, shown: Sequence[Volley], top: float
     box(scene.canvas, (MARGIN, top, right, foot), PANEL, None, radius=14)
     for index, volley in enumerate(shown):
         _volley(scene, volley, (MARGIN + PAD, top + VOLLEY * (index + 0.5)), right - PAD)
-    lost = [f"{counter_name(scene, unit)} ×{number}" for _, unit, number in _together(battle.lost)]
-    text = scene.say("losses", units=", ".join(lost)) if lost else scene.say("no-losses")
+    lost = " / ".join(filter(None, (_lost(scene, battle, side) for side in (battle.attacker, battle.defender))))
+    text = scene.say("losses", units=lost) if lost else scene.say("no-losses")
     write(scene, text, (MARGIN + PAD, foot - LOST / 2), right - MARGIN - 2 * PAD, SMALL, SOFT)
 
 
-def _together(lost: Sequence[tuple[int, str, int]]) -> list[tuple[int, str, int]]:
-    found: dict[tuple[int, str], int] = {}
-    for side, unit, number in lost:
-        found[side, unit] = found.get((side, unit), 0) + number
-    return [(side, unit, number) for (side, unit), number in found.items()]
+def _lost(scene: Scene, battle: BattleView, side: int) -> str:
+    """What a side has lost, by the types of its ships."""
+    found: dict[str, int] = {}
+    for owner, unit, number in battle.lost:
+        if owner == side:
+            name = counter_name(scene, unit).rstrip("0123456789 ")
+            found[name] = found.get(name, 0) + number
+    return ", ".join(f"{name}{HARD}×{number}" for name, number in found.items())
 
 
 def _volley(scene: Scene, volley: Volley, at: tuple[float, float], right: float) -> None:

@@ -36,7 +36,7 @@ def draw(scene: Scene, id_: str) -> Drawing:
     near = [one for one in scene.view.hexes if one.id == middle.id or one.id in NEIGHBOURS[middle.id]]
     at = chart.charted([one.id for one in near], (MARGIN, MARGIN, WIDTH - LIST - 2 * MARGIN, HEIGHT - MARGIN))
     at = chart.readable(at, WIDTH, HEIGHT)
-    quiet = board.quiet((WIDTH, HEIGHT), at, board.printed(scene, near))
+    quiet = board.ground(scene, (WIDTH, HEIGHT), at, near)
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, at, near, [middle.id])
     _list(scene, list(rows(scene, middle)))

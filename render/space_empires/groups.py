@@ -33,7 +33,7 @@ def draw(scene: Scene) -> Drawing:
     if scene.view.own is None:
         raise KeyError(GROUPS.id)
     found = own_units(scene.view)
-    rows = max(4, -(-len(found) // COLUMNS))
+    rows = max(5, -(-len(found) // COLUMNS))
     scene.canvas = Canvas(WIDTH, TOP + ROW * rows + 2 * MARGIN)
     canvas = scene.canvas
     skies.stars(canvas, "panel")

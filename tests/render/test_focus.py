@@ -32,7 +32,7 @@ from tests.render.seeing import differing, pixels
 FOCUS = OfPlaces("focus-")
 KINDS = {
     "ti4": {"activate", "load", "produce", "land", "structure"},
-    "eclipse": {"explore", "move", "move_to", "build_at", "place", "turn", "colony", "upgrade", "control", "bomb"},
+    "eclipse": {"explore", "move", "move_to", "build_at", "place", "turn", "colony", "upgrade", "control"},
     "forbidden_stars": {"move_to", "combat_card", "plan", "buy_unit", "buy_structure", "resolve", "dominate"},
     "space_empires": {"move_to", "explore", "battle", "reveal"},
 }

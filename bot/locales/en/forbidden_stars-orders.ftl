@@ -130,3 +130,9 @@ forbidden_stars-buys-upgrade = { $seat } purchases the upgrade “{ $card }”.
 forbidden_stars-gains-upgrade = { $seat } gains the upgrade “{ $card }” for free.
 forbidden_stars-ask-remove-card = Choose the card “{ $card }” replaces (both copies).
 forbidden_stars-exchanges-cards = { $seat } replaces both copies of “{ $old }” with “{ $card }”.
+
+## What it is for
+forbidden_stars-purpose-advance = move units to this system and fight for one of its areas
+forbidden_stars-purpose-deploy = purchase units and a structure in this system
+forbidden_stars-purpose-strategize = purchase combat and order upgrade cards, gain an event card
+forbidden_stars-purpose-dominate = gain assets of your worlds in this system, use your faction ability

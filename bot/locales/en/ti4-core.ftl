@@ -269,3 +269,6 @@ ti4-note-color-green = green
 ti4-note-color-yellow = yellow
 ti4-note-color-red = red
 ti4-note-color-unit = unit upgrade
+
+## What it is for
+ti4-purpose-tactical = activate a system: move ships there, fight, invade planets, produce units

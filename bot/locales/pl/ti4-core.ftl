@@ -283,3 +283,6 @@ ti4-note-color-green = zielona
 ti4-note-color-yellow = żółta
 ti4-note-color-red = czerwona
 ti4-note-color-unit = ulepszenie jednostki
+
+## Do czego to służy
+ti4-purpose-tactical = aktywuj układ: przesuń tam statki, walcz, najeżdżaj planety, produkuj jednostki

@@ -81,7 +81,9 @@ class PickOneFace(Face[PickOne]):
     # --- words -------------------------------------------------------------------------------------------------------
 
     def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
-        """Buttons, or lists side by side; below them what options lead to, as far as there is room; then what is aside."""
+        """Buttons, or lists side by side; below them what options lead to,
+        as far as there is room, and what is aside.
+        """
         options, rows = self.shape.options, list[Row]()
         nothing_beside = all(make.leading.get(option.id) for option in options)
         for most in range(LISTS + nothing_beside, -1, -1):

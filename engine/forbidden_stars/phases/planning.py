@@ -38,7 +38,7 @@ async def place(game: Game, seat: Seat) -> None:
 
 
 PLAN_AT = Question("plan_at", open=True)
-PLAN = Question("plan", open=False, answer_hidden=True, leads_to=True, follow_ups=[PLAN_AT])
+PLAN = Question("plan", open=False, answer_hidden=True, leads_to=True, follow_ups=[PLAN_AT], purpose=words.purpose)
 
 
 async def choose(game: Game, seat: Seat) -> tuple[OrderKind, str]:
