@@ -130,7 +130,7 @@ def _thrown(scene: Scene, volley: VolleyView, y: float) -> None:
     """The dice that fell last: whose they were, the lowest that hits each type, and how many hit any."""
     canvas, x, least = scene.canvas, float(MARGIN), min(volley.needs.values(), default=7)
     paint = seat_colour(NOBODY) if volley.side < 0 else scene.paint(volley.side)
-    right = canvas.image.width - MARGIN
+    right = float(canvas.image.width - MARGIN)
     box(canvas, (x, y - THROWN / 2 + 8, right, y + THROWN / 2 - 8), PANEL, None)
     canvas.put(unit(volley.type, paint.rgb, 64, paint.edge), x + 10, y, "lm")
     x += 84

@@ -86,20 +86,20 @@ def _units(scene: Scene, area: AreaView, side: SideView, left: float, y: float) 
     x, fill = left, scene.paint(side.seat).rgb
     number = len(force.units if force else ()) + len(area.structures)
     size, step = (TALL, BROAD) if number <= FEW else (96, STEP)
-    step = min(step, (WIDTH - 2 * left) / max(1, number))
+    apart = min(step, (WIDTH - 2 * left) / max(1, number))
     for unit in force.units if force else ():
         scene.canvas.put(pieces.figure(unit.type, fill, size, unit.routed), x + size / 2, y)
         if unit.damage:
             scene.canvas.put(pieces.wound(48), x + size * 0.83, y - size * 0.38)
             scene.canvas.write(str(unit.damage), x + size * 0.83, y - size * 0.38, Letters(38, edge=2))
         _health(scene, UNITS[unit.type].health - unit.damage, x + size, y)
-        x += step
+        x += apart
     for built in area.structures:
         if built.owner == side.seat:
             scene.canvas.put(pieces.structure(built.kind, fill, size), x + size / 2, y)
             if built.kind == "bastion":
                 _health(scene, BUILT["bastion"].health - built.damage, x + size, y)
-            x += step
+            x += apart
 
 
 def _health(scene: Scene, left: int, x: float, y: float) -> None:

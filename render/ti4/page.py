@@ -15,7 +15,7 @@ from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, centred
 from render.painter import Painter, Shown, one_page, standing
 from render.panels import in_column, in_pairs
-from render.ti4 import battle, board, emblems, glance, header, legend, seats, table
+from render.ti4 import agenda, battle, board, emblems, glance, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
 
@@ -135,6 +135,7 @@ class GalaxyPainter(Painter[View]):
     pictures = (
         one_page(zooms.PLAYERS, players, T("ti4-picture-players")),
         one_page(zooms.TABLE, lying, T("ti4-picture-table")),
+        Shown(zooms.AGENDA, agenda.draw, agenda.told),
         one_page(zooms.ALL, page, T("ti4-picture-all")),
         Shown(zooms.FOCUS, glance.focus, _focus_told),
         Shown(zooms.BATTLE, battle.draw, battle.told),

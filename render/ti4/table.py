@@ -58,7 +58,7 @@ def panel(scene: Scene, width: float) -> TablePanel:
     inner = width - 2 * PAD
     laws = wrapped([_law(scene, law) for law in scene.view.laws], inner, GAP)
     columns = 2 if width > NARROW else 1
-    return TablePanel(columns, list(scene.view.objectives), laws, wrapped(_outcomes(scene), inner, GAP))
+    return TablePanel(columns, list(scene.view.objectives), laws, wrapped(outcomes(scene), inner, GAP))
 
 
 def _law(scene: Scene, law: LawView) -> Chip:
@@ -73,7 +73,8 @@ def _planet_name(scene: Scene, id_: str) -> str:
     return next((world.name for one in scene.view.systems for world in one.planets if world.id == id_), id_)
 
 
-def _outcomes(scene: Scene) -> list[Chip]:
+def outcomes(scene: Scene) -> list[Chip]:
+    """The outcomes of the vote at hand, with how many votes each has and whose; none without a vote."""
     vote = scene.view.vote
     if vote is None:
         return []

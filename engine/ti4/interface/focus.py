@@ -1,6 +1,6 @@
 """Which systems a question is about: what a focus picture shows, numbered in the order of the options; of planets the
 systems in which they lie. A question about none, within a combat, shows that; within an invasion, and where units are
-built or loaded, the system from near.
+built or loaded, the system from near; a vote the agenda.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from engine.ti4.economy.production import PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.loading import LOAD
 from engine.ti4.galaxy.movement import ASK_MOVE, MOVE_NUMBER, ROUTE
 from engine.ti4.galaxy.units import Group
-from engine.ti4.interface.zooms import BATTLE, FOCUS, SYSTEM
+from engine.ti4.interface.zooms import AGENDA, BATTLE, FOCUS, SYSTEM
+from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 from engine.ti4.strategy_cards.diplomacy import READY
 
 COMBATS = frozenset(f"ti4-pending-{step}-combat" for step in ("space", "ground"))
@@ -21,6 +22,8 @@ NEAR = frozenset(f"ti4-pending-{step}" for step in ("space-cannon", "bombardment
 """The steps in which who stands where decides."""
 AT = frozenset(one.name for one in (PRODUCE, PRODUCE_PIECES, LOAD, MOVE_NUMBER, ROUTE))
 """Kinds of questions about what is built, or leaves, in a system."""
+VOTING = frozenset(one.name for one in (VOTE, VOTE_PLANETS, DECIDE_OUTCOME))
+"""Kinds of questions about an agenda."""
 LIES_IN = {planet: str(tile.id) for tile in TILES.values() for planet in tile.planets}
 ON = "ti4-structure-on"
 """What the option of a structure says; it names its planet."""
@@ -36,7 +39,8 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
         origins = {id: group.place for id, group in groups.items() if group is not None}
         return planned(on_places(FOCUS, origins), [(origin, active) for origin in sent if origin != active])
     found = {option.id: system for option in options if (system := _system_of(option)) is not None}
-    return on_places(FOCUS, found if ask.kind != READY.name else {}) or _where(ask)
+    shown = on_places(FOCUS, found if ask.kind != READY.name else {}) or _where(ask)
+    return Focus(AGENDA.id, {}) if shown is None and ask.kind in VOTING else shown
 
 
 def _system_of(option: Option) -> str | None:

@@ -6,6 +6,8 @@ from engine.zoom import OfPlace, OfPlaces, Page
 
 PLAYERS, TABLE, ALL = Page("players"), Page("table"), Page("all")
 """The panels of all seats; what lies on the table; the galaxy with both on one page."""
+AGENDA = Page("agenda")
+"""The agenda that is voted on."""
 FOCUS = OfPlaces("focus-")
 """The systems of a question, numbered."""
 BATTLE = OfPlace("battle-")
