@@ -19,7 +19,7 @@ from engine.space_empires.state import State
 from render import dice, painter_of
 from render.canvas import Canvas, Sprite, label
 from render.colours import FAINT, LIME
-from render.space_empires import battle, board, markers, page, pieces, rows
+from render.space_empires import battle, board, closeup, markers, page, pieces, rows
 from render.space_empires.chart import Chart, Point
 from render.space_empires.places import contents
 from render.space_empires.scene import GAME, Scene
@@ -223,3 +223,15 @@ def test_a_purchase_is_told_with_the_printed_name_of_its_hex(monkeypatch: pytest
         )
     told = " ".join(put.text for _, put in drawn.words())
     assert "2 Scouts J7 (12)" in told and "CA3" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_in_a_hex_is_told_below_it_for_a_phone(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, words = seen(se.middle, 0), read_once().speaker(language, NAMES)
+    crowd = max(view.hexes, key=lambda one: sum(len(stack.units) for stack in one.stacks))
+    with recorded(monkeypatch) as drawn:
+        image = PAINTER.draw(view, words=words, names=NAMES, marks=(), zoom=crowd.id).image
+    told = [put for _, put in drawn.words() if put.top > closeup.HEXES]
+    assert len(told) > 4
+    assert not {put.text for put in told if size_of(put) * 390 < 7.9 * image.width}
+    assert all(put.box[2] <= image.width and put.box[3] <= image.height for _, put in drawn.words())
