@@ -15,7 +15,6 @@ from engine.ti4.galaxy.movement import ASK_MOVE, MOVE_NUMBER, ROUTE
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.zooms import AGENDA, BATTLE, FOCUS, SYSTEM
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
-from engine.ti4.strategy_cards.diplomacy import READY
 
 COMBATS = frozenset(f"ti4-pending-{step}-combat" for step in ("space", "ground"))
 NEAR = frozenset(f"ti4-pending-{step}" for step in ("space-cannon", "bombardment", "invasion"))
@@ -38,18 +37,21 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
         active, *sent = ask.where
         origins = {id: group.place for id, group in groups.items() if group is not None}
         return planned(on_places(FOCUS, origins), [(origin, active) for origin in sent if origin != active])
-    found = {option.id: system for option in options if (system := _system_of(option)) is not None}
-    shown = on_places(FOCUS, found if ask.kind != READY.name else {}) or _where(ask)
+    one = isinstance(shape, PickOne)
+    found = {option.id: system for option in options if (system := _system_of(option, one)) is not None}
+    shown = on_places(FOCUS, found) or _where(ask)
     return Focus(AGENDA.id, {}) if shown is None and ask.kind in VOTING else shown
 
 
-def _system_of(option: Option) -> str | None:
-    """The system that an option names, or that of the planet it names."""
+def _system_of(option: Option, one: bool) -> str | None:
+    """The system that an option names, or that of the planet it names; of planets that are taken several at a time, to
+    be readied or exhausted, it does not matter where they lie.
+    """
     if option.text == words.SYSTEMS.get(option.id):
         return option.id
     planet = option.id.rpartition(":")[2]
     named = option.text.params.get("planet") if option.text.key == ON else option.text
-    return LIES_IN[planet] if planet in LIES_IN and named == words.planet(planet) else None
+    return LIES_IN[planet] if one and planet in LIES_IN and named == words.planet(planet) else None
 
 
 def _where(ask: Ask) -> Focus | None:
