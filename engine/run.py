@@ -31,7 +31,7 @@ from engine.ask import (
     yes_no,
 )
 from engine.chance import Luck, Thrown, dice, shuffled, stream
-from engine.core import USUAL, Core, choice
+from engine.core import Core, practise
 from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.lanes import Lane, together
@@ -284,13 +284,8 @@ class Run(Generic[S]):
 
     def _chose(self, seat: Seat, kind: AnyQuestion, value: Answer) -> None:
         """Counts the times that a seat chose what has a purpose to be told."""
-        if isinstance(value, str) and kind.purpose(value) is not None and not self.knows(seat, kind, value):
-            key = choice(seat, kind.name, value)
-            self.state.practised[key] = self.state.practised.get(key, 0) + 1
-
-    def knows(self, seat: Seat, kind: AnyQuestion, option: str) -> bool:
-        """Whether a seat has chosen this so often that it knows what it is for."""
-        return self.state.practised.get(choice(seat, kind.name, option), 0) >= USUAL
+        if isinstance(value, str) and kind.purpose(value) is not None:
+            practise(self.state, seat, kind.name, value)
 
     async def pick(
         self,

@@ -13,14 +13,13 @@ from engine.eclipse.interface.view import BlueprintView, SectorView, View, Volle
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, Sprite
 from render.colours import FAINT, GOLD, INK, LIME, NOBODY, PANEL, SCARLET, SOFT, SeatColour, mix, seat_colour
-from render.dice import face
 from render.eclipse import board
 from render.eclipse.designs import dice, figure
 from render.eclipse.icons import sign
 from render.eclipse.pieces import ORDER
 from render.eclipse.scene import Scene, design, sector_of
 from render.eclipse.tints import DICE
-from render.glyphs import badge
+from render.glyphs import badge, face
 from render.panels import box, counter, heading, in_pairs, seat_box
 from render.ships import unit
 

@@ -10,9 +10,10 @@ from engine.space_empires import words
 from engine.space_empires.components import ALIENS, UNITS
 from engine.space_empires.interface.view import BattleView, HexView, ShotView, UnitView
 from engine.space_empires.state import MACHINES
-from render import dice, skies
+from render import skies
 from render.canvas import HARD, Canvas, Drawing, Letters, measure
 from render.colours import FAINT, GOLD, LIME, PANEL, SKY, SOFT, WHITE, mix
+from render.glyphs import put_dice
 from render.panels import Box, box, seat_box
 from render.space_empires import board, markers, pieces
 from render.space_empires.places import fights
@@ -230,4 +231,4 @@ def _volley(scene: Scene, volley: Volley, at: tuple[float, float], right: float)
     x += write(scene, scene.say("battle-need", n=shot.need), (x, y), 220, SMALL, GOLD) + 14
     hits = scene.say("battle-hits", n=volley.hits)
     wide = write(scene, hits, (right, y), 200, LETTERS, LIME if volley.hits else FAINT, "rm")
-    dice.put(canvas, [(one.roll, one.hit) for one in volley.shots], (x, y), DIE, right - wide - 14 - x)
+    put_dice(canvas, [(one.roll, one.hit) for one in volley.shots], (x, y), DIE, right - wide - 14 - x)

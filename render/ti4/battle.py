@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.text import T, Text
 from engine.ti4 import words
 from engine.ti4.interface.view import BattleView, FighterView, RollView, View
-from render import dice, skies
+from render import skies
 from render.canvas import Canvas, Drawing, Letters, Pen, Sprite
 from render.colours import FAINT, GOLD, INK, LIME, SCARLET, SOFT, WHITE, mix
-from render.glyphs import badge
+from render.glyphs import badge, face
 from render.kept import kept
 from render.panels import Box, seat_box
 from render.ships import UNITS, damage, unit
@@ -129,7 +129,7 @@ def _fighter(scene: Scene, one: FighterView, at: tuple[float, float], right: flo
         canvas.write(str(one.damaged), x + 56, y, Letters(42, SCARLET), anchor="lm")
     wide = canvas.write(f"{one.need}+", right, y, Letters(54, GOLD), anchor="rm")
     for index in range(one.dice if one.dice > 1 else 0):
-        canvas.put(dice.face("", 24, GOLD), right - wide - 14 - 28 * index, y, "rm")
+        canvas.put(face("", 24, GOLD), right - wide - 14 - 28 * index, y, "rm")
 
 
 def _dice(scene: Scene, battle: BattleView, seat: int, at: Box) -> None:
@@ -148,7 +148,7 @@ def _dice(scene: Scene, battle: BattleView, seat: int, at: Box) -> None:
         for index, number in enumerate(one.dice):
             row, column = divmod(index, A_ROW - 2)
             tint = LIME if number >= one.need else FAINT
-            canvas.put(dice.face(str(number), DIE - 4, tint), left + 112 + column * DIE, y + DICE * (row + 0.5), "lm")
+            canvas.put(face(str(number), DIE - 4, tint), left + 112 + column * DIE, y + DICE * (row + 0.5), "lm")
         y += DICE * _lines(one)
 
 

@@ -11,10 +11,10 @@ from engine.eclipse.interface.view import FleetView, SectorView, View, VolleyVie
 from render import Say, painter_of
 from render.canvas import Canvas
 from render.colours import FAINT
-from render.dice import face
 from render.eclipse import battle
 from render.eclipse.scene import Scene
 from render.eclipse.tints import DICE
+from render.glyphs import face
 from tests.render import sample_eclipse as se
 from tests.render.minded import played
 from tests.render.recording import recorded

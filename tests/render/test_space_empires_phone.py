@@ -16,9 +16,10 @@ from PIL import ImageDraw
 from bot.locales import LANGUAGES, read_once
 from engine.space_empires.interface.view import HexView, PurchaseView, ShotView, View
 from engine.space_empires.state import State
-from render import dice, painter_of
+from render import painter_of
 from render.canvas import Canvas, Sprite, label
 from render.colours import FAINT, LIME
+from render.glyphs import face
 from render.space_empires import battle, board, closeup, markers, page, pieces, rows
 from render.space_empires.chart import Chart, Point
 from render.space_empires.places import contents
@@ -180,7 +181,7 @@ def test_dice_lie_with_what_they_need_and_how_often_they_hit(monkeypatch: pytest
     told = [put.text for _, put in drawn.words()]
     at = told.index("CA1 › SC2")
     assert told[at : at + 3] == ["CA1 › SC2", "4 or less:", "1 hit"] and "CA1 › SC3" in told
-    faces = [dice.face(str(shot.roll), battle.DIE, LIME if shot.hit else FAINT) for shot in shots]
+    faces = [face(str(shot.roll), battle.DIE, LIME if shot.hit else FAINT) for shot in shots]
     assert all(any(put.sprite is face for put in drawn.puts) for face in faces)
 
 
