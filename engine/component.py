@@ -30,6 +30,7 @@ class Component:
         id: stays the same for ever: its kind and its name, such as `card:sabotage`.
         kind: what it is, such as an action card.
         text: what it does, in our own words; None where the figures are all there is.
+        beyond: what the text says beyond the figures that it tells; None where it is not parted.
         look: how a picture draws it, in words of the game's painter.
         related: ids of what belongs to it.
     """
@@ -41,3 +42,4 @@ class Component:
     facts: tuple[Fact, ...] = ()
     look: str = ""
     related: tuple[str, ...] = ()
+    beyond: tuple[Text, ...] | None = None

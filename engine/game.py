@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from engine.ask import Answer, Ask, Option, PickOne, Reply, Seat, Shape
 from engine.board_text import BoardText
 from engine.component import Component
+from engine.core import knows
 from engine.correcting import Correction
 from engine.ending import Result, Tally
 from engine.errors import IllegalAnswer
@@ -335,8 +336,15 @@ class Rules(ABC, Generic[S, V, G]):
         Args:
             run: a copy, which may be changed.
         """
-        noted = self.question(ask.kind).noted
-        return Notes() if noted is None else noted(run, seat, ask)
+        kind = self.question(ask.kind)
+        found, shape = Notes() if kind.noted is None else kind.noted(run, seat, ask), ask.must.get(seat)
+        options = shape.options if isinstance(shape, PickOne) else ()
+        told = {
+            one.id: text
+            for one in options
+            if (text := kind.purpose(one.id)) and not knows(run.state, seat, kind.name, one.id)
+        }
+        return replace(found, purposes=told) if told else found
 
     def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
         """What this answer ends for good, such as all turns of a round; None where it ends nothing.

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypedDict, TypeVar, Unpack
 
 from engine.ask import NO, YES, Answer, Ask, Option, Seat
 from engine.questions.notes import Notes
+from engine.text import Text
 
 G = TypeVar("G")
 NotesRule = Callable[[G, Seat, Ask], Notes]
@@ -21,6 +22,11 @@ NotesRule = Callable[[G, Seat, Ask], Notes]
 IF_YES = frozenset({YES})
 """`leads_to` of a question whether to do something that is followed by which."""
 WHETHER = frozenset({YES, NO})
+
+
+def _plain(option: str) -> Text | None:
+    """The purpose of what explains itself."""
+    return None
 
 
 class Traits(TypedDict, total=False):
@@ -39,6 +45,7 @@ class Traits(TypedDict, total=False):
         undoing: options that, as further choices, take the first one back or waste it: they stand in no list in which
             both are chosen.
         several: which of its options can be chosen several at a time, where it is asked again and again.
+        purpose: what an option is for, told to a seat until it has chosen it three times; None of options without.
         aloud: which of its options everybody may know of, although it is not open: that they are there, and that they
             are not.
         invites: of a verb: before which seat an answer to it lays something, which everybody hears.
@@ -55,6 +62,7 @@ class Traits(TypedDict, total=False):
     repeats: bool
     undoing: Collection[str]
     several: Callable[[str], bool] | None
+    purpose: Callable[[str], Text | None]
     aloud: Callable[[str], bool] | None
     invites: Callable[[Answer], Seat] | None
     replies: Collection[str] | bool
@@ -89,6 +97,7 @@ class Question(Generic[G]):
         self.repeats = traits.get("repeats", False)
         self.undoing = tuple(traits.get("undoing", ()))
         self.several = traits.get("several")
+        self.purpose = traits.get("purpose", _plain)
         self.aloud = traits.get("aloud")
         self.invites = traits.get("invites")
         self.replies = traits.get("replies", False)
@@ -101,6 +110,11 @@ class Question(Generic[G]):
         """Registers what makes the notes on it: `@ACTIVATE.notes`."""
         self.noted = rule
         return rule
+
+    @property
+    def is_noted(self) -> bool:
+        """Whether there can be notes on it."""
+        return self.noted is not None or self.purpose is not _plain
 
     @property
     def leads(self) -> bool:

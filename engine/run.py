@@ -31,7 +31,7 @@ from engine.ask import (
     yes_no,
 )
 from engine.chance import Luck, Thrown, dice, shuffled, stream
-from engine.core import Core
+from engine.core import Core, practise
 from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.lanes import Lane, together
@@ -167,6 +167,7 @@ class Run(Generic[S]):
             seat, verb, value = await Ask(kind.name, about, shapes, number, tuple(where), told, cuts, self.pending)
             if verb is None:
                 given[seat] = value
+                self._chose(seat, kind, value)
                 if len(shapes) == 1:
                     break
             else:
@@ -277,8 +278,14 @@ class Run(Generic[S]):
             cuts = self.may if kind.interruptible else self.meanwhile()
             by, verb, value = await Ask(kind.name, about, must, number, places, told, cuts, self.pending)
             if verb is None:
+                self._chose(seat, kind, value)
                 return value
             await self.cut_in(by, verb, value)
+
+    def _chose(self, seat: Seat, kind: AnyQuestion, value: Answer) -> None:
+        """Counts the times that a seat chose what has a purpose to be told."""
+        if isinstance(value, str) and kind.purpose(value) is not None:
+            practise(self.state, seat, kind.name, value)
 
     async def pick(
         self,

@@ -20,7 +20,7 @@ from render.colours import INK, NIGHT, WHITE, Rgb, Rgba, clear
 from render.kept import kept
 
 FINE, LARGE, LESS_FINE = 4, 150, 2
-SAMPLE = 80_000
+SAMPLE = 40_000
 """So many dots of a picture tell its colours well enough; to go through all of it would take longer than to draw it."""
 ELLIPSIS = "\u2026"
 _FONTS = Path(__file__).parent / "fonts"

@@ -168,22 +168,29 @@ class Face:
     # --- the column below the name ---
 
     def _column(self) -> Iterator[Block]:
-        """Figures in boxes, abilities, the text, then whatever else there is in lines. In a hand the text alone."""
+        """Figures in boxes, abilities, the text without these, then whatever else there is in lines. In a hand the text
+        alone.
+        """
         facts = self.component.facts if self.style.sky else ()
         boxed = [(fact, tile) for fact in facts if (tile := self._tile(fact)) is not None]
         boxed = boxed if len(boxed) > 1 else []
         if boxed:
             yield self._tiles([tile for _, tile in boxed])
-        rest = [fact for fact in facts if not fact.told and fact not in [one for one, _ in boxed]]
+        beyond = self.component.beyond if boxed else None
+        shown = [fact for fact, _ in boxed]
+        rest = [fact for fact in facts if fact not in shown and (beyond is not None or not fact.told)]
         chips = [self._said(fact.name) for fact in rest if fact.value is None]
         if chips:
             yield self._chips(chips)
-        if self.component.text is not None:
-            text = self.words(self.component.text)
+        for said in self._texts() if beyond is None else beyond:
+            text = self.words(said)
             yield self._paragraphs(text[:1].upper() + text[1:])
         lines = [self._line(fact) for fact in rest if fact.value is not None]
         if lines:
             yield self._stacked(lines)
+
+    def _texts(self) -> Sequence[Text]:
+        return () if self.component.text is None else (self.component.text,)
 
     def _stacked(self, lines: Sequence[Block]) -> Block:
         """Closer to each other than other things."""

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from engine.chance import stream
 from engine.checking.fuzz import choose, rounds
@@ -212,8 +212,8 @@ def _staged(game: str) -> tuple[str, Position, str | None]:
 
 
 def bench(game: str, seats: int, words: Say, names: Sequence[str]) -> dict[str, float]:
-    """Milliseconds (medians) and KiB: the first picture of a process, the first of a game, an update, its encoding; and
-    the most MiB that this process has held, its game included.
+    """Milliseconds of the processor (medians) and KiB: the first picture of a process, the first of a game, an update,
+    its encoding; and the most MiB that this process has held, its game included.
 
     It is `settle`d before, as processes that draw are.
     """
@@ -264,7 +264,7 @@ def _cards(game: str, words: Say, names: Sequence[str]) -> dict[str, float]:
 def _timed(work: Callable[[], object], times: int) -> float:
     found = []
     for _ in range(times):
-        began = perf_counter()
+        began = process_time()
         work()
-        found.append(perf_counter() - began)
+        found.append(process_time() - began)
     return round(1000 * median(found), 1)

@@ -149,11 +149,6 @@ def put_status(canvas: Canvas, text: str, right: float, y: float) -> float:
     return one.width + 14
 
 
-TALL = 1200
-"""Up to this height a picture of one column is shown hardly smaller within 550 x 350 than one of two columns, and a
-phone shows it twice as large."""
-
-
 def in_column(heights: Sequence[float], at: tuple[float, float], width: float, gap: float) -> list[Box]:
     """Boxes one below the other."""
     (left, top), found = at, list[Box]()

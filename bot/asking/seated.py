@@ -85,7 +85,8 @@ class Seated:
         face = self.face(move.verb)
         fresh = move.to("open", mark=face.mark(), partial_answer=face.pack(partial_answer), arg="")
         notes = Notes() if move.verb or self.live.table is None else notes_on(self.live.table, self.question.seat)
-        shape = face.noted(partial(noted, notes=notes)) if notes.options or notes.aside else face.shape
+        told = notes.options or notes.aside or notes.purposes
+        shape = face.noted(partial(noted, notes=notes)) if told else face.shape
         about = with_icons(self.say, partial(self._about, move.verb, notes))
         shown = panel(self.maker(fresh), shape, about, partial_answer)
         if not move.verb and self.live.table is not None:

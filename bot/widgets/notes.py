@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.ask import Option, Seat
 from engine.questions.notes import Notes
@@ -13,7 +13,7 @@ from engine.text import T, Text
 def notes_on(table: Table, seat: Seat) -> Notes:
     """The notes on a seat's open question."""
     ask = table.decides(seat)
-    if ask is None or table.rules.question(ask.kind).noted is None:
+    if ask is None or not table.rules.question(ask.kind).is_noted:
         return Notes()
     return notes_of(table.fork(quiet=True, keep=False), seat)
 
@@ -21,7 +21,7 @@ def notes_on(table: Table, seat: Seat) -> Notes:
 def notes_of(copy: Table, seat: Seat) -> Notes:
     """The same, where the table is a copy that nobody needs any more."""
     ask = copy.decides(seat)
-    if ask is None or copy.rules.question(ask.kind).noted is None:
+    if ask is None or not copy.rules.question(ask.kind).is_noted:
         return Notes()
     found: Notes = copy.rules.notes(copy.run, seat, ask)
     return found
@@ -29,9 +29,11 @@ def notes_of(copy: Table, seat: Seat) -> Notes:
 
 def noted(options: Sequence[Option], notes: Notes) -> list[Option]:
     """The options, with their notes before what else there is to know about them, in the same order."""
-    told = [_with(option, notes.options[option.id]) if option.id in notes.options else option for option in options]
+    told = [_with(option, notes.options, notes.purposes) for option in options]
     return [option._replace(aside=option.id in notes.aside) for option in told] if notes.aside else told
 
 
-def _with(option: Option, note: Text) -> Option:
-    return option._replace(more=note if option.more is None else T("bot-note", note=note, more=option.more))
+def _with(option: Option, *notes: Mapping[str, Text]) -> Option:
+    for note in [found[option.id] for found in reversed(notes) if option.id in found]:
+        option = option._replace(more=note if option.more is None else T("bot-note", note=note, more=option.more))
+    return option

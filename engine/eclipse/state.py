@@ -115,6 +115,20 @@ class Looking:
 
 
 @dataclass(slots=True)
+class Volley:
+    """The dice that were rolled last in a battle: by colour and value, and the lowest that hits each enemy type.
+
+    EC-ROLL-01, EC-ROLL-08
+    """
+
+    sector: str
+    side: int
+    type: str
+    dice: list[tuple[str, int]]
+    needs: dict[str, int]
+
+
+@dataclass(slots=True)
 class State(Core):
     """A game. `phase`, `step`, `queue` and `turn` are its outermost loop as data; see phases.py.
 
@@ -133,6 +147,7 @@ class State(Core):
         proposals: open offers of relations: who offers, and to whom. EC-DIPL-03
         banned: species that nobody can choose.
         draft: who has what and sits where, where the table drafts.
+        volley: the last dice of the battle that goes on.
     """
 
     options: Options
@@ -161,3 +176,4 @@ class State(Core):
     winners: list[Seat] = field(default_factory=list)
     banned: list[str] = field(default_factory=list)
     draft: Draft | None = None
+    volley: Volley | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.eclipse.components import RESOURCES, SECTORS, Discovery
+from engine.eclipse.components import ACTIONS, RESOURCES, SECTORS, Discovery
 from engine.hexes import Hex
 from engine.text import T, Text
 
@@ -112,3 +112,8 @@ def category(id: str) -> Text:
 
 
 NAMES = {id: T("eclipse-sector", id=id, name=card.name) for id, card in SECTORS.items()}
+
+
+def purpose(id: str) -> Text | None:
+    """What an action is for, in a few words. EC-ACT-01"""
+    return Text(f"eclipse-purpose-{id}") if id in ACTIONS else None

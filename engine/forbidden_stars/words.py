@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from engine.forbidden_stars.components import AREAS, CARDS, EVENTS, ORDER_UPGRADES, SYSTEM_OF, SYSTEMS, UNITS
+from engine.forbidden_stars.components import AREAS, CARDS, EVENTS, ORDER_UPGRADES, ORDERS, SYSTEM_OF, SYSTEMS, UNITS
 from engine.text import Param, T, Text
 
 
@@ -219,3 +219,8 @@ def phase(id: str) -> Text:
 def storm_move(symbol: str) -> Text:
     """A movement symbol of warp storms."""
     return Text(f"forbidden_stars-storm-{symbol}")
+
+
+def purpose(id: str) -> Text | None:
+    """What an order is for, in a few words. FS-PLAN-01"""
+    return Text(f"forbidden_stars-purpose-{id}") if id in ORDERS else None

@@ -15,9 +15,11 @@ class Notes:
     Attributes:
         lines: what stands below the question.
         options: what stands with single options, by their ids.
+        purposes: what options are for, by their ids, while their seat may not know; see `Traits.purpose`.
         aside: the ids of options that hardly ever are what somebody wants.
     """
 
     lines: tuple[Text, ...] = ()
     options: Mapping[str, Text] = field(default_factory=dict)
     aside: Collection[str] = ()
+    purposes: Mapping[str, Text] = field(default_factory=dict)

@@ -9,21 +9,22 @@ from engine.eclipse.combat.ancients import FIGURES
 from engine.eclipse.combat.attack import lowest_hit
 from engine.eclipse.components import SPECIES
 from engine.eclipse.galaxy.ships import PEACE_WITH_ANCIENTS
-from engine.eclipse.interface.view import BlueprintView, SectorView, View
+from engine.eclipse.interface.view import BlueprintView, SectorView, View, VolleyView
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, Sprite
-from render.colours import FAINT, GOLD, INK, LIME, NOBODY, SCARLET, SOFT, SeatColour, mix, seat_colour
+from render.colours import FAINT, GOLD, INK, LIME, NOBODY, PANEL, SCARLET, SOFT, SeatColour, mix, seat_colour
 from render.eclipse import board
 from render.eclipse.designs import dice, figure
 from render.eclipse.icons import sign
 from render.eclipse.pieces import ORDER
 from render.eclipse.scene import Scene, design, sector_of
-from render.glyphs import badge
-from render.panels import counter, heading, in_pairs, seat_box
+from render.eclipse.tints import DICE
+from render.glyphs import badge, face
+from render.panels import box, counter, heading, in_pairs, seat_box
 from render.ships import unit
 
 WIDTH, NARROW, MARGIN, PAD = 1600, 1000, 20, 22
-TITLE, STRIP, HEAD, BLOCK = 100, 110, 92, 218
+TITLE, STRIP, HEAD, BLOCK, THROWN = 100, 110, 92, 218, 92
 SHIP, HIT = 84, 44
 STEP, COUNTERS, DIE, AIM, SHOT = SHIP + 8, 340, 46, 44, 112
 """What a ship takes of a side's width; its figures, and each die; the sign of its cannons, and each enemy."""
@@ -108,8 +109,9 @@ def draw(scene: Scene, id_: str) -> Drawing:
     heights = [HEAD + BLOCK * len(side.groups) for side in found]
     wide = _wide(scene, found)
     boxes = in_pairs(heights, (MARGIN, TITLE + STRIP), wide - 2 * MARGIN, MARGIN)
-    bottom = boxes[-1][3] if boxes else TITLE + STRIP
-    scene.canvas = Canvas(wide, round(bottom + MARGIN))
+    bottom, volley = boxes[-1][3] if boxes else TITLE + STRIP, scene.view.volley
+    thrown = volley if volley is not None and volley.sector == id_ else None
+    scene.canvas = Canvas(wide, round(bottom + MARGIN + (0 if thrown is None else THROWN)))
     skies.stars(scene.canvas, "battle")
     canvas, name = scene.canvas, scene.words(board.name_of(sector))
     canvas.write_in(scene.say("battle-on", sector=name), MARGIN + 6, 56, wide - 2 * MARGIN, Letters(56))
@@ -118,7 +120,29 @@ def draw(scene: Scene, id_: str) -> Drawing:
         others = [other for other in found if other is not side and not at_peace(scene, side, other)]
         seat_box(canvas, at, side.paint.rgb if side.paint.edge == INK else side.paint.edge, False)
         _side(scene, side, others, (at[0] + PAD, at[1]), at[2] - at[0] - 2 * PAD, -90 if index % 2 == 0 else 90)
+    if thrown is not None:
+        _thrown(scene, thrown, bottom + (MARGIN + THROWN) / 2)
     return Drawing(canvas.image, board.palette(canvas.image))
+
+
+def _thrown(scene: Scene, volley: VolleyView, y: float) -> None:
+    """The dice that fell last: whose they were, the lowest that hits each type, and how many hit any."""
+    canvas, x, least = scene.canvas, float(MARGIN), min(volley.needs.values(), default=7)
+    paint = seat_colour(NOBODY) if volley.side < 0 else scene.paint(volley.side)
+    right = float(canvas.image.width - MARGIN)
+    box(canvas, (x, y - THROWN / 2 + 8, right, y + THROWN / 2 - 8), PANEL, None)
+    canvas.put(unit(volley.type, paint.rgb, 64, paint.edge), x + 10, y, "lm")
+    x += 84
+    for type_, need in volley.needs.items():
+        canvas.put(unit(type_, mix(SOFT, INK, 0.3), AIM), x, y, "lm")
+        x += AIM + 4 + canvas.write(f"{need}+", x + AIM + 4, y, Letters(38, GOLD), anchor="lm") + 14
+    hits = sum(value >= least for _, value in volley.dice)
+    ink = LIME if hits else FAINT
+    right -= canvas.write(scene.say("battle-hits", n=hits), right - 16, y, Letters(38, ink), anchor="rm") + 30
+    rolled = [face(str(value), 52, DICE[colour] if value >= least else FAINT) for colour, value in volley.dice]
+    step = min(58.0, (right - x) / max(1, len(rolled)))
+    for index, sprite in enumerate(rolled):
+        canvas.put(sprite, x + step * index, y, "lm")
 
 
 def _wide(scene: Scene, found: list[ShownSide]) -> int:

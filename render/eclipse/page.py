@@ -30,7 +30,7 @@ from render.eclipse.scene import Scene, sector_of, space_id
 from render.eclipse.seats import short_of
 from render.hexmap import centred
 from render.painter import Painter, Shown, one_page, standing
-from render.panels import TALL, in_column, in_pairs
+from render.panels import in_column, in_pairs
 
 WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
@@ -64,13 +64,10 @@ def page(scene: Scene) -> Drawing:
 
 
 def players(scene: Scene) -> Drawing:
-    """The panels of all seats: those of few one below the other."""
-    panels, width = [seats.panel(scene, seat, COLUMN) for seat in scene.view.seats], COLUMN
-    boxes = in_column([one.height for one in panels], (MARGIN, MARGIN), width, MARGIN)
-    if boxes[-1][3] + MARGIN > TALL:
-        panels, width = [seats.panel(scene, seat, _width(scene.view, seat.seat)) for seat in scene.view.seats], INNER
-        boxes = in_pairs([one.height for one in panels], (MARGIN, MARGIN), width, MARGIN)
-    scene.canvas = Canvas(round(width + 2 * MARGIN), round(boxes[-1][3] + MARGIN))
+    """The panels of all seats, one below the other: so a phone shows them twice as large as two a row."""
+    panels = [seats.panel(scene, seat, COLUMN) for seat in scene.view.seats]
+    boxes = in_column([one.height for one in panels], (MARGIN, MARGIN), COLUMN, MARGIN)
+    scene.canvas = Canvas(round(COLUMN + 2 * MARGIN), round(boxes[-1][3] + MARGIN))
     for one, at in zip(panels, boxes, strict=True):
         seats.draw(scene, one, at)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))

@@ -14,10 +14,10 @@ from render.forbidden_stars.scene import Scene
 from render.glyphs import badge
 from render.panels import chip, put_rows, seat_box, wrapped
 
-WIDTH, MARGIN, HEAD, SIDE, STEP = 1600, 24, 110, 440, 164
-FEW, TALL, BROAD = 7, 124, 204
+WIDTH, MARGIN, HEAD, SIDE, STEP = 1200, 20, 96, 430, 164
+FEW, TALL, BROAD = 5, 124, 204
 """So few pieces of both sides are drawn larger."""
-FEW_CARDS, MANY_CARDS = 660, 400
+FEW_CARDS, MANY_CARDS = 660, 360
 """How wide the name of a card may be: there are two rows."""
 
 
@@ -84,20 +84,22 @@ def _dice(scene: Scene, side: SideView, left: float, y: float) -> None:
 def _units(scene: Scene, area: AreaView, side: SideView, left: float, y: float) -> None:
     force = next((one for one in area.forces if one.seat == side.seat), None)
     x, fill = left, scene.paint(side.seat).rgb
-    size, step = (TALL, BROAD) if len(force.units if force else ()) + len(area.structures) <= FEW else (96, STEP)
+    number = len(force.units if force else ()) + len(area.structures)
+    size, step = (TALL, BROAD) if number <= FEW else (96, STEP)
+    apart = min(step, (WIDTH - 2 * left) / max(1, number))
     for unit in force.units if force else ():
         scene.canvas.put(pieces.figure(unit.type, fill, size, unit.routed), x + size / 2, y)
         if unit.damage:
             scene.canvas.put(pieces.wound(48), x + size * 0.83, y - size * 0.38)
             scene.canvas.write(str(unit.damage), x + size * 0.83, y - size * 0.38, Letters(38, edge=2))
         _health(scene, UNITS[unit.type].health - unit.damage, x + size, y)
-        x += step
+        x += apart
     for built in area.structures:
         if built.owner == side.seat:
             scene.canvas.put(pieces.structure(built.kind, fill, size), x + size / 2, y)
             if built.kind == "bastion":
                 _health(scene, BUILT["bastion"].health - built.damage, x + size, y)
-            x += step
+            x += apart
 
 
 def _health(scene: Scene, left: int, x: float, y: float) -> None:

@@ -9,9 +9,9 @@ from render.colours import FAINT, GOLD, INK, SOFT, WHITE
 from render.forbidden_stars import board, pieces
 from render.forbidden_stars.scene import Scene, seat_of
 from render.glyphs import badge
-from render.panels import Box, counter, heading, seat_box
+from render.panels import Box, counter, seat_box
 
-WIDTH, MARGIN = 1600, 24
+WIDTH, MARGIN, NAMES = 1100, 20, 300
 
 
 def line(scene: Scene, seat: SeatView, at: Box) -> None:
@@ -55,13 +55,13 @@ def draw(scene: Scene, number: Seat) -> Drawing:
     """Everything in a seat's play area."""
     seat = seat_of(scene.view, number)
     rows = _rows(scene, seat)
-    lines = [(name, found) for name, text in rows for found in flowed(text, WIDTH - 2 * MARGIN - 420, 40)]
+    lines = [(name, found) for name, text in rows for found in flowed(text, WIDTH - 2 * MARGIN - NAMES, 40)]
     scene.canvas = Canvas(WIDTH, 240 + 54 * len(lines) + MARGIN)
     at = (MARGIN, MARGIN, WIDTH - MARGIN, 200.0)
     line(scene, seat, at)
     if seat.faction:
         faction = scene.term("faction", seat.faction)
-        scene.canvas.write_in(faction, WIDTH - MARGIN - 24, MARGIN + 48, 640, Letters(44, SOFT, "plain"), anchor="rm")
+        scene.canvas.write_in(faction, WIDTH - MARGIN - 24, MARGIN + 48, 500, Letters(44, SOFT, "plain"), anchor="rm")
     _table(scene.canvas, lines, 250)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
@@ -71,9 +71,9 @@ def _table(canvas: Canvas, lines: list[tuple[str, str]], top: float) -> None:
     for index, (name, text) in enumerate(lines):
         y = top + 54 * index
         if name != said:
-            heading(canvas, name, MARGIN + 8, y, 36)
+            canvas.write_in(name.upper(), MARGIN + 8, y, NAMES - 24, Letters(38, FAINT))
             said = name
-        canvas.write(text, MARGIN + 420, y, Letters(40, weight="plain"), anchor="lm")
+        canvas.write(text, MARGIN + NAMES, y, Letters(40, weight="plain"), anchor="lm")
 
 
 def _rows(scene: Scene, seat: SeatView) -> list[tuple[str, str]]:

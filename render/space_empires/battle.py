@@ -2,30 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 
 from engine.space_empires import words
 from engine.space_empires.components import ALIENS, UNITS
 from engine.space_empires.interface.view import BattleView, HexView, ShotView, UnitView
 from engine.space_empires.state import MACHINES
 from render import skies
-from render.canvas import Canvas, Drawing, Letters, label
-from render.colours import FAINT, GOLD, LIME, PANEL, SCARLET, SKY, SOFT, WHITE, mix
-from render.panels import box, seat_box
-from render.space_empires import board, markers, pieces, writing
+from render.canvas import HARD, Canvas, Drawing, Letters, measure
+from render.colours import FAINT, GOLD, LIME, PANEL, SKY, SOFT, WHITE, mix
+from render.glyphs import put_dice
+from render.panels import Box, box, seat_box
+from render.space_empires import board, markers, pieces
 from render.space_empires.places import fights
 from render.space_empires.scene import Scene, counter_name, hex_of, side_colour, side_name, side_rgb
 from render.space_empires.writing import levels_text, write
 
-WIDTH, HEIGHT, LEAST, MARGIN, HEAD, SHOTS = 1600, 1018, 620, 20, 96, 168
-ABOVE, ROW = 150, 76
-"""The head of a side, and a unit below it."""
-MOST = 8
-"""Units of a side that are drawn as large as they go; more of them smaller."""
+WIDTH, MARGIN, PAD, TITLE = 1000, 16, 18, 84
+"""A phone shows it so that what is written can be read."""
+HEAD, HEARD, ROW, VOLLEY, LOST = 74, 42, 55, 56, 54
+"""The head of a side, what was revealed below it, a unit, a volley, what was lost."""
+LETTERS, SMALL, SHIP, DIE = 40, 38, 52, 50
+LATEST, FEW = 3, 2
+"""So many volleys are shown, the newest last; beside many units few."""
+MOST = 10
+"""From more units of a side on those that are alike share a line."""
+LARGE, MUCH = 420, 560
+"""How high a box with a doomsday machine is, and one with many units."""
+FIGHTING = frozenset(("attack", "defense", "tactics", "fighter", "point_defense", "cloaking", "scanner"))
+"""Technologies that count in a battle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Volley:
+    """Shots of a unit at another, one after the other."""
+
+    shots: Sequence[ShotView]
+
+    @property
+    def hits(self) -> int:
+        """How many of them hit."""
+        return sum(shot.hit for shot in self.shots)
+
+
+def volleys(battle: BattleView) -> list[Volley]:
+    """The shots of this round as volleys, in order."""
+    fired = groupby(battle.shots, key=lambda shot: (shot.side, shot.firer, shot.target, shot.need))
+    return [Volley(list(shots)) for _, shots in fired]
 
 
 def draw(scene: Scene, id_: str) -> Drawing:
-    """The attacker on the left, the defender on the right, the shots below; no higher than that needs.
+    """The attacker on the left, the defender on the right, the latest volleys below; no higher than that needs.
 
     Raises:
         KeyError: there is no battle in this hex.
@@ -33,36 +62,50 @@ def draw(scene: Scene, id_: str) -> Drawing:
     battle = scene.view.battle
     if battle is None or battle.at != id_:
         raise KeyError(id_)
-    place = hex_of(scene.view, battle.at)
-    scene.canvas = Canvas(WIDTH, _height(battle, place))
+    place, sides = hex_of(scene.view, battle.at), (battle.attacker, battle.defender)
+    high = max(_height(battle, place, side) for side in sides)
+    bottom, shown = TITLE + high, volleys(battle)[-(LATEST if high < MUCH else FEW) :]
+    scene.canvas = Canvas(WIDTH, bottom + VOLLEY * len(shown) + LOST + 2 * MARGIN)
     skies.stars(scene.canvas, "battle")
     _title(scene, battle, place)
-    middle, bottom = WIDTH / 2, scene.canvas.image.height - SHOTS - MARGIN
-    _side(scene, battle, place, battle.attacker, (MARGIN, HEAD, middle - 8, bottom))
-    _side(scene, battle, place, battle.defender, (middle + 8, HEAD, WIDTH - MARGIN, bottom))
-    _shots(scene, battle, bottom + 10)
+    wide = (WIDTH - 3 * MARGIN) / 2
+    for index, side in enumerate(sides):
+        left = MARGIN + index * (wide + MARGIN)
+        _side(scene, battle, place, side, (left, TITLE, left + wide, bottom))
+    _fired(scene, battle, shown, bottom + MARGIN)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 
-def _height(battle: BattleView, place: HexView) -> int:
-    if MACHINES in (battle.attacker, battle.defender):
-        return HEIGHT
-    sides = (units_of(place, side) for side in (battle.attacker, battle.defender))
-    rows = max(len(found) + bool(hidden) for found, hidden in sides)
-    return max(LEAST, min(HEIGHT, HEAD + ABOVE + ROW * rows + SHOTS + 2 * MARGIN))
+def _height(battle: BattleView, place: HexView, side: int) -> int:
+    if side == MACHINES:
+        return LARGE
+    found, hidden = units_of(place, side)
+    return HEAD + HEARD + ROW * (len(lines(found)) + bool(hidden)) + PAD
+
+
+def lines(found: Sequence[UnitView]) -> list[list[UnitView]]:
+    """The units of each line, those that fight first; where there are many, those of a type that are alike together."""
+    ordered = sorted(found, key=lambda unit: not fights(unit))
+    if len(found) <= MOST:
+        return [[unit] for unit in ordered]
+    alike: dict[object, list[UnitView]] = {}
+    for unit in ordered:
+        alike.setdefault((unit.type, unit.hits, unit.screened, tuple(_fighting(unit.levels))), []).append(unit)
+    return list(alike.values())
 
 
 def _title(scene: Scene, battle: BattleView, place: HexView) -> None:
     """Where, which round, and the terrain that changes figures."""
-    scene.canvas.put(pieces.burst(64), MARGIN + 6, 48, "lm")
+    y = TITLE / 2
+    scene.canvas.put(pieces.burst(56), MARGIN, y, "lm")
     where = scene.words(words.hex(battle.at))
     key = "bombarding" if battle.bombarding else "battle-round" if battle.round else "battle-begins"
-    wide = write(scene, scene.say(key, place=where, n=battle.round), (MARGIN + 86, 48), 1000, 56, GOLD)
-    if place.marker is not None and place.explored:
+    x = MARGIN + 70.0
+    x += write(scene, scene.say(key, place=where, n=battle.round), (x, y), WIDTH - MARGIN - x, 50, GOLD) + 24
+    if place.marker is not None and place.explored and WIDTH - x > 200:
         name = scene.words(words.marker_of(place.marker.type, place.marker.value))
-        x = MARGIN + 86 + wide + 40
-        scene.canvas.put(markers.marker(place.marker.type, place.marker.value, 56), x, 48, "lm")
-        write(scene, name, (x + 70, 50), WIDTH - x - 100, 36, SOFT)
+        scene.canvas.put(markers.marker(place.marker.type, place.marker.value, SHIP), x, y, "lm")
+        write(scene, name, (x + SHIP + 10, y), WIDTH - MARGIN - x - SHIP - 10, SMALL, SOFT)
 
 
 def units_of(place: HexView, side: int) -> tuple[list[UnitView], int]:
@@ -79,69 +122,74 @@ def letter(unit: UnitView) -> str:
     return ALIENS[unit.type].letter if unit.type in ALIENS else ""
 
 
-def _side(scene: Scene, battle: BattleView, place: HexView, side: int, at: tuple[float, float, float, float]) -> None:
+def _side(scene: Scene, battle: BattleView, place: HexView, side: int, at: Box) -> None:
     left, top, right, bottom = at
-    canvas, rgb = scene.canvas, side_rgb(scene, side)
-    seat_box(canvas, at, rgb, False)
-    canvas.put(pieces.sign_of(side_colour(scene, side), 60, max(0, -2 - side)), left + 18, top + 46, "lm")
-    x = left + 94
-    x += write(scene, side_name(scene, side), (x, top + 44), 360, 46, WHITE) + 16
-    role = scene.say("attacks" if side == battle.attacker else "defends")
-    x += write(scene, role, (x, top + 46), max(60, right - x - 120), 40, SOFT) + 20
+    canvas = scene.canvas
+    seat_box(canvas, at, side_rgb(scene, side), False)
+    x, y = left + PAD, top + HEAD / 2
+    canvas.put(pieces.sign_of(side_colour(scene, side), 54, max(0, -2 - side)), x, y, "lm")
+    x, end = x + 66, right - PAD
     if battle.bonus == side:
-        canvas.write("+1", right - 24, top + 46, Letters(46, LIME), anchor="rm")
+        end -= canvas.write("+1", end, y, Letters(46, LIME), anchor="rm") + 14
+    x += write(scene, side_name(scene, side), (x, y), (end - x) * 0.58, 44, WHITE) + 14
+    role = scene.say("attacks" if side == battle.attacker else "defends")
+    write(scene, role, (x, y + 2), end - x, SMALL, SOFT)
     if side == MACHINES:
-        canvas.put(pieces.machine(260), (left + right) / 2, (top + bottom) / 2)
+        canvas.put(pieces.machine(240), (left + right) / 2, (top + HEAD + bottom) / 2)
         return
-    _announced(scene, side, (left + 24, top + 104), right - left - 48)
-    found, hidden = units_of(place, side)
-    found = [unit for unit in found if fights(unit)] + [unit for unit in found if not fights(unit)]
-    rows = len(found) + bool(hidden)
-    high = min(float(ROW), (bottom - top - ABOVE) / max(1, rows))
-    for index, unit in enumerate(found):
-        _unit(scene, battle, unit, (left + 18, top + 142 + high * (index + 0.5)), (right - left - 36, high))
-    if hidden:
-        y, size = top + 142 + high * (len(found) + 0.5), round(high * 0.82)
-        canvas.put(pieces.face_down(side_colour(scene, side), size), left + 18, y, "lm")
-        write(scene, scene.words(words.counters(hidden)), (left + 34 + size, y), right - left - 120, 40, WHITE)
-
-
-def _announced(scene: Scene, side: int, at: tuple[float, float], width: float) -> None:
-    """Levels that everybody has heard of, and whether raiders are cloaked."""
-    if side < 0:
-        return
-    shown = levels_text(scene, scene.view.seats[side].shown)
-    text = scene.say("announced", levels=shown) if shown else ""
-    battle = scene.view.battle
-    if battle is not None and side in battle.cloaked:
-        text = f"{scene.say('cloaked')}  {text}"
-    write(scene, text, at, width, 36, SKY)
-
-
-def _unit(scene: Scene, battle: BattleView, unit: UnitView, at: tuple[float, float], room: tuple[float, float]) -> None:
-    """Class, ship, how many, figures, hits, shield; pale where it is screened."""
-    (left, y), (width, high), canvas = at, room, scene.canvas
-    size = round(min(64.0, high * 0.9))
-    canvas.write(
-        letter(unit),
-        left + 18,
-        y,
-        Letters(max(writing.LEAST, min(44, high * 0.7)), GOLD if not unit.screened else FAINT),
+    write(
+        scene, _heard(scene, battle, side), (left + PAD, top + HEAD + HEARD / 2 - 6), right - left - 2 * PAD, SMALL, SKY
     )
+    _units(scene, place, side, (left + PAD, top + HEAD + HEARD + ROW / 2), right - PAD)
+
+
+def _heard(scene: Scene, battle: BattleView, side: int) -> str:
+    """Whether raiders are cloaked, and the levels that count here of which everybody has heard."""
+    shown = levels_text(scene, _fighting(scene.view.seats[side].shown)) if side >= 0 else ""
+    return "  ".join([scene.say("cloaked")] * (side in battle.cloaked) + [shown] * bool(shown))
+
+
+def _fighting(levels: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
+    return [(id_, level) for id_, level in levels if id_ in FIGHTING]
+
+
+def _units(scene: Scene, place: HexView, side: int, at: tuple[float, float], right: float) -> None:
+    """What the viewer may read, a line each; then what lies face down."""
+    (left, y), (found, hidden) = at, units_of(place, side)
+    for alike in lines(found):
+        _line(scene, alike, (left, y), right)
+        y += ROW
+    if hidden:
+        scene.canvas.put(pieces.face_down(side_colour(scene, side), SHIP - 6), left, y, "lm")
+        write(scene, scene.words(words.counters(hidden)), (left + SHIP + 8, y), right - left - SHIP - 8, LETTERS, WHITE)
+
+
+def _line(scene: Scene, alike: Sequence[UnitView], at: tuple[float, float], right: float) -> None:
+    """Class, ship, how many, figures, hits; what no other unit has; pale and with a shield where it is screened."""
+    (x, y), unit, canvas = at, alike[0], scene.canvas
+    canvas.write(letter(unit), x + 12, y, Letters(LETTERS, FAINT if unit.screened else GOLD))
     draw_ship = pieces.ghost if unit.screened else pieces.figure
-    canvas.put(draw_ship(unit.type, side_colour(scene, unit.owner), size), left + 44, y, "lm")
-    x = left + 56 + size
-    x += canvas.write(f"× {unit.count}", x, y, Letters(max(30, min(46, high * 0.7))), anchor="lm") + 18
-    x += write(scene, counter_name(scene, unit.id), (x, y), 200 if fights(unit) else 420, 36, SOFT) + 18
-    x += write(scene, figures(unit), (x, y), 230, 34, WHITE) + 14
-    if unit.hits:
-        for index in range(unit.hits):
-            canvas.put(pieces.burst(round(min(34, high * 0.6))), x + index * 30, y, "lm")
-        x += 30 * unit.hits + 12
+    canvas.put(draw_ship(unit.type, side_colour(scene, unit.owner), SHIP), x + 30, y, "lm")
+    x += 38 + SHIP
     if unit.screened:
-        canvas.put(pieces.shielded(round(min(44, high * 0.7))), left + width - 8, y, "rm")
-    elif left + width - x > 70:
-        write(scene, levels_text(scene, unit.levels), (x, y), left + width - x, 34, SOFT)
+        canvas.put(pieces.shielded(44), right, y, "rm")
+        right -= 54
+    x += canvas.write(f"×{sum(one.count for one in alike)}", x, y, Letters(LETTERS), anchor="lm") + 12
+    names = " ".join([counter_name(scene, unit.id), *(str(one.number) for one in alike[1:])])
+    x += write(scene, names, (x, y), 190 if fights(unit) else right - x, SMALL, SOFT) + 12
+    x += write(scene, figures(unit), (x, y), right - x, SMALL, WHITE) + 10
+    for _ in range(unit.hits):
+        canvas.put(pieces.burst(32), x, y, "lm")
+        x += 30
+    own = _own_levels(scene, unit)
+    if own and right - x >= measure(own, SMALL):
+        write(scene, own, (x + 4, y), right - x - 4, SMALL, SOFT)
+
+
+def _own_levels(scene: Scene, unit: UnitView) -> str:
+    """The levels of a unit that count here and that its side has not revealed."""
+    shown = set(scene.view.seats[unit.owner].shown) if unit.owner >= 0 else set()
+    return levels_text(scene, [level for level in _fighting(unit.levels) if level not in shown])
 
 
 def figures(unit: UnitView) -> str:
@@ -153,33 +201,34 @@ def figures(unit: UnitView) -> str:
     return f"{alien.attack}–{alien.defense} ×{alien.hull}" if alien is not None else ""
 
 
-def _shots(scene: Scene, battle: BattleView, top: float) -> None:
-    """The shots of this round in order, the newest last; then what is lost."""
-    canvas = scene.canvas
-    foot = canvas.image.height - MARGIN
-    box(canvas, (MARGIN, top, WIDTH - MARGIN, foot), PANEL, None, radius=14)
-    shown = battle.shots[-8:]
-    step = (WIDTH - 2 * MARGIN - 40) / 8
-    for index, shot in enumerate(shown):
-        _shot(scene, shot, (MARGIN + 20 + step * index, top + 38), step - 12)
-    lost = [f"{counter_name(scene, unit)} × {number}" for _, unit, number in _together(battle.lost)]
-    text = scene.say("losses", units=", ".join(lost)) if lost else scene.say("no-losses")
-    write(scene, text, (MARGIN + 24, foot - 34), WIDTH - 2 * MARGIN - 48, 38, SOFT)
+def _fired(scene: Scene, battle: BattleView, shown: Sequence[Volley], top: float) -> None:
+    """The latest volleys in order, the newest last; then what is lost."""
+    foot, right = scene.canvas.image.height - MARGIN, WIDTH - MARGIN
+    box(scene.canvas, (MARGIN, top, right, foot), PANEL, None, radius=14)
+    for index, volley in enumerate(shown):
+        _volley(scene, volley, (MARGIN + PAD, top + VOLLEY * (index + 0.5)), right - PAD)
+    lost = " / ".join(filter(None, (_lost(scene, battle, side) for side in (battle.attacker, battle.defender))))
+    text = scene.say("losses", units=lost) if lost else scene.say("no-losses")
+    write(scene, text, (MARGIN + PAD, foot - LOST / 2), right - MARGIN - 2 * PAD, SMALL, SOFT)
 
 
-def _together(lost: Sequence[tuple[int, str, int]]) -> list[tuple[int, str, int]]:
-    found: dict[tuple[int, str], int] = {}
-    for side, unit, number in lost:
-        found[side, unit] = found.get((side, unit), 0) + number
-    return [(side, unit, number) for (side, unit), number in found.items()]
+def _lost(scene: Scene, battle: BattleView, side: int) -> str:
+    """What a side has lost, by the types of its ships."""
+    found: dict[str, int] = {}
+    for owner, unit, number in battle.lost:
+        if owner == side:
+            name = counter_name(scene, unit).rstrip("0123456789 ")
+            found[name] = found.get(name, 0) + number
+    return ", ".join(f"{name}{HARD}×{number}" for name, number in found.items())
 
 
-def _shot(scene: Scene, shot: ShotView, at: tuple[float, float], width: float) -> None:
-    """Who fired at whom, what was needed and what was rolled."""
-    (left, y), canvas = at, scene.canvas
+def _volley(scene: Scene, volley: Volley, at: tuple[float, float], right: float) -> None:
+    """Who fired at whom, what was needed, what was rolled, and how often it hit."""
+    (x, y), shot, canvas = at, volley.shots[0], scene.canvas
+    ink = mix(side_rgb(scene, shot.side), WHITE, 0.3)
     who = f"{counter_name(scene, shot.firer)} › {counter_name(scene, shot.target)}"
-    write(scene, who, (left, y - 8), width, 28, mix(side_rgb(scene, shot.side), WHITE, 0.3))
-    ink = LIME if shot.hit else SCARLET
-    sprite = label(str(shot.roll), 40, ink)
-    canvas.put(sprite, left, y + 34, "lm")
-    canvas.write(f"≤ {shot.need}", left + sprite.width + 12, y + 36, Letters(30, SOFT), anchor="lm")
+    x += write(scene, who, (x, y), 330, LETTERS, ink) + 18
+    x += write(scene, scene.say("battle-need", n=shot.need), (x, y), 220, SMALL, GOLD) + 14
+    hits = scene.say("battle-hits", n=volley.hits)
+    wide = write(scene, hits, (right, y), 200, LETTERS, LIME if volley.hits else FAINT, "rm")
+    put_dice(canvas, [(one.roll, one.hit) for one in volley.shots], (x, y), DIE, right - wide - 14 - x)

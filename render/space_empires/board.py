@@ -50,8 +50,8 @@ PLANET, SIGN, ART = 0.84, 0.66, 0.62
 SURE = (
     NIGHT, PANEL, PANEL_LIGHT, LINE, INK, WHITE, SOFT, FAINT, GOLD, SKY, SCARLET, LIME, SPACE, FOG, markers.GEM,
 )  # fmt: skip
-Printed = tuple[tuple[str, str | None], ...]
-"""Each hex and the colour of the home system that it belongs to."""
+Printed = tuple[tuple[str, str | None, bool], ...]
+"""Each hex, the colour of the home system that it belongs to, and whether it is explored."""
 
 
 def palette(image: Image.Image) -> Image.Image:
@@ -65,8 +65,8 @@ def palette(image: Image.Image) -> Image.Image:
 
 
 def printed(scene: Scene, hexes: Sequence[HexView]) -> Printed:
-    """What of the hexes never changes, to keep what was drawn by."""
-    return tuple((one.id, None if one.home is None else scene.colour(one.home)) for one in hexes)
+    """What of the hexes seldom changes, to keep what was drawn by: home systems, and what is known."""
+    return tuple((one.id, None if one.home is None else scene.colour(one.home), one.explored) for one in hexes)
 
 
 @kept
@@ -74,10 +74,25 @@ def quiet(size: tuple[int, int], at: Chart, hexes: Printed) -> Drawing:
     """The hexes. The image must not be changed."""
     canvas = Canvas(*size)
     skies.stars(canvas, "space_empires")
-    for id_, home in hexes:
-        rim = (96, 104, 132) if home is None else mix(seat_colour(home).rgb, SPACE, 0.25)
-        canvas.put(chart.ground(at.radius, rim, SPACE), *at.pixel(id_))
+    for id_, home, explored in hexes:
+        canvas.put(chart.ground(at.radius, *(_known(home) if explored else _fog(home))), *at.pixel(id_))
     return Drawing(canvas.image, palette(_sample(canvas.image, at.radius)))
+
+
+def _known(home: str | None) -> tuple[Rgb, Rgb]:
+    """The rim of a hex and what fills it."""
+    return (96, 104, 132) if home is None else mix(seat_colour(home).rgb, SPACE, 0.25), SPACE
+
+
+def _fog(home: str | None) -> tuple[Rgb, Rgb]:
+    """The same of a hex that nobody knows."""
+    rgb = None if home is None else seat_colour(home).rgb
+    return mix(rgb or (200, 206, 226), FOG, 0.35), mix(FOG, rgb, 0.12) if rgb else FOG
+
+
+def ground(scene: Scene, size: tuple[int, int], at: Chart, hexes: Sequence[HexView]) -> Drawing:
+    """The hexes, with fog over what nobody knows, and nothing on them. The image must not be changed."""
+    return quiet(size, at, printed(scene, hexes))
 
 
 def _name(scene: Scene, one: HexView, at: Chart) -> None:
@@ -131,13 +146,9 @@ def put_board(
 
 
 def _ground(scene: Scene, one: HexView, at: Chart) -> None:
-    """Terrain that fills the hex, fog over what nobody knows, and a light where something happened."""
+    """Terrain that fills the hex, and a light where something happened."""
     spot, canvas = at.pixel(one.id), scene.canvas
-    if not one.explored:
-        home = None if one.home is None else seat_colour(scene.colour(one.home)).rgb
-        rim = (200, 206, 226) if home is None else home
-        canvas.put(chart.ground(at.radius, mix(rim, FOG, 0.35), mix(FOG, home, 0.12) if home else FOG), *spot)
-    elif one.marker is not None and one.marker.type in markers.ART:
+    if one.explored and one.marker is not None and one.marker.type in markers.ART:
         canvas.put(chart.anomaly(markers.ART[one.marker.type], at.radius, ART), *spot)
     if one.id in scene.marks:
         canvas.put(chart.glow(at.radius, GOLD), *spot)

@@ -15,8 +15,9 @@ from render.space_empires import board, chart, markers, pieces
 from render.space_empires.scene import Scene, counter_name, hex_of, side_colour, side_name
 from render.space_empires.writing import levels_text, write
 
-WIDTH, HEIGHT, MARGIN, LIST = 1600, 1018, 14, 620
-ROW, MOST = 58, 16
+WIDTH, HEXES, MARGIN = 1000, 660, 14
+"""How wide the picture is, and how high the part with the hexes."""
+ROW, MOST, SMALL = 56, 16, 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,32 +32,34 @@ class Row:
 
 
 def draw(scene: Scene, id_: str) -> Drawing:
-    """The hex with its neighbours on the left, its list on the right."""
+    """The hex with its neighbours, below them its list: as broad as a phone shows it well."""
     middle = hex_of(scene.view, id_)
     near = [one for one in scene.view.hexes if one.id == middle.id or one.id in NEIGHBOURS[middle.id]]
-    at = chart.charted([one.id for one in near], (MARGIN, MARGIN, WIDTH - LIST - 2 * MARGIN, HEIGHT - MARGIN))
-    at = chart.readable(at, WIDTH, HEIGHT)
-    quiet = board.quiet((WIDTH, HEIGHT), at, board.printed(scene, near))
+    found = list(rows(scene, middle))
+    shown = found if len(found) <= MOST else found[: MOST - 1]
+    size = (WIDTH, HEXES + ROW * (len(shown) + (len(found) > len(shown))) + MARGIN)
+    at = chart.charted([one.id for one in near], (MARGIN, MARGIN, WIDTH - MARGIN, HEXES - MARGIN))
+    at = chart.readable(at, *size)
+    quiet = board.ground(scene, size, at, near)
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, at, near, [middle.id])
-    _list(scene, list(rows(scene, middle)))
+    _list(scene, shown, len(found) - len(shown))
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def _list(scene: Scene, found: Sequence[Row]) -> None:
-    left, right = WIDTH - LIST, WIDTH - MARGIN
-    over = len(found) - MOST
-    shown = found if over <= 0 else found[: MOST - 1]
-    for index, row in enumerate(shown):
-        y, x = 50 + ROW * index, float(left)
+def _list(scene: Scene, shown: Sequence[Row], over: int) -> None:
+    right, y = WIDTH - 2 * MARGIN, HEXES + ROW / 2
+    for row in shown:
+        x = 2.0 * MARGIN
         if row.sign is not None:
             scene.canvas.put(row.sign, x, y, "lm")
-            x += 60
-        x += write(scene, row.text, (x, y), right - x, 44 if row.head else 36, row.ink) + 14
+            x += 62
+        x += write(scene, row.text, (x, y), right - x, 46 if row.head else 42, row.ink) + 16
         if row.more and right - x > 60:
-            write(scene, row.more, (x, y + 2), right - x, 30, SOFT)
+            write(scene, row.more, (x, y), right - x, SMALL, SOFT)
+        y += ROW
     if over > 0:
-        write(scene, scene.say("more", n=over + 1), (left, 50 + ROW * (MOST - 1)), LIST, 32, FAINT)
+        write(scene, scene.say("more", n=over), (2 * MARGIN, y), right, SMALL, FAINT)
 
 
 def rows(scene: Scene, middle: HexView) -> Iterator[Row]:

@@ -42,7 +42,7 @@ def page(scene: Scene, like: View) -> Drawing:
     view = scene.view
     full = len(view.seats) >= aside.MANY and bool(aside.notes(scene))
     at, column, height = arranged([one.id for one in like.hexes], STRIP + aside.NOTE * full)
-    quiet = board.quiet((WIDTH, height), at, board.printed(scene, view.hexes))
+    quiet = board.ground(scene, (WIDTH, height), at, view.hexes)
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, at, view.hexes)
     aside.put(scene, column, column[0] == MARGIN)
@@ -91,7 +91,7 @@ def _around(scene: Scene, asked: Places, rimmed: Sequence[str] = ()) -> tuple[ch
     shown = set(closeup.focused(scene.view, [hex_of(scene.view, id_).id for id_ in ids]))
     hexes = [one for one in scene.view.hexes if one.id in shown]
     at, size = _cropped([one.id for one in hexes])
-    quiet = board.quiet(size, at, board.printed(scene, hexes))
+    quiet = board.ground(scene, size, at, hexes)
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, at, hexes, rimmed, asked.moves)
     return at, Drawing(scene.canvas.image, quiet.palette)

@@ -8,16 +8,16 @@ from engine.ask import Seat
 from engine.space_empires import words
 from engine.space_empires.interface.view import HexView, SeatView
 from render import skies
-from render.canvas import Canvas, Drawing, Letters, flowed
+from render.canvas import HARD, Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE
 from render.glyphs import badge
-from render.panels import heading, seat_box
+from render.panels import seat_box
 from render.space_empires import board, markers, pieces
 from render.space_empires.scene import Scene, hex_name, seat_of
 from render.space_empires.writing import write
 
-WIDTH, HEIGHT, MARGIN, HEAD = 1600, 1018, 20, 150
-LABEL, SIZE, LINE, LOW = 400, 42, 58, 500
+WIDTH, HEIGHT, MARGIN, HEAD = 1000, 1018, 16, 130
+LABEL, SIZE, LINE, LOW = 290, 40, 54, 400
 TEXT = WIDTH - 2 * MARGIN - LABEL - 60
 
 
@@ -31,9 +31,9 @@ def draw(scene: Scene, number: Seat) -> Drawing:
     skies.stars(canvas, "panel")
     rgb, bottom = paint.rgb if paint.edge == INK else paint.edge, canvas.image.height - MARGIN
     seat_box(canvas, (MARGIN, MARGIN, WIDTH - MARGIN, bottom), rgb, scene.view.active == seat.seat)
-    canvas.put(badge(scene.colour(seat.seat), 88, hollow=seat.out), MARGIN + 30, MARGIN + 70, "lm")
-    write(scene, scene.name(seat.seat), (MARGIN + 140, MARGIN + 70), 700, 68, FAINT if seat.out else WHITE)
-    _figures(scene, seat, WIDTH - MARGIN - 40, MARGIN + 70)
+    canvas.put(badge(scene.colour(seat.seat), 88, hollow=seat.out), MARGIN + 30, MARGIN + 64, "lm")
+    write(scene, scene.name(seat.seat), (MARGIN + 140, MARGIN + 64), 400, 60, FAINT if seat.out else WHITE)
+    _figures(scene, seat, WIDTH - MARGIN - 24, MARGIN + 64)
     _table(canvas, rows, bottom)
     return Drawing(canvas.image, board.palette(canvas.image))
 
@@ -41,7 +41,7 @@ def draw(scene: Scene, number: Seat) -> Drawing:
 def _table(canvas: Canvas, rows: Sequence[tuple[str, Sequence[str]]], bottom: float) -> None:
     y = float(MARGIN + HEAD + 30)
     for name, lines in rows:
-        heading(canvas, name, MARGIN + 30, y, 30, SOFT)
+        canvas.write_in(name.upper(), MARGIN + 20, y, LABEL - 30, Letters(36, SOFT))
         for line in lines:
             if y < bottom - 30:
                 canvas.write(line, MARGIN + LABEL, y, Letters(SIZE, weight="plain"), anchor="lm")
@@ -52,14 +52,14 @@ def _table(canvas: Canvas, rows: Sequence[tuple[str, Sequence[str]]], bottom: fl
 def _figures(scene: Scene, seat: SeatView, right: float, y: float) -> None:
     """Colonies, their CP, counters on the board."""
     signs = (
-        (pieces.face_down(scene.colour(seat.seat), 56), seat.counters, WHITE),
-        (pieces.coin(56), seat.worth, GOLD),
-        (markers.planet("home_world", 56), seat.colonies, WHITE),
+        (pieces.face_down(scene.colour(seat.seat), 50), seat.counters, WHITE),
+        (pieces.coin(50), seat.worth, GOLD),
+        (markers.planet("home_world", 50), seat.colonies, WHITE),
     )
     for sign, number, ink in signs:
-        right -= scene.canvas.write(str(number), right, y, Letters(60, ink), anchor="rm") + 12
+        right -= scene.canvas.write(str(number), right, y, Letters(52, ink), anchor="rm") + 10
         scene.canvas.put(sign, right, y, "rm")
-        right -= 96
+        right -= 74
 
 
 def _rows(scene: Scene, seat: SeatView) -> Iterator[tuple[str, str]]:
@@ -78,7 +78,7 @@ def _rows(scene: Scene, seat: SeatView) -> Iterator[tuple[str, str]]:
     owned = [one for one in view.hexes if one.colony is not None and one.colony.owner == seat.seat]
     yield "panel-colonies", ", ".join(_colony(scene, one) for one in owned) or scene.say("nothing")
     there = [(one.id, _number(one, seat.seat)) for one in view.hexes]
-    counters = ", ".join(f"{hex_name(scene, id_)} × {number}" for id_, number in there if number)
+    counters = ", ".join(f"{hex_name(scene, id_)}{HARD}×{number}" for id_, number in there if number)
     yield "panel-counters", counters or scene.say("nothing")
     seen = [
         f"{scene.words(words.unit(s.type))} ({hex_name(scene, s.at)}, {s.round})"

@@ -12,11 +12,11 @@ from render.canvas import Canvas, Drawing, Letters, flowed
 from render.colours import FAINT, GOLD, LINE, PANEL, PANEL_LIGHT, SCARLET, SOFT, WHITE, Rgb
 from render.panels import box, heading
 from render.space_empires import board, pieces
-from render.space_empires.scene import Scene
+from render.space_empires.scene import Scene, counter_name, hex_name
 from render.space_empires.writing import write
 
-WIDTH, HEIGHT, MARGIN = 1600, 1018, 20
-NAMES, TOP, ROW, SHOWN = 470, 118, 54, 7
+WIDTH, HEIGHT, MARGIN = 1100, 1018, 16
+NAMES, TOP, ROW, SHOWN = 460, 112, 54, 4
 TOTALS = ("total", "rest", "left")
 
 
@@ -63,7 +63,7 @@ def _forecast(scene: Scene, own: OwnView) -> None:
     """CP in hand, and what the next phase would bring."""
     text = scene.say("own-next", income=own.income, maintenance=own.maintenance)
     y, right = MARGIN + 48, WIDTH - MARGIN - 30.0
-    right -= scene.canvas.write(text, right, y, Letters(36, SOFT), anchor="rm") + 40
+    right -= scene.canvas.write(text, right, y, Letters(38, SOFT), anchor="rm") + 24
     right -= scene.canvas.write(str(own.cp), right, y, Letters(56, GOLD), anchor="rm") + 12
     scene.canvas.put(pieces.coin(52), right, y, "rm")
 
@@ -76,18 +76,18 @@ def _table(scene: Scene, shown: Sequence[SheetView], lines: Sequence[tuple[str, 
         box(canvas, (left + 6, top - 24, left + step + 4, top + ROW * (len(lines) + 1) - 20), PANEL_LIGHT, GOLD)
     for column, sheet in enumerate(shown):
         right = MARGIN + NAMES + step * (column + 1) - 14
-        canvas.write(scene.say("short-round", n=sheet.round), right, top, Letters(34, GOLD), anchor="rm")
+        canvas.write(scene.say("short-round", n=sheet.round), right, top, Letters(38, GOLD), anchor="rm")
         for row, (name, of) in enumerate(lines):
             number, y = of(sheet), top + ROW * (row + 1)
             canvas.write(
-                _signed(number), right, y, Letters(42 if name in TOTALS else 38, _ink(name, number)), anchor="rm"
+                _signed(number), right, y, Letters(44 if name in TOTALS else 40, _ink(name, number)), anchor="rm"
             )
     for row, (name, _) in enumerate(lines):
         y = top + ROW * (row + 1)
         if name in TOTALS:
             canvas.image.paste(LINE, (MARGIN + 20, round(y - ROW / 2), WIDTH - MARGIN - 20, round(y - ROW / 2) + 2))
         ink = WHITE if name in TOTALS else SOFT
-        write(scene, scene.say(f"sheet-{name}"), (MARGIN + 24, y), NAMES - 40, 36, ink)
+        write(scene, scene.say(f"sheet-{name}"), (MARGIN + 24, y), NAMES - 40, 40, ink)
 
 
 def _signed(number: int) -> str:
@@ -105,18 +105,24 @@ def _bought(scene: Scene, last: Sequence[SheetView], top: float) -> None:
     y = top
     for sheet in last:
         for name, text in _said(scene, sheet):
-            heading(scene.canvas, scene.say(f"bought-{name}"), MARGIN + 24, y, 28, SOFT)
-            for line in flowed(text, WIDTH - 2 * MARGIN - 360, 34)[:2]:
+            heading(scene.canvas, scene.say(f"bought-{name}"), MARGIN + 24, y, 38, SOFT)
+            for line in flowed(text, WIDTH - 2 * MARGIN - 330, 38)[:2]:
                 if y < HEIGHT - MARGIN - 24:
-                    scene.canvas.write(line, MARGIN + 320, y, Letters(34, weight="plain"), anchor="lm")
+                    scene.canvas.write(line, MARGIN + 300, y, Letters(38, weight="plain"), anchor="lm")
                 y += 46
 
 
 def _said(scene: Scene, sheet: SheetView) -> list[tuple[str, str]]:
     learnt = [f"{_technology(scene, key)} ({cost})" for key, cost in sheet.technology]
     learnt += [f"{scene.words(words.technology(id_))}: {' '.join(map(str, rolls))}" for id_, rolls in sheet.grants]
-    bought = [f"{scene.words(words.units(p.type, p.count))} {p.at} ({p.cost})" for p in sheet.purchases]
-    found = [("technology", learnt), ("units", bought), ("scuttled", list(sheet.scuttled))]
+    bought = [
+        f"{scene.words(words.units(p.type, p.count))} {hex_name(scene, p.at)} ({p.cost})" for p in sheet.purchases
+    ]
+    found = [
+        ("technology", learnt),
+        ("units", bought),
+        ("scuttled", [counter_name(scene, id_) for id_ in sheet.scuttled]),
+    ]
     return [(name, ", ".join(what)) for name, what in found if what]
 
 

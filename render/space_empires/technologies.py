@@ -16,8 +16,8 @@ from render.space_empires import board
 from render.space_empires.scene import Scene
 from render.space_empires.writing import write
 
-WIDTH, HEIGHT, MARGIN, TOP = 1600, 1018, 20, 104
-NAMES, STEP, TALL = 430, 184, 92
+WIDTH, HEIGHT, MARGIN, TOP = 1220, 1018, 16, 92
+NAMES, STEP, TALL = 330, 142, 92
 """Where the levels begin, how broad each is, and from what height on a row has large letters."""
 MODULES = {"carriers": "carriers", "raiders": "raiders", "mines": "mines"}
 """Choices of the table that bring technologies of their own."""
@@ -51,7 +51,7 @@ def draw(scene: Scene) -> Drawing:
             scene.words(words.technology(card.id)),
             (MARGIN + 24, y),
             NAMES - 40,
-            46 if high > TALL else 38,
+            44 if high > TALL else 40,
             WHITE,
         )
         for column, (level, cost) in enumerate(levels(card, costs)):
@@ -76,11 +76,11 @@ def _level(
     fill, edge = (mix(PANEL, LIME, 0.35), LIME) if held else (PANEL_LIGHT, GOLD if following else LINE)
     box(scene.canvas, at, fill, edge, radius=12, thick=3)
     y, large = (top + bottom) / 2, bottom - top + 8 > TALL
-    scene.canvas.write(str(level), left + 26, y, Letters(50 if large else 40, WHITE if held or following else SOFT))
+    scene.canvas.write(str(level), left + 26, y, Letters(50 if large else 42, WHITE if held or following else SOFT))
     price = cost - (own.progress if own is not None and following else 0)
     if cost and not held:
         scene.canvas.write(
-            str(price), left + 56, y, Letters(42 if large else 34, GOLD if following else FAINT), anchor="lm"
+            str(price), left + 50, y, Letters(42 if large else 38, GOLD if following else FAINT), anchor="lm"
         )
     announced = [seat.seat for seat in scene.view.seats if dict(seat.shown).get(id_) == level and level]
     for index, seat in enumerate(announced):

@@ -6,9 +6,9 @@ from engine.text import T, Text
 from engine.ti4 import words
 from engine.ti4.interface.view import BattleView, FighterView, RollView, View
 from render import skies
-from render.canvas import Canvas, Drawing, Letters, Pen, Sprite, label
-from render.colours import FAINT, GOLD, INK, LIME, SCARLET, SOFT, WHITE, Rgb, mix
-from render.glyphs import badge
+from render.canvas import Canvas, Drawing, Letters, Pen, Sprite
+from render.colours import FAINT, GOLD, INK, LIME, SCARLET, SOFT, WHITE, mix
+from render.glyphs import badge, face
 from render.kept import kept
 from render.panels import Box, seat_box
 from render.ships import UNITS, damage, unit
@@ -150,22 +150,6 @@ def _dice(scene: Scene, battle: BattleView, seat: int, at: Box) -> None:
             tint = LIME if number >= one.need else FAINT
             canvas.put(face(str(number), DIE - 4, tint), left + 112 + column * DIE, y + DICE * (row + 0.5), "lm")
         y += DICE * _lines(one)
-
-
-@kept
-def face(text: str, size: int, tint: Rgb) -> Sprite:
-    """A die with what it shows: bright where it hits, dark where it misses."""
-    pen, hit = Pen(size, size), tint != FAINT
-    pen.box((0, 0, size, size), size * 0.22, INK)
-    edge = size * 0.06
-    pen.box((edge, edge, size - edge, size - edge), size * 0.18, tint if hit else mix(FAINT, INK, 0.6))
-    image, ink = pen.done(), INK if hit else SOFT
-    if text:
-        sprite = label(text, round(size * (0.78 if len(text) < 2 else 0.66)), ink)
-        image.alpha_composite(
-            sprite, (max(0, (size - sprite.width) // 2), max(0, round(size * 0.47 - sprite.height / 2)))
-        )
-    return image
 
 
 @kept

@@ -14,8 +14,8 @@ from engine.zoom import Places
 from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, centred
 from render.painter import Painter, Shown, one_page, standing
-from render.panels import TALL, in_column, in_pairs
-from render.ti4 import battle, board, draft, emblems, glance, header, legend, seats, table
+from render.panels import in_column, in_pairs
+from render.ti4 import agenda, battle, board, draft, emblems, glance, header, legend, seats, table
 from render.ti4.pieces import system_pieces
 from render.ti4.scene import Scene
 
@@ -23,7 +23,8 @@ WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.TRACK_HEIGHT + 16
 COLUMN = (INNER - MARGIN) / 2
-CARDS = 220
+CARDS, LYING = 220, 960
+"""The room of cards that nobody took, and how wide the picture of what lies on the table is."""
 
 
 def page(scene: Scene) -> Drawing:
@@ -56,13 +57,10 @@ def _galaxy(scene: Scene, places: dict[str, board.PlacedSystem], bottom: float) 
 
 
 def players(scene: Scene) -> Drawing:
-    """The panels of all seats: those of few one below the other."""
-    panels, width = [seats.panel(scene, seat, COLUMN) for seat in scene.view.seats], COLUMN
-    boxes = in_column([one.height for one in panels], (MARGIN, MARGIN), width, MARGIN)
-    if boxes[-1][3] + MARGIN > TALL:
-        panels, width = [seats.panel(scene, seat, _width(scene, seat.seat)) for seat in scene.view.seats], INNER
-        boxes = in_pairs([one.height for one in panels], (MARGIN, MARGIN), width, MARGIN)
-    scene.canvas = Canvas(round(width + 2 * MARGIN), round(boxes[-1][3] + MARGIN))
+    """The panels of all seats, one below the other: so a phone shows them twice as large as two a row."""
+    panels = [seats.panel(scene, seat, COLUMN) for seat in scene.view.seats]
+    boxes = in_column([one.height for one in panels], (MARGIN, MARGIN), COLUMN, MARGIN)
+    scene.canvas = Canvas(round(COLUMN + 2 * MARGIN), round(boxes[-1][3] + MARGIN))
     for one, at in zip(panels, boxes, strict=True):
         seats.draw(scene, one, at)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
@@ -70,13 +68,14 @@ def players(scene: Scene) -> Drawing:
 
 def lying(scene: Scene) -> Drawing:
     """The victory track, the common area, decks, objectives and laws."""
-    panel = table.panel(scene, INNER)
-    scene.canvas = Canvas(WIDTH, round(TOP + CARDS + panel.height + MARGIN))
-    header.victory_track(scene, MARGIN, MARGIN, INNER)
+    inner = LYING - 2 * MARGIN
+    panel = table.panel(scene, inner)
+    scene.canvas = Canvas(LYING, round(TOP + CARDS + panel.height + MARGIN))
+    header.victory_track(scene, MARGIN, MARGIN, inner)
     header.where_it_stands(scene, MARGIN + 6, TOP + 6)
-    header.common_area(scene, WIDTH - MARGIN, TOP)
+    header.common_area(scene, LYING - MARGIN, TOP)
     header.decks(scene, MARGIN + 6 + header.DECKS, TOP + 186)
-    table.draw(scene, panel, MARGIN, TOP + CARDS, INNER)
+    table.draw(scene, panel, MARGIN, TOP + CARDS, inner)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 
@@ -137,6 +136,7 @@ class GalaxyPainter(Painter[View]):
         one_page(zooms.PLAYERS, players, T("ti4-picture-players")),
         one_page(zooms.TABLE, lying, T("ti4-picture-table")),
         Shown(zooms.DRAFTED, lambda scene, _: draft.draw(scene), draft.told),
+        Shown(zooms.AGENDA, agenda.draw, agenda.told),
         one_page(zooms.ALL, page, T("ti4-picture-all")),
         Shown(zooms.FOCUS, glance.focus, _focus_told),
         Shown(zooms.BATTLE, battle.draw, battle.told),

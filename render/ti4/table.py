@@ -14,6 +14,8 @@ from render.ti4.facts import STRATEGIES
 from render.ti4.scene import Scene
 
 PAD, ROW, TALL, HEADING, GAP, BADGE = 20, 56, 86, 52, 10, 40
+NARROW, TALLER, ASKED = 1000, 122, 30
+"""So wide objectives stand one below the other: how high they are then, and the size of what they ask for."""
 STAGE_COLOURS: dict[int, Rgb] = {1: GOLD, 2: SKY}
 
 
@@ -21,6 +23,7 @@ STAGE_COLOURS: dict[int, Rgb] = {1: GOLD, 2: SKY}
 class TablePanel:
     """Objectives, laws and the vote, measured but not yet drawn."""
 
+    columns: int
     objectives: list[ObjectiveView]
     laws: list[list[Chip]]
     vote: list[list[Chip]]
@@ -33,7 +36,17 @@ class TablePanel:
     @property
     def goals(self) -> float:
         """How high the objectives are."""
-        return HEADING + (len(self.objectives) + 1) // 2 * TALL
+        return HEADING + self.rows * self.tall
+
+    @property
+    def rows(self) -> int:
+        """Of objectives."""
+        return -(-len(self.objectives) // self.columns)
+
+    @property
+    def tall(self) -> int:
+        """How high an objective is."""
+        return TALL if self.columns > 1 else TALLER
 
     @staticmethod
     def _chips(rows: list[list[Chip]]) -> float:
@@ -44,7 +57,8 @@ def panel(scene: Scene, width: float) -> TablePanel:
     """Measures what lies on the table."""
     inner = width - 2 * PAD
     laws = wrapped([_law(scene, law) for law in scene.view.laws], inner, GAP)
-    return TablePanel(list(scene.view.objectives), laws, wrapped(_outcomes(scene), inner, GAP))
+    columns = 2 if width > NARROW else 1
+    return TablePanel(columns, list(scene.view.objectives), laws, wrapped(outcomes(scene), inner, GAP))
 
 
 def _law(scene: Scene, law: LawView) -> Chip:
@@ -59,7 +73,8 @@ def _planet_name(scene: Scene, id_: str) -> str:
     return next((world.name for one in scene.view.systems for world in one.planets if world.id == id_), id_)
 
 
-def _outcomes(scene: Scene) -> list[Chip]:
+def outcomes(scene: Scene) -> list[Chip]:
+    """The outcomes of the vote at hand, with how many votes each has and whose; none without a vote."""
     vote = scene.view.vote
     if vote is None:
         return []
@@ -117,18 +132,19 @@ def draw(scene: Scene, one: TablePanel, left: float, top: float, width: float) -
     _objectives(scene, one, left, y, width)
     y += one.goals
     if one.laws:
-        heading(scene.canvas, scene.say("laws"), left + PAD, y + 32, 26)
+        heading(scene.canvas, scene.say("laws"), left + PAD, y + 32, 30)
         put_rows(scene.canvas, one.laws, (left + PAD, y + HEADING), ROW, GAP, 48)
 
 
 def _objectives(scene: Scene, one: TablePanel, left: float, top: float, width: float) -> None:
-    heading(scene.canvas, scene.say("objectives"), left + PAD, top + 32, 26)
+    heading(scene.canvas, scene.say("objectives"), left + PAD, top + 32, 30)
     _facedown(scene, left + width - PAD, top + 32)
-    rows, half = (len(one.objectives) + 1) // 2, width / 2
+    each = width / one.columns
     for index, objective in enumerate(one.objectives):
-        column, row = divmod(index, rows)
-        y = top + HEADING + TALL * (row + 0.5)
-        _objective(scene, objective, left + PAD + column * half, y, half - 2 * PAD)
+        column, row = divmod(index, one.rows)
+        y = top + HEADING + one.tall * (row + 0.5)
+        draw_one = _objective if one.columns > 1 else _large
+        draw_one(scene, objective, left + PAD + column * each, y, each - 2 * PAD)
 
 
 def _facedown(scene: Scene, right: float, y: float) -> None:
@@ -136,7 +152,7 @@ def _facedown(scene: Scene, right: float, y: float) -> None:
     if not any(scene.view.facedown):
         return
     text = scene.say("facedown", one=scene.view.facedown[0], two=scene.view.facedown[1])
-    scene.canvas.write_in(text, right, y, 700, Letters(26, FAINT, "plain"), anchor="rm")
+    scene.canvas.write_in(text, right, y, 500, Letters(30, FAINT, "plain"), anchor="rm")
 
 
 def _lines(text: str, room: float) -> tuple[str, ...]:
@@ -146,19 +162,36 @@ def _lines(text: str, room: float) -> tuple[str, ...]:
 
 def _objective(scene: Scene, objective: ObjectiveView, left: float, y: float, width: float) -> None:
     """What it is called, what it asks for, and who scored it."""
-    canvas, seats = scene.canvas, scene.view.seats
+    canvas = scene.canvas
     canvas.put(numbered(objective.points, STAGE_COLOURS.get(objective.stage, SOFT), 48), left, y, "lm")
-    across = len(seats) if len(seats) < 5 else (len(seats) + 1) // 2
-    x = left + width - BADGE * across
-    room = x - left - 74
+    room = _scored(scene, objective, left + width, y) - left - 74
     asks = _lines(printable(scene.term("objective", f"{objective.id}-text")), room)
     size = 25 if len(asks) == 1 else 23
     up = 17 if len(asks) == 1 else 28
     canvas.write_in(scene.term("objective", objective.id), left + 62, y - up, room, Letters(32, weight="plain"))
     for index, line in enumerate(asks):
         canvas.write_in(line, left + 62, y + 17 - 14 * (len(asks) - 1) + 25 * index, room, Letters(size, SOFT, "plain"))
-    rows = (len(seats) - 1) // across
+
+
+def _large(scene: Scene, objective: ObjectiveView, left: float, y: float, width: float) -> None:
+    """The same, what it asks for in two lines that a phone shows large enough."""
+    canvas = scene.canvas
+    canvas.put(numbered(objective.points, STAGE_COLOURS.get(objective.stage, SOFT), 56), left, y, "lm")
+    room = _scored(scene, objective, left + width, y) - left - 84
+    asks = broken(printable(scene.term("objective", f"{objective.id}-text")), room, ASKED)
+    y -= 20 * len(asks)
+    canvas.write_in(scene.term("objective", objective.id), left + 72, y, room, Letters(36, weight="plain"))
+    for index, line in enumerate(asks):
+        canvas.write_in(line, left + 72, y + 40 + 36 * index, room, Letters(ASKED, SOFT, "plain"))
+
+
+def _scored(scene: Scene, objective: ObjectiveView, right: float, y: float) -> float:
+    """Who scored it, up to `right`; returns where that begins."""
+    canvas, seats = scene.canvas, scene.view.seats
+    across = len(seats) if len(seats) < 5 else (len(seats) + 1) // 2
+    x, rows = right - BADGE * across, (len(seats) - 1) // across
     for index, seat in enumerate(seats):
         row, column = divmod(index, across)
         image = badge(seat.colour, BADGE - 6, hollow=seat.seat not in objective.scored_by)
         canvas.put(image, x + BADGE * column, y + BADGE * 0.92 * (row - rows / 2), "lm")
+    return x

@@ -63,6 +63,7 @@ from engine.ti4.economy.technology import _cards
 from engine.ti4.galaxy import map_judging
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface import standing_orders as ti4_orders
+from engine.ti4.interface.component_texts.units import BEYOND
 from engine.ti4.state import POOLS
 
 ROOT = HERE.parent.parent
@@ -204,6 +205,7 @@ def of_ti4() -> Iterator[str]:
     yield from with_names("ti4-note-", names=NOTES)
     yield from with_names("ti4-tech-", names=TECHNOLOGIES)
     yield from (f"ti4-tech-{id}-text" for faction in FACTIONS for id in _cards(faction))
+    yield from (f"ti4-{'tech' if id in TECHNOLOGIES else 'unit-card'}-{id}-beyond" for id in BEYOND)
     yield from with_names("ti4-unit-", "ti4-units-", names=UNIT_TYPES)
     yield from with_names("ti4-planet-", names=PLANETS)
     yield from with_names("ti4-planet-", "ti4-planet-also-", "ti4-ask-pay-", names=("resources", "influence"))
@@ -249,7 +251,7 @@ def of_eclipse() -> Iterator[str]:
     yield from with_names("eclipse-discovery-", names=eclipse.DISCOVERIES)
     yield from with_names("eclipse-ship-", "eclipse-ships-", names=eclipse.SHIPS)
     yield from with_names("eclipse-structure-", names=eclipse.STRUCTURES)
-    yield from with_names("eclipse-action-", names=eclipse.ACTIONS)
+    yield from with_names("eclipse-action-", "eclipse-purpose-", names=eclipse.ACTIONS)
     yield from with_names("eclipse-resource-", "eclipse-amount-", "eclipse-cube-", names=eclipse.RESOURCES)
     yield from with_names("eclipse-category-", names=eclipse.CATEGORIES)
     yield from with_names("eclipse-dice-", names=eclipse.DAMAGE)
@@ -279,7 +281,7 @@ def of_forbidden_stars() -> Iterator[str]:
     yield from with_names("forbidden_stars-unit-", "forbidden_stars-units-", names=stars.UNITS)
     yield from with_names("forbidden_stars-faction-", names=stars.FACTIONS)
     yield from (f"forbidden_stars-dominate-{id}-text" for id in stars.FACTIONS)
-    yield from with_names("forbidden_stars-order-", names=stars.ORDERS)
+    yield from with_names("forbidden_stars-order-", "forbidden_stars-purpose-", names=stars.ORDERS)
     yield from with_names("forbidden_stars-asset-", names=(*stars.ASSETS, stars.WILD))
     yield from with_names("forbidden_stars-assets-", names=stars.ASSETS)
     yield from with_names("forbidden_stars-face-", "forbidden_stars-faces-", names=stars.FACES)
@@ -389,7 +391,7 @@ def _pictures_of_space_empires() -> Iterator[str]:
     yield from with_names(
         start, names=("battle-begins", "bombarding", "no-losses", "points", "unexplored", "won", "lost")
     )
-    yield from with_names(start, names=("own-cp", "own-next", "panel-points", "short-round", "announced", "attacks"))
+    yield from with_names(start, names=("own-cp", "own-next", "panel-points", "short-round", "attacks"))
     yield from with_names(start, names=("battle-round", "cloaked", "defends", "hits", "losses"))
     yield from with_names(f"{start}alt-", names=("groups", "sheet", "technology"))
     yield from with_names(f"{start}bought-", names=("scuttled", "technology", "units"))

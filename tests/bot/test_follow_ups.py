@@ -168,6 +168,23 @@ def test_four_options_have_lists_of_their_own_where_nothing_stands_beside_them(b
     assert len([row for row in rows if isinstance(row[0], discord.ui.Select)]) == lists
 
 
+def test_what_is_aside_stands_grey_below_what_is_done_most() -> None:
+    options = [
+        Option("0", T("zoo-animal", n=0)),
+        *(Option(str(n), T("zoo-animal", n=n), aside=n < 3) for n in (1, 2, 3)),
+    ]
+    make = Maker(1, "q", Move(), read_once().speaker("en"), PartialStore(), "zoo", leading={"0": animals(6)})
+    rows = panel(make, PickOne(options), [], None).rows
+    kinds = [type(row[0]).__name__ for row in rows]
+    assert len(rows) == 3 and isinstance(rows[1][0], discord.ui.Select), kinds
+    blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    assert [[one.style for one in row if isinstance(one, discord.ui.Button)] for row in rows] == [
+        [blue],
+        [],
+        [grey] * 2,
+    ]
+
+
 def test_both_are_read_back_also_where_ids_are_long() -> None:
     long = [Option("a" * 60, T("zoo-animal", n=1)), Option("b" * 60, T("zoo-animal", n=2))]
     both = Both(long[1], long[0])

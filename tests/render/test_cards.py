@@ -16,6 +16,7 @@ from engine.component import Component
 from render import cards
 from render.canvas import ELLIPSIS, Canvas, flowed, measure
 from render.cardface import HELD, LARGE, Face, Style
+from tests.render.recording import recorded
 from tests.toy import ToyRules
 
 GAMES = [name for name in games.TITLES if games.rules_of(name).components()]
@@ -125,3 +126,27 @@ def test_words_flow_into_lines_no_wider_than_allowed() -> None:
     assert " ".join(lines) == text and len(lines) > 2
     assert all(measure(line, 24, "plain") <= 160 for line in lines)
     assert flowed("", 160, 24) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_no_figure_twice(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands in a box does not stand in the text below it, and nothing that the text says is lost."""
+    words, parted = read_once().speaker(language), 0
+    told = [one for game in ("ti4", "eclipse") for one in games.rules_of(game).components() if one.beyond is not None]
+    for component in told:
+        with recorded(monkeypatch) as drawn:
+            cards.drawn(component_game(component), [component], words, LARGE, 1)
+        shown = " ".join(put.text.lower() for _, put in drawn.words())
+        kept = " ".join(words(text) for text in component.beyond or ()).lower()
+        if component.text is not None and words(component.text).lower() in shown:
+            continue  # a single figure has no box
+        parted += 1
+        assert kept in shown, component.id
+        for fact in component.facts:
+            name, elsewhere = words(fact.name).lower(), f"{words(component.kind)} {words(component.name)}".lower()
+            assert 1 <= shown.count(name) - elsewhere.count(name) - kept.count(name) <= 1, (component.id, name)
+    assert parted > 40
+
+
+def component_game(component: Component) -> str:
+    return "eclipse" if component.id.startswith("part:") else "ti4"

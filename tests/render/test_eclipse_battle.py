@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.eclipse.interface.view import FleetView, SectorView, View
+import pytest
+
+from bot.locales import read_once
+from engine.eclipse.interface.view import FleetView, SectorView, View, VolleyView
+from render import Say, painter_of
 from render.canvas import Canvas
+from render.colours import FAINT
 from render.eclipse import battle
 from render.eclipse.scene import Scene
+from render.eclipse.tints import DICE
+from render.glyphs import face
 from tests.render import sample_eclipse as se
+from tests.render.minded import played
+from tests.render.recording import recorded
 from tests.render.sample_eclipse import at, changed, moved, picture
 from tests.render.sample_views import NAMES, plain
 
 CENTRE = "001"
+PAINTER = painter_of("eclipse")
+
+
+def words(language: str) -> Say:
+    return read_once().speaker(language, NAMES)
 
 
 def fought(*fleets: FleetView, **changes: object) -> View:
@@ -68,3 +82,31 @@ def test_fights_are_found_the_fullest_first() -> None:
     assert battle.fought_over(fought(*big))[0] == CENTRE
     bare: tuple[SectorView, ...] = tuple(replace(one, fleets=()) for one in se.middle(4).sectors)
     assert battle.fought_over(replace(se.middle(4), sectors=bare)) == []
+
+
+def test_dice_lie_below_with_what_they_need_and_how_often_they_hit(monkeypatch: pytest.MonkeyPatch) -> None:
+    quiet = fought(FleetView(0, {"cruiser": (0, 1)}), FleetView(1, {"cruiser": (0,)}), gcds=None, ancients=())
+    volley = VolleyView(CENTRE, 0, "cruiser", (("yellow", 3), ("orange", 6)), {"cruiser": 5})
+    with recorded(monkeypatch) as drawn:
+        shown = PAINTER.draw(
+            replace(quiet, volley=volley), words=words("en"), names=NAMES, marks=(), zoom=f"battle-{CENTRE}"
+        )
+    high = {put.text: put.high * 390 / shown.image.width for _, put in drawn.words()}
+    assert {"5+", "1 hit"} <= set(high) and min(high["5+"], high["1 hit"]) >= 8
+    faces = [face("3", 52, FAINT), face("6", 52, DICE["orange"])]
+    assert all(any(put.sprite is one for put in drawn.puts) for one in faces)
+    elsewhere = replace(quiet, volley=replace(volley, sector="101"))
+    assert moved(quiet, elsewhere, zoom=f"battle-{CENTRE}") == 0, "of another battle"
+
+
+def test_the_dice_of_a_game_are_seen_until_its_battle_ends() -> None:
+    seen = list[View]()
+    for table in played("eclipse", ("calm",) * 2, "3"):
+        if table.state.volley is not None and table.ask is not None:
+            seen.append(table.rules.view(table.state, None))
+        if len(seen) > 2 or table.state.round > 4:
+            break
+    assert seen
+    for view in seen:
+        assert view.phase == "combat" and view.volley is not None
+        assert view.volley.sector in battle.fought_over(view)

@@ -31,10 +31,10 @@ from tests.render.seeing import differing, pixels
 
 FOCUS = OfPlaces("focus-")
 KINDS = {
-    "ti4": {"activate"},
-    "eclipse": {"explore", "move", "move_to", "build_at", "place", "turn", "colony", "upgrade"},
-    "forbidden_stars": {"move_to", "combat_card"},
-    "space_empires": {"move_to", "explore", "battle"},
+    "ti4": {"activate", "load", "produce", "land", "structure"},
+    "eclipse": {"explore", "move", "move_to", "build_at", "place", "turn", "colony", "upgrade", "control"},
+    "forbidden_stars": {"move_to", "combat_card", "plan", "buy_unit", "buy_structure", "resolve", "dominate"},
+    "space_empires": {"move_to", "explore", "battle", "reveal"},
 }
 """Kinds of questions that are about places, of which there must be a picture."""
 
@@ -55,8 +55,10 @@ def test_questions_about_places_have_a_picture_of_them(game: str) -> None:
             zoom = "" if focus is None else focus.zoom
             if focus is not None and focus.numbers:
                 numbers_fit(focus, ask.must[seat])
-            orders = ask.kind == "move" and zoom.startswith("near-")
-            assert not zoom or focus.numbers or orders or ask.pending, "without places it shows what is being resolved"
+            orders = ask.kind == "plan" or (ask.kind == "move" and zoom.startswith("near-"))
+            assert not zoom or focus.numbers or orders or ask.pending or ask.where, (
+                "without places it shows what is being resolved"
+            )
             if zoom and ask.kind not in drawn:
                 drawn.add(ask.kind)
                 seen = rules.view(table.state, seat if rules.own_boards else None)

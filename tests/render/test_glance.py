@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from statistics import median
 from time import process_time
@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
+from bot.locales import LANGUAGES, read_once
 from render import Picture, paint, painter_of
 from render.canvas import Canvas, Sprite, label
 from render.demo import position
@@ -19,10 +20,11 @@ from render.eclipse import glance as eclipse
 from render.eclipse import pieces as eclipse_pieces
 from render.eclipse.scene import Scene as EclipseScene
 from render.glance import HEIGHT, LEAST, WIDTH, around, grown, numeral_size, snug
-from render.panels import TALL
 from render.ti4 import glance as ti4
+from render.wide import CAPITAL, PHONE
 from tests.render import sample_eclipse as se
 from tests.render import sample_views as sv
+from tests.render.recording import Put, recorded
 from tests.render.seeing import differing, pixels
 
 SCALE = min(550 / WIDTH, 350 / HEIGHT)
@@ -169,8 +171,7 @@ def test_the_further_pictures_hold_what_the_page_held(game: str, kind: Callable[
     names = painter_of(game).further(view)
     assert len(names) == 2
     shown = [look(game, view, name) for name in names]
-    assert all(one.width == WIDTH or (one.width > WIDTH / 2 and one.height <= TALL) for one in shown)
-    assert all(300 < one.height < 2400 for one in shown)
+    assert all(WIDTH / 2 < one.width <= WIDTH and 300 < one.height < 3200 for one in shown)
     seat = replace(view.seats[0], **({"trade_goods": 9} if game == "ti4" else {"discs": 1}))
     other = replace(view, seats=(seat, *view.seats[1:]))
     assert look(game, other, names[0]).png != shown[0].png
@@ -228,8 +229,35 @@ def test_what_stands_beside_the_map_is_larger_where_few_play() -> None:
 
 
 @pytest.mark.parametrize(("game", "view"), [("ti4", sv.start(3)), ("eclipse", se.start(2))], ids=("ti4", "eclipse"))
-def test_panels_of_few_seats_stand_one_below_the_other(game: str, view: Any) -> None:
-    """So that a phone shows them twice as large, and a desktop hardly smaller than two a row."""
-    shown = look(game, view, "players")
-    assert shown.width < WIDTH / 1.9 and shown.height <= TALL
-    assert look(game, sv.middle(6) if game == "ti4" else se.end(6), "players").width == WIDTH
+def test_panels_of_seats_stand_one_below_the_other(game: str, view: Any) -> None:
+    """So that a phone shows them twice as large."""
+    for seen in (view, sv.middle(6) if game == "ti4" else se.end(6)):
+        assert look(game, seen, "players").width < WIDTH / 1.9
+
+
+PANELS: dict[str, Callable[[], Sequence[Any]]] = {
+    "ti4": lambda: (sv.middle(6), sv.start(3)),
+    "eclipse": lambda: (se.end(6), se.middle(4)),
+    "forbidden_stars": lambda: (stars(4), stars(2)),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PANELS)
+def test_panels_and_what_objectives_ask_can_be_read_on_a_phone(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """8 points, 390 points wide."""
+    words, painter = read_once().speaker(language, sv.NAMES), painter_of(game)
+    for view in PANELS[game]():
+        for zoom in [one for one in painter.further(view) if one.startswith(("players", "table", "seat"))]:
+            with recorded(monkeypatch) as drawn:
+                image = painter.draw(view, words=words, names=sv.NAMES, marks=(), zoom=zoom).image
+            high = {put.text: capital(put) * PHONE / image.width for _, put in drawn.words()}
+            assert high and not {text: points for text, points in high.items() if points < 7.9}, zoom
+            assert all(put.box[2] <= image.width and put.box[3] <= image.height for _, put in drawn.words()), zoom
+
+
+def capital(put: Put) -> float:
+    """How high a capital of this word is."""
+    return CAPITAL * put.mask.height / label("H", 100).height * 100

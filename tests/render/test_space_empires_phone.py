@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from statistics import median
 from time import process_time
@@ -11,15 +13,21 @@ from typing import Any
 import pytest
 from PIL import ImageDraw
 
-from engine.space_empires.interface.view import HexView, View
+from bot.locales import LANGUAGES, read_once
+from engine.space_empires.interface.view import HexView, PurchaseView, ShotView, View
 from engine.space_empires.state import State
 from render import painter_of
 from render.canvas import Canvas, Sprite, label
-from render.space_empires import board, markers, page, pieces, rows
+from render.colours import FAINT, LIME
+from render.glyphs import face
+from render.space_empires import battle, board, closeup, markers, page, pieces, rows
 from render.space_empires.chart import Chart, Point
 from render.space_empires.places import contents
 from render.space_empires.scene import GAME, Scene
+from render.wide import CAPITAL, handle_size
 from tests.render import sample_space_empires as se
+from tests.render.minded import positions
+from tests.render.recording import Put, recorded
 from tests.render.sample_space_empires import plain, seen
 from tests.render.sample_views import NAMES
 
@@ -130,3 +138,101 @@ def test_the_map_is_drawn_fast() -> None:
         later.append(draw())
     assert median(first) < 0.25 and median(later) < 0.1
     assert median(later) < median(first)
+
+
+@cache
+def battles() -> list[View]:
+    """What both sides see of battles that computer players fight in a game with all kinds of ships."""
+    found = list[View]()
+    for table in positions("space_empires", ("calm",) * 3, "3", 620, 1, dict(se.ALL) | {"opening": "midgame"}):
+        battle = table.state.battle
+        if table.ask is not None and battle is not None and battle.shots:
+            found += [table.rules.view(table.state, side) for side in (battle.attacker, battle.defender) if side >= 0]
+    return found[:: max(1, len(found) // 12)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_battle_can_be_read_on_a_phone_and_on_a_desktop(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = read_once().speaker(language, NAMES)
+    for view in battles():
+        assert view.battle is not None
+        with recorded(monkeypatch) as drawn:
+            image = PAINTER.draw(view, words=words, names=NAMES, marks=(), zoom=f"battle-{view.battle.at}").image
+        least = handle_size(*image.size) * CAPITAL
+        small = {put.text: size_of(put) for _, put in drawn.words() if size_of(put) < least - 1}
+        assert not small, (image.size, small)
+        assert not [put.text for at, put in drawn.words() if drawn.hidden(at) > 0]
+        assert all(put.box[2] <= image.width and put.box[3] <= image.height for _, put in drawn.words())
+
+
+def size_of(put: Put) -> float:
+    """How high a capital of this word is."""
+    return CAPITAL * put.sprite.height / label("H", 100).height * 100
+
+
+def test_dice_lie_with_what_they_need_and_how_often_they_hit(monkeypatch: pytest.MonkeyPatch) -> None:
+    shots = [ShotView(0, "CA1", "SC2", 4, roll, roll <= 4) for roll in (3, 7)]
+    view = se.RULES.view(se.battle(), 0)
+    assert view.battle is not None
+    zoom, words = f"battle-{view.battle.at}", read_once().speaker("en", NAMES)
+    fought = replace(view, battle=replace(view.battle, shots=(*shots, replace(shots[0], target="SC3"))))
+    with recorded(monkeypatch) as drawn:
+        PAINTER.draw(fought, words=words, names=NAMES, marks=(), zoom=zoom)
+    told = [put.text for _, put in drawn.words()]
+    at = told.index("CA1 › SC2")
+    assert told[at : at + 3] == ["CA1 › SC2", "4 or less:", "1 hit"] and "CA1 › SC3" in told
+    faces = [face(str(shot.roll), battle.DIE, LIME if shot.hit else FAINT) for shot in shots]
+    assert all(any(put.sprite is face for put in drawn.puts) for face in faces)
+
+
+def test_dice_of_the_round_before_lie_there_until_others_are_rolled() -> None:
+    """What a volley did is seen when it is asked who is screened in the next round."""
+    found = [view.battle for view in battles_begun()]
+    assert found and all(fought is not None and fought.shots for fought in found)
+
+
+@cache
+def battles_begun() -> list[View]:
+    """Battles in whose second or later round nobody has fired yet."""
+    return [
+        table.rules.view(table.state, None)
+        for table in positions("space_empires", ("calm",) * 3, "3", 620, 1, dict(se.ALL) | {"opening": "midgame"})
+        if table.state.battle is not None and table.state.battle.round > 1 and not table.state.battle.shots
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("zoom", ["sheet", "technology", "groups", "seat-0"])
+def test_sheets_and_panels_can_be_read_on_a_phone(zoom: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = read_once().speaker(language, NAMES)
+    for state in (se.start, se.middle, se.full):
+        with recorded(monkeypatch) as drawn:
+            image = PAINTER.draw(seen(state, 0), words=words, names=NAMES, marks=(), zoom=zoom).image
+        small = {put.text: size_of(put) for _, put in drawn.words() if size_of(put) * 390 < 7.9 * image.width}
+        assert not small, (image.size, small)
+        assert all(put.box[2] <= image.width and put.box[3] <= image.height for _, put in drawn.words())
+
+
+def test_a_purchase_is_told_with_the_printed_name_of_its_hex(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = seen(se.middle, 0)
+    assert view.own is not None
+    bought = replace(view.own.sheets[-1], purchases=(PurchaseView("SC", "C7", 2, 12, None),), scuttled=("CA3",))
+    own = replace(view.own, sheets=(bought,))
+    with recorded(monkeypatch) as drawn:
+        PAINTER.draw(
+            replace(view, own=own), words=read_once().speaker("en", NAMES), names=NAMES, marks=(), zoom="sheet"
+        )
+    told = " ".join(put.text for _, put in drawn.words())
+    assert "2 Scouts J7 (12)" in told and "CA3" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_in_a_hex_is_told_below_it_for_a_phone(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, words = seen(se.middle, 0), read_once().speaker(language, NAMES)
+    crowd = max(view.hexes, key=lambda one: sum(len(stack.units) for stack in one.stacks))
+    with recorded(monkeypatch) as drawn:
+        image = PAINTER.draw(view, words=words, names=NAMES, marks=(), zoom=crowd.id).image
+    told = [put for _, put in drawn.words() if put.top > closeup.HEXES]
+    assert len(told) > 4
+    assert not {put.text for put in told if size_of(put) * 390 < 7.9 * image.width}
+    assert all(put.box[2] <= image.width and put.box[3] <= image.height for _, put in drawn.words())

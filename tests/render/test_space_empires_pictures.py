@@ -54,7 +54,7 @@ def test_every_position_can_be_drawn(state: Callable[[], State], seat: int | Non
     for zoom in zooms(view):
         shown = picture(view, zoom=zoom)
         assert (shown.width, shown.height) == pixels(shown).size
-        least = 1018 if zoom and zoom.startswith(("focus-", "near-")) else 1600
+        least = 1600 if zoom is None else 1000
         assert least <= shown.width <= 1600 and 400 <= shown.height <= 1640, zoom
         assert len(shown.png) < 400_000
 
@@ -73,7 +73,7 @@ def test_the_first_picture_is_the_map_as_wide_as_a_phone(state: Callable[[], Sta
 
 def test_a_game_can_be_drawn_before_home_worlds_are_chosen() -> None:
     view = se.RULES.view(se.played(2, 0, scenario="small"), 0)
-    assert picture(view).width == 1600 and picture(view, zoom="seat-0").width == 1600
+    assert picture(view).width == 1600 and picture(view, zoom="seat-0").width == 1000
 
 
 def test_the_same_view_gives_the_same_bytes_on_every_thread() -> None:
@@ -94,7 +94,7 @@ def test_the_hexes_are_kept_while_counters_move() -> None:
     PAINTER.forget()
     picture(view)
     before = board.quiet.drawn
-    picture(bare(view))
+    picture(replace(view, hexes=tuple(replace(one, stacks=(), colony=None) for one in view.hexes)))
     assert board.quiet.drawn == before
 
 
@@ -325,7 +325,7 @@ def test_a_battle_of_few_is_low_and_names_what_does_not_fight_whole(monkeypatch:
     monkeypatch.setattr(battle, "write", written)
     assert picture(few, zoom=zoom).height < picture(view, zoom=zoom).height <= 1018
     name = next(text for text in widths if "COLONY_SHIP" in text)
-    assert widths[name] >= measure("Statek kolonizacyjny 12", 36)
+    assert widths[name] >= measure("Statek kolonizacyjny 12", 30)
 
 
 def test_a_battle_shows_sides_hits_screens_and_shots() -> None:
@@ -348,7 +348,7 @@ def test_the_gallery_finds_its_close_ups() -> None:
     found = PAINTER.close_ups(view)
     assert set(found) == {"zoom", "seat", "battle", *OWN}
     assert PAINTER.lively(view) > PAINTER.lively(seen(se.alone, None))
-    assert all(picture(view, zoom=zoom).width == 1600 for zoom in found.values())
+    assert all(1000 <= picture(view, zoom=zoom).width <= 1600 for zoom in found.values())
 
 
 def test_the_legend_can_be_drawn() -> None:

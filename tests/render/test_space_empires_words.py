@@ -12,7 +12,6 @@ from engine.text import T, Text
 from render import explain
 from render.canvas import measure
 from render.space_empires import groups, sheet, technologies
-from render.space_empires.writing import LEAST
 from tests.render import sample_space_empires as se
 from tests.render.sample_views import NAMES
 from tests.render.test_space_empires_pictures import zooms
@@ -52,10 +51,10 @@ def test_counters_are_called_by_the_sign_on_them_or_in_words(language: str) -> N
 
 @LANGUAGES
 def test_names_of_counters_stand_whole_among_many_groups(language: str) -> None:
-    four_columns = (groups.WIDTH - 2 * groups.MARGIN - 30) / 4 - 16
+    column = (groups.WIDTH - 2 * groups.MARGIN - 30) / groups.COLUMNS - 16
     for type_ in UNITS:
         said = LOCALES.say(words.counter_name(f"{type_}12"), language)
-        assert measure(said, LEAST) < four_columns * groups.NAME, said
+        assert measure(said, round(groups.LETTERS * 0.8)) < column * groups.NAME, said
 
 
 @LANGUAGES

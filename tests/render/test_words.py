@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from bot.locales import Locales
-from engine.games import TITLES
+from engine.chance import stream
+from engine.checking.fuzz import choose
+from engine.games import TITLES, rules_of
+from engine.table import Table
 from engine.text import T
 from render import explain, painter_of
 from render.canvas import ELLIPSIS, broken, fit, measure, printable
@@ -16,6 +20,7 @@ from render.ti4 import layout
 from render.ti4.page import COLUMN, INNER
 from render.ti4.seats import PAD, STRATEGY_WIDTH, WORD
 from tests.render import sample_views as sv
+from tests.render.sample_views import NAMES
 from tests.render.seeing import picture
 
 LOCALES = Locales()
@@ -125,3 +130,28 @@ def test_no_word_of_a_legend_is_cut_off(language: str, monkeypatch: pytest.Monke
     for game in TITLES:
         painter_of(game).legend(LOCALES.speaker(language))
     assert written and not [text for text in written if text.endswith(ELLIPSIS)]
+
+
+ID = re.compile(r"[hvp]\d+\.\d+|\b\w+_\w+|\d+[AB]-[NS][EW]|\bfocus-|\bNone\b|\d,-?\d|\w-picture-|Text\(")
+"""What ids of areas, edges, components and spaces look like, and keys of texts."""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_no_alternative_text_contains_an_id(game: str) -> None:
+    """Of any picture that goes with a game of chance."""
+    table, chance, said = Table.new(rules_of(game), 3, "1", {}), stream("1", 0, 3, "play"), set[str]()
+    painter, seen = painter_of(game), 0
+    for number in range(400):
+        if table.ask is None:
+            break
+        seat = table.waiting()[0]
+        focus = table.rules.focus(seat, table.ask.of(seat))
+        view = table.rules.view(table.state, seat) if focus is not None or number % 40 == 0 else None
+        zooms = {None, "" if focus is None else focus.zoom, *(painter.close_ups(view).values() if view else ())} - {""}
+        for zoom in zooms if view is not None else ():
+            said |= {painter.alt(view, words=LOCALES.speaker(one, NAMES), names=NAMES, zoom=zoom) for one in LANGUAGES}
+            seen += 1
+        given = choose(table, chance)
+        table.answer(given.seat, given.value, given.verb)
+    assert seen > 60
+    assert not {found[0]: alt for alt in said if (found := ID.search(alt))}

@@ -51,7 +51,19 @@ eclipse-pending-round = { $round ->
    *[other] engagement round { $round }
   }
 eclipse-pending-discovery = discovery tile in { $sector }
+eclipse-note-discs-left = { $n ->
+    [one] you can still pay for 1 more action
+   *[other] you can still pay for { $n } more actions
+}
 eclipse-note-no-discs = You have no influence disc left for another action.
 eclipse-note-disc = Upkeep { $now } money, { $next } after one more disc; income { $income }, stored { $stored }.
 eclipse-note-idle = No effect now: { $actions }.
 eclipse-note-stored = Stored: { $amount }.
+
+## What it is for
+eclipse-purpose-explore = draw a hex for an unexplored space beside yours, and control it
+eclipse-purpose-influence = move up to 2 influence discs to or from hexes, turn up 2 colony ships
+eclipse-purpose-research = buy a technology with science
+eclipse-purpose-upgrade = put ship parts on your blueprints
+eclipse-purpose-build = build ships and structures with materials
+eclipse-purpose-move = move ships; where enemies meet there is a battle at the end of the round

@@ -49,6 +49,10 @@ eclipse-picture-battle-on = Battle: { $sector }
 eclipse-picture-order = Initiative order
 eclipse-picture-wild = Ancients
 eclipse-picture-defends = defends
+eclipse-picture-battle-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+  }
 
 ## The legend
 

@@ -102,6 +102,7 @@ forbidden_stars-note-purse = You have { $materiel } materiel and { $forges ->
     [one] { $forges } forge token
    *[other] { $forges } forge tokens
   }; command level { $level }.
+forbidden_stars-nothing-to-buy = There is nothing you can purchase there.
 forbidden_stars-note-over = You would gain { $n } materiel in the Refresh Phase and lose { $lost } over the limit of 14.
 forbidden_stars-note-missing = Not available: { $units }.
 forbidden_stars-note-nowhere = { $piece } (no area to place it)
@@ -129,3 +130,9 @@ forbidden_stars-buys-upgrade = { $seat } purchases the upgrade “{ $card }”.
 forbidden_stars-gains-upgrade = { $seat } gains the upgrade “{ $card }” for free.
 forbidden_stars-ask-remove-card = Choose the card “{ $card }” replaces (both copies).
 forbidden_stars-exchanges-cards = { $seat } replaces both copies of “{ $old }” with “{ $card }”.
+
+## What it is for
+forbidden_stars-purpose-advance = move units to this system and fight for one of its areas
+forbidden_stars-purpose-deploy = purchase units and a structure in this system
+forbidden_stars-purpose-strategize = purchase combat and order upgrade cards, gain an event card
+forbidden_stars-purpose-dominate = gain assets of your worlds in this system, use your faction ability

@@ -104,3 +104,6 @@ space_empires-weakness-none = nothing
 ## Alien empires
 space_empires-fleet-launched = { $side } launches fleet { $n } in { $hex }.
 space_empires-fleet-moves = { $side }’s fleet { $n } moves: { $start } → { $hex }.
+
+## What it is for
+space_empires-purpose-done = then battles are fought and unexplored hexes with your units are explored

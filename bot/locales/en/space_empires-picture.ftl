@@ -79,8 +79,12 @@ space_empires-picture-battle-round = { $place }: battle, round { $n }
 space_empires-picture-bombarding = { $place }: bombardment
 space_empires-picture-attacks = attacks
 space_empires-picture-defends = defends
-space_empires-picture-announced = revealed: { $levels }
 space_empires-picture-cloaked = cloaked
+space_empires-picture-battle-need = { $n } or less:
+space_empires-picture-battle-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+  }
 space_empires-picture-losses = Lost: { $units }
 space_empires-picture-no-losses = No losses yet
 

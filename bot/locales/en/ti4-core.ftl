@@ -240,6 +240,11 @@ ti4-row = { $first }; { $rest }
 ti4-no-system-left = There is no system you can activate.
 ti4-strategy-card-exhausted = You have already played that strategy card this round.
 ti4-note-far = Not your neighbors: { $seats }.
+ti4-note-none-moves = none of your ships can reach a system, and you can produce nowhere
+ti4-note-tokens-left = { $n ->
+    [one] you still have 1 tactic token and ships that can move
+   *[other] you still have { $n } tactic tokens and ships that can move
+}
 ti4-note-none-reach = none of your ships can reach it
 ti4-note-many-reach = ships that can reach it: { $n }
 ti4-note-produce = you can produce units here
@@ -264,3 +269,6 @@ ti4-note-color-green = green
 ti4-note-color-yellow = yellow
 ti4-note-color-red = red
 ti4-note-color-unit = unit upgrade
+
+## What it is for
+ti4-purpose-tactical = activate a system: move ships there, fight, invade planets, produce units

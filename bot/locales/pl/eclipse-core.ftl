@@ -48,7 +48,16 @@ eclipse-pending-battle = bitwa: { $sector }
 eclipse-pending-missiles = rakiety
 eclipse-pending-round = runda starcia { $round }
 eclipse-pending-discovery = żeton odkrycia: { $sector }
+eclipse-note-discs-left = akcje, na które jeszcze cię stać: { $n }
 eclipse-note-no-discs = Na twoim torze wpływów nie ma już dysku na kolejną akcję.
 eclipse-note-disc = Utrzymanie: { $now }, po kolejnym dysku: { $next }; dochód: { $income }, zapasy: { $stored } (pieniądze).
 eclipse-note-idle = Teraz bez efektu: { $actions }.
 eclipse-note-stored = Zapasy: { $amount }.
+
+## Do czego to służy
+eclipse-purpose-explore = dobierz heks na nieodkryte pole obok twoich i przejmij go
+eclipse-purpose-influence = przesuń do 2 dysków wpływu na heksy lub z nich, odkryj 2 statki kolonizacyjne
+eclipse-purpose-research = kup technologię za naukę
+eclipse-purpose-upgrade = umieść części statków na swoich schematach
+eclipse-purpose-build = buduj statki i konstrukcje za materiały
+eclipse-purpose-move = przesuń statki; gdzie spotkają się wrogowie, na koniec rundy dochodzi do bitwy

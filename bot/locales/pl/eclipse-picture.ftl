@@ -49,6 +49,11 @@ eclipse-picture-battle-on = Bitwa: { $sector }
 eclipse-picture-order = Kolejność
 eclipse-picture-wild = Starożytni
 eclipse-picture-defends = obrona
+eclipse-picture-battle-hits = { $n ->
+    [one] 1 trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+  }
 
 ## Legenda
 

@@ -97,6 +97,7 @@ forbidden_stars-note-in-vain = { $worlds }; na razie bez efektu: { $orders }
 forbidden_stars-note-free-world = { $world }
 forbidden_stars-note-held-world = { $world } ({ $seats })
 forbidden_stars-note-purse = Twoje materiały: { $materiel }, żetony kuźni: { $forges }, poziom dowodzenia: { $level }.
+forbidden_stars-nothing-to-buy = Nic tam teraz nie kupisz.
 forbidden_stars-note-over = Na razie Faza Uzupełnień przyniesie materiały: { $n }; nadmiar ponad 14 przepadnie: { $lost }.
 forbidden_stars-note-missing = Teraz niedostępne: { $units }.
 forbidden_stars-note-nowhere = { $piece } (brak obszaru)
@@ -124,3 +125,9 @@ forbidden_stars-buys-upgrade = { $seat } kupuje kartę Ulepszenia „{ $card }�
 forbidden_stars-gains-upgrade = { $seat } bierze za darmo kartę Ulepszenia „{ $card }”.
 forbidden_stars-ask-remove-card = Wybierz kartę Walki, której obie kopie zastąpi „{ $card }”.
 forbidden_stars-exchanges-cards = { $seat } wymienia obie kopie w talii Walki: „{ $old }” → „{ $card }”.
+
+## Do czego to służy
+forbidden_stars-purpose-advance = przesuń jednostki do tego systemu i walcz o jeden z jego obszarów
+forbidden_stars-purpose-deploy = kup jednostki i strukturę w tym systemie
+forbidden_stars-purpose-strategize = kup karty ulepszeń walki i rozkazów, zyskaj kartę wydarzenia
+forbidden_stars-purpose-dominate = zyskaj zasoby swoich światów w tym systemie, użyj zdolności frakcji

@@ -99,3 +99,6 @@ space_empires-weakness-none = żadna szczególna
 ## Imperia obcych
 space_empires-fleet-launched = Z { $hex } rusza flota { $n } ({ $side }).
 space_empires-fleet-moves = Flota { $n } rusza ({ $side }): { $start } → { $hex }.
+
+## Do czego to służy
+space_empires-purpose-done = potem bitwy i eksploracja nieznanych heksów, na których są twoje jednostki

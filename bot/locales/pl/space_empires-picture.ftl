@@ -79,8 +79,13 @@ space_empires-picture-battle-round = { $place }: bitwa, runda ostrzału { $n }
 space_empires-picture-bombarding = { $place }: ostrzał kolonii
 space_empires-picture-attacks = atakuje
 space_empires-picture-defends = broni się
-space_empires-picture-announced = ujawnione: { $levels }
 space_empires-picture-cloaked = zamaskowani
+space_empires-picture-battle-need = { $n } lub mniej:
+space_empires-picture-battle-hits = { $n ->
+    [one] 1 trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+  }
 space_empires-picture-losses = Straty: { $units }
 space_empires-picture-no-losses = Na razie bez strat
 

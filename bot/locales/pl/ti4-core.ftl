@@ -260,6 +260,8 @@ ti4-row = { $first }; { $rest }
 ti4-no-system-left = Nie ma już układu, który możesz aktywować.
 ti4-strategy-card-exhausted = Ta karta strategii jest już zagrana w tej rundzie.
 ti4-note-far = Nie są teraz twoimi sąsiadami: { $seats }.
+ti4-note-none-moves = żaden twój statek nigdzie nie doleci i nigdzie nie możesz produkować
+ti4-note-tokens-left = masz jeszcze żetony w puli taktyki ({ $n }) i statki, które mogą się poruszyć
 ti4-note-none-reach = żaden twój statek nie doleci
 ti4-note-many-reach = statki w zasięgu: { $n }
 ti4-note-produce = możesz tu produkować jednostki
@@ -281,3 +283,6 @@ ti4-note-color-green = zielona
 ti4-note-color-yellow = żółta
 ti4-note-color-red = czerwona
 ti4-note-color-unit = ulepszenie jednostki
+
+## Do czego to służy
+ti4-purpose-tactical = aktywuj układ: przesuń tam statki, walcz, najeżdżaj planety, produkuj jednostki

@@ -81,7 +81,9 @@ class PickOneFace(Face[PickOne]):
     # --- words -------------------------------------------------------------------------------------------------------
 
     def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
-        """Buttons, or lists side by side; below them what options lead to, as far as there is room for it."""
+        """Buttons, or lists side by side; below them what options lead to,
+        as far as there is room, and what is aside.
+        """
         options, rows = self.shape.options, list[Row]()
         nothing_beside = all(make.leading.get(option.id) for option in options)
         for most in range(LISTS + nothing_beside, -1, -1):
@@ -89,9 +91,11 @@ class PickOneFace(Face[PickOne]):
             leading = {both.first.id for each in lists for both in each}
             alone = [option for option in options if option.id not in leading]
             apart = _apart(alone, len(options))
-            rows = _singly(make, [option for option in alone if option not in apart])
+            behind = [option for option in alone if option.aside and lists]
+            rows = _singly(make, [option for option in alone if option not in apart and option not in behind])
             named = listed(lists, make.called)
             rows += [[part_list(make, "lead", at, each.options, each.name)] for at, each in enumerate(named)]
+            rows += _singly(make, behind) if behind else []
             rows += [[option_button(make, option)] for option in apart]
             if len(rows) <= ROWS:
                 break

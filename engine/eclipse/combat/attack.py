@@ -13,6 +13,7 @@ from engine.eclipse.combat import ancients, dealing, sides, telling
 from engine.eclipse.combat.sides import Battle, Unit
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.play import Game, Question
+from engine.eclipse.state import Volley
 from engine.text import T, Text, seat_name
 
 
@@ -79,6 +80,7 @@ async def fire(game: Game, battle: Battle, unit: Unit, dice: Mapping[str, int]) 
     needs = _needs(game, battle, unit)
     least = min(needs.values(), default=None)
     rolled = roll(game, dice, number, seat=seat, need=least)
+    game.state.volley = Volley(battle.sector, unit.side, unit.type, [(die.colour, die.value) for die in rolled], needs)
     telling.fires(game, battle, unit, dice_text(rolled), needs)
     telling.count(battle, unit.side, [die.value >= (least or 7) for die in rolled])
     before = _fleet(game, battle, unit)

@@ -54,6 +54,7 @@ async def fight(game: Game, battle: Battle) -> None:
     EC-BATTLE-08, EC-BATTLE-10, EC-ENGAGE-03
     """
     _announce(game, battle)
+    game.state.volley = None
     before = {side: tuple(killed) for side, killed in battle.tally.kills.items()}
     battle.order = await initiative.order(game, battle)
     await game.during(pending_steps.MISSILES, missile_step(game, battle))
@@ -66,6 +67,7 @@ async def fight(game: Game, battle: Battle) -> None:
         await game.during(pending_steps.engagement_round(battle.round), engagement_round(game, battle))
         telling.round_ends(game, battle)
     telling.ends(game, battle, before)
+    game.state.volley = None
 
 
 def _announce(game: Game, battle: Battle) -> None:

@@ -73,7 +73,8 @@ def ship_parts() -> Iterator[Component]:
         name, kind = words.part(part.id), Text(f"eclipse-kind-part-{part.kind}")
         found = (f"discovery:{tile.id}" for tile in DISCOVERIES.values() if tile.part == part.id)
         related = (*((f"tech:{part.tech}",) if part.tech else ()), *found)
-        yield Component(f"part:{part.id}", kind, name, _text(name), tuple(_of_part(part)), f"part-{part.kind}", related)
+        facts, look = tuple(_of_part(part)), f"part-{part.kind}"
+        yield Component(f"part:{part.id}", kind, name, _text(name), facts, look, related, beyond=())
 
 
 def _of_part(part: Part) -> Iterator[Fact]:

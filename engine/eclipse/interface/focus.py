@@ -1,5 +1,5 @@
-"""The picture that helps with a question: its sectors or spaces by numbers, the ways in which a sector can lie, or the
-battle.
+"""The picture that helps with a question: its sectors or spaces by numbers, the ways in which a sector can lie, the
+battle, or the sector that is to be attacked or controlled.
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ from collections.abc import Callable, Mapping
 from engine.ask import Ask, PickOne, PickSome, Seat
 from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUARE
 from engine.eclipse.combat.attack import ASSIGN_DICE
+from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
 from engine.eclipse.combat.initiative import INITIATIVE
 from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import SECTORS
 from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.relief import GIVE_UP, Relief
-from engine.eclipse.galaxy.explore import EXPLORE, PLACE, TURN
+from engine.eclipse.galaxy.claims import CLAIM
+from engine.eclipse.galaxy.explore import CONTROL, EXPLORE, PLACE, TURN
 from engine.eclipse.galaxy.movement import MOVE, MOVE_TO, Leaving
-from engine.eclipse.interface.zooms import BATTLE, FOCUS, SHIPS, TURNINGS, Turnings
+from engine.eclipse.interface.zooms import BATTLE, FOCUS, SECTOR, SHIPS, TURNINGS, Turnings
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY
 from engine.focus import Focus, each_by_itself, fanned, on_places
 
@@ -24,6 +26,9 @@ UPGRADES = frozenset(one.name for one in (UPGRADE, UPGRADE_SQUARE, UPGRADE_RETUR
 """Kinds of questions about the blueprints of a seat."""
 FIGHTING = frozenset(one.name for one in (INITIATIVE, ENGAGE, ASSIGN_DICE, STALEMATE))
 """Kinds of questions in a battle, for which who hits whom says more than where ships could retreat to."""
+
+AT = frozenset(one.name for one in (BOMB, DESTROY_CUBES, CLAIM, CONTROL))
+"""Kinds of questions about a single sector."""
 
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
@@ -41,6 +46,8 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
         return Focus(SHIPS.of(seat), {})
     if ask.kind in FIGHTING:
         return Focus(BATTLE.of(ask.where[-1]), {})
+    if ask.kind in AT and ask.where:
+        return Focus(SECTOR.of(ask.where[-1]), {})
     if ask.kind == EXPLORE.name:
         return on_places(FOCUS, {id: id for id in ask.where})
     places = {id: place for id in ids if (place := _place(ask.kind, id)) is not None}

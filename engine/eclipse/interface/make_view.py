@@ -14,7 +14,7 @@ from engine.eclipse.interface import view as v
 from engine.eclipse.phases import scoring
 from engine.eclipse.phases.setup import starts
 from engine.eclipse.play import Game
-from engine.eclipse.state import Player, Sector, State
+from engine.eclipse.state import Player, Sector, State, Volley
 
 
 def see(state: State, viewer: Seat | None) -> v.View:
@@ -41,7 +41,12 @@ def see(state: State, viewer: Seat | None) -> v.View:
         winners=tuple(state.winners),
         scores=tuple(scoring.points(game, player.seat) for player in state.players) if state.phase == "over" else (),
         own=None if viewer is None else _own(state, viewer),
+        volley=None if state.volley is None else _volley(state.volley),
     )
+
+
+def _volley(volley: Volley) -> v.VolleyView:
+    return v.VolleyView(volley.sector, volley.side, volley.type, tuple(volley.dice), dict(volley.needs))
 
 
 def _stacks(state: State) -> tuple[int, int, int]:

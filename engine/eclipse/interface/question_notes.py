@@ -15,7 +15,7 @@ from engine.eclipse.components import ACTIONS, REACTIONS, Resource
 from engine.eclipse.economy import discs, population
 from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL
-from engine.eclipse.phases.action_phase import ACTION
+from engine.eclipse.phases.action_phase import ACTION, PASS
 from engine.eclipse.play import Game
 from engine.questions.notes import Notes
 from engine.text import T, Text
@@ -34,7 +34,16 @@ def action(game: Game, seat: Seat, ask: Ask) -> Notes:
     """What a disc on an action costs, and which actions could do nothing. EC-DISC-02, EC-UPKEEP-02"""
     if not discs.available(game, seat):
         return Notes((T("eclipse-note-no-discs"),))
-    return Notes((_disc(game, seat), *_actions(game, seat, ask)))
+    more = _payable(game, seat)
+    left = {PASS: T("eclipse-note-discs-left", n=more)} if more and not game.player(seat).passed else {}
+    return Notes((_disc(game, seat), *_actions(game, seat, ask)), left)
+
+
+def _payable(game: Game, seat: Seat) -> int:
+    """How many discs more could go to actions and be paid for by income and what is stored. EC-UPKEEP-02"""
+    player = game.player(seat)
+    money = population.production(player, "money") + player.storage["money"]
+    return sum(discs.cost_with(player, -more) <= money for more in range(1, discs.available(game, seat) + 1))
 
 
 @INFLUENCE.notes

@@ -141,6 +141,19 @@ class OwnView:
 
 
 @dataclass(frozen=True, slots=True)
+class VolleyView:
+    """The dice that were rolled last in the battle on a sector: by whom, by colour and value, and the lowest that hits
+    each enemy type. `side` is below 0 for those that nobody leads.
+    """
+
+    sector: str
+    side: int
+    type: str
+    dice: tuple[tuple[str, int], ...]
+    needs: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The whole game as one seat (`viewer`), or everyone (None), may see it.
 
@@ -151,6 +164,7 @@ class View:
         frontier: spaces that the player whose turn it is could explore.
         bags: technology tiles, reputation tiles and discovery tiles left.
         scores: final points, once the game is over.
+        volley: the last dice of the battle that goes on.
     """
 
     viewer: int | None
@@ -173,3 +187,4 @@ class View:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     own: OwnView | None
+    volley: VolleyView | None = None

@@ -70,7 +70,7 @@ async def turn(game: Game, seat: Seat) -> None:
     await finish(game, seat)
 
 
-ACTION = Question("action", open=True, interruptible=True, leads_to=ACTIONS)
+ACTION = Question("action", open=True, interruptible=True, leads_to=ACTIONS, purpose=words.purpose)
 """Every action begins with a choice of what it is about."""
 
 

@@ -70,13 +70,14 @@ async def unit(game: Game, seat: Seat, terms: Terms, left: int = 1) -> bool:
     Args:
         left: how many can still be bought, for the question.
     """
-    options = [option for type in buyable(game, seat, terms) for option in ways(game, seat, type.id, terms.reduction)]
+    options = units_to_buy(game, seat, terms)
     if not options:
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-more")))
     about = T("forbidden_stars-ask-buy-unit", seat=seat_name(seat), n=left)
     why = lambda id: why_not(game, seat, id, terms.reduction)  # noqa: E731
-    chosen = await game.pick(BUY_UNIT, seat, options, about, why=why, lean=random_weights.to_go_on)
+    lean, where = random_weights.to_go_on, terms.places
+    chosen = await game.pick(BUY_UNIT, seat, options, about, why=why, lean=lean, where=where)
     if chosen == DONE:
         return False
     buy = Buy.read(chosen)
@@ -133,14 +134,14 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     Args:
         places: the worlds where a kind can be put.
     """
-    kinds = [kind for kind in STRUCTURES if structures.can_add(game, seat, kind) and places(kind)]
-    options = [option for kind in kinds for option in ways(game, seat, kind, 0)]
+    kinds, options = structures_to_buy(game, seat, places)
     if not options:
         return False
     options.append(Option(DONE, T("forbidden_stars-buy-no-structure")))
     about = T("forbidden_stars-ask-buy-structure", seat=seat_name(seat))
     why = lambda id: why_no_structure(game, seat, id, places)  # noqa: E731
-    chosen = await game.pick(BUY_STRUCTURE, seat, options, about, why=why, lean=random_weights.to_act)
+    lean, where = random_weights.to_act, list(dict.fromkeys(id for kind in kinds for id in places(kind)))
+    chosen = await game.pick(BUY_STRUCTURE, seat, options, about, why=why, lean=lean, where=where)
     if chosen == DONE:
         return False
     buy = Buy.read(chosen)
@@ -151,6 +152,19 @@ async def structure(game: Game, seat: Seat, places: Callable[[StructureKind], li
     structures.add(game, seat, kind, place)
     _said(game, seat, _way_text(buy, price, 0), place)
     return True
+
+
+def structures_to_buy(
+    game: Game, seat: Seat, places: Callable[[StructureKind], list[str]]
+) -> tuple[list[StructureKind], list[Option]]:
+    """The kinds that could be put somewhere, and every way of paying for one."""
+    kinds = [kind for kind in STRUCTURES if structures.can_add(game, seat, kind) and places(kind)]
+    return kinds, [option for kind in kinds for option in ways(game, seat, kind, 0)]
+
+
+def units_to_buy(game: Game, seat: Seat, terms: Terms) -> list[Option]:
+    """Every way of paying for a unit that could be put somewhere."""
+    return [option for type in buyable(game, seat, terms) for option in ways(game, seat, type.id, terms.reduction)]
 
 
 def why_no_structure(game: Game, seat: Seat, id: str, places: Callable[[StructureKind], list[str]]) -> Refusal | None:

@@ -1,6 +1,7 @@
 """Which places a question is about: what a focus picture shows, numbered in the order of the options.
 
-A question about no place within a combat shows the combat.
+A question about no place within a combat shows the combat; one that is about a system, such as what is bought there,
+the system; which order is laid, the systems where it can be.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from collections.abc import Callable, Sequence
 
 from engine.ask import Ask, Option, PickOne, Seat, Spread
 from engine.focus import Focus, each_by_itself, on_places, planned
-from engine.forbidden_stars.components import AREAS, SYSTEMS
+from engine.forbidden_stars.components import AREAS, SYSTEM_OF, SYSTEMS
 from engine.forbidden_stars.interface import pending_steps
-from engine.forbidden_stars.interface.zooms import COMBAT, FOCUS, TURNS
+from engine.forbidden_stars.interface.zooms import COMBAT, FOCUS, SYSTEM, TURNS
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
 from engine.forbidden_stars.orders.orbital_strike import STRIKE, Target
 from engine.forbidden_stars.phases.board_building import (
@@ -26,20 +27,30 @@ from engine.forbidden_stars.phases.board_building import (
     Token,
 )
 from engine.forbidden_stars.phases.events import MOVE_STORM, STORM_TO, StormTo
+from engine.forbidden_stars.phases.planning import PLAN
+from engine.zoom import Places
 
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
     """The picture that helps with a question, as this seat reads it; None where it is about no places."""
     shape = ask.must.get(seat)
+    if ask.kind == PLAN.name and ask.where:
+        return Focus(FOCUS.of(Places(ask.where)), {})
     options: Sequence[Option] = shape.options if isinstance(shape, PickOne) else ()
     if ask.kind == LAY_TURNED.name:
         return each_by_itself(TURNS.of(ask.where[0]), [option.id for option in options])
     ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
     places = {id: place for id in ids if (place := place_of(ask.kind, id))}
     if not places:
-        return Focus(COMBAT.id, {}) if pending_steps.in_combat(ask.pending) else None
+        return Focus(COMBAT.id, {}) if pending_steps.in_combat(ask.pending) else _near(ask.where)
     ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == MOVE_UNITS.name else []
     return planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
+
+
+def _near(where: Sequence[str]) -> Focus | None:
+    """The one system in which these places lie."""
+    systems = dict.fromkeys(SYSTEM_OF.get(id, id) for id in where if id in AREAS or id in SYSTEMS)
+    return Focus(SYSTEM.of(*systems), {}) if len(systems) == 1 else None
 
 
 def place_of(kind: str, id: str) -> str | None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.ask import Seat
-from engine.forbidden_stars.components import AREAS
+from engine.forbidden_stars.components import AREAS, StructureKind
 from engine.forbidden_stars.economy import purchase
+from engine.forbidden_stars.economy.purchase import Terms
 from engine.forbidden_stars.galaxy import areas
 from engine.forbidden_stars.orders.occasions import BUILDS, SITES, STRUCTURE_FIRST, Building
 from engine.forbidden_stars.play import Game, Question
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 
 
 async def resolve(game: Game, seat: Seat, system: str) -> None:
@@ -47,7 +50,7 @@ async def buy_units(game: Game, seat: Seat, system: str) -> None:
     """As many units as the production limit allows, one by one. FS-DEPLOY-02, FS-DEPLOY-03, FS-FACTORY-01, D-53"""
     limit = sum(sites(game, seat, system))
     for left in range(limit, 0, -1):
-        if not await purchase.unit(game, seat, purchase.Terms(places(game, seat, system)), left):
+        if not await purchase.unit(game, seat, Terms(places(game, seat, system)), left):
             return
 
 
@@ -59,8 +62,20 @@ def places(game: Game, seat: Seat, system: str) -> list[str]:
 
 async def buy_structure(game: Game, seat: Seat, system: str) -> None:
     """One structure on a friendly world. FS-DEPLOY-09, FS-DEPLOY-11, FS-STRUCT-02"""
-    worlds = areas.friendly_in(game, seat, system)
-    await purchase.structure(game, seat, lambda kind: [id for id in worlds if builds(game, seat, Building(id, kind))])
+    await purchase.structure(game, seat, partial(_worlds_for, game, seat, system))
+
+
+def _worlds_for(game: Game, seat: Seat, system: str, kind: StructureKind) -> list[str]:
+    """Friendly worlds with room for a structure of this kind. FS-DEPLOY-11, FS-DEPLOY-12"""
+    return [id for id in areas.friendly_in(game, seat, system) if builds(game, seat, Building(id, kind))]
+
+
+def in_vain(game: Game, seat: Seat, system: str) -> Text | None:
+    """That nothing can be bought there as things stand. FS-DEPLOY-02, FS-DEPLOY-09"""
+    if purchase.structures_to_buy(game, seat, partial(_worlds_for, game, seat, system))[1]:
+        return None
+    units = sites(game, seat, system) and purchase.units_to_buy(game, seat, Terms(places(game, seat, system)))
+    return None if units else T("forbidden_stars-nothing-to-buy")
 
 
 def builds(game: Game, seat: Seat, about: Building) -> bool:

@@ -17,7 +17,7 @@ from engine.forbidden_stars.phases import elimination, rounds
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Resolving
 from engine.question import IF_YES
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 
 ROOMS: dict[OrderKind, Callable[[Game, Seat, str], Awaitable[None]]] = {
     "advance": advance.resolve,
@@ -111,11 +111,15 @@ async def reveal(game: Game, seat: Seat, system: str) -> None:
         game.say(T("forbidden_stars-to-event-deck", seat=seat_name(seat), order=words.order(kind)))
 
 
+IN_VAIN: dict[str, Callable[[Game, Seat, str], Text | None]] = {"advance": advance.in_vain, "deploy": deploy.in_vain}
+"""Why an order would do nothing as things stand."""
+
+
 async def resolves(game: Game, seat: Seat, kind: OrderKind, system: str) -> bool:
     """Whether the order is resolved, or its token goes to the event deck. FS-OPS-08"""
     about = T("forbidden_stars-ask-resolve", seat=seat_name(seat), order=words.order(kind), system=words.system(system))
     yes, no = T("forbidden_stars-resolve"), T("forbidden_stars-event-deck-instead")
-    vain = advance.in_vain(game, seat, system) if kind == "advance" else None
+    vain = IN_VAIN[kind](game, seat, system) if kind in IN_VAIN else None
     shape = random_weights.to_resolve(yes, no, vain)
     return await game.ask_one(RESOLVE, seat, shape, about, where=[system]) == YES
 

@@ -38,15 +38,16 @@ async def place(game: Game, seat: Seat) -> None:
 
 
 PLAN_AT = Question("plan_at", open=True)
-PLAN = Question("plan", open=False, answer_hidden=True, leads_to=True, follow_ups=[PLAN_AT])
+PLAN = Question("plan", open=False, answer_hidden=True, leads_to=True, follow_ups=[PLAN_AT], purpose=words.purpose)
 
 
 async def choose(game: Game, seat: Seat) -> tuple[OrderKind, str]:
     """Which token, and where. What is held is secret, so the question is always asked. FS-INFO-02"""
     options = [Option(kind, words.order(kind)) for kind in ORDERS if kind in game.player(seat).orders]
     about = T("forbidden_stars-ask-plan", seat=seat_name(seat))
-    kind = order_of(await game.pick(PLAN, seat, options, about, lean=random_weights.to_order, always=True))
-    places = [Option(id, words.system(id)) for id in systems(game, seat)]
+    found, lean_to = systems(game, seat), random_weights.to_order
+    kind = order_of(await game.pick(PLAN, seat, options, about, lean=lean_to, always=True, where=found))
+    places = [Option(id, words.system(id)) for id in found]
     about = T("forbidden_stars-ask-plan-at", seat=seat_name(seat))
     lean = random_aims.to_order_at(game, seat, kind)
     system = await game.pick(PLAN_AT, seat, places, about, lean=lean, why=lambda id: why_not(game, id))

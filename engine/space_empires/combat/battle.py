@@ -130,7 +130,7 @@ def _equipment(at: Field, unit: Unit) -> list[str]:
 async def _round(at: Field) -> None:
     """Screening, fleet size bonus, fire. SE-COMBAT-14, SE-SCANNER-03"""
     battle = at.battle
-    battle.round, battle.shots = battle.round + 1, []
+    battle.round, battle.before, battle.shots = battle.round + 1, battle.shots, []
     for side in at.sides:
         for unit in at.units(side):
             unit.fired = 0

@@ -143,7 +143,7 @@ def _fleet(game: Game, fleet: Fleet) -> v.FleetView:
 
 
 def _battle(battle: Battle) -> v.BattleView:
-    shots = tuple(v.ShotView(s.side, s.firer, s.target, s.need, s.roll, s.hit) for s in battle.shots)
+    shots = tuple(v.ShotView(s.side, s.firer, s.target, s.need, s.roll, s.hit) for s in battle.shots or battle.before)
     return v.BattleView(
         at=battle.at,
         attacker=battle.attacker,

@@ -145,7 +145,7 @@ class EmpireView:
 
 @dataclass(frozen=True, slots=True)
 class ShotView:
-    """A shot of the current round of a battle."""
+    """A shot of a battle."""
 
     side: int
     firer: str
@@ -157,7 +157,9 @@ class ShotView:
 
 @dataclass(frozen=True, slots=True)
 class BattleView:
-    """A battle in course. `lost`: side, unit and number of ships destroyed so far."""
+    """A battle in course. `shots`: of this round, or of the one before until somebody fires; `lost`: side, unit and
+    number of ships destroyed so far.
+    """
 
     at: str
     attacker: int

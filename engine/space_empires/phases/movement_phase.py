@@ -22,7 +22,20 @@ from engine.space_empires.play import Game, Question
 from engine.space_empires.state import Unit
 from engine.text import T, Text, seat_name
 
-MOVE = Question("move", open=False, leads_to=True, follow_ups=[marching.MOVE_TO, managing.ASK_MANAGE], several=is_order)
+
+def _purpose(id: str) -> Text | None:
+    """What comes after movement. SE-TURN-03"""
+    return T("space_empires-purpose-done") if id == DONE else None
+
+
+MOVE = Question(
+    "move",
+    open=False,
+    leads_to=True,
+    follow_ups=[marching.MOVE_TO, managing.ASK_MANAGE],
+    several=is_order,
+    purpose=_purpose,
+)
 DOES, ENDS = 32, 4
 """How readily chance does what moves nothing, and ends the phase; see also `orders`."""
 _OVER = Option(DONE, T("space_empires-movement-done"))

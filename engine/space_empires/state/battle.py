@@ -33,7 +33,7 @@ class Battle:
         bonus: the side with the fleet size bonus in this round. SE-COMBAT-09
         cloaked: sides with raiders that are cloaked in this round; `scanned`: the scanner level that each of these
             sides met when the round began, below which a raider's cloaking does not help. SE-RAIDER-02, SE-SCANNER-03
-        shots: of this round.
+        shots: of this round; `before`: of the round before it.
         lost: ids of units destroyed so far, by side, with how many ships.
     """
 
@@ -47,3 +47,4 @@ class Battle:
     scanned: dict[Owner, int] = field(default_factory=dict)
     shots: list[Shot] = field(default_factory=list)
     lost: list[tuple[Owner, str, int]] = field(default_factory=list)
+    before: list[Shot] = field(default_factory=list)

@@ -324,7 +324,7 @@ async def _ask_pieces(game: Game, seat: Seat, batch: Batch, type: str) -> int:
         return 1
     about = T("ti4-ask-pieces", seat=seat_name(seat), unit=_offer(game, seat, type))
     shape = Pieces(1, most, why=lambda number: refusal(game, seat, batch, type, number))
-    number = await game.ask_one(PRODUCE_PIECES, seat, shape, about)
+    number = await game.ask_one(PRODUCE_PIECES, seat, shape, about, where=[batch.system])
     assert isinstance(number, int)
     return number
 

@@ -5,7 +5,7 @@ Pass is missing, what a vote is about and how it stands.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from engine.ask import Ask, PickOne, PickSome, Seat, Spread
 from engine.question import AnyQuestion
@@ -13,6 +13,7 @@ from engine.questions.notes import Notes
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.windows import TARGET
+from engine.ti4.actions import tactical
 from engine.ti4.actions.invasion import LAND
 from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.combat import retreat
@@ -62,7 +63,18 @@ def _action(game: Game, seat: Seat, shape: Picks) -> Notes:
     near = game.neighbors(seat)
     far = tuple(seat_name(other) for other in game.others(seat) if other not in near)
     lines = [] if offered & {action_phase.PASS, action_phase.END_TURN} else [T("ti4-strategy-card-first")]
-    return Notes((*lines, T("ti4-note-far", seats=far)) if far else tuple(lines))
+    return Notes((*lines, T("ti4-note-far", seats=far)) if far else tuple(lines), _wasted(game, seat, offered))
+
+
+def _wasted(game: Game, seat: Seat, offered: Collection[str]) -> dict[str, Text]:
+    """A tactical action for which no ship reaches anything; a pass while a fleet could be sent. TI-ACTIONPHASE-05"""
+    tokens = game.player(seat).tactic if action_phase.TACTICAL in offered else 0
+    if not tokens:
+        return {}
+    open_to = [id for id in game.state.systems if tactical.refusal(game, seat, id) is None]
+    if all(_reaching(game, seat, id) == NONE_REACH for id in open_to):
+        return {action_phase.TACTICAL: T("ti4-note-none-moves")}
+    return {action_phase.PASS: T("ti4-note-tokens-left", n=tokens)} if action_phase.PASS in offered else {}
 
 
 @_picked(ACTIVATE)

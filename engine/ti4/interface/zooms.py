@@ -8,6 +8,8 @@ PLAYERS, TABLE, ALL = Page("players"), Page("table"), Page("all")
 """The panels of all seats; what lies on the table; the galaxy with both on one page."""
 DRAFTED = Page("draft")
 """What is drafted, and who has it."""
+AGENDA = Page("agenda")
+"""The agenda that is voted on."""
 FOCUS = OfPlaces("focus-")
 """The systems of a question, numbered."""
 BATTLE = OfPlace("battle-")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import OfSeat
 from engine.ti4.abilities.windows import Moment
@@ -67,7 +67,23 @@ def _foreseen(id: str) -> bool:
     return id in (TACTICAL, PASS, END_TURN) or Strategic.maybe(id) is not None
 
 
-ACTION = Question("action", open=False, interruptible=True, asked_if_forced=True, leads_to=(TACTICAL,), aloud=_foreseen)
+def _purpose(id: str) -> Text | None:
+    """What a tactical action is for, and the primary abilities of strategy cards. TI-TACTICAL-01, TI-STRATACTION-01"""
+    card = Strategic.maybe(id)
+    if card is not None:
+        return Text(f"ti4-strategy-brief-{card.card}")
+    return T("ti4-purpose-tactical") if id == TACTICAL else None
+
+
+ACTION = Question(
+    "action",
+    open=False,
+    interruptible=True,
+    asked_if_forced=True,
+    leads_to=(TACTICAL,),
+    aloud=_foreseen,
+    purpose=_purpose,
+)
 
 
 async def choose_action(game: Game, seat: Seat, first: bool = True) -> str:

@@ -45,7 +45,7 @@ def test_what_is_said_of_them_is_what_it_was() -> None:
     }
     assert {what: names for what, names in said.items() if names} == {
         "never public": {"ambush", "bombard", "challenge", "settle"},
-        "noted": {"purchases", "sheet"},
+        "noted": {"move", "purchases", "sheet"},
         "several": {"move", "volley"},
     }
     assert {name: one.leads_to for name, one in known.items() if one.leads} == {

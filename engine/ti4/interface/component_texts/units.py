@@ -11,6 +11,14 @@ from engine.ti4.components import PIECES, TECHNOLOGIES, UNITS, Dice, Technology,
 
 UPGRADES = {technology.unit: technology for technology in TECHNOLOGIES.values() if technology.unit}
 """The technology that is a unit's card."""
+BEYOND = frozenset((
+    "floating_factory_1", "prototype_war_sun_1", "duha_menaimon", "arc_secundus", "the_inferno", "wrath_of_kenara",
+    "genesis", "hil_colish", "0_0_1", "fourth_moon", "matriarch", "the_alastor", "c_morran_norr", "jns_hylarim",
+    "salai_sai_corian", "loncara_ssodu", "van_hauge", "y_sia_y_ssrila", "infantry_2", "fighter_2", "pds_2",
+    "space_dock_2", "dreadnought_2", "war_sun", "letani_warrior_2", "floating_factory_2", "spec_ops_2",
+    "super_dreadnought_2", "hybrid_crystal_fighter_2", "exotrireme_2",
+))  # fmt: skip
+"""Units that can do something beyond their figures."""
 COLOURS = ("blue", "green", "yellow", "red")
 
 
@@ -35,9 +43,9 @@ def upgrade(technology: Technology, card: UnitCard) -> Component:
     name = words.technology(technology.id)
     facts = (*figures(card, told=True), *_needs(technology), *owner(technology.faction))
     before = [id for id in (base(card), instead(technology)) if id is not None]
-    related = (*before, *sheet(technology.faction))
-    kind = T("ti4-kind-upgrade")
-    return Component(f"tech:{technology.id}", kind, name, words.effect(name), facts, f"unit-{card.type}", related)
+    related, look = (*before, *sheet(technology.faction)), f"unit-{card.type}"
+    text, kind, beyond = words.effect(name), T("ti4-kind-upgrade"), _beyond(technology.id, name)
+    return Component(f"tech:{technology.id}", kind, name, text, facts, look, related, beyond)
 
 
 def _needs(technology: Technology) -> Iterator[Fact]:
@@ -96,7 +104,13 @@ def _unit(card: UnitCard) -> Component:
     facts = (*figures(card, told=own), Fact(T("ti4-fact-figures"), PIECES[card.type]), *owner(card.faction))
     kind = T("ti4-kind-flagship") if card.type == "flagship" else T("ti4-kind-unit", unit=words.unit(card.type))
     related = (*better(card), *sheet(card.faction))
-    return Component(f"unit:{card.id}", kind, name, text, facts, f"unit-{card.type}", related)
+    beyond = _beyond(card.id, name) if own else None
+    return Component(f"unit:{card.id}", kind, name, text, facts, f"unit-{card.type}", related, beyond)
+
+
+def _beyond(id: str, name: Text) -> tuple[Text, ...]:
+    """What its text says that its figures do not."""
+    return (Text(f"{name.key}-beyond"),) if id in BEYOND else ()
 
 
 def figures(card: UnitCard, *, told: bool) -> tuple[Fact, ...]:

@@ -213,3 +213,18 @@ def test_who_has_passed_and_cannot_react_is_not_asked() -> None:
     game.player(0).actions, game.player(0).discs = {"move": game.player(0).discs}, 0
     run_through(action_phase.turn(game, 0))
     assert said(game) == ["eclipse-takes-no-reaction"]
+
+
+@pytest.mark.rule("EC-UPKEEP-02", "EC-PASS-01")
+def test_a_pass_says_how_many_actions_could_still_be_paid_for() -> None:
+    """EC-UPKEEP-02: only as far as income and what is stored go."""
+    game = rich()
+    asked = play(action_phase.turn(game, 0), others="stop").open
+    assert asked is not None
+    player = game.player(0)
+    assert RULES.notes(game, 0, asked).options == {"pass": T("eclipse-note-discs-left", n=player.discs)}
+    store(game, 0, money=0)
+    payable = RULES.notes(game, 0, asked).options["pass"].params["n"]
+    assert isinstance(payable, int) and 0 < payable < player.discs
+    player.passed = True
+    assert not RULES.notes(game, 0, asked).options, "a reaction is no action"

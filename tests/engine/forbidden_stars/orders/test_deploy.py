@@ -11,6 +11,7 @@ from engine.forbidden_stars.components import AREAS
 from engine.forbidden_stars.economy import materiel, purchase
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.orders import deploy
+from engine.forbidden_stars.phases import operations
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import RULES
 from engine.text import T, Text
@@ -246,3 +247,21 @@ def test_a_purchase_says_all_that_it_costs_and_what_it_is(game: Game) -> None:
     assert (barge.text.params["n"], barge.text.params["forge"]) == (5, 2), "its own, and one for the level it lacks"
     assert (scout.text.params["n"], scout.text.params["forge"]) == (2, 0)
     assert scout.more == words.on_sheet("scout") and scout.more.params == {"combat": 1, "health": 2, "morale": 2}
+
+
+@pytest.mark.rule("FS-DEPLOY-02", "FS-DEPLOY-09", "FS-OPS-08")
+def test_an_order_that_can_buy_nothing_says_so_before_it_is_resolved(game: Game) -> None:
+    def more(system: str) -> Text | None:
+        asked = play(operations.resolves(game, 0, "deploy", system), others="stop").open
+        assert asked is not None
+        shape = asked.must[0]
+        assert isinstance(shape, PickOne)
+        return shape.options[0].more
+
+    nothing = T("forbidden_stars-nothing-to-buy")
+    assert more("10A") is None
+    assert more("1A") == nothing, "nothing of this seat is there"
+    station(game, 0, "1A-SW", scout=1)
+    assert more("1A") is None, "a structure"
+    game.player(0).materiel = 0
+    assert more("1A") == more("10A") == nothing

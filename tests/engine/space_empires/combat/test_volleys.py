@@ -9,7 +9,9 @@ import pytest
 from engine.ask import Ask, PickOne
 from engine.events import SMALL, SUM
 from engine.space_empires.combat import battle
+from engine.space_empires.galaxy.board import HEXES
 from engine.space_empires.play import Game
+from engine.space_empires.rules import rules
 from tests.engine.driving import kinds, play
 from tests.engine.space_empires.positions import FIELD, dice, learn, put, space
 
@@ -218,3 +220,16 @@ def test_at_the_end_it_is_told_who_won_and_what_each_side_lost() -> None:
         [("space_empires-units-SC", 1)],
         [("space_empires-units-SC", 2)],
     ]
+
+
+def test_a_group_of_fighters_that_is_called_as_a_hex_is_none() -> None:
+    """The picture of such a question is the battle, not the hexes F6 and F7."""
+    game = space(carriers=True)
+    put(game, 0, "SC", FIELD, 2)
+    put(game, 1, "CV", FIELD)
+    for _ in range(2):
+        put(game, 1, "F", FIELD)
+    ask = opened(game, ("screen", 0, {}), ("volley", 1, "hold"))
+    assert {"F1", "F2"} <= set(ids(ask)) & set(HEXES)
+    found = rules().focus(0, ask)
+    assert found is not None and found.zoom == f"battle-{FIELD}" and not found.numbers

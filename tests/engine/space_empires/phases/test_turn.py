@@ -8,6 +8,7 @@ import pytest
 
 from engine.ask import Ask, PickOne
 from engine.focus import Focus
+from engine.questions.notes import Notes
 from engine.space_empires import words
 from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.galaxy import exploring
@@ -288,3 +289,28 @@ def test_single_units_of_a_type_are_told_together() -> None:
         "space_empires-group", "space_empires-units-COLONY_SHIP", "space_empires-single",
     ]  # fmt: skip
     assert told[1].params["n"] == 3
+
+
+@pytest.mark.rule("SE-EXPLORE-02")
+def test_the_end_of_movement_says_who_could_still_explore() -> None:
+    game = space()
+    put(game, 0, "SC", "F6")
+    put(game, 0, "SC", "D4")
+    put(game, 0, "SY", "D8")
+    assert not noted(game).options
+    for hex in ("F7", "D9"):
+        game.system(hex).known = False
+    assert noted(game).options == {"done": T("space_empires-note-explore", hexes=(words.hex("F6"),))}
+    game.at("F6", 0)[0].halted = True
+    assert not noted(game).options
+
+
+def test_splitting_groups_stands_behind_moving_them() -> None:
+    game = space()
+    put(game, 0, "SC", "F6", 3)
+    aside = noted(game).aside
+    assert aside and {id.partition(":")[0] for id in aside} <= {"split", "refit", "manage"}
+
+
+def noted(game: Game) -> Notes:
+    return rules().notes(game, 0, asked_to_move(game))

@@ -8,6 +8,7 @@ from engine.text import T
 from engine.ti4 import words
 from engine.ti4.actions import tactical
 from engine.ti4.galaxy import movement, routes, units
+from engine.ti4.phases import action_phase
 from engine.ti4.rules import RULES
 from engine.ti4.state import Force
 from tests.engine.ti4.positions import dice, fleet, kinds, learn, own, play, said, ships
@@ -576,3 +577,20 @@ def test_a_system_in_which_units_can_be_made_says_so_where_no_ship_reaches_it():
     assert [text.key for text in told_of(game, "1")] == ["ti4-note-produce"]
     assert [text.key for text in told_of(game, "47")] == ["ti4-note-none-reach"]
     assert "47" in notes_before(game).aside and "1" not in notes_before(game).aside
+
+
+def before_action(game):
+    """What stands with the options of an action."""
+    ask = play(action_phase.choose_action(game, 0, first=True), others="stop").open
+    return RULES.notes(game, 0, ask).options
+
+
+@pytest.mark.rule("TI-ACTIONPHASE-05", "TI-ACTIONPHASE-09")
+def test_a_tactical_action_without_a_ship_in_reach_and_a_pass_with_a_fleet_left_say_so():
+    game = row(46, 47)
+    game.player(0).exhausted_strategy_cards = list(game.player(0).strategy_cards)
+    assert before_action(game) == {"tactical": T("ti4-note-none-moves")}
+    fleet(game, 0, "46", cruiser=1)
+    assert before_action(game) == {"pass": T("ti4-note-tokens-left", n=3)}
+    game.player(0).tactic = 0
+    assert before_action(game) == {}

@@ -1,0 +1,32 @@
+## What a unit can do beyond its figures
+
+ti4-unit-card-floating_factory_1-beyond = Placed in space; moves as if it were a ship. Destroyed when blockaded.
+ti4-unit-card-prototype_war_sun_1-beyond = Other players’ units in its system lose Planetary Shield.
+ti4-unit-card-duha_menaimon-beyond = When you activate its system, you may produce up to 5 units there.
+ti4-unit-card-arc_secundus-beyond = Other players’ units in its system lose Planetary Shield. Repair it at the start of each space combat round.
+ti4-unit-card-the_inferno-beyond = Action: spend a strategy token to place a cruiser in its system.
+ti4-unit-card-wrath_of_kenara-beyond = After you roll dice in a space combat in its system, you may spend trade goods to add 1 to a die for each.
+ti4-unit-card-genesis-beyond = At the end of the status phase, place 1 infantry in its space area.
+ti4-unit-card-hil_colish-beyond = Its system contains a delta wormhole. It may move before or after your other ships.
+ti4-unit-card-0_0_1-beyond = In space combat, hits of this ship and your dreadnoughts in its system must be assigned to non-fighter ships if possible.
+ti4-unit-card-fourth_moon-beyond = Other players’ ships in its system cannot use Sustain Damage.
+ti4-unit-card-matriarch-beyond = When you invade its system, you may commit fighters as if they were ground forces; they return to space when the combat ends.
+ti4-unit-card-the_alastor-beyond = At the start of a space combat, any of your ground forces in its system may participate as if they were ships.
+ti4-unit-card-c_morran_norr-beyond = Your other ships in its system get +1 on combat rolls.
+ti4-unit-card-jns_hylarim-beyond = In space combat each unmodified 9 or 10 on its dice produces 2 additional hits.
+ti4-unit-card-salai_sai_corian-beyond = It rolls 1 die for each of your opponent’s non-fighter ships in its system.
+ti4-unit-card-loncara_ssodu-beyond = Space Cannon also against ships in adjacent systems.
+ti4-unit-card-van_hauge-beyond = When it is destroyed, all ships in its system are destroyed.
+ti4-unit-card-y_sia_y_ssrila-beyond = It can move through systems that contain other players’ ships.
+ti4-tech-infantry_2-beyond = When one is destroyed, roll a die: on 6 or more it returns to a planet in your home system at the start of your next turn.
+ti4-tech-fighter_2-beyond = May move without a carrier; those beyond capacity count against the fleet pool.
+ti4-tech-pds_2-beyond = Space Cannon also against ships in adjacent systems.
+ti4-tech-space_dock_2-beyond = Up to 3 fighters in its system do not count against capacity.
+ti4-tech-dreadnought_2-beyond = Direct Hit cannot destroy it.
+ti4-tech-war_sun-beyond = Other players’ units in its system lose Planetary Shield.
+ti4-tech-letani_warrior_2-beyond = Destroyed ones may return on a roll of 6 or more.
+ti4-tech-floating_factory_2-beyond = Moves like a ship. Destroyed when blockaded.
+ti4-tech-spec_ops_2-beyond = Destroyed ones may return on a roll of 5 or more.
+ti4-tech-super_dreadnought_2-beyond = Immune to Direct Hit.
+ti4-tech-hybrid_crystal_fighter_2-beyond = May move without a carrier; every two beyond capacity count as one ship against the fleet pool.
+ti4-tech-exotrireme_2-beyond = Immune to Direct Hit. At the end of a space combat round, you may destroy it to destroy up to 2 of your opponent’s ships there.

@@ -1,0 +1,32 @@
+## Co jednostka potrafi poza swoimi cechami
+
+ti4-unit-card-floating_factory_1-beyond = Jest w przestrzeni i porusza się jak statek. Blokada ją niszczy.
+ti4-unit-card-prototype_war_sun_1-beyond = Jednostki innych graczy w jego układzie nie mają Tarczy planetarnej.
+ti4-unit-card-duha_menaimon-beyond = Gdy aktywujesz jego układ, możesz wyprodukować w nim do 5 jednostek.
+ti4-unit-card-arc_secundus-beyond = Jednostki innych graczy w jego układzie nie mają Tarczy planetarnej. Na początku każdej rundy jego bitew kosmicznych zostaje naprawiony.
+ti4-unit-card-the_inferno-beyond = Akcja: wydaj żeton z puli strategii, aby umieścić krążownik w jego układzie.
+ti4-unit-card-wrath_of_kenara-beyond = Po rzucie w bitwie kosmicznej w jego układzie możesz wydać 1 dobro, aby dodać 1 do wyniku kości, także kilku.
+ti4-unit-card-genesis-beyond = Na końcu fazy statusu dołącza do niego w przestrzeni 1 jednostka piechoty.
+ti4-unit-card-hil_colish-beyond = W jego układzie jest tunel delta. Może poruszyć się przed twoimi pozostałymi statkami albo po nich.
+ti4-unit-card-0_0_1-beyond = W bitwie kosmicznej jego trafienia i trafienia twoich pancerników w jego układzie muszą, jeśli to możliwe, przypaść statkom innym niż myśliwce.
+ti4-unit-card-fourth_moon-beyond = Cudze statki w jego układzie nie mogą używać zdolności „Wytrzymałość”.
+ti4-unit-card-matriarch-beyond = W twoich inwazjach w jego układzie twoje myśliwce mogą lądować i walczyć jak wojska naziemne; po bitwie wracają w przestrzeń kosmiczną.
+ti4-unit-card-the_alastor-beyond = Na początku bitwy kosmicznej dowolne twoje wojska naziemne w jego układzie mogą w niej walczyć jako statki.
+ti4-unit-card-c_morran_norr-beyond = Twoje pozostałe statki w jego układzie mają +1 do rzutów bitwy.
+ti4-unit-card-jns_hylarim-beyond = W bitwie kosmicznej każde 9 lub 10 na jego kościach, przed modyfikatorami, daje 2 dodatkowe trafienia.
+ti4-unit-card-salai_sai_corian-beyond = Rzuca jedną kością za każdy statek przeciwnika w jego układzie inny niż myśliwiec.
+ti4-unit-card-loncara_ssodu-beyond = Działo kosmiczne także przeciw statkom w sąsiednich układach.
+ti4-unit-card-van_hauge-beyond = Gdy zostaje zniszczony, giną wszystkie statki w jego układzie.
+ti4-unit-card-y_sia_y_ssrila-beyond = Może przelatywać przez układy z cudzymi statkami.
+ti4-tech-infantry_2-beyond = Gdy jednostka ginie, rzuć kością: przy 6 lub więcej wraca na początku twojej następnej tury na planetę twojego układu macierzystego.
+ti4-tech-fighter_2-beyond = Może poruszać się bez transportu; nadwyżka ponad ładowność liczy się do limitu puli floty.
+ti4-tech-pds_2-beyond = Działo kosmiczne także przeciw statkom w sąsiednich układach.
+ti4-tech-space_dock_2-beyond = Do 3 myśliwców w jej układzie nie liczy się do ładowności.
+ti4-tech-dreadnought_2-beyond = Karta „Bezpośrednie trafienie” go nie niszczy.
+ti4-tech-war_sun-beyond = Jednostki innych graczy w jego układzie nie mają Tarczy planetarnej.
+ti4-tech-letani_warrior_2-beyond = Zniszczona może wrócić przy wyniku 6 lub więcej.
+ti4-tech-floating_factory_2-beyond = Porusza się jak statek. Ginie, gdy zostanie zablokowana.
+ti4-tech-spec_ops_2-beyond = Zniszczona może wrócić przy wyniku 5 lub więcej.
+ti4-tech-super_dreadnought_2-beyond = Odporny na „Bezpośrednie trafienie”.
+ti4-tech-hybrid_crystal_fighter_2-beyond = Może poruszać się bez transportu; z nadwyżki ponad ładowność dwa zajmują jedno miejsce puli floty.
+ti4-tech-exotrireme_2-beyond = Odporny na „Bezpośrednie trafienie”. Na koniec rundy bitwy kosmicznej możesz go zniszczyć, a wraz z nim do 2 statków przeciwnika w tym układzie.
