@@ -17,6 +17,7 @@ from engine.ending import Result, Tally
 from engine.errors import IllegalAnswer
 from engine.focus import Focus
 from engine.kit.maps import Boards, Maps
+from engine.odds.battles import Battles
 from engine.players.mind import Mind
 from engine.question import WHETHER, AnyQuestion, Question
 from engine.questions.notes import Notes
@@ -142,6 +143,7 @@ class Rules(ABC, Generic[S, V, G]):
         questions: the kinds of questions and the verbs of cut-ins, by their names.
         mind: what programs know that play it; None where they play by chance.
         boards: its boards as text; None where they have no text form.
+        battles: how its battles go, for players who ask; None where nobody can.
     """
 
     name: str
@@ -160,6 +162,7 @@ class Rules(ABC, Generic[S, V, G]):
     questions: Mapping[str, Question[G]] = MappingProxyType({})
     mind: Mind[Any] | None = None
     boards: Boards[V] | None = None
+    battles: Battles[V] | None = None
 
     @property
     def maps(self) -> Maps[V] | None:

@@ -220,6 +220,7 @@ ROOMS = {
         "factions",
         "content",
         "minds",
+        "odds",
         "rules",
     ),
     "eclipse": (
@@ -236,6 +237,7 @@ ROOMS = {
         "phases",
         "interface",
         "minds",
+        "odds",
         "rules",
     ),
     "forbidden_stars": (
@@ -252,6 +254,7 @@ ROOMS = {
         "cards",
         "content",
         "minds",
+        "odds",
         "rules",
     ),
     "space_empires": (
@@ -271,6 +274,7 @@ ROOMS = {
         "economy.economic_phase phases",
         "interface",
         "minds",
+        "odds",
         "rules",
     ),
 }

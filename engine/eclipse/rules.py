@@ -26,6 +26,7 @@ from engine.eclipse.interface import verbs as shortcuts
 from engine.eclipse.interface.boards import SECTOR_BOARDS
 from engine.eclipse.interface.view import View
 from engine.eclipse.minds import MIND
+from engine.eclipse.odds.battles import COMBATS
 from engine.eclipse.phases import action_phase, course, scoring, setup
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import EDITION, Options, State
@@ -56,6 +57,7 @@ class Eclipse(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    battles = COMBATS
     boards = SECTOR_BOARDS
     run = staticmethod(Game)
     step = staticmethod(course.step)

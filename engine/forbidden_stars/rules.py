@@ -30,6 +30,7 @@ from engine.forbidden_stars.interface import verbs as shortcuts
 from engine.forbidden_stars.interface.boards import SYSTEM_BOARDS
 from engine.forbidden_stars.interface.view import View
 from engine.forbidden_stars.minds import MIND
+from engine.forbidden_stars.odds.battles import COMBATS
 from engine.forbidden_stars.phases import course, setup
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import EDITION, Options, State
@@ -61,6 +62,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    battles = COMBATS
     boards = SYSTEM_BOARDS
     order_verbs = frozenset(choosing.KEPT)
     run = staticmethod(Game)

@@ -34,6 +34,7 @@ from engine.space_empires.interface import verbs as shortcuts
 from engine.space_empires.interface.boards import MARKER_BOARDS
 from engine.space_empires.interface.view import View
 from engine.space_empires.minds import MIND
+from engine.space_empires.odds.battles import COMBATS
 from engine.space_empires.options import choices as chosen
 from engine.space_empires.phases import course, movement_phase, setup
 from engine.space_empires.play import EDITION, Game, Question
@@ -60,6 +61,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    battles = COMBATS
     boards = MARKER_BOARDS
     sections = holdings.SECTIONS
     own_boards = True

@@ -35,6 +35,7 @@ from engine.ti4.interface import verbs as shortcuts
 from engine.ti4.interface.maps import GALAXIES
 from engine.ti4.interface.view import View
 from engine.ti4.minds import MIND
+from engine.ti4.odds.battles import COMBATS
 from engine.ti4.phases import course, setup
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.play import Game, Question
@@ -76,6 +77,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    battles = COMBATS
     boards = GALAXIES
     run = staticmethod(Game)
     step = staticmethod(course.step)
