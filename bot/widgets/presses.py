@@ -115,6 +115,8 @@ class ButtonKind(StrEnum):
     RULE = "q"
     """Look a rule or a component up."""
     HELP = "b"
+    ODDS = "B"
+    """How the battle at hand would go."""
 
 
 SURE = "sure"

@@ -67,7 +67,7 @@ def by_rounds(start: Spread, after: Callable[[Spread], Spread], over: Callable[[
             found[state] = found.get(state, 0) + on.pop(state)
         if sum(on.values()) < faint:
             break
-        on = {state: chance for state, chance in after(on).items() if chance >= faint >> 8}
+        on = {state: chance for state, chance in after(on).items() if chance >= faint >> 4}
     return Endings(found, max(0, ALL - sum(found.values())))
 
 

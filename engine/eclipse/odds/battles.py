@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from engine.ask import Ask, Seat
@@ -29,6 +29,8 @@ SCALE = ALL // duel.ALL
 FINE, COARSE = duel.ALL >> 26, duel.ALL >> 13
 GREAT = 500
 """Points of one side times points of the other from which on rare turns of a round are left out."""
+LEFT_OUT = 4000
+"""How far off the chances of a great battle may be by that, in parts of a million."""
 MOST_ANCIENTS = 2
 PLAIN = "terran_directorate"
 """Whose blueprints a side has that names no species."""
@@ -182,25 +184,22 @@ def reckoned(first: Fleet, second: Fleet, acting: str = "", side: int = 0) -> Od
     """
     named = [sorted(fleet, key=lambda one: duel.in_turn(one.ship)) for fleet in (first, second)]
     sides = [tuple(one.ship for one in fleet) for fleet in named]
-    points = [sum(ship.points for ship in each) for each in sides]
-    great = points[0] * points[1] > GREAT
+    great = sum(ship.points for ship in sides[0]) * sum(ship.points for ship in sides[1]) > GREAT
     fight = Duel(sides[0], sides[1], COARSE if great else FINE)
     start = fight.shot({(0, 0): duel.ALL}, _opening(fight, named, acting, side))
-    found = endings(
-        _scaled(start), lambda at: _round(fight, at), lambda at: sum(points) - sum(at), RARE if great else FAINT
-    )
-
-    def gone(of: int, at: State) -> bool:
-        """The attacker is gone as well where nobody can hurt the other. EC-STALE-01"""
-        return at[of] >= points[of] or (of == 0 and at[1] < points[1])
-
-    return tallied(
-        found,
-        gone,
+    told = tallied(
+        endings(_scaled(start), partial(_round, fight), lambda at: -sum(at), RARE if great else FAINT),
+        partial(_gone, fight),
         lambda of, at: Counter(one.type for one in named[of][fight.fallen[of][at[of]] :]),
         (Counter(one.type for one in first), Counter(one.type for one in second)),
         words.ship,
     )
+    return replace(told, error=told.error + LEFT_OUT) if great else told
+
+
+def _gone(fight: Duel, side: int, at: State) -> bool:
+    """The attacker is gone as well where nobody can hurt the other. EC-STALE-01"""
+    return at[side] >= fight.ends[side] or (side == 0 and at[1] < fight.ends[1])
 
 
 def _opening(fight: Duel, named: list[list[Named]], acting: str, side: int) -> tuple[duel.Volley, ...]:

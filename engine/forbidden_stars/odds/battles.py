@@ -82,7 +82,7 @@ class Combats(Battles[View]):
         kinds = {UNITS[one.type].kind for side in sides for one in side.pieces if one.type in UNITS}
         if len(kinds) != 1:
             raise IllegalAnswer(T("forbidden_stars-odds-one-kind"))
-        return reckoned(*sides)
+        return reckoned(*sides, SAMPLES)
 
     def at_hand(self, view: View, seat: Seat, ask: Ask) -> tuple[Seat | None, Seat | None, Odds] | None:
         """The combat as it stands, with all cards that the other side can hold."""
@@ -96,7 +96,7 @@ class Combats(Battles[View]):
 
 def _ranged(first: Side, second: Side) -> Odds:
     """With what a hidden hand can change: between its worst tenth and its best."""
-    found, chances = reckoned(first, second), list[int]()
+    found, chances = reckoned(first, second, SAMPLES), list[int]()
     for side in (first, second):
         cards = side.luck.cards
         tenth = max(1, len(cards) // TENTH)
@@ -196,7 +196,7 @@ def _unseen(player: SeatView, side: SideView) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def reckoned(first: Side, second: Side, number: int = SAMPLES) -> Odds:
+def reckoned(first: Side, second: Side, number: int) -> Odds:
     """How a combat goes; the first side attacks. `number`: so many are played where cards are."""
     if not any(not one.routed for one in second.pieces):
         return Odds(WHOLE, 0, (_lost(first.pieces, None), _lost(second.pieces, None)))

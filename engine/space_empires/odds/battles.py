@@ -25,13 +25,13 @@ from engine.space_empires.minds import guesses
 from engine.space_empires.minds.charts import hostile
 from engine.space_empires.odds.rounds import DESTROYER, Fight, Squads, squad
 from engine.space_empires.phases.combat_phase import BATTLE
-from engine.text import T
+from engine.text import T, Text
 
 LEVELS: Mapping[str, int] = {
     "attack": 3, "defense": 3, "tactics": 3, "fighter": 3, "cloaking": 2, "point_defense": 3, "scanner": 2,
 }  # fmt: skip
-HULLS = 60
-"""Hits that a side can take at most, as far as battles are reckoned: twenty battleships."""
+HULLS = 54
+"""Hits that a side can take at most, as far as battles are reckoned: eighteen battleships."""
 
 
 @cache
@@ -43,12 +43,15 @@ def _words() -> tuple[Word, ...]:
             for one in ships
         ),
         *(Word(id, words.unit(id), most=card.count) for id, card in ALIENS.items()),
-        *(
-            Word(id, T("space_empires-odds-level", technology=words.technology(id)), "trait", most)
-            for id, most in LEVELS.items()
-        ),
+        *(Word(id, _level(id), "trait", most) for id, most in LEVELS.items()),
         *(Word(id, words.marker_of(id, 0), "place") for id in TERRAIN),
     )
+
+
+def _level(id: str) -> Text:
+    """A technology; one that is called as a ship with the word level."""
+    name = words.technology(id)
+    return T("space_empires-odds-level", technology=name) if id == "fighter" else name
 
 
 class Combats(Battles[View]):

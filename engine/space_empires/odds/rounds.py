@@ -25,7 +25,7 @@ FIRST, LAST = LETTERS[0], LETTERS[-1]
 USUAL = 6
 """The attack by which the worth of targets is compared."""
 OWN_LEVEL = {FIGHTER: "fighter", RAIDER: "cloaking"}
-GREAT, MANY = 700, 200
+GREAT, MANY = 700, 100
 MACHINE = "machine"
 Losses = tuple[tuple[int, int], ...]
 
@@ -192,7 +192,7 @@ class Fight:
         return (
             found
             if len(found) < MANY
-            else {state: chance for state, chance in found.items() if chance >= self.faint >> 6}
+            else {state: chance for state, chance in found.items() if chance >= self.faint >> 2}
         )
 
     def _volley(self, one: Action, shots: int, lost: int, bonus: int, first: bool) -> Losses:

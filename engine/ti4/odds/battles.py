@@ -25,6 +25,10 @@ from engine.ti4.odds.combat import Fight, Side, troops
 HORDE = 40
 """Fighters or infantry at most: tokens make them unlimited."""
 DAMAGED = "damaged_"
+SHORT: Mapping[str, tuple[str, ...]] = {
+    "fighter": ("ff",), "destroyer": ("dd",), "cruiser": ("ca",), "carrier": ("cv",), "dreadnought": ("dn",),
+    "war_sun": ("ws",), "flagship": ("fs",), "infantry": ("gf", "inf"),
+}  # fmt: skip
 USED = (
     *("antimass_deflectors", "plasma_scoring", "graviton_laser_system", "assault_cannon", "non_euclidean_shielding"),
     "l4_disruptors",
@@ -40,7 +44,10 @@ def _words() -> tuple[Word, ...]:
     types = (*SHIPS, *GROUND, "pds")
     tough = {unit.type for unit in UNITS.values() if unit.sustain}
     return (
-        *(Word(type, words.unit(type), most=HORDE if type in TOKENED else PIECES[type]) for type in types),
+        *(
+            Word(type, words.unit(type), most=HORDE if type in TOKENED else PIECES[type], short=SHORT.get(type, ()))
+            for type in types
+        ),
         *(
             Word(DAMAGED + type, T("ti4-damaged-unit", unit=words.unit(type)), most=PIECES[type])
             for type in SHIPS

@@ -1,0 +1,45 @@
+"""How a battle would go, in words."""
+
+from __future__ import annotations
+
+from bot.locales import Say
+from bot.widgets.lines import lines
+from engine.odds.battles import HUNDREDTHS, WHOLE, Losses, Odds
+from engine.text import T, Text
+
+EXACT = 1500
+"""What is off by less, in parts of a million, counts as exact."""
+TENTHS = WHOLE // 1000
+
+
+def percent(chance: int) -> Text:
+    """A chance with one place after the point."""
+    tenths = (2 * chance + TENTHS) // (2 * TENTHS)
+    return T("odds-percent", whole=tenths // 10, tenth=tenths % 10)
+
+
+def odds_lines(found: Odds, first: Text, second: Text, say: Say) -> str:
+    """Chances, losses, and how sure that is."""
+    low, high = found.range
+    chances = [
+        T("odds-wins", side=first, chance=percent(found.first)),
+        T("odds-wins", side=second, chance=percent(found.second)),
+    ]
+    if found.nobody >= TENTHS:
+        chances.append(T("odds-nobody-wins", chance=percent(found.nobody)))
+    told = [say(one) for one in chances]
+    if low != high:
+        told.append(say(T("odds-range", side=first, low=percent(low), high=percent(high))))
+    losses = [
+        say(T("odds-losses", side=side, lost=tuple(lost_text(one) for one in all)))
+        for side, all in zip((first, second), found.losses, strict=True)
+        if all
+    ]
+    sure = T("odds-exact") if found.error <= EXACT else T("odds-error", error=percent(found.error))
+    return lines(*told, *losses, *(f"-# {say(note)}" for note in (sure, *found.notes)))
+
+
+def lost_text(one: Losses) -> Text:
+    """Pieces of a type: how many of how many are lost in the mean."""
+    tenths = (one.lost * 20 // HUNDREDTHS + 1) // 2
+    return T("odds-lost", name=one.name, whole=tenths // 10, tenth=tenths % 10, number=one.number)
