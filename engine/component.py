@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.text import Param, Text
 
@@ -32,6 +33,7 @@ class Component:
         text: what it does, in our own words; None where the figures are all there is.
         look: how a picture draws it, in words of the game's painter.
         related: ids of what belongs to it.
+        guide: of what a player plays, such as a faction: what it is good at, what that means, what to do first.
     """
 
     id: str
@@ -41,3 +43,18 @@ class Component:
     facts: tuple[Fact, ...] = ()
     look: str = ""
     related: tuple[str, ...] = ()
+    guide: tuple[Text, ...] = ()
+
+
+class Introduction(NamedTuple):
+    """What a player reads once, at the start.
+
+    Attributes:
+        name: what the seat plays.
+        component: the component of which there is a picture; empty for none.
+        lines: how one wins, and the guide of that component.
+    """
+
+    name: Text
+    component: str
+    lines: tuple[Text, ...]

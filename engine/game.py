@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.ask import Answer, Ask, Option, PickOne, Reply, Seat, Shape
 from engine.board_text import BoardText
-from engine.component import Component
+from engine.component import Component, Introduction
 from engine.correcting import Correction
 from engine.ending import Result, Tally
 from engine.errors import IllegalAnswer
@@ -308,6 +308,13 @@ class Rules(ABC, Generic[S, V, G]):
     def held_components(self, view: V, section: str) -> Sequence[str]:
         """The components among what `held` tells, by their ids, in the same order; `card:loan@2` came from seat 2."""
         return ()
+
+    def introduction(self, view: V) -> Introduction | None:
+        """What the player in the seat of this view reads once, in the first round; None before there is any, and later.
+
+        It says nothing that not everybody may know.
+        """
+        return None
 
     def places(self, view: V) -> Sequence[tuple[Text, str]]:
         """The places of the board that a picture can zoom on: what each is called, and its id."""

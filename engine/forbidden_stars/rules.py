@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Seat
+from engine.component import Introduction
 from engine.effects import PASS
 from engine.ending import Result
 from engine.errors import IllegalAnswer
@@ -112,6 +113,14 @@ class ForbiddenStars(BaseRules[State, View, Game]):
 
     def round_of(self, view: View) -> int:
         return view.round
+
+    def introduction(self, view: View) -> Introduction | None:
+        """Once the seat has a faction, in the first round."""
+        id = "" if view.viewer is None or view.round > 1 else view.seats[view.viewer].faction
+        if not id:
+            return None
+        wins = T("forbidden_stars-guide-wins", n=view.target)
+        return Introduction(words.faction(id), f"faction:{id}", (wins, *words.guide(id)))
 
     def held(self, view: View, section: str) -> Sequence[Text]:
         """Cards in hand, order tokens off the board and those on top of stacks. FS-STACK-05"""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Seat
+from engine.component import Introduction
 from engine.ending import LOST, WON, Result
 from engine.errors import IllegalAnswer
 from engine.kit.base_rules import BaseRules
@@ -110,6 +111,13 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         if not view.round:
             return T("space_empires-headline-setup")
         return T("space_empires-headline", round=view.round, turn=view.turn, phase=words.phase(view.phase))
+
+    def introduction(self, view: View) -> Introduction | None:
+        """The same for all, in the first round."""
+        if view.viewer is None or view.round > 1:
+            return None
+        lines = tuple(Text(f"space_empires-guide-{part}") for part in ("wins", "good", "means", "first"))
+        return Introduction(T("space_empires-guide-name"), "", lines)
 
     def points(self, view: View) -> Sequence[int]:
         """Colony points, where they are counted."""
