@@ -20,11 +20,11 @@ odds-error = Within { $error }.
 odds-off = Odds are turned off at this table (/game settings).
 odds-which-game = Choose a game with the option game.
 odds-not-here = This game has no battles to calculate.
-odds-no-battle = There is no battle here that your seat can calculate.
+odds-no-battle = Your seat has no battle here to calculate.
 odds-two-sides = Name two sides with “vs” between them, such as “2 cruisers 1 dreadnought vs 3 fighters 1 carrier”. The first side attacks.
 odds-unknown = “{ $word }” is nothing that fights here. Use names of units, upgrades and technologies, such as “2 cruisers 1 dreadnought vs 3 fighters”.
 odds-part-of-what = Name a ship before its parts: { $part }.
-odds-nobody = Each side needs something that fights.
+odds-nobody = Each side needs units that fight.
 odds-too-many = There are at most { $n } of these: { $name }.
 
 ti4-odds-example = 2 cruisers 1 dreadnought vs 3 fighters 1 carrier
@@ -51,7 +51,7 @@ space_empires-odds-example = 3 cruisers attack 1 vs 4 scouts 2 destroyers defens
 space_empires-odds-counted = Counted: classes, tactics, attack and defense technology, fleet size bonus, point defense, cloaking, nebulae, asteroids. Not counted: screening, mines, retreats.
 space_empires-odds-level = { $technology } level
 space_empires-odds-hidden = { $n ->
-    [one] A face-down counter is
-   *[other] { $n } face-down counters are
+    [one] A hidden counter is
+   *[other] { $n } hidden counters are
   } taken for ships that their owner can have paid for by now; at worst all of them are here, at best none.
 space_empires-odds-too-great = A side is calculated up to { $n } hull points.

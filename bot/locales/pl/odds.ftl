@@ -29,7 +29,7 @@ odds-too-many = { $name }: jest ich najwyżej { $n }.
 
 ti4-odds-example = 2 krążowniki 1 pancernik kontra 3 myśliwce 1 transportowiec
 ti4-odds-counted = Liczą się: ulepszenia, premie ras do walki, działa kosmiczne, bombardowanie, ostrzał myśliwców, wytrzymałość, zasadzka, mgławica, działo szturmowe i inne podane technologie oraz karty premii do walki, prototypu myśliwca i osłon. Nie liczą się: odwroty, pancerz z duranium, inne karty i teksty okrętów flagowych.
-ti4-odds-nobody = Atak wymaga statków przeciw statkom albo piechoty przeciw siłom naziemnym.
+ti4-odds-nobody = Atak wymaga statków przeciw statkom albo piechoty przeciw wojskom naziemnym.
 ti4-odds-two-factions = Jedna strona to jedna rasa.
 ti4-odds-whose-flagship = Podaj rasę, do której należy okręt flagowy.
 
@@ -40,10 +40,10 @@ eclipse-odds-squares = Miejsc na części jest tylko { $n }: { $ship }.
 eclipse-odds-who-defends = To, kto się broni, zależy od kolejności przybycia: obliczono jedno i drugie.
 
 forbidden_stars-odds-example = 2 Noby 1 Ork Boyz kontra 3 Kosmicznych Marines 1 bastion
-forbidden_stars-odds-counted = Liczą się: kości, wytrzymałość, rozbicie, bastiony, żetony posiłków, morale, a z kart walki symbole i to, co wprost dają. Nie liczą się: inne efekty kart i odwroty.
+forbidden_stars-odds-counted = Liczą się: kości, wytrzymałość, rozbicie, bastiony, żetony posiłków, morale, a z kart Walki symbole i to, co wprost dają. Nie liczą się: inne efekty kart i odwroty.
 forbidden_stars-odds-no-cards = bez kart
-forbidden_stars-odds-cards = Karty walki są dobierane losowo i zagrywane w dowolnej kolejności.
-forbidden_stars-odds-one-kind = Statki walczą ze statkami, a jednostki naziemne z naziemnymi.
+forbidden_stars-odds-cards = Karty Walki są dobierane losowo i zagrywane w dowolnej kolejności.
+forbidden_stars-odds-one-kind = Okręty walczą z okrętami, a jednostki naziemne z naziemnymi.
 forbidden_stars-odds-two-factions = Jedna strona to jedna frakcja.
 forbidden_stars-odds-stack = Strona ma od 1 do { $n } jednostek.
 
