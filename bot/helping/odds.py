@@ -9,7 +9,6 @@ import asyncio
 from bot.drawing.odds import odds_picture
 from bot.errors import BotError, NotSeated
 from bot.helping.odds_typed import reader_of
-from bot.live.model import Live
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
@@ -19,12 +18,11 @@ from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.odds import odds_lines
+from bot.wording.odds import odds_at_hand, odds_lines, side_name
 from engine import games
-from engine.ask import Seat
 from engine.errors import StaleQuestion
 from engine.odds.battles import Odds
-from engine.text import T, Text, seat_name
+from engine.text import T, Text
 
 
 async def show_odds(at: Context, typed: str, game: str) -> None:
@@ -70,26 +68,9 @@ async def at_hand(services: Services, interaction: Interaction, press: Press, va
     if live.table is None or press.question not in (live.table.question, live.table.question_of(seat)):
         raise StaleQuestion
     await think(interaction)
-    found = await asyncio.to_thread(_foreseen, live, seat)
+    found = await asyncio.to_thread(odds_at_hand, live, seat)
     if found is None:
         raise BotError(T("odds-no-battle"))
-    say, counted = await services.say(interaction, live), _counted(live)
-    sides = _name(found[0]), _name(found[1])
-    await _tell(services, interaction, found[2], sides, counted, say)
-
-
-def _foreseen(live: Live, seat: Seat) -> tuple[Seat | None, Seat | None, Odds] | None:
-    """From what the seat may see, and from its question as it reads it."""
-    table, battles = live.table, live.rules.battles
-    if table is None or table.ask is None or battles is None:
-        return None
-    return battles.at_hand(live.rules.view(table.state, seat), seat, table.ask.of(seat))
-
-
-def _counted(live: Live) -> Text:
     assert live.rules.battles is not None
-    return live.rules.battles.counted
-
-
-def _name(seat: Seat | None) -> Text:
-    return T("odds-nobodys") if seat is None else seat_name(seat)
+    say, sides = await services.say(interaction, live), (side_name(found[0]), side_name(found[1]))
+    await _tell(services, interaction, found[2], sides, live.rules.battles.counted, say)

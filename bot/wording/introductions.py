@@ -20,6 +20,6 @@ def introduced(live: Live, seat: Seat, say: Say) -> list[str]:
     found = introduction_of(live, seat)
     if found is None:
         return []
-    help = T("guide-help-advice" if live.game.settings.advice else "guide-help")
+    help = T("guide-help-advice" if live.advises else "guide-help")
     title = say(T("guide-title", name=titled(found.name, say)))
     return [title, *(f"- {say(line)}" for line in (*found.lines, help))]

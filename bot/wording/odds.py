@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.live.model import Live
 from bot.locales import Say
 from bot.widgets.lines import lines
+from engine.ask import Seat
 from engine.odds.battles import HUNDREDTHS, WHOLE, Losses, Odds
-from engine.text import T, Text
+from engine.text import T, Text, seat_name
 
 EXACT = 1500
 """What is off by less, in parts of a million, counts as exact."""
@@ -43,3 +45,16 @@ def lost_text(one: Losses) -> Text:
     """Pieces of a type: how many of how many are lost in the mean."""
     tenths = (one.lost * 20 // HUNDREDTHS + 1) // 2
     return T("odds-lost", name=one.name, whole=tenths // 10, tenth=tenths % 10, number=one.number)
+
+
+def odds_at_hand(live: Live, seat: Seat) -> tuple[Seat | None, Seat | None, Odds] | None:
+    """The battle in which a seat is asked, from what that may see, and from its question as it reads it."""
+    table, battles = live.table, live.rules.battles
+    if table is None or table.ask is None or battles is None:
+        return None
+    return battles.at_hand(live.rules.view(table.state, seat), seat, table.ask.of(seat))
+
+
+def side_name(seat: Seat | None) -> Text:
+    """Who fights there."""
+    return T("odds-nobodys") if seat is None else seat_name(seat)

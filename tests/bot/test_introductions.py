@@ -80,5 +80,6 @@ def test_it_says_so_where_advice_is_allowed() -> None:
     live: Any = type("L", (), {})()
     rules = games.rules_of("ti4")
     live.table, live.rules = Table.new(rules, 3, "5eed", {}, keep=True), rules
-    live.game = type("G", (), {"settings": type("S", (), {"advice": True})})
-    assert "/game advise" in introduced(live, 0, words().speaker("en"))[-1]
+    for advises in (True, False):
+        live.advises = advises
+        assert ("/game advise" in introduced(live, 0, words().speaker("en"))[-1]) is advises
