@@ -13,12 +13,18 @@ from bot.live.deputies import reason
 from bot.live.model import Live
 from bot.locales import Say
 from bot.processes.own_process import Unfinished
+from bot.services.authority import ASKED
+from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
+from bot.services.replies import think, whisper
+from bot.services.services import Services
+from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
+from bot.widgets.presses import ButtonKind, Press
 from bot.wording.odds import odds_at_hand, odds_lines, side_name
 from engine.ask import Seat
-from engine.errors import NotAsked
+from engine.errors import NotAsked, StaleQuestion
 from engine.players.playing import RatedAction
 from engine.text import T, Text, from_json
 
@@ -34,17 +40,33 @@ async def advise(at: Context) -> None:
         NotSeated, NotRunning, NotAsked
         BotError: the table does not allow it, there is none, or this person has had enough for now.
     """
-    live = await at.live()
-    seat = asking(live, at.user)
-    await at.services.ration(at.interaction, "advice")
+    await _advise(at.services, at.interaction, await at.live())
+
+
+@button(ButtonKind.ADVISE, need=ASKED)
+async def advise_here(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """The same, by the button under the own question. Raises StaleQuestion besides."""
+    live = await services.tables.look(press.game)
+    seat = live.seat_of(interaction.user.id)
+    if live.table is None or seat is None or press.question != live.table.question_of(seat):
+        raise StaleQuestion
+    await think(interaction)
+    await _advise(services, interaction, live)
+
+
+async def _advise(services: Services, interaction: Interaction, live: Live) -> None:
+    """Raises as `advise`."""
+    seat = asking(live, interaction.user.id)
+    await services.ration(interaction, "advice")
     try:
-        plans = await at.services.tables.programs.advise(live, seat)
+        plans = await services.tables.programs.advise(live, seat)
     except Unfinished:
         plans = ()
     if not plans:
         raise BotError(T("bot-advice-none"))
-    say = await at.say(live)
-    await at.whisper(lines(f"**{say(T('bot-advice'))}**", *advised(plans, say), *await _odds(live, seat, say)))
+    say = await services.say(interaction, live)
+    told = [*advised(plans, say), *await _odds(live, seat, say)]
+    await whisper(interaction, lines(f"**{say(T('bot-advice'))}**", *told))
 
 
 def asking(live: Live, user: int) -> Seat:

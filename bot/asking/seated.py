@@ -92,7 +92,7 @@ class Seated:
         if not move.verb and self.live.table is not None:
             shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
             shown = with_offers(shown, self.live, self.question.may, self.say)
-        below = [] if move.verb else [row for row in (self._odds(), self._passing()) if row]
+        below = [] if move.verb else [row for row in (self._counsel(), self._passing()) if row]
         room = max(0, ROWS - len(shown.rows))
         return replace(shown, rows=(*shown.rows, *below[:room])) if below and room else shown
 
@@ -115,12 +115,13 @@ class Seated:
         table, seat = self.live.table, self.question.seat
         return table is not None and table.lets_pass(seat) is not None
 
-    def _odds(self) -> Row:
-        """How the battle at hand would go, where one is asked about."""
-        if not asks_of_battle(self.live, self.question.kind):
-            return []
-        custom_id = str(Press(self.live.game.id, self.question.id, ButtonKind.ODDS))
-        return [discord.ui.Button(label=cut(self.say(T("odds-button")), LABEL), style=GREY, custom_id=custom_id)]
+    def _counsel(self) -> Row:
+        """How the battle at hand would go, where one is asked about; and advice, where the table allows it."""
+        kinds = [(ButtonKind.ODDS, T("odds-button"))] if asks_of_battle(self.live, self.question.kind) else []
+        if self.live.advises and self.live.rules.mind is not None:
+            kinds.append((ButtonKind.ADVISE, T("bot-advise-me")))
+        game, question = self.live.game.id, self.question.id
+        return [self._button(label, str(Press(game, question, kind))) for kind, label in kinds]
 
     def _passing(self) -> Row:
         """Two ways to pass it and those to come; the first where that is not ordered already."""
@@ -130,7 +131,9 @@ class Seated:
         return [*here, self._order(Pass.TURN, T("bot-pass-turn"))]
 
     def _order(self, op: Pass, label: Text) -> Item:
-        custom_id = str(Press(self.live.game.id, self.question.id, f"{ButtonKind.ORDERS}{op}"))
+        return self._button(label, str(Press(self.live.game.id, self.question.id, f"{ButtonKind.ORDERS}{op}")))
+
+    def _button(self, label: Text, custom_id: str) -> Item:
         return discord.ui.Button(label=cut(self.say(label), LABEL), style=GREY, custom_id=custom_id)
 
     def _about(self, verb: str, notes: Notes, say: Say) -> list[str]:

@@ -117,6 +117,8 @@ class ButtonKind(StrEnum):
     HELP = "b"
     ODDS = "B"
     """How the battle at hand would go."""
+    ADVISE = "V"
+    """Good plans for the own open question."""
 
 
 SURE = "sure"

@@ -94,6 +94,7 @@ bot-advice-plan = { $n }. { $words }: { $why }
 bot-advice-note = ({ $note })
 bot-advice-close = Nearly as good.
 bot-advice-behind = Against it: the first plan is worth clearly more.
+bot-advise-me = Advise me
 bot-advice-off = Advice is turned off at this table (/game settings).
 bot-advice-none = There is no advice on this question.
 bot-limit-advice = Hourly limit for advice reached ({ $n }). Try again later.

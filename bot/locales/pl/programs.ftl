@@ -88,6 +88,7 @@ bot-advice-plan = { $n }. { $words }: { $why }
 bot-advice-note = ({ $note })
 bot-advice-close = Prawie tak samo dobre.
 bot-advice-behind = Przeciw: pierwszy plan daje wyraźnie więcej.
+bot-advise-me = Poradź mi
 bot-advice-off = Ten stół nie pozwala na porady (/gra ustawienia).
 bot-advice-none = Na to pytanie nie ma porady.
 bot-limit-advice = Na razie dość porad: limit na godzinę to { $n }. Spróbuj później.
