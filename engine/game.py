@@ -142,8 +142,7 @@ class Rules(ABC, Generic[S, V, G]):
         own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.
         questions: the kinds of questions and the verbs of cut-ins, by their names.
         mind: what programs know that play it; None where they play by chance.
-        boards: its boards as text; None where they have no text form.
-        battles: how its battles go, for players who ask; None where nobody can.
+        boards: its boards as text; `battles`: how its battles go, for players who ask. None without such things.
     """
 
     name: str
@@ -310,10 +309,7 @@ class Rules(ABC, Generic[S, V, G]):
         return ()
 
     def introduction(self, view: V) -> Introduction | None:
-        """What the player in the seat of this view reads once, in the first round; None before there is any, and later.
-
-        It says nothing that not everybody may know.
-        """
+        """What the player in the seat of this view reads once, in the first round: nothing that is secret."""
         return None
 
     def places(self, view: V) -> Sequence[tuple[Text, str]]:

@@ -12,7 +12,7 @@ from bot.locales import Say, plainly
 from bot.wording.odds import lost_text, odds_lines, percent
 from engine.odds.battles import Losses, Odds
 from engine.text import Text
-from render.odds import Bar, Loss, paint_odds
+from render.odds.bar import Bar, Loss, paint_odds
 
 log = logging.getLogger(__name__)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Literal, NamedTuple, TypeVar
 
@@ -136,8 +136,7 @@ def tallied(
     Args:
         gone: whether nothing of a side (0, 1) is left in a state; `left`: its pieces then; `had`: those at first.
     """
-    total = max(1, sum(found.spread.values()))
-    won = [0, 0]
+    total, won = max(1, sum(found.spread.values())), [0, 0]
     sums: tuple[dict[str, int], dict[str, int]] = ({}, {})
     for state, chance in found.spread.items():
         lost = [gone(side, state) for side in (0, 1)]
@@ -145,18 +144,13 @@ def tallied(
             won[side] += chance if lost[1 - side] and not lost[side] else 0
             for id, number in left(side, state).items():
                 sums[side][id] = sums[side].get(id, 0) + number * chance
-    losses = tuple(
-        tuple(
-            Losses(names(id), number, max(0, number * HUNDREDTHS - HUNDREDTHS * sums[side].get(id, 0) // total))
-            for id, number in had[side].items()
-            if number
-        )
-        for side in (0, 1)
-    )
+    losses = [_lost(had[side], {id: HUNDREDTHS * n // total for id, n in sums[side].items()}, names) for side in (0, 1)]
     error = -(-found.error * WHOLE // ALL)
     return Odds(WHOLE * won[0] // total, WHOLE * won[1] // total, (losses[0], losses[1]), error)
 
 
-def numbers(force: Force, words: Iterable[Word], kind: Kind) -> dict[str, int]:
-    """What a force has of one kind, in the order of the words."""
-    return {word.id: force[word.id] for word in words if word.kind == kind and force.get(word.id)}
+def _lost(had: Mapping[str, int], left: Mapping[str, int], names: Callable[[str], Text]) -> tuple[Losses, ...]:
+    """What of each is lost, by hundredths that are left."""
+    return tuple(
+        Losses(names(id), number, max(0, number * HUNDREDTHS - left.get(id, 0))) for id, number in had.items() if number
+    )

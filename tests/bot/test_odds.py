@@ -18,7 +18,7 @@ from engine import games
 from engine.odds.battles import Losses, Odds
 from engine.table import Table
 from engine.text import T
-from render.odds import paint_odds
+from render.odds.bar import paint_odds
 from tests.bot.harness import World, error
 from tests.bot.viewing import words
 
