@@ -86,27 +86,22 @@ class Combats(Battles[View]):
         own, foe, other = _fleet(view, sector, seat), *_foe(view, sector, seat)
         if not own or not foe:
             return None
-        acting = next(
-            (
-                type
-                for type in SHIPS
-                for n in [_ships(own, type)]
-                if words.ships({type: n}) == ask.about.params.get("ships")
-            ),
-            "",
-        )
-        attacks = reckoned(own, foe, acting, 0)
+        acting, mine = _acting((*own, *foe), ask), seat in ask.shown
+        attacks = reckoned(own, foe, acting, 0 if mine else 1)
         if other is None or sector.owner == other:
             return seat, other, attacks
-        defends = turned(reckoned(foe, own, acting, 1))
+        defends = turned(reckoned(foe, own, acting, 1 if mine else 0))
         if sector.owner == seat:
             return seat, other, defends
         both = sorted((attacks.first, defends.first))
         return seat, other, replace(attacks, least=both[0], most=both[1], notes=(T("eclipse-odds-who-defends"),))
 
 
-def _ships(fleet: Fleet, type: str) -> int:
-    return sum(one.type == type for one in fleet)
+def _acting(fleet: Fleet, ask: Ask) -> str:
+    """The type of the ships whose turn it is, as the question names them; empty for none."""
+    number = Counter(one.type for one in fleet)
+    named = ask.about.params.get("ships")
+    return next((type for type in SHIPS for n in range(1, number[type] + 1) if words.ships({type: n}) == named), "")
 
 
 def turned(found: Odds) -> Odds:

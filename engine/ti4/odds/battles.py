@@ -94,7 +94,7 @@ class Combats(Battles[View]):
         if fought is None or ask.kind not in self.asked or seat not in (fought.attacker, fought.defender):
             return None
         fight = _standing(view, fought)
-        start = _start(fight, fought, seat, ask)
+        start = _start(fight, fought, seat if seat in ask.shown else ask.shown[0], ask)
         return fought.attacker, fought.defender, _told(fight, start)
 
 

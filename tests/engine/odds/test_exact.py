@@ -6,16 +6,25 @@ from time import process_time
 
 import pytest
 
+from engine.eclipse.combat import battle as eclipse_battle
+from engine.eclipse.interface import make_view
 from engine.eclipse.odds.battles import COMBATS as ECLIPSE
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars.odds.battles import COMBATS as STARS
 from engine.odds.battles import WHOLE, Battle, Battles
 from engine.odds.chain import ALL, endings, hits, thinned
 from engine.space_empires.odds.battles import COMBATS as EMPIRES
+from engine.ti4.combat import space_combat
+from engine.ti4.interface.make_view import see
 from engine.ti4.odds.battles import COMBATS as TWILIGHT
+from tests.engine.driving import play
+from tests.engine.eclipse.battlefield import field, meet
 from tests.engine.forbidden_stars.combat.test_odds import POSITIONS, chances
 from tests.engine.odds.exact import Vessel, eclipse, fleet, twilight
 from tests.engine.space_empires.combat.test_odds import Corps, exact
+from tests.engine.ti4.positions import fleet as fleet_of
+from tests.engine.ti4.positions import own
+from tests.engine.ti4.skies import combat, row
 
 NEAR = 0.005
 Forces = dict[str, int]
@@ -182,3 +191,36 @@ def test_a_chain_ends_where_nothing_changes_any_more() -> None:
     after = {(0, 0): {(0, 0): ALL // 2, (1, 0): ALL // 4, (0, 1): ALL // 4}}
     found = endings({(0, 0): ALL}, lambda state: dict(after.get(state, {})), lambda state: -sum(state))
     assert found.spread == {(1, 0): ALL // 2, (0, 1): ALL // 2}
+
+
+# --- the battle at hand ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-INIT-01", "EC-RETREAT-01")
+def test_the_battle_at_hand_goes_on_where_its_round_stands() -> None:
+    """Of an interceptor each the defender shoots first; both sides read the same."""
+    game = field(owner=0)
+    skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1})
+    asked = play(eclipse_battle.fight(game, skirmish), others="stop").open
+    assert asked is not None and asked.kind in ECLIPSE.asked
+    own, other = (ECLIPSE.at_hand(make_view.see(game.state, seat), seat, asked.of(seat)) for seat in (1, 0))
+    assert own is not None and other is not None and own[:2] == (1, 0) and other[:2] == (0, 1)
+    assert own[2].first == other[2].second == pytest.approx(EQUALS[asked.shown[0]] * WHOLE, abs=2)
+
+
+EQUALS = {0: 5 / 11, 1: 6 / 11}
+"""How often the attacker wins with one interceptor each where the defender's turn has come, and where its own has."""
+
+
+@pytest.mark.rule("TI-RETREAT-01", "TI-AFB-01")
+def test_both_sides_read_the_same_of_a_combat_at_hand() -> None:
+    """Damaged ships and the round count; the guns have fired."""
+    game = row(46, 27)
+    fleet_of(game, 0, "46", cruiser=2, dreadnought=1, damaged={"dreadnought": 1})
+    fleet_of(game, 1, "46", fighter=3, carrier=1)
+    own(game, 1, "new_albion")
+    asked = play(space_combat.fight(game, combat(game, "46")), others="stop").open
+    assert asked is not None and asked.kind in TWILIGHT.asked
+    both = [TWILIGHT.at_hand(see(game.state, seat), seat, asked.of(seat)) for seat in (0, 1)]
+    assert both[0] == both[1] is not None
+    assert TWILIGHT.at_hand(see(game.state, 2), 2, asked.of(2)) is None
