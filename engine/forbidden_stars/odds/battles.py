@@ -37,8 +37,10 @@ from engine.text import T, Text
 REINFORCEMENT, NO_CARDS = "reinforcement", "no_cards"
 SAMPLES, FEWER, PARTS, TENTH = 4096, 1024, 4, 10
 """Combats that are played, and into how many parts they are divided to see how far the result may be off."""
-LEAST_ERROR = 2000
-"""In parts of a million: what even spreading leaves."""
+LEAST_ERROR, EFFECTS = 2000, 160_000
+"""In parts of a million: what even spreading leaves, and by how much the effects of cards that are not reckoned moved
+the chances of combats that the rules played with them.
+"""
 
 
 FORT = BUILT["bastion"]
@@ -222,7 +224,7 @@ class Tally:
             _lost(side.pieces, {type: HUNDREDTHS * n // total for type, n in left.items()})
             for side, left in zip((first, second), self.left, strict=True)
         )
-        error = 0 if exact else max(LEAST_ERROR, (max(shares) - min(shares)) // 2)
+        error = 0 if exact else EFFECTS + max(LEAST_ERROR, (max(shares) - min(shares)) // 2)
         notes = () if exact else (T("forbidden_stars-odds-cards"),)
         return Odds(chances[0], chances[1], (losses[0], losses[1]), error, notes=notes)
 
