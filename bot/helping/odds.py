@@ -20,7 +20,7 @@ from bot.widgets.lines import lines
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording.odds import odds_at_hand, odds_lines, side_name
 from engine import games
-from engine.errors import StaleQuestion
+from engine.errors import NotAsked, StaleQuestion
 from engine.odds.battles import Odds
 from engine.text import T, Text
 
@@ -58,7 +58,12 @@ async def _tell(
 
 @button(ButtonKind.ODDS, need=ASKED)
 async def at_hand(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """The odds of the battle in which the seat of who presses is asked."""
+    """The odds of the battle in which the seat of who presses is asked.
+
+    Raises:
+        NotSeated, NotAsked, StaleQuestion
+        BotError: the table allows none, or there is no battle.
+    """
     live = await services.tables.look(press.game)
     seat = live.seat_of(interaction.user.id)
     if seat is None:
@@ -67,6 +72,8 @@ async def at_hand(services: Services, interaction: Interaction, press: Press, va
         raise BotError(T("odds-off"))
     if live.table is None or press.question not in (live.table.question, live.table.question_of(seat)):
         raise StaleQuestion
+    if live.table.decides(seat) is None:
+        raise NotAsked
     await think(interaction)
     found = await asyncio.to_thread(odds_at_hand, live, seat)
     if found is None:

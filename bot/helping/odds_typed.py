@@ -24,6 +24,8 @@ LONGEST, MOST_WORDS, MOST = 300, 80, 99
 _TOKEN = re.compile(r"[0-9]+|[^\W0-9_]+|[|:/]")
 ENOUGH, CLOSE, BEGINNING = 55, 80, 3
 """How alike two words have to be, in hundredths; letters that name something by its beginning."""
+SIGNS = frozenset("|/:")
+"""What stands between two sides, beside words."""
 ENDING = 4
 """So many letters a language may add to a name."""
 
@@ -48,7 +50,7 @@ class Reader:
 
     def __init__(self, locales: Locales, rules: AnyRules) -> None:
         assert rules.battles is not None
-        self.between = frozenset(_listed(locales, "odds-between"))
+        self.between = frozenset(_listed(locales, "odds-between")) | SIGNS
         self.fill = frozenset(_listed(locales, "odds-fill"))
         named = [Named(word, tuple(dict.fromkeys(_ways(locales, word)))) for word in rules.battles.words()]
         meant = Counter(part for one in named for part in {part for way in one.ways for part in way})

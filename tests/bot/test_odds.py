@@ -29,6 +29,7 @@ TYPED = [
     ("ti4", "2 krążowniki 1 pancernik kontra 3 mysliwce", "cruiser=2 dreadnought=1 | fighter=3"),
     ("ti4", "3x cruiser II and 2 ff vs. war sun in a nebula", "cruiser_2=1 cruiser=3 fighter=2 | war_sun=1 | nebula=1"),
     ("ti4", "cruser sol vs destoyer", "cruiser=1 sol=1 | destroyer=1"),
+    ("ti4", "cruiser : destroyer", "cruiser=1 | destroyer=1"),
     ("ti4", "2 dreads morale boost na 4 piechoty psd", "dreadnought=2 morale_boost=1 | infantry=4 pds=1"),
     ("eclipse", "2 cruisers 2 plasma cannons vs gcds", "cruiser=2 cruiser.plasma_cannon=2 | gcds=1"),
     ("eclipse", "3 myśliwce orion kontra 2 starożytnych", "interceptor=3 orion_hegemony=1 | ancient=2"),
