@@ -183,7 +183,7 @@ def reckoned(first: Fleet, second: Fleet, acting: str = "", side: int = 0) -> Od
     fight = Duel(sides[0], sides[1], COARSE if great else FINE)
     start = fight.shot({(0, 0): duel.ALL}, _opening(fight, named, acting, side))
     told = tallied(
-        endings(_scaled(start), partial(_round, fight), lambda at: -sum(at), RARE if great else FAINT),
+        endings(_scaled(start), partial(_round, fight), lambda at: -sum(at), RARE << 3 if great else FAINT),
         partial(_gone, fight),
         lambda of, at: Counter(one.type for one in named[of][fight.fallen[of][at[of]] :]),
         (Counter(one.type for one in first), Counter(one.type for one in second)),

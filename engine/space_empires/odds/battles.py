@@ -30,8 +30,8 @@ from engine.text import T, Text
 LEVELS: Mapping[str, int] = {
     "attack": 3, "defense": 3, "tactics": 3, "fighter": 3, "cloaking": 2, "point_defense": 3, "scanner": 2,
 }  # fmt: skip
-HULLS = 54
-"""Hits that a side can take at most, as far as battles are reckoned: eighteen battleships."""
+HULLS = 45
+"""Hits that a side can take at most, as far as battles are reckoned: fifteen battleships."""
 
 
 @cache
