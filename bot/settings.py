@@ -46,6 +46,7 @@ class TableSettings(_Settings):
         covered: seats for which a stand-in answers because their time is up, while all answer beside each other: at
             which question (see `bot.live.silent_stand_ins`).
         advice: players may ask for advice on their open question (`/game advise`).
+        odds: players may ask how battles would go (`/rules odds`, *Odds* under their question).
         pictures: how many pictures there are in the channel; what one person alone sees, that person says first.
         welcome: the message that shows who sits here and has the button to watch, once there is one.
         pace: how what was ordered in advance is answered. `even`: after the time that people here take, which tells
@@ -74,6 +75,7 @@ class TableSettings(_Settings):
     thread: Literal["none", "public", "private"] = "none"
     covered: dict[int, str] = Field(default_factory=dict)
     advice: bool = False
+    odds: bool = True
     pictures: TablePictures = "described"
     welcome: int | None = None
     pace: Pace = "before"

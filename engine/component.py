@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.text import Param, Text
 
@@ -33,6 +34,7 @@ class Component:
         beyond: what the text says beyond the figures that it tells; None where it is not parted.
         look: how a picture draws it, in words of the game's painter.
         related: ids of what belongs to it.
+        guide: of what a player plays, such as a faction: what it is good at, what that means, what to do first.
     """
 
     id: str
@@ -43,3 +45,18 @@ class Component:
     look: str = ""
     related: tuple[str, ...] = ()
     beyond: tuple[Text, ...] | None = None
+    guide: tuple[Text, ...] = ()
+
+
+class Introduction(NamedTuple):
+    """What a player reads once, at the start.
+
+    Attributes:
+        name: what the seat plays.
+        component: the component of which there is a picture; empty for none.
+        lines: how one wins, and the guide of that component.
+    """
+
+    name: Text
+    component: str
+    lines: tuple[Text, ...]

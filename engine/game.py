@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.ask import Answer, Ask, Option, PickOne, Reply, Seat, Shape
 from engine.board_text import BoardText
-from engine.component import Component
+from engine.component import Component, Introduction
 from engine.core import knows
 from engine.correcting import Correction
 from engine.ending import Result, Tally
@@ -19,6 +19,7 @@ from engine.errors import IllegalAnswer
 from engine.focus import Focus
 from engine.kit.drawn_parts import DrawnParts
 from engine.kit.maps import Boards, Maps
+from engine.odds.battles import Battles
 from engine.players.mind import Mind
 from engine.question import WHETHER, AnyQuestion, Question
 from engine.questions.notes import Notes
@@ -151,6 +152,7 @@ class Rules(ABC, Generic[S, V, G]):
         mind: what programs know that play it; None where they play by chance.
         boards: its boards as text; None where they have no text form.
         drawn: parts of the board that are drawn for a draft, as text; None where there are none.
+        battles: how its battles go, for players who ask; None where that cannot be told.
     """
 
     name: str
@@ -170,6 +172,7 @@ class Rules(ABC, Generic[S, V, G]):
     mind: Mind[Any] | None = None
     boards: Boards[V] | None = None
     drawn: DrawnParts | None = None
+    battles: Battles[V] | None = None
 
     @property
     def maps(self) -> Maps[V] | None:
@@ -315,6 +318,10 @@ class Rules(ABC, Generic[S, V, G]):
     def held_components(self, view: V, section: str) -> Sequence[str]:
         """The components among what `held` tells, by their ids, in the same order; `card:loan@2` came from seat 2."""
         return ()
+
+    def introduction(self, view: V) -> Introduction | None:
+        """What the player in the seat of this view reads once, in the first round: nothing that is secret."""
+        return None
 
     def places(self, view: V) -> Sequence[tuple[Text, str]]:
         """The places of the board that a picture can zoom on: what each is called, and its id."""

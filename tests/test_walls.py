@@ -222,6 +222,7 @@ ROOMS = {
         "factions",
         "content",
         "minds",
+        "odds",
         "rules",
     ),
     "eclipse": (
@@ -238,6 +239,7 @@ ROOMS = {
         "phases",
         "interface",
         "minds",
+        "odds",
         "rules",
     ),
     "forbidden_stars": (
@@ -254,6 +256,7 @@ ROOMS = {
         "cards",
         "content",
         "minds",
+        "odds",
         "rules",
     ),
     "space_empires": (
@@ -273,6 +276,7 @@ ROOMS = {
         "economy.economic_phase phases",
         "interface",
         "minds",
+        "odds",
         "rules",
     ),
 }

@@ -27,6 +27,7 @@ from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import UNTIL_TURN, WHEN_IDLE, ButtonKind, Move, Press
 from bot.widgets.several import with_several
 from bot.widgets.shapes import AnyFace, face_of
+from bot.wording.channel_prompt import asks_of_battle
 from bot.wording.colours import colour_of
 from bot.wording.focus import numbers_of
 from bot.wording.offers import with_offers
@@ -92,9 +93,9 @@ class Seated:
         if not move.verb and self.live.table is not None:
             shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
             shown = with_offers(shown, self.live, self.question.may, self.say)
-        if move.verb or len(shown.rows) >= ROWS or not self.can_pass():
-            return shown
-        return replace(shown, rows=(*shown.rows, self._passing()))
+        below = [] if move.verb else [row for row in (self._counsel(), self._passing()) if row]
+        room = max(0, ROWS - len(shown.rows))
+        return replace(shown, rows=(*shown.rows, *below[:room])) if below and room else shown
 
     def asked_again(self, value: object) -> Panel | None:
         """Whether this answer is meant, where it ends something for good; None where it is taken at once."""
@@ -115,13 +116,25 @@ class Seated:
         table, seat = self.live.table, self.question.seat
         return table is not None and table.lets_pass(seat) is not None
 
+    def _counsel(self) -> Row:
+        """How the battle at hand would go, where one is asked about; and advice, where the table allows it."""
+        kinds = [(ButtonKind.ODDS, T("odds-button"))] if asks_of_battle(self.live, self.question.kind) else []
+        if self.live.advises and self.live.rules.mind is not None:
+            kinds.append((ButtonKind.ADVISE, T("bot-advise-me")))
+        game, question = self.live.game.id, self.question.id
+        return [self._button(label, str(Press(game, question, kind))) for kind, label in kinds]
+
     def _passing(self) -> Row:
         """Two ways to pass it and those to come; the first where that is not ordered already."""
+        if not self.can_pass():
+            return []
         here = [] if passes_idle(self.live, self.question.seat) else [self._order(Pass.HERE, T("bot-pass-here"))]
         return [*here, self._order(Pass.TURN, T("bot-pass-turn"))]
 
     def _order(self, op: Pass, label: Text) -> Item:
-        custom_id = str(Press(self.live.game.id, self.question.id, f"{ButtonKind.ORDERS}{op}"))
+        return self._button(label, str(Press(self.live.game.id, self.question.id, f"{ButtonKind.ORDERS}{op}")))
+
+    def _button(self, label: Text, custom_id: str) -> Item:
         return discord.ui.Button(label=cut(self.say(label), LABEL), style=GREY, custom_id=custom_id)
 
     def _about(self, verb: str, notes: Notes, say: Say) -> list[str]:

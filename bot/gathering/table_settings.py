@@ -71,6 +71,7 @@ def settings_of(live: Live) -> list[Setting]:
         Setting("pace", T("bot-setting-pace"), paces, chosen.pace, "setting"),
         Setting("reveal", T("bot-setting-reveal"), yes_no, _yes(chosen.reveal), "setting"),
         Setting("advice", T("bot-setting-advice"), yes_no, _yes(chosen.advice), "setting"),
+        Setting("odds", T("bot-setting-odds"), yes_no, _yes(chosen.odds), "setting"),
     ]
     return found + [_option(live, choice) for choice in sorted(choices_of(live), key=lambda one: bool(one.doubt))]
 

@@ -76,7 +76,8 @@ def card_words(entry: Entry, say: Say) -> str:
     component = entry.component
     title = f"**{titled(component.name, say)}** · {say(component.kind)} · {say(game_name(entry.game))}"
     text = titled(component.text, say) if component.text is not None else ""
-    return lines(title, text, *_figures(component, say))
+    guide = [f"- {titled(line, say)}" for line in component.guide]
+    return lines(title, text, *_figures(component, say), *guide)
 
 
 def _figures(component: Component, say: Say) -> list[str]:

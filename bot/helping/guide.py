@@ -28,6 +28,7 @@ from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
 from bot.wording.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
+from bot.wording.introductions import introduced
 from bot.wording.pending import pending
 from bot.wording.whom import whom_or_closing
 from engine import games
@@ -193,7 +194,7 @@ def _open(reader: Reader, live: Live) -> Panel:
 
 
 async def _running(reader: Reader, live: Live) -> Panel:
-    """What the reader is asked, or for whom the table waits."""
+    """What the reader is asked, or for whom the table waits; in the first round, what the own seat plays."""
     services, user = reader.services, reader.interaction.user.id
     waited = await services.call(services.store.waited, live.game.id)
     seat = live.seat_of(user)
@@ -215,7 +216,7 @@ async def _running(reader: Reader, live: Live) -> Panel:
         within = pending(question.pending, reader.say)
         hints = reader.hints.lines(*fitting, *_secrets(live), "game since", "rules")
         words = lines(*within, f"**{reader.say(about)}**", *hints)
-    return Panel(words, _rows(reader.say, live, question))
+    return Panel(lines(words, *introduced(live, seat, reader.say)), _rows(reader.say, live, question))
 
 
 def _watching(reader: Reader, live: Live, waiting: str) -> Panel:

@@ -8,6 +8,7 @@ from bot import rulebook
 from bot.helping import component_search
 from bot.helping.component_cards import show_card
 from bot.helping.lookup import game_here, offer, show_rules
+from bot.helping.odds import show_odds
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import MOST
@@ -34,10 +35,12 @@ async def complete_card(at: Context, typed: str) -> list[Offer]:
 
 
 @command("rules", choices={"game": rulebook.names}, complete={"about": complete_rule, "card": complete_card})
-async def rules(at: Context, about: str = "", card: str = "", game: str = "") -> None:
-    """Shows a card by its name, or else a rule."""
+async def rules(at: Context, about: str = "", card: str = "", odds: str = "", game: str = "") -> None:
+    """Shows how a battle would go, or a card by its name, or else a rule."""
     game = game or await game_here(at)
-    if card:
+    if odds:
+        await show_odds(at, odds, game)
+    elif card:
         await show_card(at, card, game)
     else:
         await show_rules(at, about, game)

@@ -62,6 +62,11 @@ class Live:
         """Whether one person plays here among computer players: nobody else is there to tell something from times."""
         return len(self.owners()) == 1 and not self.game.settings.vacant
 
+    @property
+    def advises(self) -> bool:
+        """Whether players may ask for advice: where the table says so, and where one person plays alone."""
+        return self.game.settings.advice or self.alone
+
     def has_played(self, user: int) -> bool:
         """Whether this person plays here, is away, or has given a seat up or lost it since the start."""
         known = stands_for(self.game.seed, user)

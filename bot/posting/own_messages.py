@@ -29,6 +29,7 @@ from bot.store.rows import of_kinds
 from bot.wording.accounts import account_lines
 from bot.wording.held import held_ids
 from bot.wording.hours import reachable
+from bot.wording.introductions import introduced, introduction_of
 from engine.ask import Seat
 from engine.text import T
 
@@ -38,9 +39,11 @@ OWN = (*SECRET, OwnBoardPost)
 
 @dataclass(frozen=True, slots=True)
 class NewPicture:
-    """A picture that its reader has not been sent yet, and what is remembered once that is done."""
+    """A picture that its reader has not been sent yet, and what is remembered once that is done. `file`: None for words
+    alone.
+    """
 
-    file: discord.File
+    file: discord.File | None
     sent: SentPicture
 
 
@@ -84,8 +87,10 @@ class OwnMessages:
         board = await self.board(to) if of_kinds(rows, OwnBoardPost) else None
         if not secrets and board is None:
             return None
-        pictures = [each for each in (hand, board) if each is not None]
+        guide = await self.guide(to)
+        pictures = [each for each in (hand, board, guide) if each is not None]
         told = [*self._message_words(to, secrets), *([_turn(to)] if board else [])]
+        told += introduced(to.live, to.seat, to.say) if guide is not None else []
         letter = self._letter(to, "\n".join(told), of_kinds(rows, *OWN), pictures)
         aloud = any(isinstance(row.post, SECRET) and not row.post.quiet for row in secrets)
         message, direct = await self._messenger.deliver(to.live, to.mine.user, letter, self._services, aloud=aloud)
@@ -97,7 +102,7 @@ class OwnMessages:
         self, to: Recipient, told: str, rows: Sequence[Outgoing], pictures: Sequence[NewPicture]
     ) -> OutgoingMessage:
         note = PostNote(to.live.game.id, tuple(row.id for row in rows), to.mine.user)
-        files = tuple(picture.file for picture in pictures)
+        files = tuple(picture.file for picture in pictures if picture.file is not None)
         silent = not reachable(to.mine.settings, clock.now()) and not of_kinds(rows, *SECRET)
         return OutgoingMessage(told, rows[-1].nonce, files=files, note=note, silent=silent)
 
@@ -131,6 +136,18 @@ class OwnMessages:
         sent = to.picture("board", file.fp.read())
         file.fp.seek(0)
         return None if await self._has(sent) else NewPicture(file, sent)
+
+    async def guide(self, to: Recipient) -> NewPicture | None:
+        """What the seat plays, once, in the first round; None where this person has read it."""
+        found = introduction_of(to.live, to.seat) if _sits_there(to) and to.mine.dms else None
+        if found is None:
+            return None
+        sent = to.picture("guide", found.component.encode())
+        if await self._has(sent):
+            return None
+        say, game = to.say, to.live.rules.name
+        file = await self._services.pictures.card(game, found.component, say) if found.component else None
+        return NewPicture(file, sent)
 
     async def _has(self, picture: SentPicture) -> bool:
         return await self._services.call(self._services.store.has_picture, picture)

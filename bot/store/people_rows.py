@@ -74,7 +74,7 @@ class Reminder:
     turn: bool = False
 
 
-PictureKind = Literal["hand", "board"]
+PictureKind = Literal["hand", "board", "guide"]
 
 
 class SentPicture(NamedTuple):

@@ -115,6 +115,10 @@ class ButtonKind(StrEnum):
     RULE = "q"
     """Look a rule or a component up."""
     HELP = "b"
+    ODDS = "B"
+    """How the battle at hand would go."""
+    ADVISE = "V"
+    """Good plans for the own open question."""
 
 
 SURE = "sure"

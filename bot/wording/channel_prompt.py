@@ -173,12 +173,19 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     if _taken_freely(live, live.table, ask):
         last.append(_button(say, Press(game, question, ButtonKind.UNDO), "bot-take-back", GREY))
     last += _besides(live, ask, say)
+    if people and not isinstance(ask, Together) and len(last) < ACROSS and asks_of_battle(live, ask.kind):
+        last.append(_button(say, Press(game, question, ButtonKind.ODDS), "odds-button", GREY))
     if len(last) < ACROSS:
         last.append(_button(say, Press(game, "-", ButtonKind.SINCE), "bot-what-happened", GREY))
     rows += _until_next_turn(live, live.table, ask, say)
     if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(last) <= ACROSS:
         return [*rows[:-1], [*rows[-1], *last]]
     return [*rows, last] if last else rows
+
+
+def asks_of_battle(live: Live, kind: str) -> bool:
+    """Whether this kind of question is one under which players may look at the odds here."""
+    return live.game.settings.odds and live.rules.battles is not None and kind in live.rules.battles.asked
 
 
 def _people(live: Live) -> bool:

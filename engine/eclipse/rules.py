@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Seat
+from engine.component import Introduction
 from engine.eclipse import words
 from engine.eclipse.components import COLOURS, TABLES
 from engine.eclipse.interface import (
@@ -26,6 +27,7 @@ from engine.eclipse.interface import verbs as shortcuts
 from engine.eclipse.interface.boards import SECTOR_BOARDS
 from engine.eclipse.interface.view import View
 from engine.eclipse.minds import MIND
+from engine.eclipse.odds.battles import COMBATS
 from engine.eclipse.phases import action_phase, course, drafting, scoring, setup
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import EDITION, Options, State
@@ -61,6 +63,7 @@ class Eclipse(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    battles = COMBATS
     boards = SECTOR_BOARDS
     run = staticmethod(Game)
     step = staticmethod(course.step)
@@ -111,6 +114,14 @@ class Eclipse(BaseRules[State, View, Game]):
 
     def round_of(self, view: View) -> int:
         return view.round
+
+    def introduction(self, view: View) -> Introduction | None:
+        """Once the seat has a board, in the first round."""
+        id = "" if view.viewer is None or view.round > 1 else view.seats[view.viewer].species
+        if not id:
+            return None
+        guide = words.guide(component_texts.guide_of(id))
+        return Introduction(words.species(id), f"species:{id}", (T("eclipse-guide-wins"), *guide))
 
     def held(self, view: View, section: str) -> Sequence[Text]:
         """Reputation tiles and kept discovery tiles, a line each. EC-PUB-02, EC-PUB-03"""

@@ -44,6 +44,12 @@ def part(id: str) -> Text:
 
 
 @cache
+def guide(id: str) -> tuple[Text, ...]:
+    """What a species, or all Terrans, are good at, what their abilities mean, and what to do first."""
+    return tuple(Text(f"eclipse-guide-{id}-{part}") for part in ("good", "means", "first"))
+
+
+@cache
 def species(id: str) -> Text:
     """A species' name."""
     return Text(f"eclipse-species-{id}")

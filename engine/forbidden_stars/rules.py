@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, PickOne, Seat
+from engine.component import Introduction
 from engine.effects import PASS
 from engine.ending import Result
 from engine.errors import IllegalAnswer
@@ -30,6 +31,7 @@ from engine.forbidden_stars.interface import verbs as shortcuts
 from engine.forbidden_stars.interface.boards import SYSTEM_BOARDS
 from engine.forbidden_stars.interface.view import View
 from engine.forbidden_stars.minds import MIND
+from engine.forbidden_stars.odds.battles import COMBATS
 from engine.forbidden_stars.phases import course, drafting, setup
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import EDITION, Options, State
@@ -64,6 +66,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    battles = COMBATS
     boards = SYSTEM_BOARDS
     order_verbs = frozenset(choosing.KEPT)
     run = staticmethod(Game)
@@ -115,6 +118,14 @@ class ForbiddenStars(BaseRules[State, View, Game]):
 
     def round_of(self, view: View) -> int:
         return view.round
+
+    def introduction(self, view: View) -> Introduction | None:
+        """Once the seat has a faction, in the first round."""
+        id = "" if view.viewer is None or view.round > 1 else view.seats[view.viewer].faction
+        if not id:
+            return None
+        wins = T("forbidden_stars-guide-wins", n=view.target)
+        return Introduction(words.faction(id), f"faction:{id}", (wins, *words.guide(id)))
 
     def held(self, view: View, section: str) -> Sequence[Text]:
         """Cards in hand, order tokens off the board and those on top of stacks. FS-STACK-05"""

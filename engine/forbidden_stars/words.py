@@ -10,6 +10,12 @@ from engine.text import Param, T, Text
 
 
 @cache
+def guide(id: str) -> tuple[Text, ...]:
+    """What a faction is good at, what its abilities mean, and what to do first."""
+    return tuple(Text(f"forbidden_stars-guide-{id}-{part}") for part in ("good", "means", "first"))
+
+
+@cache
 def faction(id: str) -> Text:
     """A faction's name."""
     return Text(f"forbidden_stars-faction-{id}")

@@ -14,18 +14,19 @@ from engine.errors import AnswerError, IllegalAnswer
 from engine.players.aims import Aim
 from engine.players.characters import DEPUTY
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
-from engine.players.mind import Cut, Decision, by_chance
+from engine.players.mind import Cut, Decision, Offer, by_chance
 from engine.players.player import Player, player, situation
 from engine.players.position import Position
 from engine.players.situation import Memory
 from engine.questions.in_words import in_words
+from engine.questions.notes import Notes
 from engine.table import Table
-from engine.text import Json, to_json
+from engine.text import Json, Text, to_json
 
 MOST = 40
 """So many answers at a stretch."""
 ADVISER = "sharp"
-PLANS = 2
+PLANS = 3
 
 
 class ProgramAnswer(NamedTuple):
@@ -61,11 +62,18 @@ class Stretch(NamedTuple):
 
 
 class RatedAction(NamedTuple):
-    """An answer that is worth giving: its words, as JSON, what it is for, and its worth in thousandths of a point."""
+    """An answer that is worth giving.
+
+    Attributes:
+        words: it, as JSON, and `note`: what its seat may know of it besides, such as what it costs; None for nothing.
+        why: what it is for.
+        worth: in thousandths of a point.
+    """
 
     words: Json
     why: str
     worth: int
+    note: Json = None
 
 
 def play_on(
@@ -171,13 +179,27 @@ def advice(position: Position, seat: Seat, seed: str) -> tuple[RatedAction, ...]
     if table.rules.mind is None or table.decides(seat) is None:
         return ()
     at = situation(table, seat, player(table.rules.mind, ADVISER, seed))
-    found = list[RatedAction]()
+    found = list[tuple[Offer, Text]]()
     for offer in table.rules.mind.offers(at):
         try:
-            words = in_words(at.shape, at.shape.check(offer.answer))
-            found.append(RatedAction(to_json(words), str(offer.why), offer.worth))
+            found.append((offer, in_words(at.shape, at.shape.check(offer.answer))))
         except IllegalAnswer:
             continue
         if len(found) == PLANS:
             break
-    return tuple(found)
+    notes = _notes(table, seat)
+    return tuple(_rated(offer, words, notes) for offer, words in found)
+
+
+def _rated(offer: Offer, words: Text, notes: Mapping[str, Text]) -> RatedAction:
+    note = notes.get(offer.answer) if isinstance(offer.answer, str) else None
+    return RatedAction(to_json(words), str(offer.why), offer.worth, None if note is None else to_json(note))
+
+
+def _notes(table: Table, seat: Seat) -> Mapping[str, Text]:
+    """What its seat may know of the options of its question: costs, reach, reasons."""
+    ask = table.decides(seat)
+    if ask is None or table.rules.question(ask.kind).noted is None:
+        return {}
+    notes: Notes = table.rules.notes(table.run, seat, ask)
+    return notes.options

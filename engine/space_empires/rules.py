@@ -8,6 +8,7 @@ from dataclasses import replace
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Seat
+from engine.component import Introduction
 from engine.ending import LOST, WON, Result
 from engine.errors import IllegalAnswer
 from engine.kit.base_rules import BaseRules
@@ -34,6 +35,7 @@ from engine.space_empires.interface import verbs as shortcuts
 from engine.space_empires.interface.boards import MARKER_BOARDS
 from engine.space_empires.interface.view import View
 from engine.space_empires.minds import MIND
+from engine.space_empires.odds.battles import COMBATS
 from engine.space_empires.options import choices as chosen
 from engine.space_empires.phases import course, movement_phase, setup
 from engine.space_empires.play import EDITION, Game, Question
@@ -60,6 +62,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    battles = COMBATS
     boards = MARKER_BOARDS
     sections = holdings.SECTIONS
     own_boards = True
@@ -108,6 +111,13 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         if not view.round:
             return T("space_empires-headline-setup")
         return T("space_empires-headline", round=view.round, turn=view.turn, phase=words.phase(view.phase))
+
+    def introduction(self, view: View) -> Introduction | None:
+        """The same for all, in the first round."""
+        if view.viewer is None or view.round > 1:
+            return None
+        lines = tuple(Text(f"space_empires-guide-{part}") for part in ("wins", "good", "means", "first"))
+        return Introduction(T("space_empires-guide-name"), "", lines)
 
     def points(self, view: View) -> Sequence[int]:
         """Colony points, where they are counted."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pydantic import TypeAdapter
 
 from engine.ask import Answer, Ask, Seat
+from engine.component import Introduction
 from engine.effects import PASS
 from engine.ending import Result
 from engine.errors import IllegalAnswer
@@ -39,6 +40,7 @@ from engine.ti4.interface.drawn_slices import DRAWN
 from engine.ti4.interface.maps import GALAXIES
 from engine.ti4.interface.view import View
 from engine.ti4.minds import MIND
+from engine.ti4.odds.battles import COMBATS
 from engine.ti4.phases import course, setup
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.play import Game, Question
@@ -93,6 +95,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    battles = COMBATS
     boards = GALAXIES
     drawn = DRAWN
     run = staticmethod(Game)
@@ -154,6 +157,14 @@ class TwilightImperium(BaseRules[State, View, Game]):
 
     def round_of(self, view: View) -> int:
         return view.round
+
+    def introduction(self, view: View) -> Introduction | None:
+        """Once the seat has a faction, in the first round."""
+        id = "" if view.viewer is None or view.round > 1 else view.seats[view.viewer].faction
+        if not id:
+            return None
+        wins = T("ti4-guide-wins", n=view.goal)
+        return Introduction(words.faction(id), f"faction:{id}", (wins, *words.guide(id)))
 
     def held(self, view: View, section: str) -> Sequence[Text]:
         """A line for each card of a hand, with what it does. TI-HIDDEN-01"""

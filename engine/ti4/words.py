@@ -66,6 +66,12 @@ def technology(id: str) -> Text:
 
 
 @cache
+def guide(id: str) -> tuple[Text, ...]:
+    """What a faction is good at, what its abilities mean, and what to do first."""
+    return tuple(Text(f"ti4-guide-{id}-{part}") for part in ("good", "means", "first"))
+
+
+@cache
 def faction(id: str) -> Text:
     """A faction's name."""
     return Text(f"ti4-faction-{id}")

@@ -368,6 +368,7 @@ def of_space_empires() -> Iterator[str]:
     yield from with_names("space_empires-phase-", names=("start", "movement", "combat", "exploration", "end"))
     yield from with_names("space_empires-weakness-", names=("fighters", "mines", "cloaking", "large-fleets", "none"))
     yield from with_names("space_empires-section-", "space_empires-held-", names=holdings.SECTIONS)
+    yield from with_names("space_empires-guide-", names=("wins", "good", "means", "first"))
     yield from with_names("space_empires-scenario-", names=(id for id, _ in empires.SCENARIOS))
     yield from with_names(
         "space_empires-ask-", names=("sheet", "purchases", "bombard", "settle", "challenge", "ambush")

@@ -81,6 +81,8 @@ BUTTONS: dict[ButtonKind, frozenset[str]] = {
             ButtonKind.ORDERS,
             ButtonKind.LAYING,
             ButtonKind.SEVERAL,
+            ButtonKind.ODDS,
+            ButtonKind.ADVISE,
         ],
         PLAYERS,
     ),

@@ -151,10 +151,31 @@ async def test_advice_is_given_where_the_table_allows_it_to_who_asks_alone(hall:
 
 async def test_without_leave_there_is_no_advice(hall: World) -> None:
     await opened(hall, opponents=1)
+    await hall.bob.slash(hall.channel, "game join")
     assert error(await advised(hall, hall.ann))
     await hall.ann.slash(hall.channel, "game start")
     await hall.env.settle()
     assert error(await advised(hall, hall.ann)) == "Advice is turned off at this table (/game settings)."
+
+
+async def test_who_plays_alone_is_advised_without_a_setting(hall: World) -> None:
+    await opened(hall, opponents=1)
+    await hall.ann.slash(hall.channel, "game start")
+    await hall.env.settle()
+    told = await advised(hall, hall.ann)
+    said = [message for message in [told.response, *told.followups] if message and "looks good" in message.content]
+    assert said and "1. 2: to cover upcoming costs" in said[0].content
+
+
+async def test_advice_is_one_press_away_under_the_own_question(hall: World) -> None:
+    await opened(hall, opponents=1)
+    await hall.ann.slash(hall.channel, "game start")
+    await hall.env.settle()
+    asked = (await hall.ann.click(hall.channel.history()[-1], label="Answer")).response
+    told = await hall.ann.click(asked, label="Advise me")
+    said = [message for message in [told.response, *told.followups] if message and "looks good" in message.content]
+    assert said and said[0].content.count("\n") >= 2
+    assert all("looks good" not in line for line in hall.said(hall.bob))
 
 
 async def test_advice_is_rationed(hall: World, monkeypatch: pytest.MonkeyPatch) -> None:

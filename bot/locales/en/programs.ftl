@@ -86,11 +86,15 @@ choice-trait-raider = raider: likes war
 choice-trait-trader = trader: likes deals
 choice-trait-grudge = vengeful: never forgets an attack
 
-command-game-advise = Two good plans for your current question, only for you, where the table allows it
+command-game-advise = Good plans for your current question, only for you, where the table allows it
     .name = advise
 bot-setting-advice = Advice (/game advise)
 bot-advice = What looks good for you:
 bot-advice-plan = { $n }. { $words }: { $why }
+bot-advice-note = ({ $note })
+bot-advice-close = Nearly as good.
+bot-advice-behind = Against it: the first plan is worth clearly more.
+bot-advise-me = Advise me
 bot-advice-off = Advice is turned off at this table (/game settings).
 bot-advice-none = There is no advice on this question.
 bot-limit-advice = Hourly limit for advice reached ({ $n }). Try again later.

@@ -80,11 +80,15 @@ choice-trait-raider = najeźdźca: lubi wojnę
 choice-trait-trader = handlarz: lubi umowy
 choice-trait-grudge = mściwy: nie zapomina żadnej krzywdy
 
-command-game-advise = Dwa dobre plany na twoje otwarte pytanie, tylko dla ciebie, jeśli stół na to pozwala
+command-game-advise = Dobre plany na twoje otwarte pytanie, tylko dla ciebie, jeśli stół na to pozwala
     .name = poradź
 bot-setting-advice = Porady przez /gra poradź
 bot-advice = Dobre posunięcia z twojego miejsca:
 bot-advice-plan = { $n }. { $words }: { $why }
+bot-advice-note = ({ $note })
+bot-advice-close = Prawie tak samo dobre.
+bot-advice-behind = Przeciw: pierwszy plan daje wyraźnie więcej.
+bot-advise-me = Poradź mi
 bot-advice-off = Ten stół nie pozwala na porady (/gra ustawienia).
 bot-advice-none = Na to pytanie nie ma porady.
 bot-limit-advice = Na razie dość porad: limit na godzinę to { $n }. Spróbuj później.

@@ -30,6 +30,9 @@ PRINTED = next(iter(SPECIES.values()))
 """The first board, whose ships are as most boards have them."""
 
 
+TERRAN = "terran"
+
+
 @cache
 def components() -> tuple[Component, ...]:
     """What players look for most comes first."""
@@ -116,7 +119,14 @@ def species() -> Iterator[Component]:
             _of_species(one),
             f"species-{one.colour}-{one.id}",
             related,
+            words.guide(guide_of(one.id)),
         )
+
+
+def guide_of(species: str) -> str:
+    """By what its guide is called: all Terrans have one."""
+    kind = SPECIES[species].kind
+    return kind if kind == TERRAN else species
 
 
 def _of_species(one: Species) -> tuple[Fact, ...]:

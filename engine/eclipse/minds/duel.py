@@ -60,9 +60,16 @@ class Volley:
 
 
 class Duel:
-    """A battle of two sides; the second one defends, so ties of initiative are its own. EC-INIT-02"""
+    """A battle of two sides; the second one defends, so ties of initiative are its own. EC-INIT-02
 
-    def __init__(self, first: tuple[Ship, ...], second: tuple[Ship, ...]) -> None:
+    Attributes:
+        hardly: what is left out, once a volley has led to more than a few ends.
+        ends: the points of each side.
+        fallen: how many ships of a side are gone, by the points that it has lost.
+    """
+
+    def __init__(self, first: tuple[Ship, ...], second: tuple[Ship, ...], hardly: int = HARDLY) -> None:
+        self.hardly = hardly
         self.sides = (_in_order(first), _in_order(second))
         self.ends = tuple(sum(ship.points for ship in side) for side in self.sides)
         self.missiles = _volleys(self.sides, missiles=True)
@@ -76,7 +83,7 @@ class Duel:
 
     def won(self) -> int:
         """How often the first side wins, of `ALL`."""
-        opened = self._shot({(0, 0): ALL}, self.missiles)
+        opened = self.shot({(0, 0): ALL}, self.missiles)
         return sum(chance * self._won_from(at) for at, chance in opened.items()) // ALL
 
     def _won_from(self, at: Suffered) -> int:
@@ -84,20 +91,20 @@ class Duel:
         if at[0] >= self.ends[0] or at[1] >= self.ends[1]:
             return ALL if at[0] < self.ends[0] else 0
         if at not in self.known:
-            after = self._shot({at: ALL}, self.cannons)
+            after = self.shot({at: ALL}, self.cannons)
             changed = ALL - after.pop(at, 0)
             total = sum(chance * self._won_from(next) for next, chance in after.items())
             self.known[at] = total // changed if changed else 0
         return self.known[at]
 
-    def _shot(self, before: Spread, volleys: tuple[Volley, ...]) -> Spread:
+    def shot(self, before: Spread, volleys: tuple[Volley, ...]) -> Spread:
         """After these volleys, one after the other."""
         for volley in volleys:
             after: Spread = {}
             for at, chance in before.items():
                 for next, share in self._volley(at, volley):
                     after[next] = after.get(next, 0) + chance * share // ALL
-            before = _likely(after)
+            before = _likely(after, self.hardly)
         return before
 
     def _volley(self, at: Suffered, volley: Volley) -> Iterator[tuple[Suffered, int]]:
@@ -115,11 +122,11 @@ class Duel:
             yield ((lost, at[1]) if foe == 0 else (at[0], lost)), chance
 
 
-def _likely(spread: Spread) -> Spread:
+def _likely(spread: Spread, hardly: int) -> Spread:
     """The same without what hardly ever happens; its chance goes to the likeliest."""
     if len(spread) <= FEW:
         return spread
-    kept = {at: chance for at, chance in spread.items() if chance >= HARDLY}
+    kept = {at: chance for at, chance in spread.items() if chance >= hardly}
     first = max(kept, key=kept.__getitem__)
     kept[first] += ALL - sum(kept.values())
     return kept
@@ -127,7 +134,12 @@ def _likely(spread: Spread) -> Spread:
 
 def _in_order(side: tuple[Ship, ...]) -> tuple[Ship, ...]:
     """The ships as they are shot at: those whose loss takes most damage away for a point."""
-    return tuple(sorted(side, key=lambda ship: (-ship.power * 60 // ship.points, ship.points, ship.initiative)))
+    return tuple(sorted(side, key=in_turn))
+
+
+def in_turn(ship: Ship) -> tuple[int, int, int]:
+    """By which ships are ordered as they are shot at."""
+    return (-ship.power * 60 // ship.points, ship.points, ship.initiative)
 
 
 def _volleys(sides: tuple[tuple[Ship, ...], tuple[Ship, ...]], *, missiles: bool) -> tuple[Volley, ...]:

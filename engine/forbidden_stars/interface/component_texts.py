@@ -136,8 +136,9 @@ def _faction(id: str) -> Component:
     faction = FACTIONS[id]
     facts = (_fact("starting", (*words.units(faction.units), words.materiel(faction.materiel))), *_sure(faction.unsure))
     related = tuple(f"unit:{unit.id}" for unit in UNITS.values() if unit.faction == id)
+    look, guide = f"faction-{id}", words.guide(id)
     return Component(
-        f"faction:{id}", _kind("faction"), words.faction(id), words.dominate(id), facts, f"faction-{id}", related
+        f"faction:{id}", _kind("faction"), words.faction(id), words.dominate(id), facts, look, related, guide
     )
 
 

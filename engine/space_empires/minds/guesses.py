@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
-from engine.space_empires.interface.view import EmpireView, SightingView, StackView, UnitView
+from engine.space_empires.interface.view import EmpireView, SightingView, StackView, UnitView, View
 from engine.space_empires.minds import accounts
 from engine.space_empires.minds.charts import Chart, price
 from engine.space_empires.minds.odds import Group, Groups
@@ -185,7 +185,11 @@ def _worth(here: Chart, seat: int) -> int:
 
 def fleet(here: Chart, seat: int) -> int:
     """CP of ships that a seat can have by now."""
-    view = here.view
+    return affordable(here.view, seat)
+
+
+def affordable(view: View, seat: int) -> int:
+    """The same, from a view alone."""
     worth, phases = view.seats[seat].worth, max(0, view.round - 1)
     earned = phases * HOME_CP + max(0, worth - HOME_CP) * phases // 2 + 4 * min(phases, 10)
     return min(KEPT * worth, FIRST_FLEET + earned * SPENT // 100)

@@ -23,6 +23,7 @@ def factions() -> Iterator[Component]:
             _facts(faction),
             f"faction-{faction.id}",
             _belongings(faction),
+            words.guide(faction.id),
         )
 
 

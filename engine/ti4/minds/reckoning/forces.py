@@ -24,7 +24,7 @@ MANY, SEATS = 512, 6
 
 def _in_force(seat: SeatView) -> Mapping[str, UnitCard]:
     known = (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
-    return _cards(seat.faction, known)
+    return cards_of(seat.faction, known)
 
 
 cards = latest(_in_force, SEATS)
@@ -32,7 +32,8 @@ cards = latest(_in_force, SEATS)
 
 
 @lru_cache(MANY)
-def _cards(faction: str, technologies: tuple[str, ...]) -> Mapping[str, UnitCard]:
+def cards_of(faction: str, technologies: tuple[str, ...]) -> Mapping[str, UnitCard]:
+    """The unit cards of a faction with these technologies, by type. TI-UPGRADE-05"""
     found = {unit.type: unit for unit in UNITS.values() if unit.faction is None and unit.level == 1}
     if faction:
         sheet = FACTIONS[faction]

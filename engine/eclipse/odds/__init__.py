@@ -1,0 +1,1 @@
+"""How a battle goes, for players who ask: volley by volley."""

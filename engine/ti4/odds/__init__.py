@@ -1,0 +1,1 @@
+"""How a combat goes, for players who ask: exactly, round by round."""

@@ -1,0 +1,1 @@
+"""How battles would go, drawn."""
