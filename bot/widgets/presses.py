@@ -115,6 +115,10 @@ class ButtonKind(StrEnum):
     RULE = "q"
     """Look a rule or a component up."""
     HELP = "b"
+    LESSON = "N"
+    """At the table of a pupil: a hint, another try, or the game without the lesson."""
+    LEARN = "B"
+    """Begin a guided first game."""
 
 
 SURE = "sure"

@@ -79,6 +79,7 @@ class Lesson:
     Attributes:
         players: who sits beside the pupil where the pupil plays on from here, and who answered for them when the lesson
             was recorded.
+        end_at: the place of the pupil's first question after the last step.
         others: what the other seats answer: by the question's place, then by the seat.
     """
 
@@ -87,6 +88,7 @@ class Lesson:
     seed: str
     players: str
     step: tuple[Step, ...] = ()
+    end_at: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     others: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
 

@@ -46,7 +46,8 @@ def record(lesson: Lesson, rules: AnyRules) -> Recorded:
         table.answer(PUPIL, step.answer)
     else:
         found.next = go_on(table, others)
-    found.lesson = replace(lesson, step=tuple(step for step, _ in found.played), others=others.given)
+    end = str(Place.of(table.question_of(PUPIL)) or "")
+    found.lesson = replace(lesson, step=tuple(step for step, _ in found.played), end_at=end, others=others.given)
     return found
 
 
@@ -94,7 +95,7 @@ def written(lesson: Lesson) -> str:
 
 
 def _lines(lesson: Lesson) -> Iterator[str]:
-    for name in ("game", "seats", "seed", "players"):
+    for name in ("game", "seats", "seed", "players", "end_at"):
         yield f"{name} = {_value(getattr(lesson, name))}"
     yield f"options = {_value(dict(lesson.options))}"
     for step in lesson.step:
