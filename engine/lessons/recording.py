@@ -42,8 +42,9 @@ def record(lesson: Lesson, rules: AnyRules) -> Recorded:
         found.fault = _misfit(found.next, step, table)
         if found.next is None or found.fault:
             break
-        found.played.append((replace(step, at=str(Place.of(table.question_of(PUPIL)))), found.next))
-        table.answer(PUPIL, step.answer)
+        answer = table.shape(PUPIL).check(step.answer)
+        found.played.append((replace(step, answer=answer, at=str(Place.of(table.question_of(PUPIL)))), found.next))
+        table.answer(PUPIL, answer)
     else:
         found.next = go_on(table, others)
     end = str(Place.of(table.question_of(PUPIL)) or "")

@@ -2,6 +2,8 @@
 
 command-learn = Learn a game by playing: a guided first game in a thread of your own
     .name = learn
+option-learn-game = Game to learn
+    .name = game
 
 lesson-learn = Learn { $game }
 lesson-first-time = Your first game of { $game }? A guided one takes 20 minutes.

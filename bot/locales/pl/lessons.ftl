@@ -2,6 +2,8 @@
 
 command-learn = Naucz się gry, grając: lekcja krok po kroku we własnym wątku
     .name = ucz-się
+option-learn-game = Gra do nauki
+    .name = gra
 
 lesson-learn = Lekcja: { $game }
 lesson-first-time = Pierwsza gra w { $game }? Lekcja krok po kroku zajmuje 20 minut.
