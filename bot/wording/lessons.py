@@ -12,8 +12,8 @@ from bot.widgets.interactions import Item
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording.announcements import game_name
-from engine.lessons.lesson import PUPIL
-from engine.text import T, Text
+from engine.lessons.lesson import PUPIL, lessons
+from engine.text import T
 
 HINT, AGAIN, ON = "h", "a", "o"
 """What the buttons do."""
@@ -46,8 +46,13 @@ def _button(live: Live, say: Say, op: str, style: discord.ButtonStyle) -> Item:
     return discord.ui.Button(label=cut(say(LABELS[op]), LABEL), style=style, custom_id=str(press))
 
 
-def learn_button(game: str, say: Say, label: Text | None = None) -> Item:
+def learn_button(game: str, say: Say) -> Item:
     """Begins the lesson of a game."""
-    custom_id = str(Press(0, "-", f"{ButtonKind.LEARN}{game}"))
-    words = label or T("lesson-learn", game=game_name(game))
-    return discord.ui.Button(label=cut(say(words), LABEL), style=BLUE, custom_id=custom_id)
+    label, custom_id = say(T("lesson-learn", game=game_name(game))), str(Press(0, "-", f"{ButtonKind.LEARN}{game}"))
+    return discord.ui.Button(label=cut(label, LABEL), style=BLUE, custom_id=custom_id)
+
+
+def learn_rows(say: Say) -> tuple[Row, ...]:
+    """A button for each game that can be learned."""
+    row: Row = [learn_button(game, say) for game in lessons()[:5]]
+    return (row,) if row else ()
