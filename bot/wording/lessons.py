@@ -6,7 +6,7 @@ import discord
 
 from bot.live.lessons import AtLesson
 from bot.live.model import Live
-from bot.locales import Say
+from bot.locales import Say, has_words
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Item
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, Row
@@ -20,11 +20,13 @@ HINT, AGAIN, ON = "h", "a", "o"
 
 
 def lesson_lines(at: AtLesson | None, say: Say) -> list[str]:
-    """How far the pupil is, and what is said about what is asked now; nothing where nobody learns, or nothing is."""
+    """How far the pupil is, and what is said about what is asked now; nothing where nobody learns. A step that goes
+    without saying has no words of its own.
+    """
     words = at and at.words()
     if at is None or words is None:
         return []
-    told = [say(words)]
+    told = [say(words)] if has_words(say, words.key) else []
     if at.strayed:
         return [*told, f"-# {say(T('lesson-choose'))}"]
     return [*([f"-# {say(at.lesson.progress(at.step))}"] if at.step else []), *told]
