@@ -196,7 +196,13 @@ def seats_of(live: Live) -> dict[Seat, str]:
 def may_deal(live: Live) -> bool:
     """Whether a program could do something while a person is asked, such as answer an offer."""
     mind, ask = live.rules.mind, live.table.ask if live.table is not None else None
-    if mind is None or ask is None or at_lesson(live) is not None or not mind.waits(ask.kind) or all(row.stand_in for row in live.seats):
+    if (
+        mind is None
+        or ask is None
+        or at_lesson(live) is not None
+        or not mind.waits(ask.kind)
+        or all(row.stand_in for row in live.seats)
+    ):
         return False
     return any(kind not in (DEPUTY, CHANCE) for kind in seats_of(live).values())
 

@@ -1,4 +1,4 @@
-"""Going through a lesson without a bot: what follows by itself is given, and the pupil's answers are left to the caller."""
+"""Going through a lesson without a bot: what follows by itself is given, the pupil's answers are left to the caller."""
 
 from __future__ import annotations
 

@@ -412,4 +412,10 @@ COMPUTED = {
 def computed() -> set[str]:
     """All of them."""
     own = (key for keys in COMPUTED.values() for key in keys())
-    return {*of_the_bot(), *of_commands(), *of_lessons(), *own, *(key for game in games.TITLES for key in of_every_game(game))}
+    return {
+        *of_the_bot(),
+        *of_commands(),
+        *of_lessons(),
+        *own,
+        *(key for game in games.TITLES for key in of_every_game(game)),
+    }
