@@ -53,6 +53,8 @@ class TableSettings(_Settings):
             nothing. `quick`, `instant`: sooner, which tells who had nothing to think about. In all of these every seat
             begins with the order to pass unless it has something to use. `before`: a table opened when there was none.
         thinking: how long people here take, see `bot.live.thinking`.
+        lesson: the lesson that is taught here; empty: none, or the pupil plays on without it.
+        strayed: the place in it where the pupil gave another answer than the wanted one (`bot.live.lessons`).
         lately: how quickly each seat has answered the last few times that the table came to it: when, in seconds since
             1970, and after how many seconds.
     """
@@ -81,6 +83,8 @@ class TableSettings(_Settings):
     pace: Pace = "before"
     thinking: dict[str, tuple[int, ...]] = Field(default_factory=dict)
     lately: dict[int, tuple[tuple[int, int], ...]] = Field(default_factory=dict)
+    lesson: str = ""
+    strayed: str = ""
 
     @field_validator("pictures", mode="before")
     @classmethod

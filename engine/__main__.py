@@ -1,4 +1,4 @@
-"""The engine without Discord: play, fuzz, verify, bench, ladder, rules, map, draft (`engine.commands`).
+"""The engine without Discord: play, fuzz, verify, bench, ladder, rules, map, draft, lesson (`engine.commands`).
 
 Output is for people, or with --json one JSON object for programs. The exit code is 1 where something was found wrong.
 """
@@ -10,7 +10,7 @@ import json
 import sys
 
 from engine.checking.checks import Broken
-from engine.commands import about, bench, drafts, maps, ranks, whole_games
+from engine.commands import about, bench, drafts, lesson, maps, ranks, whole_games
 from engine.commands.asked import Misasked
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.kit.maps import UnreadableMap
@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="The rules without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
-    for room in (about, whole_games, ranks, bench, maps, drafts):
+    for room in (about, whole_games, ranks, bench, maps, drafts, lesson):
         room.offer(commands)
     return parser
 

@@ -12,6 +12,7 @@ from bot.asking.confirming import first_sentence, what_came_of_it
 from bot.asking.places_shown import show_places
 from bot.asking.seated import Seated, looked_at, seated, verb_name
 from bot.errors import BotError
+from bot.live.lessons import at_lesson
 from bot.live.model import CommandResult, Live, ShorthandAnswer
 from bot.locales import Say
 from bot.services.authority import ASKED
@@ -31,6 +32,7 @@ from bot.widgets.presses import SURE, ButtonKind, Move, Press
 from bot.widgets.private_messages import PrivateMessage
 from bot.widgets.shapes import AnyFace, face_of
 from bot.wording.channel_prompt import stands_in_channel
+from bot.wording.lessons import lesson_lines, lesson_row
 from engine.ask import Option, Seat
 from engine.errors import NotAsked, StaleQuestion
 from engine.text import T, Text
@@ -235,6 +237,9 @@ async def aftermath(
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
     told = what_came_of_it(played, said, seat, say)
+    lesson = at_lesson(live)
+    if lesson is not None and lesson.strayed:
+        return Panel(lines(*told, *lesson_lines(lesson, say)), (lesson_row(live, lesson, say),))
     question = None if seat is None else question_of(live, seat)
     back = await _back(services, live, seat, interaction.user.id, say)
     if question is None or question.shape is None or live.game.status != "running":

@@ -10,6 +10,7 @@ import discord
 
 from bot.asking.confirming import answered
 from bot.errors import BotError
+from bot.live.lessons import at_lesson
 from bot.live.model import Live, Question
 from bot.live.standing_orders import passed_soon, passes_idle
 from bot.locales import Say
@@ -30,6 +31,7 @@ from bot.widgets.shapes import AnyFace, face_of
 from bot.wording.channel_prompt import asks_of_battle
 from bot.wording.colours import colour_of
 from bot.wording.focus import numbers_of
+from bot.wording.lessons import lesson_lines
 from bot.wording.offers import with_offers
 from bot.wording.pending import pending
 from engine.ask import Shape
@@ -143,7 +145,7 @@ class Seated:
         if verb:
             return [f"**{say(verb_name(self.live, verb))}**", *told]
         private = [say(self.question.private)] if self.question.private else []
-        within = pending(self.question.pending, self.say)
+        within = [*lesson_lines(at_lesson(self.live), say), *pending(self.question.pending, self.say)]
         told += [f"-# {say(T('bot-passed-soon'))}"] if passed_soon(self.live, self.question.seat) else []
         return [*within, *private, f"**{say(self.question.about)}**", *told]
 

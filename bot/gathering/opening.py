@@ -21,11 +21,14 @@ from bot.services.services import Services
 from bot.settings import NEW_PACE, TableSettings
 from bot.tables.lobby import TableTerms, checked_options, checked_programs
 from bot.widgets.interactions import NOBODY, Interaction
+from bot.widgets.maker import Panel
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
 from bot.wording.announcements import announcement, game_name, lobby_rows, stand_ins_for
+from bot.wording.lessons import learn_button
 from engine.digits import whole
 from engine.games import rules_of
+from engine.lessons.lesson import lessons
 from engine.text import T, seat_name
 
 
@@ -154,11 +157,23 @@ async def join_by_button(services: Services, interaction: Interaction, press: Pr
     if live.table is None:
         await interaction.response.defer()
         await permissions.warn(services, interaction)
+        await _offer_lesson(services, interaction, live)
         return
     taken = live.seat_of(interaction.user.id)
     assert taken is not None
     content = services.aloud(live)(T("bot-seat-taken-by", seat=seat_name(taken)))
     await interaction.response.edit_message(content=content, view=None)
+
+
+async def _offer_lesson(services: Services, interaction: Interaction, live: Live) -> None:
+    """Offers the guided first game to who has never sat at a table of this game."""
+    name, user = live.game.name, interaction.user.id
+    before = await services.call(services.store.games_of, user, live=False) if name in lessons() else []
+    if name not in lessons() or any(game.name == name and game.id != live.game.id for game in before):
+        return
+    say = await services.say(interaction)
+    words = say(T("lesson-first-time", game=game_name(name)))
+    await whisper(interaction, words, Panel(words, ([learn_button(name, say)],)))
 
 
 async def here(services: Services, interaction: Interaction, press: Press) -> Live:

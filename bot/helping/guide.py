@@ -29,6 +29,7 @@ from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
 from bot.wording.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
 from bot.wording.introductions import introduced
+from bot.wording.lessons import learn_rows
 from bot.wording.pending import pending
 from bot.wording.whom import whom_or_closing
 from engine import games
@@ -71,6 +72,7 @@ TOPICS = (
         T("bot-help-playing-text"),
         ("game status", "game board", "game look", "rules"),
     ),
+    Topic("learning", T("bot-help-learning"), T("bot-help-learning-text"), ("learn", "rules")),
     Topic("undo", T("bot-help-undo"), T("bot-help-undo-text"), ("game undo",)),
     Topic("secrets", T("bot-help-secrets"), T("bot-help-secrets-text"), ("secret *", "game reveal")),
     Topic("reactions", T("bot-help-reactions"), T("bot-help-reactions-text"), ("game orders",)),
@@ -152,9 +154,9 @@ def _no_table(reader: Reader) -> Panel:
     words = lines(
         f"**{reader.say(T('bot-help-no-table'))}**",
         reader.say(T("bot-help-no-table-how")),
-        *reader.hints.lines("game new", "game list", "rules"),
+        *reader.hints.lines("game new", "learn", "game list", "rules"),
     )
-    return Panel(words, open_rows(games.names(), reader.say))
+    return Panel(words, (*open_rows(games.names(), reader.say), *learn_rows(reader.say)))
 
 
 # --- at a table ------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot import clock
 from bot.live.answer_counts import counted_answers
+from bot.live.lessons import with_lesson
 from bot.live.model import AnswerSummary, CommandResult, Live
 from bot.live.offers import with_offer
 from bot.live.rebuild import within_of
@@ -77,7 +78,7 @@ def change_of(
     if change.safe:
         where = tuple(place for one in taken for event in one.outcome.events for place in event.where)
         change.posts.append(BoardPost(where, first + len(taken) - 1))
-    change.settings = _thought(live, taken)
+    change.settings = with_lesson(live, _thought(live, taken), change.answers)
     stand(live, live.table, change, asked_before=live.game.question)
     return change
 

@@ -87,6 +87,10 @@ class MetricsCollector(Collector):
             yield GaugeMetricFamily(f"astrarch_{name}", says, value=figures[name])
         for name, says in SINCE.items():
             yield CounterMetricFamily(f"astrarch_{name}", says, value=figures[name])
+        at = GaugeMetricFamily("astrarch_lessons", "Lessons under way by the next step", labels=["game", "step"])
+        for step, count in now.lessons.items():
+            at.add_metric(step.split("/"), count)
+        yield at
 
 
 def _histogram(name: str, says: str, times: Histogram) -> Metric:

@@ -33,6 +33,7 @@ from bot.store.places import place_of
 from bot.store.rows import GameRow
 from bot.widgets.rows import view_of
 from bot.wording.announcements import game_name, open_rows
+from bot.wording.lessons import learn_rows
 from engine import games
 from engine.text import T
 
@@ -168,7 +169,7 @@ async def _greet(env: simcord.Env, bot: Astrarch, channel: int, language: str) -
     """Says how to begin."""
     await env.settle()
     say = bot.services.locales.speaker(language)
-    view = view_of(open_rows(games.names(), say))
+    view = view_of((*open_rows(games.names(), say), *learn_rows(say)))
     samples = sorted(GALLERY.glob(SAMPLES[language]))[-1:]
     boards = [discord.File(path, description=say(T("bot-sandbox-board"))) for path in samples]
     await bot.get_partial_messageable(channel).send(say(T("bot-sandbox-welcome")), view=view, files=boards)

@@ -13,9 +13,9 @@ import logging
 import os
 import platform
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -28,6 +28,7 @@ from bot.config import complain, database_of, read_config, say_aside
 from bot.errors import BotError
 from bot.logs import Complaints
 from bot.memory import memory_of
+from bot.operating.learners import learners
 from bot.store.place import Place
 from bot.store.places import place_of
 from engine.text import T, Text
@@ -60,6 +61,7 @@ class Status:
         limited: how often Discord asked the bot to slow down; `repainted`: processes that draw, replaced; since then.
         process, machine: which process it is, and where it runs.
         shards, count: the shards that it looks after, and into how many the servers are divided.
+        lessons: how many lessons under way stand at each step (`bot.operating.learners`).
     """
 
     at: str
@@ -85,6 +87,7 @@ class Status:
     machine: str = ""
     shards: Sequence[int] = (0,)
     count: int = 1
+    lessons: Mapping[str, int] = field(default_factory=dict)
 
 
 class StatusReports:
@@ -152,6 +155,7 @@ class StatusReports:
             limited=bot.meter.limited,
             repainted=bot.services.pictures.replaced,
             shards=sorted(bot.ownership.held),
+            lessons=learners(await asyncio.to_thread(bot.services.store.games)),
         )
 
 
@@ -229,5 +233,7 @@ def status_lines(now: Status) -> Iterator[Text]:
     fast, slow = round(now.acknowledged_p50), round(now.acknowledged_p99)
     yield T("bot-status-latency", fast=fast, slow=slow, gateway=round(now.gateway))
     yield T("bot-status-programs", chance=now.by_chance, replaced=now.replaced)
+    if now.lessons:
+        yield T("bot-status-lessons", steps=tuple(f"{step}: {count}" for step, count in now.lessons.items()))
     yield T("bot-status-limits", limited=now.limited, repainted=now.repainted)
     yield T("bot-status-machine", mebibytes=round(now.memory), warnings=now.warnings, errors=now.errors)

@@ -73,7 +73,7 @@ GROUPS: Mapping[str, str] = {
     "mod": """pause resume rollback end replace kick swap stand-in answer-for lock unlock transfer archive unarchive
         setup audit timers correct restore""",
 }
-ORDER = (*(f"{group} {name}" for group, names in GROUPS.items() for name in names.split()), "rules", "help")
+ORDER = (*(f"{group} {name}" for group, names in GROUPS.items() for name in names.split()), "learn", "rules", "help")
 """Every command outside of the games' own groups, in the order in which Discord and help list them."""
 COMMANDS: dict[str, SlashCommand] = {}
 """By their paths, all of these once all rooms are open (`bot.rooms`)."""

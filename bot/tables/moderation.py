@@ -13,6 +13,7 @@ from bot.live.answer_counts import last_units, lost_units
 from bot.live.audit_lines import one_line, signed
 from bot.live.changes import burnt, farewell, notice, played, rewind_change
 from bot.live.games import LiveGames
+from bot.live.lessons import at_lesson
 from bot.live.model import CommandResult, Live, LostAnswer
 from bot.live.rebuild import epoch_after, rewound
 from bot.live.seat_changes import offer
@@ -112,7 +113,7 @@ class Moderation:
         game, since = live.game, rows[0].seq
         if live.table is None or game.standing not in ("running", "paused"):
             raise NotRunning(game.standing)
-        epoch = next_epoch(game.epoch) if live.table.within else epoch_after(game.epoch, rows)
+        epoch = _falls_by(live, live.table, rows)
         saved = await self.games.in_store(self.games.store.load, game.id, since)
         table = await asyncio.to_thread(rewound, live.rules, saved, since, epoch, self.games.store)
         change = rewind_change(live, table, Retract(since, why), epoch, told(table))
@@ -121,6 +122,13 @@ class Moderation:
         live.table = table
         await self.games.save(live, change)
         return played(live, [])
+
+
+def _falls_by(live: Live, table: Table, rows: Sequence[AnswerRow]) -> int:
+    """What chance falls by once these answers are gone; in a lesson the dice stay as it knows them."""
+    if at_lesson(live) is not None:
+        return live.game.epoch
+    return next_epoch(live.game.epoch) if table.within else epoch_after(live.game.epoch, rows)
 
 
 def _may_roll_back(live: Live, rows: Sequence[LostAnswer], actor: int, agreed: Collection[int]) -> None:

@@ -22,6 +22,7 @@ from bot.live.apply_answers import apply_answer, follow_at_once
 from bot.live.changes import AppliedAnswer, change_of
 from bot.live.deputies import did
 from bot.live.games import LiveGames
+from bot.live.lessons import at_lesson
 from bot.live.model import Live, ShorthandAnswer
 from bot.live.transactions import transaction
 from bot.processes.own_process import Apart
@@ -195,7 +196,13 @@ def seats_of(live: Live) -> dict[Seat, str]:
 def may_deal(live: Live) -> bool:
     """Whether a program could do something while a person is asked, such as answer an offer."""
     mind, ask = live.rules.mind, live.table.ask if live.table is not None else None
-    if mind is None or ask is None or not mind.waits(ask.kind) or all(row.stand_in for row in live.seats):
+    if (
+        mind is None
+        or ask is None
+        or at_lesson(live) is not None
+        or not mind.waits(ask.kind)
+        or all(row.stand_in for row in live.seats)
+    ):
         return False
     return any(kind not in (DEPUTY, CHANCE) for kind in seats_of(live).values())
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from random import Random
 
@@ -17,6 +17,7 @@ from bot.errors import BotError, NotOurs, RuleFailed, StoreError
 from bot.live.apply_answers import apply_answer, follow_at_once
 from bot.live.changes import AppliedAnswer, change_of, notice
 from bot.live.games import LiveGames
+from bot.live.lessons import at_lesson
 from bot.live.model import Live, ShorthandAnswer
 from bot.live.transactions import transaction
 from bot.store import Change
@@ -32,14 +33,17 @@ BATCH = 20
 LIMIT = 5000
 """So many answers at a stretch without a person's; then something is wrong, and the game is paused."""
 TRIES = 12
+Taught = Callable[[int], Awaitable[int | None]]
+"""Gives the answers of a lesson at a table; how many. None: it has none for what is asked."""
 RETRY_SECONDS = 30.0
 
 
 class StandIns:
     """Plays for seats without a person after every commit."""
 
-    def __init__(self, games: LiveGames, programs: Programs) -> None:
-        self.games, self.programs = games, programs
+    def __init__(self, games: LiveGames, programs: Programs, taught: Taught) -> None:
+        """`taught`: what answers first where somebody learns."""
+        self.games, self.programs, self._taught = games, programs, taught
         self._busy: dict[int, asyncio.Task[None]] = {}
 
     async def settle(self, game: int | None = None) -> None:
@@ -81,7 +85,11 @@ class StandIns:
         await self._give_up(game)
 
     async def _answers(self, game: int, failed: int, began: float) -> int:
-        """Of programs, else of chance; how many."""
+        """Of the lesson where there is one, of programs, else of chance; how many."""
+        live = await self.games.look(game)
+        taught = await self._taught(game) if at_lesson(live) is not None else None
+        if taught is not None:
+            return taught
         count = None if failed else await self.programs.play(game, began)
         return await self._batch(game, failed) if count is None else count
 

@@ -36,6 +36,7 @@ from bot.tables.channels import Channels
 from bot.tables.corrections import Corrections
 from bot.tables.guests import Guests
 from bot.tables.late import Late
+from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
 from bot.tables.moderation import Moderation
 from bot.tables.people import People
@@ -79,7 +80,8 @@ class Tables:
         self.seats, self.channels = Seats(self.games), Channels(self.games)
         self.corrections = Corrections(self.games)
         self.restoring, self.afterwards = Restoring(self.games), Afterwards(self.games)
-        self.orders, self.stand_ins = StandingOrders(self.games), StandIns(self.games, self.programs)
+        self.orders, self.lessons = StandingOrders(self.games), Lessons(self.games, self.lobby, self.moderation)
+        self.stand_ins = StandIns(self.games, self.programs, self.lessons.follow)
         self.people = People(self.games, self.lobby, self.seats, self.moderation)
         self._on_change = on_change or (lambda game: None)
         self.games.after_commit = (self._tell_the_sender, self.orders.follow, self.stand_ins.rouse)

@@ -119,6 +119,10 @@ class ButtonKind(StrEnum):
     """How the battle at hand would go."""
     ADVISE = "V"
     """Good plans for the own open question."""
+    LESSON = "N"
+    """At the table of a pupil: a hint, another try, or the game without the lesson."""
+    LEARN = "M"
+    """Begin a guided first game."""
 
 
 SURE = "sure"

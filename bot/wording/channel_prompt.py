@@ -14,6 +14,7 @@ from types import MappingProxyType
 
 import discord
 
+from bot.live.lessons import at_lesson
 from bot.live.model import Live
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
@@ -29,6 +30,7 @@ from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
 from bot.wording.colours import colour_of
 from bot.wording.focus import focus_of, numbers_of
+from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.offers import offered_line
 from bot.wording.pending import pending
 from bot.wording.whom import calls, spared_seats, whom_or_closing
@@ -100,13 +102,16 @@ def prompt(
     called = calls(waited, due)
     if live.game.status == "paused":
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
+    lesson = at_lesson(live)
+    if lesson is not None and lesson.strayed:
+        told = [_headline(live, say), *lesson_lines(lesson, say)]
+        return Prompt(_framed(live, happened, told, (lesson_row(live, lesson, say),)), ())
     offered = _offered(live, live.table, ask) if people else _Offered([])
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
     who = [whom_or_closing(live, say, waited, in_private), *offered_line(live, say)]
-    asked = [_headline(live, say), *about, *who, *_more(offered, say)]
-    panel = _framed(
-        live, happened, asked, tuple(_rows(live, ask, offered, say)), _explained_options(live, offered, say)
-    )
+    asked = [_headline(live, say), *lesson_lines(lesson, say), *about, *who, *_more(offered, say)]
+    rows = tuple(_with(_rows(live, ask, offered, say), lesson_row(live, lesson, say) if lesson else []))
+    panel = _framed(live, happened, asked, rows, _explained_options(live, offered, say))
     return Prompt(panel, called, _places(live, ask), bool(due), people)
 
 
@@ -178,9 +183,14 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     if len(last) < ACROSS:
         last.append(_button(say, Press(game, "-", ButtonKind.SINCE), "bot-what-happened", GREY))
     rows += _until_next_turn(live, live.table, ask, say)
-    if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(last) <= ACROSS:
-        return [*rows[:-1], [*rows[-1], *last]]
-    return [*rows, last] if last else rows
+    return _with(rows, last)
+
+
+def _with(rows: list[Row], more: Row) -> list[Row]:
+    """Rows with further buttons: beside the last ones where there is room."""
+    if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(more) <= ACROSS:
+        return [*rows[:-1], [*rows[-1], *more]]
+    return [*rows, more] if more else rows
 
 
 def asks_of_battle(live: Live, kind: str) -> bool:

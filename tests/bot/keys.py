@@ -36,6 +36,7 @@ from engine.forbidden_stars.interface import standing_orders as stars_orders
 from engine.game import AnyRules
 from engine.kit.draft import FACTION, PLACE, SLICE
 from engine.kit.order_tables import Table
+from engine.lessons.lesson import lesson_of, lessons
 from engine.players.aims import Aim
 from engine.players.characters import CHANCE, DEPUTY, EVEN, LEVELS, TRAITS
 from engine.space_empires import components as empires
@@ -401,6 +402,13 @@ def _pictures_of_space_empires() -> Iterator[str]:
     yield from with_names(f"{start}short-", names=empires.TECHNOLOGIES)
 
 
+def of_lessons() -> Iterator[str]:
+    """What is said at the steps of each lesson."""
+    for lesson in map(lesson_of, lessons()):
+        yield lesson.end().key
+        yield from (text.key for step in lesson.step for text in (lesson.words(step), lesson.other(step)))
+
+
 COMPUTED = {
     "ti4": of_ti4,
     "eclipse": of_eclipse,
@@ -413,4 +421,10 @@ COMPUTED = {
 def computed() -> set[str]:
     """All of them."""
     own = (key for keys in COMPUTED.values() for key in keys())
-    return {*of_the_bot(), *of_commands(), *own, *(key for game in games.TITLES for key in of_every_game(game))}
+    return {
+        *of_the_bot(),
+        *of_commands(),
+        *of_lessons(),
+        *own,
+        *(key for game in games.TITLES for key in of_every_game(game)),
+    }

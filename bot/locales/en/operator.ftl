@@ -21,6 +21,7 @@ bot-status-process = Process { $process } on { $machine }: { $n ->
 bot-status-well = The bot is running and connected to Discord.
 bot-status-since = Running since { $since }; servers: { $servers }.
 bot-status-games = Games in progress: { $games }, in memory: { $memory }. Answers in the last hour: { $answers }.
+bot-status-lessons = Guided first games by their next step: { $steps }.
 bot-status-outbox = Waiting to be posted: { $rows }, the oldest for { $seconds } s.
 bot-status-latency = Acknowledged in { $fast } ms (median) and { $slow } ms (99th percentile) in the last hour. Heartbeat: { $gateway } ms.
 bot-status-programs = AI players: { $chance } random answers for lack of one, { $replaced } processes replaced

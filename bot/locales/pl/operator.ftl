@@ -21,6 +21,7 @@ bot-status-process = Proces { $process } na { $machine }: { $n ->
 bot-status-well = Bot działa i jest połączony z Discordem.
 bot-status-since = Działa od { $since }; serwery: { $servers }.
 bot-status-games = Trwające gry: { $games }, w pamięci: { $memory }. Odpowiedzi w ostatniej godzinie: { $answers }.
+bot-status-lessons = Lekcje według następnego kroku: { $steps }.
 bot-status-outbox = Czeka na wysłanie: { $rows }, najstarsze od { $seconds } s.
 bot-status-latency = Czas potwierdzenia w ostatniej godzinie: { $fast } ms (mediana), { $slow } ms (99. percentyl). Sygnał życia: { $gateway } ms.
 bot-status-programs = Gracze komputerowi: losowe odpowiedzi, gdy program nie miał własnej: { $chance }, wymienione procesy: { $replaced }

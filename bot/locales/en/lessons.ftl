@@ -1,0 +1,21 @@
+### Guided first games: what is alike in all of them. The words of each lesson stand in a file of its own.
+
+command-learn = Learn a game by playing: a guided first game in a thread of your own
+    .name = learn
+option-learn-game = Game to learn
+    .name = game
+
+lesson-learn = Learn { $game }
+lesson-first-time = Your first game of { $game }? A guided one takes 20 minutes.
+lesson-thread = Learn { $game } · { $player }
+lesson-begun = Your guided game of { $game } is ready: { $channel }
+lesson-step = Lesson: step { $n } of { $of }
+lesson-choose = Your move was legal, but the lesson planned another one. Try again, or play on from here against AI players.
+lesson-hint = Hint
+lesson-again = Try again
+lesson-on = Play on from here
+lesson-wanted = Choose: **{ $answer }**
+lesson-rule = Rule { $rule }: look it up with /rules about:
+lesson-not-left = The lesson has already moved on.
+lesson-no-hint = There is no hint for this.
+lesson-played-on = The lesson is over. AI players now play the other seats.

@@ -1,0 +1,97 @@
+### Lekcja gry Twilight Imperium: co słychać przed każdym krokiem i (-other) po innej odpowiedzi.
+
+lesson-ti4-secret = Witaj w grze Twilight Imperium. Wygrywa ten, kto pierwszy zdobędzie 10 punktów zwycięstwa, a punkty dają cele: publiczne dla wszystkich i tajne tylko dla ciebie. Prowadzisz frakcję Federacja Sol z planety Jord w prawym górnym rogu mapy; dwa układy niżej leży dom frakcji Baronia Letnev. Zatrzymaj cel „Wznieć rebelię”: realizujesz go, wygrywając bitwę z graczem, który ma najwięcej punktów, a na początku wszyscy mają 0.
+lesson-ti4-secret-other = To też dobry cel, ale trudny w pierwszej rundzie. „Wznieć rebelię” zrealizujesz pierwszą wygraną bitwą.
+
+lesson-ti4-leadership = Runda zaczyna się fazą strategii. Gracze biorą karty strategii (w trzy osoby po dwie). Karta ma mocną zdolność dla ciebie i słabszą, z której mogą skorzystać inni. Jej numer to inicjatywa: najniższa działa pierwsza. Weź Przywództwo, numer 1: daje żetony dowodzenia, czyli paliwo wszystkiego, co robisz.
+lesson-ti4-leadership-other = Każda karta się przyda. Z kartą Przywództwo działasz jako pierwszy gracz i masz trzy żetony więcej.
+
+lesson-ti4-technology = Teraz druga karta z tych, które zostały. Weź kartę Technologia, żeby w tej rundzie coś opracować.
+lesson-ti4-technology-other = Też dobrze. Lekcja chce pokazać badania, a do tego służy karta Technologia.
+
+lesson-ti4-action-leadership = Faza akcji. Gracze po kolei wykonują po jednej akcji: strategiczną (użycie karty strategii), taktyczną (ruch, walka, budowa) albo później pasują. Zacznij od karty Przywództwo.
+lesson-ti4-action-leadership-other = Kolejność jest dowolna. Z kartą Przywództwo na początku masz żetony, zanim będą potrzebne.
+
+lesson-ti4-tokens = Żetony dowodzenia trafiają do trzech pul. Taktyka: jeden na każdą akcję taktyczną. Flota: tyle statków (bez myśliwców) możesz mieć w jednym układzie. Strategia: jeden za zdolność cudzej karty strategii. Chcesz dużo działać: dołóż 2 do taktyki i 1 do strategii.
+lesson-ti4-tokens-other = Można i tak, ale zaraz przydadzą się 2 żetony w taktyce i 1 w strategii.
+
+lesson-ti4-tactical = Baronia Letnev wysyła transportowiec do układu między waszymi domami i ląduje na planecie Lirta IV. To okazja. Statki ruszają się w akcji taktycznej: wybierz ją.
+lesson-ti4-tactical-other = Rywal zdąży się umocnić. Zaatakuj teraz akcją taktyczną.
+
+lesson-ti4-activate = Akcja taktyczna zaczyna się od położenia żetonu dowodzenia w jednym układzie. Tam dzieje się wszystko: przylot, walka, lądowanie; ale statki, które stoją już w układzie z twoim żetonem, nie opuszczą go w tej rundzie. Aktywuj układ z planetami Bereg i Lirta IV, na mapie #35.
+lesson-ti4-activate-other = Możesz aktywować prawie każdy układ. Transportowiec rywala jest w #35.
+
+lesson-ti4-move-carrier = Teraz przenieś statki z innych układów do aktywnego, najwyżej o tyle układów, ile wynosi ich ruch. Myśliwce i piechota same nie latają: wiezie je transportowiec. Wybierz transportowiec z układu Jord.
+lesson-ti4-move-carrier-other = Najpierw transportowiec: bez niego piechota nie wyląduje.
+
+lesson-ti4-carriers = Jeden transportowiec wystarczy. Drugi zostaje, żeby bronić układu Jord.
+lesson-ti4-carriers-other = Wtedy Jord zostaje bez transportowca. Tu wystarczy jeden.
+
+lesson-ti4-load = Transportowiec ma ładowność 6. Zabierz 3 piechoty na planety i 3 myśliwce do bitwy.
+lesson-ti4-load-other = Mieści 6 jednostek: weź 3 piechoty i 3 myśliwce.
+
+lesson-ti4-move-destroyer = Zabierz też niszczyciel. Zanim zacznie się bitwa, strzela do myśliwców.
+lesson-ti4-move-destroyer-other = Z niszczycielem ta bitwa jest dużo pewniejsza. Zabierz go.
+
+lesson-ti4-move-done = To cała flota: dwa statki przy puli floty 3, a myśliwce mieszczą się w transportowcu. Zakończ ruch.
+
+lesson-ti4-barrage = Bitwa kosmiczna. Najpierw niszczyciele prowadzą ostrzał przeciwmyśliwski: te kości trafiają tylko myśliwce. Nie ma powodu z niego rezygnować.
+lesson-ti4-barrage-other = To kości za darmo: strzelaj zawsze, gdy wróg ma myśliwce.
+
+lesson-ti4-stay = W każdej rundzie bitwy obie strony rzucają kością za każdą jednostkę; trafia wynik równy jej wartości bojowej albo wyższy. Przed rzutem każda strona może zadeklarować odwrót. Masz przewagę: zostań.
+lesson-ti4-stay-other = Masz tu przewagę. Zostań i walcz.
+
+lesson-ti4-losses = Wróg trafia raz. Każde trafienie niszczy jednostkę, którą wybiera jej właściciel. Myśliwce są tanie i giną pierwsze.
+lesson-ti4-losses-other = Myśliwce są najtańsze: niech to trafienie przyjmie jeden z nich.
+
+lesson-ti4-score-secret = Bitwa wygrana! Teraz możesz zrealizować tajny cel: to twój pierwszy punkt zwycięstwa. Tak wyglądają okazje do użycia karty; kiedy nie masz czego użyć, bot pasuje za ciebie.
+lesson-ti4-score-secret-other = Wtedy cel poczeka na następną bitwę. Punkt teraz jest lepszy.
+
+lesson-ti4-land = Inwazja. Wyślij piechotę na planety: Bereg jest pusta, na planecie Lirta IV stoi jedna piechota rywala. Wyślij 1 na Bereg i 2 na Lirta IV. Potem następuje bitwa naziemna; bot rzuca kośćmi.
+lesson-ti4-land-other = Obie planety mogą być twoje: 1 piechota na pustą, 2 do walki.
+
+lesson-ti4-action-technology = Obie planety są twoje! Planeta daje zasoby (na budowę) oraz wpływy (na głosy i żetony). Przejmujesz ją wyczerpaną; użyjesz jej od następnej rundy. Twoja kolejna tura: użyj karty Technologia.
+lesson-ti4-action-technology-other = To może poczekać. Użyj teraz karty Technologia.
+
+lesson-ti4-research = Jej zdolność główna: opracuj jedną technologię za darmo.
+lesson-ti4-research-other = To nic nie kosztuje: opracuj technologię.
+
+lesson-ti4-gravity = Technologia ma wymagania: kolorowe symbole, które muszą być na twoich technologiach. Masz jeden niebieski, więc możesz wziąć niebieską z jednym wymaganiem. Napęd grawitacyjny przyspiesza jeden statek w każdej akcji taktycznej.
+lesson-ti4-gravity-other = To też dobra technologia. Napęd grawitacyjny pokazuje, do czego służą wymagania.
+
+lesson-ti4-secondary-trade = Emiraty Hakanów używają karty Handel. Wszyscy inni mogą teraz użyć jej zdolności drugorzędnej za 1 żeton z puli strategii. Towary służą do handlu z sąsiadami; żeton przyda się na coś lepszego. Pomiń.
+lesson-ti4-secondary-trade-other = Towary się przydają, ale za chwilę żeton będzie wart więcej.
+
+lesson-ti4-secondary-warfare = Baronia Letnev używa karty Wojna. Jej zdolność drugorzędna pozwala budować w domu bez akcji taktycznej: użyj jej.
+lesson-ti4-secondary-warfare-other = Budowa bez akcji taktycznej jest warta żetonu. Użyj jej.
+
+lesson-ti4-produce-cruiser = Produkcja. Stocznia na planecie Jord buduje do 6 jednostek, a płacisz zasobami: Jord daje 4. Najpierw weź krążownik; jest szybki i dobrze walczy.
+lesson-ti4-produce-cruiser-other = Buduj, co chcesz; lekcja bierze krążownik, bo jest szybki.
+
+lesson-ti4-produce-infantry = Zostały 2 zasoby. Myśliwce i piechota są po dwie sztuki za 1 zasób. Weź piechotę.
+lesson-ti4-produce-infantry-other = Piechota broni planet. Lekcja bierze dwie.
+
+lesson-ti4-produce-two = Dwie za 1 zasób.
+lesson-ti4-produce-two-other = Można zbudować jedną, ale dwie kosztują tyle samo.
+
+lesson-ti4-produce-done = Reszta zasobów przepada, ale tyle wystarczy. Zakończ.
+
+lesson-ti4-pass = Obie karty strategii są użyte, więc możesz spasować: twoja faza akcji się kończy, a zaoszczędzone żetony zaraz się przydadzą. Spasuj. Inni mogą działać dalej, a ty nadal możesz używać ich zdolności drugorzędnych.
+lesson-ti4-pass-other = Można zrobić więcej, ale żetony będą potrzebne na końcu rundy. Spasuj.
+
+lesson-ti4-secondary-politics = Polityka: dwie karty akcji za żeton. Karty akcji to jednorazowe niespodzianki. Tym razem oszczędź żeton.
+lesson-ti4-secondary-politics-other = Karty akcji są ciekawe, ale żetony są potrzebne do celu.
+
+lesson-ti4-secondary-imperial = Imperium: za żeton dobierz jeszcze jeden tajny cel. Możesz mieć najwyżej trzy, razem ze zrealizowanymi. Użyj tej zdolności.
+lesson-ti4-secondary-imperial-other = Jeszcze jeden tajny cel to jeszcze jedna droga do punktu. Użyj jej.
+
+lesson-ti4-score-public = Faza statusu. Każdy może zrealizować jeden cel publiczny i jeden tajny. Masz na to 3 żetony dowodzenia: właśnie po to były oszczędzane.
+lesson-ti4-score-public-other = Szkoda punktu. Zrealizuj ten cel.
+
+lesson-ti4-spend = Wydaj 2 z puli taktyki i 1 z puli strategii.
+lesson-ti4-spend-other = Można i tak. Lekcja wydaje 2 z taktyki i 1 ze strategii.
+
+lesson-ti4-redistribute = Na końcu rundy dostajesz żetony dowodzenia (Federacja Sol dostaje 3), rozdzielasz wszystkie od nowa, a planety się odświeżają. 3, 3 i 2 to dobry początek następnej rundy.
+lesson-ti4-redistribute-other = Można i tak. Flota 3 i żetony na trzy akcje taktyczne to dobry układ.
+
+lesson-ti4-end = **Umiesz już grać w Twilight Imperium** i masz 2 punkty po jednej rundzie. Od teraz pozostałymi frakcjami gra komputer: po prostu graj dalej. Kiedy ktoś zajmie Mecatol Rex na środku mapy, każda runda będzie się też kończyć głosowaniem nad prawami. Każdą zasadę znajdziesz poleceniem /zasady; /pomoc powie, gdzie jesteś.

@@ -1,0 +1,21 @@
+### Lekcje: co we wszystkich jest takie samo. Słowa każdej lekcji stoją w jej własnym pliku.
+
+command-learn = Naucz się gry, grając: lekcja krok po kroku we własnym wątku
+    .name = ucz-się
+option-learn-game = Gra do nauki
+    .name = gra
+
+lesson-learn = Lekcja: { $game }
+lesson-first-time = Pierwsza gra w { $game }? Lekcja krok po kroku zajmuje 20 minut.
+lesson-thread = Lekcja: { $game } · { $player }
+lesson-begun = Twoja lekcja gry { $game } jest gotowa: { $channel }
+lesson-step = Lekcja: krok { $n } z { $of }
+lesson-choose = Ten ruch jest zgodny z zasadami, ale lekcja przewiduje inny. Spróbuj jeszcze raz albo graj dalej przeciwko komputerowi.
+lesson-hint = Podpowiedź
+lesson-again = Spróbuj jeszcze raz
+lesson-on = Graj dalej
+lesson-wanted = Wybierz: **{ $answer }**
+lesson-rule = Zasada { $rule }: znajdziesz ją poleceniem /zasady
+lesson-not-left = Lekcja poszła już dalej.
+lesson-no-hint = Na to nie ma podpowiedzi.
+lesson-played-on = Koniec lekcji. Pozostałymi frakcjami gra teraz komputer.

@@ -1,0 +1,200 @@
+"""Lessons at tables of the bot: by its buttons, and as their words are read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.live.lessons import at_lesson
+from bot.live.model import Live
+from bot.locales import LANGUAGES, Say
+from bot.locales import Locales as Words
+from bot.operating.learners import learners
+from bot.tables.lessons import terms_of
+from bot.tables.lobby import TableTerms
+from bot.tables.tables import Tables
+from bot.wording.lessons import lesson_lines
+from engine import games
+from engine.ask import Amount, Answer, Form, PickOne, PickSome, Shape, Spread
+from engine.lessons.lesson import PUPIL, lesson_of
+from engine.lessons.walk import from_file, go_on, opened
+from engine.questions.in_words import in_words
+from engine.text import T
+from tests.bot import databases
+from tests.bot.harness import World, labels, messages
+from tests.bot.pupils import pupil
+
+ANN = 11
+WORDS = Words()
+
+
+# --- what is said ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", games.TITLES)
+def test_who_reads_nothing_but_hints_finishes_in_every_language(game: str) -> None:
+    lesson = lesson_of(game)
+    table, other = opened(lesson, games.rules_of(game)), from_file(lesson)
+    for step in lesson.step:
+        while go_on(table, other) is None or table.decides(PUPIL) is None:
+            pass
+        shape = table.shape(PUPIL)
+        for language in LANGUAGES:
+            say = WORDS.speaker(language, markdown=False)
+            hint = say(T("lesson-wanted", answer=in_words(shape, step.answer)))
+            assert shape.check(understood(shape, hint, say)) == step.answer, (step.name, hint)
+        table.answer(PUPIL, step.answer)
+
+
+def understood(shape: Shape, hint: str, say: Say) -> Answer:
+    """What somebody answers who looks for the words of the hint among what can be chosen."""
+    if isinstance(shape, PickOne):
+        fitting = [option.id for option in shape.options if f"**{say(option.text)}**" in hint]
+        return fitting[0] if fitting else next(one.id for one in shape.options if say(one.text) in hint)
+    if isinstance(shape, PickSome):
+        return [option.id for option in shape.options if say(option.text) in hint]
+    if isinstance(shape, Spread):
+        told = {slot.id: re.search(rf"(\d+) × {re.escape(say(slot.text))}", hint) for slot in shape.slots}
+        return {id: int(found[1]) for id, found in told.items() if found}
+    if isinstance(shape, Form):
+        return {name: understood(field, hint, say) for name, field in shape.fields.items()}
+    assert isinstance(shape, Amount)
+    return int(re.findall(r"\d+", hint)[0])
+
+
+@pytest.mark.parametrize("game", games.TITLES)
+def test_each_language_says_something_at_the_same_steps(game: str) -> None:
+    lesson = lesson_of(game)
+    for texts in ([lesson.words(step) for step in lesson.step], [lesson.other(step) for step in lesson.step]):
+        said = {language: [WORDS.has(text.key, language) for text in texts] for language in LANGUAGES}
+        assert said["en"] == said["pl"] and sum(said["en"]) > len(texts) // 2
+    assert all(WORDS.has(lesson.end().key, language) for language in LANGUAGES)
+
+
+# --- at the table ----------------------------------------------------------------------------------------------------
+
+
+async def begun(tables: Tables, game: str, *, until: str) -> Live:
+    """A lesson just before this step."""
+    lesson = lesson_of(game)
+    live = await tables.lessons.begin(lesson, 7, ANN, "Ann", terms_of(lesson, TableTerms()))
+    for step in lesson.step:
+        await tables.stand_ins.settle()
+        live = await tables.look(live.game.id)
+        at = at_lesson(live)
+        assert at is not None and at.step == step and not at.strayed
+        if step.name == until:
+            return live
+        await tables.answers.answer(live.game.id, ANN, step.answer)
+    await tables.stand_ins.settle()
+    return await tables.look(live.game.id)
+
+
+async def test_another_answer_is_taken_back_over_dice_which_fall_again_as_before(tmp_path: Path) -> None:
+    tables = Tables(databases.opened(tmp_path / "lesson.sqlite"))
+    live = await begun(tables, "eclipse", until="engage")
+    game, states = live.game.id, list[bytes]()
+    before = live.rules.dump(live.table.state) if live.table else b""
+    for answer in ("attack", "attack_always"):
+        await tables.answers.answer(game, ANN, answer)
+        await tables.stand_ins.settle()
+        live = await tables.look(game)
+        at = at_lesson(live)
+        assert live.table is not None and at is not None
+        if answer == "attack":
+            assert at.strayed and at.step is not None and at.step.name == "engage"
+            await tables.lessons.try_again(game)
+            live = await tables.look(game)
+            assert live.table is not None and live.rules.dump(live.table.state) == before
+        states.append(live.rules.dump(live.table.state))
+    assert live.game.epoch == 0 and not live.game.settings.strayed
+    assert (at := at_lesson(live)) is not None and at.step is not None and at.step.name == "reputation"
+    await tables.close()
+
+
+async def test_the_others_wait_after_another_answer_and_play_on_without_the_lesson(tmp_path: Path) -> None:
+    tables = Tables(databases.opened(tmp_path / "lesson.sqlite"))
+    live = await begun(tables, "ti4", until="leadership")
+    await tables.answers.answer(live.game.id, ANN, "warfare")
+    await tables.stand_ins.settle()
+    live = await tables.look(live.game.id)
+    assert live.stand_ins() and learners([live.game]) == {"ti4/leadership": 1}
+    said = lesson_lines(at_lesson(live), WORDS.speaker("en"))
+    assert "With Leadership you act first" in said[0] and "Try again, or play on" in said[1]
+    await tables.lessons.play_on(live.game.id)
+    await tables.stand_ins.settle()
+    live = await tables.look(live.game.id)
+    assert at_lesson(live) is None and not live.stand_ins() and not learners([live.game])
+    await tables.close()
+
+
+async def test_where_the_pupil_stands_survives_the_death_of_the_process(tmp_path: Path) -> None:
+    tables = Tables(databases.opened(tmp_path / "lesson.sqlite"))
+    live = await begun(tables, "forbidden_stars", until="combat-card-1")
+    await tables.close()
+    tables = Tables(databases.opened(tmp_path / "lesson.sqlite"))
+    at = at_lesson(await tables.look(live.game.id))
+    assert at is not None and at.step is not None and at.step.name == "combat-card-1"
+    assert learners(await tables.games.in_store(tables.store.games)) == {"forbidden_stars/combat-card-1": 1}
+    await tables.close()
+
+
+async def test_after_the_end_computer_players_go_on(tmp_path: Path) -> None:
+    tables = Tables(databases.opened(tmp_path / "lesson.sqlite"))
+    live = await begun(tables, "space_empires", until="")
+    at = at_lesson(live)
+    assert at is not None and at.closing and learners([live.game]) == {"space_empires/end": 1}
+    assert "You have learned to play" in lesson_lines(at, WORDS.speaker("en"))[0]
+    assert live.table is not None
+    await tables.answers.answer(live.game.id, ANN, live.table.shape(PUPIL).check(understood_empty(live)))
+    await tables.stand_ins.settle()
+    assert at_lesson(await tables.look(live.game.id)) is None
+    await tables.close()
+
+
+def understood_empty(live: Live) -> Answer:
+    """A production sheet that buys nothing."""
+    return {"bid": 0, "research": [], "ships": {}, "bases": {}, "decoys": {}, "apart": "no", "scuttle": []}
+
+
+# --- by buttons ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_lesson_is_played_by_buttons_from_the_command_to_its_end(world: World) -> None:
+    learner = await pupil(world, "ti4")
+    seen = list[str]()
+    while (at := await learner.at()) is not None and not at.closing:
+        assert at.step is not None
+        if not seen:
+            assert "10 victory points" in (await learner.prompt()).content
+            hint = await learner.label("Hint")
+            assert "Choose: **Spark a Rebellion**" in hint.content and "TI-SECRETOBJ-01" in hint.content
+        seen.append(at.step.name)
+        await learner.answers(at.step.answer)
+    assert seen == [step.name for step in lesson_of("ti4").step]
+    assert "You have learned to play Twilight Imperium" in (await learner.prompt()).content
+
+
+async def test_buttons_try_again_and_play_on(world: World) -> None:
+    learner = await pupil(world, "ti4")
+    await learner.answers("spark_a_rebellion")
+    for choice in ("Try again", "Play on from here"):
+        await learner.answers("trade")
+        assert {"Try again", "Play on from here"} == set(labels(await learner.prompt()))
+        await learner.label(choice)
+        await learner.tables.stand_ins.settle()
+    assert await learner.at() is None and "Hint" not in labels(await learner.prompt())
+
+
+async def test_help_offers_lessons_and_so_does_the_first_seat_at_a_game(world: World) -> None:
+    told = messages(await world.ann.slash(world.channel, "help"))[-1]
+    assert {"Learn Eclipse", "Learn Twilight Imperium 4"} <= set(labels(told))
+    opened = await world.ann.slash(world.channel, "game new", game="eclipse")
+    told = messages(await world.bob.click(opened.response, label="Join"))[-1]
+    assert told.ephemeral and "Your first game of Eclipse" in told.content
+    before = len(world.channel.threads)
+    await world.bob.click(told, label="Learn Eclipse")
+    await world.env.settle()
+    assert len(world.channel.threads) == before + 1

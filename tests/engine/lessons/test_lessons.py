@@ -1,0 +1,125 @@
+"""Every lesson is played under today's rules: a rule that changes breaks this test, and no pupil."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import games
+from engine.__main__ import main
+from engine.ask import Answer, Shape
+from engine.errors import IllegalAnswer
+from engine.lessons import lesson as files
+from engine.lessons.lesson import PUPIL, Lesson, Place, lesson_of, lessons, read
+from engine.lessons.recording import record, written
+from engine.lessons.walk import from_file, go_on, opened
+from engine.questions.question_id import QuestionId
+from engine.table import Table
+
+FILES = Path(files.__file__).parent / files.FOLDER
+MOST = 40
+
+
+@cache
+def walked(game: str) -> tuple[list[bytes], list[Answer | None], int]:
+    """A lesson as its file gives it, to the end: the states at its steps, another answer at each, and how many dice
+    were rolled. The file alone answers for the other seats.
+    """
+    lesson = lesson_of(game)
+    table, other, found, thrown = opened(lesson, games.rules_of(game)), from_file(lesson), list[Answer | None](), 0
+    states = list[bytes]()
+    for step in lesson.step:
+        ask = go_on(table, other)
+        assert ask is not None and (ask.kind, str(Place.of(table.question_of(PUPIL)))) == (step.kind, step.at)
+        shape = table.shape(PUPIL)
+        assert shape.check(step.answer) == step.answer
+        found.append(another(shape, lesson, step.answer, step.name))
+        states.append(b"" if found[-1] is None else strayed(table, found[-1]))
+        thrown += len(table.answer(PUPIL, step.answer).thrown)
+        while table.ask is not None and table.decides(PUPIL) is None:
+            go_on(table, other)
+    go_on(table, other)
+    assert str(Place.of(table.question_of(PUPIL))) == lesson.end_at
+    return states, found, thrown
+
+
+def another(shape: Shape, lesson: Lesson, wanted: Answer, name: str) -> Answer | None:
+    """A legal answer to this that the lesson does not want; None where chance finds none."""
+    for n in range(40):
+        try:
+            answer = shape.check(shape.random(Random(f"{lesson.game} {name} {n}")))
+        except IllegalAnswer:
+            continue
+        if answer != wanted:
+            return answer
+    return None
+
+
+def strayed(table: Table, answer: Answer) -> bytes:
+    """The game after another answer: it stands, whatever came of it."""
+    fork = table.fork()
+    fork.answer(PUPIL, answer)
+    return fork.rules.dump(fork.rules.load(fork.safe_point))
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert lessons() == games.TITLES
+
+
+@pytest.mark.parametrize("game", games.TITLES)
+def test_a_lesson_is_legal_from_its_first_step_to_its_last(game: str) -> None:
+    lesson = lesson_of(game)
+    _, _, thrown = walked(game)
+    assert 20 <= len(lesson.step) <= MOST
+    assert thrown, "there is a first fight in every lesson"
+
+
+@pytest.mark.parametrize("game", games.TITLES)
+def test_another_legal_answer_leaves_the_lesson_and_the_game_stands(game: str) -> None:
+    states, found, _ = walked(game)
+    left = [answer for answer in found if answer is not None]
+    assert len(left) > len(found) * 2 // 3 and all(state for state, answer in zip(states, found, strict=True) if answer)
+    lesson = lesson_of(game)
+    pairs = zip(lesson.step, found, strict=True)
+    assert not any(step.takes(answer) for step, answer in pairs if answer is not None)
+
+
+@pytest.mark.parametrize("game", games.TITLES)
+def test_a_file_is_what_recording_it_again_writes(game: str) -> None:
+    file = FILES / f"{game}.toml"
+    found = record(read(file.read_text(encoding="utf-8")), games.rules_of(game))
+    assert not found.fault
+    assert written(found.lesson) == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", games.TITLES)
+def test_no_question_of_a_lesson_is_asked_twice_under_its_number(game: str) -> None:
+    places = [step.place for step in lesson_of(game).step]
+    assert places == sorted(set(places))
+
+
+@pytest.mark.parametrize("game", games.TITLES)
+def test_a_lesson_names_rules_that_there_are(game: str) -> None:
+    known = set(games.rules_of(game).rule_ids())
+    named = {step.rule for step in lesson_of(game).step if step.rule}
+    assert len(named) >= 8 and named <= known
+
+
+def test_a_place_stays_what_it_was_after_an_undo() -> None:
+    assert Place.of(str(QuestionId(3, 12))) == Place.read("12") == Place(12)
+    assert Place.of(str(QuestionId(0, 12, 4, 5))) == Place.read("12.5") and str(Place(12, 5)) == "12.5"
+    assert Place.of(str(QuestionId(0, None))) is None
+
+
+def test_a_step_that_does_not_fit_is_named_and_nothing_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "lesson.toml"
+    before = (FILES / "ti4.toml").read_text(encoding="utf-8").replace('answer = "leadership"', 'answer = "nothing"', 1)
+    file.write_text(before, encoding="utf-8")
+    assert main(["lesson", "ti4", "--file", str(file), "--write"]) == 1
+    assert "does not fit" in capsys.readouterr().out and file.read_text(encoding="utf-8") == before
+    assert main(["lesson", "ti4"]) == 0
