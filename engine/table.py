@@ -39,10 +39,11 @@ from engine.correcting import ARBITER, CORRECT, Correcting, Correction, NotAtRes
 from engine.ending import Result
 from engine.errors import AnswerError, BrokenSave, GameOver, IllegalAnswer, NotAsked, RuleBroke, StaleQuestion
 from engine.events import Event
-from engine.game import AnyRules, fits
+from engine.game import AnyRules
 from engine.log import LoggedAnswer, Outcome
 from engine.questions.question_id import QuestionId
 from engine.run import Core
+from engine.standing_order import fits
 from engine.text import Text
 
 _tuple = tuple.__new__  # what a named tuple does with its fields, without the detour

@@ -19,9 +19,10 @@ from engine.ask import NO, YES, Amount, Answer, Ask, Option, PickOne, Reply, Sea
 from engine.chance import shuffled
 from engine.correcting import Correction, fact, stock
 from engine.ending import LOST, WON, Result
-from engine.game import Choice, StandingOrder
+from engine.game import Choice
 from engine.kit.base_rules import BaseRules
 from engine.run import Core, Run
+from engine.standing_order import StandingOrder
 from engine.text import T, Text, seat_name
 from tests.asked import asked, by_name
 

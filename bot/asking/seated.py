@@ -29,9 +29,9 @@ from bot.widgets.presses import UNTIL_TURN, WHEN_IDLE, ButtonKind, Move, Press
 from bot.widgets.several import with_several
 from bot.widgets.shapes import AnyFace, face_of
 from bot.wording.channel_prompt import asks_of_battle
-from bot.wording.colours import colour_of
 from bot.wording.focus import numbers_of
 from bot.wording.lessons import lesson_lines
+from bot.wording.names import colour_of
 from bot.wording.offers import with_offers
 from bot.wording.pending import pending
 from engine.ask import Shape

@@ -12,7 +12,6 @@ from bot.gathering.pasted import board_from
 from bot.gathering.program_commands import LEVEL_CHOICES, programs_of
 from bot.gathering.threads import KINDS
 from bot.gathering.typed_options import complete_options, read_options
-from bot.live.brought import seat_counts
 from bot.live.model import Live
 from bot.locales import LANGUAGES
 from bot.locales.handles import handles
@@ -21,6 +20,7 @@ from bot.services.commands import Choices, command
 from bot.services.context import Context
 from bot.services.here import matching, owner_or_moderator, seat_of
 from bot.services.replies import soon, tell_around
+from bot.tables.brought import seat_counts
 from bot.widgets.interactions import Offer, may_write
 from bot.widgets.spelling import seat_spelled, seat_spelling
 from bot.wording.announcements import free_seats

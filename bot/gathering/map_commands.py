@@ -11,11 +11,11 @@ import discord
 from bot.errors import BotError, NotOpen
 from bot.gathering.pasted import board_from
 from bot.gathering.table_settings import Setting, change, settings_of
-from bot.live.brought import judgement
 from bot.live.model import Live
 from bot.locales import Say
 from bot.services.commands import Choices, command
 from bot.services.context import Context
+from bot.tables.brought import judgement
 from bot.widgets.explain import cut
 from bot.widgets.lines import lines
 from bot.widgets.maker import CONTENT

@@ -9,7 +9,6 @@ from bot.errors import BotError, ChannelTaken
 from bot.faults import FAILURES
 from bot.gathering.next_thread import THREAD, Wanted, thread_panel, wanted_of
 from bot.gathering.threads import kind_of, make_thread
-from bot.live.brought import seat_counts_of
 from bot.live.model import Live
 from bot.locales import language_of
 from bot.names import cleaned
@@ -19,6 +18,7 @@ from bot.services.buttons import Values, button
 from bot.services.replies import soon, tell, think, whisper
 from bot.services.services import Services
 from bot.settings import NEW_PACE, TableSettings
+from bot.tables.brought import seat_counts_of
 from bot.tables.lobby import TableTerms, checked_options, checked_programs
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.maker import Panel

@@ -10,7 +10,6 @@ import discord
 from bot.drawing.pictures import further_row, legend_button
 from bot.errors import BotError, NoGame
 from bot.helping.hints import Hints
-from bot.live.brought import seat_counts
 from bot.live.model import Live, Question
 from bot.live.standing_orders import offered
 from bot.locales import Say
@@ -20,6 +19,7 @@ from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.services import Services
 from bot.tables.answers import question_of
+from bot.tables.brought import seat_counts
 from bot.waiting.digest import digest_lines, glances
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item, Select

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.errors import BotError, NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
-from bot.live.brought import seat_counts, seat_counts_of
 from bot.live.changes import account, notice, seed_sealed, stand
 from bot.live.games import LiveGames
 from bot.live.model import Live
@@ -17,6 +16,7 @@ from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import Change, GameRow, OrderRow, SafePoint, SeatRow
 from bot.store.posts import BoardPost, LobbyPost, PromptPost
+from bot.tables.brought import seat_counts, seat_counts_of
 from bot.tables.guests import Guests
 from bot.tables.newcomers import newcomer, usual
 from engine.ask import Seat

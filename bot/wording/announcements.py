@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.live.brought import seat_counts
 from bot.live.model import Live
 from bot.locales import Say, has_words
 from bot.store import SeatRow
+from bot.tables.brought import seat_counts
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines

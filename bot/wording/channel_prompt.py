@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 import discord
 
-from bot.live.lessons import at_lesson
+from bot.live.lessons import AtLesson, at_lesson
 from bot.live.model import Live
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
@@ -28,9 +28,9 @@ from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, S
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
-from bot.wording.colours import colour_of
 from bot.wording.focus import focus_of, numbers_of
 from bot.wording.lessons import lesson_lines, lesson_row
+from bot.wording.names import colour_of
 from bot.wording.offers import offered_line
 from bot.wording.pending import pending
 from bot.wording.whom import calls, spared_seats, whom_or_closing
@@ -107,12 +107,20 @@ def prompt(
         told = [_headline(live, say), *lesson_lines(lesson, say)]
         return Prompt(_framed(live, happened, told, (lesson_row(live, lesson, say),)), ())
     offered = _offered(live, live.table, ask) if people else _Offered([])
-    about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
     who = [whom_or_closing(live, say, waited, in_private), *offered_line(live, say)]
+    panel = _question(live, ask, offered, say, (happened, who, lesson))
+    return Prompt(panel, called, _places(live, ask), bool(due), people)
+
+
+def _question(
+    live: Live, ask: Ask, offered: _Offered, say: Say, around: tuple[list[str], list[str], AtLesson | None]
+) -> Panel:
+    """What is asked; `around`: what happened, who is asked, and what a pupil is told."""
+    happened, who, lesson = around
+    about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
     asked = [_headline(live, say), *lesson_lines(lesson, say), *about, *who, *_more(offered, say)]
     rows = tuple(_with(_rows(live, ask, offered, say), lesson_row(live, lesson, say) if lesson else []))
-    panel = _framed(live, happened, asked, rows, _explained_options(live, offered, say))
-    return Prompt(panel, called, _places(live, ask), bool(due), people)
+    return _framed(live, happened, asked, rows, _explained_options(live, offered, say))
 
 
 def _places(live: Live, ask: Ask) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.live.brought import judgement
 from bot.live.model import Live
 from bot.locales import Say
+from bot.tables.brought import judgement
 from engine.text import T
 
 

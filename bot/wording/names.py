@@ -1,4 +1,4 @@
-"""What the seats of a table are called."""
+"""What the seats of a table are called, and the colors in which they are spoken to."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from bot.live.model import Live
 from bot.locales import Locales, Say
 from bot.locales.handles import UNDRAWN, handles
 from bot.store import SeatRow
+from bot.widgets.maker import NEUTRAL
+from engine.ask import Seat
 from engine.correcting import ARBITER
 from engine.game import AnyRules
 from engine.text import Text
+from render.colours import seat_colour
 
 
 def names(live: Live, locales: Locales, language: str) -> dict[int, str]:
@@ -40,3 +43,12 @@ def named(rows: Sequence[SeatRow], rules: AnyRules, locales: Locales, language: 
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def colour_of(live: Live, seat: Seat | None) -> int:
+    """That of its pieces, as Discord numbers colours; for no seat, and at a table without colours, one that is nobody's."""
+    colours = live.rules.colours
+    if seat is None or seat >= len(colours):
+        return NEUTRAL
+    red, green, blue = seat_colour(colours[seat]).rgb
+    return red << 16 | green << 8 | blue

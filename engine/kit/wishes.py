@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.ask import Answer, Ask, Option, PickOne, Seat
-from engine.game import StandingOrder
 from engine.kit.order_tables import ids_of
+from engine.standing_order import StandingOrder
 from engine.text import T
 
 MOST = 9

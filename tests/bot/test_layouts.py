@@ -12,7 +12,7 @@ from bot.names import unescaped
 from bot.posting.outgoing_message import OutgoingMessage, called_by, is_it
 from bot.widgets.layouts import BESIDE, CHARACTERS, MOST, NAME, Shown, layout_of
 from bot.widgets.maker import NEUTRAL, Frame, Panel
-from bot.wording.colours import colour_of
+from bot.wording.names import colour_of
 from engine import games
 from tests.bot.harness import World, error
 from tests.bot.laid_out import as_json, raw, sections

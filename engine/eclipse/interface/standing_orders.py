@@ -13,10 +13,10 @@ from engine.eclipse.interface.view import SectorView, View
 from engine.eclipse.phases import action_phase
 from engine.eclipse.phases.boards import sides
 from engine.eclipse.phases.drafting import DRAFT, option
-from engine.game import StandingOrder
 from engine.kit import wishes
 from engine.kit.draft import FACTION, PLACE, STEPS, Pick, numbered
 from engine.kit.order_tables import ids_of, orders_of
+from engine.standing_order import StandingOrder
 
 RETREAT, DICE, REACTIONS = "retreat", "dice", "reactions"
 ORDERS = {RETREAT: ("never",), DICE: ("fewest",), REACTIONS: ("attacked",)}

@@ -10,9 +10,9 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import Entry
 from engine.forbidden_stars.interface import random_weights
 from engine.forbidden_stars.play import INTERRUPTS, Game, Question
-from engine.game import StandingOrder
 from engine.kit.order_tables import orders_of
 from engine.question import IF_YES
+from engine.standing_order import StandingOrder
 from engine.text import T, Text, seat_name
 
 

@@ -18,10 +18,10 @@ from engine.forbidden_stars.components import BUILT, FACTIONS, UNITS
 from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.interface.view import View
 from engine.forbidden_stars.phases.drafting import DRAFT, option
-from engine.game import StandingOrder
 from engine.kit import wishes
 from engine.kit.draft import FACTION, PLACE, STEPS, Pick, numbered
 from engine.kit.order_tables import ids_of, orders_of
+from engine.standing_order import StandingOrder
 
 SUFFER, COMBAT = "suffer", "combat"
 CHEAPEST, TOUGHEST = "cheapest", "toughest"
