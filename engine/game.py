@@ -22,8 +22,8 @@ from engine.odds.battles import Battles
 from engine.players.mind import Mind
 from engine.question import WHETHER, AnyQuestion, Question
 from engine.questions.notes import Notes
+from engine.questions.standing_order import StandingOrder
 from engine.run import Core, Run
-from engine.standing_order import StandingOrder
 from engine.text import Json, Text
 
 S = TypeVar("S", bound=Core)

@@ -20,8 +20,7 @@ again from there, so that its question is asked anew.
 
 **Taking back.** `undoable(log, seat, table.within)` says which answers of the log a seat may take back by itself.
 Outside, they are the last ones: the log loses its end, and `undone` grows by one, which closes all buttons from before.
-Within, they may stand between answers of others: the log loses these alone, `undone` stays, and the seat's own count
-grows by one:
+Within, they may stand between answers of others: the log loses these alone, and the seat's own count grows by one:
 
     at = undoable(log, seat, table.within)[-steps:]
     own[seat] = own.get(seat, 0) + 1                     # to be kept beside `undone`, a number for each seat
@@ -42,8 +41,8 @@ from engine.events import Event
 from engine.game import AnyRules
 from engine.log import LoggedAnswer, Outcome
 from engine.questions.question_id import QuestionId
+from engine.questions.standing_order import fits
 from engine.run import Core
-from engine.standing_order import fits
 from engine.text import Text
 
 _tuple = tuple.__new__  # what a named tuple does with its fields, without the detour

@@ -21,8 +21,8 @@ from engine.correcting import Correction, fact, stock
 from engine.ending import LOST, WON, Result
 from engine.game import Choice
 from engine.kit.base_rules import BaseRules
+from engine.questions.standing_order import StandingOrder
 from engine.run import Core, Run
-from engine.standing_order import StandingOrder
 from engine.text import T, Text, seat_name
 from tests.asked import asked, by_name
 

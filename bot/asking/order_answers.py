@@ -21,7 +21,7 @@ from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import ButtonKind, Move, PartialStore, Press
 from bot.widgets.shapes import face_of
 from engine.errors import StaleQuestion
-from engine.standing_order import StandingOrder, fits
+from engine.questions.standing_order import StandingOrder, fits
 from engine.text import T
 
 DROP = "drop"

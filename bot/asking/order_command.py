@@ -12,7 +12,7 @@ from bot.services.context import Context
 from bot.services.here import matching
 from bot.widgets.interactions import Offer
 from bot.widgets.typed import offers
-from engine.standing_order import fits
+from engine.questions.standing_order import fits
 from engine.text import T
 
 

@@ -18,7 +18,7 @@ from bot.widgets.maker import GREEN, GREY, LABEL, OPTION, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.shapes import face_of
 from engine.ask import Answer, Seat
-from engine.standing_order import StandingOrder, fits
+from engine.questions.standing_order import StandingOrder, fits
 from engine.text import T, Text
 
 X = TypeVar("X")

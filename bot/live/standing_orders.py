@@ -17,7 +17,7 @@ from bot.settings import Pace
 from bot.store import AnswerRow, Laid, OrderRow, Post, SeatRow
 from bot.store.posts import NoticePost
 from engine.ask import NOTHING, Answer, Ask, Seat, Together
-from engine.standing_order import StandingOrder
+from engine.questions.standing_order import StandingOrder
 from engine.table import Table
 from engine.text import Text
 

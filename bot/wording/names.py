@@ -46,7 +46,7 @@ def _capital(words: str) -> str:
 
 
 def colour_of(live: Live, seat: Seat | None) -> int:
-    """That of its pieces, as Discord numbers colours; for no seat, and at a table without colours, one that is nobody's."""
+    """That of its pieces, as Discord numbers colours; for no seat, and where there are none, one that is nobody's."""
     colours = live.rules.colours
     if seat is None or seat >= len(colours):
         return NEUTRAL

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from engine.ask import Ask, Option, PickOne, Seat
-from engine.standing_order import StandingOrder
+from engine.questions.standing_order import StandingOrder
 from engine.text import Text
 
 Table = Mapping[str, Sequence[str]]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.ask import Answer, Ask, Option, PickOne, Seat
 from engine.kit.order_tables import ids_of
-from engine.standing_order import StandingOrder
+from engine.questions.standing_order import StandingOrder
 from engine.text import T
 
 MOST = 9

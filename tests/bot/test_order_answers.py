@@ -11,7 +11,7 @@ from bot.errors import BotError, NothingToUndo, NotSeated
 from bot.live.standing_orders import LAID_DOWN
 from engine import games
 from engine.errors import IllegalAnswer
-from engine.standing_order import StandingOrder
+from engine.questions.standing_order import StandingOrder
 from tests.bot.harness import World, error, labels, raw
 from tests.bot.tabling import ANN, BOB, CYD
 from tests.bot.test_fog import begun, fog, played, time_passes

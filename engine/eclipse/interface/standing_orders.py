@@ -16,7 +16,7 @@ from engine.eclipse.phases.drafting import DRAFT, option
 from engine.kit import wishes
 from engine.kit.draft import FACTION, PLACE, STEPS, Pick, numbered
 from engine.kit.order_tables import ids_of, orders_of
-from engine.standing_order import StandingOrder
+from engine.questions.standing_order import StandingOrder
 
 RETREAT, DICE, REACTIONS = "retreat", "dice", "reactions"
 ORDERS = {RETREAT: ("never",), DICE: ("fewest",), REACTIONS: ("attacked",)}

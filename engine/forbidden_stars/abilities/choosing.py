@@ -12,7 +12,7 @@ from engine.forbidden_stars.interface import random_weights
 from engine.forbidden_stars.play import INTERRUPTS, Game, Question
 from engine.kit.order_tables import orders_of
 from engine.question import IF_YES
-from engine.standing_order import StandingOrder
+from engine.questions.standing_order import StandingOrder
 from engine.text import T, Text, seat_name
 
 

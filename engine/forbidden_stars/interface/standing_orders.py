@@ -21,7 +21,7 @@ from engine.forbidden_stars.phases.drafting import DRAFT, option
 from engine.kit import wishes
 from engine.kit.draft import FACTION, PLACE, STEPS, Pick, numbered
 from engine.kit.order_tables import ids_of, orders_of
-from engine.standing_order import StandingOrder
+from engine.questions.standing_order import StandingOrder
 
 SUFFER, COMBAT = "suffer", "combat"
 CHEAPEST, TOUGHEST = "cheapest", "toughest"

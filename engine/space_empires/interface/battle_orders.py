@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.ask import NO, YES, Answer, Ask, Spread
 from engine.kit.order_tables import ids_of, orders_of
+from engine.questions.standing_order import StandingOrder
 from engine.space_empires.combat import cloaking, firing, flights, mines, screening, volleys
 from engine.space_empires.combat.aiming import HOLD, Away
 from engine.space_empires.combat.fire_orders import EACH, Flight
@@ -17,7 +18,6 @@ from engine.space_empires.galaxy import board
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.interface.view import BattleView, HexView, UnitView, View
 from engine.space_empires.phases import movement_phase
-from engine.standing_order import StandingOrder
 
 HALF = 2
 WEAKEST = "weakest"

@@ -12,7 +12,7 @@ from engine.effects import PASS
 from engine.kit import wishes
 from engine.kit.draft import FACTION, PLACE, SLICE, Pick
 from engine.kit.order_tables import ids_of, orders_of
-from engine.standing_order import StandingOrder
+from engine.questions.standing_order import StandingOrder
 from engine.ti4.combat import hits, retreat
 from engine.ti4.components import UNIT_TYPES, UNITS
 from engine.ti4.draft.picking import DRAFT, option

@@ -19,7 +19,7 @@ from bot.live.rebuild import rebuild
 from bot.services import replies
 from engine.ask import Amount, Answer, Ask, Seat
 from engine.events import Event
-from engine.standing_order import StandingOrder
+from engine.questions.standing_order import StandingOrder
 from engine.text import T
 from tests.bot import pings
 from tests.bot.harness import BotToy, World
