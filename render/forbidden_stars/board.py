@@ -26,6 +26,7 @@ RIM, ORDER = 8, 0.3
 LOOKS = ("cultural", "hazardous", "industrial", "home", "mecatol")
 SURE = (
     NIGHT,
+    FRAME,
     PANEL,
     LINE,
     INK,
