@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from engine.ask import Option, Seat
+from engine.ask import Option, PickOne, Seat
 from engine.questions.notes import Notes
 from engine.table import Table
 from engine.text import T, Text
+
+FEW = 5
+"""So many options stay buttons beside what they are for."""
+ENDS = ("pass", "done")
+"""Options that end a turn or a phase."""
 
 
 def notes_on(table: Table, seat: Seat) -> Notes:
@@ -24,7 +30,17 @@ def notes_of(copy: Table, seat: Seat) -> Notes:
     if ask is None or not copy.rules.question(ask.kind).is_noted:
         return Notes()
     found: Notes = copy.rules.notes(copy.run, seat, ask)
-    return found
+    shape = ask.must.get(seat)
+    return _below(found, shape.options) if isinstance(shape, PickOne) and len(shape.options) > FEW else found
+
+
+def _below(notes: Notes, options: Sequence[Option]) -> Notes:
+    """What many options are for stands below the question, so that they stay buttons; so does what an end leaves."""
+    ends = {id: note for id, note in notes.options.items() if id in ENDS}
+    found = [(one.text, by[one.id]) for one in options for by in (notes.purposes, ends) if one.id in by]
+    told = [T("bot-purpose", option=option, purpose=purpose) for option, purpose in found]
+    rest = {id: note for id, note in notes.options.items() if id not in ENDS}
+    return replace(notes, lines=(*notes.lines, *told), options=rest, purposes={})
 
 
 def noted(options: Sequence[Option], notes: Notes) -> list[Option]:

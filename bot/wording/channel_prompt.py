@@ -291,7 +291,8 @@ def _direct_press(game: int, question: str, option: Option) -> Press:
 def _brief(options: list[Option], say: Say) -> bool:
     """Whether options fit on two rows of buttons: a word each, or hardly more than one row, and nothing to explain."""
     longest = LABEL if len(options) <= ACROSS + 1 else WORD
-    return len(options) <= 2 * ACROSS and all(o.more is None and len(say(o.text)) <= longest for o in options)
+    told = [option for option in options if option.more is not None and option.id not in PLAIN]
+    return len(options) <= 2 * ACROSS and not told and all(len(say(option.text)) <= longest for option in options)
 
 
 def open_to_all(live: Live, ask: Ask) -> bool:

@@ -26,6 +26,7 @@ RIM, ORDER = 8, 0.3
 LOOKS = ("cultural", "hazardous", "industrial", "home", "mecatol")
 SURE = (
     NIGHT,
+    FRAME,
     PANEL,
     LINE,
     INK,
@@ -95,7 +96,7 @@ def quiet(size: tuple[int, int], chart: Chart, areas: tuple[Printed, ...]) -> Dr
     canvas = Canvas(*size)
     skies.stars(canvas, "forbidden_stars")
     for area in areas:
-        _ground(canvas, chart.place(area.at), area.id, area.kind == "world")
+        canvas.put(_ground(chart.cell, _look(area)), *chart.place(area.at)[:2], "lt")
         if area.kind == "world":
             areas_.put_values(canvas, area, chart.place(area.at))
     for at in sorted({(a.at[0] // 2 * 2, a.at[1] // 2 * 2) for a in areas}):
@@ -104,14 +105,24 @@ def quiet(size: tuple[int, int], chart: Chart, areas: tuple[Printed, ...]) -> Dr
     return Drawing(canvas.image, palette(canvas.image))
 
 
-def _ground(canvas: Canvas, at: Box, id_: str, world: bool) -> None:
-    left, top, right, bottom = at
-    box(canvas, (left + 2, top + 2, right - 2, bottom - 2), (20, 28, 52) if world else (8, 12, 28), LINE, radius=10)
-    if world:
-        look = LOOKS[sum(map(ord, id_)) % len(LOOKS)]
-        cell = right - left
-        canvas.put(skies.planet(look, round(cell * 0.3)), left + cell * 0.62, top + cell * 0.42)
-        canvas.put(_veil(cell - 8), left + 4, top + 4, "lt")
+@kept
+def _ground(cell: int, look: str | None) -> Sprite:
+    """An area: space, or a world in it, dimmed."""
+    canvas, inside = Canvas(cell, cell), (2, 2, cell - 2, cell - 2)
+    box(canvas, inside, (8, 12, 28) if look is None else (20, 28, 52), LINE, radius=10)
+    if look is not None:
+        canvas.put(skies.planet(look, round(cell * 0.3)), cell * 0.62, cell * 0.42)
+        canvas.put(_veil(cell - 8), 4, 4, "lt")
+    shape = Pen(cell, cell)
+    shape.box(inside, 10, WHITE)
+    image = canvas.image.convert("RGBA")
+    image.putalpha(shape.done().getchannel("A"))
+    return image
+
+
+def _look(area: Printed) -> str | None:
+    """What a world looks like."""
+    return LOOKS[sum(map(ord, area.id)) % len(LOOKS)] if area.kind == "world" else None
 
 
 @kept
