@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import BotError
 from bot.live.apply_answers import apply_answer, follow_at_once, running
-from bot.live.changes import change_of, notice, played
+from bot.live.changes import AppliedAnswer, change_of, notice, played
 from bot.live.games import LiveGames
 from bot.live.lessons import at_lesson, held, taught
 from bot.live.model import CommandResult, Live, ShorthandAnswer
@@ -40,7 +40,7 @@ class Lessons:
             self.games.must_own(live)
             if held(live) or live.game.standing != "running":
                 return 0
-            taken = []
+            taken = list[AppliedAnswer]()
             while len(taken) < BATCH and live.stand_ins() and not held(live):
                 seat = live.stand_ins()[0]
                 answer = taught(live, seat)
