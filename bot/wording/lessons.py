@@ -23,7 +23,7 @@ def lesson_lines(at: AtLesson | None, say: Say) -> list[str]:
     """How far the pupil is, and what is said about what is asked now; nothing where nobody learns. A step that goes
     without saying has no words of its own.
     """
-    words = at and at.words()
+    words = None if at is None else at.words()
     if at is None or words is None:
         return []
     told = [say(words)] if has_words(say, words.key) else []
