@@ -18,10 +18,15 @@ class Focus:
     Attributes:
         numbers: the number on the picture of what an option names, by the ids of the options; of two options that name
             the same place it is the same.
+        on_board: whether the board shows all of it, too, with the places by their handles.
+        stage: of what is going on, such as a round of a combat; what happens in it is told in words below the picture
+            of its beginning. Empty: every change is shown.
     """
 
     zoom: str
     numbers: Mapping[str, int]
+    on_board: bool = False
+    stage: str = ""
 
 
 def on_places(kind: OfPlaces, places: Mapping[str, str]) -> Focus | None:
@@ -29,7 +34,7 @@ def on_places(kind: OfPlaces, places: Mapping[str, str]) -> Focus | None:
     shown = list(dict.fromkeys(places.values()))
     if not shown:
         return None
-    return Focus(kind.of(Places(shown)), {id: shown.index(place) + 1 for id, place in places.items()})
+    return Focus(kind.of(Places(shown)), {id: shown.index(place) + 1 for id, place in places.items()}, on_board=True)
 
 
 def planned(focus: Focus | None, moves: Sequence[Move]) -> Focus | None:

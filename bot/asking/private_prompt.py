@@ -9,7 +9,7 @@ from functools import partial
 import discord
 
 from bot.asking.confirming import first_sentence, what_came_of_it
-from bot.asking.places_shown import show_places
+from bot.asking.places_shown import show_with_places
 from bot.asking.seated import Seated, looked_at, seated, verb_name
 from bot.errors import BotError
 from bot.live.lessons import at_lesson
@@ -17,7 +17,7 @@ from bot.live.model import CommandResult, Live, ShorthandAnswer
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.replies import hear, put, turn_to, whisper
+from bot.services.replies import heard, put, turn_to, whisper
 from bot.services.services import Services
 from bot.tables.answers import question_of
 from bot.widgets.explain import cut
@@ -80,10 +80,16 @@ async def open_prompt(at: Seated, interaction: Interaction, verb: str = "", *, a
         return
     shown = at.panel(Move(verb), face.unpack(begun))
     shown = _below(above, shown) if above else shown
-    said = await whisper(interaction, shown.content, shown)
-    await at.services.shown.replace(at.live.game.id, interaction.user.id, said)
-    if not verb:
-        await show_places(at.services, said, at.live.game.id, at.question, shown)
+
+    async def tell(picture: discord.File | None) -> PrivateMessage:
+        said = await whisper(interaction, shown.content, shown, file=picture)
+        await at.services.shown.replace(at.live.game.id, interaction.user.id, said)
+        return said
+
+    if verb:
+        await tell(None)
+    else:
+        await show_with_places(at.services, interaction, at.live.game.id, at.question, shown, tell)
 
 
 @button(ButtonKind.PROMPT, need=ASKED)
@@ -160,9 +166,16 @@ async def _show(at: Seated, interaction: Interaction, move: Move, partial_answer
     at.services.partials.begin(at.live.game.id, interaction.user.id, at.name(move.verb), packed)
     shown = at.panel(move, partial_answer)
     at.services.shown.step(at.live.game.id, interaction.user.id)
-    await turn_to(interaction, shown)
-    if not move.verb and interaction.message is not None and not interaction.message.attachments:
-        await show_places(at.services, PrivateMessage(interaction), at.live.game.id, at.question, shown)
+    if move.verb or interaction.message is None or interaction.message.attachments:
+        await turn_to(interaction, shown)
+        return
+    await show_with_places(
+        at.services, interaction, at.live.game.id, at.question, shown, partial(_put_into, interaction, shown)
+    )
+
+
+async def _put_into(interaction: Interaction, shown: Panel, picture: discord.File | None) -> PrivateMessage:
+    return await put(interaction, shown, file=picture)
 
 
 async def give(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> None:
@@ -174,9 +187,9 @@ async def give(at: Seated, interaction: Interaction, value: object, verb: str | 
 
 async def taken(at: Seated, interaction: Interaction, value: object, verb: str | None = None) -> CommandResult:
     """Gives the answer; the message of the press stays as it is."""
-    await hear(interaction)
     answer, game, who = at.services.tables.answers.answer, at.live.game.id, interaction.user.id
-    return await answer(game, who, value, verb=verb, question=at.question.id, interaction=interaction.id)
+    given = answer(game, who, value, verb=verb, question=at.question.id, interaction=interaction.id)
+    return await heard(interaction, given)
 
 
 async def _give_both(at: Seated, interaction: Interaction, face: AnyFace, values: Values) -> None:
@@ -196,9 +209,9 @@ def picked(options: Sequence[Option], values: Values) -> tuple[str, list[str]]:
 
 async def both_taken(at: Seated, interaction: Interaction, first: str, then: Sequence[str]) -> CommandResult:
     """Gives an answer and what follows from it, all or nothing; the message of the press stays as it is."""
-    await hear(interaction)
     script, game, who = at.services.tables.answers.script, at.live.game.id, interaction.user.id
-    return await script(game, who, led(first, then), question=at.question.id, interaction=interaction.id)
+    given = script(game, who, led(first, then), question=at.question.id, interaction=interaction.id)
+    return await heard(interaction, given)
 
 
 def led(first: str, then: Sequence[str], kind: str | None = None) -> list[ShorthandAnswer]:
@@ -211,19 +224,20 @@ def led(first: str, then: Sequence[str], kind: str | None = None) -> list[Shorth
 async def take_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Takes the last own answer back, and asks its question again in the same message."""
     await looked_at(services, interaction, press.game)
-    await hear(interaction)
     undo, game, who = services.tables.answers.undo, press.game, interaction.user.id
-    await go_on(services, interaction, await undo(game, who, before=press.question))
+    await go_on(services, interaction, await heard(interaction, undo(game, who, before=press.question)))
 
 
 async def go_on(services: Services, interaction: Interaction, played: CommandResult, said: Text | None = None) -> None:
     """Shows in the same message what was done and what is asked next."""
     shown = await aftermath(services, interaction, played, said)
-    told = await put(interaction, shown)
     asked = services.tables.answers.question_for
     question = await asked(played.game.id, interaction.user.id) if shown.frame is not None else None
-    if question is not None:
-        await show_places(services, told, played.game.id, question, shown)
+    if question is None:
+        await put(interaction, shown)
+    else:
+        tell = partial(_put_into, interaction, shown)
+        await show_with_places(services, interaction, played.game.id, question, shown, tell)
 
 
 async def aftermath(

@@ -14,13 +14,14 @@ from bot.errors import BotError, Refused
 from bot.live.model import CommandResult
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
+from bot.services.replies import heard
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lead_lists import parts
 from bot.widgets.presses import ButtonKind, Move, Press, fingerprint
 from bot.widgets.several import Listed, form, of_table, picked
 from engine.errors import StaleQuestion
-from engine.text import T
+from engine.text import T, Text
 
 
 @button(ButtonKind.SEVERAL, need=ASKED)
@@ -53,7 +54,11 @@ def _orders(found: Sequence[Listed], values: Mapping[str, Sequence[str]]) -> lis
 
 async def _give(at: Seated, interaction: Interaction, orders: Sequence[str]) -> None:
     """One after the other, until one is refused or something else is asked."""
-    await interaction.response.defer()
+    played, said = await heard(interaction, _given(at, interaction, orders))
+    await go_on(at.services, interaction, played, said)
+
+
+async def _given(at: Seated, interaction: Interaction, orders: Sequence[str]) -> tuple[CommandResult, Text]:
     asked = at.live.table.decides(at.question.seat) if at.live.table is not None else None
     kind = asked.kind if asked is not None else None
     played, given, why = await _first(at, interaction, orders[0]), 1, None
@@ -70,7 +75,7 @@ async def _give(at: Seated, interaction: Interaction, orders: Sequence[str]) -> 
         given += 1
     said = T("bot-several-given", n=given, of=len(orders))
     said = said if why is None else T("bot-several-stopped", given=said, why=why)
-    await go_on(at.services, interaction, replace(played, events=tuple(events)), said)
+    return replace(played, events=tuple(events)), said
 
 
 async def _first(at: Seated, interaction: Interaction, order: str) -> CommandResult:

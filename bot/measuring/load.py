@@ -52,7 +52,8 @@ async def _under_load(folder: Path, load: Load) -> Measures:
         log.warning("the bot: %s", line)
     with read_only(database) as db:
         found = latencies(crowd) | _memory(memory) | kept(db, crowd) | of_log(db)
-    found |= {"load_processor_ms": 1000 * busy / max(1, len(crowd.answers))}
+    answers = max(1, len(crowd.answers))
+    found |= {"load_requests_an_answer": requests / answers, "load_processor_ms": 1000 * busy / answers}
     found |= {"load_complaints": len(complained), "load_exit_code": code, "load_behind_seconds": behind}
     return found | {"load_requests": requests, "load_refused_by_discord": faults}
 

@@ -12,7 +12,8 @@ edit is made again (`bot.store.keeping.outbox`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import NamedTuple
@@ -43,6 +44,8 @@ CARRIED = 900
 """So many characters of computer players' turns wait for the next question; more become a message of their own."""
 OFTEN = timedelta(seconds=3)
 """While nobody can press anything there, what happens is written into a message at most so often."""
+SOON = 1.2
+"""So many seconds an answer waits to be told with those of the computer players that follow at once."""
 STORY = (AccountPost, BoardPost)
 
 
@@ -57,8 +60,17 @@ class InChannel(NamedTuple):
 class ChannelPosts:
     """Works for the sender."""
 
-    def __init__(self, services: Services, messenger: Messenger, pictures: Pictures, late: LatePictures) -> None:
+    def __init__(
+        self,
+        services: Services,
+        messenger: Messenger,
+        pictures: Pictures,
+        late: LatePictures,
+        again: Callable[[int, float], asyncio.TimerHandle],
+    ) -> None:
+        """`again`: after so many seconds what there is of this game is posted whatever has not followed."""
         self.services, self.messenger, self.pictures, self.late = services, messenger, pictures, late
+        self._again = again
 
     async def post(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> None:
         """What all may read, in the order in which it belongs."""
@@ -197,10 +209,21 @@ class ChannelPosts:
         self.services.tables.games.must_own(live)
         if now is None:
             await self._asks_nothing(at, rows)
+        elif self._follows_soon(live, shown, now):
+            pass  # the rows stay until it is over
         elif self._waits(shown, now):
             await self._sent(shown.prompt, *rows)
         else:
             await self._asks(at, now, rows, held)
+
+    def _follows_soon(self, live: Live, shown: PostedMessages, now: Prompt) -> bool:
+        """Whether computer players answer next, for a moment after a person has: one change tells both."""
+        if shown.prompt is None or shown.buried or now.people or not shown.people:
+            return False
+        if shown.slow or not live.stand_ins():
+            return False
+        shown.soon = shown.soon or self._again(live.game.id, SOON)
+        return True
 
     def _waits(self, shown: PostedMessages, now: Prompt) -> bool:
         """Whether this is shown with what comes next: nobody can press anything there."""
@@ -231,7 +254,8 @@ class ChannelPosts:
         shown.asks(message, now, clock.now())
         if picture is not None:
             shown.looks, shown.board = digest_of(picture), kind == "turn"
-            shown.zoom, shown.zoomed = now.places, max((row.id for row in held), default=0)
+            shown.zoom, shown.stage = now.places, now.stage
+            shown.zoomed = max((row.id for row in held), default=0)
         if kind == "turn" and (picture is not None or self.late.is_new(live.game.id, kind)):
             shown.has_drawn(held, _round(live))
         self.late.follows(live.game.id, kind, live.game.channel, message, letter)
@@ -248,7 +272,8 @@ class ChannelPosts:
         """
         live, shown = at.live, at.shown
         self.late.forget(live.game.id, "prompt")
-        if stays and (shown.shows(now.places, held) if now.places else shown.zoom):
+        on_board = now.on_board and not (stays and shown.board) and _wanted(at)
+        if stays and not on_board and (shown.shows(now, held) if now.places else shown.zoom):
             return "prompt", None
         if now.places:
             drawing = self.pictures.places(live, at.say, now.places)
@@ -256,7 +281,7 @@ class ChannelPosts:
         if not stays:
             shown.fall_behind_anew(held, late=self.late.message(live.game.id, "turn") == shown.prompt is not None)
         behind = shown.is_behind(stays) or (shown.round not in (-1, _round(live)) and not stays)
-        if not (now.due and behind and _wanted(at)):
+        if not on_board and not (now.due and behind and _wanted(at)):
             return "prompt", None
         return "turn", await self._board(at, held)
 

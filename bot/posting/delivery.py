@@ -50,7 +50,7 @@ class Sender:
         self._after: Posters = {ChancePost: self.chances.post, OfferPost: tell_of_offer, NudgePost: nudge}
         self.own = OwnMessages(services, messenger, pictures)
         self.late = LatePictures(messenger, pictures, self.wake)
-        self.channel = ChannelPosts(services, messenger, pictures, self.late)
+        self.channel = ChannelPosts(services, messenger, pictures, self.late, self.wake_in)
         self._shown: dict[int, PostedMessages] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -67,6 +67,15 @@ class Sender:
         task = asyncio.get_running_loop().create_task(self._run(game), name=f"sender {game}")
         self._tasks[game] = task
         task.add_done_callback(lambda _: self._ended(game))
+
+    def wake_in(self, game: int, seconds: float) -> asyncio.TimerHandle:
+        """There is something to post for this game, which may wait so long for what else comes."""
+        return asyncio.get_running_loop().call_later(seconds, self._waits_no_more, game)
+
+    def _waits_no_more(self, game: int) -> None:
+        if game in self._shown:
+            self._shown[game].slow = True
+        self.wake(game)
 
     async def close(self, seconds: float = 0.0) -> None:
         """Stops, after posting so long what is there to be posted; what is left stays in the outbox."""

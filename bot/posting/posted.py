@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -23,10 +24,13 @@ class PostedMessages:
         called: whom it called.
         people: whether a person was waited for there.
         at: when it was changed last.
+        soon: wakes the sender when computer players take long for what is told with a person's answer.
+        slow: they do.
         buried: something was posted below it.
         looks: what its picture looks like; empty without one.
         board: whether that is a board; None: nobody knows.
         zoom: what that shows, where it is no board.
+        stage: of what is going on there.
         zoomed: the last row of the outbox that was told when it was drawn.
         behind: whether something has happened on the board since its last picture; None: nobody knows.
         marks: where that was, of what is told already.
@@ -41,10 +45,13 @@ class PostedMessages:
     called: frozenset[int] = frozenset()
     people: bool = True
     at: datetime | None = None
+    soon: asyncio.TimerHandle | None = None
+    slow: bool = False
     buried: bool = True
     looks: str = ""
     board: bool | None = None
     zoom: str = ""
+    stage: str = ""
     zoomed: int = 0
     behind: bool | None = None
     marks: list[str] = field(default_factory=list)
@@ -57,15 +64,26 @@ class PostedMessages:
         if self.prompt != message:
             self.called, self.buried = frozenset(now.called), False
         self.prompt, self.people, self.at = message, now.people, at
+        self.wait_no_more()
 
     def ask_no_more(self) -> None:
         """No message asks."""
         self.prompt, self.called, self.buried = None, frozenset(), True
+        self.wait_no_more()
         self.looks, self.board, self.zoom = "", False, ""
 
-    def shows(self, zoom: str, held: Sequence[Outgoing]) -> bool:
-        """Whether the picture of the message that asks shows these places as they are."""
-        return self.zoom == zoom and not any(row.id > self.zoomed and places([row]) for row in held)
+    def wait_no_more(self) -> None:
+        """What people have answered is told."""
+        if self.soon is not None:
+            self.soon.cancel()
+        self.soon, self.slow = None, False
+
+    def shows(self, now: Prompt, held: Sequence[Outgoing]) -> bool:
+        """Whether the picture of the message that asks shows these places as they are, or as the stage began which is
+        told below it.
+        """
+        same = self.zoom == now.places and self.stage == now.stage
+        return same and (now.stage != "" or not any(row.id > self.zoomed and places([row]) for row in held))
 
     def fall_behind(self, rows: Sequence[Outgoing]) -> None:
         """The last board does not show what these tell."""

@@ -109,6 +109,18 @@ async def hear(interaction: Interaction) -> None:
         await interaction.response.defer()
 
 
+async def heard(interaction: Interaction, work: Coroutine[Any, Any, X]) -> X:
+    """Does the work of a press; Discord hears of that press before only where the work takes long. Else what came of
+    it is the answer (`put`), and so one request.
+    """
+    task = asyncio.ensure_future(work)
+    if PATIENCE:
+        await asyncio.wait({task}, timeout=PATIENCE)
+    if not task.done():
+        await hear(interaction)
+    return await task
+
+
 async def put(
     interaction: Interaction, shown: Panel, *, file: discord.File | None = None, ephemeral: bool = True
 ) -> PrivateMessage:
@@ -116,10 +128,14 @@ async def put(
 
     `ephemeral`: whether the new one is for its reader alone, as the old one was.
     """
+    answered = interaction.response.is_done()
+    if not answered and _from_the_channel(interaction):
+        return await whisper(interaction, shown.content, shown, file=file)
 
     async def send(now: Panel) -> None:
         how = edited(now, interaction.message, [file] if file else [])
-        await interaction.edit_original_response(**how, allowed_mentions=NOBODY)
+        edit = interaction.edit_original_response if answered else interaction.response.edit_message
+        await edit(**how, allowed_mentions=NOBODY)
 
     try:
         await _taken(interaction, send, shown, file)

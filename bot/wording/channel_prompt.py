@@ -16,6 +16,7 @@ import discord
 
 from bot.live.lessons import AtLesson, at_lesson
 from bot.live.model import Live
+from bot.live.seen import seen_by_all
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
@@ -28,13 +29,14 @@ from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, S
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
-from bot.wording.focus import focus_of, numbers_of
+from bot.wording.focus import focus_of
 from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.names import colour_of
 from bot.wording.offers import offered_line
 from bot.wording.pending import pending
 from bot.wording.whom import calls, spared_seats, whom_or_closing
 from engine.ask import NO, YES, Ask, Option, Seat, Together
+from engine.focus import Focus
 from engine.table import Table
 from engine.text import T, Text
 
@@ -42,9 +44,12 @@ DONE = "done"
 PLAIN = frozenset((YES, NO, "pass", DONE))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
 FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
+SMALL = 30
+"""On a board of so many places each handle is read as well as from near."""
 EXPLAINED = 1000
 """So many characters at most say what the options of the channel's prompt do."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
+NO_PICTURE = Focus("", {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,8 @@ class Prompt:
 
     Attributes:
         places: the zoom of the picture that shows what is asked about; empty for none, and where the table wants none.
+        stage: of what is going on there; empty: every change is shown.
+        on_board: it is about places that are read on the board.
         due: somebody has to act, be it that nobody is called who rests now.
         people: a person is waited for.
     """
@@ -60,6 +67,8 @@ class Prompt:
     panel: Panel
     called: tuple[int, ...]
     places: str = ""
+    stage: str = ""
+    on_board: bool = False
     due: bool = True
     people: bool = True
 
@@ -106,10 +115,12 @@ def prompt(
     if lesson is not None and lesson.strayed:
         told = [_headline(live, say), *lesson_lines(lesson, say)]
         return Prompt(_framed(live, happened, told, (lesson_row(live, lesson, say),)), ())
-    offered = _offered(live, live.table, ask) if people else _Offered([])
+    found = _shown(live, ask) if people else NO_PICTURE
+    near = NO_PICTURE if _on_board(live, found) else found
+    offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
-    return Prompt(panel, called, _places(live, ask), bool(due), people)
+    return Prompt(panel, called, near.zoom, near.stage, near is not found, bool(due), people)
 
 
 def _question(
@@ -123,14 +134,18 @@ def _question(
     return _framed(live, happened, asked, rows, _explained_options(live, offered, say))
 
 
-def _places(live: Live, ask: Ask) -> str:
-    """What the picture in the prompt shows: places that stand there by their numbers, for everybody may know them. One
-    place alone is not to be looked for.
-    """
+def _shown(live: Live, ask: Ask) -> Focus:
+    """What a picture of the question shows, where everybody may know it. One place alone is not to be looked for."""
     found = focus_of(live, ask.shown[0]) if open_to_all(live, ask) else None
     if found is None or live.game.settings.pictures == "few" or len(set(found.numbers.values())) == 1:
-        return ""
-    return found.zoom
+        return NO_PICTURE
+    return found
+
+
+def _on_board(live: Live, found: Focus) -> bool:
+    """Whether a picture of that would tell nothing that the board does not."""
+    assert live.table is not None
+    return found.on_board and len(live.rules.board_text(seen_by_all(live.table)).places) <= SMALL
 
 
 def _framed(
@@ -303,13 +318,13 @@ def open_to_all(live: Live, ask: Ask) -> bool:
     return 0 < len(face_of(shape).pressable()) <= MENU and live.rules.is_open(ask, shape)
 
 
-def _offered(live: Live, table: Table, ask: Ask) -> _Offered:
+def _offered(live: Live, table: Table, ask: Ask, numbers: Mapping[str, int]) -> _Offered:
     """What can be chosen in the channel; with what it leads to where everybody may know that."""
     options = shared(live, ask)
     if not open_to_all(live, ask):
         return _Offered(options)
     seat = ask.shown[0]
-    notes, numbers, leading = notes_on(table, seat), numbers_of(live, seat), further(table, seat, aloud=True)
+    notes, leading = notes_on(table, seat), further(table, seat, aloud=True)
     options = sorted(noted(options, notes), key=is_aside)
     lists = packed(options, leading)
     first = {both.first.id for each in lists for both in each}

@@ -90,8 +90,12 @@ async def test_a_turn_is_told_at_once_and_its_board_follows_in_the_same_message(
 
 
 async def test_a_question_is_asked_at_once_and_its_places_follow(
-    world: World, painted: list[str | None], crowded: list[Sequence[discord.File]]
+    world: World,
+    painted: list[str | None],
+    crowded: list[Sequence[discord.File]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("bot.wording.channel_prompt.SMALL", 0)
     await at_places(world)
     await world.env.settle()
     assert [file.filename for file in world.prompt.attachments] == ["places.png"]

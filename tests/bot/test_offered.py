@@ -12,7 +12,7 @@ from bot.widgets.maker import Maker
 from bot.widgets.panels import panel
 from bot.widgets.presses import Move, PartialStore, Press
 from bot.widgets.shapes import face_of
-from engine.ask import Refusal, Shape, Slot
+from engine.ask import Form, FreeText, Refusal, Shape, Slot
 from engine.chance import stream
 from engine.checking.fuzz import CUTS
 from engine.errors import IllegalAnswer
@@ -72,6 +72,54 @@ def test_every_button_of_random_games_is_accepted(title: str) -> None:
             table.answer(by, value, verb)
         except IllegalAnswer:
             continue
+
+
+def forms(title: str) -> Iterator[Form]:
+    """Those of a random game, to answer the question or to do something else meanwhile."""
+    rules = rules_of(title)
+    seats = min(max(rules.seats), 3)
+    table, chance = Table.new(rules, seats, "offered", {}), stream("offered", 0, 0, "forms")
+    for _ in range(ANSWERS):
+        if table.ask is None:
+            return
+        for seat in range(seats):
+            shapes = [*table.ask.may(seat).values(), *([table.shape(seat)] if seat in table.ask.must else [])]
+            yield from (shape for shape in shapes if isinstance(shape, Form))
+        by, verb, value = table.random_answer(chance, CUTS)
+        try:
+            table.answer(by, value, verb)
+        except IllegalAnswer:
+            continue
+
+
+def barred(shape: Form, given: object) -> tuple[list[str], bool]:
+    """What stands above a form that is filled in so, and whether it cannot be confirmed."""
+    say, partials = read_once().speaker("en"), PartialStore()
+    shown = panel(Maker(1, "1.1", Move(), say, partials), shape, [], given)  # type: ignore[arg-type]
+    buttons = [item for row in shown.rows for item in row if isinstance(item, discord.ui.Button)]
+    (confirm,) = [one for one in buttons if one.label == say(T("bot-confirm"))]
+    return shown.content.splitlines(), confirm.disabled
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_form_that_cannot_be_confirmed_says_so_and_marks_what_bars_it(title: str) -> None:
+    """Confirm is grey exactly where the reason stands above it; what is to be taken out is marked."""
+    chance, marked, refusals = stream("offered", 0, 0, "fill"), 0, 0
+    for shape in forms(title):
+        given = {
+            name: None if isinstance(field, FreeText) else field.random(chance) for name, field in shape.fields.items()
+        }
+        full = {name: "" if value is None else value for name, value in given.items()}
+        refusal = shape.fits(full)
+        lines, grey = barred(shape, full)
+        assert grey == (refusal is not None)
+        assert any("Not possible yet." in line for line in lines) == grey
+        if refusal is not None:
+            refusals += 1
+            marked += any(line.endswith("⚠") for line in lines)
+        else:
+            assert not [line for line in lines if line.endswith("⚠")]
+    assert title != "space_empires" or (refusals and marked)
 
 
 @pytest.mark.rule("SE-SCREEN-02")

@@ -168,6 +168,6 @@ async def test_what_is_going_on_keeps_its_picture_over_a_question_without_one(st
     """As a combat in which a card is chosen in secret; a new message has the board."""
     late, live = Mock(soon=AsyncMock(return_value=None)), Mock()
     live.game.settings.pictures, live.table.round.return_value = "described", 2
-    posts = ChannelPosts(Mock(), Mock(), Mock(), late)
+    posts = ChannelPosts(Mock(), Mock(), Mock(), late, Mock())
     shown = PostedMessages(prompt=5, zoom="combat", behind=True, buried=False)
     assert (await posts._picture(InChannel(live, shown, str), Prompt(Panel("", ()), ()), [], stays))[0] == kind

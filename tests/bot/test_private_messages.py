@@ -16,10 +16,11 @@ import pytest
 
 from bot.asking import places_shown
 from bot.locales import HERE
-from bot.services import authority
+from bot.services import authority, replies
 from bot.services.running import Running
 from tests.asked import asked
 from tests.bot.harness import World, labels, messages
+from tests.bot.playing import plain
 from tests.bot.test_follow_ups import Whether, in_steps, opened
 
 
@@ -59,6 +60,53 @@ async def test_the_picture_of_an_own_question_stays_out_of_the_channel(world: Wo
     assert own.ephemeral and "Animal 1" in labels(own) and [file.filename for file in own.attachments]
     assert "Animal 1" not in labels(pressed) and not pressed.attachments
     assert all("Animal 1" not in labels(message) for message in world.channel.history() if message.components)
+
+
+def since(world: World, before: int) -> list[str]:
+    """The requests from then on, without the channel's own messages."""
+    sent = [f"{one.method} {plain(one.path)}" for one in world.env.http_requests[before:]]
+    return [one for one in sent if "webhooks" in one or one.endswith("callback")]
+
+
+async def test_a_question_comes_with_its_picture_in_one_request(world: World, pictured: None) -> None:
+    await opened(world, apart())
+    await asked_which(world)
+    before = len(world.env.http_requests)
+    own = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
+    await world.env.settle()
+    assert [file.filename for file in own.attachments] == ["places.png"]
+    assert [one.partition(" ")[0] for one in since(world, before)] == ["POST", "DELETE"]
+
+
+async def test_a_picture_that_is_long_in_coming_follows_its_question(
+    world: World, pictured: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where many wait for pictures."""
+    monkeypatch.setattr(type(world.bot.services.pictures), "busy", True)
+    await opened(world, apart())
+    before = len(world.env.http_requests)
+    own = await asked_which(world)
+    assert [one.partition(" ")[0] for one in since(world, before)] == ["POST", "POST", "PATCH"]
+    assert "Animal 1" in labels(own) and [file.filename for file in own.attachments] == ["places.png"]
+
+
+async def test_what_came_of_an_own_answer_is_the_answer_to_its_press(world: World) -> None:
+    await opened(world, apart())
+    own = await asked_which(world)
+    before = len(world.env.http_requests)
+    await world.ann.click(own, label="Animal 1")
+    await world.env.settle()
+    assert "Done" in own.content and [one.partition(" ")[0] for one in since(world, before)] == ["POST"]
+
+
+async def test_an_own_answer_that_takes_long_is_heard_first(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await opened(world, apart())
+    own = await asked_which(world)
+    monkeypatch.setattr(replies, "PATIENCE", 0.0)
+    before = len(world.env.http_requests)
+    await world.ann.click(own, label="Animal 1")
+    await world.env.settle()
+    assert "Done" in own.content and [one.partition(" ")[0] for one in since(world, before)] == ["POST", "PATCH"]
 
 
 async def test_a_newer_own_prompt_takes_away_the_older_one_and_not_what_was_pressed(

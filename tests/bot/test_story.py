@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.drawing import painters
+from bot.posting import channel
 from bot.posting.own_messages import OwnMessages, Recipient
+from bot.posting.posted import PostedMessages
 from bot.settings import TableSettings
-from bot.store import SqliteStore
-from bot.store.posts import NoticePost
+from bot.store import Outgoing, SqliteStore
+from bot.store.posts import AccountLine, AccountPost, NoticePost
+from bot.tables import programs
+from bot.widgets.maker import Panel
+from bot.wording.channel_prompt import Prompt
+from engine import games
 from engine.text import T
 from render import Picture
-from tests.bot.harness import World, labels
+from tests.bot.harness import BotToy, World, labels
 from tests.bot.moderators import letters
 from tests.bot.test_table import bids
 from tests.bot.test_text_board import PIXEL
+from tests.toy_mind import MIND
 
 
 @pytest.fixture
@@ -64,6 +72,74 @@ async def test_a_turn_of_programs_waits_for_who_is_asked_next(world: World) -> N
     await world.env.settle()
     assert sum("Waiting for Blue" in said for said in world.said()) == 0
     assert f"Waiting for {world.ann.mention}" in world.prompt.content
+
+
+class Known(BotToy):
+    """The bot's toy, which programs know."""
+
+    mind = MIND
+
+
+@pytest.fixture
+def known(world: World, monkeypatch: pytest.MonkeyPatch) -> World:
+    """Computer players take their time."""
+    monkeypatch.setattr("tests.bot.harness.BotToy", Known)
+    monkeypatch.setattr(programs, "SOONEST", channel.SOON / 2)
+    monkeypatch.setattr(programs, "LATEST", channel.SOON / 2)
+    games.register(Known())
+    return world
+
+
+async def alone(world: World) -> str:
+    """Ann has answered, and a computer player is asked; what the channel's last message was before."""
+    await world.ann.slash(world.channel, "game new", game="toy", opponents=1)
+    await world.ann.slash(world.channel, "game start")
+    await world.env.settle()
+    asked = world.channel.history()[-1].content
+    assert f"Waiting for {world.ann.mention}" in asked
+    await world.ann.slash(world.channel, "toy bid", coins="0")
+    await world.env.settle()
+    return str(asked)
+
+
+async def test_an_answer_is_told_with_those_of_the_computer_players_that_follow_at_once(known: World) -> None:
+    asked, before = await alone(known), len(known.env.http_requests)
+    assert known.channel.history()[-1].content == asked
+    await known.env.advance_time(channel.SOON / 2)
+    assert len(known.env.http_requests) == before
+    await known.env.advance_time(programs.LATEST)
+    told = [str(one.json) for one in known.env.http_requests[before:]]
+    assert f"Waiting for {known.ann.mention}" in known.prompt.content != asked
+    assert not [one for one in told if "Waiting for" in one and known.ann.mention not in one]
+
+
+async def test_an_answer_is_told_after_a_moment_where_computer_players_take_longer(
+    known: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs, "SOONEST", 5.0)
+    monkeypatch.setattr(programs, "LATEST", 5.0)
+    asked = await alone(known)
+    await known.env.advance_time(channel.SOON)
+    now = known.channel.history()[-1].content
+    assert now != asked and known.ann.mention not in now.partition("Waiting for")[2] and "Waiting for" in now
+
+
+def row_of(number: int) -> Outgoing:
+    """An account of something that happened somewhere."""
+    post = AccountPost((AccountLine(T("bot-answered"), ("5A",)),), number)
+    return Outgoing(number, 1, post, "", 1, None, "en")
+
+
+@pytest.mark.parametrize(
+    ("stage", "stays"), [(("", ""), False), (("1", "1"), True), (("1", "2"), False), (("1", ""), False)]
+)
+def test_what_happens_in_a_stage_is_told_below_the_picture_of_its_beginning(
+    stage: tuple[str, str], stays: bool
+) -> None:
+    shown = PostedMessages(zoom="combat", stage=stage[0], zoomed=1)
+    now = Prompt(Panel("", ()), (), "combat", stage[1])
+    assert shown.shows(now, [row_of(2)]) == stays
+    assert not shown.shows(replace(now, places="elsewhere"), [])
 
 
 @pytest.mark.parametrize("changed", [True, False])

@@ -11,6 +11,7 @@ from bot.gathering.text_board import Look
 from bot.tables.guests import Chosen
 from bot.widgets.maker import CONTENT
 from bot.widgets.presses import LIMIT, ButtonKind, Press
+from bot.wording import channel_prompt
 from engine.board_text import Show
 from engine.games import TITLES
 from engine.text import T
@@ -216,8 +217,27 @@ def of_places(drawn: list[str | None]) -> list[str]:
     return [zoom for zoom in drawn if zoom is not None and zoom.startswith(("focus-", "turns-"))]
 
 
-async def test_the_prompt_of_the_table_shows_the_places_while_they_are_asked_about(
+@pytest.fixture
+def large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No board is so small that a question about its places needs no closer look."""
+    monkeypatch.setattr(channel_prompt, "SMALL", 0)
+
+
+async def test_on_a_small_board_a_question_about_places_shows_the_board_and_calls_them_by_their_handles(
     world: World, drawn: list[str | None]
+) -> None:
+    """One board a turn: it stays while places are asked about, and no option has a number that stands nowhere."""
+    player, asked = await at_places(world)
+    table = await player.table()
+    assert table.rules.focus(asked.seat, table.ask.of(asked.seat)).on_board
+    assert [file.filename for file in world.prompt.attachments] == ["board.png"] and not of_places(drawn)
+    listed = [one["label"] for row in raw(world.prompt) for c in row["components"] for one in c.get("options", ())]
+    offered = [*labels(world.prompt), *listed]
+    assert len(offered) > 2 and not [label for label in offered if " · " in label]
+
+
+async def test_the_prompt_of_the_table_shows_the_places_while_they_are_asked_about(
+    world: World, drawn: list[str | None], large: None
 ) -> None:
     player, _ = await at_places(world)
     assert [file.filename for file in world.prompt.attachments] == ["places.png"] and of_places(drawn)

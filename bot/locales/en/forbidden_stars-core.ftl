@@ -87,6 +87,7 @@ forbidden_stars-wins = Victory: { $seats }!
 ## What a question stands within, from the outermost step on
 forbidden_stars-pending-order = { $seat }: { $order }, { $system }
 forbidden_stars-pending-combat = combat: { $area }
+forbidden_stars-pending-round = execution round { $n }
 forbidden_stars-pending-strike = orbital strike: { $area }
 forbidden_stars-pending-event = { $seat }: event card
 forbidden_stars-pending-card = { $seat }: { $card }

@@ -88,6 +88,7 @@ forbidden_stars-wins = Zwycięstwo: { $seats }!
 ## W czym mieści się pytanie, od najszerszego kroku
 forbidden_stars-pending-order = { $seat }: { $order }, { $system }
 forbidden_stars-pending-combat = walka: { $area }
+forbidden_stars-pending-round = runda zmagania { $n }
 forbidden_stars-pending-strike = atak orbitalny: { $area }
 forbidden_stars-pending-event = { $seat }: karta Wydarzenia
 forbidden_stars-pending-card = { $seat }: { $card }

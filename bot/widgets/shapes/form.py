@@ -149,11 +149,19 @@ class FormFace(Face[Form]):
         given = given_of(partial_answer)
         sums = self.shape.sums(given)
         asked = [(name, field) for name, field in self.fields.items() if not field.settled()]
+        refused = self._refused(given)
         told = [f"- {say(_field(naming, name))}: {_chosen(field, given.get(name), say)}" for name, field in asked]
+        if refused is not None:
+            told = [self._marked(line, name, given, say) for line, (name, _) in zip(told, asked, strict=True)]
         if sums is not None:
             return [*told, say(sums)]
-        refused = self._refused(given)
         return told if refused is None else [*told, say(T("bot-not-yet", why=refused.text))]
+
+    def _marked(self, line: str, name: str, given: dict[str, PartialAnswer], say: Say) -> str:
+        """The line of a field, with a mark where the rest could be confirmed without what stands in it."""
+        default = self.fields[name].default()
+        barred = given[name] != default and self._would_fit(given, name, default)
+        return say(T("bot-field-barred", field=line)) if barred else line
 
     def summary(self, value: PartialAnswer, naming: str = "") -> Text:
         if not isinstance(value, dict):

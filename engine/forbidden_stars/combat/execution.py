@@ -15,6 +15,7 @@ from engine.forbidden_stars.combat.occasions import (
     Revealing,
 )
 from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS
+from engine.forbidden_stars.interface import pending_steps
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import Combat
 from engine.text import T, seat_name
@@ -24,7 +25,7 @@ async def rounds(game: Game, combat: Combat) -> None:
     """Three rounds, as long as both sides have a unit or a bastion. FS-COMBAT-12, FS-COMBAT-19, FS-COMBAT-20"""
     while combat.round < EXECUTION_ROUNDS and both_stand(game, combat):
         combat.round += 1
-        await one_round(game, combat)
+        await game.during(pending_steps.execution_round(combat.round), one_round(game, combat))
 
 
 def both_stand(game: Game, combat: Combat) -> bool:

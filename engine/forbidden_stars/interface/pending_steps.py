@@ -9,7 +9,7 @@ from engine.ask import Seat
 from engine.forbidden_stars import words
 from engine.text import T, Text, seat_name
 
-_COMBAT = "forbidden_stars-pending-combat"
+_COMBAT, _ROUND = "forbidden_stars-pending-combat", "forbidden_stars-pending-round"
 
 
 @cache
@@ -28,6 +28,18 @@ def combat(area: str) -> Text:
 def in_combat(steps: Sequence[Text]) -> bool:
     """Whether a question with these steps stands within a combat."""
     return any(step.key == _COMBAT for step in steps)
+
+
+@cache
+def execution_round(number: int) -> Text:
+    """One of the rounds of a combat."""
+    return T(_ROUND, n=number)
+
+
+def round_of(steps: Sequence[Text]) -> int:
+    """The execution round that a question with these steps stands within or before."""
+    numbers = (step.params["n"] for step in steps if step.key == _ROUND)
+    return next((number for number in numbers if isinstance(number, int)), 1)
 
 
 @cache
