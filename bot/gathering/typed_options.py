@@ -38,16 +38,18 @@ def read_options(typed: str) -> dict[str, str]:
 
 
 async def complete_options(at: Context, typed: str) -> list[Offer]:
-    """One more option with each of its values; a house rule only with those that are not the usual one."""
+    """One more option with each of its values; a house rule only with those that are not the usual one, and one that
+    hangs on another option once that is chosen.
+    """
     game = at.typed("game")
     if game not in games.names():
         return []
     rules: AnyRules = games.rules_of(game)
     *before, last = typed.split(" ")
-    chosen = {part.partition("=")[0] for part in before}
+    chosen = dict(part.partition("=")[::2] for part in before)
     say = await at.say()
     offers = [(" ".join(before).strip(), " ".join(before).strip())] if before and not last else []
-    for choice in rules.choices:
+    for choice in (one for one in rules.choices if one.matters(chosen)):
         values = choice.values[1:] if choice.doubt else choice.values
         for value in values if choice.name not in chosen else ():
             label = say(option_text(game, choice.name, value))

@@ -97,7 +97,7 @@ def option_texts(live: Live) -> list[Text]:
 
 def _by_parts(live: Live) -> list[Text]:
     """A line for each option that stands by itself, then one for each part of the rulebook: with what is unusual in it,
-    else with all that is chosen.
+    else with all that is chosen; of a part that matters only beside other choices, nothing while it is as usual.
     """
     game = live.game
     choices = [one for one in choices_of(live) if one.name in game.options and not one.doubt]
@@ -108,7 +108,8 @@ def _by_parts(live: Live) -> list[Text]:
             parts[one.part].append(option_text(game.name, one.name, _chosen(live, one)))
     unusual = {part: T("bot-part-options", options=tuple(texts)) for part, texts in parts.items() if texts}
     told = [T("bot-option", option=part_name(game.name, part), value=value) for part, value in unusual.items()]
-    for part in (part for part in parts if part not in unusual):
+    always = {one.part for one in choices if not one.under}
+    for part in (part for part in parts if part in always and part not in unusual):
         told.append(T("bot-option", option=part_name(game.name, part), value=_together(live, part)))
     return [*alone, *told]
 

@@ -136,11 +136,12 @@ async def pick_in_turn(
     """
     if not queue:
         queue += snake(draft.order, len(draft.pools))
-    seat = queue.pop(0)
+    seat = queue[0]
     options = [option(one) for one in draft.open_to(seat)]
     kinds = tuple(Text(f"draft-kind-{kind}") for kind in draft.pools if draft.of(seat, kind) is None)
     picked = Pick.read(await run.pick(question, seat, options, T("draft-ask", seat=seat_name(seat), kinds=kinds)))
     draft.take(seat, picked)
+    queue.pop(0)
     if picked.kind == FACTION:
         take_faction(seat, picked.of)
     else:

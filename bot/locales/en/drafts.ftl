@@ -58,6 +58,7 @@ ti4-place-speaker = speaker
 ti4-slice = Slice { $n }
 ti4-slice-worth = optimal resources { $resources }, influence { $influence }; tiles { $tiles }
 ti4-slice-told = Slice { $n }: { $worth }
+ti4-slices-told = Slices: { $text }
 ti4-ask-redraw = Keep these slices, or draw new ones? New slices take more than half of the votes.
 ti4-redraw-yes = Draw new slices
 ti4-redraw-no = Keep these

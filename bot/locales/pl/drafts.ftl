@@ -58,6 +58,7 @@ ti4-place-speaker = mówca
 ti4-slice = Wycinek { $n }
 ti4-slice-worth = optymalnie zasoby { $resources }, wpływy { $influence }; kafelki { $tiles }
 ti4-slice-told = Wycinek { $n }: { $worth }
+ti4-slices-told = Wycinki: { $text }
 ti4-ask-redraw = Zostawić te wycinki czy losować nowe? Nowe wymagają więcej niż połowy głosów.
 ti4-redraw-yes = Losuj nowe wycinki
 ti4-redraw-no = Zostaw te

@@ -212,6 +212,7 @@ def told(number: int, tiles: Sequence[int]) -> Text:
 
 
 def tell_slices(game: Game, draft: Draft) -> None:
-    """All slices, as they can be checked."""
-    for number, tiles in enumerate(draft.slices, 1):
-        game.say(told(number, tiles))
+    """All slices as a text that other tools read, where there are some."""
+    if draft.slices:
+        text = slices.write([tuple(one) for one in draft.slices]).replace("|", " | ")
+        game.say(T("ti4-slices-told", text=text), weight=2)

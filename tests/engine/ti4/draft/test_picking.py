@@ -280,3 +280,13 @@ def test_a_draft_can_be_rebuilt_and_undone_at_every_answer(seats: int, options: 
         played.answer(LoggedAnswer(*played.table.random_answer(chance)))
         same_after_rebuild(played)
         same_after_undo(played, chance)
+
+
+def test_everybody_sees_whose_pick_it_is() -> None:
+    table = drafting()
+    seat, ids = asked(table)
+    view = RULES.view(table.state, None)
+    assert view.draft is not None and (view.draft.queue or view.draft.order)[0] == seat
+    table.answer(seat, ids[0])
+    view = RULES.view(table.state, None)
+    assert view.draft is not None and view.draft.queue[0] == asked(table)[0]
