@@ -9,16 +9,24 @@ from engine.space_empires import words
 from engine.space_empires.galaxy import exploring, managing, public_order
 from engine.space_empires.phases import combat_phase, movement_phase, rounds, victory
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import Sighting, Unit
+from engine.space_empires.state import Sighting, Step, Unit
 from engine.text import T, seat_name
 
 TURN_DOWN = Question("turn_down", open=False)
 EXPLORE = Question("explore", open=True)
+PASSED_OVER: tuple[Step, ...] = ("combat", "exploration")
+"""Steps that are over as soon as nothing is left to do in them."""
 
 
 async def step(game: Game) -> None:
-    """The next step of the turn of whoever is active."""
-    await STEPS[game.state.step](game)
+    """The next step of the turn of whoever is active. Where there is nothing to fight over, or nothing to turn up, the
+    step after it follows at once: the game does not rest in between.
+    """
+    state = game.state
+    before, asked = state.step, state.asked
+    await STEPS[before](game)
+    if before in PASSED_OVER and state.step != before and state.asked == asked:
+        await step(game)
 
 
 async def start(game: Game) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any
 
-from engine.ask import Ask, Reply
+import pytest
+
+from engine.ask import Ask, Reply, Seat
 from engine.space_empires.combat import battle, field
 from engine.space_empires.combat.field import Field
 from engine.space_empires.combat.fire_orders import EACH
 from engine.space_empires.components import TECHNOLOGIES, UNITS, MarkerType
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import units
-from engine.space_empires.phases import setup
+from engine.space_empires.phases import course, setup
+from engine.space_empires.phases.turn import STEPS
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, Colony, Machine, Marker, Options, Unit
 from tests.engine.driving import Played, dice, kinds, said
@@ -74,6 +77,30 @@ def put(game: Game, seat: int, type: str, at: str, count: int = 1, **levels: int
         learn(game, seat, **{id: max(level, technology.researched(game, seat, id))})
     assert type in UNITS
     return units.place(game, seat, type, at, count, {**start, **levels})
+
+
+def walked(game: Game, rests: int) -> list[tuple[Seat | None, str]]:
+    """Goes on to the next safe point so many times, while nobody moves; the steps of the turns on the way, each with
+    whoever was active.
+    """
+    seen: list[tuple[Seat | None, str]] = []
+
+    def noted(step: str) -> Callable[[Game], Awaitable[None]]:
+        real = STEPS[step]
+
+        async def rule(game: Game) -> None:
+            seen.append((game.state.active, step))
+            await real(game)
+
+        return rule
+
+    with pytest.MonkeyPatch.context() as patch:
+        for step in list(STEPS):
+            patch.setitem(STEPS, step, noted(step))
+        for _ in range(rests):
+            done = [("move", game.state.active, "done")] if game.state.step == "movement" else []
+            play(course.step(game), *done, others="stop")
+    return seen
 
 
 def mark(game: Game, at: str, type: MarkerType, value: int = 0, known: bool = True) -> None:

@@ -24,9 +24,9 @@ def test_a_marker_under_own_units_must_be_explored() -> None:
     mark(game, "F7", "planet", known=False)
     put(game, 0, "SC", "F7")
     game.state.step = "exploration"
-    run(turn.step(game))
+    run(turn.exploration(game))
     assert game.terrain("F7") == "planet" and game.state.step == "exploration"
-    run(turn.step(game))
+    run(turn.exploration(game))
     assert game.state.step == "end"
 
 

@@ -12,7 +12,7 @@ from engine.space_empires.phases import combat_phase, course, rounds, victory
 from engine.space_empires.play import Game
 from engine.space_empires.rules import RULES
 from engine.space_empires.state import MACHINES
-from tests.engine.space_empires.positions import colony, dice, fight, kinds, mark, met, play, put, space
+from tests.engine.space_empires.positions import colony, dice, fight, kinds, mark, met, play, put, space, walked
 
 
 def teams(kind: str = "blood_brothers", **options: Any) -> Game:
@@ -28,11 +28,7 @@ def test_blood_brothers_take_their_turn_together() -> None:
     game = teams()
     rounds.begin_round(game, [1, 2, 3, 0])
     assert game.state.order == [1, 3, 2, 0]
-    seen = []
-    for _ in range(16):
-        seen.append((game.state.active, game.state.step))
-        done = [("move", game.state.active, "done")] if game.state.step == "movement" else []
-        play(course.step(game), *done, others="stop")
+    seen = walked(game, 12)
     team = [(1, "movement"), (3, "movement"), (1, "combat"), (3, "combat"), (1, "exploration"), (3, "exploration")]
     assert seen[1:7] == team and seen[7] == (1, "end") and seen[9] == (2, "movement")
     assert game.state.turn == 2

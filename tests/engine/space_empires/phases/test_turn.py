@@ -18,7 +18,19 @@ from engine.space_empires.play import Game
 from engine.space_empires.rules import rules
 from engine.space_empires.state import MACHINES, Machine
 from engine.text import T, seat_name
-from tests.engine.space_empires.positions import Played, colony, dice, kinds, machine, mark, play, put, said, space
+from tests.engine.space_empires.positions import (
+    Played,
+    colony,
+    dice,
+    kinds,
+    machine,
+    mark,
+    play,
+    put,
+    said,
+    space,
+    walked,
+)
 
 
 def position_of(game: Game, seat: int) -> None:
@@ -36,13 +48,30 @@ def test_each_player_moves_fights_and_explores_before_the_next() -> None:
     game = space()
     put(game, 0, "SC", "F7")
     put(game, 1, "SC", "G2")
-    seen = []
-    for _ in range(8):
-        seen.append((game.state.active, game.state.step))
-        stepped(game, *([("move", game.state.active or 0, "done")] if game.state.step == "movement" else []))
+    seen = walked(game, 5)
     phases = ["movement", "combat", "exploration", "end"]
     assert seen[:4] == [(0, phase) for phase in phases] and seen[4] == (0, "start")
-    assert seen[5:] == [(1, phase) for phase in phases[:3]]
+    assert seen[5:] == [(1, phase) for phase in phases]
+
+
+def test_the_game_rests_only_where_something_was_done() -> None:
+    """Nothing to fight over and nothing to turn up: from the end of the movement on there is one safe point."""
+    game = space()
+    put(game, 0, "SC", "F7")
+    rests = [game.state.step]
+    for _ in range(2):
+        walked(game, 1)
+        rests.append(game.state.step)
+    assert rests == ["movement", "combat", "start"]
+
+
+def test_the_game_rests_after_a_hex_was_turned_up() -> None:
+    game = space()
+    put(game, 0, "SC", "F7")
+    mark(game, "F7", "minerals", known=False)
+    game.state.step = "combat"
+    walked(game, 1)
+    assert game.state.systems["F7"].known and game.state.step == "exploration"
 
 
 @pytest.mark.rule("SE-REVEAL-02", "SE-REVEAL-01")
