@@ -403,10 +403,12 @@ def _pictures_of_space_empires() -> Iterator[str]:
 
 
 def of_lessons() -> Iterator[str]:
-    """What is said at the steps of each lesson."""
+    """What is said at the steps of each lesson; some steps go without saying."""
+    words = read_once(HERE)
     for lesson in map(lesson_of, lessons()):
         yield lesson.end().key
-        yield from (text.key for step in lesson.step for text in (lesson.words(step), lesson.other(step)))
+        said = (text.key for step in lesson.step for text in (lesson.words(step), lesson.other(step)))
+        yield from (key for key in said if words.has(key))
 
 
 COMPUTED = {
