@@ -14,6 +14,7 @@ from bot.store.results import GameResult, SeatResult
 from bot.wording.figures import GameFigures, SeatFigures
 from engine.ask import Seat
 from engine.ending import Result, Tally
+from engine.lessons.lesson import lesson_of, lessons
 from engine.table import Table
 
 AT_ONCE = 5
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Recorder:
-    """Sees to it that every game of a server has a result; one of a private table never gets one."""
+    """Sees to it that every game of a server has a result; one of a private table or a lesson never gets one."""
 
     def __init__(self, games: LiveGames, figures: Figures) -> None:
         self._games, self._figures = games, figures
@@ -43,7 +44,7 @@ class Recorder:
         store = self._games.store
         try:
             live = await self._games.look(game)
-            if live.table is None or live.table.result is None or live.game.settings.private:
+            if live.table is None or live.table.result is None or _apart(live):
                 return False
             result = result_of(live, live.table, live.table.result, await self._figures(live, store))
         except BotError as error:
@@ -53,6 +54,12 @@ class Recorder:
         ended = last[-1].at if last else live.game.created
         await self._games.in_store(store.record, game, ended, result)
         return True
+
+
+def _apart(live: Live) -> bool:
+    """Whether it is a private table's, or a lesson's, whose dice anybody can read in its file."""
+    taught = lesson_of(live.game.name).seed if live.game.name in lessons() else ""
+    return live.game.settings.private or live.game.seed == taught
 
 
 def result_of(live: Live, table: Table, result: Result, figures: GameFigures) -> GameResult:

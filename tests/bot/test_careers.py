@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.careers import ratings, summaries
+from bot.careers import ratings, recording, summaries
 from bot.careers.careers import Careers
 from bot.careers.ratings import Ladder, Rating
 from bot.store import Change, GameRow, SeatRow, Store
@@ -173,6 +174,16 @@ async def test_a_private_table_tells_nothing(world: World) -> None:
         await services.tables.games.save(live, Change(settings=live.game.settings.model_copy(update={"private": True})))
     await look(world)
     assert await services.call(services.store.unrecorded) == [1], "it is over and has no result"
+
+
+async def test_nor_does_a_lesson_whose_dice_anybody_can_read(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await over(world)
+    services = world.bot.services
+    seed = (await services.call(services.store.game, 1)).seed
+    monkeypatch.setattr(recording, "lessons", lambda: ("toy",))
+    monkeypatch.setattr(recording, "lesson_of", lambda game: SimpleNamespace(seed=seed))
+    await look(world)
+    assert await services.call(services.store.unrecorded) == [1]
 
 
 async def test_factions_are_counted_with_what_is_unsure(world: World, tmp_path: Path) -> None:
