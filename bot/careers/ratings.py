@@ -7,7 +7,7 @@ forgotten counts as a newcomer. The same games in the same order give the same r
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
@@ -21,7 +21,7 @@ SCALE = 40
 SURE = 7.0
 """With a `sigma` above it, which takes some ten games to pass, nobody is told a rating."""
 
-_MODEL: Any = PlackettLuce()
+_MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):

@@ -16,7 +16,6 @@ import discord
 
 from bot.live.lessons import AtLesson, at_lesson
 from bot.live.model import Live
-from bot.live.seen import seen_by_all
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
@@ -29,14 +28,13 @@ from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, S
 from bot.widgets.notes import noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
-from bot.wording.focus import focus_of
+from bot.wording.focus import NO_PICTURE, aloud_of, is_on_board
 from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.names import colour_of
 from bot.wording.offers import offered_line
 from bot.wording.pending import pending
 from bot.wording.whom import calls, spared_seats, whom_or_closing
 from engine.ask import NO, YES, Ask, Option, Seat, Together
-from engine.focus import Focus
 from engine.table import Table
 from engine.text import T, Text
 
@@ -44,12 +42,9 @@ DONE = "done"
 PLAIN = frozenset((YES, NO, "pass", DONE))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
 FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
-SMALL = 30
-"""On a board of so many places each handle is read as well as from near."""
 EXPLAINED = 1000
 """So many characters at most say what the options of the channel's prompt do."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
-NO_PICTURE = Focus("", {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,19 +103,18 @@ def prompt(
     if live.table is None or live.table.ask is None or live.game.standing not in ("running", "paused"):
         return None
     ask, due, people = live.table.ask, _asked(live, in_private), _people(live)
-    called = calls(waited, due)
     if live.game.status == "paused":
         return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
     lesson = at_lesson(live)
     if lesson is not None and lesson.strayed:
         told = [_headline(live, say), *lesson_lines(lesson, say)]
         return Prompt(_framed(live, happened, told, (lesson_row(live, lesson, say),)), ())
-    found = _shown(live, ask) if people else NO_PICTURE
-    near = NO_PICTURE if _on_board(live, found) else found
+    found = aloud_of(live, ask.shown[0]) if people and open_to_all(live, ask) else NO_PICTURE
+    near = NO_PICTURE if is_on_board(live, found) else found
     offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
-    return Prompt(panel, called, near.zoom, near.stage, near is not found, bool(due), people)
+    return Prompt(panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people)
 
 
 def _question(
@@ -132,20 +126,6 @@ def _question(
     asked = [_headline(live, say), *lesson_lines(lesson, say), *about, *who, *_more(offered, say)]
     rows = tuple(_with(_rows(live, ask, offered, say), lesson_row(live, lesson, say) if lesson else []))
     return _framed(live, happened, asked, rows, _explained_options(live, offered, say))
-
-
-def _shown(live: Live, ask: Ask) -> Focus:
-    """What a picture of the question shows, where everybody may know it. One place alone is not to be looked for."""
-    found = focus_of(live, ask.shown[0]) if open_to_all(live, ask) else None
-    if found is None or live.game.settings.pictures == "few" or len(set(found.numbers.values())) == 1:
-        return NO_PICTURE
-    return found
-
-
-def _on_board(live: Live, found: Focus) -> bool:
-    """Whether a picture of that would tell nothing that the board does not."""
-    assert live.table is not None
-    return found.on_board and len(live.rules.board_text(seen_by_all(live.table)).places) <= SMALL
 
 
 def _framed(

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.live.model import Live
+from bot.live.seen import seen_by_all
 from engine.ask import Seat
 from engine.focus import Focus
+
+SMALL = 30
+"""On a board of so many places each handle is read as well as from near."""
+NO_PICTURE = Focus("", {})
 
 
 def focus_of(live: Live, seat: Seat | None) -> Focus | None:
@@ -15,6 +20,20 @@ def focus_of(live: Live, seat: Seat | None) -> Focus | None:
     if table is None or table.ask is None or seat is None or seat not in table.waiting():
         return None
     return live.rules.focus(seat, table.ask.of(seat))
+
+
+def aloud_of(live: Live, seat: Seat | None) -> Focus:
+    """What a picture for all shows of it, where they may know it. One place alone is not to be looked for."""
+    found = focus_of(live, seat)
+    if found is None or live.game.settings.pictures == "few" or len(set(found.numbers.values())) == 1:
+        return NO_PICTURE
+    return found
+
+
+def is_on_board(live: Live, found: Focus) -> bool:
+    """Whether a picture of that would tell nothing that the board does not."""
+    assert live.table is not None
+    return found.on_board and len(live.rules.board_text(seen_by_all(live.table)).places) <= SMALL
 
 
 def zoom_of(live: Live, seat: Seat | None) -> str:
