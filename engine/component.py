@@ -31,10 +31,10 @@ class Component:
         id: stays the same for ever: its kind and its name, such as `card:sabotage`.
         kind: what it is, such as an action card.
         text: what it does, in our own words; None where the figures are all there is.
-        beyond: what the text says beyond the figures that it tells; None where it is not parted.
         look: how a picture draws it, in words of the game's painter.
         related: ids of what belongs to it.
         guide: of what a player plays, such as a faction: what it is good at, what that means, what to do first.
+        beyond: what the text says beyond the figures that it tells; None where it is not parted.
     """
 
     id: str
@@ -44,8 +44,8 @@ class Component:
     facts: tuple[Fact, ...] = ()
     look: str = ""
     related: tuple[str, ...] = ()
-    beyond: tuple[Text, ...] | None = None
     guide: tuple[Text, ...] = ()
+    beyond: tuple[Text, ...] | None = None
 
 
 class Introduction(NamedTuple):

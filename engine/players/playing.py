@@ -174,13 +174,18 @@ def raised(error: BaseException) -> str:
 
 
 def advice(position: Position, seat: Seat, seed: str) -> tuple[RatedAction, ...]:
-    """The best plans for the open question of this seat, from what it sees alone; none where no mind knows it."""
+    """The best plans for the open question of this seat, from what it sees alone; none where no mind knows it.
+
+    Beside a good one, no loss is a plan.
+    """
     table = position.table()
     if table.rules.mind is None or table.decides(seat) is None:
         return ()
     at = situation(table, seat, player(table.rules.mind, ADVISER, seed))
     found = list[tuple[Offer, Text]]()
     for offer in table.rules.mind.offers(at):
+        if found and offer.worth < 0 <= found[0][0].worth:
+            break
         try:
             found.append((offer, in_words(at.shape, at.shape.check(offer.answer))))
         except IllegalAnswer:

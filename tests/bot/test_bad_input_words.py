@@ -108,7 +108,7 @@ async def test_a_full_disk(world: World, language: str, monkeypatch: pytest.Monk
     with monkeypatch.context() as full_disk:
         full_disk.setattr(world.bot.services.store, "commit_all", nothing_fits)
         pressed = await world.ann.click(own, custom_id=bid)
-        assert [message.content for message in pressed.followups if message.content] == [full]
+        assert error(pressed) == full
         assert error(await world.bob.slash(world.channel, "toy bid", coins="2")) == full
     assert contents(world) == before
     await world.ann.click(own, custom_id=bid)

@@ -87,10 +87,13 @@ class Click:
 
     def __init__(self, world: World, person: Any, vote: Any, shown: list[str]) -> None:
         self.user, self.message, self.channel_id = SimpleNamespace(id=person.id), vote, world.channel.id
-        self.shown, self.response = shown, SimpleNamespace(defer=self.defer)
+        self.shown, self.deferred = shown, False
+        answers = {"defer": self.defer, "edit_message": self.edit_original_response, "is_done": lambda: self.deferred}
+        self.response = SimpleNamespace(**answers)
 
     async def defer(self) -> None:
         await asyncio.sleep(0)
+        self.deferred = True
 
     async def edit_original_response(self, *, content: str, **_: Any) -> None:
         await asyncio.sleep(0)

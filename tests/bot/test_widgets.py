@@ -215,7 +215,7 @@ async def test_an_impossible_number_is_refused_and_the_prompt_stays(world: World
     prompt = await asked(world, "number")
     form = await world.ann.click(prompt, label="Type a number")
     refused = await world.ann.submit_modal(form, {"0": "777"})
-    assert refused.followups[-1].content == "Choose a number from 0 to 100."
+    assert error(refused) == "Choose a number from 0 to 100."
     assert labels(prompt) == ["Type a number"]
 
 
@@ -223,7 +223,7 @@ async def test_a_total_is_spread_in_one_modal(world: World) -> None:
     prompt = await asked(world, "spread")
     form = await world.ann.click(prompt, label="Enter amounts")
     refused = await world.ann.submit_modal(form, {"0": ["4"], "1": ["1"]})
-    assert refused.followups[-1].content == "The total must be 4. (rule ZOO-CAGE-01)"
+    assert error(refused) == "The total must be 4. (rule ZOO-CAGE-01)"
     form = await world.ann.click(prompt, label="Enter amounts")
     await world.ann.submit_modal(form, {"0": ["3"], "2": ["1"]})
     assert await got(world) == "Got {'cage-0': 3, 'cage-2': 1}"
@@ -405,9 +405,9 @@ async def test_a_form_that_does_not_fit_is_refused_with_its_rule_and_kept(world:
     prompt = await asked(world, "form")
     form = await world.ann.click(prompt, label="Fill it in")
     refused = await world.ann.submit_modal(form, {"0": "animal-1", "1": ["2"]})
-    assert refused.followups[-1].content == "No lions. (rule ZOO-LION-01)"
+    assert error(refused) == "No lions. (rule ZOO-LION-01)"
     again = (await world.ann.click(world.prompt, label="Answer")).response
-    assert again.content.splitlines()[1:3] == ["- Which: Animal 1", "- Count: 2"]
+    assert again.content.splitlines()[1:3] == ["- Which: Animal 1 ⚠", "- Count: 2"]
 
 
 async def test_a_long_form_is_filled_in_five_parts_at_a_time(world: World) -> None:

@@ -44,8 +44,8 @@ def test_pictures_of_eclipse(closer: tuple[str, ...], width: int, tmp_path: Path
     ("closer", "size"),
     [
         ((), (1600, 1430)),
-        (("--zoom", "C7"), (1600, 1018)),
-        (("--seat", "1", "--zoom", "sheet"), (1600, 1018)),
+        (("--zoom", "C7"), (1000, 786)),
+        (("--seat", "1", "--zoom", "sheet"), (1100, 1018)),
         (("--zoom", "focus-C7,C8"), (1306, 1012)),
     ],
 )

@@ -99,7 +99,7 @@ def test_a_sector_to_be_laid_is_seen_in_its_ways_before_it_is_taken() -> None:
 
 def test_two_options_that_name_the_same_place_have_the_same_number() -> None:
     found = on_places(FOCUS, {"a": "here", "b": "there", "c": "here"})
-    assert found is not None and found == Focus("focus-here,there", {"a": 1, "b": 2, "c": 1})
+    assert found is not None and found == Focus("focus-here,there", {"a": 1, "b": 2, "c": 1}, on_board=True)
     assert on_places(FOCUS, {}) is None
 
 
@@ -147,7 +147,7 @@ def free(view: View, at: Hex) -> bool:
 
 def test_moves_are_arrows_on_the_same_picture() -> None:
     found = planned(on_places(FOCUS, {"a": "here"}), [("here", "there"), ("far", "there")])
-    assert found == Focus("focus-here@here>there@far>there", {"a": 1})
+    assert found == Focus("focus-here@here>there@far>there", {"a": 1}, on_board=True)
     assert arrows_of(found.zoom) == ("focus-here", [("here", "there"), ("far", "there")])
     assert planned(None, [("here", "there")]) is None and arrows_of("focus-here") == ("focus-here", [])
     with pytest.raises(KeyError):

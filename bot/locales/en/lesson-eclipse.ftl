@@ -1,7 +1,7 @@
 ### The lesson of Eclipse: what is said before each step, and (-other) after another answer.
 
 lesson-eclipse-species = Welcome to Eclipse. After nine rounds the most victory points win: for sectors you control, battles, discoveries and technology. In this lesson two Terran factions play, who are all alike. Take the Terran Directorate.
-lesson-eclipse-species-other = All Terrans play alike, but the lesson is told for the Directorate.
+lesson-eclipse-species-other = All Terrans play alike, but the lesson uses the Directorate.
 
 lesson-eclipse-explore = Your home is Procyon (221) at M8, at the top of the map. In the action phase you take one action per turn until you pass. Each action costs an influence disc, and the discs you use make the upkeep at the end of the round dearer. First, explore.
 lesson-eclipse-explore-other = You need space before anything else. Explore.
@@ -16,7 +16,7 @@ lesson-eclipse-turn = Half circles at the edges are wormholes; ships and explore
 lesson-eclipse-turn-other = That also connects, but not as the lesson goes on. Choose NE, SE and NW.
 
 lesson-eclipse-control = Put an influence disc there: the sector is yours, with its victory point.
-lesson-eclipse-control-other = Without your disc the sector is nobody's. Take control.
+lesson-eclipse-control-other = Without your disc you do not control the sector. Take control.
 
 lesson-eclipse-colony-money = Colony ships bring population to the squares. Each cube that leaves its track raises your income. Money first: it pays for upkeep.
 lesson-eclipse-colony-money-other = Use the colony ships that you have: they return only in the next round.
@@ -24,16 +24,16 @@ lesson-eclipse-colony-money-other = Use the colony ships that you have: they ret
 lesson-eclipse-colony-materials = Now materials: you build with them.
 lesson-eclipse-colony-materials-other = An empty square earns nothing. Put population there.
 
-lesson-eclipse-explore2 = Your rival explores, too. Explore once more, this time towards the centre.
+lesson-eclipse-explore2 = Your rival explores, too. Explore once more, this time toward the center.
 lesson-eclipse-explore2-other = The lesson looks for a fight now: explore.
 
-lesson-eclipse-explore2-where = M9 lies in ring I, next to your home.
+lesson-eclipse-explore2-where = M9 is in ring I, next to your home.
 lesson-eclipse-explore2-where-other = Good to know, but what the lesson needs is at M9.
 
 lesson-eclipse-place2 = Castor: 2 victory points, three squares, a discovery tile, and one Ancient ship that guards it all. Place it: you will take it.
 lesson-eclipse-place2-other = An Ancient looks dangerous, but two ships can beat one. Place it.
 
-lesson-eclipse-turn2 = Castor has wormholes on nearly every edge. Home lies to the north, so one must face N: choose N, SE, S, SW and NW.
+lesson-eclipse-turn2 = Castor has wormholes on nearly every edge. Home is to the north, so one must face N: choose N, SE, S, SW and NW.
 lesson-eclipse-turn2-other = Choose N, SE, S, SW and NW: the lesson goes on from there.
 
 lesson-eclipse-build = One interceptor is not enough against the Ancient. Build another one.
@@ -42,8 +42,8 @@ lesson-eclipse-build-other = First make your fleet stronger: build.
 lesson-eclipse-build-interceptor = You have 3 materials: just enough for an interceptor.
 lesson-eclipse-build-interceptor-other = Possible, but here a second interceptor is needed.
 
-lesson-eclipse-build-at = Build it at home, beside the first one.
-lesson-eclipse-build-at-other = It would stand alone there. Build it at home.
+lesson-eclipse-build-at = Build it at home, next to the first one.
+lesson-eclipse-build-at-other = It would be alone there. Build it at home.
 
 lesson-eclipse-move = Now move: three moves in one action.
 lesson-eclipse-move-other = Bring your ships to Castor before the round ends: move.
@@ -55,7 +55,7 @@ lesson-eclipse-move-second = The second one goes with it.
 lesson-eclipse-move-second-other = One alone would probably lose. Send both.
 lesson-eclipse-move-to-second = To Castor as well.
 lesson-eclipse-move-to-second-other = Both to Castor, or one fights alone.
-lesson-eclipse-move-done = Your ships are there; a ship beside enemies stays. Finish.
+lesson-eclipse-move-done = Your ships are there; a ship among enemies stays. Finish.
 
 lesson-eclipse-pass = Four discs are used for actions and one more for a sector: a look at your money says it is enough for this round. Pass.
 lesson-eclipse-pass-other = Every action costs upkeep. You could not pay many more: pass.
@@ -78,7 +78,7 @@ lesson-eclipse-colony-castor-other = Money first: the upkeep is due.
 lesson-eclipse-research = A new round; your discs are back. You have science now: research.
 lesson-eclipse-research-other = The lesson ends with research. Research first.
 
-lesson-eclipse-research-plasma = Technologies cost science, less with every one you own of its row. A Plasma Cannon does 2 damage. With the Upgrade action you then put it into your ships' blueprints.
+lesson-eclipse-research-plasma = Technologies cost science, less with every one you own of its row. A Plasma Cannon does 2 damage. With the Upgrade action you then put it into your ships’ blueprints.
 lesson-eclipse-research-plasma-other = Also good. The cannon makes your cruiser a real warship.
 
 lesson-eclipse-colony-more = One more square at Castor is free: use a colony ship.

@@ -13,12 +13,12 @@ lesson-space_empires-colony = A planet! Colonies are your income. Bring a Colony
 lesson-space_empires-colony-other = The planet waits for a Colony Ship.
 lesson-space_empires-colony-to = To K1.
 lesson-space_empires-settle = Now it can become a colony; the ship is used up. It earns 1 CP at first, and more in every Economic Phase.
-lesson-space_empires-settle-other = The sooner it is a colony, the sooner it grows.
+lesson-space_empires-settle-other = A colony grows from its first turn on.
 
 lesson-space_empires-scouts-2 = The Scouts go on.
 lesson-space_empires-scouts-2-other = Keep exploring with the Scouts.
 lesson-space_empires-scouts-2-to = To J2, on the way to the enemy.
-lesson-space_empires-scouts-2-to-other = The enemy lies along column J: go to J2.
+lesson-space_empires-scouts-2-to-other = The enemy is along column J: go to J2.
 lesson-space_empires-end-2 = End the phase.
 lesson-space_empires-scouts-3 = Third turn: one hex more.
 lesson-space_empires-scouts-3-other = Let the Scouts go on.
@@ -26,13 +26,13 @@ lesson-space_empires-scouts-3-to = To J3.
 lesson-space_empires-scouts-3-to-other = Straight on: to J3.
 lesson-space_empires-end-3 = End the phase. After it comes the Economic Phase.
 
-lesson-space_empires-sheet = The Economic Phase: in secret, everybody spends construction points (CP) on technology, ships and bases, and bids for the right to choose who goes first. Ships cost upkeep every time. Buy 1 Cruiser at J1 for 12 CP, bid 0, and leave the rest.
+lesson-space_empires-sheet = The Economic Phase: in secret, everyone spends construction points (CP) on technology, ships and bases, and bids for the right to choose who goes first. Ships cost upkeep every time. Buy 1 Cruiser at J1 for 12 CP, bid 0, and leave the rest.
 lesson-space_empires-sheet-other = A sheet has many answers. The lesson buys 1 Cruiser and bids nothing.
 
 lesson-space_empires-first = You may choose who goes first. Who moves second sees what the enemy does: let the enemy begin.
 lesson-space_empires-first-other = Going first has its uses, too. Here the second one has the better view.
 
-lesson-space_empires-scouts-4 = Something of the enemy is coming closer. You see only that it is there, not what it is. Go on with your Scouts.
+lesson-space_empires-scouts-4 = An enemy group is coming closer. You see only that it is there, not what it is. Go on with your Scouts.
 lesson-space_empires-scouts-4-other = Meet the unknown with your four Scouts.
 lesson-space_empires-scouts-4-to = To J4.
 lesson-space_empires-scouts-4-to-other = To J4: the enemy comes down on your side.
@@ -42,7 +42,7 @@ lesson-space_empires-scouts-5-other = Stay on it with the Scouts.
 lesson-space_empires-scouts-5-to = To I4.
 lesson-space_empires-scouts-5-to-other = From I4 you reach it next turn.
 lesson-space_empires-end-5 = End the phase.
-lesson-space_empires-scouts-6 = It stands beside you, in I5. Attack with all four.
+lesson-space_empires-scouts-6 = It is next to you, in I5. Attack with all four.
 lesson-space_empires-scouts-6-other = Now or never: attack it.
 lesson-space_empires-scouts-6-to = Entering its hex is the attack.
 lesson-space_empires-scouts-6-to-other = The enemy is in I5.

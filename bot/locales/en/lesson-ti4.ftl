@@ -1,25 +1,25 @@
 ### The lesson of Twilight Imperium: what is said before each step, and (-other) after another answer.
 
-lesson-ti4-secret = Welcome to Twilight Imperium. The first player with 10 victory points wins, and points come from objectives: public ones for everybody, secret ones for you alone. You lead the Federation of Sol from Jord, at the upper right of the map; the Barony of Letnev is two systems below you. Keep “Spark a Rebellion”: it scores when you win a combat against whoever has the most points, and at the start everybody has 0.
+lesson-ti4-secret = Welcome to Twilight Imperium. The first player with 10 victory points wins, and points come from objectives: public ones for everyone, secret ones for you alone. You lead the Federation of Sol from Jord, at the upper right of the map; the Barony of Letnev is two systems below you. Keep “Spark a Rebellion”: it scores when you win a combat against anyone who has the most points, and at the start everyone has 0.
 lesson-ti4-secret-other = A good objective too, but hard to score in the first round. “Spark a Rebellion” scores with your first won combat.
 
 lesson-ti4-leadership = A round begins with the strategy phase. Each player takes strategy cards (two with three players). A card has a strong ability for you and a weaker one that the others may use. Its number is your initiative: the lowest number acts first. Take Leadership, number 1: it gives you command tokens, the fuel of everything you do.
 lesson-ti4-leadership-other = Every card is worth taking. With Leadership you act first and have three more command tokens.
 
-lesson-ti4-technology = Now your second card, from those that are left. Take Technology to research something new this round.
+lesson-ti4-technology = Now your second card, from those that are left. Take Technology to research a technology this round.
 lesson-ti4-technology-other = Fine as well. The lesson wants to show you how research works, which is what Technology does.
 
 lesson-ti4-action-leadership = The action phase. In turn, each player does one action: a strategic action (use a strategy card), a tactical action (move, fight, build) or, later, pass. Begin with your card Leadership.
 lesson-ti4-action-leadership-other = You can act in any order. With Leadership first, you have the tokens before you need them.
 
-lesson-ti4-tokens = Command tokens go to three pools. Tactic: one for each tactical action. Fleet: so many ships (fighters not counted) you may have in one system. Strategy: one for each ability of another player's strategy card. You want to act a lot: put 2 into tactic and 1 into strategy.
+lesson-ti4-tokens = Command tokens go to three pools. Tactic: one for each tactical action. Fleet: so many ships (fighters not counted) you may have in one system. Strategy: one for each ability of another player’s strategy card. You want to act a lot: put 2 into tactic and 1 into strategy.
 lesson-ti4-tokens-other = Possible, but you will need 2 more in tactic and 1 more in strategy for what comes.
 
 lesson-ti4-tactical = The Barony has sent a carrier to the system between your homes and landed on Lirta IV. That is your chance. Ships move in a tactical action: choose it.
 lesson-ti4-tactical-other = That would let the Barony dig in. Attack now, with a tactical action.
 
 lesson-ti4-activate = A tactical action begins by placing a command token in one system. Everything happens there: your ships move into it, fight and land; but ships that are already in a system with your token cannot leave it this round. Activate the system of Bereg and Lirta IV, #35 on the map.
-lesson-ti4-activate-other = You may activate nearly any system. The Barony's carrier is in #35.
+lesson-ti4-activate-other = You may activate nearly any system. The Barony’s carrier is in #35.
 
 lesson-ti4-move-carrier = Now move ships from other systems into the active one, at most as many systems far as their move value says. Fighters and infantry cannot travel by themselves: a carrier brings them. Choose a carrier from Jord.
 lesson-ti4-move-carrier-other = Bring a carrier first: without it no infantry can land.
@@ -33,21 +33,21 @@ lesson-ti4-load-other = It has room for 6: use all of it, with 3 infantry and 3 
 lesson-ti4-move-destroyer = Bring the destroyer too. It shoots at fighters before a combat begins.
 lesson-ti4-move-destroyer-other = The destroyer makes this fight much safer. Bring it.
 
-lesson-ti4-move-done = That is the whole fleet: two ships in a fleet pool of 3, and the fighters in the carrier's room. Finish moving.
+lesson-ti4-move-done = That is the whole fleet: two ships in a fleet pool of 3, and the fighters in the carrier’s room. Finish moving.
 
-lesson-ti4-barrage = Space combat. First each destroyer uses Anti-Fighter Barrage: it rolls dice that can only hit fighters. There is no reason not to.
+lesson-ti4-barrage = Space combat. First each destroyer uses Anti-Fighter Barrage: it rolls dice that can only hit fighters. Use it.
 lesson-ti4-barrage-other = Dice for nothing: always use the barrage while there are enemy fighters.
 
 lesson-ti4-stay = In each combat round both sides roll one die for each unit; a unit hits when the die shows at least its combat value. Before the dice, each side may announce a retreat. You are stronger: stay.
 lesson-ti4-stay-other = You are stronger here. Stay and fight.
 
-lesson-ti4-losses = You were hit once. Each hit destroys a unit of its owner's choice. Fighters are cheap and die first.
+lesson-ti4-losses = You were hit once. Each hit destroys a unit of its owner’s choice. Fighters are cheap and die first.
 lesson-ti4-losses-other = Fighters are the cheapest of your ships: let one of them take the hit.
 
 lesson-ti4-score-secret = You have won the combat! Now your secret objective can be scored: your first victory point. Chances to use a card at some moment come up like this; when you have nothing to use, the bot passes for you.
 lesson-ti4-score-secret-other = It waits for the next combat then. A point now is better.
 
-lesson-ti4-land = The invasion. Land infantry on the planets: Bereg is empty, on Lirta IV stands one infantry of the Barony. Send 1 to Bereg and 2 to Lirta IV. A ground combat follows, rolled for you.
+lesson-ti4-land = The invasion. Land infantry on the planets: Bereg is empty, Lirta IV has one infantry of the Barony. Send 1 to Bereg and 2 to Lirta IV. A ground combat follows, rolled for you.
 lesson-ti4-land-other = Both planets can be yours: 1 infantry for the empty one, 2 for the fight.
 
 lesson-ti4-action-technology = Both planets are yours! A planet gives resources (to build) and influence (for votes and tokens). You control it exhausted; it can be used from the next round on. Your next turn: use Technology.
@@ -59,7 +59,7 @@ lesson-ti4-research-other = It costs nothing: research.
 lesson-ti4-gravity = A technology has prerequisites: colored symbols that your technologies must show. You own a blue one, so you may take a blue technology that needs one. Gravity Drive makes one of your ships faster in each tactical action.
 lesson-ti4-gravity-other = A good technology, too. Gravity Drive shows what a prerequisite is for.
 
-lesson-ti4-secondary-trade = The Emirates of Hacan use Trade. Everybody else may now use its secondary ability for 1 token from the strategy pool. Commodities are goods for trading with neighbors; you will need the token for something better. Skip it.
+lesson-ti4-secondary-trade = The Emirates of Hacan use Trade. Everyone else may now use its secondary ability for 1 token from the strategy pool. Commodities are goods for trading with neighbors; you will need the token for a better ability. Skip it.
 lesson-ti4-secondary-trade-other = Commodities are useful, but the token is worth more in a moment.
 
 lesson-ti4-secondary-warfare = The Barony uses Warfare. Its secondary ability lets you build at home without a tactical action: use it.
@@ -85,13 +85,13 @@ lesson-ti4-secondary-politics-other = Action cards are fun, but the tokens are n
 lesson-ti4-secondary-imperial = Imperial: for a token, draw another secret objective. You may hold three at most, scored ones included. Use it.
 lesson-ti4-secondary-imperial-other = One more secret objective is one more way to a point. Use it.
 
-lesson-ti4-score-public = The status phase. Everybody may score one public and one secret objective. You can score “Lead From the Front” by spending 3 command tokens: that is what you saved them for.
+lesson-ti4-score-public = The status phase. Everyone may score one public and one secret objective. You can score “Lead From the Front” by spending 3 command tokens: that is what you saved them for.
 lesson-ti4-score-public-other = That is a point left on the table. Score it.
 
 lesson-ti4-spend = Spend 2 from tactic and 1 from strategy.
 lesson-ti4-spend-other = Legal too. The lesson spends 2 from tactic and 1 from strategy.
 
-lesson-ti4-redistribute = At the end of a round you gain command tokens (Sol gains 3), sort all of them anew, and your planets are readied. 3, 3 and 2 is a good start into the next round.
+lesson-ti4-redistribute = At the end of a round you gain command tokens (Sol gains 3), sort all of them again, and your planets are readied. 3, 3 and 2 is a good start into the next round.
 lesson-ti4-redistribute-other = Also possible. A fleet pool of 3, with tokens for three tactical actions, is a good mix.
 
-lesson-ti4-end = **You have learned to play Twilight Imperium**, and you have 2 points after one round. From now on AI players play the other seats: simply play on. Once somebody takes Mecatol Rex in the middle of the map, each round also ends with votes on laws. Look up any rule with /rules; /help says where you are.
+lesson-ti4-end = **You have learned to play Twilight Imperium**, and you have 2 points after one round. From now on AI players play the other seats: simply play on. Once someone takes Mecatol Rex in the middle of the map, each round also ends with votes on laws. Look up any rule with /rules; /help says where you are.

@@ -17,5 +17,5 @@ lesson-on = Play on from here
 lesson-wanted = Choose: **{ $answer }**
 lesson-rule = Rule { $rule }: look it up with /rules about:
 lesson-not-left = The lesson has already moved on.
-lesson-no-hint = There is no hint for this.
+lesson-no-hint = Nothing more to say here.
 lesson-played-on = The lesson is over. AI players now play the other seats.

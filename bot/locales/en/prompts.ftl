@@ -13,7 +13,6 @@ bot-offer-waits = { $player }, you have an offer here.
 bot-offer-look = See the offer
 bot-offer-gone = This offer has expired.
 bot-not-yet = Not possible yet. { $why }
-bot-field-barred = { $field } ⚠
 bot-answered = ✓ Done.
 bot-asked-in-channel = Your next question is in the channel.
 bot-answered-briefly = ✓ Done. **{ $answer }**

@@ -129,5 +129,5 @@ forbidden_stars-exchanges-cards = { $seat } wymienia obie kopie w talii Walki: �
 ## Do czego to służy
 forbidden_stars-purpose-advance = przesuń jednostki do tego systemu i walcz o jeden z jego obszarów
 forbidden_stars-purpose-deploy = kup jednostki i strukturę w tym systemie
-forbidden_stars-purpose-strategize = kup karty ulepszeń walki i rozkazów, zyskaj kartę wydarzenia
+forbidden_stars-purpose-strategize = kup ulepszenia Walki i Rozkazów, dobierz kartę Wydarzenia
 forbidden_stars-purpose-dominate = zyskaj zasoby swoich światów w tym systemie, użyj zdolności frakcji

@@ -85,7 +85,7 @@ lesson-ti4-secondary-politics-other = Karty akcji są ciekawe, ale żetony są p
 lesson-ti4-secondary-imperial = Imperium: za żeton dobierz jeszcze jeden tajny cel. Możesz mieć najwyżej trzy, razem ze zrealizowanymi. Użyj tej zdolności.
 lesson-ti4-secondary-imperial-other = Jeszcze jeden tajny cel to jeszcze jedna droga do punktu. Użyj jej.
 
-lesson-ti4-score-public = Faza statusu. Każdy może zrealizować jeden cel publiczny i jeden tajny. Masz na to 3 żetony dowodzenia: właśnie po to były oszczędzane.
+lesson-ti4-score-public = Faza statusu. Każdy może zrealizować jeden publiczny cel i jeden tajny. Masz na to 3 żetony dowodzenia: właśnie po to były oszczędzane.
 lesson-ti4-score-public-other = Szkoda punktu. Zrealizuj ten cel.
 
 lesson-ti4-spend = Wydaj 2 z puli taktyki i 1 z puli strategii.

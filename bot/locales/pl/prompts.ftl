@@ -12,7 +12,6 @@ bot-offer-waits = { $player }, masz tu ofertę.
 bot-offer-look = Zobacz ofertę
 bot-offer-gone = Ta oferta już nie obowiązuje.
 bot-not-yet = Jeszcze nie można. { $why }
-bot-field-barred = { $field } ⚠
 bot-meanwhile-which = Co chcesz zrobić?
 bot-answered = ✓ Gotowe.
 bot-asked-in-channel = Następne pytanie do ciebie jest na kanale.

@@ -20,7 +20,7 @@ from engine.ask import Form, Option, Refusal
 from engine.digits import whole
 from engine.text import T, Text
 
-AGAIN = "again"
+AGAIN, BARRED = "again", "⚠"
 """The step that fills a form in as the last time."""
 
 
@@ -152,16 +152,16 @@ class FormFace(Face[Form]):
         refused = self._refused(given)
         told = [f"- {say(_field(naming, name))}: {_chosen(field, given.get(name), say)}" for name, field in asked]
         if refused is not None:
-            told = [self._marked(line, name, given, say) for line, (name, _) in zip(told, asked, strict=True)]
+            told = [self._marked(line, name, given) for line, (name, _) in zip(told, asked, strict=True)]
         if sums is not None:
             return [*told, say(sums)]
         return told if refused is None else [*told, say(T("bot-not-yet", why=refused.text))]
 
-    def _marked(self, line: str, name: str, given: dict[str, PartialAnswer], say: Say) -> str:
+    def _marked(self, line: str, name: str, given: dict[str, PartialAnswer]) -> str:
         """The line of a field, with a mark where the rest could be confirmed without what stands in it."""
         default = self.fields[name].default()
         barred = given[name] != default and self._would_fit(given, name, default)
-        return say(T("bot-field-barred", field=line)) if barred else line
+        return f"{line} {BARRED}" if barred else line
 
     def summary(self, value: PartialAnswer, naming: str = "") -> Text:
         if not isinstance(value, dict):

@@ -13,16 +13,16 @@ OPEN = {
     "influence", "influence_to", "research", "artifacts", "pay_by_trade", "upgrade", "upgrade_square",
     "upgrade_return", "build", "build_at", "move", "move_to", "break_relations", "ambassador_cube", "initiative",
     "engage", "assign_dice", "deal_dice", "refuse_relations",
-    "stalemate", "bomb", "destroy_cubes", "claim", "bankruptcy", "trade", "relations",
+    "stalemate", "bomb", "draft", "destroy_cubes", "claim", "bankruptcy", "trade", "relations",
 }  # fmt: skip
 """Those whose options follow from what lies open on the table."""
 SECRET = {
-    "ancient_part", "ancient_technology", "discovery", "keep_species", "move_path", "relations_wanted",
+    "ancient_part", "ancient_technology", "bid", "discovery", "keep_species", "move_path", "relations_wanted",
     "reputation_keep", "reputation_return",
 }  # fmt: skip
 OTHER_WORDS = {
-    "action", "build", "control", "discovery", "explore", "influence", "initiative", "move", "research", "species",
-    "trade", "turn", "upgrade",
+    "action", "bid", "build", "control", "discovery", "draft", "explore", "influence", "initiative", "move", "research",
+    "species", "trade", "turn", "upgrade",
 }  # fmt: skip
 """Phases, actions, steps, verbs, options of a table, figures of ships and kinds of components are called so too."""
 

@@ -10,7 +10,7 @@ from engine.question import IF_YES
 from tests.engine import question_names
 
 OPEN = {
-    "ban_faction", "faction", "lay", "lay_at", "lay_turned", "place_forces", "place_objective", "place_storm",
+    "ban_faction", "draft", "faction", "lay", "lay_at", "lay_turned", "place_forces", "place_objective", "place_storm",
     "advance_from", "move_to", "move_units", "plan_at", "resolve", "strike", "strike_cards",
     "asset", "buy_order_upgrade", "buy_structure", "buy_unit", "place", "structure_first",
     "buy_combat_upgrade", "destroy_excess", "move_storm", "remove_card", "replace_scheme", "storm_to",
@@ -26,7 +26,7 @@ OPEN = {
 }  # fmt: skip
 """Those whose options follow from what lies open on the table: schemes, upgrades and sheets do."""
 SECRET = {
-    "combat_card", "event_card", "icons_card", "keep_faction", "order_token", "orders_to_deck", "plan", "reveal",
+    "bid", "combat_card", "event_card", "icons_card", "keep_faction", "order_token", "orders_to_deck", "plan", "reveal",
 }  # fmt: skip
 """Those whose options follow from what only the seat itself may see."""
 NEVER_ASKED = {"combat_card_revealed", "event", "gifts", "instead_of_order", "strike_card"}
@@ -37,8 +37,8 @@ STEPS = {
 }  # fmt: skip
 """Words in which the data tell abilities, and what is asked about them."""
 OTHER_WORDS = STEPS | {
-    "asset", "dominate", "event", "faction", "lay", "place", "plan", "purchase", "reinforce", "resolve", "reveal",
-    "strike", "structure_first", "suffer",
+    "asset", "bid", "dominate", "draft", "event", "faction", "lay", "place", "plan", "purchase", "reinforce", "resolve",
+    "reveal", "strike", "structure_first", "suffer",
 }  # fmt: skip
 """Orders, verbs, points, notes of minds, standing orders, stages of a combat and kinds of components."""
 

@@ -45,7 +45,7 @@ def upgrade(technology: Technology, card: UnitCard) -> Component:
     before = [id for id in (base(card), instead(technology)) if id is not None]
     related, look = (*before, *sheet(technology.faction)), f"unit-{card.type}"
     text, kind, beyond = words.effect(name), T("ti4-kind-upgrade"), _beyond(technology.id, name)
-    return Component(f"tech:{technology.id}", kind, name, text, facts, look, related, beyond)
+    return Component(f"tech:{technology.id}", kind, name, text, facts, look, related, beyond=beyond)
 
 
 def _needs(technology: Technology) -> Iterator[Fact]:
@@ -105,7 +105,7 @@ def _unit(card: UnitCard) -> Component:
     kind = T("ti4-kind-flagship") if card.type == "flagship" else T("ti4-kind-unit", unit=words.unit(card.type))
     related = (*better(card), *sheet(card.faction))
     beyond = _beyond(card.id, name) if own else None
-    return Component(f"unit:{card.id}", kind, name, text, facts, f"unit-{card.type}", related, beyond)
+    return Component(f"unit:{card.id}", kind, name, text, facts, f"unit-{card.type}", related, beyond=beyond)
 
 
 def _beyond(id: str, name: Text) -> tuple[Text, ...]:
