@@ -20,6 +20,9 @@ from engine.ask import Option, PickOne
 from engine.effects import PASS
 from engine.text import T, Text
 
+BEHIND = 10
+"""The number of the first list of what is aside."""
+
 
 @face_of_shape(PickOne)
 class PickOneFace(Face[PickOne]):
@@ -95,7 +98,7 @@ class PickOneFace(Face[PickOne]):
             rows = _singly(make, [option for option in alone if option not in apart and option not in behind])
             named = listed(lists, make.called)
             rows += [[part_list(make, "lead", at, each.options, each.name)] for at, each in enumerate(named)]
-            rows += _singly(make, behind) if behind else []
+            rows += _singly(make, behind, BEHIND) if behind else []
             rows += [[option_button(make, option)] for option in apart]
             if len(rows) <= ROWS:
                 break
@@ -124,11 +127,11 @@ def _apart(alone: Sequence[Option], all: int) -> list[Option]:
     return [option for option in alone if option.id == PASS and all > 2 and len(alone) <= BUTTONS]
 
 
-def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
-    """Each by itself."""
+def _singly(make: Maker, options: Sequence[Option], first: int = 0) -> list[Row]:
+    """Each by itself. `first`: the number of the first list, which no other one of the message has."""
     if len(options) <= BUTTONS:
         return in_rows([option_button(make, option) for option in options])
     pages = pages_of(options)
-    if 1 < len(pages) <= LISTS:
-        return [[part_list(make, "pick", at, each)] for at, each in enumerate(pages)]
+    if first or 1 < len(pages) <= LISTS:
+        return [[part_list(make, "pick", at, each)] for at, each in enumerate(pages, first)]
     return [[page_list(make, "pick", sorted(options, key=is_aside), "bot-choose")], *page_buttons(make, len(options))]
