@@ -187,7 +187,7 @@ def test_what_is_aside_stands_grey_below_what_is_done_most() -> None:
 
 def test_no_two_lists_of_a_message_are_the_same_to_discord() -> None:
     """It refuses such a message: many moves by themselves, and many splits that are aside."""
-    options = [Option(str(n), T("zoo-animal", n=n), aside=n > 8) for n in range(17)]
+    options = [Option(str(n), T("zoo-animal", n=n), aside=n > 25) for n in range(60)]
     make = Maker(1, "q", Move(), read_once().speaker("en"), PartialStore(), "zoo", leading={"0": animals(6)})
     ids = [one.custom_id for row in panel(make, PickOne(options), [], None).rows for one in row]
     assert len(ids) == len(set(ids)) >= 3
