@@ -109,7 +109,7 @@ async def hear(interaction: Interaction) -> None:
         await interaction.response.defer()
 
 
-async def heard(interaction: Interaction, work: Coroutine[Any, Any, X]) -> X:
+async def heard(interaction: Interaction, work: Awaitable[X]) -> X:
     """Does the work of a press; Discord hears of that press before only where the work takes long. Else what came of
     it is the answer (`put`), and so one request.
     """
