@@ -95,7 +95,7 @@ async def test_a_question_is_asked_at_once_and_its_places_follow(
     crowded: list[Sequence[discord.File]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.wording.channel_prompt.SMALL", 0)
+    monkeypatch.setattr("bot.wording.focus.SMALL", 0)
     await at_places(world)
     await world.env.settle()
     assert [file.filename for file in world.prompt.attachments] == ["places.png"]

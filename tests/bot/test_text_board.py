@@ -11,7 +11,7 @@ from bot.gathering.text_board import Look
 from bot.tables.guests import Chosen
 from bot.widgets.maker import CONTENT
 from bot.widgets.presses import LIMIT, ButtonKind, Press
-from bot.wording import channel_prompt
+from bot.wording import focus
 from engine.board_text import Show
 from engine.games import TITLES
 from engine.text import T
@@ -220,7 +220,7 @@ def of_places(drawn: list[str | None]) -> list[str]:
 @pytest.fixture
 def large(monkeypatch: pytest.MonkeyPatch) -> None:
     """No board is so small that a question about its places needs no closer look."""
-    monkeypatch.setattr(channel_prompt, "SMALL", 0)
+    monkeypatch.setattr(focus, "SMALL", 0)
 
 
 async def test_on_a_small_board_a_question_about_places_shows_the_board_and_calls_them_by_their_handles(
