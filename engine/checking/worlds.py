@@ -87,12 +87,15 @@ class _Past:
         self.now = self._now(again)
 
     def dealt(self, chance: Random) -> Table | None:
-        """A world by chance; None where the seat would have seen something else in it."""
+        """A world by chance; None where the seat would have seen something else in it.
+
+        A deal that was mended may be no position of the game at all.
+        """
         true = self.rules.load(self.table.safe_point)
         state = self.rules.scramble(true, self.seat, chance)
         state.seed = true.seed
         deal: bytes | None = self.rules.dump(state)
-        for _ in range(SWAPS):
+        for mended in range(SWAPS):
             try:
                 return None if deal is None else self._played(deal, chance)
             except _Unlike as unlike:
@@ -100,6 +103,10 @@ class _Past:
             except _Lacks as lacks:
                 deal = self._hides(chance).placed(deal, lacks.answer) if deal else None
             except (AnswerError, RuleBroke, BrokenSave):
+                return None
+            except LookupError:
+                if not mended:
+                    raise
                 return None
         return None
 
