@@ -22,9 +22,9 @@ S = TypeVar("S", bound=Core)
 FACTION, SLICE, PLACE = "faction", "slice", "place"
 """The kinds of what is drafted."""
 BID = "bid"
+"""How places are shared out, where it is not by picks."""
 STEPS = ("draft_bans", "pool", "draft", "bids", "places")
 """What the steps of a draft are called in every game."""
-"""How places are shared out, where it is not by picks."""
 
 
 @dataclass(frozen=True)
