@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import discord
 
@@ -23,6 +24,7 @@ from engine.players.characters import LEVELS
 from engine.text import T, Text
 from render.statistics import duration
 
+X = TypeVar("X")
 TOP, OFTEN, RIVALS = 20, 5, 3
 GAMES = {"game": games.names}
 
@@ -43,6 +45,16 @@ async def _hides(at: Context, user: int) -> bool:
     return user != at.user and chosen.settings.career == "hidden"
 
 
+async def _first(at: Context, people: Sequence[tuple[int, X]], most: int) -> list[tuple[int, X]]:
+    """The first of these, by user, who keep nothing from this reader."""
+    found = list[tuple[int, X]]()
+    for one in people:
+        if len(found) == most:
+            break
+        found += [] if await _hides(at, one[0]) else [one]
+    return found
+
+
 # --- one person ------------------------------------------------------------------------------------------------------
 
 
@@ -57,7 +69,7 @@ async def show(at: Context, player: discord.Member | None = None) -> None:
         await at.whisper(say(T("bot-career-none", player=f"<@{user}>")))
         return
     rated = {title: (await _ratings(at, title)).get(user) for title in found.titles}
-    rivals = [one for one in found.often(len(found.rivals)) if not await _hides(at, one[0])][:RIVALS]
+    rivals = await _first(at, found.often(len(found.rivals)), RIVALS)
     head = say(T("bot-career-title", player=f"<@{user}>"))
     await whisper_all(
         at.interaction, "\n".join([f"**{head}**", *_of_titles(found, rated, say), *_more(found, rivals, say)])
@@ -107,7 +119,7 @@ async def top(at: Context, game: str) -> None:
     say, rated = await at.say(), await _ratings(at, game)
     records = summaries.by_person(await _played(at, game))
     sure = sorted((one for one in rated.items() if one[1].is_sure), key=lambda one: -one[1].mu)
-    people = [(user, one) for user, one in sure if not await _hides(at, user)][:TOP]
+    people = await _first(at, sure, TOP)
     if not people:
         await at.whisper(say(T("bot-top-none", game=game_name(game))))
         return
