@@ -148,7 +148,8 @@ def _played_ahead(
         return None
     table = Table.rebuild(rules, saved.safe.state, map(given_of, saved.tail), undone=saved.game.undone)
     for step in steps:
-        if table.ask is None or step.kind not in (None, table.ask.kind):
+        asked = table.decides(seat)
+        if asked is None or step.kind not in (None, asked.kind):
             continue
         shape = table.shape(seat)
         value = step.value(shape) if callable(step.value) else step.value
@@ -162,5 +163,5 @@ def _open_shape(table: Table | None, seat: Seat, verb: Verb, at: int) -> Shape |
         return None
     if verb.cut:
         return table.ask.may(seat).get(verb.cut)
-    fits = not verb.fields[at][1] or table.ask.kind == verb.fields[at][1]
-    return table.ask.must.get(seat) if fits else None
+    asked = table.decides(seat)
+    return asked.must[seat] if asked is not None and verb.fields[at][1] in ("", asked.kind) else None

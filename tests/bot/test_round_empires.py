@@ -86,6 +86,16 @@ async def test_a_sheet_is_read_by_its_owner_alone(world: World) -> None:
     assert not any("numeral" in line for line in others)
 
 
+async def test_a_sheet_that_all_fill_in_at_once_is_typed_with_what_is_offered(world: World) -> None:
+    """Also for who is not the first of those asked."""
+    typist, moves, first = Typist(await seated(world, EMPIRES), EMPIRES), EMPIRES.script.moves, at("sheet")
+    await played(typist, moves[:first])
+    offered = await world.bob.autocomplete(world.channel, "empires sheet", "plan", "decoys=")
+    assert offered[0]["value"] == "decoys=DECOY:B2=4"
+    told = await world.bob.slash(world.channel, "empires sheet", plan=offered[0]["value"])
+    assert told.response.content.startswith("✓") and "Decoy 1, B2" in told.response.content
+
+
 async def test_a_table_reads_its_choices_by_the_parts_of_the_rulebook(world: World) -> None:
     """One line says what is unusual in a part, or all that is chosen; the settings name all of it."""
     games.register(RULES)

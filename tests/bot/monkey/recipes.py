@@ -384,7 +384,7 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     ButtonKind.SETTINGS: sets_up,
     ButtonKind.REVEAL: finishes,
     ButtonKind.INVITE: invites,
-    ButtonKind.OPEN: asks_for_help,
+    **dict.fromkeys((ButtonKind.OPEN, ButtonKind.LEARN), asks_for_help),
     ButtonKind.HELP: looks_for_help,
     ButtonKind.SNOOZE: reminds,
     ButtonKind.RESIGNING: resigns,

@@ -1,15 +1,23 @@
 """Games that begin rich: with more cards, technologies, notes, upgrades and units, so that rare questions come soon.
 
 Forbidden Stars is so where its seed says it, the others where they begin in the middle, which only trials do. Every
-second seat is richer still.
+second seat is richer still. One in sixteen begins strange: with what is possible but hardly ever comes about.
 """
 
 from __future__ import annotations
 
+from itertools import combinations, permutations
+
 import pytest
 
+from engine.ask import Seat
+from engine.eclipse.combat.reputation import room
+from engine.eclipse.components import CENTRE_SECTOR
+from engine.eclipse.diplomacy.relations import are_partners
+from engine.eclipse.galaxy import blueprints, ships
 from engine.eclipse.phases import midgame as eclipse_midgame
 from engine.eclipse.play import Game as EclipseGame
+from engine.eclipse.state import Player
 from engine.forbidden_stars.components import AREAS, EVENTS_OF, UNITS, UNITS_OF, UPGRADES_OF
 from engine.forbidden_stars.galaxy import laying
 from engine.forbidden_stars.phases import rounds as stars_rounds
@@ -19,7 +27,7 @@ from engine.space_empires.economy import technology as empires_technology
 from engine.space_empires.galaxy import units as empires_units
 from engine.space_empires.phases import midgame as empires_midgame
 from engine.space_empires.play import Game as EmpiresGame
-from engine.ti4.agendas import laws
+from engine.ti4.agendas import laws, losses
 from engine.ti4.cards import decks
 from engine.ti4.components import AGENDAS
 from engine.ti4.economy import notes, technology
@@ -29,9 +37,11 @@ from engine.ti4.play import Game as ImperiumGame
 
 RICH = "cafe"
 """With this the seed of a rich game of Forbidden Stars begins."""
+STRANGE = f"{RICH}0"
+"""With this the seed of a strange game begins."""
 TECHNOLOGIES, CARDS, LAWS = (40, 10), 6, 3
 UPGRADES, COPIES, MATERIEL = (6, 1), (5, 2), 12
-GOODS, BOMBS = 9, "neutron_bombs"
+GOODS, FEW, BOMBS, DRIVE = 9, 2, "neutron_bombs", "nuclear_drive"
 BESIEGING = ("DN", "DN", "CV", "F", "F")
 
 
@@ -45,6 +55,8 @@ def rich(patches: pytest.MonkeyPatch) -> None:
         _learned(game)
         _lent(game)
         _governed(game)
+        if game.state.seed.startswith(STRANGE):
+            _warlike(game)
 
     def besieged(game: EmpiresGame) -> None:
         besiege(game)
@@ -54,6 +66,8 @@ def rich(patches: pytest.MonkeyPatch) -> None:
     def settled(game: EclipseGame) -> None:
         settle(game)
         _befriended(game)
+        if game.state.seed.startswith(STRANGE):
+            _meeting(game)
 
     def equipped(game: StarsGame, seat: int) -> None:
         equip(game, seat)
@@ -107,6 +121,17 @@ def _governed(game: ImperiumGame) -> None:
         laws.enact(game, id, None if AGENDAS[id].elect is None else place % len(game.seats()))
 
 
+def _warlike(game: ImperiumGame) -> None:
+    """Dreadnoughts with all ships; planets will be exhausted for technologies, of which every second seat has few."""
+    losses.put_off(game, "planets_for_technologies")
+    for seat in game.seats():
+        if seat % 2:
+            del game.player(seat).technologies[FEW:]
+        for id in (id for id in game.state.systems if game.ships(seat, id)):
+            if game.pieces_left(seat, "dreadnought"):
+                units.add(game, seat, "dreadnought", 1, id)
+
+
 # --- Eclipse ---------------------------------------------------------------------------------------------------------
 
 
@@ -118,11 +143,41 @@ def _befriended(game: EclipseGame) -> None:
         if seat % 2 and BOMBS in player.technologies:
             player.technologies.remove(BOMBS)
             game.state.bag.append(BOMBS)
-        other = game.player(game.others(seat)[0])
-        if len(seats) > 3 and all(one.cubes["money"] > 1 for one in (player, other)):
-            for giver, taker in ((player, other), (other, player)):
-                giver.cubes["money"] -= 1
-                taker.ambassadors.append(giver.seat)
+        if len(seats) > 3 and all(game.player(one).cubes["money"] > 1 for one in (seat, game.others(seat)[0])):
+            _allied(game, seat, game.others(seat)[0])
+
+
+def _allied(game: EclipseGame, one: Seat, two: Seat) -> None:
+    """They have exchanged ambassadors."""
+    for giver, taker in permutations((one, two)):
+        game.player(giver).cubes["money"] -= 1
+        game.player(taker).ambassadors.append(giver)
+
+
+def _meeting(game: EclipseGame) -> None:
+    """At a table of four and more all are partners who can be; fast cruisers of one seat stand in the free center."""
+    seats = game.seats()
+    if len(seats) > 3:
+        for one, two in combinations(seats, 2):
+            if not are_partners(game, one, two) and all(_welcoming(game, seat) for seat in (one, two)):
+                _allied(game, one, two)
+        game.sector(CENTRE_SECTOR).gcds = None
+        _quickened(game.player(seats[0]), "cruiser")
+        while ships.left(game, seats[0], "cruiser"):
+            ships.add(game, seats[0], "cruiser", CENTRE_SECTOR)
+
+
+def _quickened(player: Player, type: str) -> None:
+    """One more drive on the first square of a blueprint where it is allowed."""
+    for square, _ in blueprints.squares(player, type):
+        if blueprints.refusal(blueprints.with_part(player, type, square, DRIVE), type) is None:
+            blueprints.put(player, type, square, DRIVE)
+            return
+
+
+def _welcoming(game: EclipseGame, seat: Seat) -> bool:
+    """Whether it has a cube to give and room for an ambassador."""
+    return game.player(seat).cubes["money"] > 1 and room(game, seat, ambassador=True)
 
 
 # --- Space Empires ---------------------------------------------------------------------------------------------------
