@@ -176,6 +176,15 @@ async def test_nothing_has_one_button(world: World) -> None:
     assert await got(world) == "Got []"
 
 
+async def test_whoever_has_nothing_to_choose_from_says_so_by_one_press(world: World) -> None:
+    """It is asked all the same where others may not know that."""
+    prompt = await asked(world, "nothing")
+    assert labels(prompt) == ["None"] and "nothing to choose from" in prompt.content
+    assert offers(SHAPES["nothing"], "", read_once().speaker("en")) == [("None", ",")]
+    await world.ann.click(prompt, label="None")
+    assert await got(world) == "Got []"
+
+
 async def test_a_payment_shows_its_worth_and_can_be_suggested(world: World) -> None:
     prompt = await asked(world, "pay")
     assert prompt.content.splitlines()[-1] == "Chosen: 0 of 5."
@@ -467,6 +476,7 @@ async def test_every_shape_can_be_typed(world: World) -> None:
         "Cage 0",
         "animal-3,animal-2,animal-1,animal-0",
         "which=animal-2, count=2",
+        ",",
     )
     for words in (*typed, *more):
         answered = await world.ann.slash(world.channel, "zoo answer", answer=words)

@@ -54,6 +54,7 @@ SHAPES: dict[str, Shape] = {
     "wide-room": Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 4) for n in range(3)], 0, 6),
     "order": Arrange(animals(4)),
     "form": Form({"which": PickOne(animals(3)), "count": Amount(0, 3), "words": FreeText(150)}, no_lions),
+    "nothing": PickSome([], 0, 0),
 }
 
 TELLING: dict[str, Shape] = {

@@ -79,6 +79,7 @@ bot-slot = { $n } × { $slot }
 bot-field = { $field }: { $value }
 bot-these = { $choices }
 bot-chosen = Chosen: { $choices }
+bot-hint-no-options = There is nothing to choose from, and the others do not know that.
 bot-hint-pick = Choose exactly { $n }.
 bot-hint-pick-between = { $low ->
     [0] Choose at most { $high }.

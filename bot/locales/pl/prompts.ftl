@@ -76,6 +76,7 @@ bot-slot = { $n } × { $slot }
 bot-field = { $field }: { $value }
 bot-these = { $choices }
 bot-chosen = Wybrano: { $choices }
+bot-hint-no-options = Nie ma z czego wybierać, a inni o tym nie wiedzą.
 bot-hint-pick = Wybierz dokładnie: { $n }.
 bot-hint-pick-between = { $low ->
     [0] Wybierz najwyżej { $high }.

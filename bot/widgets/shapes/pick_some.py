@@ -86,6 +86,8 @@ class PickSomeFace(ListFace[PickSome]):
 
     def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
         shape, chosen = self.shape, partial_answer if isinstance(partial_answer, list) else []
+        if not shape.options:
+            return [self._all_or_none(make)]
         if len(shape.options) == PAIR and shape.low < PAIR and not shape.need:
             return [[*(_alone(make, option) for option in shape.options), *self._all_or_none(make)]]
         menu = page_list(make, "set", shape.options, "bot-choose-some", chosen=chosen, most=shape.high)
@@ -117,7 +119,9 @@ class PickSomeFace(ListFace[PickSome]):
 
     def hints(self, partial_answer: PartialAnswer, say: Say, naming: str = "") -> list[str]:
         shape, lines = self.shape, list[Text]()
-        if shape.need:
+        if not shape.options:
+            lines.append(T("bot-hint-no-options"))
+        elif shape.need:
             lines.append(T("bot-hint-worth", worth=worth(shape, partial_answer), need=shape.need))
         elif shape.low == shape.high:
             lines.append(T("bot-hint-pick", n=shape.low))
@@ -134,9 +138,9 @@ class PickSomeFace(ListFace[PickSome]):
     # --- typed input -------------------------------------------------------------------------------------------------
 
     def offers(self, typed: str, say: Say, naming: str = "") -> Offered:
-        """Also to choose none, where that is allowed and means something."""
-        nothing = self.shape.nothing if self.may_take_none and not typed.strip() else None
-        none = [] if nothing is None else [(say(nothing), ",")]
+        """Also to choose none, where that is allowed and means something, or is all there is."""
+        nothing = self.shape.nothing or (None if self.shape.options else T("bot-none"))
+        none = [(say(nothing), ",")] if nothing and self.may_take_none and not typed.strip() else []
         return several_matching(self.shape.options, typed, say)[: MOST - len(none)] + none
 
 
