@@ -51,7 +51,7 @@ async def _allowed(at: Context, game: int | None) -> Live:
     """
     live = await (at.live() if game is None else at.services.tables.look(game))
     if not live.game.is_revealed:
-        raise BotError(T("bot-reveal-later"))
+        raise BotError(T("bot-reveal-elsewhere" if live.game.is_over else "bot-reveal-later"))
     if live.table is None:
         raise BotError(T("bot-not-started"))
     await authority.demand(at, Right.PLAYER_OR_MODERATOR, live)

@@ -74,6 +74,9 @@ class Store(Protocol):
     def kept_back(self, before: str) -> list[int]:
         """The games broken off until then whose seed is not told."""
 
+    def played_out(self, before: str) -> list[int]:
+        """The games whose file was opened until then at a table that plays no more."""
+
     def unrecorded(self) -> list[int]:
         """The games of servers that are over and have no result yet; those that came from a file never get one."""
 

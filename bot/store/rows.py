@@ -70,9 +70,14 @@ class GameRow:
         return self.status == "ended" and bool(self.settings.ended)
 
     @property
-    def is_revealed(self) -> bool:
-        """Whether everything about it may be known: it is over, or was broken off for good."""
+    def is_over(self) -> bool:
+        """Whether it came to its end, or was broken off for good."""
         return self.status in ("over", "ended") and not self.kept_back
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everything about it may be known: it is over, and no table plays on from its file."""
+        return self.is_over and not self.settings.played_on
 
     @property
     def standing(self) -> str:

@@ -90,6 +90,20 @@ class Afterwards:
             except BotError:
                 log.exception("game %d: its seed was not told", game)
 
+    async def reveal_again(self) -> None:
+        """Everything may be known once more of games whose file was opened at a table that plays no more."""
+        for game in await self.games.in_store(self.games.store.played_out, stamp(clock.now() - KEPT)):
+            try:
+                await self._reveal_again(game)
+            except BotError:
+                log.exception("game %d: it was not revealed again", game)
+
+    @transaction
+    async def _reveal_again(self, game: int) -> None:
+        async with self.games.turn(game) as live:
+            settings = live.game.settings.model_copy(update={"played_on": ""})
+            await self.games.save(live, Change(settings=settings))
+
     @transaction
     async def _tell_seed(self, game: int) -> None:
         async with self.games.turn(game) as live:

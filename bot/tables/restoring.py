@@ -206,7 +206,9 @@ def vacant_of(saved: SavedGame, seats: list[SeatRow]) -> tuple[int, ...]:
     return tuple(row.seat for row in seats if row.stand_in and had[row.seat] and not row.player)
 
 
-_OF_ITS_CHANNEL = ("locked", "chat", "thread", "welcome", "ended", "agreed", "thinking", "lately")
+_OF_ITS_CHANNEL = (
+    "locked", "chat", "thread", "welcome", "ended", "played_on", "agreed", "covered", "thinking", "lately",
+)  # fmt: skip
 
 
 def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
@@ -217,10 +219,7 @@ def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
     except (ValidationError, ValueError) as error:
         raise Unusable(T("save-field", place="table.settings")) from error
     fresh = TableSettings()
-    gone = {
-        name: getattr(fresh, name)
-        for name in ("locked", "chat", "thread", "welcome", "ended", "agreed", "covered", "thinking", "lately")
-    }
+    gone = {name: getattr(fresh, name) for name in _OF_ITS_CHANNEL}
     empty = {row.seat for row in seats if row.stand_in}
     vacant = {*vacant_of(saved, seats), *(empty & set(kept.vacant))}
     owned = {user: min(last, len(saved.answers)) for user, last in kept.owned.items()}
@@ -283,8 +282,17 @@ class Restoring:
         _not_twice(earlier)
         game, seats, change = await self.games.apart(prepared, saved, rules, place, actor, reason)
         change.seen += await self._known_hands(saved, earlier)
+        for before in earlier:
+            await self._played_on(before.id)
         game = await self.games.in_store(self.games.store.create, game, seats, change)
         return await self._begun(game.id)
+
+    @transaction
+    async def _played_on(self, game: int) -> None:
+        """What was secret in a game that is over is secret again while a table plays on from its file."""
+        async with self.games.turn(game) as live:
+            settings = live.game.settings.model_copy(update={"played_on": stamp()})
+            await self.games.save(live, Change(settings=settings))
 
     @transaction
     async def _begun(self, game: int) -> Live:
@@ -298,7 +306,7 @@ class Restoring:
     async def _known_hands(self, saved: SavedGame, earlier: Sequence[GameRow]) -> list[tuple[Seat, int]]:
         """Who has seen them in a game that this one was: while it was played, when it was revealed, or by its seed."""
         known = await self.games.in_store(self.games.store.known, saved.seed)
-        told = [game.id for game in earlier if game.is_revealed]
+        told = [game.id for game in earlier if game.is_over]
         readers = {user for _, user in known} if told else set[int]()
         for game in told:
             readers |= {*await self.games.in_store(self.games.store.guests, game, "watching")}

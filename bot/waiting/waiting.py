@@ -88,6 +88,7 @@ class TableWatch:
         if self.ownership.shards.of(None) in shards:
             await self._personal(now)
             await self.services.tables.afterwards.tell_seeds()
+            await self.services.tables.afterwards.reveal_again()
             await self.services.tables.people.follow()
             await self.services.call(self.services.store.forget_asked)
             await self.recorder.look()

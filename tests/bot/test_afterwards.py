@@ -99,6 +99,30 @@ async def test_who_read_all_hands_when_it_was_over_holds_no_second_seat_when_it_
         await room.tables.seats.replace(live.game.id, 1, MOD, "mod", CYD)
 
 
+async def test_what_was_secret_is_secret_again_while_another_table_plays_on_from_the_file(
+    room: Room, later: list[timedelta]
+) -> None:
+    """Else those who play on could look up their opponents' hands where the game was broken off."""
+    game = await broken_off(room)
+    for player in (ANN, BOB):
+        await room.tables.afterwards.agree(game, player, TELL)
+    saved = await room.tables.records.export(game)
+    live = await room.tables.restoring.restore(saved, Destination(8, 1, {}), CYD)
+    assert not (await room.tables.look(game)).game.is_revealed
+    with pytest.raises(ExportLater):
+        await room.tables.records.export(game)
+    later.append(timedelta(days=2))
+    await room.tables.afterwards.reveal_again()
+    assert not (await room.tables.look(game)).game.is_revealed, "it is still played"
+    await room.tables.moderation.end(live.game.id, CYD)
+    await room.tables.afterwards.reveal_again()
+    assert not (await room.tables.look(game)).game.is_revealed, "it can be brought back"
+    later.append(timedelta(days=4))
+    await room.tables.afterwards.tell_seeds()
+    await room.tables.afterwards.reveal_again()
+    assert (await room.tables.look(game)).game.is_revealed
+
+
 async def test_what_is_revealed_aloud_all_have_read_who_play_or_have_played(room: Room) -> None:
     game = await broken_off(room)
     for player in (ANN, BOB):

@@ -13,6 +13,7 @@ correct-breaks = That would make the position illegal: { $why }.
 
 # Letters, secrets and what is shown at the end.
 bot-reveal = Reveal everything
+bot-reveal-elsewhere = This game goes on from its file at another table; everything is revealed when that one is over.
 bot-reveal-later = Hands, objectives and the seed are revealed only when the game is over.
 bot-revealed = Everything that was secret
 bot-revealed-seed = Seed: `{ $seed }`. Its SHA-256: `{ $hash }`, as posted when the game began.

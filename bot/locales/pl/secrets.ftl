@@ -14,6 +14,7 @@ correct-breaks = Taka pozycja byłaby niedozwolona: { $why }.
 
 # Listy, tajemnice i to, co widać po zakończeniu.
 bot-reveal = Pokaż wszystko
+bot-reveal-elsewhere = Ta gra toczy się dalej z pliku przy innym stole; wszystko zobaczysz po jej zakończeniu.
 bot-reveal-later = Ręce, cele i ziarno losowości zobaczysz dopiero po zakończeniu gry.
 bot-revealed = Wszystkie tajne informacje
 bot-revealed-seed = Ziarno losowości: `{ $seed }`. Jego SHA-256: `{ $hash }`, zgodnie z zapowiedzią z początku.

@@ -199,6 +199,14 @@ class Kept(Mail):
         with self.reading() as db:
             return [int(game) for (game,) in db.execute(sql, [before])]
 
+    def played_out(self, before: str) -> list[int]:
+        sql = """SELECT id FROM games WHERE json_extract(settings, '$.played_on') > ''
+            AND json_extract(settings, '$.played_on') <= ? AND NOT EXISTS (SELECT 1 FROM games AS later
+            WHERE later.seed = games.seed AND (later.status IN ('running', 'paused')
+            OR (later.status = 'ended' AND json_extract(later.settings, '$.ended') > ''))) ORDER BY id"""
+        with self.reading() as db:
+            return [int(game) for (game,) in db.execute(sql, [before])]
+
     # --- games that are over -----------------------------------------------------------------------------------------
 
     def unrecorded(self) -> list[int]:
