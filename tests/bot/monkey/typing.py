@@ -20,6 +20,8 @@ JUNK = ("1", "0", "-1", "²", "999999999999999999999", "@everyone", "ann", "*", 
 """What people type that is no answer; among it digits of other scripts."""
 PARTS = 3
 """So many further parts are added to what is typed, at most."""
+JOINTS = (" ", ",")
+"""Between parts of what is typed."""
 ANYWHERE = 0.15
 """So often somebody types a command anywhere, fitting or not."""
 FITS: Mapping[str, tuple[str, ...]] = {
@@ -152,10 +154,11 @@ async def _grown(
     for _ in range(PARTS):
         if not {*" ="} & {*begun} or walk.by_chance(0.2):
             break
-        offered = await _offered(walk, who, place, name, option, filled, f"{begun} ")
-        longer = [one["value"] for one in offered if str(one["value"]).startswith(f"{begun} ")]
+        joint = walk.chance.choice(JOINTS)
+        offered = await _offered(walk, who, place, name, option, filled, begun + joint)
+        longer = [one["value"] for one in offered if str(one["value"]).startswith(begun + joint)]
         if not longer:
-            break
+            continue
         begun = walk.chance.choice(longer)
     return begun
 
