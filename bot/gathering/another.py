@@ -1,8 +1,9 @@
-"""Another table like one that is over: the same game with the same options, and those who played it invited."""
+"""Another table like one that is over: same game, options, settings and AI players; those who played it are invited."""
 
 from __future__ import annotations
 
 from bot.gathering.around import invitation
+from bot.gathering.kept_settings import kept
 from bot.gathering.next_thread import Wanted
 from bot.gathering.opening import open_table
 from bot.live.model import Live
@@ -29,14 +30,14 @@ async def another_by_button(services: Services, interaction: Interaction, press:
 
 
 def like(old: Live) -> Wanted:
-    """A table of the same game, in the same language, with the options that a new table can choose."""
+    """A table of the same game in the same language, set the same, with what options a new table can choose."""
     known = {choice.name: choice.values for choice in old.rules.choices}
     options = {
         name: value
         for name, value in old.game.options.items()
         if value in known.get(name, ()) or (name in known and value.startswith(OWN))
     }
-    return Wanted(old.game.name, options, old.game.language, programs=_programs(old))
+    return Wanted(old.game.name, options, old.game.language, programs=_programs(old), settings=kept(old.game.settings))
 
 
 def _programs(old: Live) -> tuple[Program, ...]:

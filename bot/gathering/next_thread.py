@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.errors import BotError
+from bot.gathering.kept_settings import spelled
 from bot.locales import Say
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
@@ -22,13 +23,19 @@ THREAD = "!"
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A table as somebody wants it; `programs`: computer players who sit there from the start."""
+    """A table as somebody wants it.
+
+    Attributes:
+        programs: computer players who sit there from the start.
+        settings: those that are not the usual ones (`bot.gathering.kept_settings`).
+    """
 
     game: str
     options: Mapping[str, str] = field(default_factory=dict)
     language: str = ""
     thread: str = "none"
     programs: tuple[Program, ...] = ()
+    settings: Mapping[str, str] = field(default_factory=dict)
 
 
 def thread_panel(interaction: Interaction, wanted: Wanted, say: Say) -> Panel | None:
@@ -42,16 +49,18 @@ def thread_panel(interaction: Interaction, wanted: Wanted, say: Say) -> Panel | 
 
 
 def _written(wanted: Wanted) -> str:
-    options = ",".join(f"{name}={value}" for name, value in wanted.options.items())
-    return "|".join((wanted.game, wanted.language, options, ",".join(map(str, wanted.programs))))
+    options, settings = spelled(wanted.options, ","), spelled(wanted.settings, ",")
+    return "|".join((wanted.game, wanted.language, options, ",".join(map(str, wanted.programs)), settings))
 
 
 def wanted_of(written: str) -> Wanted:
     """The table that such a button opens. Raises BotError: it is no such button."""
     try:
-        game, language, options, programs = written.removeprefix(THREAD).split("|")
-        chosen = dict(option.split("=", 1) for option in options.split(",") if option)
+        game, language, options, programs, *settings = written.removeprefix(THREAD).split("|")
+        chosen, kept = (
+            dict(one.split("=", 1) for one in many.split(",") if one) for many in (options, "".join(settings))
+        )
         players = tuple(Program.read(name) for name in programs.split(",") if name)
     except (ValueError, KeyError):
         raise BotError(T("bot-unknown-button")) from None
-    return Wanted(game, chosen, language, "public", players)
+    return Wanted(game, chosen, language, "public", players, kept)

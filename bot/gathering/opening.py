@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.errors import BotError, ChannelTaken
 from bot.faults import FAILURES
+from bot.gathering.kept_settings import settings_from
 from bot.gathering.next_thread import THREAD, Wanted, thread_panel, wanted_of
 from bot.gathering.threads import kind_of, make_thread
 from bot.live.model import Live
@@ -80,7 +81,7 @@ async def language_here(services: Services, interaction: Interaction) -> str:
 
 async def _open_here(services: Services, interaction: Interaction, wanted: Wanted) -> Live:
     kind = kind_of(interaction.channel)
-    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": NEW_PACE})
+    settings = _settings(kind, wanted)
     assert interaction.channel_id is not None
     live = await soon(interaction, _created(services, interaction, interaction.channel_id, wanted, settings))
     try:
@@ -89,6 +90,12 @@ async def _open_here(services: Services, interaction: Interaction, wanted: Wante
         await services.tables.guests.welcomed(live.game.id, None)
         raise
     return live if message is None else await services.tables.guests.welcomed(live.game.id, message)
+
+
+def _settings(kind: str, wanted: Wanted) -> TableSettings:
+    """How a new table in that kind of place begins."""
+    place = {"thread": kind, "private": kind == "private", "pace": NEW_PACE}
+    return TableSettings.model_validate(place | settings_from(wanted.settings))
 
 
 async def _announce(interaction: Interaction, services: Services, live: Live) -> int | None:
@@ -107,9 +114,9 @@ async def _open_in_thread(services: Services, interaction: Interaction, wanted: 
         await think(interaction)
     chosen = checked_options(rules_of(game), wanted.options)
     checked_programs(rules_of(game), wanted.programs, max(seat_counts_of(rules_of(game), chosen)) - 1)
+    settings = _settings(kind, wanted)
     name = f"{services.locales.say(game_name(game), wanted.language)} · {display_name(interaction)}"
     thread = await soon(interaction, make_thread(interaction, kind, name))
-    settings = TableSettings.model_validate({"thread": kind, "private": kind == "private", "pace": NEW_PACE})
     live = await _created(services, interaction, thread, wanted, settings)
     live = await services.tables.guests.welcomed(live.game.id, None)
     say = await services.say(interaction, live) if kind == "private" else services.aloud(live)

@@ -88,6 +88,8 @@ COMMANDS: Mapping[str, Right] = {
     "mod-setup": Right.ANYBODY,
     "mod-setup-change": Right.SETUP,
     "mod-timers": Right.ANYBODY,
+    "play-save": Right.SERVER,
+    "play-forget": Right.SERVER,
     "mod-timers-change": Right.MODERATOR,
 }
 """By the path of the command; with more behind it, for what else it can do. Without options `/mod setup` and
@@ -156,7 +158,7 @@ async def admits(at: Context, path: str) -> bool:
 
 def right_of(path: str) -> Right:
     """Whom a command is for. Raises KeyError for a command of moderators without a row."""
-    return COMMANDS[path] if path.startswith("mod-") else Right.ANYBODY
+    return COMMANDS[path] if path.startswith("mod-") else COMMANDS.get(path, Right.ANYBODY)
 
 
 async def over(at: Context, channel: object) -> None:

@@ -316,6 +316,15 @@ CREATE TABLE results (
     result TEXT NOT NULL
 ) STRICT;
 """
+_PRESETS = """
+CREATE TABLE presets (
+    guild INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    terms TEXT NOT NULL,
+    used TEXT NOT NULL,
+    PRIMARY KEY (guild, name)
+) STRICT, WITHOUT ROWID;
+"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -345,6 +354,8 @@ STEPS = (
     Step("quieter_pictures", "", rows=_QUIETER_PICTURES),
     # How games ended, for figures over many of them.
     Step("results", _RESULTS),
+    # How new tables of servers are to be, under names.
+    Step("presets", _PRESETS),
 )
 
 TABLES = {
@@ -371,6 +382,7 @@ TABLES = {
     "forgetting": "user",
     "asked": "user, kind",
     "results": "game",
+    "presets": "guild, name",
 }
 """The tables as they are by now, and the columns by which the rows of each have an order. What others refer to stands
 before them."""

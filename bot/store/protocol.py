@@ -229,6 +229,15 @@ class Store(Protocol):
     def set_guild(self, guild: Guild) -> None:
         """Keeps a server's settings."""
 
+    def presets(self, guild: int) -> dict[str, str]:
+        """How a server's new tables are to be, by the name of each preset, the one used last first."""
+
+    def keep_preset(self, guild: int, name: str, terms: str) -> None:
+        """Keeps one, as used now."""
+
+    def forget_preset(self, guild: int, name: str) -> None:
+        """Forgets one."""
+
     def guests(self, game: int, role: GuestRole) -> list[int]:
         """Who is invited to a game, or watches it."""
 

@@ -215,6 +215,7 @@ def _settings(saved: SavedGame, seats: list[SeatRow]) -> TableSettings:
     """What the table had chosen; what belongs to its old channel is gone."""
     try:
         kept = TableSettings.model_validate(saved.table.settings if saved.table else {"pace": NEW_PACE})
+        check_times(kept)
         _in_bounds(kept, saved.seats)
     except (ValidationError, ValueError) as error:
         raise Unusable(T("save-field", place="table.settings")) from error
@@ -244,11 +245,15 @@ def prepared(
     return live.game, seats, change
 
 
-def _in_bounds(settings: TableSettings, seats: int) -> None:
-    """Raises ValueError: no table can have chosen that."""
+def check_times(settings: TableSettings) -> None:
+    """Raises ValueError: no table can have chosen these times."""
     times = (*settings.remind, settings.limit)
     if len(times) > 10 or not all(0 <= minutes <= LONGEST for minutes in times):
         raise ValueError("times")
+
+
+def _in_bounds(settings: TableSettings, seats: int) -> None:
+    """Raises ValueError: no table of so many seats can have chosen that."""
     if not all(0 <= seat < seats for seat in settings.vacant):
         raise ValueError("seats")
     if not all(0 < abs(user) < 2**63 for user in (*settings.left, *settings.owned)):

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 
 from bot.clock import now, stamp
 from bot.shards import UNDIVIDED, Shards
-from bot.store.keeping import forgetting, hands, rates, waits
+from bot.store.keeping import forgetting, hands, presets, rates, waits
 from bot.store.keeping.codec import audit_of, guild_of, pack, preferences_of, vote_of
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, GuestRole
@@ -120,6 +120,20 @@ class Around(ABC):
                 return
         with self.writing() as db:
             rates.forget_old(db, now())
+
+    # --- presets -----------------------------------------------------------------------------------------------------
+
+    def presets(self, guild: int) -> dict[str, str]:
+        with self.reading() as db:
+            return presets.of(db, guild)
+
+    def keep_preset(self, guild: int, name: str, terms: str) -> None:
+        with self.writing() as db:
+            presets.keep(db, guild, name, terms, stamp())
+
+    def forget_preset(self, guild: int, name: str) -> None:
+        with self.writing() as db:
+            presets.forget(db, guild, name)
 
     # --- guests ------------------------------------------------------------------------------------------------------
 
