@@ -68,6 +68,7 @@ class StandIns:
 
     async def _play_on(self, game: int) -> None:
         played, failed, began = 0, 0, asyncio.get_running_loop().time()
+        why: BotError | None = None
         while played < LIMIT and failed < TRIES:
             try:
                 count = await self._answers(game, failed, began)
@@ -76,13 +77,13 @@ class StandIns:
             except StoreError:
                 log.exception("game %d: stand-ins wait for the database", game)
                 await asyncio.sleep(RETRY_SECONDS)
-            except BotError:
-                failed += 1
+            except BotError as error:
+                failed, why = failed + 1, error
             else:
                 if not count:
                     return
                 played, failed = played + count, 0
-        await self._give_up(game)
+        await self._give_up(game, why)
 
     async def _answers(self, game: int, failed: int, began: float) -> int:
         """Of the lesson where there is one, of programs, else of chance; how many."""
@@ -111,12 +112,12 @@ class StandIns:
             return len(taken)
 
     @transaction
-    async def _give_up(self, game: int) -> None:
+    async def _give_up(self, game: int, why: BotError | None) -> None:
         async with self.games.turn(game) as live:
             self.games.must_own(live)
             stuck = tuple(seat_name(seat) for seat in live.stand_ins() if not live.has_silent_stand_in(seat))
             if stuck and live.game.status == "running":
-                log.error("game %d: stand-ins are stuck", game)
+                log.error("game %d: stand-ins are stuck", game, exc_info=why)
                 await self.games.save(
                     live, Change(status="paused", posts=[notice(T("bot-stand-ins-stuck", seats=stuck))])
                 )

@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 from unittest import mock
 
@@ -17,7 +18,7 @@ from bot.errors import BotError
 from bot.live.model import Live
 from bot.live.rebuild import rebuild
 from bot.services import replies
-from engine.ask import Amount, Answer, Ask, Seat
+from engine.ask import Amount, Answer, Ask, Form, Option, PickOne, PickSome, Seat, Shape
 from engine.events import Event
 from engine.questions.standing_order import StandingOrder
 from engine.text import T
@@ -179,14 +180,18 @@ class Eyes:
         return here if reader is None else not moderates and reader not in self._knew[one.words]
 
     async def _told(self, game: int, reader: int | None, place: int) -> AsyncIterator[str]:
-        """What this reader may read of games: of this one and of the one in this place what everybody may, and all that
-        the own seats were told.
+        """What this reader may read of games: of this one and of the one in this place what everybody may, all that the
+        own seats were told, and what they can choose in other games.
         """
         async for live in self._live():
             seat = None if reader is None else live.seat_of(reader)
             if live.game.id == game or live.game.channel == place or seat is not None:
                 async for line in self._account(live, seat):
                     yield line
+            if seat is not None and live.game.id != game and live.table is not None and live.table.ask is not None:
+                for say in map(partial(self.world.bot.services.speaker, live), LANGUAGES):
+                    for option in _options(live.table.ask.must.get(seat)):
+                        yield say(option.text)
 
     async def _account(self, live: Live, seat: Seat | None) -> AsyncIterator[str]:
         """The account so far as a seat reads it, and what the open question stands within."""
@@ -231,6 +236,14 @@ class Eyes:
                 yield f"game {game.id} ({game.name}) is another one when it is rebuilt"
             if again.table.question != live.table.question:
                 yield f"game {game.id} ({game.name}) asks {live.table.question}, rebuilt {again.table.question}"
+
+
+def _options(shape: Shape | None) -> Iterator[Option]:
+    """All that can be chosen there, in the fields of a form too."""
+    if isinstance(shape, PickOne | PickSome):
+        yield from shape.options
+    for field in shape.fields.values() if isinstance(shape, Form) else ():
+        yield from _options(field)
 
 
 def stands_in(secret: str, words: str) -> bool:
