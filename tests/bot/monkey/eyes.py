@@ -242,8 +242,8 @@ def _options(shape: Shape | None) -> Iterator[Option]:
     """All that can be chosen there, in the fields of a form too."""
     if isinstance(shape, PickOne | PickSome):
         yield from shape.options
-    for field in shape.fields.values() if isinstance(shape, Form) else ():
-        yield from _options(field)
+    for each in shape.fields.values() if isinstance(shape, Form) else ():
+        yield from _options(each)
 
 
 def stands_in(secret: str, words: str) -> bool:
