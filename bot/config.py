@@ -48,6 +48,7 @@ class Limits(_Part):
     exports: int = Field(default=HOURLY["exports"], ge=1)
     advice: int = Field(default=HOURLY["advice"], ge=1)
     restores: int = Field(default=HOURLY["restores"], ge=1)
+    whispers: int = Field(default=HOURLY["whispers"], ge=1)
     presses: int = Field(default=PRESSES, ge=0)
     thinkers: int = Field(default=1, ge=0, le=16)
 

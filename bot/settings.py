@@ -42,6 +42,7 @@ class TableSettings(_Settings):
         deserted: no person sits here, so the game is paused until one comes.
         ended: when the game was broken off, as long as it can be brought back and its seed is not told; else empty.
         played_on: when another table began to play on from its file, for as long as it plays; empty: never.
+        whispers: players may tell each other something in private through the bot, where the game allows it.
         agreed: who of its players agrees to what then, see `bot.tables.afterwards`.
         thread: whether the table stands in a thread of its own, to which people have to be added when it is private.
         covered: seats for which a stand-in answers because their time is up, while all answer beside each other: at
@@ -75,6 +76,7 @@ class TableSettings(_Settings):
     deserted: bool = False
     ended: str = ""
     played_on: str = ""
+    whispers: bool = True
     agreed: dict[str, tuple[int, ...]] = Field(default_factory=dict)
     thread: Literal["none", "public", "private"] = "none"
     covered: dict[int, str] = Field(default_factory=dict)

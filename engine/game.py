@@ -134,6 +134,10 @@ class Rules(ABC, Generic[S, V, G]):
     drawn: DrawnParts | None = None
     battles: Battles[V] | None = None
 
+    def may_whisper(self, options: Mapping[str, str]) -> bool:
+        """Whether its players may tell each other something in private during the game."""
+        return True
+
     @property
     def maps(self) -> Maps[V] | None:
         """Its boards as text, where a table can bring one."""

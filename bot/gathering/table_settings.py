@@ -73,6 +73,8 @@ def settings_of(live: Live) -> list[Setting]:
         Setting("advice", T("bot-setting-advice"), yes_no, _yes(chosen.advice), "setting"),
         Setting("odds", T("bot-setting-odds"), yes_no, _yes(chosen.odds), "setting"),
     ]
+    if live.rules.may_whisper(live.game.options):
+        found.append(Setting("whispers", T("bot-setting-whispers"), yes_no, _yes(chosen.whispers), "setting"))
     return found + [_option(live, choice) for choice in sorted(choices_of(live), key=lambda one: bool(one.doubt))]
 
 

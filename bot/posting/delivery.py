@@ -30,9 +30,10 @@ from bot.posting.own_messages import OwnMessages
 from bot.posting.posted import PostedMessages
 from bot.posting.posters import Posters, Posting, post_alone
 from bot.posting.readers import Reader, Waiting
+from bot.posting.whispers import tell_whisper
 from bot.services.services import Services
 from bot.store import Outgoing, Sending
-from bot.store.posts import BurnPost, ChancePost, NudgePost, OfferPost
+from bot.store.posts import BurnPost, ChancePost, NudgePost, OfferPost, WhisperPost
 from bot.store.rows import of_kinds
 
 ROWS = 500
@@ -47,7 +48,12 @@ class Sender:
         self.services, self.messenger, self.pictures = services, messenger, pictures
         self.burner = DmCleaner(services, messenger)
         self.chances = ChancePosts(services, messenger)
-        self._after: Posters = {ChancePost: self.chances.post, OfferPost: tell_of_offer, NudgePost: nudge}
+        self._after: Posters = {
+            ChancePost: self.chances.post,
+            OfferPost: tell_of_offer,
+            WhisperPost: tell_whisper,
+            NudgePost: nudge,
+        }
         self.own = OwnMessages(services, messenger, pictures)
         self.late = LatePictures(messenger, pictures, self.wake)
         self.channel = ChannelPosts(services, messenger, pictures, self.late, self.wake_in)

@@ -6,7 +6,7 @@ answered is left out until all of the game may be known, and places in its log a
 
 from __future__ import annotations
 
-from bot.store import AuditLine, OwnAnswer, Part, Person, Reminder
+from bot.store import AuditLine, OwnAnswer, Part, Person, Reminder, Whisper
 from engine.text import Json
 
 FORMAT = "astrarch-person-1"
@@ -22,11 +22,16 @@ def person_file(person: Person) -> Json:
         "reminders": [_reminder(one) for one in person.reminders],
         "games": [_part(part) for part in person.parts],
         "moderated": [_deed(line) for line in person.deeds],
+        "whispers": [_whisper(one) for one in person.whispers],
     }
 
 
 def _reminder(one: Reminder) -> Json:
     return {"due": one.due, "note": one.note, "game": one.game, "channel": _id(one.channel), "turn": one.turn}
+
+
+def _whisper(one: Whisper) -> Json:
+    return {"at": one.at, "game": one.game, "to": _seat(one.other), "words": one.words}
 
 
 def _part(part: Part) -> Json:

@@ -35,6 +35,7 @@ from bot.store.rows import (
     SeatRow,
     Sending,
     Status,
+    Whisper,
 )
 from bot.store.sqlite.store import SqliteStore
 
@@ -70,4 +71,5 @@ __all__ = [
     "VoteRow",
     "Wait",
     "Waited",
+    "Whisper",
 ]

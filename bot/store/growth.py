@@ -325,6 +325,20 @@ CREATE TABLE presets (
     PRIMARY KEY (guild, name)
 ) STRICT, WITHOUT ROWID;
 """
+_WHISPERS = """
+CREATE TABLE whispers (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    key TEXT NOT NULL UNIQUE,
+    game INTEGER NOT NULL REFERENCES games (id),
+    seat INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    user INTEGER NOT NULL,
+    at TEXT NOT NULL,
+    words TEXT NOT NULL
+) STRICT;
+CREATE INDEX whispers_game ON whispers (game);
+CREATE INDEX whispers_user ON whispers (user);
+"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -356,6 +370,8 @@ STEPS = (
     Step("results", _RESULTS),
     # How new tables of servers are to be, under names.
     Step("presets", _PRESETS),
+    # Words in private between seats.
+    Step("whispers", _WHISPERS),
 )
 
 TABLES = {
@@ -383,12 +399,13 @@ TABLES = {
     "asked": "user, kind",
     "results": "game",
     "presets": "guild, name",
+    "whispers": "id",
 }
 """The tables as they are by now, and the columns by which the rows of each have an order. What others refer to stands
 before them."""
 BY_GAME = ("answers", "safe_points", "outbox")
 """Those that grow with every answer."""
-NUMBERED = ("games", "outbox", "audit", "reminders", "votes")
+NUMBERED = ("games", "outbox", "audit", "reminders", "votes", "whispers")
 """Those whose rows have numbers that are never given twice."""
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from bot.settings import GuildSettings, PersonSettings, TableSettings
-from bot.store.rows import AuditLine, GameRow, GuestRole
+from bot.store.rows import AuditLine, GameRow, GuestRole, Whisper
 from engine.ask import Seat
 from engine.text import Json
 
@@ -131,12 +131,18 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """All that the database keeps of a person. `deeds`: as a moderator, without what they show of games."""
+    """All that the database keeps of a person.
+
+    Attributes:
+        deeds: as a moderator, without what they show of games.
+        whispers: what the person has told others in private.
+    """
 
     preferences: Preferences
     reminders: tuple[Reminder, ...]
     parts: tuple[Part, ...]
     deeds: tuple[AuditLine, ...]
+    whispers: tuple[Whisper, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

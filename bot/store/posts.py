@@ -179,6 +179,13 @@ class OfferPost(Post):
     newest = True
 
 
+@_kept_as("whisper")
+class WhisperPost(Post):
+    """Another seat has told this one something in private; `key`: where it is kept."""
+
+    key: str
+
+
 @_kept_as("burn")
 class BurnPost(Post):
     """Deletes the game's direct messages to a person, or to everybody; `messages`: these alone."""

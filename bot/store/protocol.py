@@ -25,6 +25,7 @@ from bot.store.rows import (
     Saved,
     SeatRow,
     Sending,
+    Whisper,
 )
 from engine.ask import Seat
 from engine.text import Json
@@ -237,6 +238,12 @@ class Store(Protocol):
 
     def forget_preset(self, guild: int, name: str) -> None:
         """Forgets one."""
+
+    def whispers(self, game: int, seat: Seat, last: int) -> list[Whisper]:
+        """The last words in private that a seat said or was told, the newest last."""
+
+    def whisper(self, key: str) -> Whisper | None:
+        """The words with this key; None where they were forgotten."""
 
     def guests(self, game: int, role: GuestRole) -> list[int]:
         """Who is invited to a game, or watches it."""

@@ -277,6 +277,25 @@ class Laid(NamedTuple):
     answer: Answer | None
 
 
+@dataclass(frozen=True, slots=True)
+class Whisper:
+    """What one seat has told another in private.
+
+    Attributes:
+        key: by which the outbox knows it.
+        user: whose words they are.
+        at, game: filled in by the database.
+    """
+
+    key: str
+    seat: Seat
+    other: Seat
+    user: int
+    words: str
+    at: str = ""
+    game: int = 0
+
+
 @dataclass(slots=True)
 class Change:
     """One transaction on a game. What is None stays as it is.
@@ -294,6 +313,7 @@ class Change:
         orders, laid: standing orders given or (None) dropped; those of a seat go with its player.
         guests: people who are invited or watch from now on, or (False) no longer.
         seen: seats whose secrets somebody opens who does not sit there.
+        whispers: what seats have told others in private.
         shared: people, the seat that the others let them hold, and the one that they know as well.
         owner, language, options: of the table from now on.
     """
@@ -319,6 +339,7 @@ class Change:
     guests: dict[tuple[int, GuestRole], bool] = field(default_factory=dict)
     seen: list[tuple[Seat, int]] = field(default_factory=list)
     shared: list[tuple[int, Seat, Seat]] = field(default_factory=list)
+    whispers: list[Whisper] = field(default_factory=list)
     owner: int | None = None
     language: str | None = None
     options: dict[str, str] | None = None

@@ -46,6 +46,7 @@ from bot.tables.restoring import Restoring
 from bot.tables.seats import Seats
 from bot.tables.stand_ins import StandIns
 from bot.tables.standing_orders import StandingOrders
+from bot.tables.whispering import Whispering
 from engine.game import AnyRules
 from engine.games import rules_of
 
@@ -81,6 +82,7 @@ class Tables:
         self.restoring, self.afterwards = Restoring(self.games), Afterwards(self.games)
         self.orders, self.lessons = StandingOrders(self.games), Lessons(self.games, self.lobby, self.moderation)
         self.stand_ins = StandIns(self.games, self.programs, self.lessons.follow)
+        self.whispering = Whispering(self.games)
         self.people = People(self.games, self.lobby, self.seats, self.moderation)
         self._on_change = on_change or (lambda game: None)
         self.games.after_commit = (self._tell_the_sender, self.orders.follow, self.stand_ins.rouse)

@@ -83,6 +83,10 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     corrections = staticmethod(corrections.corrections)
     tally = staticmethod(tally.of)
 
+    def may_whisper(self, options: Mapping[str, str]) -> bool:
+        """Players of this game talk in the open."""
+        return False
+
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup."""
         if seats not in SETTINGS:

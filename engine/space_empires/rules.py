@@ -81,6 +81,10 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     corrections = staticmethod(corrections.corrections)
     tally = staticmethod(tally.of)
 
+    def may_whisper(self, options: Mapping[str, str]) -> bool:
+        """Teams talk in the open."""
+        return options.get("teams", "none") == "none"
+
     def new(self, seats: int, seed: str, options: Mapping[str, str]) -> State:
         """The state before setup. SE-GEN-01"""
         if seats not in self.seats:

@@ -22,7 +22,7 @@ from bot.settings import TableSettings
 from bot.store import AnswerRow, Change, GameRow, SeatRow
 from bot.store.keeping import outbox
 from bot.store.keeping.codec import pack
-from bot.store.posts import Post, names_of, read, written
+from bot.store.posts import Post, WhisperPost, names_of, read, written
 from bot.tables.corrections import Record
 from bot.tables.late import Due
 from bot.tables.lobby import TableTerms
@@ -155,7 +155,7 @@ async def in_private(room: Room) -> None:
     drawn = Event(T("toy-draws", seat=1), where=("seat-1",), secret={1: T("toy-drew", card="card-8")})
     posts = [*account(live.seats, [told], 1), *account(live.seats, [drawn], 2, beside=True, by=1, read=True)]
     posts += [*account(live.seats, [drawn], 3, by=1, read=True), notice(T("bot-late-covered"), 1)]
-    posts += [seed_post(live.game.seed), *report([AnswerRow(**did_for(1))], 1)]
+    posts += [seed_post(live.game.seed), *report([AnswerRow(**did_for(1))], 1), WhisperPost("ab" * 12, seat=1)]
     room.store.commit(game, live.game.version, Change(posts=posts))
 
 
@@ -243,6 +243,7 @@ LEAST: dict[str, dict[str, Json]] = {
     "nudge": {"seats": []},
     "chance": {"question": "0.1"},
     "offer": {},
+    "whisper": {"key": "ab"},
     "burn": {},
     "log": {"actor": 1, "action": "pause", "reason": "", "details": {}},
     "lock": {"channel": "7", "locked": True, "chat": ""},

@@ -31,3 +31,29 @@ bot-preset-form = This text is not a preset. An example: ti4 points=14 | pace=qu
 bot-preset-long = This table has too much that is unusual for a preset, such as a long map text.
 bot-preset-settings = No table can be set like this: { $typed }.
 bot-presets-full = A server has at most { $n } presets. /play forget deletes one.
+
+### Words in private.
+command-play-whisper = Send a private message to another player of this game
+    .name = whisper
+option-play-whisper-player = Who reads it
+    .name = player
+option-play-whisper-text = What you want to say
+    .name = text
+command-play-whispers = Read your private messages of this game
+    .name = whispers
+
+bot-whisper-letter = { $seat } to you, in private ({ $channel }): { $words }
+    Answer with /play whisper in that channel.
+bot-whispered = { $seat } gets your private message.
+bot-whisper-said = - You to { $seat }: { $words }
+bot-whisper-told = - { $seat } to you: { $words }
+bot-whispers = **Your private messages of this game.** Only you and the other player can read each of them.
+bot-whispers-none = You have no private messages in this game. /play whisper sends one.
+bot-whisper-waits = { $player }, a private message is waiting for you: /play whispers
+bot-whisper-self = You cannot send yourself a private message.
+bot-whisper-nobody = { $player } does not play in this game.
+bot-whisper-empty = Write what you want to say.
+bot-whisper-off = Private messages are switched off at this table.
+bot-whisper-not-here = In this game, players talk in the open.
+bot-setting-whispers = Private messages between players (/play whisper)
+bot-limit-whispers = Hourly limit for private messages reached ({ $n }). Try again later.

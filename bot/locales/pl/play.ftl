@@ -1,6 +1,6 @@
 ### Nowe stoły według nazwy: szablony serwera.
 command-play = Nowe stoły według szablonów tego serwera
-    .name = graj
+    .name = zagraj
 command-play-new = Otwórz stół według szablonu tego serwera
     .name = nowy
 option-play-new-preset = Nazwa szablonu
@@ -22,12 +22,38 @@ command-play-forget = Usuń szablon
 option-play-forget-preset = Nazwa szablonu
     .name = szablon
 
-bot-presets = **Szablony tego serwera.** Stół otwiera /play new; tekst działa też na innych serwerach: /play save text:
-bot-presets-none = Ten serwer nie ma jeszcze szablonów. /play save zapisuje opcje i ustawienia stołu pod nazwą.
+bot-presets = **Szablony tego serwera.** Stół otwiera /zagraj nowy; tekst działa też na innych serwerach: /zagraj zapisz tekst:
+bot-presets-none = Ten serwer nie ma jeszcze szablonów. /zagraj zapisz zapisuje opcje i ustawienia stołu pod nazwą.
 bot-preset-saved = Zapisano jako **{ $name }**:
 bot-preset-forgotten = Usunięto szablon: { $name }.
 bot-preset-unknown = Ten serwer nie ma szablonu o nazwie „{ $name }”.
 bot-preset-form = To nie jest szablon. Szablon wygląda tak: ti4 points=14 | pace=quick
 bot-preset-long = Ten stół ma za dużo nietypowych ustawień na szablon, na przykład długi tekst mapy.
 bot-preset-settings = Tak nie można ustawić żadnego stołu: { $typed }.
-bot-presets-full = Serwer ma najwyżej { $n } szablonów. Jeden usuniesz przez /play forget.
+bot-presets-full = Serwer ma najwyżej { $n } szablonów. Jeden usuniesz przez /zagraj usuń.
+
+### Wiadomości prywatne między graczami.
+command-play-whisper = Napisz do jednego gracza tej gry na osobności
+    .name = szepnij
+option-play-whisper-player = Kto ma to przeczytać
+    .name = gracz
+option-play-whisper-text = Co chcesz powiedzieć
+    .name = tekst
+command-play-whispers = Przeczytaj swoje wiadomości prywatne z tej gry
+    .name = szepty
+
+bot-whisper-letter = { $seat } pisze do ciebie na osobności ({ $channel }): { $words }
+    Odpowiesz na tym kanale przez /zagraj szepnij.
+bot-whispered = { $seat } otrzyma twoją wiadomość prywatną.
+bot-whisper-said = - Ty do { $seat }: { $words }
+bot-whisper-told = - { $seat } do ciebie: { $words }
+bot-whispers = **Wiadomości prywatne z tej gry.** Każdą czyta tylko nadawca i adresat.
+bot-whispers-none = Nie masz wiadomości prywatnych w tej grze. Wyślesz ją przez /zagraj szepnij.
+bot-whisper-waits = { $player }, czeka na ciebie wiadomość prywatna: /zagraj szepty
+bot-whisper-self = Nie możesz napisać na osobności do siebie.
+bot-whisper-nobody = { $player } nie gra w tej grze.
+bot-whisper-empty = Napisz, co chcesz powiedzieć.
+bot-whisper-off = Przy tym stole wiadomości prywatne są wyłączone.
+bot-whisper-not-here = W tej grze gracze rozmawiają tylko jawnie.
+bot-setting-whispers = Wiadomości prywatne między graczami (/zagraj szepnij)
+bot-limit-whispers = Na razie dość wiadomości prywatnych: limit na godzinę to { $n }. Spróbuj później.

@@ -9,10 +9,10 @@ from contextlib import AbstractContextManager
 
 from bot.clock import now, stamp
 from bot.shards import UNDIVIDED, Shards
-from bot.store.keeping import forgetting, hands, presets, rates, waits
+from bot.store.keeping import forgetting, hands, presets, rates, waits, whispers
 from bot.store.keeping.codec import audit_of, guild_of, pack, preferences_of, vote_of
 from bot.store.people_rows import Guild, Person, Preferences, Reminder, VoteRow, Wait, Waited
-from bot.store.rows import AuditLine, GuestRole
+from bot.store.rows import AuditLine, GuestRole, Whisper
 from bot.store.sql import Sql
 from engine.ask import Seat
 from engine.text import Json
@@ -97,7 +97,8 @@ class Around(ABC):
     def person(self, user: int) -> Person:
         preferences, reminders = self.preferences(user), tuple(self.reminders(user=user))
         with self.reading() as db:
-            return Person(preferences, reminders, tuple(forgetting.parts(db, user)), forgetting.deeds(db, user))
+            parts, deeds = tuple(forgetting.parts(db, user)), forgetting.deeds(db, user)
+            return Person(preferences, reminders, parts, deeds, whispers.by(db, user))
 
     def forget(self, user: int) -> None:
         with self.writing() as db:
@@ -134,6 +135,16 @@ class Around(ABC):
     def forget_preset(self, guild: int, name: str) -> None:
         with self.writing() as db:
             presets.forget(db, guild, name)
+
+    # --- words in private --------------------------------------------------------------------------------------------
+
+    def whispers(self, game: int, seat: Seat, last: int) -> list[Whisper]:
+        with self.reading() as db:
+            return whispers.of(db, game, seat, last)
+
+    def whisper(self, key: str) -> Whisper | None:
+        with self.reading() as db:
+            return whispers.one(db, key)
 
     # --- guests ------------------------------------------------------------------------------------------------------
 

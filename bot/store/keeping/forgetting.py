@@ -42,6 +42,7 @@ _OWN = (
     "DELETE FROM reminders WHERE user = ?",
     "DELETE FROM guests WHERE user = ?",
     "DELETE FROM pictures WHERE user = ?",
+    "DELETE FROM whispers WHERE user = ?",
 )
 """What concerns nobody else."""
 _IN_A_GAME = (

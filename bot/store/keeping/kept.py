@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from bot.clock import stamp
 from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
-from bot.store.keeping import guests, hands, outbox, results, sendings, waits
+from bot.store.keeping import guests, hands, outbox, results, sendings, waits, whispers
 from bot.store.keeping import standing_orders as given
 from bot.store.keeping.around import note_audit
 from bot.store.keeping.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
@@ -282,6 +282,7 @@ class Kept(Mail):
         hands.share(db, game, change.shared)
         if moves:
             hands.seated(db, game, before)
+        whispers.keep(db, game, change.whispers, at)
         given.note(db, game, change.orders)
         given.lay(db, game, change.laid)
         guests.note(db, game, change.guests)

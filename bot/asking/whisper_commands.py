@@ -1,0 +1,41 @@
+"""`/play whisper`, `/play whispers`: words in private between two players of the game of this channel."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.asking.secrets import whisper_all
+from bot.errors import BotError, NotSeated
+from bot.services.commands import command
+from bot.services.context import Context
+from bot.wording.whispers import both_sides
+from engine.text import T, seat_name
+
+LONGEST = 800
+
+
+@command("play whisper")
+async def whisper(at: Context, player: discord.Member, text: app_commands.Range[str, 1, LONGEST]) -> None:
+    """Tells one player something that nobody else reads."""
+    live = await at.live()
+    other, words = live.seat_of(player.id), " ".join(text.split())
+    if other is None:
+        raise BotError(T("bot-whisper-nobody", player=f"<@{player.id}>"))
+    if not words:
+        raise BotError(T("bot-whisper-empty"))
+    await at.services.ration(at.interaction, "whispers")
+    await at.services.tables.whispering.tell(live.game.id, at.user, other, words)
+    await at.confirm(T("bot-whispered", seat=seat_name(other)), live)
+
+
+@command("play whispers")
+async def whispers(at: Context) -> None:
+    """What the reader's seat was told and said here."""
+    live = await at.live()
+    seat, say = live.seat_of(at.user), await at.say(live)
+    if seat is None:
+        raise NotSeated
+    heard = await at.services.tables.whispering.heard(live.game.id, seat)
+    head = say(T("bot-whispers" if heard else "bot-whispers-none"))
+    await whisper_all(at.interaction, "\n".join([head, *both_sides(heard, seat, say)]))
