@@ -345,6 +345,23 @@ async def replaces(walk: Walk) -> None:
         await typed(walk, walk.mod, small.place, "mod replace", seat="seat:2", player=other)
 
 
+async def keeps_a_preset(walk: Walk) -> None:
+    """How a table is gets a name, a table opens by it, and it is forgotten."""
+    small, name = await opened(walk, 1), "Like that one"
+    place = await free(walk) if small is not None else None
+    if small is not None and place is not None:
+        await typed(walk, walk.mod, small.place, "play save", name=name)
+        await typed(walk, walk.chance.choice(walk.people[:5]), place, "play new", preset=name)
+        await typed(walk, walk.mod, small.place, "play forget", preset=name)
+
+
+async def whispers(walk: Walk) -> None:
+    """One player tells another something."""
+    small = await started(walk)
+    if small is not None:
+        await typed(walk, small.people[0], small.place, "play whisper", player=small.people[1], text=REASON)
+
+
 async def plays_small(walk: Walk, game: str, verb: str) -> None:
     """A table of a small game, at which that verb is typed."""
     small = await opened(walk, min(games.rules_of(game).seats), game=game)
@@ -356,6 +373,8 @@ async def plays_small(walk: Walk, game: str, verb: str) -> None:
 Recipe = Callable[[Walk], Awaitable[None]]
 COMMANDS: Mapping[str, Recipe] = {
     "map use": brings_a_map,
+    **dict.fromkeys(("play save", "play new", "play forget"), keeps_a_preset),
+    "play whisper": whispers,
     "game join": joins,
     "game leave": leaves,
     "game start": starts,

@@ -148,7 +148,7 @@ def command_of(group: str, verb: Verb) -> Used:
     return Used("command", f"{group} {verb.name}")
 
 
-async def typed(walk: Walk, who: Any, place: Any, name: str, **options: Any) -> Any:
+async def typed(walk: Walk, who: Any, place: Any, name: str, /, **options: Any) -> Any:
     """Somebody types a command."""
     work = partial(who.slash, place, name, **options)
     return await walk.step(who, f"/{name} {spelled(options)} in {place.name}", Used("command", name), work)
