@@ -107,6 +107,12 @@ class Messenger:
         """It, as it was sent or edited last; after a start it is asked for once."""
         return self.ledger.seen.of(message.id) or await message.fetch()
 
+    def is_public(self, server: int, channel: int) -> bool:
+        """Whether everybody on a server sees a channel; of one that is gone, or asleep, everybody may hear."""
+        guild = self._client.get_guild(server)
+        known = guild.get_channel_or_thread(channel) if guild is not None else None
+        return guild is None or known is None or known.permissions_for(guild.default_role).view_channel
+
     async def remove(self, channel: int, message: int | None) -> None:
         """Deletes a message of the bot, if it is still there."""
         if message is None:

@@ -90,6 +90,7 @@ COMMANDS: Mapping[str, Right] = {
     "mod-timers": Right.ANYBODY,
     "play-save": Right.SERVER,
     "play-forget": Right.SERVER,
+    "play-overview": Right.SERVER,
     "mod-timers-change": Right.MODERATOR,
 }
 """By the path of the command; with more behind it, for what else it can do. Without options `/mod setup` and

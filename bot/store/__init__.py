@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.store.keeping.figures import StoreFigures
 from bot.store.people_rows import (
     Guild,
+    Overview,
     OwnAnswer,
     Part,
     Person,
@@ -50,6 +51,7 @@ __all__ = [
     "Laid",
     "OrderRow",
     "Outgoing",
+    "Overview",
     "OwnAnswer",
     "Part",
     "Person",

@@ -339,6 +339,14 @@ CREATE TABLE whispers (
 CREATE INDEX whispers_game ON whispers (game);
 CREATE INDEX whispers_user ON whispers (user);
 """
+_OVERVIEWS = """
+CREATE TABLE overviews (
+    guild INTEGER PRIMARY KEY,
+    channel INTEGER NOT NULL,
+    message INTEGER NOT NULL,
+    language TEXT NOT NULL
+) STRICT;
+"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -372,6 +380,8 @@ STEPS = (
     Step("presets", _PRESETS),
     # Words in private between seats.
     Step("whispers", _WHISPERS),
+    # The message with all tables of a server.
+    Step("overviews", _OVERVIEWS),
 )
 
 TABLES = {
@@ -400,6 +410,7 @@ TABLES = {
     "results": "game",
     "presets": "guild, name",
     "whispers": "id",
+    "overviews": "guild",
 }
 """The tables as they are by now, and the columns by which the rows of each have an order. What others refer to stands
 before them."""

@@ -146,6 +146,16 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Overview:
+    """The message that shows all tables of a server."""
+
+    guild: int
+    channel: int
+    message: int
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
 class Guild:
     """A server's settings."""
 

@@ -11,7 +11,7 @@ from bot.errors import BotError
 from bot.shards import UNDIVIDED, Shards
 from bot.store.keeping.figures import StoreFigures
 from bot.store.ownership import Moved, Ownership
-from bot.store.people_rows import Guild, Person, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
+from bot.store.people_rows import Guild, Overview, Person, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
 from bot.store.results import GameResult, PlayedGame
 from bot.store.rows import (
     AnswerRow,
@@ -238,6 +238,15 @@ class Store(Protocol):
 
     def forget_preset(self, guild: int, name: str) -> None:
         """Forgets one."""
+
+    def overviews(self) -> list[Overview]:
+        """The messages that show all tables of a server, one a server."""
+
+    def keep_overview(self, one: Overview) -> None:
+        """This message is its server's from now on."""
+
+    def drop_overview(self, guild: int) -> None:
+        """The server has none any more."""
 
     def whispers(self, game: int, seat: Seat, last: int) -> list[Whisper]:
         """The last words in private that a seat said or was told, the newest last."""

@@ -31,14 +31,15 @@ class Glance:
 def glances(store: Store, user: int, games: Iterable[int] | None = None) -> dict[int, Glance]:
     """These games, or all the live ones of a person, those first that wait for this person; it blocks."""
     rows = store.games_of(user) if games is None else [store.game(game) for game in dict.fromkeys(games)]
-    found = [_glance(store, user, game) for game in rows]
+    found = [glance(store, game, user) for game in rows]
     found.sort(key=lambda one: (one.mine is None, one.mine.since if one.mine else "", one.game.id))
     return {one.game.id: one for one in found}
 
 
-def _glance(store: Store, user: int, game: GameRow) -> Glance:
+def glance(store: Store, game: GameRow, user: int | None = None) -> Glance:
+    """One game, for this person or for everybody; it blocks."""
     seats, waits = store.seats(game.id), tuple(store.waits(game.id))
-    own = {row.seat for row in seats if row.user == user}
+    own = {row.seat for row in seats if user is not None and row.user == user}
     return Glance(game, seats, waits, next((wait for wait in waits if wait.seat in own), None))
 
 

@@ -23,6 +23,7 @@ from bot.posting.readers import Waiting
 from bot.services.services import Services
 from bot.store import Waited
 from bot.tables.late import Due
+from bot.waiting.overviews import Overviews
 from bot.waiting.recall import recall
 from bot.wording import patience
 
@@ -43,6 +44,7 @@ class TableWatch:
     def __init__(self, services: Services, messenger: Messenger) -> None:
         self.services, self.messenger = services, messenger
         self.ownership = services.tables.games.ownership
+        self.overviews = Overviews(services, messenger)
         self.recorder = Recorder(services.tables.games, services.chronicles.figures)
         self.up = clock.now()
         self._since: dict[int, datetime] = {}
@@ -85,6 +87,7 @@ class TableWatch:
             about = list(group)
             if (shard := self.ownership.shards.of(about[0].server)) in shards:
                 await self._table(game, about, now, self._since.get(shard, self.up))
+        await self.overviews.look(now, shards, self.ownership.shards)
         if self.ownership.shards.of(None) in shards:
             await self._personal(now)
             await self.services.tables.afterwards.tell_seeds()

@@ -57,3 +57,18 @@ bot-whisper-off = Private messages are switched off at this table.
 bot-whisper-not-here = In this game, players talk in the open.
 bot-setting-whispers = Private messages between players (/play whisper)
 bot-limit-whispers = Hourly limit for private messages reached ({ $n }). Try again later.
+
+### The message with all tables of a server.
+command-play-overview = Show all tables of this server in one message here, kept up to date; again: remove it
+    .name = overview
+bot-overview = { $n ->
+    [one] 1 table on this server
+   *[other] { $n } tables on this server
+  }
+bot-overview-none = No open tables. /game new or /play new opens one.
+bot-overview-more = { $n ->
+    [one] 1 more table: /game list
+   *[other] { $n } more tables: /game list
+  }
+bot-overview-here = This channel shows all tables from now on. Private tables are left out.
+bot-overview-gone = The overview is removed.

@@ -57,3 +57,20 @@ bot-whisper-off = Przy tym stole wiadomości prywatne są wyłączone.
 bot-whisper-not-here = W tej grze gracze rozmawiają tylko jawnie.
 bot-setting-whispers = Wiadomości prywatne między graczami (/zagraj szepnij)
 bot-limit-whispers = Na razie dość wiadomości prywatnych: limit na godzinę to { $n }. Spróbuj później.
+
+### Wiadomość ze wszystkimi stołami serwera.
+command-play-overview = Pokaż tu stale aktualny przegląd wszystkich stołów serwera; ponownie: usuń go
+    .name = przegląd
+bot-overview = { $n ->
+    [one] 1 stół na tym serwerze
+    [few] { $n } stoły na tym serwerze
+   *[other] { $n } stołów na tym serwerze
+  }
+bot-overview-none = Brak otwartych stołów. Stół otworzysz przez /gra nowa albo /zagraj nowy.
+bot-overview-more = { $n ->
+    [one] Jeszcze 1 stół: /gra lista
+    [few] Jeszcze { $n } stoły: /gra lista
+   *[other] Jeszcze { $n } stołów: /gra lista
+  }
+bot-overview-here = Ten kanał pokazuje odtąd wszystkie stoły. Stoły prywatne są pominięte.
+bot-overview-gone = Przegląd usunięto.

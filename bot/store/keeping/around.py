@@ -9,9 +9,9 @@ from contextlib import AbstractContextManager
 
 from bot.clock import now, stamp
 from bot.shards import UNDIVIDED, Shards
-from bot.store.keeping import forgetting, hands, presets, rates, waits, whispers
+from bot.store.keeping import forgetting, hands, overviews, presets, rates, waits, whispers
 from bot.store.keeping.codec import audit_of, guild_of, pack, preferences_of, vote_of
-from bot.store.people_rows import Guild, Person, Preferences, Reminder, VoteRow, Wait, Waited
+from bot.store.people_rows import Guild, Overview, Person, Preferences, Reminder, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, GuestRole, Whisper
 from bot.store.sql import Sql
 from engine.ask import Seat
@@ -135,6 +135,20 @@ class Around(ABC):
     def forget_preset(self, guild: int, name: str) -> None:
         with self.writing() as db:
             presets.forget(db, guild, name)
+
+    # --- overviews ---------------------------------------------------------------------------------------------------
+
+    def overviews(self) -> list[Overview]:
+        with self.reading() as db:
+            return overviews.every(db)
+
+    def keep_overview(self, one: Overview) -> None:
+        with self.writing() as db:
+            overviews.keep(db, one)
+
+    def drop_overview(self, guild: int) -> None:
+        with self.writing() as db:
+            overviews.drop(db, guild)
 
     # --- words in private --------------------------------------------------------------------------------------------
 

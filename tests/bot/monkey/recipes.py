@@ -362,6 +362,13 @@ async def whispers(walk: Walk) -> None:
         await typed(walk, small.people[0], small.place, "play whisper", player=small.people[1], text=REASON)
 
 
+async def shows_all_tables(walk: Walk) -> None:
+    """An overview stands in a channel, and goes again."""
+    place = walk.chance.choice(walk.rooms)
+    for _ in range(2):
+        await typed(walk, walk.mod, place, "play overview")
+
+
 async def plays_small(walk: Walk, game: str, verb: str) -> None:
     """A table of a small game, at which that verb is typed."""
     small = await opened(walk, min(games.rules_of(game).seats), game=game)
@@ -375,6 +382,7 @@ COMMANDS: Mapping[str, Recipe] = {
     "map use": brings_a_map,
     **dict.fromkeys(("play save", "play new", "play forget"), keeps_a_preset),
     "play whisper": whispers,
+    "play overview": shows_all_tables,
     "game join": joins,
     "game leave": leaves,
     "game start": starts,

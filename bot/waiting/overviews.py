@@ -1,0 +1,80 @@
+"""A server's overview: one message with all its tables, kept up to date."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Set
+from datetime import datetime, timedelta
+from secrets import token_hex
+
+from bot.errors import BotError
+from bot.logs import SELDOM
+from bot.posting.messages import Messenger
+from bot.posting.outgoing_message import OutgoingMessage
+from bot.posting.readers import Waiting
+from bot.services.services import Services
+from bot.shards import Shards
+from bot.store import GameRow, Overview, Store
+from bot.waiting.digest import Glance, digest_lines, glance
+from engine.text import T
+
+EVERY = timedelta(minutes=2)
+"""So often it is looked at."""
+LONGEST = 3500
+"""So much of a message is for tables."""
+
+log = logging.getLogger(__name__)
+
+
+class Overviews:
+    """Keeps the messages of all servers up to date."""
+
+    def __init__(self, services: Services, messenger: Messenger) -> None:
+        self.services, self.messenger = services, messenger
+        self._shown: dict[int, tuple[datetime, str]] = {}
+
+    async def look(self, now: datetime, held: Set[int], shards: Shards) -> None:
+        """Looks at those of these shards that were not looked at for a while."""
+        for one in await self.services.call(self.services.store.overviews):
+            at, _ = self._shown.get(one.message, (now - EVERY, ""))
+            if shards.of(one.guild) in held and now - at >= EVERY:
+                try:
+                    await self._bring_up_to_date(one, now)
+                except (Waiting, BotError) as error:
+                    log.info("the overview of server %d waits for the next look, %s", one.guild, error, extra=SELDOM)
+
+    async def _bring_up_to_date(self, one: Overview, now: datetime) -> None:
+        words = await overview(self.services, self.messenger, one.guild, one.channel, one.language)
+        before = self._shown.get(one.message)
+        if before is None or before[1] != words:
+            letter = OutgoingMessage(words, token_hex(12))
+            if await self.messenger.edit(one.channel, one.message, letter) is None:  # somebody has deleted it
+                await self.services.call(self.services.store.drop_overview, one.guild)
+        self._shown[one.message] = (now, words)
+
+
+async def overview(services: Services, messenger: Messenger, guild: int, channel: int, language: str) -> str:
+    """What it says there: each table's game, channel, round, and whom it waits for since when; the newest first.
+
+    Private tables are left out; such as not everybody sees, too, unless that goes for the overview itself.
+    """
+    say, every = services.locales.speaker(language), await services.call(_tables, services.store, guild)
+    aside = not messenger.is_public(guild, channel)
+    found = [one for one in every if aside or messenger.is_public(guild, one.game.channel)]
+    lines = [f"## {say(T('bot-overview', n=len(found)))}"]
+    for at, one in enumerate(found):
+        line = digest_lines(one, services, language)
+        if sum(map(len, lines)) + len(line) > LONGEST:
+            lines.append(say(T("bot-overview-more", n=len(found) - at)))
+            break
+        lines.append(line)
+    return "\n".join(lines if found else [*lines, say(T("bot-overview-none"))])
+
+
+def _tables(store: Store, guild: int) -> list[Glance]:
+    return [glance(store, game) for game in store.games_on(guild) if _is_public(game)]
+
+
+def _is_public(game: GameRow) -> bool:
+    """Whether everybody on the server may know of the table."""
+    return not game.settings.private and not game.settings.lesson
