@@ -49,6 +49,7 @@ class Limits(_Part):
     advice: int = Field(default=HOURLY["advice"], ge=1)
     restores: int = Field(default=HOURLY["restores"], ge=1)
     whispers: int = Field(default=HOURLY["whispers"], ge=1)
+    seeks: int = Field(default=HOURLY["seeks"], ge=1)
     presses: int = Field(default=PRESSES, ge=0)
     thinkers: int = Field(default=1, ge=0, le=16)
 

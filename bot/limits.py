@@ -17,9 +17,9 @@ from engine.text import T, Text
 
 K = TypeVar("K")
 V = TypeVar("V")
-LimitKind = Literal["invitations", "films", "exports", "advice", "restores", "whispers"]
+LimitKind = Literal["invitations", "films", "exports", "advice", "restores", "whispers", "seeks"]
 HOURLY: Mapping[LimitKind, int] = {
-    "invitations": 20, "films": 12, "exports": 20, "advice": 30, "restores": 20, "whispers": 60,
+    "invitations": 20, "films": 12, "exports": 20, "advice": 30, "restores": 20, "whispers": 60, "seeks": 20,
 }  # fmt: skip
 DEAR: Set[LimitKind] = frozenset(("invitations", "films", "exports", "restores"))
 """Where several processes share one database, these are counted in it. Advice takes the time of one process alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-ROOMS = ("asking", "history", "gathering", "moderators", "waiting", "privacy", "helping")
+ROOMS = ("asking", "history", "gathering", "seeking", "moderators", "waiting", "privacy", "helping")
 
 
 def open_rooms() -> None:

@@ -139,6 +139,7 @@ LAYERS = (
     "asking",
     "history",
     "gathering",
+    "seeking",
     "moderators",
     "waiting",
     "privacy",

@@ -37,6 +37,11 @@ async def make_thread(interaction: Interaction, kind: str, name: str) -> int:
     if not isinstance(channel, discord.TextChannel) or (kind == "private" and channel.is_news()):
         raise BotError(T("bot-threads-not-here"))
     permissions.check(interaction, kind)
+    return await created(channel, kind, name)
+
+
+async def created(channel: discord.TextChannel, kind: str, name: str) -> int:
+    """A thread below a channel; its id. Raises BotError: Discord refuses; in words."""
     try:
         made = await channel.create_thread(name=name[:LONGEST], type=KINDS[kind], auto_archive_duration=WEEK)
     except discord.HTTPException as error:

@@ -107,6 +107,11 @@ class Messenger:
         """It, as it was sent or edited last; after a start it is asked for once."""
         return self.ledger.seen.of(message.id) or await message.fetch()
 
+    def text_channel(self, channel: int) -> discord.TextChannel | None:
+        """A channel below which threads can be; None for any other."""
+        known = self._client.get_channel(channel)
+        return known if isinstance(known, discord.TextChannel) else None
+
     def is_public(self, server: int, channel: int) -> bool:
         """Whether everybody on a server sees a channel; of one that is gone, or asleep, everybody may hear."""
         guild = self._client.get_guild(server)

@@ -23,6 +23,7 @@ def person_file(person: Person) -> Json:
         "games": [_part(part) for part in person.parts],
         "moderated": [_deed(line) for line in person.deeds],
         "whispers": [_whisper(one) for one in person.whispers],
+        "avoided": [_id(one) for one in person.avoided],
     }
 
 

@@ -347,6 +347,27 @@ CREATE TABLE overviews (
     language TEXT NOT NULL
 ) STRICT;
 """
+_SEEKS = """
+CREATE TABLE seeks (
+    guild INTEGER NOT NULL,
+    user INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    channel INTEGER NOT NULL,
+    titles TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    pace TEXT NOT NULL,
+    level TEXT NOT NULL,
+    language TEXT NOT NULL,
+    at TEXT NOT NULL,
+    until TEXT NOT NULL,
+    PRIMARY KEY (guild, user)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE avoided (
+    user INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    PRIMARY KEY (user, other)
+) STRICT, WITHOUT ROWID;
+"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -382,6 +403,8 @@ STEPS = (
     Step("whispers", _WHISPERS),
     # The message with all tables of a server.
     Step("overviews", _OVERVIEWS),
+    # Who looks for a table, and who would rather not sit with whom.
+    Step("seeks", _SEEKS),
 )
 
 TABLES = {
@@ -411,6 +434,8 @@ TABLES = {
     "presets": "guild, name",
     "whispers": "id",
     "overviews": "guild",
+    "seeks": "guild, user",
+    "avoided": "user, other",
 }
 """The tables as they are by now, and the columns by which the rows of each have an order. What others refer to stands
 before them."""

@@ -136,6 +136,7 @@ class Person:
     Attributes:
         deeds: as a moderator, without what they show of games.
         whispers: what the person has told others in private.
+        avoided: whom the person would rather not sit with.
     """
 
     preferences: Preferences
@@ -143,6 +144,34 @@ class Person:
     parts: tuple[Part, ...]
     deeds: tuple[AuditLine, ...]
     whispers: tuple[Whisper, ...] = ()
+    avoided: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """Somebody looks for a table on a server.
+
+    Attributes:
+        channel: where it was said; the table's thread opens there.
+        titles: the games that this person would play.
+        seats: at a table for so many; 0: as many as is usual, or as others want.
+        pace: `live`, `daily` or `weekly`.
+        level: of AI players that may fill up once the wait is over; empty: none.
+        language: of the table; empty: any.
+        at, until: since when, and for how long.
+    """
+
+    guild: int
+    user: int
+    name: str
+    channel: int
+    titles: tuple[str, ...]
+    seats: int
+    pace: str
+    level: str
+    language: str
+    at: str
+    until: str
 
 
 @dataclass(frozen=True, slots=True)

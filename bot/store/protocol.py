@@ -11,7 +11,18 @@ from bot.errors import BotError
 from bot.shards import UNDIVIDED, Shards
 from bot.store.keeping.figures import StoreFigures
 from bot.store.ownership import Moved, Ownership
-from bot.store.people_rows import Guild, Overview, Person, Preferences, Reminder, SentPicture, VoteRow, Wait, Waited
+from bot.store.people_rows import (
+    Guild,
+    Overview,
+    Person,
+    Preferences,
+    Reminder,
+    Seek,
+    SentPicture,
+    VoteRow,
+    Wait,
+    Waited,
+)
 from bot.store.results import GameResult, PlayedGame
 from bot.store.rows import (
     AnswerRow,
@@ -238,6 +249,30 @@ class Store(Protocol):
 
     def forget_preset(self, guild: int, name: str) -> None:
         """Forgets one."""
+
+    def seeks(self, guild: int) -> list[Seek]:
+        """Who looks for a table on a server, who has looked longest first."""
+
+    def seeking(self) -> list[int]:
+        """The servers on which somebody does."""
+
+    def keep_seek(self, one: Seek) -> None:
+        """From now on this person looks for this there, and for nothing else."""
+
+    def take_seeks(self, guild: int, users: Sequence[int]) -> bool:
+        """These have a table. False, and nothing changes: one of them looks no more."""
+
+    def drop_seek(self, guild: int, user: int) -> None:
+        """This person looks no more."""
+
+    def avoided(self, user: int) -> list[int]:
+        """Whom a person would rather not sit with."""
+
+    def avoid(self, user: int, other: int) -> bool:
+        """A person avoids somebody from now on, or no longer; which it is now."""
+
+    def apart(self, users: Sequence[int]) -> set[frozenset[int]]:
+        """Which of these people do not sit together, whoever of the two wants that."""
 
     def overviews(self) -> list[Overview]:
         """The messages that show all tables of a server, one a server."""

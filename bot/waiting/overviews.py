@@ -16,11 +16,12 @@ from bot.services.services import Services
 from bot.shards import Shards
 from bot.store import GameRow, Overview, Store
 from bot.waiting.digest import Glance, digest_lines, glance
+from bot.wording.seeks import seek_lines, seek_rows
 from engine.text import T
 
 EVERY = timedelta(minutes=2)
 """So often it is looked at."""
-LONGEST = 3500
+LONGEST = 2500
 """So much of a message is for tables."""
 
 log = logging.getLogger(__name__)
@@ -32,12 +33,18 @@ class Overviews:
     def __init__(self, services: Services, messenger: Messenger) -> None:
         self.services, self.messenger = services, messenger
         self._shown: dict[int, tuple[datetime, str]] = {}
+        self._soon = set[int]()
+
+    def soon(self, guild: int) -> None:
+        """The next look is at this server, however soon that is."""
+        self._soon.add(guild)
 
     async def look(self, now: datetime, held: Set[int], shards: Shards) -> None:
         """Looks at those of these shards that were not looked at for a while."""
         for one in await self.services.call(self.services.store.overviews):
             at, _ = self._shown.get(one.message, (now - EVERY, ""))
-            if shards.of(one.guild) in held and now - at >= EVERY:
+            if shards.of(one.guild) in held and (now - at >= EVERY or one.guild in self._soon):
+                self._soon.discard(one.guild)
                 try:
                     await self._bring_up_to_date(one, now)
                 except (Waiting, BotError) as error:
@@ -47,7 +54,9 @@ class Overviews:
         words = await overview(self.services, self.messenger, one.guild, one.channel, one.language)
         before = self._shown.get(one.message)
         if before is None or before[1] != words:
-            letter = OutgoingMessage(words, token_hex(12))
+            seeks = await self.services.call(self.services.store.seeks, one.guild)
+            rows = seek_rows(seeks, self.services.locales.speaker(one.language))
+            letter = OutgoingMessage(words, token_hex(12), rows)
             if await self.messenger.edit(one.channel, one.message, letter) is None:  # somebody has deleted it
                 await self.services.call(self.services.store.drop_overview, one.guild)
         self._shown[one.message] = (now, words)
@@ -68,7 +77,9 @@ async def overview(services: Services, messenger: Messenger, guild: int, channel
             lines.append(say(T("bot-overview-more", n=len(found) - at)))
             break
         lines.append(line)
-    return "\n".join(lines if found else [*lines, say(T("bot-overview-none"))])
+    lines += [] if found else [say(T("bot-overview-none"))]
+    seeks = seek_lines(await services.call(services.store.seeks, guild), say)
+    return "\n".join([*lines, *([f"## {say(T('bot-overview-seeks'))}", *seeks] if seeks else [])])
 
 
 def _tables(store: Store, guild: int) -> list[Glance]:

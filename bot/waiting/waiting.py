@@ -20,6 +20,7 @@ from bot.errors import BotError
 from bot.logs import SELDOM
 from bot.posting.messages import Messenger
 from bot.posting.readers import Waiting
+from bot.seeking.tables import Seeking
 from bot.services.services import Services
 from bot.store import Waited
 from bot.tables.late import Due
@@ -44,7 +45,7 @@ class TableWatch:
     def __init__(self, services: Services, messenger: Messenger) -> None:
         self.services, self.messenger = services, messenger
         self.ownership = services.tables.games.ownership
-        self.overviews = Overviews(services, messenger)
+        self.overviews, self.seeking = Overviews(services, messenger), Seeking(services, messenger)
         self.recorder = Recorder(services.tables.games, services.chronicles.figures)
         self.up = clock.now()
         self._since: dict[int, datetime] = {}
@@ -87,6 +88,8 @@ class TableWatch:
             about = list(group)
             if (shard := self.ownership.shards.of(about[0].server)) in shards:
                 await self._table(game, about, now, self._since.get(shard, self.up))
+        servers = await self.services.call(self.services.store.seeking)
+        await self.seeking.look([guild for guild in servers if self.ownership.shards.of(guild) in shards])
         await self.overviews.look(now, shards, self.ownership.shards)
         if self.ownership.shards.of(None) in shards:
             await self._personal(now)

@@ -121,6 +121,8 @@ class ButtonKind(StrEnum):
     """Good plans for the own open question."""
     LESSON = "N"
     """At the table of a pupil: a hint, another try, or the game without the lesson."""
+    SEEK = "C"
+    """Look for a table like somebody else."""
     LEARN = "M"
     """Begin a guided first game."""
 

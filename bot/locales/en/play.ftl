@@ -72,3 +72,60 @@ bot-overview-more = { $n ->
   }
 bot-overview-here = This channel shows all tables from now on. Private tables are left out.
 bot-overview-gone = The overview is removed.
+
+### Looking for players.
+command-play-seek = Look for people to play with; a table opens as soon as enough fit together
+    .name = seek
+option-play-seek-game = Game
+    .name = game
+option-play-seek-also = Another game you would play
+    .name = also
+option-play-seek-pace = How fast: an evening, a turn a day, a turn a week
+    .name = pace
+option-play-seek-seats = Number of seats; without it as many as is usual
+    .name = seats
+option-play-seek-level = AI players of this level fill up when the wait is over
+    .name = level
+option-play-seek-language = Language of the table; without it any
+    .name = language
+option-play-seek-hours = Hours to wait (24)
+    .name = hours
+command-play-stop = Stop looking for players
+    .name = stop
+command-play-avoid = Players you do not want to sit with; only you see them
+    .name = avoid
+option-play-avoid-player = One more, or one fewer
+    .name = player
+choice-pace-live = live, in one sitting
+choice-pace-daily = daily
+choice-pace-weekly = weekly
+
+bot-pace-live = live
+bot-pace-daily = daily
+bot-pace-weekly = weekly
+bot-overview-seeks = Looking for players
+bot-seek-line = { $player }: { $games } · { $pace } · { $seats } · { $language } · until { $when }
+bot-seek-seats = { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+  }
+bot-seek-seats-any = any number of seats
+bot-seek-language-any = any language
+bot-seek-join = Join …
+bot-seek-option = { $player }: { $games }
+bot-seeks = You are looking for players. { $what }
+    A thread opens as soon as enough players fit together. /play stop ends the search.
+bot-seek-found = Your table is open: see the new thread.
+bot-seek-none = You are not looking for players here.
+bot-seek-stopped = You are no longer looking for players.
+bot-seek-gone = That search is over.
+bot-seek-own = This is your own search. /play stop ends it.
+bot-seek-no-seats = None of these games has { $n } seats.
+bot-seek-over = Nobody was found for { $games } in time. /play seek starts a new search; /game new opens a table with AI players.
+bot-match = { $players }: your table of { $game } ({ $pace }) is open. Start when everyone is here.
+bot-avoids = You do not sit with: { $players }. /play avoid with a player changes that. Only you see this.
+bot-avoids-nobody = You avoid nobody. /play avoid with a player changes that.
+bot-avoid-self = You cannot avoid yourself.
+bot-avoided = /play seek no longer seats you with { $player }. Only you know this.
+bot-avoided-no-more = /play seek may seat you with { $player } again.
+bot-limit-seeks = Hourly limit for searches reached ({ $n }). Try again later.

@@ -74,3 +74,61 @@ bot-overview-more = { $n ->
   }
 bot-overview-here = Ten kanał pokazuje odtąd wszystkie stoły. Stoły prywatne są pominięte.
 bot-overview-gone = Przegląd usunięto.
+
+### Szukanie graczy.
+command-play-seek = Szukaj osób do gry; stół powstanie, gdy uzbiera się dość pasujących
+    .name = szukaj
+option-play-seek-game = Gra
+    .name = gra
+option-play-seek-also = Druga gra, w którą też możesz zagrać
+    .name = też
+option-play-seek-pace = Tempo: jeden wieczór, ruch dziennie, ruch tygodniowo
+    .name = tempo
+option-play-seek-seats = Liczba miejsc; bez tego jak zwykle
+    .name = miejsca
+option-play-seek-level = Gracze AI tego poziomu uzupełnią stół po upływie czasu
+    .name = poziom
+option-play-seek-language = Język stołu; bez tego dowolny
+    .name = język
+option-play-seek-hours = Ile godzin czekać (24)
+    .name = godziny
+command-play-stop = Przestań szukać graczy
+    .name = przestań
+command-play-avoid = Gracze, z którymi nie chcesz siadać; tylko ty ich widzisz
+    .name = unikaj
+option-play-avoid-player = Jeszcze jeden albo jeden mniej
+    .name = gracz
+choice-pace-live = na żywo, podczas jednego spotkania
+choice-pace-daily = codziennie
+choice-pace-weekly = co tydzień
+
+bot-pace-live = na żywo
+bot-pace-daily = codziennie
+bot-pace-weekly = co tydzień
+bot-overview-seeks = Szukają graczy
+bot-seek-line = { $player }: { $games } · { $pace } · { $seats } · { $language } · koniec { $when }
+bot-seek-seats = { $n ->
+    [one] 1 miejsce
+    [few] { $n } miejsca
+   *[other] { $n } miejsc
+  }
+bot-seek-seats-any = dowolna liczba miejsc
+bot-seek-language-any = dowolny język
+bot-seek-join = Dołącz …
+bot-seek-option = { $player }: { $games }
+bot-seeks = Szukasz graczy. { $what }
+    Wątek powstanie, gdy uzbiera się dość pasujących osób. Szukanie zakończysz przez /zagraj przestań.
+bot-seek-found = Twój stół jest otwarty: zobacz nowy wątek.
+bot-seek-none = Nie szukasz tu graczy.
+bot-seek-stopped = Nie szukasz już graczy.
+bot-seek-gone = To szukanie się skończyło.
+bot-seek-own = To twoje własne szukanie. Zakończysz je przez /zagraj przestań.
+bot-seek-no-seats = Żadna z tych gier nie ma { $n } miejsc.
+bot-seek-over = Nie udało się znaleźć graczy na czas: { $games }. Nowe szukanie zaczniesz przez /zagraj szukaj; stół z graczami AI otworzysz przez /gra nowa.
+bot-match = { $players }: wasz stół jest otwarty: { $game } ({ $pace }). Rozpocznijcie, gdy wszyscy będą obecni.
+bot-avoids = Nie siadasz z: { $players }. Zmienisz to przez /zagraj unikaj z podaniem gracza. Tylko ty to widzisz.
+bot-avoids-nobody = Nikogo nie unikasz. Zmienisz to przez /zagraj unikaj z podaniem gracza.
+bot-avoid-self = Nie możesz unikać siebie.
+bot-avoided = W /zagraj szukaj nie trafisz już na: { $player }. Tylko ty o tym wiesz.
+bot-avoided-no-more = W /zagraj szukaj możesz znów trafić na: { $player }.
+bot-limit-seeks = Na razie dość szukania: limit na godzinę to { $n }. Spróbuj później.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 
 from bot.clock import now, stamp
 from bot.shards import UNDIVIDED, Shards
-from bot.store.keeping import forgetting, hands, overviews, presets, rates, waits, whispers
+from bot.store.keeping import forgetting, hands, overviews, presets, rates, seeks, waits, whispers
 from bot.store.keeping.codec import audit_of, guild_of, pack, preferences_of, vote_of
-from bot.store.people_rows import Guild, Overview, Person, Preferences, Reminder, VoteRow, Wait, Waited
+from bot.store.people_rows import Guild, Overview, Person, Preferences, Reminder, Seek, VoteRow, Wait, Waited
 from bot.store.rows import AuditLine, GuestRole, Whisper
 from bot.store.sql import Sql
 from engine.ask import Seat
@@ -98,7 +98,8 @@ class Around(ABC):
         preferences, reminders = self.preferences(user), tuple(self.reminders(user=user))
         with self.reading() as db:
             parts, deeds = tuple(forgetting.parts(db, user)), forgetting.deeds(db, user)
-            return Person(preferences, reminders, parts, deeds, whispers.by(db, user))
+            avoided = tuple(seeks.avoided(db, user))
+            return Person(preferences, reminders, parts, deeds, whispers.by(db, user), avoided)
 
     def forget(self, user: int) -> None:
         with self.writing() as db:
@@ -135,6 +136,40 @@ class Around(ABC):
     def forget_preset(self, guild: int, name: str) -> None:
         with self.writing() as db:
             presets.forget(db, guild, name)
+
+    # --- who looks for a table ---------------------------------------------------------------------------------------
+
+    def seeks(self, guild: int) -> list[Seek]:
+        with self.reading() as db:
+            return seeks.on(db, guild)
+
+    def seeking(self) -> list[int]:
+        with self.reading() as db:
+            return seeks.servers(db)
+
+    def keep_seek(self, one: Seek) -> None:
+        with self.writing() as db:
+            seeks.keep(db, one)
+
+    def take_seeks(self, guild: int, users: Sequence[int]) -> bool:
+        with self.writing() as db:
+            return seeks.take(db, guild, users)
+
+    def drop_seek(self, guild: int, user: int) -> None:
+        with self.writing() as db:
+            seeks.drop(db, guild, user)
+
+    def avoided(self, user: int) -> list[int]:
+        with self.reading() as db:
+            return seeks.avoided(db, user)
+
+    def avoid(self, user: int, other: int) -> bool:
+        with self.writing() as db:
+            return seeks.turn(db, user, other)
+
+    def apart(self, users: Sequence[int]) -> set[frozenset[int]]:
+        with self.reading() as db:
+            return seeks.apart(db, users)
 
     # --- overviews ---------------------------------------------------------------------------------------------------
 

@@ -43,6 +43,9 @@ _OWN = (
     "DELETE FROM guests WHERE user = ?",
     "DELETE FROM pictures WHERE user = ?",
     "DELETE FROM whispers WHERE user = ?",
+    "DELETE FROM seeks WHERE user = ?",
+    "DELETE FROM avoided WHERE user = ?",
+    "DELETE FROM avoided WHERE other = ?",
 )
 """What concerns nobody else."""
 _IN_A_GAME = (

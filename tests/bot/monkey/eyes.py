@@ -168,7 +168,8 @@ class Eyes:
                     one, place == places.get(one.game), reader, moderates
                 ):
                     continue
-                if not [line async for line in self._told(one.game, reader, place) if one.words in line]:
+                told_anyway = [line async for line in self._told(one.game, reader, place) if one.words in line]
+                if not told_anyway and not await self._is_revealed(one.words):
                     at = words.index(one.words)
                     around = words[max(0, at - 200) : at + 200]
                     yield f"{one.words} of {now[one]} in game {one.game} is shown to {reader or 'all'}: {around}"
@@ -192,6 +193,17 @@ class Eyes:
                 for say in map(partial(self.world.bot.services.speaker, live), LANGUAGES):
                     for option in _options(live.table.ask.must.get(seat)):
                         yield say(option.text)
+
+    async def _is_revealed(self, words: str) -> bool:
+        """Whether somebody held the same in a game of which everything may be known, which looks alike by chance."""
+        services = self.world.bot.services
+        for game in await services.call(services.store.games, live=False):
+            if game.is_revealed:
+                with suppress(BotError):
+                    live = await services.tables.look(game.id)
+                    if live.table is not None and any(words in held for held in hands_of(live, services).values()):
+                        return True
+        return False
 
     async def _account(self, live: Live, seat: Seat | None) -> AsyncIterator[str]:
         """The account so far as a seat reads it, and what the open question stands within."""

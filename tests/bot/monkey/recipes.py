@@ -369,6 +369,20 @@ async def shows_all_tables(walk: Walk) -> None:
         await typed(walk, walk.mod, place, "play overview")
 
 
+async def seeks_players(walk: Walk) -> None:
+    """Somebody looks for people to play with; all tables and all searches stand in a channel."""
+    place = walk.chance.choice(walk.rooms)
+    await typed(walk, walk.mod, place, "play overview")
+    await typed(walk, walk.chance.choice(walk.people[:5]), place, "play seek", game="toy", seats=4)
+    await passes(walk, 200.0)
+
+
+async def stops_seeking(walk: Walk) -> None:
+    person, place = walk.chance.choice(walk.people[:5]), walk.chance.choice(walk.rooms)
+    await typed(walk, person, place, "play seek", game="toy", seats=4)
+    await typed(walk, person, place, "play stop")
+
+
 async def plays_small(walk: Walk, game: str, verb: str) -> None:
     """A table of a small game, at which that verb is typed."""
     small = await opened(walk, min(games.rules_of(game).seats), game=game)
@@ -383,6 +397,8 @@ COMMANDS: Mapping[str, Recipe] = {
     **dict.fromkeys(("play save", "play new", "play forget"), keeps_a_preset),
     "play whisper": whispers,
     "play overview": shows_all_tables,
+    "play seek": seeks_players,
+    "play stop": stops_seeking,
     "game join": joins,
     "game leave": leaves,
     "game start": starts,
@@ -408,6 +424,7 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     **dict.fromkeys((ButtonKind.AGREE, ButtonKind.REFUSE), votes),
     **dict.fromkeys((ButtonKind.ENDING, ButtonKind.KEPT), breaks_off),
     ButtonKind.PROGRAM: opens_a_title,
+    ButtonKind.SEEK: seeks_players,
     ButtonKind.SETTINGS: sets_up,
     ButtonKind.REVEAL: finishes,
     ButtonKind.INVITE: invites,

@@ -1,0 +1,123 @@
+"""`/play seek`, `stop`, `avoid`: somebody looks for people to play with."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import discord
+from discord import app_commands
+
+from bot import clock
+from bot.clock import stamp
+from bot.errors import BotError
+from bot.gathering.opening import display_name
+from bot.gathering.program_commands import LEVEL_CHOICES
+from bot.locales import LANGUAGES
+from bot.services.authority import ON_SERVER
+from bot.services.buttons import Values, button
+from bot.services.commands import Choices, command
+from bot.services.context import Context
+from bot.services.here import server_of
+from bot.services.replies import think
+from bot.services.services import Services
+from bot.store import Seek
+from bot.widgets.interactions import Interaction
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.seeks import seek_text
+from engine import games
+from engine.digits import whole
+from engine.text import T
+
+HOURS, LONGEST = 24, 14 * 24
+PACES = ("live", "daily", "weekly")
+CHOICES: Choices = {
+    "game": games.names,
+    "also": games.names,
+    "pace": [f"pace-{pace}" for pace in PACES],
+    "level": LEVEL_CHOICES,
+    "language": [f"language-{language}" for language in LANGUAGES],
+}
+
+
+@command("play seek", choices=CHOICES)
+async def seek(
+    at: Context,
+    game: str,
+    also: str = "",
+    pace: str = "pace-daily",
+    seats: app_commands.Range[int, 1, 8] = 0,
+    level: str = "",
+    language: str = "",
+    hours: app_commands.Range[int, 1, LONGEST] = HOURS,
+) -> None:
+    """From now on this person looks for that; the table opens as soon as enough people fit together."""
+    titles, now = tuple(dict.fromkeys(one for one in (game, also) if one)), clock.now()
+    if seats and not any(seats in games.rules_of(title).seats for title in titles):
+        raise BotError(T("bot-seek-no-seats", n=seats))
+    wanted = Seek(
+        server_of(at.interaction), at.user, display_name(at.interaction), _channel(at.interaction), titles, seats,
+        pace.removeprefix("pace-"), level.removeprefix("level-"), language.removeprefix("language-"),
+        stamp(now), stamp(now + timedelta(hours=hours)),
+    )  # fmt: skip
+    await _look(at, wanted)
+
+
+def _channel(interaction: Interaction) -> int:
+    """Below which channel the table's thread opens. Raises BotError: there can be none."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
+    if not isinstance(channel, discord.TextChannel):
+        raise BotError(T("bot-threads-not-here"))
+    return channel.id
+
+
+async def _look(at: Context, wanted: Seek) -> None:
+    """Notes it, and says what came of it."""
+    client = at.interaction.client
+    await at.services.ration(at.interaction, "seeks")
+    await at.services.call(at.services.store.keep_seek, wanted)
+    found = await client.watch.seeking.match(wanted.guild)
+    client.watch.overviews.soon(wanted.guild)
+    seated = any(one.user == wanted.user for match in found for one in match.people)
+    await at.confirm(T("bot-seek-found") if seated else T("bot-seeks", what=seek_text(wanted)))
+
+
+@command("play stop")
+async def stop(at: Context) -> None:
+    """This person looks no more."""
+    server, known = server_of(at.interaction), at.services.store
+    if not any(one.user == at.user for one in await at.services.call(known.seeks, server)):
+        raise BotError(T("bot-seek-none"))
+    await at.services.call(known.drop_seek, server, at.user)
+    at.interaction.client.watch.overviews.soon(server)
+    await at.confirm(T("bot-seek-stopped"))
+
+
+@command("play avoid")
+async def avoid(at: Context, player: discord.Member | None = None) -> None:
+    """Nobody is told: whom this person would rather not sit with, or one more, or one fewer."""
+    if player is None:
+        others = tuple(f"<@{other}>" for other in await at.services.call(at.services.store.avoided, at.user))
+        await at.whisper((await at.say())(T("bot-avoids", players=others) if others else T("bot-avoids-nobody")))
+        return
+    if player.id == at.user:
+        raise BotError(T("bot-avoid-self"))
+    on = await at.services.call(at.services.store.avoid, at.user, player.id)
+    await at.confirm(T("bot-avoided" if on else "bot-avoided-no-more", player=f"<@{player.id}>"))
+
+
+@button(ButtonKind.SEEK, need=ON_SERVER)
+async def join(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """Somebody looks for the same as the one who was picked."""
+    at, picked = Context(services, interaction), whole(next(iter(values), ""), 20)
+    seeks = await services.call(services.store.seeks, server_of(interaction))
+    other = next((one for one in seeks if one.user == picked), None)
+    if other is None:
+        raise BotError(T("bot-seek-gone"))
+    if other.user == at.user:
+        raise BotError(T("bot-seek-own"))
+    await think(interaction)
+    name = display_name(interaction)
+    await _look(at, replace(other, user=at.user, name=name, at=stamp(clock.now())))

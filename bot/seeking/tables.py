@@ -1,0 +1,105 @@
+"""Opens tables for those who look for one and fit together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from secrets import token_hex
+
+from bot import clock
+from bot.clock import stamp
+from bot.errors import BotError
+from bot.gathering.program_commands import programs_of
+from bot.gathering.threads import created
+from bot.logs import SELDOM
+from bot.posting.messages import Messenger
+from bot.posting.outgoing_message import OutgoingMessage
+from bot.posting.readers import Waiting
+from bot.seeking.matching import Match, given_up, matches
+from bot.services.services import Services
+from bot.settings import DAY, NEW_PACE, TableSettings
+from bot.store import Seek
+from bot.tables.lobby import TableTerms
+from bot.wording.announcements import game_name
+from engine.text import T
+
+REMIND = {"live": (30,), "daily": (DAY, 3 * DAY), "weekly": (7 * DAY,)}
+"""After so many minutes a table of that pace reminds whom it waits for."""
+
+log = logging.getLogger(__name__)
+
+
+class Seeking:
+    """Looks who fits together."""
+
+    def __init__(self, services: Services, messenger: Messenger) -> None:
+        self.services, self.messenger = services, messenger
+
+    async def look(self, servers: Collection[int]) -> None:
+        """Looks on these servers, one after the other."""
+        for guild in servers:
+            try:
+                await self.match(guild)
+            except (Waiting, BotError) as error:
+                log.info("those who look for a table on server %d wait, %s", guild, error, extra=SELDOM)
+
+    async def match(self, guild: int) -> list[Match]:
+        """Opens tables for all who fit together by now, and tells those whose wait is over; the tables.
+
+        Raises:
+            BotError, Waiting: a thread cannot be made or written to; its people look on.
+        """
+        store, now = self.services.store, stamp(clock.now())
+        seeks = await self.services.call(store.seeks, guild)
+        apart = await self.services.call(store.apart, [one.user for one in seeks])
+        found = matches(seeks, apart, now)
+        opened = [match for match in found if await self._open(guild, match)]
+        seated = {one.user for match in found for one in match.people}
+        for one in given_up([one for one in seeks if one.user not in seated], now):
+            await self._give_up(one)
+        return opened
+
+    async def _open(self, guild: int, match: Match) -> bool:
+        """One table. False: somebody of them looks no more."""
+        users = [one.user for one in match.people]
+        if not await self.services.call(self.services.store.take_seeks, guild, users):
+            return False
+        try:
+            await self._seat(guild, match)
+        except (BotError, Waiting):
+            for one in match.people:
+                await self.services.call(self.services.store.keep_seek, one)
+            raise
+        return True
+
+    async def _seat(self, guild: int, match: Match) -> None:
+        first, tables = match.people[0], self.services.tables
+        language = match.language or await self._language(guild)
+        say = self.services.locales.speaker(language)
+        title = say(game_name(match.title))
+        channel = self.messenger.text_channel(first.channel)
+        if channel is None:
+            raise BotError(T("bot-threads-not-here"))
+        thread = await created(channel, "public", f"{title} · {first.name}")
+        pace = {"remind": REMIND[first.pace], "pace": NEW_PACE, "thread": "public"}
+        programs = programs_of(match.title, match.programs, f"level-{first.level}" if first.level else "")
+        terms = TableTerms(language, guild, TableSettings.model_validate(pace), programs=programs)
+        game = await tables.lobby.create(thread, match.title, first.user, first.name, terms=terms)
+        for one in match.people[1:]:
+            await tables.lobby.join(game.id, one.user, one.name)
+        await tables.guests.welcomed(game.id, None)
+        people = tuple(f"<@{one.user}>" for one in match.people)
+        words = say(T("bot-match", players=people, game=game_name(match.title), pace=say(T(f"bot-pace-{first.pace}"))))
+        calls = tuple(one.user for one in match.people)
+        await self.messenger.to_channel(thread, OutgoingMessage(words, token_hex(12), calls=calls))
+
+    async def _give_up(self, one: Seek) -> None:
+        """Nobody was found: this person hears it, and looks no more."""
+        await self.services.call(self.services.store.drop_seek, one.guild, one.user)
+        chosen = (await self.services.call(self.services.store.preferences, one.user)).language
+        say = self.services.locales.speaker(chosen or await self._language(one.guild))
+        words = say(T("bot-seek-over", games=tuple(map(game_name, one.titles))))
+        await self.messenger.direct(one.user, OutgoingMessage(words, token_hex(12)), one.channel)
+
+    async def _language(self, guild: int) -> str:
+        return (await self.services.call(self.services.store.guild, guild)).language or "en"
