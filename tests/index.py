@@ -20,9 +20,11 @@ from engine.commands.asked import sources
 from engine.component import Component
 
 PAGES = Path(__file__).parent.parent / "docs" / "developing"
+KINDS = ("kind", "anomaly")
+"""The fields of a data row that say it."""
 MOST = 3
 """So many places are told of each; a search for the id finds the others."""
-BESIDE = ("minds", "data", "interface")
+BESIDE = ("minds", "data", "interface", "odds")
 """Rooms of a game that know rules and components without holding them."""
 
 
@@ -31,7 +33,7 @@ def page(game: str) -> str:
     where = f"Code is in `engine/{game}`, tests are in `tests/engine/{game}`, or in `tests` where no such file is."
     title = f"# Index: {game}\n\nWritten by `python -m tests.index`. {where}"
     rules = table("rule | code | asked by | test", rule_rows(game))
-    things = table("component | code | words", component_rows(game))
+    things = table("component | code | words | test", component_rows(game))
     return f"{title}\n\n## Rules\n\n{rules}\n\n## Components with rules of their own\n\n{things}\n"
 
 
@@ -97,15 +99,37 @@ def component_rows(game: str) -> Iterator[tuple[str, ...]]:
     for component in sorted(games.rules_of(game).components(), key=lambda one: one.id):
         code = told(code_of(game, component))
         if code:
-            yield component.id, code, component.name.key
+            yield component.id, code, component.name.key, told(tests_naming(game, component.id.partition(":")[2])[:1])
 
 
 def code_of(game: str, component: Component) -> list[str]:
-    """Where its name is registered, or else where it stands; then what does the steps that its data name."""
+    """Where its name is registered, or else where it stands; then what does the steps that its data name, or where what
+    kind of thing it is stands.
+    """
     name, known = component.id.partition(":")[2], mentions(game)
-    found = known.get(name, [])
-    done = [place for step in steps(game).get(name, []) for place in registering(known.get(step, []))]
-    return [*(registering(found) or [place for place, _ in found]), *done]
+    stem = name.rstrip("-0123456789")
+    found = [] if name.isdigit() else known.get(name, known.get(stem, []))
+    named = [registering(known.get(step, [])) for step in steps(game).get(name, [])]
+    kinds = [known.get(kind, []) for kind in kinds_of(game).get(name, [])]
+    places = [*(registering(found) or [place for place, _ in found]), *(place for one in named for place in one)]
+    return places or [place for one in kinds for place in registering(one) or [place for place, _ in one]]
+
+
+def tests_naming(game: str, name: str) -> list[str]:
+    """The tests of the game in whose code this name stands, those called like it first."""
+    return sorted(test_mentions(game).get(name, []), key=lambda place: name not in place)
+
+
+@cache
+def test_mentions(game: str) -> dict[str, list[str]]:
+    """In which tests of the game each text stands."""
+    found: dict[str, list[str]] = {}
+    for file, source in all_tests().items():
+        if file.startswith(f"tests/engine/{game}/"):
+            for text, where, _ in texts(ast.parse(source)):
+                if where.startswith("test_"):
+                    found.setdefault(text, []).append(f"{file.removeprefix(f'tests/engine/{game}/')}:{where}")
+    return found
 
 
 def registering(found: Iterable[tuple[str, bool]]) -> list[str]:
@@ -141,6 +165,14 @@ def steps(game: str) -> dict[str, list[str]]:
     files = sorted((Path(games.__file__).parent / game / "data").glob("*.json"))
     rows = [row for file in files for row in with_id(json.loads(file.read_text(encoding="utf-8")))]
     return {str(row["id"]): [*dict.fromkeys(called(row))] for row in rows}
+
+
+@cache
+def kinds_of(game: str) -> dict[str, list[str]]:
+    """By component what kind of thing it is, as its data say."""
+    files = sorted((Path(games.__file__).parent / game / "data").glob("*.json"))
+    rows = [row for file in files for row in with_id(json.loads(file.read_text(encoding="utf-8")))]
+    return {str(row["id"]): [row[key] for key in KINDS if isinstance(row.get(key), str)] for row in rows}
 
 
 def with_id(data: Any) -> Iterator[dict[str, Any]]:
