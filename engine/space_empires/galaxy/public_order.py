@@ -18,7 +18,7 @@ BY_NAME = attrgetter("type", "number")
 def by_place(game: Game, counters: Iterable[Unit]) -> list[str]:
     """The hexes where these lie, in the order of the board."""
     there = dict.fromkeys([unit.at for unit in counters])
-    return [at for at in game.state.systems if at in there] if game.state.edition else list(there)
+    return [at for at in game.state.systems if at in there] if len(there) > 1 and game.state.edition else list(there)
 
 
 def by_name(game: Game, counters: Iterable[Unit]) -> list[Unit]:

@@ -44,8 +44,8 @@ def _shared(game: Game) -> list[str]:
 
 async def next_hex(game: Game, seat: Seat) -> bool:
     """One hex is finished; False when none is left. D-80"""
-    battles, bombed = _battles(game, seat), _targets(game, seat)
-    places = battles + [at for at in bombed if at not in battles]
+    battles, bombed = _contested(game, seat)
+    places = battles + bombed
     if not places or victory.over(game):
         return False
     options = [Option(at, words.hex(at), more=_met(game, seat, at)) for at in places]
@@ -72,18 +72,15 @@ def _lean(id: str) -> int:
     return 1 if id == DONE else 6
 
 
-def _battles(game: Game, seat: Seat) -> list[str]:
-    """Hexes with own units and armed enemies that were not fought over yet. SE-COMBAT-01"""
-    own, occupied = public_order.by_place(game, game.player(seat).units), presence.occupied(game, seat)
-    met = [at for at in own if at not in game.state.fought and presence.foreign(game, at, seat, occupied)]
-    return [at for at in met if presence.armed_sides(game, at, seat)]
-
-
-def _targets(game: Game, seat: Seat) -> list[str]:
-    """Hexes with own counters and a colony of an enemy; everybody sees those. SE-MOVE-20"""
-    own = public_order.by_place(game, game.player(seat).units)
-    found = [at for at in own if at not in game.state.fought and _hostile_colony(game, seat, at)]
-    return [at for at in found if not presence.armed_sides(game, at, seat)]
+def _contested(game: Game, seat: Seat) -> tuple[list[str], list[str]]:
+    """Hexes with own counters that were not fought over yet: those with armed enemies, and of the others those with a
+    colony of an enemy, which everybody sees. SE-COMBAT-01, SE-MOVE-20
+    """
+    own = [at for at in public_order.by_place(game, game.player(seat).units) if at not in game.state.fought]
+    occupied = presence.occupied(game, seat)
+    met = [at for at in own if presence.foreign(game, at, seat, occupied)]
+    battles = [at for at in met if presence.armed_sides(game, at, seat)]
+    return battles, [at for at in met if at not in battles and _hostile_colony(game, seat, at)]
 
 
 def _hostile_colony(game: Game, seat: Seat, at: str) -> bool:

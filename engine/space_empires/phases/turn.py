@@ -106,7 +106,7 @@ async def exploration(game: Game) -> None:
     """Markers under own units are turned up, one after the other. SE-EXPLORE-02"""
     seat = _active(game)
     systems = game.state.systems
-    places = [at for at in public_order.by_place(game, game.player(seat).units) if not systems[at].known]
+    places = public_order.by_place(game, [unit for unit in game.player(seat).units if not systems[unit.at].known])
     if places:
         options = [Option(at, words.hex(at)) for at in places]
         at = await game.pick(EXPLORE, seat, options, T("space_empires-ask-explore", seat=seat_name(seat)))

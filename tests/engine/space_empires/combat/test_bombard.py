@@ -60,9 +60,9 @@ def test_nobody_fires_at_a_colony_while_armed_enemies_are_there() -> None:
     game = space()
     put(game, 0, "CA", "F7")
     colony(game, 1, "F7", 5)
-    assert combat_phase._targets(game, 0) == ["F7"] and combat_phase._targets(game, 1) == []
+    assert combat_phase._contested(game, 0) == ([], ["F7"]) and combat_phase._contested(game, 1) == ([], [])
     put(game, 1, "SC", "F7")
-    assert combat_phase._targets(game, 0) == [] and combat_phase._battles(game, 0) == ["F7"]
+    assert combat_phase._contested(game, 0) == (["F7"], [])
 
 
 @pytest.mark.rule("SE-BOMB-01")

@@ -122,7 +122,7 @@ def test_the_active_player_names_one_hex_after_the_other() -> None:
     scouts = {unit.at: unit.id for unit in game.player(1).units}
     played = play(combat_phase.next_hex(game, 0), ("battle", 0, "G2"), ("fire", 0, scouts["G2"]), others="stop")
     assert played.open is None and game.state.fought == ["G2"] and game.state.battle is None
-    assert combat_phase._battles(game, 0) == ["F7"]
+    assert combat_phase._contested(game, 0) == (["F7"], [])
     play(combat_phase.next_hex(game, 0), ("fire", 0, scouts["F7"]), others="stop")
     assert game.player(1).units == [] and said(game).count("space_empires-battle") == 2
 
