@@ -268,12 +268,12 @@ class ChannelPosts:
     ) -> tuple[PictureKind, discord.File | None]:
         """The places that everybody may know to be asked about; else the board, where the last one is not of now.
 
-        What is going on keeps its picture over questions that have none.
+        What is going on keeps its picture over questions that have none, as long as it is true.
         """
         live, shown = at.live, at.shown
         self.late.forget(live.game.id, "prompt")
         on_board = now.on_board and not (stays and shown.board) and _wanted(at)
-        if stays and not on_board and (shown.shows(now, held) if now.places else shown.zoom):
+        if stays and not on_board and shown.shows(now, held):
             return "prompt", None
         if now.places:
             drawing = self.pictures.places(live, at.say, now.places)

@@ -11,7 +11,7 @@ import discord
 
 from bot.drawing.pictures import digest_of
 from bot.store import Outgoing
-from bot.wording.accounts import moves_on_board, places
+from bot.wording.accounts import moves_on_board, places, tells
 from bot.wording.channel_prompt import Prompt
 
 
@@ -80,10 +80,12 @@ class PostedMessages:
 
     def shows(self, now: Prompt, held: Sequence[Outgoing]) -> bool:
         """Whether the picture of the message that asks shows these places as they are, or as the stage began which is
-        told below it.
+        told below it. A question without places leaves what is shown, until something happens somewhere.
         """
-        same = self.zoom == now.places and self.stage == now.stage
-        return same and (now.stage != "" or not any(row.id > self.zoomed and places([row]) for row in held))
+        since = [row for row in held if row.id > self.zoomed]
+        if not now.places:
+            return self.zoom != "" and (self.stage != "" or not places(since))
+        return self.zoom == now.places and self.stage == now.stage and (now.stage != "" or not tells(since))
 
     def fall_behind(self, rows: Sequence[Outgoing]) -> None:
         """The last board does not show what these tell."""

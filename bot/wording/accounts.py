@@ -110,6 +110,11 @@ def places(rows: Sequence[Outgoing]) -> list[str]:
     return list(dict.fromkeys(place for row in rows for place in _places(row.post)))
 
 
+def tells(rows: Sequence[Outgoing]) -> bool:
+    """Whether something happened, be it nowhere on the board."""
+    return any(_lines(row.post) for row in rows)
+
+
 def _places(post: Post) -> Sequence[str]:
     return post.where if isinstance(post, BoardPost) else [place for line in _lines(post) for place in line.where]
 

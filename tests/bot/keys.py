@@ -18,6 +18,7 @@ from bot.live.audit_lines import ACTIONS
 from bot.live.standing_orders import ALWAYS, ASK, IDLE
 from bot.locales import HERE, LANGUAGES, read_once
 from bot.rooms import open_rooms
+from bot.seeking.commands import PACES
 from bot.services.commands import add_commands, option_key
 from bot.wording.announcements import house_rule_about, option_name, part_name, value_name
 from bot.wording.held import ENDED
@@ -135,6 +136,7 @@ def of_the_bot() -> Iterator[str]:
     yield from (f"level-{level}" for level in (*LEVELS, CHANCE, DEPUTY))
     yield from (f"level-{level}-about" for level in (*LEVELS, CHANCE))
     yield from with_names("choice-level-", names=LEVELS)
+    yield from with_names("bot-pace-", "choice-pace-", names=PACES)
     yield from with_names("trait-", "choice-trait-", names=TRAITS)
     yield from (f"trait-{trait}-about" for trait in TRAITS if trait != EVEN)
     yield from with_names("choice-thread-", names=("none", *KINDS))

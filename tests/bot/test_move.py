@@ -16,7 +16,21 @@ from bot.config import read_config
 from bot.operating import move as moving
 from bot.operating.check import findings_of
 from bot.operating.status import Status
-from bot.store import AuditLine, Change, Guild, Laid, OrderRow, PostNote, Preferences, Reminder, Sending, SentPicture
+from bot.store import (
+    AuditLine,
+    Change,
+    Guild,
+    Laid,
+    OrderRow,
+    Overview,
+    PostNote,
+    Preferences,
+    Reminder,
+    Seek,
+    Sending,
+    SentPicture,
+    Whisper,
+)  # fmt: skip
 from bot.store.growth import TABLES
 from bot.store.keeping.kept import Kept
 from bot.store.places import place_of
@@ -66,6 +80,11 @@ async def file() -> str:
     store.forget(909)
     store.ask_for(ANN, "films", 12)
     store.record(1, "2026-03-01", GameResult(seats=(), rounds=3))
+    store.keep_preset(5, "one", "toy")
+    store.keep_overview(Overview(5, 7, 902, "pl"))
+    store.keep_seek(Seek(5, ANN, "Ann", 7, ("toy",), 0, "daily", "", "", due, due))
+    store.avoid(BOB, CYD)
+    store.commit(1, store.version(1), Change(whispers=[Whisper("ab", 0, 1, ANN, "zażółć")]))
     store.ask_vote(1, ANN, {"kind": "undo"}, {BOB})
     for nonce in ("b", "a", "c"):
         store.begin(Sending(nonce, 7, PostNote(1, (1, 2)), "words"))

@@ -142,6 +142,17 @@ def test_what_happens_in_a_stage_is_told_below_the_picture_of_its_beginning(
     assert not shown.shows(replace(now, places="elsewhere"), [])
 
 
+@pytest.mark.parametrize(("where", "asked", "stays"), [((), "ships", False), ((), "", True), (("5A",), "", False)])
+def test_a_picture_is_of_now(where: tuple[str, ...], asked: str, stays: bool) -> None:
+    """One of a question is drawn anew when anything has happened, such as a part that was built in; one that stays over
+    a question without places, when something has happened somewhere.
+    """
+    shown = PostedMessages(zoom="ships", zoomed=1)
+    told = Outgoing(2, 1, AccountPost((AccountLine(T("bot-answered"), where),), 2), "", 1, None, "en")
+    assert shown.shows(Prompt(Panel("", ()), (), asked), [told]) == stays
+    assert shown.shows(Prompt(Panel("", ()), (), asked), [])
+
+
 @pytest.mark.parametrize("changed", [True, False])
 async def test_what_was_read_comes_in_a_letter_only_with_a_hand_that_has_changed(
     world: World, monkeypatch: pytest.MonkeyPatch, changed: bool
