@@ -26,6 +26,8 @@ from tests.asked import asked
 from tests.toy import ToyRules
 
 X = TypeVar("X")
+OPTION = {"eclipse": "species", "space_empires": "places"}
+"""The option by which a table drafts, where it is not that of factions."""
 PACKS = [["a", "A"], ["b", "B"], ["c", "C"]]
 
 
@@ -218,9 +220,10 @@ GOODS: dict[str, Callable[[Any, int], int]] = {
     "ti4": lambda state, seat: state.players[seat].trade_goods,
     "eclipse": lambda state, seat: state.players[seat].storage["money"],
     "forbidden_stars": lambda state, seat: state.players[seat].materiel,
+    "space_empires": lambda state, seat: state.players[seat].cp,
 }
 """What is bid for places."""
-SEATS = {"ti4": 5, "eclipse": 5, "forbidden_stars": 4}
+SEATS = {"ti4": 5, "eclipse": 5, "forbidden_stars": 4, "space_empires": 4}
 """With five players the setup of Twilight Imperium itself has goods for some seats."""
 
 
@@ -232,6 +235,7 @@ def by_bids(order: Sequence[int], amounts: Mapping[int, int]) -> list[int]:
 def test_higher_bids_choose_first_equal_ones_by_the_order_of_the_draft_and_who_bid_less_has_more(game: str) -> None:
     table, plain = (seated(game, SEATS[game], places=places) for places in ("bid", "draft"))
     order = draft_of(table).order
+    assert order[1] > order[3], "equal bids would go by the seats else"
     amounts = dict(zip(order, (1, 3, 0, 3, 1), strict=False))
     first_of_all(table, "draft")
     for seat in sorted(order):
@@ -248,8 +252,7 @@ def test_higher_bids_choose_first_equal_ones_by_the_order_of_the_draft_and_who_b
 
 def seated(game: str, seats: int, **options: str) -> Table:
     """A table at the first question of its draft, whose order is drawn from the last seat to the first."""
-    option = {"eclipse": "species"}.get(game, "factions")
-    return Table.new(rules_of(game), seats, "8", {option: "draft", **options})
+    return Table.new(rules_of(game), seats, "8", {OPTION.get(game, "factions"): "draft", **options})
 
 
 def follow(table: Table, other: Table) -> None:
@@ -260,10 +263,10 @@ def follow(table: Table, other: Table) -> None:
         table.answer(seat, next(id for id in ids(table, seat) if id in had))
 
 
-@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars"])
+@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars", "space_empires"])
 def test_wishes_are_granted_alike_in_all_games(game: str) -> None:
     rules = rules_of(game)
-    table = Table.new(rules, 3, "1", {"species" if game == "eclipse" else "factions": "draft"}, keep=True)
+    table = Table.new(rules, 3, "1", {OPTION.get(game, "factions"): "draft"}, keep=True)
     assert table.ask is not None
     (seat,) = table.ask.must
     wish = ids(table, seat)[1]
@@ -287,11 +290,12 @@ def test_wishes_are_granted_alike_in_all_games(game: str) -> None:
         ("forbidden_stars", "deal"),
         ("eclipse", "draft"),
         ("forbidden_stars", "draft"),
+        ("space_empires", "draft"),
+        ("space_empires", "bid"),
     ],
 )
 def test_a_draft_can_be_rebuilt_and_undone_at_every_answer(game: str, way: str) -> None:
-    option = {"eclipse": "species"}.get(game, "factions")
-    played, chance = RecordedTable(rules_of(game), 4, "7", {option: way}), Random(7)
+    played, chance = RecordedTable(rules_of(game), 4, "7", {OPTION.get(game, "factions"): way}), Random(7)
     for _ in range(8):
         answerable(played, chance)
         played.answer(LoggedAnswer(*played.table.random_answer(chance)))
@@ -310,7 +314,13 @@ def test_what_is_dealt_depends_on_the_seed_alone(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "option"),
-    [("ti4", "factions"), ("eclipse", "species"), ("forbidden_stars", "factions"), ("forbidden_stars", "board")],
+    [
+        ("ti4", "factions"),
+        ("eclipse", "species"),
+        ("forbidden_stars", "factions"),
+        ("forbidden_stars", "board"),
+        ("space_empires", "places"),
+    ],
 )
 def test_fuzzing_reaches_every_way(game: str, option: str) -> None:
     rules = rules_of(game)

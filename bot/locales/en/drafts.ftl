@@ -116,3 +116,15 @@ forbidden_stars-option-places-draft = picked in the draft
 forbidden_stars-option-places-bid = bid for with materiel
 forbidden_stars-bid-goods = materiel
 forbidden_stars-place-first = first player
+
+## The draft of Space Empires
+space_empires-option-places = Places at the table
+space_empires-option-places-seats = as the players are seated
+space_empires-option-places-draft = picked in a draft
+space_empires-option-places-bid = bid for with CP
+space_empires-bid-goods = CP
+space_empires-place-home = { $n ->
+    [one] home world in { $hexes }
+   *[other] home world in one of { $hexes }
+  }
+space_empires-no-places = Places are drafted in scenarios for two or more players with fixed home systems.

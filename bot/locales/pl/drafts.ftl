@@ -116,3 +116,15 @@ forbidden_stars-option-places-draft = wybierane w drafcie
 forbidden_stars-option-places-bid = licytowane za materiały
 forbidden_stars-bid-goods = materiały
 forbidden_stars-place-first = pierwszy gracz
+
+## The draft of Space Empires
+space_empires-option-places = Miejsca przy stole
+space_empires-option-places-seats = według kolejności graczy
+space_empires-option-places-draft = wybierane w drafcie
+space_empires-option-places-bid = licytowane za CP
+space_empires-bid-goods = CP
+space_empires-place-home = { $n ->
+    [one] świat startowy: { $hexes }
+   *[other] świat startowy na jednym z heksów: { $hexes }
+  }
+space_empires-no-places = Draft miejsc wymaga co najmniej dwóch osób i scenariusza ze stałymi systemami domowymi.
