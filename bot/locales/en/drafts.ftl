@@ -59,7 +59,7 @@ ti4-slice = Slice { $n }
 ti4-slice-worth = optimal resources { $resources }, influence { $influence }; tiles { $tiles }
 ti4-slice-told = Slice { $n }: { $worth }
 ti4-slices-told = Slices: { $text }
-ti4-ask-redraw = Keep these slices, or draw new ones? New slices take more than half of the votes.
+ti4-ask-redraw = Keep these slices, or draw new ones? A new draw takes more than half of the votes.
 ti4-redraw-yes = Draw new slices
 ti4-redraw-no = Keep these
 ti4-redraw-vote = { $seat } votes to { $vote ->
@@ -68,6 +68,10 @@ ti4-redraw-vote = { $seat } votes to { $vote ->
   }.
 ti4-board-picked = { $what } – { $seat }
 ti4-redraw-again = The vote is for new slices:
+ti4-redraw-none = No other tiles make a slice { $n } within the limits. It stays as it is.
+ti4-redraw-one = Draw a new slice { $n }
+ti4-redraw-vote-one = { $seat } votes to draw a new slice { $n }.
+ti4-redraw-again-one = The vote is for a new slice { $n }:
 
 ## What cannot be drafted
 ti4-draft-factions = There are { $all } factions: after { $banned } bans, { $wanted } are too many for the pool.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ask import YES, Option, Seat, yes_no
+from engine.ask import NO, YES, Option, PickOne, Seat
 from engine.errors import IllegalAnswer
 from engine.kit import draft as kit
 from engine.kit import drafting
@@ -126,34 +126,55 @@ GALAXY_DRAFT = GalaxyDraft(DRAFT, BID_FOR_PLACE, T("ti4-bid-goods"), MOST_BID)
 
 
 async def vote_on_slices(game: Game) -> None:
-    """Before the first pick all vote whether the slices are drawn anew; it takes more than half of them."""
+    """Before the first pick all vote whether the slices are drawn anew, or one of them; it takes more than half."""
     state, draft = game.state, GALAXY_DRAFT.of(game)
     if state.options.draft.redraw != "vote" or state.options.map != slices.DRAWN:
         state.step = "draft"
         return
-    shape = yes_no(T("ti4-redraw-yes"), T("ti4-redraw-no"))
+    shape = PickOne(_ballot(draft))
     answers = await game.ask(REDRAW, dict.fromkeys(game.seats(), shape), T("ti4-ask-redraw"))
     for seat, answer in answers.items():
-        game.say(T("ti4-redraw-vote", seat=seat_name(seat), vote=str(answer)))
+        game.say(_vote(seat, str(answer)))
     state.step = "draft"
-    if kit.voted(answers.values(), YES):
-        _redraw(game, draft)
+    votes = list(answers.values())
+    wanted = next((str(one) for one in votes if kit.voted(votes, one)), NO)
+    if wanted != NO:
+        _redraw(game, draft, wanted)
 
 
-def _redraw(game: Game, draft: Draft) -> None:
-    """The next slices of the seed, at most so many times; where there are none, the old ones stay."""
+def _ballot(draft: Draft) -> list[Option]:
+    """All slices, none, or one of them."""
+    each = [Pick(SLICE, id) for id in draft.pools[SLICE]]
+    single = [Option(one.id, T("ti4-redraw-one", n=int(one.of) + 1)) for one in each]
+    return [Option(YES, T("ti4-redraw-yes")), Option(NO, T("ti4-redraw-no")), *single]
+
+
+def _vote(seat: Seat, answer: str) -> Text:
+    one = Pick.maybe(answer)
+    if one is None:
+        return T("ti4-redraw-vote", seat=seat_name(seat), vote=answer)
+    return T("ti4-redraw-vote-one", seat=seat_name(seat), n=int(one.of) + 1)
+
+
+def _redraw(game: Game, draft: Draft, wanted: str) -> None:
+    """The next slices of the seed, or another one for the one that is wanted anew; at most so many times. Where there
+    are none, the old ones stay.
+    """
     state, options = game.state, game.state.options.draft
     draft.redrawn += 1
     game.seal()
+    again, limits, one = (state.epoch, draft.redrawn), limits_of(options), Pick.maybe(wanted)
     try:
-        again = generator.for_table(
-            state.seed, len(state.players), options, limits_of(options), (state.epoch, draft.redrawn)
-        )
+        if one is None:
+            found = generator.for_table(state.seed, len(state.players), options, limits, again)
+        else:
+            lying = [tuple(tiles) for tiles in draft.slices]
+            found = generator.drawn_anew(lying, int(one.of), state.seed, limits, again)
     except IllegalAnswer as refusal:
         game.say(refusal.text)
         return
-    draft.slices = [list(one) for one in again]
-    game.say(T("ti4-redraw-again"))
+    draft.slices = [list(tiles) for tiles in found]
+    game.say(T("ti4-redraw-again") if one is None else T("ti4-redraw-again-one", n=int(one.of) + 1))
     tell_slices(game, draft)
     if draft.redrawn < MOST_REDRAWN:
         state.step = "redraw"

@@ -174,6 +174,20 @@ def test_slices_are_drawn_anew_when_more_than_half_vote_for_it_and_at_most_three
     assert table.ask is not None and table.ask.kind == "draft"
 
 
+def test_a_single_slice_is_drawn_anew_when_more_than_half_vote_for_the_same() -> None:
+    table = drafting(4, redraw="vote")
+    before = draft_of(table).slices
+    for seat, vote in enumerate(("slice:1", "slice:1", "slice:2", "yes")):
+        table.answer(seat, vote)
+    assert draft_of(table).slices == before and table.ask is not None and table.ask.kind == "draft"
+    table = drafting(4, redraw="vote")
+    for seat, vote in enumerate(("slice:1", "slice:1", "no", "slice:1")):
+        outcome = table.answer(seat, vote)
+    after = draft_of(table).slices
+    assert [at for at in range(len(before)) if after[at] != before[at]] == [1] and outcome.given.sealed
+    assert table.ask is not None and table.ask.kind == "redraw", "up to three times"
+
+
 # --- other ways ------------------------------------------------------------------------------------------------------
 
 

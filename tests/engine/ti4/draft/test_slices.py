@@ -11,7 +11,7 @@ from engine.errors import IllegalAnswer
 from engine.hexes import distance
 from engine.table import Table
 from engine.ti4.components import BOARDS, PLANETS, POSITIONS, TILES
-from engine.ti4.draft.generator import drawn, spread_of
+from engine.ti4.draft.generator import drawn, drawn_anew, spread_of
 from engine.ti4.draft.limits import Limits, breaches, clash
 from engine.ti4.galaxy import slices
 from engine.ti4.galaxy.slices import ACROSS, INSIDE, NORTHERN, Slice, Worth, halves, worth
@@ -154,6 +154,25 @@ def test_slices_that_are_drawn_keep_every_rule_in_time(count: int) -> None:
 def test_the_same_seed_draws_the_same_slices() -> None:
     assert drawn("a", 6, Limits()) == drawn("a", 6, Limits()) != drawn("b", 6, Limits())
     assert drawn("a", 6, Limits(), again=(0, 1)) != drawn("a", 6, Limits())
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_one_slice_is_drawn_anew_from_its_own_tiles_and_those_left_over(count: int) -> None:
+    before = drawn("z1", count, Limits())
+    for number in range(count):
+        found = drawn_anew(before, number, "z1", Limits(), (0, 1))
+        assert found == drawn_anew(before, number, "z1", Limits(), (0, 1))
+        assert [at for at in range(count) if found[at] != before[at]] == [number]
+        assert set(found[number]) != set(before[number]), "other tiles, not another order of the same"
+        assert breaches(found, Limits()) == [] and len({tile for one in found for tile in one}) == 5 * count
+        assert sorted(TILES[tile].back for tile in found[number]) == ["blue"] * 3 + ["red"] * 2
+
+
+def test_where_no_other_tiles_make_a_slice_that_is_said() -> None:
+    low = max(worth(one).total for one in GOOD)
+    with pytest.raises(IllegalAnswer) as refusal:
+        drawn_anew(GOOD, 0, "1", Limits(low, low, 12, 12), (0, 1))
+    assert (refusal.value.text.key, dict(refusal.value.text.params)) == ("ti4-redraw-none", {"n": 1})
 
 
 # --- what cannot be met ----------------------------------------------------------------------------------------------
