@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from threading import Thread, current_thread
 from typing import Any
+
+import pytest
 
 from engine.ask import PickOne
 from engine.kit.draft import Draft
+from engine.ti4.draft import generator
 from engine.ti4.galaxy import slices
 from engine.ti4.state import State
 from tests.bot.harness import World, error
@@ -145,6 +149,20 @@ async def test_what_cannot_be_drafted_is_refused_when_the_table_starts(world: Wo
     assert "the tiles have 32½" in error(told)
     live = await live_of(world)
     assert live.table is None and len(live.seats) == 1, "nobody is seated for a game that cannot begin"
+
+
+async def test_what_is_drawn_for_a_draft_holds_up_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limits that are hard to meet take half a second, during which other tables are answered."""
+    drawn, loop = list[Thread](), current_thread()
+    draw = generator.drawn
+
+    def watched(*given: Any) -> Any:
+        drawn.append(current_thread())
+        return draw(*given)
+
+    monkeypatch.setattr(generator, "drawn", watched)
+    await begun(world, "map=slices factions=draft slice_influence=5")
+    assert (await draft_of(world)).slices and drawn and loop not in drawn
 
 
 async def test_options_of_a_draft_are_listed_only_where_it_is_drafted(world: World) -> None:

@@ -69,8 +69,8 @@ ti4-redraw-vote = { $seat } votes to { $vote ->
 ti4-board-picked = { $what } – { $seat }
 ti4-redraw-again = The vote is for new slices:
 ti4-redraw-none = No other tiles make a slice { $n } within the limits. It stays as it is.
-ti4-redraw-one = Draw a new slice { $n }
-ti4-redraw-vote-one = { $seat } votes to draw a new slice { $n }.
+ti4-redraw-one = New slice { $n }
+ti4-redraw-vote-one = { $seat } votes for a new slice { $n }.
 ti4-redraw-again-one = The vote is for a new slice { $n }:
 
 ## What cannot be drafted

@@ -69,8 +69,8 @@ ti4-redraw-vote = { $seat } głosuje: { $vote ->
 ti4-board-picked = { $what } – { $seat }
 ti4-redraw-again = Głosowanie za nowymi wycinkami:
 ti4-redraw-none = Z innych kafelków nie da się ułożyć wycinka { $n } w tych granicach. Zostaje bez zmian.
-ti4-redraw-one = Losuj nowy wycinek { $n }
-ti4-redraw-vote-one = { $seat } głosuje: losować nowy wycinek { $n }.
+ti4-redraw-one = Nowy wycinek { $n }
+ti4-redraw-vote-one = { $seat } głosuje: nowy wycinek { $n }.
 ti4-redraw-again-one = Głosowanie za nowym wycinkiem { $n }:
 
 ## Czego nie da się rozdać

@@ -16,7 +16,8 @@ Sitting = Mapping[int, Seat]
 
 def of(scenario: Scenario, sitting: Sitting, extra: Mapping[str, Seat | None]) -> dict[str, System]:
     """The hexes that are played; `extra`: those further ones that home systems have, and whose these are."""
-    owners = {at: sitting.get(place) for place, hexes in enumerate(scenario.homes) for at in hexes} | extra
+    owners = {at: sitting.get(place) for place, hexes in enumerate(scenario.homes) for at in hexes}
+    owners.update(extra)
     played = [at for at in board.HEXES if at in owners or at in scenario.deep]
     return {at: System(at, owners.get(at)) for at in played}
 
