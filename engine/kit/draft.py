@@ -216,8 +216,9 @@ class OpenDraft(ABC, Generic[G]):
     def take_faction(self, game: G, seat: Seat, id: str) -> None:
         """What a faction brings, which also tells who plays it."""
 
-    def picked(self, game: G) -> None:
-        """What follows from every pick."""
+    def picked(self, game: G, seat: Seat) -> Sequence[str]:
+        """What follows on the board from a pick; where that is."""
+        return ()
 
     # What all do alike.
 
@@ -265,11 +266,11 @@ class OpenDraft(ABC, Generic[G]):
         pick = Pick.read(await game.pick(self.picking, seat, options, about))
         draft.take(seat, pick)
         state.queue.pop(0)
+        where = self.picked(game, seat)
         if pick.kind == FACTION:
             self.take_faction(game, seat, pick.of)
         else:
-            game.say(T("draft-picks", seat=seat_name(seat), what=self.offered(game, pick).text), weight=2)
-        self.picked(game)
+            game.say(T("draft-picks", seat=seat_name(seat), what=self.offered(game, pick).text), where=where, weight=2)
 
     async def bid(self, game: G) -> None:
         """All bid at once for who chooses a place first; ties go by the order of the draft."""

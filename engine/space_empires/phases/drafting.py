@@ -5,7 +5,7 @@ Nothing else differs between seats, so nothing is banned. SE-GEN-03, SE-HOME-01
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.ask import Option, Seat
 from engine.errors import IllegalAnswer
@@ -44,9 +44,11 @@ class PlaceDraft(OpenDraft[Game]):
     def offered(self, game: Game, pick: Pick) -> Option:
         return option(game.scenario, pick)
 
-    def picked(self, game: Game) -> None:
+    def picked(self, game: Game, seat: Seat) -> Sequence[str]:
         """The map shows whose home system it is."""
-        game.state.systems = home_systems.offered(game.scenario, sitting(self.of(game)))
+        places = sitting(self.of(game))
+        game.state.systems = home_systems.offered(game.scenario, places)
+        return next(game.scenario.worlds[place] for place, one in places.items() if one == seat)
 
     def give(self, game: Game, seat: Seat, goods: int) -> None:
         game.player(seat).cp += goods

@@ -102,9 +102,10 @@ class GalaxyDraft(OpenDraft[Game]):
     def take_faction(self, game: Game, seat: Seat, id: str) -> None:
         take_faction(game, seat, id)
 
-    def picked(self, game: Game) -> None:
+    def picked(self, game: Game, seat: Seat) -> Sequence[str]:
         """With a place and a slice the tiles of a player are laid."""
         laying.lay_known(game.state)
+        return [str(tile) for tile in laying.slice_of(game.state, seat).values()]
 
     async def bid(self, game: Game) -> None:
         """What is spared is given at once: the setup only adds to trade goods."""

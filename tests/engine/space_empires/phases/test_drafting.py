@@ -84,7 +84,8 @@ def test_the_map_shows_home_systems_as_they_are_picked() -> None:
     table = drafting(card)
     assert all(one.home is None for one in RULES.view(table.state, None).hexes)
     (seat,) = table.ask.must if table.ask else ()
-    table.answer(seat, "place:1")
+    (told,) = table.answer(seat, "place:1").events
+    assert told.where == card.worlds[1], "so that the channel is shown the map"
     shown = RULES.view(table.state, None).hexes
     assert {one.id for one in shown if one.home == seat} == set(card.homes[1])
     assert {one.home for one in shown} == {None, seat} and not any(one.explored for one in shown)

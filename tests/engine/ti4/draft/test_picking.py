@@ -140,7 +140,10 @@ def test_the_map_grows_with_every_slice_that_has_a_place() -> None:
     table = drafting(3)
     for pick in ("slice:2", "slice:1", "slice:0", "place:2"):
         assert set(lying(table)) == {0}
-        table.answer(asked(table)[0], pick)
+        outcome = table.answer(asked(table)[0], pick)
+        where = [place for event in outcome.events for place in event.where]
+        tiles = [str(tile) for tile in draft_of(table).slices[0]] if pick == "place:2" else []
+        assert where == tiles, "so that the channel is shown the map"
     assert lying(table) == {0: 18, **dict(zip(positions_of(3, 2), draft_of(table).slices[0], strict=True))}
 
 
