@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.drawing import painters
 from engine.ask import PickOne
 from engine.kit.draft import Draft
 from engine.ti4.draft import generator
@@ -73,6 +74,22 @@ async def test_people_draft_by_commands_and_the_channel_reads_every_pick(world: 
     assert sum(one.at is not None for one in state.systems.values()) == 28 and all(
         player.faction for player in state.players
     )
+
+
+async def test_the_channel_is_shown_the_map_when_tiles_lie_on_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, paint = list[tuple[int, str]](), painters.paint
+
+    def watched(game: str, view: Any, **how: Any) -> Any:
+        drawn.append((sum(one.at is not None for one in view.systems), how.get("zoom") or "board"))
+        return paint(game, view, **how)
+
+    monkeypatch.setattr(painters, "paint", watched)
+    await begun(world, "map=slices factions=draft")
+    while (await live_of(world)).table.ask.kind == "draft":
+        ids = (await asked(world))[1]
+        await picked(world, next((id for kind in ("slice", "place") for id in ids if id.startswith(kind)), ids[0]))
+    boards = [tiles for tiles, zoom in drawn if zoom == "board"]
+    assert (1, "draft") in drawn and boards[0] == 1 and boards[-1] == 28, "the slices before, the whole galaxy after"
 
 
 async def test_a_vote_draws_new_slices_at_the_table(world: World) -> None:

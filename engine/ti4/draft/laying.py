@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.ask import Seat
 from engine.hexes import neighbours
 from engine.kit.draft import PLACE, SLICE
-from engine.ti4.components import BOARDS, POSITIONS, TILES
+from engine.ti4.components import BOARDS, FACTIONS, POSITIONS, TILES
 from engine.ti4.draft.limits import beside_badly
 from engine.ti4.galaxy import map_building
 from engine.ti4.galaxy.slices import are_drafted, left_open, positions_of, tiles_of
@@ -36,7 +36,7 @@ async def build(game: Game) -> None:
     if are_drafted(game.state.options.map):
         lay_known(game.state)
         fill(game)
-    map_building.finish(game)
+    map_building.finish(game, [str(FACTIONS[player.faction].board_tile) for player in game.state.players])
 
 
 def lay_known(state: State) -> None:

@@ -199,6 +199,22 @@ def test_what_cannot_be_met_is_refused_before_anything_is_dealt(
     assert numbers.items() <= dict(refusal.value.text.params).items()
 
 
+@pytest.mark.parametrize(
+    ("limits", "sum", "need"),
+    [
+        (Limits(0, 99, influence=14), "influence", "42"),
+        (Limits(0, 99, resources=13), "resources", "39"),
+        (Limits(low=30, high=99), "total", "90"),
+    ],
+)
+def test_each_sum_that_the_tiles_do_not_have_is_named(limits: Limits, sum: str, need: str) -> None:
+    with pytest.raises(IllegalAnswer) as refusal:
+        drawn("1", 6, limits)
+    told = dict(refusal.value.text.params)
+    assert refusal.value.text.key == f"ti4-draft-sum-{sum}" and told["need"] == need
+    assert float(str(told["have"]).replace("½", ".5")) < float(need)
+
+
 def test_a_map_that_names_factions_leaves_none_to_draft() -> None:
     text = next(iter(BOARDS[6].ready.values())).replace(" 0 ", " 1 ", 1)
     with pytest.raises(IllegalAnswer) as refusal:
