@@ -125,8 +125,8 @@ forbidden_stars-place-first = pierwszy gracz
 space_empires-option-places = Miejsca przy stole
 space_empires-option-places-seats = według kolejności graczy
 space_empires-option-places-draft = wybierane w drafcie
-space_empires-option-places-bid = licytowane za CP
-space_empires-bid-goods = CP
+space_empires-option-places-bid = licytowane za PK
+space_empires-bid-goods = PK
 space_empires-place-home = { $n ->
     [one] świat startowy: { $hexes }
    *[other] świat startowy na jednym z heksów: { $hexes }
