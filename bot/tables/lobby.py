@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from bot.errors import BotError, NotOpen, NotRunning, NotSeated, SeatKept, SeatTaken
 from bot.live.changes import account, notice, seed_sealed, stand
@@ -185,7 +187,8 @@ class Lobby:
             if len(rows) not in live.rules.seats:
                 counts = tuple(live.rules.seats)
                 raise IllegalAnswer(T("bot-seats-wrong", have=len(rows), low=min(counts), high=max(counts)))
-            table = Table.new(live.rules, len(rows), live.game.seed, live.game.options, keep=True)
+            new = partial(Table.new, live.rules, len(rows), live.game.seed, live.game.options, keep=True)
+            table = await asyncio.to_thread(new)  # what is drawn for a draft may take half a second
             begun = replace(live, seats=tuple(rows), table=table)
             keep_orders(begun, first := first_orders(live, rows), ())
             change = _started(begun, table, rows, first)

@@ -6,13 +6,14 @@ argument.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from itertools import chain
 
 from engine import question
 from engine.ask import Seat
 from engine.kit.circle import Circle
+from engine.kit.draft import in_places
 from engine.run import Run
 from engine.space_empires.components import SCENARIOS, TECHNOLOGIES, UNARMED, UNITS, Scenario, Technology, UnitCard
 from engine.space_empires.galaxy.board import NEIGHBOURS
@@ -61,6 +62,10 @@ class Game(Run[State], Circle):
     def seats(self) -> list[Seat]:
         """Seats still in the game, in seat order: the next seat sits to the left. SE-TURN-01, D-53"""
         return [player.seat for player in self.state.players if not player.out]
+
+    def places(self) -> Mapping[Seat, int] | None:
+        """Where the seats sit, where they drafted that; then the next place is to the left. SE-TURN-01"""
+        return in_places(self.state.draft)
 
     def left_of(self, seat: Seat) -> Seat:
         """The next player to the left; who decides for aliens and machines. SE-ALIEN-07"""

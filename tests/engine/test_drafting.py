@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -20,12 +20,14 @@ from engine.kit import drafting, wishes
 from engine.kit.draft import Draft
 from engine.log import LoggedAnswer
 from engine.table import Table
-from engine.text import T
+from engine.text import T, seat_name
 from engine.ti4.components import FACTIONS
 from tests.asked import asked
 from tests.toy import ToyRules
 
 X = TypeVar("X")
+OPTION = {"eclipse": "species", "space_empires": "places"}
+"""The option by which a table drafts, where it is not that of factions."""
 PACKS = [["a", "A"], ["b", "B"], ["c", "C"]]
 
 
@@ -214,23 +216,57 @@ def test_in_eclipse_one_side_of_a_board_is_drafted_and_the_first_place_starts() 
     assert state.turn == state.start and run.after(state.start) == run.clockwise(state.start)[1]
 
 
-def test_money_and_materiel_make_up_for_lower_bids() -> None:
-    for game, option in (("eclipse", "species"), ("forbidden_stars", "factions")):
-        plain, bid = [], []
-        for found, ways in ((plain, {option: "draft"}), (bid, {option: "draft", "places": "bid"})):
-            table = Table.new(rules_of(game), 2, "1", ways)
-            while table.ask is not None and table.ask.kind in ("draft", "bid"):
-                seat = next(iter(table.ask.must))
-                factions = ids(table, seat) if table.ask.kind == "draft" else []
-                table.answer(seat, factions[0] if factions else 3 * (seat == 0))
-            found += [(p.storage["money"] if game == "eclipse" else p.materiel) for p in table.state.players]
-        assert [bid[0] - plain[0], bid[1] - plain[1]] == [0, 3], game
+GOODS: dict[str, Callable[[Any, int], int]] = {
+    "ti4": lambda state, seat: state.players[seat].trade_goods,
+    "eclipse": lambda state, seat: state.players[seat].storage["money"],
+    "forbidden_stars": lambda state, seat: state.players[seat].materiel,
+    "space_empires": lambda state, seat: state.players[seat].cp,
+}
+"""What is bid for places."""
+SEATS = {"ti4": 5, "eclipse": 5, "forbidden_stars": 4, "space_empires": 4}
+"""With five players the setup of Twilight Imperium itself has goods for some seats."""
 
 
-@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars"])
+def by_bids(order: Sequence[int], amounts: Mapping[int, int]) -> list[int]:
+    return sorted(order, key=lambda seat: (-amounts[seat], order.index(seat)))
+
+
+@pytest.mark.parametrize("game", GOODS)
+def test_higher_bids_choose_first_equal_ones_by_the_order_of_the_draft_and_who_bid_less_has_more(game: str) -> None:
+    table, plain = (seated(game, SEATS[game], places=places) for places in ("bid", "draft"))
+    order = draft_of(table).order
+    assert order[1] > order[3], "equal bids would go by the seats else"
+    amounts = dict(zip(order, (1, 3, 0, 3, 1), strict=False))
+    first_of_all(table, "draft")
+    for seat in sorted(order):
+        outcome = table.answer(seat, amounts[seat])
+    told = [dict(event.text.params) for event in outcome.events if event.text.key == "draft-bid"]
+    assert [(one["seat"], one["n"]) for one in told] == [(seat_name(s), amounts[s]) for s in by_bids(order, amounts)]
+    chose = [seat for seat, _ in first_of_all(table, "draft")]
+    assert chose == by_bids(order, amounts)[:-1], "the last place is what is left"
+    assert places_of(table) == {seat: place for place, seat in enumerate(by_bids(order, amounts))}
+    follow(plain, table)
+    for seat in order:
+        assert GOODS[game](table.state, seat) - GOODS[game](plain.state, seat) == 3 - amounts[seat]
+
+
+def seated(game: str, seats: int, **options: str) -> Table:
+    """A table at the first question of its draft, whose order is drawn from the last seat to the first."""
+    return Table.new(rules_of(game), seats, "8", {OPTION.get(game, "factions"): "draft", **options})
+
+
+def follow(table: Table, other: Table) -> None:
+    """Everybody picks what the same seat has at the other table."""
+    while table.ask is not None and table.ask.kind == "draft":
+        seat = next(iter(table.ask.must))
+        had = {f"{kind}:{draft_of(other).of(seat, kind)}" for kind in draft_of(other).taken}
+        table.answer(seat, next(id for id in ids(table, seat) if id in had))
+
+
+@pytest.mark.parametrize("game", ["ti4", "eclipse", "forbidden_stars", "space_empires"])
 def test_wishes_are_granted_alike_in_all_games(game: str) -> None:
     rules = rules_of(game)
-    table = Table.new(rules, 3, "1", {"species" if game == "eclipse" else "factions": "draft"}, keep=True)
+    table = Table.new(rules, 3, "1", {OPTION.get(game, "factions"): "draft"}, keep=True)
     assert table.ask is not None
     (seat,) = table.ask.must
     wish = ids(table, seat)[1]
@@ -254,11 +290,12 @@ def test_wishes_are_granted_alike_in_all_games(game: str) -> None:
         ("forbidden_stars", "deal"),
         ("eclipse", "draft"),
         ("forbidden_stars", "draft"),
+        ("space_empires", "draft"),
+        ("space_empires", "bid"),
     ],
 )
 def test_a_draft_can_be_rebuilt_and_undone_at_every_answer(game: str, way: str) -> None:
-    option = {"eclipse": "species"}.get(game, "factions")
-    played, chance = RecordedTable(rules_of(game), 4, "7", {option: way}), Random(7)
+    played, chance = RecordedTable(rules_of(game), 4, "7", {OPTION.get(game, "factions"): way}), Random(7)
     for _ in range(8):
         answerable(played, chance)
         played.answer(LoggedAnswer(*played.table.random_answer(chance)))
@@ -277,7 +314,13 @@ def test_what_is_dealt_depends_on_the_seed_alone(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "option"),
-    [("ti4", "factions"), ("eclipse", "species"), ("forbidden_stars", "factions"), ("forbidden_stars", "board")],
+    [
+        ("ti4", "factions"),
+        ("eclipse", "species"),
+        ("forbidden_stars", "factions"),
+        ("forbidden_stars", "board"),
+        ("space_empires", "places"),
+    ],
 )
 def test_fuzzing_reaches_every_way(game: str, option: str) -> None:
     rules = rules_of(game)

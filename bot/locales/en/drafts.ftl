@@ -59,7 +59,7 @@ ti4-slice = Slice { $n }
 ti4-slice-worth = optimal resources { $resources }, influence { $influence }; tiles { $tiles }
 ti4-slice-told = Slice { $n }: { $worth }
 ti4-slices-told = Slices: { $text }
-ti4-ask-redraw = Keep these slices, or draw new ones? New slices take more than half of the votes.
+ti4-ask-redraw = Keep these slices, or draw all or one of them anew? A new draw takes more than half of the votes.
 ti4-redraw-yes = Draw new slices
 ti4-redraw-no = Keep these
 ti4-redraw-vote = { $seat } votes to { $vote ->
@@ -68,6 +68,10 @@ ti4-redraw-vote = { $seat } votes to { $vote ->
   }.
 ti4-board-picked = { $what } – { $seat }
 ti4-redraw-again = The vote is for new slices:
+ti4-redraw-none = No other tiles make a slice { $n } within the limits. It stays as it is.
+ti4-redraw-one = New slice { $n }
+ti4-redraw-vote-one = { $seat } votes for a new slice { $n }.
+ti4-redraw-again-one = The vote is for a new slice { $n }:
 
 ## What cannot be drafted
 ti4-draft-factions = There are { $all } factions: after { $banned } bans, { $wanted } are too many for the pool.
@@ -116,3 +120,15 @@ forbidden_stars-option-places-draft = picked in the draft
 forbidden_stars-option-places-bid = bid for with materiel
 forbidden_stars-bid-goods = materiel
 forbidden_stars-place-first = first player
+
+## The draft of Space Empires
+space_empires-option-places = Places at the table
+space_empires-option-places-seats = as the players are seated
+space_empires-option-places-draft = picked in a draft
+space_empires-option-places-bid = bid for with CP
+space_empires-bid-goods = CP
+space_empires-place-home = { $n ->
+    [one] home world in { $hexes }
+   *[other] home world in one of { $hexes }
+  }
+space_empires-no-places = Places are drafted in scenarios for two or more players with fixed home systems.

@@ -59,7 +59,7 @@ ti4-slice = Wycinek { $n }
 ti4-slice-worth = optymalnie zasoby { $resources }, wpływy { $influence }; kafelki { $tiles }
 ti4-slice-told = Wycinek { $n }: { $worth }
 ti4-slices-told = Wycinki: { $text }
-ti4-ask-redraw = Zostawić te wycinki czy losować nowe? Nowe wymagają więcej niż połowy głosów.
+ti4-ask-redraw = Zostawić te wycinki czy losować nowe: wszystkie albo jeden? Losowanie wymaga więcej niż połowy głosów.
 ti4-redraw-yes = Losuj nowe wycinki
 ti4-redraw-no = Zostaw te
 ti4-redraw-vote = { $seat } głosuje: { $vote ->
@@ -68,6 +68,10 @@ ti4-redraw-vote = { $seat } głosuje: { $vote ->
   }.
 ti4-board-picked = { $what } – { $seat }
 ti4-redraw-again = Głosowanie za nowymi wycinkami:
+ti4-redraw-none = Z innych kafelków nie da się ułożyć wycinka { $n } w tych granicach. Zostaje bez zmian.
+ti4-redraw-one = Nowy wycinek { $n }
+ti4-redraw-vote-one = { $seat } głosuje: nowy wycinek { $n }.
+ti4-redraw-again-one = Głosowanie za nowym wycinkiem { $n }:
 
 ## Czego nie da się rozdać
 ti4-draft-factions = Ras jest { $all }: po wykluczeniach ({ $banned }) nie starczy ich na pulę ({ $wanted }).
@@ -116,3 +120,15 @@ forbidden_stars-option-places-draft = wybierane w drafcie
 forbidden_stars-option-places-bid = licytowane za materiały
 forbidden_stars-bid-goods = materiały
 forbidden_stars-place-first = pierwszy gracz
+
+## The draft of Space Empires
+space_empires-option-places = Miejsca przy stole
+space_empires-option-places-seats = według kolejności graczy
+space_empires-option-places-draft = wybierane w drafcie
+space_empires-option-places-bid = licytowane za PK
+space_empires-bid-goods = PK
+space_empires-place-home = { $n ->
+    [one] świat startowy: { $hexes }
+   *[other] świat startowy na jednym z heksów: { $hexes }
+  }
+space_empires-no-places = Draft miejsc wymaga co najmniej dwóch osób i scenariusza ze stałymi systemami domowymi.

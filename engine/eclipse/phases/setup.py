@@ -15,8 +15,9 @@ from engine.eclipse.components import (
     TECHNOLOGIES,
 )
 from engine.eclipse.galaxy.wormholes import RINGS
-from engine.eclipse.phases import drafting, midgame, opening_board, rounds
+from engine.eclipse.phases import midgame, opening_board, rounds
 from engine.eclipse.phases.boards import ban_next, boards, offer, sides, take_board
+from engine.eclipse.phases.drafting import SPECIES_DRAFT
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import EDITION, Options, Player, Sector, Stack, State
 from engine.kit import decks
@@ -43,7 +44,7 @@ async def prepare(game: Game) -> None:
     state = game.state
     fill_supply(game)
     if state.draft is not None:
-        drafting.begin(game, state.draft)
+        SPECIES_DRAFT.begin(game, game.seats())
         return
     state.start = game.shuffle(game.seats(), "start player")[0]
     state.queue, state.step = turns(game), DRAFTS.get(state.options.species, "boards")
@@ -151,7 +152,7 @@ async def lay_map(game: Game) -> None:
         lay_home(game, seat)
     for seat in game.seats():
         await opening_board.equip(game, seat)
-    drafting.pay_out(game)
+    SPECIES_DRAFT.pay_out(game)
     if state.options.opening == "midgame":
         midgame.scatter(game)
     state.round = 1
@@ -176,10 +177,6 @@ STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
     "bans": ban_board,
     "deal": deal_boards,
     "boards": choose_board,
-    "draft_bans": drafting.ban,
-    "pool": drafting.fill_pools,
-    "draft": drafting.pick_next,
-    "bids": drafting.bid,
-    "places": drafting.choose_place,
+    **SPECIES_DRAFT.steps(),
     "map": lay_map,
 }

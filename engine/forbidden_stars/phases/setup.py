@@ -17,7 +17,8 @@ from engine.forbidden_stars.components import (
     TOKENS_OF_A_KIND,
 )
 from engine.forbidden_stars.galaxy import laying
-from engine.forbidden_stars.phases import board_building, drafting, rounds
+from engine.forbidden_stars.phases import board_building, rounds
+from engine.forbidden_stars.phases.drafting import FACTION_DRAFT
 from engine.forbidden_stars.phases.factions import ban_next, free, offer, take_faction
 from engine.forbidden_stars.play import Game, Question
 from engine.forbidden_stars.state import EDITION, Options, Player, State, Storm, System
@@ -47,7 +48,7 @@ async def prepare(game: Game) -> None:
     """Who chooses a faction first is drawn by lot. FS-SETUP-02"""
     state = game.state
     if state.draft is not None:
-        drafting.begin(game, state.draft)
+        FACTION_DRAFT.begin(game, game.seats())
         return
     state.queue = game.clockwise(game.shuffle(game.seats(), "draft")[0])
     state.step = "factions" if state.options.laid else DRAFTS.get(state.options.factions, "factions")
@@ -99,7 +100,7 @@ async def equip_all(game: Game) -> None:
     """Starting components, decks and the first player; then the board. FS-SETUP-03, FS-SETUP-05, FS-SETUP-11"""
     for seat in game.seats():
         equip(game, seat)
-    drafting.pay_out(game)
+    FACTION_DRAFT.pay_out(game)
     draft = game.state.draft
     game.state.first = game.shuffle(game.seats(), "first player")[0] if draft is None else draft.first()
     game.say(T("forbidden_stars-first-player", seat=seat_name(game.state.first)))
@@ -149,11 +150,7 @@ STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
     "bans": ban_faction,
     "deal": deal_factions,
     "factions": choose_faction,
-    "draft_bans": drafting.ban,
-    "pool": drafting.fill_pools,
-    "draft": drafting.pick_next,
-    "bids": drafting.bid,
-    "places": drafting.choose_place,
+    **FACTION_DRAFT.steps(),
     "components": equip_all,
     "board": board_building.step,
     "storms": board_building.place_storm,

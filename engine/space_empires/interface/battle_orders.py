@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.ask import NO, YES, Answer, Ask, Spread
+from engine.ask import NO, YES, Answer, Ask, Option, Spread
+from engine.kit import wishes
+from engine.kit.draft import PLACE, STEPS, Pick, numbered
 from engine.kit.order_tables import ids_of, orders_of
 from engine.questions.standing_order import StandingOrder
 from engine.space_empires.combat import cloaking, firing, flights, mines, screening, volleys
 from engine.space_empires.combat.aiming import HOLD, Away
 from engine.space_empires.combat.fire_orders import EACH, Flight
-from engine.space_empires.components import UNITS
+from engine.space_empires.components import SCENARIOS, UNITS
 from engine.space_empires.galaxy import board
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.interface.view import BattleView, HexView, UnitView, View
 from engine.space_empires.phases import movement_phase
+from engine.space_empires.phases.drafting import DRAFT, option
 
 HALF = 2
 WEAKEST = "weakest"
@@ -35,16 +38,26 @@ ORDERS = {
 
 
 def orders(view: View) -> Sequence[StandingOrder]:
-    """Whom groups fire at, when they retreat, who is screened, whether raiders want battle, that nothing moves."""
+    """Whom groups fire at, when they retreat, who is screened, whether raiders want battle, that nothing moves; while
+    places are drafted, which are wished for.
+    """
     if view.viewer is None:
         return ()
     raiders = bool(dict(view.options).get("raiders"))
-    return orders_of("space_empires", ORDERS, [name for name in ORDERS if name != AMBUSH or raiders])
+    drafted = wishes.orders(_in_draft(view)) if view.step in STEPS else ()
+    return [*drafted, *orders_of("space_empires", ORDERS, [name for name in ORDERS if name != AMBUSH or raiders])]
+
+
+def _in_draft(view: View) -> list[Option]:
+    scenario = SCENARIOS[view.scenario, len(view.seats)]
+    return [option(scenario, Pick(PLACE, id)) for id in numbered(len(view.seats))]
 
 
 def by_order(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
     """What the orders say of a question."""
     rule = RULES.get(ask.kind)
+    if view.viewer is not None and ask.kind == DRAFT.name:
+        return wishes.granted(ask, view.viewer, laid)
     if rule is None or view.viewer is None:
         return None
     return rule(view, ask, {name: str(value) for name, value in laid.items()})

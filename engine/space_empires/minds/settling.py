@@ -10,6 +10,7 @@ from engine.players.mind import Offer, picks
 from engine.space_empires.economy.economic_phase import FIRST_PLAYER
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.minds.mind import MIND, At
+from engine.space_empires.phases.drafting import BID_FOR_PLACE, DRAFT
 from engine.space_empires.phases.setup import EXTRA_HEX, HOME
 from engine.space_empires.phases.victory import COPY
 
@@ -23,6 +24,18 @@ def home(at: At) -> Iterator[Offer]:
     system = [one.id for one in at.view.hexes if one.home == at.seat]
     for option in picks(at):
         yield Offer(option.id, -10 * sum(distance(option.id, hex) for hex in system))
+
+
+@MIND.rates(DRAFT)
+def place(at: At, id: str) -> int:
+    """Any of them: home systems are alike."""
+    return int(10 * at.chance.random())
+
+
+@MIND.judges(BID_FOR_PLACE)
+def bid(at: At) -> Iterator[Offer]:
+    """Nothing: no place is worth more than another."""
+    yield Offer(0, 0)
 
 
 @MIND.rates(EXTRA_HEX)

@@ -35,6 +35,7 @@ CHOICES = (
     Choice("costs", ("base_2011", "close_encounters", "replicators_agt"), part="start"),
     Choice("difficulty", ("normal", "easy", "hard", "harder", "really_tough", "good_luck"), part="start"),
     Choice("handicap", ("0", "1", "2", "3", "4"), part="start"),
+    Choice("places", ("seats", "draft", "bid"), part="start"),
     Choice("fleet_bonus", ("unscreened", "all"), doubt="D-09"),
     Choice("carry_over", ("safe", "taken"), doubt="D-28"),
     Choice("decoys", ("any", "paid"), doubt="D-36"),

@@ -6,14 +6,14 @@ SE-SYS-01, SE-SYS-02, SE-SYS-03, SE-SYS-04, SE-SYS-05, SE-HOME-01, SE-HOME-02, S
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 
 from engine.ask import Option, Seat
 from engine.space_empires import words
-from engine.space_empires.components import ALIENS, COLONY_STEPS, COLOURS, HOME_CP, MARKERS, SCENARIOS, SIDES, Scenario
+from engine.space_empires.components import ALIENS, COLONY_STEPS, COLOURS, HOME_CP, MARKERS, SCENARIOS, SIDES
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import board, units
-from engine.space_empires.phases import midgame, rounds
+from engine.space_empires.galaxy import board, home_systems, units
+from engine.space_empires.phases import drafting, midgame, rounds
+from engine.space_empires.phases.drafting import PLACE_DRAFT, place_of
 from engine.space_empires.play import EDITION, Game, Question
 from engine.space_empires.solitaire import course
 from engine.space_empires.state import Colony, Marker, Options, Player, State, System
@@ -30,10 +30,9 @@ def new_state(seats: int, seed: str, options: Options) -> State:
     players = [Player(seat, COLOURS[seat], seat % 2 if paired else seat) for seat in range(seats)]
     state = State(seed, 0, 0, 0, options, players, names_opponents=True, edition=EDITION)
     scenario = SCENARIOS[options.scenario, seats]
+    state.draft = drafting.prepared(options, scenario)
     if not scenario.random_map:  # so that there is a map to choose a home world on
-        seat, hexes = scenario.extra or (0, ())
-        mapped = _systems(scenario, [(seat, at) for at in hexes])
-        state.systems = {at: replace(one, known=False) for at, one in mapped.items()}
+        state.systems = home_systems.offered(scenario, {seat: seat for seat in range(seats)} if not state.draft else {})
     return state
 
 
@@ -45,14 +44,22 @@ async def step(game: Game) -> None:
 # --- home worlds -----------------------------------------------------------------------------------------------------
 
 
+async def begin(game: Game) -> None:
+    """The draft, where the table drafts places; else home worlds at once."""
+    game.say(T("space_empires-scenario-is", scenario=words.scenario(game.scenario.id)), weight=2)
+    if game.state.draft is None:
+        await choose(game)
+    else:
+        PLACE_DRAFT.begin(game, game.seats())
+
+
 async def choose(game: Game) -> None:
     """All choose the hex of their home world in secret; then all are shown. D-77"""
     scenario = game.scenario
-    game.say(T("space_empires-scenario-is", scenario=words.scenario(scenario.id)), weight=2)
     if scenario.random_map:
         _draw_homes(game)
     elif scenario.extra is None and all(len(hexes) == 1 for hexes in scenario.worlds):
-        _settle_on(game, {seat: (hexes[0], None) for seat, hexes in enumerate(scenario.worlds)})
+        _settle_on(game, {seat: (scenario.worlds[place_of(game, seat)][0], None) for seat in game.seats()})
     else:
         rules = {seat: _one(game, seat) for seat in game.seats()}
         _settle_on(game, await game.together(HOME, rules, T("space_empires-ask-homes")))
@@ -61,9 +68,9 @@ async def choose(game: Game) -> None:
 
 async def _one(game: Game, seat: Seat) -> tuple[str, str | None]:
     """A seat's home world, and the extra hex of a narrow map, where a home world may lie too."""
-    scenario, extra = game.scenario, None
-    hexes = list(scenario.worlds[seat])
-    if scenario.extra is not None and scenario.extra[0] == seat:
+    scenario, place, extra = game.scenario, place_of(game, seat), None
+    hexes = list(scenario.worlds[place])
+    if scenario.extra is not None and scenario.extra[0] == place:
         options = [Option(at, words.hex(at)) for at in scenario.extra[1]]
         extra = await game.pick(EXTRA_HEX, seat, options, T("space_empires-ask-extra", seat=seat_name(seat)))
         hexes += [extra] if board.place(extra)[0] == board.place(hexes[0])[0] else []
@@ -72,17 +79,10 @@ async def _one(game: Game, seat: Seat) -> tuple[str, str | None]:
 
 
 def _settle_on(game: Game, chosen: dict[Seat, tuple[str, str | None]]) -> None:
-    game.state.systems = _systems(game.scenario, [(seat, extra) for seat, (_, extra) in chosen.items() if extra])
+    extra = {at: seat for seat, (_, at) in chosen.items() if at is not None}
+    game.state.systems = home_systems.of(game.scenario, {place_of(game, seat): seat for seat in game.seats()}, extra)
     for seat, (home, _) in chosen.items():
         game.player(seat).home = home
-
-
-def _systems(scenario: Scenario, extra: Sequence[tuple[Seat, str]]) -> dict[str, System]:
-    """The hexes that are played, with the home systems that they belong to; while one is chosen, all that it may be."""
-    owners = {at: seat for seat, hexes in enumerate(scenario.homes) for at in hexes}
-    owners |= {at: seat for seat, at in extra}
-    played = [at for at in board.HEXES if at in owners or at in scenario.deep]
-    return {at: System(at, owners.get(at)) for at in played}
 
 
 def _draw_homes(game: Game) -> None:
@@ -196,4 +196,10 @@ def _first(game: Game) -> Seat:
     return seats[0]
 
 
-STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {"start": choose, "map": lay_map, "units": start}
+STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
+    "start": begin,
+    **PLACE_DRAFT.steps(),
+    "homes": choose,
+    "map": lay_map,
+    "units": start,
+}

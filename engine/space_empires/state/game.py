@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.ask import Seat
+from engine.kit.draft import Draft
 from engine.run import Core
 from engine.space_empires.state.automata import Empire, Machine
 from engine.space_empires.state.battle import Battle
@@ -38,6 +39,7 @@ class State(Core):
         bids: of the last Economic Phase, shown to all after it; `chosen`: whom the winner let go first. SE-BID-06
         names_opponents: of several enemies in a hex the active player names whom to fight; in games from before it was
             asked nobody does. D-07
+        draft: who sits where, where the table drafts places.
         winners: seats that have won; `lost`: a solitaire game that the player has lost.
     """
 
@@ -65,5 +67,6 @@ class State(Core):
     bids: dict[Seat, int] = field(default_factory=dict)
     sightings: list[Sighting] = field(default_factory=list)
     names_opponents: bool = False
+    draft: Draft | None = None
     winners: list[Seat] = field(default_factory=list)
     lost: bool = False

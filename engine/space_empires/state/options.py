@@ -25,6 +25,7 @@ class Options:
         carry_over: whether maintenance is taken from income alone, or from what was carried over too. D-28
         decoys: the numeral of a decoy is `any`, or what was `paid`. D-36
         wreck_points: with grants, points towards a level that a wreck gave are `kept` or `lost`. D-25
+        places: each seat has the home system of its number (`seats`), picks one in a `draft`, or bids for it (`bid`).
         opening: `standard`, or `midgame` for trials.
     """
 
@@ -49,4 +50,5 @@ class Options:
     carry_over: str = "safe"
     decoys: str = "any"
     wreck_points: str = "kept"
+    places: str = "seats"
     opening: str = "standard"

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.chance import shuffled, stream
+from engine.errors import IllegalAnswer
+from engine.text import T
 from engine.ti4.components import TILES
 from engine.ti4.draft.limits import HOLES as KINDS
 from engine.ti4.draft.limits import Breach, Limits, breaches, clash, count_of, holes_in, none_drawn, refuse_sums, uneven
@@ -44,6 +46,27 @@ def drawn(seed: str, count: int, limits: Limits, again: Again = FIRST) -> list[S
 def for_table(seed: str, seats: int, options: DraftOptions, limits: Limits, again: Again = FIRST) -> list[Slice]:
     """The slices of a table. Raises IllegalAnswer: it cannot have such."""
     return drawn(seed, count_of(seats, options), limits, again)
+
+
+def drawn_anew(slices: Sequence[Slice], number: int, seed: str, limits: Limits, again: Again) -> list[Slice]:
+    """The same slices but the one of this number, which other tiles make: some of its own, some of those left over.
+
+    Raises:
+        IllegalAnswer: no others keep to the limits.
+    """
+    chance = stream(seed, *again, f"slice {number}")
+    gone = {tile for at, tiles in enumerate(slices) for tile in tiles if at != number}
+    blue, red = ([tile for tile in tiles_of(back) if tile not in gone] for back in ("blue", "red"))
+    for _ in range(SWAPS):
+        tiles = [*shuffled(blue, chance)[:BLUE], *shuffled(red, chance)[:RED]]
+        if set(tiles) == set(slices[number]) or _bad(tiles, limits, len(slices)):
+            continue
+        others = [one for at, one in enumerate(slices) if at != number]
+        *_, laid = _in_order([*others, tiles], chance, len(others))
+        found = [*slices[:number], laid, *slices[number + 1 :]]
+        if not breaches(found, limits):
+            return found
+    raise IllegalAnswer(T("ti4-redraw-none", n=number + 1))
 
 
 # --- which tiles -----------------------------------------------------------------------------------------------------
@@ -117,10 +140,12 @@ def _lacking(slices: Sequence[Sequence[int]], limits: Limits) -> int:
 # --- in which order --------------------------------------------------------------------------------------------------
 
 
-def _in_order(slices: Sequence[Sequence[int]], chance: Random) -> list[Slice]:
-    """Each in an order in which nothing lies badly, whichever slices come to lie beside each other."""
-    placed: list[Slice] = []
-    for tiles in slices:
+def _in_order(slices: Sequence[Sequence[int]], chance: Random, lying: int = 0) -> list[Slice]:
+    """Each in an order in which nothing lies badly, whichever slices come to lie beside each other; the first ones may
+    be `lying` as they are.
+    """
+    placed: list[Slice] = [tuple(tiles) for tiles in slices[:lying]]
+    for tiles in slices[lying:]:
         for _ in range(TURNS):
             tried = tuple(shuffled(tiles, chance))
             if _lies_well(tried) and not any(clash(tried, one) or clash(one, tried) for one in placed):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.ask import Seat
 from engine.hexes import neighbours
-from engine.ti4.components import BOARDS, POSITIONS, TILES
+from engine.kit.draft import PLACE, SLICE
+from engine.ti4.components import BOARDS, FACTIONS, POSITIONS, TILES
 from engine.ti4.draft.limits import beside_badly
 from engine.ti4.galaxy import map_building
 from engine.ti4.galaxy.slices import are_drafted, left_open, positions_of, tiles_of
@@ -34,7 +36,7 @@ async def build(game: Game) -> None:
     if are_drafted(game.state.options.map):
         lay_known(game.state)
         fill(game)
-    map_building.finish(game)
+    map_building.finish(game, [str(FACTIONS[player.faction].board_tile) for player in game.state.players])
 
 
 def lay_known(state: State) -> None:
@@ -45,14 +47,16 @@ def lay_known(state: State) -> None:
 
 def known(state: State) -> Lying:
     """The tiles of which it is known where they lie."""
-    draft, found = state.draft, dict[int, int]()
-    for player in state.players if draft is not None else ():
-        assert draft is not None
-        slice, place = draft.of(player.seat, "slice"), draft.of(player.seat, "place")
-        if slice is not None and place is not None:
-            spots = positions_of(len(state.players), int(place))
-            found |= dict(zip(spots, draft.slices[int(slice)], strict=True))
-    return found
+    return {at: tile for player in state.players for at, tile in slice_of(state, player.seat).items()}
+
+
+def slice_of(state: State, seat: Seat) -> Lying:
+    """The tiles of a seat that has a slice and a place; else none."""
+    draft = state.draft
+    slice, place = (None, None) if draft is None else (draft.of(seat, SLICE), draft.of(seat, PLACE))
+    if draft is None or slice is None or place is None:
+        return {}
+    return dict(zip(positions_of(len(state.players), int(place)), draft.slices[int(slice)], strict=True))
 
 
 def fill(game: Game) -> None:

@@ -7,13 +7,12 @@ with `map=slices` or slices of its own, and with either of them places at the ta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
-from engine.ask import YES, Option, yes_no
+from engine.ask import NO, YES, Option, PickOne, Seat
 from engine.errors import IllegalAnswer
 from engine.kit import draft as kit
 from engine.kit import drafting
-from engine.kit.draft import BID, FACTION, PLACE, SLICE, Draft, Pick
+from engine.kit.draft import BID, FACTION, PLACE, SLICE, Draft, OpenDraft, Pick
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.draft import generator, laying
@@ -61,129 +60,125 @@ def _slices(state: State) -> list[slices.Slice]:
 
 # --- the steps -------------------------------------------------------------------------------------------------------
 
-
-def begin(game: Game, draft: Draft) -> None:
-    """Who picks when is drawn; then the pool of factions, or factions as the table shares them out otherwise.
-
-    TI-SETUP-01
-    """
-    state = game.state
-    laying.begin(game)
-    kit.draw_order(game, draft, game.seats())
-    state.speaker = draft.order[0]
-    tell_slices(game, draft)
-    if drafts_factions(state.options):
-        state.queue = kit.snake(draft.order, int(state.options.draft.bans))
-        state.step = "draft_bans" if state.queue else "pool"
-    else:
-        share_out(game)
-
-
-async def ban(game: Game) -> None:
-    """The next player bans a faction before the pool is drawn. TI-SETUP-05, TI-DOUBT-37"""
-    await ban_next(game)
-    if not game.state.queue:
-        game.state.step = "pool"
-
-
-async def draw_pool(game: Game) -> None:
-    """The factions that can be picked."""
-    state, draft = game.state, of(game)
-    size = pool_size(len(state.players), state.options.draft)
-    kit.fill_pool(game, draft, FACTION, free_factions(state), size, words.faction)
-    go_on(game)
-
-
+DRAFT = Question("draft", open=True)
+BID_FOR_PLACE = Question("bid", open=False)
 REDRAW = Question("redraw", open=True)
 
 
+class GalaxyDraft(OpenDraft[Game]):
+    """Slices, factions from a pool that is drawn by lot, and places; trade goods for lower bids."""
+
+    def begin(self, game: Game, seats: Sequence[Seat]) -> None:
+        """Factions that are not drafted are shared out as the table chose before anything is picked. TI-SETUP-01"""
+        laying.begin(game)
+        super().begin(game, seats)
+        tell_slices(game, self.of(game))
+        if not drafts_factions(game.state.options):
+            share_out(game)
+
+    def lead(self, game: Game, seat: Seat) -> None:
+        game.state.speaker = seat
+
+    def bans(self, game: Game) -> int:
+        return int(game.state.options.draft.bans)
+
+    async def ban_next(self, game: Game) -> None:
+        """The next player bans a faction before the pool is drawn. TI-SETUP-05, TI-DOUBT-37"""
+        await ban_next(game)
+
+    async def fill_pools(self, game: Game) -> None:
+        """The factions that can be picked; slices and places lie open from the start."""
+        state = game.state
+        size = pool_size(len(state.players), state.options.draft)
+        kit.fill_pool(game, self.of(game), FACTION, free_factions(state), size, words.faction)
+        go_on(game)
+
+    def bids(self, game: Game) -> bool:
+        return game.state.options.draft.places == BID
+
+    def offered(self, game: Game, pick: Pick) -> Option:
+        return option(self.of(game).slices, pick)
+
+    def take_faction(self, game: Game, seat: Seat, id: str) -> None:
+        take_faction(game, seat, id)
+
+    def picked(self, game: Game, seat: Seat) -> Sequence[str]:
+        """With a place and a slice the tiles of a player are laid."""
+        laying.lay_known(game.state)
+        return [str(tile) for tile in laying.slice_of(game.state, seat).values()]
+
+    async def bid(self, game: Game) -> None:
+        """What is spared is given at once: the setup only adds to trade goods."""
+        await super().bid(game)
+        self.pay_out(game)
+
+    def give(self, game: Game, seat: Seat, goods: int) -> None:
+        game.player(seat).trade_goods += goods
+
+    def finish(self, game: Game) -> None:
+        """Whoever has the first place is speaker; then the board. TI-SPEAKER-07"""
+        state = game.state
+        state.speaker = self.of(game).first()
+        game.say(T("ti4-first-speaker", seat=seat_name(state.speaker)), weight=2)
+        state.step = "board"
+
+
+GALAXY_DRAFT = GalaxyDraft(DRAFT, BID_FOR_PLACE, T("ti4-bid-goods"), MOST_BID)
+
+
 async def vote_on_slices(game: Game) -> None:
-    """Before the first pick all vote whether the slices are drawn anew; it takes more than half of them."""
-    state, draft = game.state, of(game)
+    """Before the first pick all vote whether the slices are drawn anew, or one of them; it takes more than half."""
+    state, draft = game.state, GALAXY_DRAFT.of(game)
     if state.options.draft.redraw != "vote" or state.options.map != slices.DRAWN:
         state.step = "draft"
         return
-    shape = yes_no(T("ti4-redraw-yes"), T("ti4-redraw-no"))
+    shape = PickOne(_ballot(draft))
     answers = await game.ask(REDRAW, dict.fromkeys(game.seats(), shape), T("ti4-ask-redraw"))
     for seat, answer in answers.items():
-        game.say(T("ti4-redraw-vote", seat=seat_name(seat), vote=str(answer)))
+        game.say(_vote(seat, str(answer)))
     state.step = "draft"
-    if kit.voted(answers.values(), YES):
-        _redraw(game, draft)
+    votes = list(answers.values())
+    wanted = next((str(one) for one in votes if kit.voted(votes, one)), NO)
+    if wanted != NO:
+        _redraw(game, draft, wanted)
 
 
-def _redraw(game: Game, draft: Draft) -> None:
-    """The next slices of the seed, at most so many times; where there are none, the old ones stay."""
+def _ballot(draft: Draft) -> list[Option]:
+    """All slices, none, or one of them."""
+    each = [Pick(SLICE, id) for id in draft.pools[SLICE]]
+    single = [Option(one.id, T("ti4-redraw-one", n=int(one.of) + 1)) for one in each]
+    return [Option(YES, T("ti4-redraw-yes")), Option(NO, T("ti4-redraw-no")), *single]
+
+
+def _vote(seat: Seat, answer: str) -> Text:
+    one = Pick.maybe(answer)
+    if one is None:
+        return T("ti4-redraw-vote", seat=seat_name(seat), vote=answer)
+    return T("ti4-redraw-vote-one", seat=seat_name(seat), n=int(one.of) + 1)
+
+
+def _redraw(game: Game, draft: Draft, wanted: str) -> None:
+    """The next slices of the seed, or another one for the one that is wanted anew; at most so many times. Where there
+    are none, the old ones stay.
+    """
     state, options = game.state, game.state.options.draft
     draft.redrawn += 1
     game.seal()
+    again, limits, one = (state.epoch, draft.redrawn), limits_of(options), Pick.maybe(wanted)
     try:
-        again = generator.for_table(
-            state.seed, len(state.players), options, limits_of(options), (state.epoch, draft.redrawn)
-        )
+        if one is None:
+            found = generator.for_table(state.seed, len(state.players), options, limits, again)
+        else:
+            lying = [tuple(tiles) for tiles in draft.slices]
+            found = generator.drawn_anew(lying, int(one.of), state.seed, limits, again)
     except IllegalAnswer as refusal:
         game.say(refusal.text)
         return
-    draft.slices = [list(one) for one in again]
-    game.say(T("ti4-redraw-again"))
+    draft.slices = [list(tiles) for tiles in found]
+    game.say(T("ti4-redraw-again") if one is None else T("ti4-redraw-again-one", n=int(one.of) + 1))
     tell_slices(game, draft)
     if draft.redrawn < MOST_REDRAWN:
         state.step = "redraw"
-
-
-DRAFT = Question("draft", open=True)
-
-
-async def pick_next(game: Game) -> None:
-    """The next player picks something of a kind that it lacks."""
-    await _pick(game)
-    if not game.state.queue:
-        if PLACE in of(game).pools:
-            finish(game)
-        else:
-            game.state.step = "bids"
-
-
-async def _pick(game: Game) -> None:
-    """With a place and a slice the tiles of a player are laid."""
-    draft = of(game)
-    await kit.pick_in_turn(
-        game, DRAFT, draft, game.state.queue, partial(option, draft.slices), partial(take_faction, game)
-    )
-    laying.lay_known(game.state)
-
-
-BID_FOR_PLACE = Question("bid", open=False)
-
-
-async def bid(game: Game) -> None:
-    """Who bids most chooses a place first; who bids less begins with as many trade goods more."""
-    state, draft = game.state, of(game)
-    state.queue = await kit.bid(game, BID_FOR_PLACE, draft, T("ti4-bid-goods"), MOST_BID)
-    for seat, goods in kit.spared(draft.bids).items():
-        game.player(seat).trade_goods += goods
-    state.step = "places"
-
-
-async def choose_place(game: Game) -> None:
-    """The next one in the order of the bids chooses a place."""
-    await _pick(game)
-    if not game.state.queue:
-        finish(game)
-
-
-def finish(game: Game) -> None:
-    """Whoever has the first place is speaker; then the board. TI-SPEAKER-07"""
-    state = game.state
-    state.speaker = of(game).first()
-    game.say(T("ti4-first-speaker", seat=seat_name(state.speaker)), weight=2)
-    state.step = "board"
-
-
-def of(game: Game) -> Draft:
-    """The draft of this game."""
-    assert game.state.draft is not None
-    return game.state.draft
 
 
 # --- in words --------------------------------------------------------------------------------------------------------

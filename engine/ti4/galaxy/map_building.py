@@ -5,6 +5,8 @@ TI-SETUP-11
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.ask import Option, Refusal, Seat
 from engine.digits import whole
 from engine.hexes import neighbours
@@ -237,11 +239,15 @@ def describe(tile: int) -> Text:
     return T("ti4-tile-with", tile=tile, contents=planets + holes + anomaly or (T("ti4-empty-space"),))
 
 
-def finish(game: Game) -> None:
-    """The board is complete; close positions are made up for with trade goods. TI-MAP-19, TI-PLAYERS-06"""
+def finish(game: Game, where: Sequence[str] = ()) -> None:
+    """The board is complete; close positions are made up for with trade goods. TI-MAP-19, TI-PLAYERS-06
+
+    Args:
+        where: what was laid last, if anybody has seen the board before.
+    """
     for seat, home in enumerate(homes(game.state)):
         game.player(seat).trade_goods += home.trade_goods
-    game.say(T("ti4-board-ready"), weight=2)
+    game.say(T("ti4-board-ready"), where=where, weight=2)
     game.state.step = "homes"
 
 

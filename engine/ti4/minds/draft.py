@@ -57,7 +57,10 @@ def of_slice(one: SliceView) -> int:
     return A_HALF * (one.resources + one.influence) + A_SPECIALTY * specialties + A_HOLE * holes - barred
 
 
-MIND.whether(REDRAW, NO, 100)
+@MIND.rates(REDRAW)
+def redraw(at: At, id: str) -> int:
+    """Never: what is drawn is fair, and others wait."""
+    return 100 * (id == NO)
 
 
 @MIND.judges(BID_FOR_PLACE, aim=Aim.SPEND)

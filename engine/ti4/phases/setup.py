@@ -16,7 +16,8 @@ from engine.ti4.components import (
     STRATEGY_CARDS,
     TECHNOLOGIES,
 )
-from engine.ti4.draft import factions, laying, picking
+from engine.ti4.draft import factions, laying
+from engine.ti4.draft.picking import GALAXY_DRAFT, vote_on_slices
 from engine.ti4.economy import technology
 from engine.ti4.galaxy import map_building, units
 from engine.ti4.phases import agenda_phase, midgame
@@ -44,7 +45,7 @@ async def choose_speaker(game: Game) -> None:
     """A random speaker, then factions; or the draft. TI-SETUP-01, TI-SPEAKER-07"""
     state = game.state
     if state.draft is not None:
-        picking.begin(game, state.draft)
+        GALAXY_DRAFT.begin(game, game.seats())
         return
     state.speaker = game.shuffle(game.seats(), "speaker")[0]
     game.say(T("ti4-first-speaker", seat=seat_name(state.speaker)), weight=2)
@@ -186,12 +187,8 @@ STEPS: dict[str, Callable[[Game], Awaitable[None]]] = {
     "bans": factions.ban_faction,
     "deal": factions.deal_factions,
     "factions": factions.choose_faction,
-    "draft_bans": picking.ban,
-    "pool": picking.draw_pool,
-    "redraw": picking.vote_on_slices,
-    "draft": picking.pick_next,
-    "bids": picking.bid,
-    "places": picking.choose_place,
+    **GALAXY_DRAFT.steps(),
+    "redraw": vote_on_slices,
     "board": build_board,
     "tiles": map_building.lay_tile,
     "homes": lay_home_planets,

@@ -11,10 +11,10 @@ from engine.space_empires.play import Question
 from engine.space_empires.rules import RULES
 from tests.engine import question_names
 
-OPEN = {"explore", "first_player", "shift"}
+OPEN = {"draft", "explore", "first_player", "shift"}
 """Those whose options follow from what lies open on the table."""
 SECRET = {
-    "economy", "extra_hex", "home", "numerals", "purchases", "sheet",
+    "bid", "economy", "extra_hex", "home", "numerals", "purchases", "sheet",
     "copy", "machine_target", "manage", "move", "move_to", "move_units", "reveal", "slingshot", "split", "turn_down",
     "ambush", "battle", "bombard", "bombard_with", "challenge", "fire", "mine", "next_group", "opponent", "sacrifice",
     "screen", "settle", "slip_away", "squadrons", "stranded", "volley", "group_fire", "give_up",
@@ -23,7 +23,9 @@ DICE = {"bombard", "fire", "mine", "slingshot"}
 """What dice are rolled for."""
 ORDERS = {"ambush", "fire", "manage", "move", "screen", "settle", "split"}
 """Standing orders, and orders of a Movement Phase."""
-OTHER_WORDS = DICE | ORDERS | {verb.name for verb in RULES.verbs} | {"economy", "move", "sheet", "slingshot"}
+OTHER_WORDS = (
+    DICE | ORDERS | {verb.name for verb in RULES.verbs} | {"bid", "draft", "economy", "move", "sheet", "slingshot"}
+)
 """Also the names of commands, a phase, a technology, a picture and an option of a table."""
 
 

@@ -140,7 +140,10 @@ def test_the_map_grows_with_every_slice_that_has_a_place() -> None:
     table = drafting(3)
     for pick in ("slice:2", "slice:1", "slice:0", "place:2"):
         assert set(lying(table)) == {0}
-        table.answer(asked(table)[0], pick)
+        outcome = table.answer(asked(table)[0], pick)
+        where = [place for event in outcome.events for place in event.where]
+        tiles = [str(tile) for tile in draft_of(table).slices[0]] if pick == "place:2" else []
+        assert where == tiles, "so that the channel is shown the map"
     assert lying(table) == {0: 18, **dict(zip(positions_of(3, 2), draft_of(table).slices[0], strict=True))}
 
 
@@ -172,6 +175,20 @@ def test_slices_are_drawn_anew_when_more_than_half_vote_for_it_and_at_most_three
         assert draft_of(table).slices not in seen and outcome.given.sealed
         seen.append(draft_of(table).slices)
     assert table.ask is not None and table.ask.kind == "draft"
+
+
+def test_a_single_slice_is_drawn_anew_when_more_than_half_vote_for_the_same() -> None:
+    table = drafting(4, redraw="vote")
+    before = draft_of(table).slices
+    for seat, vote in enumerate(("slice:1", "slice:1", "slice:2", "yes")):
+        table.answer(seat, vote)
+    assert draft_of(table).slices == before and table.ask is not None and table.ask.kind == "draft"
+    table = drafting(4, redraw="vote")
+    for seat, vote in enumerate(("slice:1", "slice:1", "no", "slice:1")):
+        outcome = table.answer(seat, vote)
+    after = draft_of(table).slices
+    assert [at for at in range(len(before)) if after[at] != before[at]] == [1] and outcome.given.sealed
+    assert table.ask is not None and table.ask.kind == "redraw", "up to three times"
 
 
 # --- other ways ------------------------------------------------------------------------------------------------------

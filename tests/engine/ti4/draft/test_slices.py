@@ -11,7 +11,7 @@ from engine.errors import IllegalAnswer
 from engine.hexes import distance
 from engine.table import Table
 from engine.ti4.components import BOARDS, PLANETS, POSITIONS, TILES
-from engine.ti4.draft.generator import drawn, spread_of
+from engine.ti4.draft.generator import drawn, drawn_anew, spread_of
 from engine.ti4.draft.limits import Limits, breaches, clash
 from engine.ti4.galaxy import slices
 from engine.ti4.galaxy.slices import ACROSS, INSIDE, NORTHERN, Slice, Worth, halves, worth
@@ -156,6 +156,25 @@ def test_the_same_seed_draws_the_same_slices() -> None:
     assert drawn("a", 6, Limits(), again=(0, 1)) != drawn("a", 6, Limits())
 
 
+@pytest.mark.parametrize("count", [3, 4, 5, 6])
+def test_one_slice_is_drawn_anew_from_its_own_tiles_and_those_left_over(count: int) -> None:
+    before = drawn("z1", count, Limits())
+    for number in range(count):
+        found = drawn_anew(before, number, "z1", Limits(), (0, 1))
+        assert found == drawn_anew(before, number, "z1", Limits(), (0, 1))
+        assert [at for at in range(count) if found[at] != before[at]] == [number]
+        assert set(found[number]) != set(before[number]), "other tiles, not another order of the same"
+        assert breaches(found, Limits()) == [] and len({tile for one in found for tile in one}) == 5 * count
+        assert sorted(TILES[tile].back for tile in found[number]) == ["blue"] * 3 + ["red"] * 2
+
+
+def test_where_no_other_tiles_make_a_slice_that_is_said() -> None:
+    low = max(worth(one).total for one in GOOD)
+    with pytest.raises(IllegalAnswer) as refusal:
+        drawn_anew(GOOD, 0, "1", Limits(low, low, 12, 12), (0, 1))
+    assert (refusal.value.text.key, dict(refusal.value.text.params)) == ("ti4-redraw-none", {"n": 1})
+
+
 # --- what cannot be met ----------------------------------------------------------------------------------------------
 
 
@@ -178,6 +197,22 @@ def test_what_cannot_be_met_is_refused_before_anything_is_dealt(
         Table.new(RULES, seats, "1", {"map": "slices", **options})
     assert refusal.value.text.key == key
     assert numbers.items() <= dict(refusal.value.text.params).items()
+
+
+@pytest.mark.parametrize(
+    ("limits", "sum", "need"),
+    [
+        (Limits(0, 99, influence=14), "influence", "42"),
+        (Limits(0, 99, resources=13), "resources", "39"),
+        (Limits(low=30, high=99), "total", "90"),
+    ],
+)
+def test_each_sum_that_the_tiles_do_not_have_is_named(limits: Limits, sum: str, need: str) -> None:
+    with pytest.raises(IllegalAnswer) as refusal:
+        drawn("1", 6, limits)
+    told = dict(refusal.value.text.params)
+    assert refusal.value.text.key == f"ti4-draft-sum-{sum}" and told["need"] == need
+    assert float(str(told["have"]).replace("½", ".5")) < float(need)
 
 
 def test_a_map_that_names_factions_leaves_none_to_draft() -> None:
