@@ -22,6 +22,7 @@ forbidden_stars-suffers = { $n ->
     [0] { $seat } suffers no damage (attack { $a }, defense { $d }).
    *[other] { $seat } suffers { $n } damage (attack { $a }, defense { $d }).
   }
+forbidden_stars-suffer-by-cost = All of it, cheapest units first
 forbidden_stars-ask-suffer = Choose a unit in { $area } to suffer damage ({ $n } left to assign).
 forbidden_stars-health-left = health left: { $n }
 forbidden_stars-routs = { $seat }’s { $unit } is routed.
@@ -42,6 +43,7 @@ forbidden_stars-spends-dice = { $seat } spends dice: { $dice }.
 forbidden_stars-rerolls = { $seat } rerolls { $old }: { $new }.
 forbidden_stars-converts = { $seat } converts dice: { $old } → { $new }.
 forbidden_stars-gains-tokens = { $seat } gains combat tokens: { $tokens }.
+forbidden_stars-gains-tokens-several = { $seat } gains combat tokens: { $tokens }.
 forbidden_stars-loses-tokens = { $seat } loses combat tokens: { $tokens }.
 forbidden_stars-free-token = { $seat } places a free reinforcement token.
 forbidden_stars-gains-icons = { $seat } gains icons this execution round: { $icons }.
