@@ -20,7 +20,7 @@ from engine.events import DETAIL, HEADLINE, PLAIN, SMALL, SUM
 from engine.text import Param, T, Text
 
 ROOM = 1800
-RUN = 2
+RUN = 4
 """So many lines of one kind in a row become a paragraph."""
 SEVERAL = "-several"
 """What the key of a sentence about several things ends with."""
