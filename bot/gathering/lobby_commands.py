@@ -114,10 +114,10 @@ async def _left(at: Context) -> tuple[Live, Param]:
     return live, display_name(at.interaction) if seat is None else called[seat]
 
 
-@command("game start")
+@command("game start", aloud=True)
 async def start(at: Context, seats: app_commands.Range[int, 1, 10] = 0) -> None:
     """Starts; on demand stand-ins fill the table up to a number of seats. The lobby says so to everybody."""
-    live = await _begun(at, seats)
+    live = await soon(at.interaction, _begun(at, seats), aloud=False)
     await whisper(at.interaction, (await at.say(live))(T("bot-begins", seats=len(live.seats))))
 
 
