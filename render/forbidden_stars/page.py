@@ -27,7 +27,7 @@ phone shows the board so.
 
 def page(scene: Scene, like: View) -> Drawing:
     """The board as large as it goes, and who stands where beside it or, of a broad board, below it. Where the board is
-    high, the picture is narrow: a phone, which gives it all its width, then shows it larger, on at most half its screen.
+    high, the picture is narrow: a phone, which gives it all its width, then shows it larger, but on half its screen.
     """
     view = scene.view
     chart, at, (wide, height) = arranged(board.places(like))
