@@ -19,8 +19,8 @@ class Focus:
         numbers: the number on the picture of what an option names, by the ids of the options; of two options that name
             the same place it is the same.
         on_board: whether the board shows all of it, too, with the places by their handles.
-        stage: of what is going on, such as a round of a combat; what happens in it is told in words below the picture
-            of its beginning. Empty: every change is shown.
+        stage: of what is going on there, such as a combat, which all may see, whatever is asked in it; what happens is
+            told in words below the picture of its beginning. Empty: every change is shown.
     """
 
     zoom: str

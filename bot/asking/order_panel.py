@@ -87,7 +87,7 @@ def _explained(at: Orders) -> list[Text]:
     """How orders are followed, and what others can tell from it."""
     live = at.live
     after = Text(f"bot-orders-after-{'alone' if live.alone else live.game.settings.pace}")
-    laid = [T("bot-orders-explained-laid", after=after)] if at.offered else []
+    laid = [Text(f"bot-orders-explained-laid{'-alone' if live.alone else ''}", {"after": after})] if at.offered else []
     if not live.rules.windows():
         return laid
     if live.table is not None and not live.rules.discreet(live.table.state):

@@ -19,7 +19,7 @@ from bot.services import permissions
 from bot.services.commands import Choices, command
 from bot.services.context import Context
 from bot.services.here import matching, owner_or_moderator, seat_of
-from bot.services.replies import soon, tell_around
+from bot.services.replies import soon, tell_around, whisper
 from bot.tables.brought import seat_counts
 from bot.widgets.interactions import Offer, may_write
 from bot.widgets.spelling import seat_spelled, seat_spelling
@@ -116,9 +116,9 @@ async def _left(at: Context) -> tuple[Live, Param]:
 
 @command("game start", aloud=True)
 async def start(at: Context, seats: app_commands.Range[int, 1, 10] = 0) -> None:
-    """Starts; on demand stand-ins fill the table up to a number of seats."""
-    live = await soon(at.interaction, _begun(at, seats), aloud=may_write(at.interaction))
-    await tell_around(at.interaction, at.services.aloud(live)(T("bot-begins", seats=len(live.seats))))
+    """Starts; on demand stand-ins fill the table up to a number of seats. The lobby says so to everybody."""
+    live = await soon(at.interaction, _begun(at, seats), aloud=False)
+    await whisper(at.interaction, (await at.say(live))(T("bot-begins", seats=len(live.seats))))
 
 
 async def _begun(at: Context, seats: int) -> Live:

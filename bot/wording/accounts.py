@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from bot.locales import Say, has_words
 from bot.store import Outgoing
@@ -46,8 +47,15 @@ def account_lines(rows: Sequence[Outgoing], say: Say) -> list[str]:
 
 def paragraphs(told: Iterable[Told], say: Say) -> list[str]:
     """Lines of an account without details, headlines in bold, sums in bold above the small lines of which they are."""
-    kept = _summed(line for line in told if line[1] != DETAIL)
-    return [said for (_, weight), run in groupby(kept, _kind) for said in _run(list(run), weight, say)]
+    kept, found = _summed(line for line in told if line[1] != DETAIL), list[tuple[int, str]]()
+    for (_, weight), run in groupby(kept, _kind):
+        found += [(weight, said) for said in _run(list(run), weight, say)]
+    return [line for weight, run in groupby(found, itemgetter(0)) for line in _set(weight, [said for _, said in run])]
+
+
+def _set(weight: int, said: list[str]) -> list[str]:
+    """Lines of one weight as they are shown: those in small, whatever they tell, are one paragraph."""
+    return [f"{FINE}{' '.join(said)}"] if weight == SMALL else said
 
 
 def _summed(told: Iterable[Told]) -> list[Told]:
@@ -68,8 +76,7 @@ def _run(run: list[Told], weight: int, say: Say) -> list[str]:
     if weight in BOLD:
         return [f"**{say(text)}**" for text, _ in run]
     said = list(_counted(map(say, _joined([text for text, _ in run], say))))
-    said = [" ".join(said)] if len(said) >= RUN else said
-    return [f"{FINE}{line}" for line in said] if weight == SMALL else said
+    return [" ".join(said)] if len(said) >= RUN else said
 
 
 def _joined(texts: Sequence[Text], say: Say) -> list[Text]:

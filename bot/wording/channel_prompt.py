@@ -109,7 +109,8 @@ def prompt(
     if lesson is not None and lesson.strayed:
         told = [_headline(live, say), *lesson_lines(lesson, say)]
         return Prompt(_framed(live, happened, told, (lesson_row(live, lesson, say),)), ())
-    found = aloud_of(live, ask.shown[0]) if people and open_to_all(live, ask) else NO_PICTURE
+    found = aloud_of(live, ask.shown[0]) if people else NO_PICTURE
+    found = found if found.stage or open_to_all(live, ask) else NO_PICTURE
     near = NO_PICTURE if is_on_board(live, found) else found
     offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *offered_line(live, say)]

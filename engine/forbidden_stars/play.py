@@ -6,11 +6,12 @@ argument.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine import question
 from engine.ask import Answer, Cuts, Seat, Shape
 from engine.effects import Effect, EffectsRun, lasting, without
+from engine.events import PLAIN, SMALL
 from engine.forbidden_stars.abilities.sources import Sources
 from engine.forbidden_stars.components import FACTIONS, Faction
 from engine.forbidden_stars.galaxy.board import Board, board_of
@@ -18,6 +19,7 @@ from engine.forbidden_stars.state import Area, Player, State, System
 from engine.kit.circle import Circle
 from engine.kit.draft import in_places
 from engine.kit.interrupts import Interrupts
+from engine.text import Text
 
 
 class Game(EffectsRun[State], Circle):
@@ -77,6 +79,16 @@ class Game(EffectsRun[State], Circle):
     def system(self, id: str) -> System:
         """A system on the board."""
         return self.state.systems[id]
+
+    # --- the account -------------------------------------------------------------------------------------------------
+
+    def say(
+        self, text: Text, *, secret: Mapping[Seat, Text] | None = None, where: Sequence[str] = (), weight: int = PLAIN
+    ) -> None:
+        """Adds a line to the account; in small what leads to the damage of an execution round, which sums it up."""
+        combat = self.state.combat
+        small = combat is not None and combat.step in ("choose", "resolve") and weight == PLAIN
+        super().say(text, secret=secret, where=where, weight=SMALL if small else weight)
 
     # --- what lasts --------------------------------------------------------------------------------------------------
 

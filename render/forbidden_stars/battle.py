@@ -114,4 +114,5 @@ def _cards(scene: Scene, side: SideView, left: float, y: float) -> None:
     cards = [chip(scene.term("card", id_), 42, ink=WHITE, widest=widest) for id_ in side.played]
     cards += [chip(scene.say("laid"), 42, ink=SKY)] if side.laid else []
     cards.append(chip(scene.say("hand", n=side.hand), 42, ink=FAINT, fill=None))
-    put_rows(scene.canvas, wrapped(cards, WIDTH - 2 * MARGIN - 48, 10)[:2], (left, y - 40), 54, 10, 52)
+    rows = wrapped(cards, WIDTH - 2 * MARGIN - 48, 10)[:2]
+    put_rows(scene.canvas, rows, (left, y - 40 if len(rows) == 1 else y - 66), 54, 10, 52)

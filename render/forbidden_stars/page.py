@@ -18,7 +18,7 @@ from render.forbidden_stars.scene import Scene, areas_of, system_of
 from render.painter import Painter, Shown, one_page, standing
 from render.panels import Box
 
-WIDTH, HEIGHT, MARGIN, ASIDE, BROAD = 1600, 1018, 16, 304, 420
+WIDTH, HEIGHT, MARGIN, ASIDE, BROAD = 1600, 1018, 16, 304, 448
 TALLEST, STRIP, HEADING, GAIN = 1250, 108, 290, 1.15
 """How high a broad board is at most, the strip below it, how wide round and phase are in it, and how much larger a
 phone shows the board so.
@@ -27,7 +27,7 @@ phone shows the board so.
 
 def page(scene: Scene, like: View) -> Drawing:
     """The board as large as it goes, and who stands where beside it or, of a broad board, below it. Where the board is
-    high, the picture is narrow: a phone, which gives it all its width, then shows it larger.
+    high, the picture is narrow: a phone, which gives it all its width, then shows it larger, but on half its screen.
     """
     view = scene.view
     chart, at, (wide, height) = arranged(board.places(like))

@@ -64,6 +64,7 @@ class Eyes:
     story: list[str] = field(default_factory=list)
     _came: dict[int, tuple[str, str, Message]] = field(default_factory=dict)
     _seen: set[str] = field(default_factory=set)
+    _new_pictures: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         backend: Any = self.world.env.backend
@@ -125,13 +126,18 @@ class Eyes:
 
     def _note(self, deed: str, message: Message) -> None:
         when, said = self.world.env.backend.clock.elapsed, " | ".join(_words(message).split("\n"))
-        files = "".join(f"[{picture['filename']}] " for picture in message.attachments)
+        files = "".join(f"[{self._named(picture)}] " for picture in message.attachments)
         self.story.append(f"{when:8.1f} {deed:6} {message.id} {self._place(message):8} {files}{said[:TOLD]}")
 
+    def _named(self, picture: dict[str, Any]) -> str:
+        """The file's name, with a plus where the picture has just come."""
+        return ("+" if picture["id"] in self._new_pictures else "") + str(picture["filename"])
+
     def _pictures(self, place: str, cause: str, message: Message) -> None:
+        self._new_pictures = {picture["id"] for picture in message.attachments} - self._seen
+        self._seen |= self._new_pictures
         for picture in message.attachments:
-            if picture["id"] not in self._seen:
-                self._seen.add(picture["id"])
+            if picture["id"] in self._new_pictures:
                 self.counts[What(place, "pictures", f"{cause} {picture['filename']}")] += 1
 
     def _pressed(self, interaction: Any) -> None:

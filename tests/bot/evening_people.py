@@ -22,7 +22,7 @@ from engine.players.player import player
 from engine.players.position import Position
 from engine.players.situation import Memory
 from engine.table import Table
-from tests.bot.harness import World
+from tests.bot.harness import World, messages
 from tests.bot.laid_out import filled
 from tests.bot.rounds import Presser, choices_of
 from tests.bot.scripts import Given, Round
@@ -107,10 +107,13 @@ class People(Presser):
             return await self.in_own(own, moves)
         return await super().play(moves)
 
-    async def own(self, move: Given) -> Any:
-        """As ever; from now on it stands open."""
-        self._open[move.seat] = await super().own(move)
-        return self._open[move.seat]
+    async def press(self, seat: int, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
+        """As ever; an own prompt that comes of it stands open from now on."""
+        result = await super().press(seat, message, custom_id, values)
+        for shown in messages(result):
+            if _presses(shown):
+                self._open[seat] = shown
+        return result
 
     async def in_own(self, own: Any, moves: Sequence[Given]) -> int:
         """By the form for several answers, where that gives more than one."""

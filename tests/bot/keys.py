@@ -119,7 +119,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("space_empires-points-", names=("destroyed", "full", "home", "colonies"))
     yield from with_names("choice-language-", names=(*LANGUAGES, "client"))
     yield from with_names("bot-orders-mode-", names=("none", ASK, IDLE, ALWAYS))
-    yield from with_names("bot-orders-explained-", names=("silent", "telling", "alone"))
+    yield from with_names("bot-orders-explained-", names=("silent", "telling", "alone", "laid", "laid-alone"))
     yield from with_names("bot-orders-after-", names=("before", "even", "quick", "instant", "alone"))
     yield from with_names("bot-orders-begin-", names=("even", "sooner", "alone"))
     yield from with_names("bot-setting-pictures-", names=("everything", "described", "few"))

@@ -13,6 +13,7 @@ from bot.widgets.presses import Press
 from bot.wording.accounts import paragraphs
 from bot.wording.chronicle import Entry, evenly
 from bot.wording.turns import joined
+from engine.events import PLAIN, SMALL, SUM
 from engine.text import T, Text, seat_name
 from render import NoPainter, Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, press
@@ -280,6 +281,12 @@ def test_headlines_stand_alone_and_details_do_not_part_a_run() -> None:
     mixed = [(T("draws", seat=seat_name(n)), 1) for n in range(4)]
     mixed.insert(2, (T("detail", seat=seat_name(0)), 0))
     assert len(paragraphs(mixed, say)) == 1
+
+
+def test_what_is_told_in_small_is_one_paragraph_below_its_sum() -> None:
+    keys = {"plays": SMALL, "gains": SMALL, "round": SUM, "loses": PLAIN}
+    lines = [(T(key, seat=seat_name(1)), weight) for key, weight in keys.items()]
+    assert paragraphs(lines, say) == ["**round 1.**", "-# plays 1. gains 1.", "loses 1."]
 
 
 async def test_the_toy_tells_a_turn_line_by_line(world: World) -> None:

@@ -15,6 +15,7 @@ from bot.wording.channel_prompt import prompt
 from bot.wording.names import speaker
 from bot.wording.odds import odds_lines
 from engine import games
+from engine.focus import Focus
 from engine.odds.battles import Losses, Odds
 from engine.table import Table
 from engine.text import T
@@ -119,6 +120,17 @@ def shown(live: Live) -> list[str]:
     found = prompt(live, speaker(live, words(), "en"), [])
     assert found is not None
     return [getattr(item, "label", "") or "" for row in found.panel.rows for item in row]
+
+
+@pytest.mark.parametrize(("stage", "places"), [("here", "combat"), ("", "")])
+def test_what_goes_on_is_shown_to_all_also_at_a_secret_question(
+    monkeypatch: pytest.MonkeyPatch, stage: str, places: str
+) -> None:
+    live = _live("retreat")
+    monkeypatch.setattr(type(live.rules), "is_open", lambda *_: False)
+    monkeypatch.setattr(type(live.rules), "focus", lambda *_: Focus("combat", {}, stage=stage))
+    found = prompt(live, speaker(live, words(), "en"), [])
+    assert found is not None and found.places == places
 
 
 def test_the_button_stands_under_questions_about_battles_unless_the_table_wants_none() -> None:

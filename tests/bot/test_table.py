@@ -21,7 +21,8 @@ async def test_a_table_is_opened_joined_and_started(world: World) -> None:
     await world.bob.click(opened.response, label="Join")
     assert "Joined: 2\n1. ann\n2. bob\n" in opened.response.content
     started = await world.ann.slash(world.channel, "game start")
-    assert started.response.content == "The game begins with 2 players."
+    assert started.ephemeral and error(started) == "The game begins with 2 players."
+    assert "The game begins with 2 players." in opened.response.content
     assert any("-# Dice seed SHA-256" in line for line in world.said())
 
 

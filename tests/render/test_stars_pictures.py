@@ -290,6 +290,28 @@ def test_a_high_board_fills_a_narrow_picture_so_that_a_phone_shows_it_large(zoom
     assert shown.width < most * board_wide, "which a phone gives 300 points"
 
 
+def test_a_high_board_leaves_half_of_a_phone_to_the_question_below_it() -> None:
+    shown = picture(reached(2, 60))
+    assert 390 * shown.height <= 345 * shown.width
+
+
+def test_what_stands_below_two_rows_of_combat_cards_is_inside_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    bottoms, put_rows = list[float](), battle.put_rows
+
+    def put(canvas: Any, rows: Any, at: tuple[float, float], line: float, gap: float, height: float) -> None:
+        bottoms.append(at[1] + line * (len(rows) - 0.5) + height / 2)
+        put_rows(canvas, rows, at, line, gap, height)
+
+    monkeypatch.setattr(battle, "put_rows", put)
+    combat = fighting().combat
+    assert combat is not None
+    held = replace(combat.sides[0], played=tuple(list(CARDS)[:3]), laid=True)
+    many = replace(fighting(), combat=replace(combat, sides=(held, *combat.sides[1:])))
+    picture(many, "combat")
+    tops = [battle.HEAD + index * (battle.SIDE + battle.MARGIN) for index in (0, 1)]
+    assert [bottom < top + battle.SIDE for bottom, top in zip(bottoms, tops, strict=True)] == [True, True]
+
+
 def test_the_combat_follows_its_execution_rounds() -> None:
     view = fighting()
     combat = view.combat

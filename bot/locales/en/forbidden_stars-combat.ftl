@@ -14,17 +14,15 @@ forbidden_stars-reinforces = { $seat } places { $n ->
 forbidden_stars-execution-round = Execution round { $n }
 forbidden_stars-ask-combat-card = Execution round { $n } ({ $area }): choose a combat card to play facedown.
 forbidden_stars-plays-card = { $seat } plays “{ $card }”.
-forbidden_stars-round-damage = Execution round { $n }. { $suffered }
-forbidden_stars-takes = { $seat }: { $n ->
-    [0] no damage
-   *[other] { $n } damage
-  } (attack { $a }, defense { $d })
+forbidden_stars-round-damage = Execution round { $n }. Damage taken (attack − defense): { $suffered }
+forbidden_stars-takes = { $seat } { $n } ({ $a } − { $d })
 forbidden_stars-losses = Lost ({ $seat }): { $units }.
 forbidden_stars-losses-none = Lost ({ $seat }): none.
 forbidden_stars-suffers = { $n ->
     [0] { $seat } suffers no damage (attack { $a }, defense { $d }).
    *[other] { $seat } suffers { $n } damage (attack { $a }, defense { $d }).
   }
+forbidden_stars-suffer-by-cost = All of it, cheapest units first
 forbidden_stars-ask-suffer = Choose a unit in { $area } to suffer damage ({ $n } left to assign).
 forbidden_stars-health-left = health left: { $n }
 forbidden_stars-routs = { $seat }’s { $unit } is routed.
@@ -45,6 +43,7 @@ forbidden_stars-spends-dice = { $seat } spends dice: { $dice }.
 forbidden_stars-rerolls = { $seat } rerolls { $old }: { $new }.
 forbidden_stars-converts = { $seat } converts dice: { $old } → { $new }.
 forbidden_stars-gains-tokens = { $seat } gains combat tokens: { $tokens }.
+forbidden_stars-gains-tokens-several = { $seat } gains combat tokens: { $tokens }.
 forbidden_stars-loses-tokens = { $seat } loses combat tokens: { $tokens }.
 forbidden_stars-free-token = { $seat } places a free reinforcement token.
 forbidden_stars-gains-icons = { $seat } gains icons this execution round: { $icons }.

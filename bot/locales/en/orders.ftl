@@ -29,6 +29,7 @@ bot-orders-not-laid = not set (ask me)
 bot-orders-now = Now: { $now }
 bot-orders-drop = Clear this answer
 bot-orders-which = Choose what to answer automatically.
+bot-orders-explained-laid-alone = Your automatic answer is given { $after }.
 bot-orders-explained-laid = Your automatic answer is given { $after } and looks like a normal one. You can still answer first.
 bot-no-such-order = There is no such automatic answer here.
 bot-passed-soon = You need not do anything: your automatic answer follows soon.

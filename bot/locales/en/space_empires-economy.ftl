@@ -1,7 +1,7 @@
 ### The Economic Phase of Space Empires.
 
 ## The phase
-space_empires-economy-begins = Economic Phase, round { $round }: all players secretly fill in their production sheets.
+space_empires-economy-begins = Economic Phase, round { $round }.
 space_empires-ask-economy = Economic Phase, round { $round }: fill in your production sheet. Purchases are revealed when all players are done.
 space_empires-economy-begins-alone = Economic Phase, round { $round }.
 space_empires-ask-economy-alone = Economic Phase, round { $round }: fill in your production sheet.

@@ -8,14 +8,15 @@ forbidden_stars-reinforces = { $seat } używa żetonów wsparcia: { $n }.
 forbidden_stars-execution-round = Runda zmagania { $n }
 forbidden_stars-ask-combat-card = Runda zmagania { $n } – { $area }: wybierz zakrytą kartę Walki.
 forbidden_stars-plays-card = { $seat } zagrywa kartę Walki „{ $card }”.
-forbidden_stars-round-damage = Runda zmagania { $n }. { $suffered }
-forbidden_stars-takes = { $seat } – obrażenia { $n } (atak { $a }, obrona { $d })
+forbidden_stars-round-damage = Runda zmagania { $n }. Obrażenia (atak − obrona): { $suffered }
+forbidden_stars-takes = { $seat } { $n } ({ $a } − { $d })
 forbidden_stars-losses = Straty ({ $seat }): { $units }.
 forbidden_stars-losses-none = Straty ({ $seat }): brak.
 forbidden_stars-suffers = { $n ->
     [0] { $seat } nie otrzymuje obrażeń (atak { $a }, obrona { $d }).
    *[other] { $seat } otrzymuje obrażenia: { $n } (atak { $a }, obrona { $d }).
 }
+forbidden_stars-suffer-by-cost = Wszystkie, od najtańszych jednostek
 forbidden_stars-ask-suffer = Wybierz jednostkę, która otrzymuje obrażenia – { $area }, do przydzielenia: { $n }.
 forbidden_stars-health-left = pozostała wytrzymałość: { $n }
 forbidden_stars-routs = { $seat } – rozbicie: { $unit }.
@@ -36,6 +37,7 @@ forbidden_stars-spends-dice = { $seat } wydaje kości: { $dice }.
 forbidden_stars-rerolls = { $seat } przerzuca kości: { $old } → { $new }.
 forbidden_stars-converts = { $seat } zmienia symbole na kościach: { $old } → { $new }.
 forbidden_stars-gains-tokens = { $seat } otrzymuje żetony walki: { $tokens }.
+forbidden_stars-gains-tokens-several = { $seat } otrzymuje żetony walki: { $tokens }.
 forbidden_stars-loses-tokens = { $seat } traci żetony walki: { $tokens }.
 forbidden_stars-free-token = { $seat } umieszcza w walce darmowy żeton wsparcia.
 forbidden_stars-gains-icons = { $seat } otrzymuje symbole do końca rundy zmagania: { $icons }.

@@ -29,6 +29,7 @@ bot-orders-not-laid = nie ustalono (pytaj mnie)
 bot-orders-now = Teraz: { $now }
 bot-orders-drop = Odwołaj to polecenie
 bot-orders-which = Podaj, którego polecenia to dotyczy.
+bot-orders-explained-laid-alone = Ustalona odpowiedź pada za ciebie { $after }.
 bot-orders-explained-laid = Ustalona odpowiedź pada za ciebie { $after } i wygląda jak zwykła. Możesz odpowiedzieć wcześniej.
 bot-no-such-order = Nie ma tu takiego stałego polecenia.
 bot-passed-soon = Nic nie musisz robić: twoje stałe polecenie wkrótce odpowie.

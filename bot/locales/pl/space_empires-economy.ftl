@@ -1,7 +1,7 @@
 ### Faza Ekonomiczna w grze Space Empires.
 
 ## Faza
-space_empires-economy-begins = Faza Ekonomiczna rundy { $round }: wszyscy w tajemnicy wypełniają Karty Produkcji.
+space_empires-economy-begins = Faza Ekonomiczna rundy { $round }.
 space_empires-ask-economy = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji. Zakupy zostaną ujawnione, gdy wszyscy skończą.
 space_empires-economy-begins-alone = Faza Ekonomiczna rundy { $round }.
 space_empires-ask-economy-alone = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.ask import Option, Refusal, Seat
 from engine.events import SUM
 from engine.forbidden_stars import words
@@ -14,6 +16,8 @@ from engine.forbidden_stars.state import Combat, CombatSide, Strike, Structure, 
 from engine.text import T, Text, seat_name
 
 BASTION = Option("bastion", words.structure("bastion"))
+BY_COST = Option("by_cost", T("forbidden_stars-suffer-by-cost"))
+"""All of the damage is assigned at once, to the cheapest first."""
 
 
 async def assess(game: Game, combat: Combat) -> None:
@@ -76,11 +80,16 @@ async def _suffer(game: Game, seat: Seat, area: str, holder: CombatSide | Strike
         if not able:
             holder.left = 0
             return
-        chosen = await _choose(game, seat, area, able, holder.left)
-        if isinstance(chosen, Structure):
-            holder.left -= _hit_bastion(game, area, chosen, holder.left)
-        else:
-            holder.left -= await _hit_unit(game, seat, area, chosen, holder.left, routs)
+        for chosen in await _choose(game, seat, area, able, holder.left):
+            if holder.left > 0 and chosen in bearers(game, seat, area):
+                holder.left -= await _hit(game, seat, area, chosen, holder.left, routs)
+
+
+async def _hit(game: Game, seat: Seat, area: str, chosen: Unit | Structure, amount: int, routs: bool) -> int:
+    """A unit or bastion takes what it bears. Returns how much that was."""
+    if isinstance(chosen, Structure):
+        return _hit_bastion(game, area, chosen, amount)
+    return await _hit_unit(game, seat, area, chosen, amount, routs)
 
 
 def bearers(game: Game, seat: Seat, area: str) -> list[Unit | Structure]:
@@ -100,13 +109,39 @@ def bearers(game: Game, seat: Seat, area: str) -> list[Unit | Structure]:
 SUFFER = Question("suffer", open=True)
 
 
-async def _choose(game: Game, seat: Seat, area: str, able: list[Unit | Structure], left: int) -> Unit | Structure:
+async def _choose(
+    game: Game, seat: Seat, area: str, able: list[Unit | Structure], left: int
+) -> Sequence[Unit | Structure]:
+    """Who takes damage next: one, or all of them in the order of what they cost."""
     figures = [one for one in able if isinstance(one, Unit)]
     forts = [one for one in able if isinstance(one, Structure)]
     options = [_bearing(one, figures) for one in units.options(figures)] + ([BASTION] if forts else [])
+    if len(options) > 1 and left > min(map(_bears, able)):
+        options.append(BY_COST)
     about = T("forbidden_stars-ask-suffer", seat=seat_name(seat), n=left, area=words.area(area))
     picked = await game.pick(SUFFER, seat, options, about, why=why_not, where=[area])
-    return forts[0] if picked == BASTION.id else units.find(figures, picked)
+    if picked == BY_COST.id:
+        return sorted(able, key=_cost)
+    return [forts[0] if picked == BASTION.id else units.find(figures, picked)]
+
+
+def _bears(one: Unit | Structure) -> int:
+    """How much damage destroys it."""
+    health = UNITS[one.type].health if isinstance(one, Unit) else BUILT["bastion"].health
+    return health - one.damage
+
+
+def _cost(one: Unit | Structure) -> tuple[int, int]:
+    return cost_of(units.figure(one).id if isinstance(one, Unit) else BASTION.id)
+
+
+def cost_of(id: str) -> tuple[int, int]:
+    """By what it cost, then by its health; a token stands for a unit that cost nothing. FS-REINF-04"""
+    if id == BASTION.id:
+        return BUILT["bastion"].cost, BUILT["bastion"].health
+    figure = units.Figure.read(id)
+    card = UNITS[figure.type]
+    return 0 if figure.token else card.cost, card.health
 
 
 def why_not(id: str) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.ask import Amount, Seat
+from engine.events import SMALL
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import dice, sides
 from engine.forbidden_stars.combat.occasions import START_DICE
@@ -41,7 +42,7 @@ def roll_dice(game: Game, combat: Combat) -> None:
         rolled = dice.roll(game, seat, number, "combat")
         combat.sides[seat].dice += rolled
         text = T("forbidden_stars-rolls", seat=seat_name(seat), dice=dice.dice_texts(rolled))
-        game.say(text, where=[combat.area])
+        game.say(text, where=[combat.area], weight=SMALL)
 
 
 def draw(game: Game, seat: Seat, number: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.ask import Seat
+from engine.events import SMALL
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import retreat, routing, sides, values
 from engine.forbidden_stars.galaxy import structures, units
@@ -59,7 +60,7 @@ def _tell(game: Game, combat: Combat) -> None:
     for seat in sides.both(combat):
         lost = words.units(Counter([type for owner, type in combat.lost if owner == seat]))
         key = "forbidden_stars-losses" if lost else "forbidden_stars-losses-none"
-        game.say(T(key, seat=seat_name(seat), units=lost), where=[combat.area])
+        game.say(T(key, seat=seat_name(seat), units=lost), where=[combat.area], weight=SMALL)
 
 
 def seize(game: Game, combat: Combat) -> None:

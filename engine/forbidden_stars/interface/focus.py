@@ -42,9 +42,8 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
     places = {id: place for id in ids if (place := place_of(ask.kind, id))}
     if not places:
-        stage = str(pending_steps.round_of(ask.pending))
-        fought = pending_steps.in_combat(ask.pending)
-        return Focus(COMBAT.id, {}, stage=stage) if fought else _near(ask.where)
+        fought = pending_steps.fought_over(ask.pending)
+        return Focus(COMBAT.id, {}, stage=fought) if fought else _near(ask.where)
     ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == MOVE_UNITS.name else []
     return planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
 
@@ -52,7 +51,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
 def _near(where: Sequence[str]) -> Focus | None:
     """The one system in which these places lie."""
     systems = dict.fromkeys(SYSTEM_OF.get(id, id) for id in where if id in AREAS or id in SYSTEMS)
-    return Focus(SYSTEM.of(*systems), {}) if len(systems) == 1 else None
+    return Focus(SYSTEM.of(*systems), {}, on_board=True) if len(systems) == 1 else None
 
 
 def place_of(kind: str, id: str) -> str | None:

@@ -25,21 +25,16 @@ def combat(area: str) -> Text:
     return T(_COMBAT, area=words.area(area))
 
 
-def in_combat(steps: Sequence[Text]) -> bool:
-    """Whether a question with these steps stands within a combat."""
-    return any(step.key == _COMBAT for step in steps)
+def fought_over(steps: Sequence[Text]) -> str:
+    """The area of the combat within which a question with these steps stands; empty: it stands within none."""
+    areas = (str(step.params["area"]) for step in steps if step.key == _COMBAT)
+    return next(areas, "")
 
 
 @cache
 def execution_round(number: int) -> Text:
     """One of the rounds of a combat."""
     return T(_ROUND, n=number)
-
-
-def round_of(steps: Sequence[Text]) -> int:
-    """The execution round that a question with these steps stands within or before."""
-    numbers = (step.params["n"] for step in steps if step.key == _ROUND)
-    return next((number for number in numbers if isinstance(number, int)), 1)
 
 
 @cache

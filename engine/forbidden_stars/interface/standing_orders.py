@@ -50,7 +50,8 @@ def by_order(view: View, ask: Ask, laid: Mapping[str, Answer]) -> Answer | None:
     if ask.kind == DRAFT.name and view.viewer is not None:
         return wishes.granted(ask, view.viewer, laid)
     if ask.kind == damage.SUFFER.name and SUFFER in laid and ids:
-        return min(ids, key=_cheap if laid[SUFFER] == CHEAPEST else _tough)
+        ids = [id for id in ids if id != damage.BY_COST.id]
+        return min(ids, key=damage.cost_of if laid[SUFFER] == CHEAPEST else _tough)
     passes = ask.kind in Moment.known and PASS in ids and _fights(view)
     return PASS if COMBAT in laid and passes else None
 
@@ -59,18 +60,9 @@ def _fights(view: View) -> bool:
     return view.combat is not None and view.viewer in (view.combat.attacker, view.combat.defender)
 
 
-def _cheap(id: str) -> tuple[int, int]:
-    """By what it cost; a token stands for a unit that cost nothing. FS-REINF-04"""
-    if id == BASTION.id:
-        return BUILT["bastion"].cost, BUILT["bastion"].health
-    figure = Figure.read(id)
-    card = UNITS[figure.type]
-    return 0 if figure.token else card.cost, card.health
-
-
 def _tough(id: str) -> tuple[int, int]:
     """By how much it bears before it is destroyed, which only routs it; a bastion is not even routed. FS-DMG-08"""
     if id == BASTION.id:
         return -BUILT["bastion"].health, 0
     figure = Figure.read(id)
-    return (figure.damage or 0) - UNITS[figure.type].health, _cheap(id)[0]
+    return (figure.damage or 0) - UNITS[figure.type].health, damage.cost_of(id)[0]

@@ -30,7 +30,7 @@ from engine.forbidden_stars.cards.unit_steps import (
     ROUT_UNITS,
     TARGET_UNITS,
 )
-from engine.forbidden_stars.combat.damage import SUFFER
+from engine.forbidden_stars.combat.damage import BY_COST, SUFFER
 from engine.forbidden_stars.combat.execution import COMBAT_CARD, ICONS_CARD
 from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS, UNITS, CombatCard
@@ -189,7 +189,7 @@ def favour(at: At) -> Iterator[Offer]:
 def _chosen(at: At, *, best: bool) -> Iterator[Offer]:
     """The best units, as many as may be; or the least, as few as may be."""
     sign = 1 if best else -1
-    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at))
+    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at) if option.id != BY_COST.id)
     if isinstance(at.shape, Spread):
         left, chosen = at.shape.high if best else at.shape.low, dict[str, Answer]()
         for slot in sorted(at.shape.slots, key=lambda slot: -sign * _lost(slot.id)):

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from engine.ask import Option, Refusal, Seat, Slot, Spread
+from engine.events import DETAIL
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle
 from engine.forbidden_stars.components import AREAS, STACKED, UnitKind
@@ -377,4 +378,4 @@ def _contest(game: Game, id: str) -> None:
     order = game.state.resolving
     assert order is not None
     order.contested = id
-    game.say(T("forbidden_stars-contested", area=words.area(id)), where=[id])
+    game.say(T("forbidden_stars-contested", area=words.area(id)), where=[id], weight=DETAIL)

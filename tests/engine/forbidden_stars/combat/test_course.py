@@ -6,12 +6,14 @@ from collections import Counter
 
 import pytest
 
-from engine.ask import PickOne
+from engine.ask import PickOne, Shape
+from engine.events import DETAIL, SMALL, SUM
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle, damage, execution, preparation, resolution, retreat
 from engine.forbidden_stars.combat.dice import roll
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy import areas, structures
+from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide, Resolving, Storm
 from engine.text import T, seat_name
 from tests.engine.driving import dice, play
@@ -412,6 +414,38 @@ def test_before_the_damage_the_question_says_what_each_would_suffer() -> None:
     assert asked is not None and asked.kind == "damage_starts"
     told = [(seat_name(seat), 2), (seat_name(fight.combat.defender), 1)]
     assert asked.about.params["ahead"] == tuple(T("forbidden_stars-would-suffer", seat=who, n=n) for who, n in told)
+
+
+@pytest.mark.rule("FS-DMG-03", "FS-DMG-05", "FS-DMG-08")
+def test_all_damage_goes_to_the_cheapest_by_one_answer() -> None:
+    game = ready(4, empty=True)
+    seat, place = game.seat_of(SM), world(game)
+    station(game, seat, place, scout=2, space_marine=1, land_raider=1)
+    asked = play(damage.assign(game, seat, place, 6, routs=True), ("suffer", "by_cost"))
+    assert asked.asked == [("suffer", (seat,))] and there(game, seat, place) == {"space_marine": 1, "land_raider": 1}
+    assert [unit.routed for unit in game.area(place).units[seat]] == [True, False]
+
+
+def test_what_one_unit_takes_alone_is_not_offered_at_once() -> None:
+    game = ready(4, empty=True)
+    seat, place = game.seat_of(SM), world(game)
+    station(game, seat, place, scout=1, land_raider=1)
+    shape = _suffering(game, seat, place, 2)
+    assert isinstance(shape, PickOne) and [option.id for option in shape.options] == ["scout", "land_raider"]
+
+
+def _suffering(game: Game, seat: int, place: str, amount: int) -> Shape:
+    asked = play(damage.assign(game, seat, place, amount), others="stop").open
+    assert asked is not None
+    return asked.must[seat]
+
+
+def test_what_leads_to_the_damage_of_a_round_is_told_in_small_below_its_sum() -> None:
+    fight = clash(SM, {"scout": 2}, "bb", CH, {"cultist": 2}, "bb", cards=("hold_the_line", "foul_worship"))
+    fight.round()
+    weights = {event.text.key: event.weight for event in fight.game.events if event.text is not None}
+    assert weights["forbidden_stars-execution-round"] == DETAIL
+    assert (weights["forbidden_stars-plays-card"], weights["forbidden_stars-round-damage"]) == (SMALL, SUM)
 
 
 @pytest.mark.rule("FS-ORBIT-09", "FS-ORBIT-10", "FS-ORBIT-16", "FS-ORBIT-08")
