@@ -1,4 +1,4 @@
-"""A player's blueprints as a picture: a row for each ship type, every square with its part, and what the ships amount to.
+"""A player's blueprints as a picture: a row a ship type, every square with its part, and what the ships amount to.
 
 It is as wide as a phone shows well, and low enough to stand above a question.
 """

@@ -78,7 +78,7 @@ def size_of(put: Put) -> int:
 
 def capital(put: Put) -> float:
     """How high a capital of this word's type is."""
-    left, top, right, bottom = font(size_of(put)).getbbox("H")
+    _, top, _, bottom = font(size_of(put)).getbbox("H")
     return bottom - top
 
 
