@@ -57,7 +57,7 @@ def _system(tile: Tile) -> Text:
 @cache
 def place(id: str) -> Text:
     """A space area (a system id) or a planet, each with the number by which the map calls it: 'Lodor #26'."""
-    return system(id) if whole(id) is not None else T("ti4-system-with", name=planet(id), tile=LIES_IN[id])
+    return system(id) if whole(id) is not None else T("ti4-planet-in", planet=planet(id), tile=LIES_IN[id])
 
 
 @cache
