@@ -33,6 +33,7 @@ eclipse-picture-alt-battle = Battle: { $sector }.
 ## A player's ships
 
 eclipse-picture-ships-of = { $name }’s ships
+eclipse-picture-unarmed = no weapons
 eclipse-picture-figure-initiative = initiative
 eclipse-picture-figure-energy = spare energy
 eclipse-picture-figure-movement = movement

@@ -33,6 +33,7 @@ eclipse-picture-alt-battle = Bitwa: { $sector }.
 ## Statki gracza
 
 eclipse-picture-ships-of = Statki gracza: { $name }
+eclipse-picture-unarmed = brak broni
 eclipse-picture-figure-initiative = inicjatywa
 eclipse-picture-figure-energy = wolna energia
 eclipse-picture-figure-movement = ruch
