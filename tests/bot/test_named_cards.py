@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from bot.wording.named_cards import MOST, named_cards
 
+from bot.history.named_cards import MOST, named_cards
 from engine import games
 from engine.chance import stream
 from engine.checking.fuzz import choose
