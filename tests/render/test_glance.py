@@ -276,3 +276,12 @@ def test_two_strategy_cards_and_large_stores_stay_within_the_box_of_a_seat(
         width = painter_of("ti4").draw(view, words=sv.plain, names=sv.NAMES, marks=(), zoom=None).image.width
     beside = [put for put in drawn.puts if put.left > width - 300 and 18 < put.sprite.width < 100]
     assert beside and max(put.box[2] for put in beside) <= width - MARGIN - 6
+
+
+def test_strategy_cards_that_nobody_took_lie_above_the_objectives(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = sv.middle(6)
+    view = replace(view, common=tuple((id, 1) for id, _ in sv.start(6).common))
+    with recorded(monkeypatch) as drawn:
+        painter_of("ti4").draw(view, words=read_once().speaker("en"), names=sv.NAMES, marks=(), zoom="table")
+    last = max(put.top for _, put in drawn.words() if put.text == "Imperial")
+    assert last + 40 < min(put.top for _, put in drawn.words() if put.text == "PUBLIC OBJECTIVES")
