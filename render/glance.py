@@ -20,6 +20,8 @@ from render.panels import Box, seat_box
 
 WIDTH, HEIGHT, MARGIN = 1600, 1018, 14
 STRONG, WIDE, LEAST = 40, 27, 22
+BEFORE, AFTER = 8, 20
+"""What lies before and behind a number in a row of them."""
 HEAD, GAP, USUAL, TALLEST = 150, 12, 190.0, 250.0
 
 PHONE, PREVIEW = 390, (550, 350)
@@ -198,12 +200,15 @@ def _counts(
 ) -> None:
     """Signs with numbers in a row; numbers smaller, and all closer together, where there is little room."""
     x, y = at
-    wide = sum(sprite.width + 28 + measure(text, round(size)) for sprite, text in counts)
-    share = min(1.0, max(0.6, room / wide)) if wide > room + 20 else 1.0
+    signs, words = sum(sprite.width for sprite, _ in counts), sum(measure(text, round(size)) for _, text in counts)
+    spaces = sum(BEFORE if text else 0 for _, text in counts) + AFTER * max(0, len(counts) - 1)
+    share = min(1.0, (room - signs) / max(1.0, words + spaces))
+    written = max(LEAST, size * share)
+    spread = min(1.0, (room - signs - words * written / size) / max(1.0, spaces))
     for sprite, text in counts:
         canvas.put(sprite, x, y, "lm")
-        x += sprite.width + 8 * share
-        x += canvas.write(text, x, y, Letters(max(LEAST, size * share)), anchor="lm") + 20 * share
+        x += sprite.width + (BEFORE * spread if text else 0)
+        x += (canvas.write(text, x, y, Letters(written), anchor="lm") if text else 0) + AFTER * spread
 
 
 def sign_size(high: float) -> int:

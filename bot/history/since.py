@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import discord
+
 from bot.clock import moment
 from bot.history.history import history_words, looked_at
+from bot.history.named_cards import named_cards
 from bot.live.model import Live
 from bot.live.rebuild import within_of
 from bot.locales import Say
@@ -19,7 +22,7 @@ from bot.services.services import Services
 from bot.store import AnswerRow
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.chronicle import entries
+from bot.wording.chronicle import Entry, entries
 from bot.wording.reader import Reader, reader_of
 from bot.wording.turns import blocks
 from bot.wording.whom import ago
@@ -52,21 +55,27 @@ async def _tell(at: Context, live: Live) -> None:
     services, say, seat = at.services, await at.say(live), live.seat_of(at.user)
     reader = reader_of(live, at.user)
     if seat is None:
-        words = await history_words(services, live, say, STRANGERS, reader)
-        marks: list[str] = []
+        words, told = await history_words(services, live, say, STRANGERS, reader), list[Entry]()
     else:
-        words, marks = await _since(services, live, say, seat, at.user, reader)
-    assert live.table is not None
-    picture = None
-    if await services.pictures_for(at.user, live) != "few":
-        picture = await services.pictures.of_view(live, say, reader.board(live.rules, live.table.state), marks)
-    files = [] if picture is None else [picture]
+        words, told = await _since(services, live, say, seat, at.user, reader)
+    files = [] if await services.pictures_for(at.user, live) == "few" else await _pictures(at, live, reader, told)
     await at.interaction.followup.send(words, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def _pictures(at: Context, live: Live, reader: Reader, told: Sequence[Entry]) -> list[discord.File]:
+    """The board with where it happened, and the cards that are named in what is told."""
+    assert live.table is not None
+    say, pictures, marks = await at.say(live), at.services.pictures, [place for entry in told for place in entry.where]
+    board = await pictures.of_view(live, say, reader.board(live.rules, live.table.state), marks)
+    lines = [text for entry in told for text, _ in entry.told]
+    cards = await pictures.hand(live, named_cards(live.rules, lines), say)
+    return [file for file in (board, cards) if file is not None]
 
 
 async def _since(
     services: Services, live: Live, say: Say, seat: Seat, user: int, reader: Reader
-) -> tuple[str, list[str]]:
+) -> tuple[str, list[Entry]]:
+    """What is said, and all that happened."""
     rows = await since_own(services, live, seat, user)
     own = bool(rows) and _own(rows[0], seat, user)
     after = rows[0].seq if own else 0
@@ -79,7 +88,7 @@ async def _since(
     lines = blocks([entry for entry in told if entry.told], say, ROOM) or (
         [say(T("bot-since-nothing"))] if count else []
     )
-    return "\n".join([f"-# {say(top)}", *_shortly(lines, say)]), [place for entry in told for place in entry.where]
+    return "\n".join([f"-# {say(top)}", *_shortly(lines, say)]), told
 
 
 def _shortly(lines: Sequence[str], say: Say) -> list[str]:

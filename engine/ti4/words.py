@@ -54,9 +54,10 @@ def _system(tile: Tile) -> Text:
     return T("ti4-system-with", name=name, tile=tile.id)
 
 
+@cache
 def place(id: str) -> Text:
-    """A space area (a system id) or a planet."""
-    return system(id) if whole(id) is not None else planet(id)
+    """A space area (a system id) or a planet, each with the number by which the map calls it: 'Lodor #26'."""
+    return system(id) if whole(id) is not None else T("ti4-planet-in", planet=planet(id), tile=LIES_IN[id])
 
 
 @cache
@@ -205,6 +206,7 @@ def _asks(key: str, id: str) -> Text:
 
 
 SYSTEMS = {str(tile.id): _system(tile) for tile in TILES.values()}
+LIES_IN = {planet: tile.id for tile in TILES.values() for planet in tile.planets}
 _SYSTEM_OPTIONS = {id: Option(id, text) for id, text in SYSTEMS.items()}
 MECATOL_NAME = planet(MECATOL)
 

@@ -44,18 +44,42 @@ def _persons(scene: Scene, seats: list[int], left: float, y: float) -> None:
         scene.canvas.write_in(scene.name(seat), x + 64, y, wide, Letters(44))
 
 
+def round_and_phase(scene: Scene, left: float, y: float, width: float) -> None:
+    """Round and phase in one line; in the end that somebody has won."""
+    view, canvas = scene.view, scene.canvas
+    first = scene.say("won") if view.winners else scene.say("round", n=view.round, last=ROUNDS) if view.round else ""
+    wide = canvas.write_in(first, left, y, width, Letters(46, GOLD)) + 16 if first else 0
+    rest = scene.winners() if view.winners else scene.term("phase", view.phase)
+    canvas.write_in(rest, left + wide, y + 4, width - wide, Letters(34, SOFT))
+
+
 def stacks(scene: Scene, right: float, top: float) -> None:
     """Sectors left in the three stacks; tiles left in the bags."""
-    x, canvas = right - 520, scene.canvas
+    _stacks(scene, (right - 520, top + 30), 180)
+    _bags(scene, (right - 518, top + 94), 180)
+
+
+def stacks_in_a_row(scene: Scene, left: float, y: float, width: float) -> None:
+    """The same beside each other."""
+    step = width / 6
+    _stacks(scene, (left, y), step)
+    _bags(scene, (left + 3 * step, y), step)
+
+
+def _stacks(scene: Scene, at: tuple[float, float], step: float) -> None:
+    (x, y), canvas = at, scene.canvas
     for name, left in zip(STACKS, scene.view.stacks, strict=True):
-        canvas.put(sign("stack", 44), x, top + 30, "lm")
-        canvas.write(name, x + 50, top + 32, Letters(28, SOFT), anchor="lm")
-        canvas.write(str(left), x + 88, top + 30, Letters(40), anchor="lm")
-        x += 180
-    x = right - 520
+        canvas.put(sign("stack", 40), x, y, "lm")
+        wide = canvas.write(name, x + 46, y + 2, Letters(28, SOFT), anchor="lm")
+        canvas.write(str(left), x + 56 + wide, y, Letters(38), anchor="lm")
+        x += step
+
+
+def _bags(scene: Scene, at: tuple[float, float], step: float) -> None:
+    x, y = at
     for name, left in zip(("tile", "reputation", "discovery"), scene.view.bags, strict=True):
-        counter(canvas, sign(name, 40), str(left), (x + 2, top + 94), 38, SOFT)
-        x += 180
+        counter(scene.canvas, sign(name, 40), str(left), (x, y), 38, SOFT)
+        x += step
 
 
 # --- exploring -------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 COLUMN = (INNER - MARGIN) / 2
 TOP = MARGIN + header.HEIGHT
-LARGEST, TALLEST = 164, 1800
+LARGEST, TALLEST, SUPPLY = 164, 1800, 780
 
 
 def page(scene: Scene) -> Drawing:
@@ -49,7 +49,7 @@ def page(scene: Scene) -> Drawing:
     top = quiet.image.height + header.drawn_height(view)
     boxes = in_pairs([one.height for one in panels], (MARGIN, top), INNER, MARGIN)
     below = boxes[-1][3] + MARGIN
-    scene.canvas = Canvas(WIDTH, round(below + technologies.height(scene) + MARGIN))
+    scene.canvas = Canvas(WIDTH, round(below + technologies.height(scene, INNER) + MARGIN))
     scene.canvas.image.paste(quiet.image, (0, 0))
     header.where_it_stands(scene, MARGIN + 6, MARGIN)
     header.stacks(scene, WIDTH - MARGIN, MARGIN)
@@ -74,13 +74,12 @@ def players(scene: Scene) -> Drawing:
 
 
 def supply(scene: Scene) -> Drawing:
-    """What is left in stacks and bags, the sectors drawn, and the technologies on offer."""
-    top = TOP + header.drawn_height(scene.view)
-    scene.canvas = Canvas(WIDTH, round(top + technologies.height(scene) + MARGIN))
-    header.where_it_stands(scene, MARGIN + 6, MARGIN)
-    header.stacks(scene, WIDTH - MARGIN, MARGIN)
-    header.drawn(scene, MARGIN, TOP, INNER)
-    technologies.draw(scene, MARGIN, top, INNER)
+    """What is left in stacks and bags, and the technologies on offer, as wide as a phone shows well."""
+    width = SUPPLY - 2 * MARGIN
+    scene.canvas = Canvas(SUPPLY, round(TOP + technologies.height(scene, width) + MARGIN))
+    header.round_and_phase(scene, MARGIN + 6, MARGIN + 22, width)
+    header.stacks_in_a_row(scene, MARGIN, MARGIN + 94, width)
+    technologies.draw(scene, MARGIN, TOP, width)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 

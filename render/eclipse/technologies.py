@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.eclipse.components import CATEGORIES, PARTS, TECHNOLOGIES
 from engine.eclipse.interface.view import OfferView
-from render.canvas import Letters, Sprite, broken, measure
+from render.canvas import Letters, Sprite, measure, printable
 from render.colours import FAINT, LINE, PANEL, SOFT, WHITE, mix
 from render.eclipse import icons, tints
 from render.eclipse.icons import sign
@@ -12,7 +12,9 @@ from render.eclipse.scene import Scene
 from render.panels import Chip, box, chip, counter, heading
 from render.ships import unit
 
-PAD, HEADING, ROW, GAP, WORD = 20, 58, 54, 8, 24
+PAD, HEADING, ROW, GAP, WORD = 20, 52, 54, 8, 24
+LEAST = 350
+"""An offer is at least so wide."""
 
 
 def icon(id_: str, size: int) -> Sprite:
@@ -40,10 +42,15 @@ def _chip(scene: Scene, id_: str) -> Chip:
 # --- the supply board ------------------------------------------------------------------------------------------------
 
 
-def height(scene: Scene) -> float:
+def height(scene: Scene, width: float) -> float:
     """How high the supply board has to be."""
-    most = max(len(_of(scene, category)) for category in CATEGORIES)
-    return HEADING * 2 + most * ROW + PAD * 0.5
+    rows = [-(-len(_of(scene, category)) // _columns(width)) for category in CATEGORIES]
+    return HEADING + sum(HEADING + ROW * count for count in rows) + PAD
+
+
+def _columns(width: float) -> int:
+    """So many offers stand beside each other."""
+    return max(1, int((width - 2 * PAD + GAP) // LEAST))
 
 
 def _of(scene: Scene, category: str) -> list[OfferView]:
@@ -52,43 +59,44 @@ def _of(scene: Scene, category: str) -> list[OfferView]:
 
 
 def draw(scene: Scene, left: float, top: float, width: float) -> None:
-    """A column for each category: what there is, how often, and what it costs."""
-    canvas, column = scene.canvas, (width - 2 * PAD + GAP) / len(CATEGORIES)
-    box(canvas, (left, top, left + width, top + height(scene)), PANEL, LINE, radius=18)
-    heading(canvas, scene.say("supply"), left + PAD, top + 32, 26)
-    canvas.write_in(scene.say("prices"), left + width - PAD, top + 32, 900, Letters(26, FAINT, "plain"), anchor="rm")
-    for index, category in enumerate(CATEGORIES):
-        x, tint = left + PAD + column * index, tints.CATEGORIES[category]
-        heading(canvas, scene.term("category", category), x, top + HEADING + 24, 28, tint)
-        for row, offer in enumerate(_of(scene, category)):
-            _offer(scene, offer, (x, top + HEADING * 2 - 6 + ROW * row), column - GAP)
-
-
-def name_lines(name: str, room: float) -> tuple[str, ...]:
-    """A name in one line, in two when it would be small."""
-    return (name,) if measure(name, 25, "plain") <= room else broken(name, room, 22)
+    """By category: what there is, how often, and what it costs."""
+    canvas, across = scene.canvas, _columns(width)
+    column = (width - 2 * PAD + GAP) / across
+    box(canvas, (left, top, left + width, top + height(scene, width)), PANEL, LINE, radius=18)
+    heading(canvas, scene.say("supply"), left + PAD, top + 30, 26)
+    top += HEADING
+    canvas.write_in(scene.say("prices"), left + width - PAD, top + 26, 340, Letters(26, FAINT, "plain"), anchor="rm")
+    for category in CATEGORIES:
+        heading(canvas, scene.term("category", category), left + PAD, top + 26, 28, tints.CATEGORIES[category])
+        top += HEADING
+        offers = _of(scene, category)
+        for index, offer in enumerate(offers):
+            row, at = divmod(index, across)
+            _offer(scene, offer, (left + PAD + column * at, top + ROW * row), column - GAP)
+        top += ROW * -(-len(offers) // across)
 
 
 def _offer(scene: Scene, offer: OfferView, at: tuple[float, float], width: float) -> None:
+    """What it is, how often it is there, its price, and behind a stroke the least that it can come down to."""
     (x, y), canvas, tint = at, scene.canvas, tints.CATEGORIES[offer.category]
     box(canvas, (x, y, x + width, y + ROW - 6), mix(PANEL, tint, 0.2), None, radius=12)
-    middle = y + (ROW - 6) / 2
-    canvas.put(icon(offer.technology, 34), x + 10, middle, "lm")
-    price = x + width - 116
-    end = price - 62
-    lines = name_lines(scene.term("tech", offer.technology), end - x - 58)
-    for index, line in enumerate(lines):
-        down, size = (middle - 1, 29) if len(lines) == 1 else (middle - 12 + 22 * index, 22)
-        canvas.write_in(line, x + 54, down, end - x - 58, Letters(size, weight="plain"))
-    if offer.tiles > 1:
-        canvas.write(f"×{offer.tiles}", end + 26, middle, Letters(29, SOFT))
+    middle, price = y + (ROW - 6) / 2, x + width - 108
     cheapest = f"/{offer.min_cost}" if offer.min_cost < offer.cost else ""
-    counter(
-        canvas,
-        sign("science", 28),
-        str(offer.cost),
-        (price, middle),
-        31,
-        WHITE,
-        cheapest,
-    )
+    counter(canvas, sign("science", 26), str(offer.cost), (price, middle), 33, WHITE, cheapest)
+    canvas.put(icon(offer.technology, 32), x + 8, middle, "lm")
+    if offer.tiles > 1:
+        price -= canvas.write(f"×{offer.tiles}", price - 8, middle, Letters(26, SOFT), anchor="rm") + 8
+    name, room = printable(scene.term("tech", offer.technology)), price - x - 56
+    lines = (name,) if measure(name, 27, "plain") < room * 1.15 else name_lines(name, room, 24)
+    for index, line in enumerate(lines):
+        down = middle - 1 + 22 * (index - (len(lines) - 1) / 2)
+        canvas.write_narrow(line, x + 48, down, room, Letters(29 - 2 * len(lines), weight="plain"), anchor="lm")
+
+
+def name_lines(name: str, room: float, size: int) -> tuple[str, ...]:
+    """A name in one line, or where that is too long in the two lines of which the longer is shortest."""
+    words = name.split()
+    if measure(name, size, "plain") <= room or len(words) < 2:
+        return (name,)
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(ways, key=lambda way: max(measure(line, size, "plain") for line in way))

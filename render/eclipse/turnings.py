@@ -18,7 +18,7 @@ from render.eclipse.glance import bare_board, put_sector
 from render.eclipse.scene import Scene
 from render.eclipse.signs import wormhole
 from render.fleets import Spot
-from render.glance import HEIGHT, MARGIN, WIDTH, fit_hexes, numbered
+from render.glance import HEIGHT, MARGIN, WIDTH, fit_hexes, handle, numbered
 from render.hexmap import HexMap
 from render.panels import Box
 
@@ -43,6 +43,8 @@ def draw(scene: Scene, tile: Turnings) -> Drawing:
         for sector in some:
             put_sector(alone, sector, spots[sector.id].spot)
         _stress(alone, some[-1], spots[id_].spot)
+        for id, place in spots.items():
+            handle(scene.canvas, id, (place.spot.x, place.spot.y), place.spot.radius)
         left, top, _, _ = boxes[number - 1]
         scene.canvas.put(numbered(str(number), NUMBER), left + NUMBER * 0.7, top + NUMBER * 0.7)
     return Drawing(scene.canvas.image, quiet.palette)

@@ -67,11 +67,20 @@ def _persons(scene: Scene, seats: list[int], left: float, top: float) -> None:
 
 def common_area(scene: Scene, right: float, top: float) -> None:
     """Strategy cards that nobody took, with the trade goods on them, in the upper right corner."""
-    chips = [_card(scene, id_, goods) for id_, goods in scene.view.common]
-    rows = wrapped(chips, 570, 8)[:2] + wrapped(chips[sum(map(len, wrapped(chips, 570, 8)[:2])) :], 400, 8)
-    for index, row in enumerate(rows):
+    for index, row in enumerate(_common_rows(scene)):
         width = sum(one.width for one in row) + 8 * (len(row) - 1)
         put_rows(scene.canvas, [row], (right - width, top + 52 * index), 52, 8, 46)
+
+
+def common_height(scene: Scene) -> float:
+    """How high these are."""
+    return 52 * len(_common_rows(scene))
+
+
+def _common_rows(scene: Scene) -> list[list[Chip]]:
+    chips = [_card(scene, id_, goods) for id_, goods in scene.view.common]
+    first = wrapped(chips, 570, 8)[:2]
+    return first + wrapped(chips[sum(map(len, first)) :], 400, 8)
 
 
 def _card(scene: Scene, id_: str, goods: int) -> Chip:

@@ -70,12 +70,13 @@ def lying(scene: Scene) -> Drawing:
     """The victory track, the common area, decks, objectives and laws."""
     inner = LYING - 2 * MARGIN
     panel = table.panel(scene, inner)
-    scene.canvas = Canvas(LYING, round(TOP + CARDS + panel.height + MARGIN))
+    cards = max(CARDS, header.common_height(scene) + 12)
+    scene.canvas = Canvas(LYING, round(TOP + cards + panel.height + MARGIN))
     header.victory_track(scene, MARGIN, MARGIN, inner)
     header.where_it_stands(scene, MARGIN + 6, TOP + 6)
     header.common_area(scene, LYING - MARGIN, TOP)
     header.decks(scene, MARGIN + 6 + header.DECKS, TOP + 186)
-    table.draw(scene, panel, MARGIN, TOP + CARDS, inner)
+    table.draw(scene, panel, MARGIN, TOP + cards, inner)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from typing import NamedTuple
 
 import pytest
@@ -86,11 +87,20 @@ def _dots(mask: Image.Image) -> int:
 @contextmanager
 def recorded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Recording]:
     """Records what canvases are told to draw."""
-    found, put, texts = Recording(), Canvas.put, list[tuple[str, Letters]]()
+    found, put, texts = Recording(), Canvas.put, list[tuple[str, Sprite, int]]()
 
     def write(canvas: Canvas, text: str, x: float, y: float, letters: Letters, *, anchor: str = "mm") -> float:
-        texts.append((text, letters))
-        sprite = label(text, round(letters.size), letters.fill, letters.weight, round(letters.edge))
+        return narrow(canvas, text, x, y, inf, letters, anchor=anchor)
+
+    def narrow(
+        canvas: Canvas, text: str, x: float, y: float, width: float, letters: Letters, *, anchor: str = "mm"
+    ) -> float:
+        size, edge = round(letters.size), round(letters.edge)
+        sprite, bare = (label(text, size, letters.fill, letters.weight, around) for around in (edge, 0))
+        if sprite.width > width:
+            sprite = sprite.resize((max(1, int(width)), sprite.height))
+            bare = bare.resize((max(1, sprite.width - 2 * edge), bare.height))
+        texts.append((text, bare, edge))
         canvas.put(sprite, x, y, anchor)
         texts.pop()
         return sprite.width
@@ -103,15 +113,14 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Recording]:
 
     with monkeypatch.context() as patch:
         patch.setattr(Canvas, "write", write)
+        patch.setattr(Canvas, "write_narrow", narrow)
         patch.setattr(Canvas, "put", record)
         yield found
 
 
-def _put(sprite: Sprite, left: int, top: int, word: tuple[str, Letters] | None) -> Put:
+def _put(sprite: Sprite, left: int, top: int, word: tuple[str, Sprite, int] | None) -> Put:
     if word is None:
         mask = sprite.getchannel("A") if sprite.mode == "RGBA" else Image.new("L", sprite.size, 255)
         return Put(sprite, left, top, _solid(mask))
-    text, letters = word
-    edge = round(letters.edge)
-    bare = label(text, round(letters.size), letters.fill, letters.weight).getchannel("A")
-    return Put(sprite, left + edge, top + edge, _solid(bare), text)
+    text, bare, edge = word
+    return Put(sprite, left + edge, top + edge, _solid(bare.getchannel("A")), text)

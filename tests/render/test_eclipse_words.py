@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from bot.drawing.pictures import HIGHEST
 from bot.locales import Locales
 from engine.eclipse import words
-from engine.eclipse.components import CENTRE_SECTOR, COLOURS, PARTS, ROUNDS, SECTORS, SHIPS, SPECIES, TECHNOLOGIES
+from engine.eclipse.components import CENTRE_SECTOR, COLOURS, ROUNDS, SECTORS, SPECIES, TECHNOLOGIES
 from engine.text import T, Text
-from render import explain
-from render.canvas import ELLIPSIS, broken, fit, measure
-from render.eclipse import blueprints, board, header, seats, technologies
+from render import explain, painter_of
+from render.canvas import ELLIPSIS, fit, font, measure
+from render.eclipse import board, header, seats, technologies
 from render.eclipse.page import INNER, MARGIN
 from render.fleets import Spot
 from render.panels import chip
 from tests.render import sample_eclipse as se
+from tests.render.recording import Put, recorded
 from tests.render.sample_views import NAMES
 
 LOCALES = Locales()
+PHONE = 390
 LANGUAGES = pytest.mark.parametrize("language", ["en", "pl"])
 
 
@@ -43,23 +46,40 @@ def test_seats_without_a_name_are_called_by_their_colour(language: str) -> None:
 
 
 @LANGUAGES
-def test_technologies_stand_whole_on_the_supply_board_and_in_panels(language: str) -> None:
-    room = (INNER - 2 * technologies.PAD + technologies.GAP) / 3 - technologies.GAP - 116 - 62 - 58
+def test_technologies_stand_whole_in_panels(language: str) -> None:
     for name in named(language, "tech", TECHNOLOGIES):
-        lines = technologies.name_lines(name, room)
-        assert len(lines) <= 2 and not [line for line in lines if ELLIPSIS in fit(line, room, 22, 16, "plain")[0]], name
         one = chip(name, technologies.WORD, widest=340)
         assert one.text == name and one.width + 40 < (INNER - MARGIN) / 2 - 2 * seats.PAD
 
 
 @LANGUAGES
-def test_parts_and_ships_stand_whole_on_the_blueprints(language: str) -> None:
-    for name in named(language, "part", PARTS):
-        lines = broken(name, blueprints.SQUARE - 14, 18)
-        assert len(lines) <= 2 and not [
-            line for line in lines if ELLIPSIS in fit(line, blueprints.SQUARE - 12, 18, 13, "plain")[0]
-        ], name
-    assert max(measure(name, 44) for name in named(language, "ship", SHIPS)) < 330
+@pytest.mark.parametrize("zoom", ["technologies", "ships-0"])
+def test_what_is_read_on_technologies_and_blueprints_is_large_on_a_phone(
+    zoom: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Capitals are 8 points high at 390, blueprints where they stand above a question; no name is less than
+    half as wide as written freely.
+    """
+    words = LOCALES.speaker(language, NAMES)
+    for view in (se.start(4), se.middle(4), se.end(4)):
+        with recorded(monkeypatch) as found:
+            drawn = painter_of("eclipse").draw(view, words=words, names=NAMES, marks=(), zoom=zoom).image
+        across = max(drawn.width, drawn.height / HIGHEST) if zoom == "ships-0" else drawn.width
+        small = {put.text for _, put in found.words() if capital(put) * PHONE / across < 8}
+        assert not small, small
+        squeezed = {put.text for _, put in found.words() if put.sprite.width < 0.5 * measure(put.text, size_of(put))}
+        assert not squeezed, squeezed
+
+
+def size_of(put: Put) -> int:
+    """The size of the type of a word: of its line, the ascent and the descent."""
+    return next(size for size in range(8, 99) if sum(font(size).getmetrics()) >= put.mask.height)
+
+
+def capital(put: Put) -> float:
+    """How high a capital of this word's type is."""
+    _, top, _, bottom = font(size_of(put)).getbbox("H")
+    return bottom - top
 
 
 @LANGUAGES

@@ -25,6 +25,7 @@ from render.eclipse import turnings
 from render.eclipse.scene import space_id
 from render.hexmap import HexMap
 from tests.render import sample_eclipse as se
+from tests.render.recording import recorded
 from tests.render.sample_space_empires import ALL, plain
 from tests.render.sample_views import NAMES
 from tests.render.seeing import differing, pixels
@@ -130,6 +131,17 @@ def test_turnings_stand_in_as_many_columns_as_leave_them_largest() -> None:
     _, row = turnings._charts([(0, 0), (2, -1), (4, -2)], 2)
     assert column[0].y == column[4].y and column[0].radius > 130
     assert row[0].x == row[1].x
+
+
+def test_sectors_beside_one_that_is_turned_are_called_in_every_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ways to lay a sector name those that it connects to."""
+    view = replace(se.middle(4), exploring=None)
+    at = next(Hex(*near) for one in view.sectors for near in neighbours(Hex(*one.at)) if free(view, near))
+    beside = [one.id for one in view.sectors if Hex(*one.at) in neighbours(at)]
+    with recorded(monkeypatch) as drawn:
+        paint("eclipse", replace(view, exploring=(at.q, at.r)), words=plain, names=NAMES, zoom="turns-310-0,1,2,3")
+    called = [put.text for place, put in drawn.words() if put.high >= 9 * 1018 / 350 and drawn.hidden(place) < 0.03]
+    assert [called.count(id) for id in ("310", *beside)] == [4] * (1 + len(beside))
 
 
 def alone(view: View, at: Hex) -> bool:

@@ -13,13 +13,14 @@ import pytest
 from PIL import Image, ImageDraw
 
 from bot.locales import LANGUAGES, read_once
+from engine.ti4.interface.view import CardView
 from render import Picture, paint, painter_of
 from render.canvas import Canvas, Sprite, label
 from render.demo import position
 from render.eclipse import glance as eclipse
 from render.eclipse import pieces as eclipse_pieces
 from render.eclipse.scene import Scene as EclipseScene
-from render.glance import HEIGHT, LEAST, WIDTH, around, grown, numeral_size, snug
+from render.glance import HEIGHT, LEAST, MARGIN, WIDTH, around, grown, numeral_size, snug
 from render.ti4 import glance as ti4
 from render.wide import CAPITAL, PHONE
 from tests.render import sample_eclipse as se
@@ -171,7 +172,7 @@ def test_the_further_pictures_hold_what_the_page_held(game: str, kind: Callable[
     names = painter_of(game).further(view)
     assert len(names) == 2
     shown = [look(game, view, name) for name in names]
-    assert all(WIDTH / 2 < one.width <= WIDTH and 300 < one.height < 3200 for one in shown)
+    assert all(2 * PHONE <= one.width <= WIDTH and 300 < one.height < 3200 for one in shown)
     seat = replace(view.seats[0], **({"trade_goods": 9} if game == "ti4" else {"discs": 1}))
     other = replace(view, seats=(seat, *view.seats[1:]))
     assert look(game, other, names[0]).png != shown[0].png
@@ -261,3 +262,26 @@ def test_panels_and_what_objectives_ask_can_be_read_on_a_phone(
 def capital(put: Put) -> float:
     """How high a capital of this word is."""
     return CAPITAL * put.mask.height / label("H", 100).height * 100
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_two_strategy_cards_and_large_stores_stay_within_the_box_of_a_seat(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = sv.middle(seats)
+    rich = {"tactic": 12, "fleet": 11, "strategy": 10, "trade_goods": 14}
+    cards = tuple(CardView(id, False) for id in ("trade", "imperial"))
+    view = replace(view, seats=tuple(replace(one, strategy_cards=cards, passed=False, **rich) for one in view.seats))
+    with recorded(monkeypatch) as drawn:
+        width = painter_of("ti4").draw(view, words=sv.plain, names=sv.NAMES, marks=(), zoom=None).image.width
+    beside = [put for put in drawn.puts if put.left > width - 300 and 18 < put.sprite.width < 100]
+    assert beside and max(put.box[2] for put in beside) <= width - MARGIN - 6
+
+
+def test_strategy_cards_that_nobody_took_lie_above_the_objectives(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = sv.middle(6)
+    view = replace(view, common=tuple((id, 1) for id, _ in sv.start(6).common))
+    with recorded(monkeypatch) as drawn:
+        painter_of("ti4").draw(view, words=read_once().speaker("en"), names=sv.NAMES, marks=(), zoom="table")
+    last = max(put.top for _, put in drawn.words() if put.text == "Imperial")
+    assert last + 40 < min(put.top for _, put in drawn.words() if put.text == "PUBLIC OBJECTIVES")

@@ -33,8 +33,6 @@ eclipse-picture-alt-battle = Battle: { $sector }.
 ## A player's ships
 
 eclipse-picture-ships-of = { $name }’s ships
-eclipse-picture-left = { $n } left
-eclipse-picture-technologies = Technologies and kept parts
 eclipse-picture-unarmed = no weapons
 eclipse-picture-figure-initiative = initiative
 eclipse-picture-figure-energy = spare energy

@@ -205,6 +205,7 @@ ti4-held-tile = tile #{ $tile }
 
 ## Systems
 ti4-system-with = { $name } #{ $tile }
+ti4-planet-in = { $planet } #{ $tile }
 ti4-both = { $a }/{ $b }
 
 ti4-tech-letani_warrior_2-text = Infantry: combat 7, Production 2; destroyed ones may return on a roll of 6 or more.

@@ -33,8 +33,6 @@ eclipse-picture-alt-battle = Bitwa: { $sector }.
 ## Statki gracza
 
 eclipse-picture-ships-of = Statki gracza: { $name }
-eclipse-picture-left = zostało: { $n }
-eclipse-picture-technologies = Technologie i odłożone części
 eclipse-picture-unarmed = brak broni
 eclipse-picture-figure-initiative = inicjatywa
 eclipse-picture-figure-energy = wolna energia

@@ -229,6 +229,7 @@ ti4-held-tile = kafelek #{ $tile }
 
 ## Układy
 ti4-system-with = { $name } #{ $tile }
+ti4-planet-in = { $planet } #{ $tile }
 ti4-both = { $a }/{ $b }
 
 ti4-tech-letani_warrior_2-text = Piechota: walka 7, Produkcja 2; zniszczona może wrócić przy wyniku 6 lub więcej.

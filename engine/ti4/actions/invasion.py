@@ -105,7 +105,7 @@ async def commit(game: Game, seat: Seat, system: str) -> list[str]:
 
 def _tell_landed(game: Game, seat: Seat, system: str, landed: Mapping[str, Mapping[str, int]]) -> None:
     """In one sentence, on however many planets."""
-    said = [{"units": words.units(pieces), "planet": words.planet(planet)} for planet, pieces in landed.items()]
+    said = [{"units": words.units(pieces), "planet": words.place(planet)} for planet, pieces in landed.items()]
     if len(said) == 1:
         game.say(T("ti4-landed", seat=seat_name(seat), **said[0]), where=[system])
     elif said:

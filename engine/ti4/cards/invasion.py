@@ -79,7 +79,7 @@ async def parley(game: Game, seat: Seat, moment: Landing, target: str) -> None:
         units.shift(game, moment.actor, type, number, moment.planet, moment.system)
     if back:
         what = words.units(back)
-        game.say(T("ti4-sent-back", seat=seat_name(moment.actor), units=what, planet=words.planet(moment.planet)))
+        game.say(T("ti4-sent-back", seat=seat_name(moment.actor), units=what, planet=words.place(moment.planet)))
     moment.cancelled = True
 
 

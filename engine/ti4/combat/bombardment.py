@@ -233,7 +233,7 @@ def _roll(game: Game, seat: Seat, target: Seat, salvo: Salvo) -> int:
             "ti4-bombarded",
             seat=seat_name(seat),
             units=words.units({salvo.type: salvo.number}),
-            planet=words.planet(salvo.planet),
+            planet=words.place(salvo.planet),
             dice=tuple(rolled),
             needed=dice.hits_on - bonus,
             hits=scored,

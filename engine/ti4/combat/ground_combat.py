@@ -85,7 +85,7 @@ async def _close(game: Game, combat: Combat) -> None:
     left = [side for side in combat.sides if _strength(game, combat, side)]
     combat.over, combat.winner = True, left[0] if len(left) == 1 else None
     await END_OF_GROUND_COMBAT.open(game, InCombat(combat))
-    planet = words.planet(combat.place)
+    planet = words.place(combat.place)
     if combat.winner is None:
         game.say(T("ti4-ground-combat-draw", planet=planet), where=[combat.system], weight=2)
         outcomes.losses(game, combat)
@@ -107,4 +107,4 @@ def _strength(game: Game, combat: Combat, seat: Seat) -> int:
 
 def _begins(combat: Combat) -> Text:
     attacker, defender = map(seat_name, combat.sides)
-    return T("ti4-ground-combat", attacker=attacker, defender=defender, planet=words.planet(combat.place))
+    return T("ti4-ground-combat", attacker=attacker, defender=defender, planet=words.place(combat.place))

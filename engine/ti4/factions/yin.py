@@ -44,7 +44,7 @@ async def indoctrination(game: Game, seat: Seat, moment: InCombat, target: str) 
     await payment.pay(game, seat, PRICE, "influence", words.ability("indoctrination"))
     units.remove(game, combat.opponent(seat), "infantry", 1, combat.place)
     await reinforcements.put(game, seat, "infantry", 1, combat.place)
-    other, planet = seat_name(combat.opponent(seat)), words.planet(combat.place)
+    other, planet = seat_name(combat.opponent(seat)), words.place(combat.place)
     game.say(T("ti4-indoctrinated", seat=seat_name(seat), other=other, planet=planet), where=[combat.system])
 
 

@@ -59,7 +59,7 @@ async def lose_control(game: Game, planet: str) -> None:
     if place.owner is None:
         return
     loser, place.owner, place.exhausted = place.owner, None, False
-    game.say(T("ti4-control-lost", seat=seat_name(loser), planet=words.planet(planet)), weight=0)
+    game.say(T("ti4-control-lost", seat=seat_name(loser), planet=words.place(planet)), weight=0)
     await WHEN_LOSE_CONTROL_OF_PLANET.open(game, OnPlanet(actor=loser, planet=planet, system=place.system))
     await elimination.check_elimination(game)
 
@@ -78,5 +78,5 @@ async def settle(game: Game, planet: str) -> None:
 
 def _gained(seat: Seat, planet: str, before: Seat | None) -> Text:
     if before is None:
-        return T("ti4-control-gained", seat=seat_name(seat), planet=words.planet(planet))
-    return T("ti4-control-taken", seat=seat_name(seat), planet=words.planet(planet), before=seat_name(before))
+        return T("ti4-control-gained", seat=seat_name(seat), planet=words.place(planet))
+    return T("ti4-control-taken", seat=seat_name(seat), planet=words.place(planet), before=seat_name(before))

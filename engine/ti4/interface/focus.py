@@ -12,6 +12,7 @@ from engine.ti4 import words
 from engine.ti4.components import TILES
 from engine.ti4.draft.picking import DRAFT, REDRAW
 from engine.ti4.economy.production import PRODUCE, PRODUCE_PIECES
+from engine.ti4.galaxy.capacity import LOSE_SHIPS
 from engine.ti4.galaxy.loading import LOAD
 from engine.ti4.galaxy.movement import ASK_MOVE, MOVE_NUMBER, ROUTE
 from engine.ti4.galaxy.units import Group
@@ -21,8 +22,8 @@ from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 COMBATS = frozenset(f"ti4-pending-{step}-combat" for step in ("space", "ground"))
 NEAR = frozenset(f"ti4-pending-{step}" for step in ("space-cannon", "bombardment", "invasion"))
 """The steps in which who stands where decides."""
-AT = frozenset(one.name for one in (PRODUCE, PRODUCE_PIECES, LOAD, MOVE_NUMBER, ROUTE))
-"""Kinds of questions about what is built, or leaves, in a system."""
+AT = frozenset(one.name for one in (PRODUCE, PRODUCE_PIECES, LOAD, MOVE_NUMBER, ROUTE, LOSE_SHIPS))
+"""Kinds of questions about what is built, leaves or is lost in a system, also after a combat."""
 VOTING = frozenset(one.name for one in (VOTE, VOTE_PLANETS, DECIDE_OUTCOME))
 """Kinds of questions about an agenda."""
 LIES_IN = {planet: str(tile.id) for tile in TILES.values() for planet in tile.planets}
@@ -68,6 +69,6 @@ def _system_of(option: Option, one: bool) -> str | None:
 def _where(ask: Ask) -> Focus | None:
     """The system of the fight within which something is asked, or from which ships leave, or where units are built."""
     step = ask.pending[-1].key if ask.pending else ""
-    kind = BATTLE if step in COMBATS else SYSTEM if step in NEAR or ask.kind in AT else None
+    kind = SYSTEM if step in NEAR or ask.kind in AT else BATTLE if step in COMBATS else None
     systems = [id for id in ask.where if id in words.SYSTEMS]
     return Focus(kind.of(systems[0]), {}) if kind is not None and systems else None

@@ -47,7 +47,7 @@ def _infected(game: Game, seat: Seat, moment: OfSeat) -> list[Option]:
 @COMPONENT_ACTION.ability(TECHNOLOGY, "x_89_bacterial_weapon", targets=_infected)
 async def _x_89(game: Game, seat: Seat, moment: OfSeat, target: str) -> None:
     """All infantry on a planet die, whoever owns them; no Planetary Shield helps. TI-SHIELD-02"""
-    game.say(T("ti4-x-89", planet=words.planet(target)), where=[game.state.planets[target].system])
+    game.say(T("ti4-x-89", planet=words.place(target)), where=[game.state.planets[target].system])
     for owner in sorted(game.state.planets[target].ground):
         number = units.count(game, owner, "infantry", target)
         if number:
