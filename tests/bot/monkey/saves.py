@@ -52,12 +52,18 @@ class Late:
 
     @property
     def options(self) -> dict[str, str]:
-        """What is unusual at it; mostly it begins in the middle, where the game has that."""
-        rules, chance = games.rules_of(self.game), self._chance("options")
-        chosen = {one.name: chance.choice(one.values) for one in rules.choices if chance.random() < UNUSUAL}
-        return (
-            chosen | {one.name: one.values[-1] for one in rules.trials if chance.random() < MIDDLE} | dict(self.fixed)
-        )
+        """What is unusual at it; mostly it begins in the middle, where the game has that. An option that a game gets
+        later changes none of the others.
+        """
+        rules = games.rules_of(self.game)
+        chances = {one.name: self._chance(f"options/{one.name}") for one in (*rules.choices, *rules.trials)}
+        chosen = {
+            one.name: chances[one.name].choice(one.values)
+            for one in rules.choices
+            if chances[one.name].random() < UNUSUAL
+        }
+        begun = {one.name: one.values[-1] for one in rules.trials if chances[one.name].random() < MIDDLE}
+        return chosen | begun | dict(self.fixed)
 
     @property
     def seed(self) -> str:
@@ -163,10 +169,10 @@ def stretch(of: Late, kind: str, wanted: Collection[str], length: int) -> int:
 
 
 COVERING: Mapping[str, tuple[int, ...]] = {
-    "ti4": (36, 140, 98, 49, 131, 15, 10, 25, 62, 102, 1, 29, 34, 37, 63, 65, 76, 79, 84, 113, 10068),
-    "eclipse": (23, 79, 5),
-    "forbidden_stars": (103, 92, 90, 67, 101, 3, 4, 22, 45, 78),
-    "space_empires": (89, 100, 140, 1, 24, 63, 88),
+    "ti4": (68, 169, 167, 187, 139, 39, 85, 13, 162, 195, 250, 74, 75, 193),
+    "eclipse": (165, 74, 24, 28, 64, 166),
+    "forbidden_stars": (237, 94, 13, 108, 149, 101, 5, 12, 36, 39, 81),
+    "space_empires": (165, 173, 3, 17, 39, 70, 100),
 }
 """In these nearly every kind of question is asked that play by chance comes to; `main` finds others."""
 LONG = (("victory", "long"), ("carriers", "on"), ("opening", "midgame"), ("mines", "on"))
@@ -177,25 +183,16 @@ RAMMING = ("sardakk_norr", "exotrireme_2", "yes")
 SCHEMING = ("orks", "space_marines", "teer_it_down", "unwavering_resolve")
 LATE = (
     *(Late(game, number) for game, numbers in COVERING.items() for number in numbers),
-    Late("ti4", 20073, MIDGAME),
-    Late("ti4", 10029, (("opening", "standard"),)),
-    *(Late("ti4", number, MIDGAME) for number in (100005, 100006, 100007, 100016, 100061, 100147, 100373)),
-    *(Late("ti4", number) for number in (300008, 300012, 300026, 300051, 300091, 300097, 300977)),
-    Late("ti4", 200007, MIDGAME),
-    *(Late("ti4", number, CHOSEN, leaning=RAMMING) for number in (60139, 200982)),
-    *(Late("eclipse", number) for number in (50309, 300018, 300170)),
+    *(Late("ti4", number) for number in (1186, 1574)),
+    *(Late("ti4", number, CHOSEN, leaning=RAMMING) for number in (60139, 200982, 213357)),
     Late("eclipse", 238034, MIDGAME, 500),
     Late("eclipse", 130232, MIDGAME, 900, ("attack", "fight", "dreadnought")),
-    Late("forbidden_stars", 60057, (("factions", "choose"),), leaning=SCHEMING),
-    Late("forbidden_stars", 60419, (("factions", "choose"),), leaning=SCHEMING),
-    *(Late("forbidden_stars", number) for number in (300013, 300045, 300048, 300237)),
-    Late("forbidden_stars", 10007, (("board", "built"),)),
-    Late("forbidden_stars", 10040, (("board", "built"),)),
-    Late("space_empires", 30026, RAIDING),
-    Late("space_empires", 80065, RAIDING),
+    *(Late("forbidden_stars", number, (("factions", "choose"),), leaning=SCHEMING) for number in (60057, 60419)),
+    *(Late("forbidden_stars", number) for number in (1033, 1043, 1451)),
+    *(Late("space_empires", number, RAIDING) for number in (30026, 80065)),
     Late("space_empires", 100205, MIDGAME),
-    Late("space_empires", 10004, LONG),
-    Late("space_empires", 10010, LONG),
+    *(Late("space_empires", number, LONG) for number in (1050, 1056, 10004, 10010)),
+    Late("space_empires", 1440),
 )
 
 
