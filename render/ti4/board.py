@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
 from PIL import Image
 
 from engine.hexes import spiral
+from engine.ti4.components import BOARDS, POSITIONS
 from engine.ti4.interface.view import PlanetView, SystemView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Letters, Sprite, palette_of
@@ -177,6 +179,14 @@ def places_of(view: View, chart: HexMap, aside: tuple[float, float]) -> dict[str
             printed(system), x, y, radius, rim_of(view, system), home_of(view, system)
         )  # fmt: skip
     return found
+
+
+def free_spaces(view: View) -> Iterator[tuple[int, tuple[int, int]]]:
+    """The spaces of the board on which no tile lies and no home will, each with its number and axial place."""
+    taken = {*(system.at for system in view.systems), *view.homes}
+    for number, spot in enumerate(POSITIONS):
+        if number not in BOARDS[len(view.seats)].unused and (spot.q, spot.r) not in taken:
+            yield number, (spot.q, spot.r)
 
 
 def homes_of(view: View, chart: HexMap) -> tuple[Home, ...]:

@@ -24,6 +24,7 @@ from render.glance import (
     below_handle,
     fit_hexes,
     handle,
+    named,
     numbered,
     sign_size,
     snug,
@@ -59,6 +60,7 @@ def draw(scene: Scene) -> Drawing:
     for system in view.systems:
         put_system(scene, system, places[str(system.tile)])
     _handles(scene, places)
+    _spaces(scene, chart)
     _aside(scene, (width - ASIDE, MARGIN, width - MARGIN, HEIGHT - MARGIN))
     return Drawing(scene.canvas.image, quiet.palette)
 
@@ -76,6 +78,15 @@ def _handles(scene: Scene, places: Mapping[str, PlacedSystem]) -> None:
     """The numbers of systems."""
     for place in places.values():
         handle(scene.canvas, str(place.system.tile), (place.x, place.y), place.radius)
+
+
+def _spaces(scene: Scene, chart: HexMap) -> None:
+    """While tiles are laid, the numbers by which those who lay them call the spaces without one. TI-MAP-15"""
+    view = scene.view
+    if view.phase == "setup" and view.step == "tiles":
+        for number, at in board.free_spaces(view):
+            scene.canvas.put(skies.rim(round(chart.radius * 0.9), SOFT, dashed=True, width=0.02), *chart.pixel(at))
+            named(scene.canvas, str(number), chart.pixel(at))
 
 
 def focus(scene: Scene, places: Places) -> Drawing:

@@ -16,6 +16,7 @@ import pytest
 from bot.locales import LANGUAGES, Say, read_once
 from engine.ask import Ask, PickOne, PickSome, Seat
 from engine.chance import stream
+from engine.checking.fuzz import choose
 from engine.checking.minded import picking
 from engine.eclipse.interface.view import View as Sectors
 from engine.forbidden_stars.components import AREAS
@@ -118,3 +119,17 @@ def test_what_is_named_is_found_on_the_picture(game: str, monkeypatch: pytest.Mo
         missing |= {one for one in chosen if not near.shows(one) and not board.shows(one)}
         assert not missing, (ask.kind, focus, missing)
     assert found > 3, "sentences name places"
+
+
+def test_the_spaces_on_which_tiles_are_laid_are_numbered_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever lays one chooses between such numbers."""
+    table, chance = Table.new(rules_of("ti4"), 4, "ab" * 32, {"map": "tiles"}, keep=True), Random(3)
+    while table.ask is not None and table.ask.of(table.waiting()[0]).kind != "position":
+        seat, verb, value, *_ = choose(table, chance)
+        table.answer(seat, value, verb)
+    assert table.ask is not None
+    (shape,) = table.ask.must.values()
+    assert isinstance(shape, PickOne)
+    say = read_once().speaker("en", NAMES)
+    shown = Looked("ti4", table.rules.view(table.state, None), None, say, monkeypatch)
+    assert len(shape.options) > 1 and all(shown.shows(option.id) for option in shape.options)
