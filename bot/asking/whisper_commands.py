@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 
 from bot.asking.secrets import whisper_all
 from bot.errors import BotError, NotSeated
+from bot.locales import Say
 from bot.services.commands import command
 from bot.services.context import Context
-from bot.wording.whispers import both_sides
-from engine.text import T, seat_name
+from bot.store import Whisper
+from engine.ask import Seat
+from engine.text import T, Text, seat_name
 
 LONGEST = 800
 
@@ -38,4 +42,15 @@ async def whispers(at: Context) -> None:
         raise NotSeated
     heard = await at.services.tables.whispering.heard(live.game.id, seat)
     head = say(T("bot-whispers" if heard else "bot-whispers-none"))
-    await whisper_all(at.interaction, "\n".join([head, *both_sides(heard, seat, say)]))
+    await whisper_all(at.interaction, "\n".join([head, *_both_sides(heard, seat, say)]))
+
+
+def _both_sides(heard: Sequence[Whisper], seat: Seat, say: Say) -> list[str]:
+    """What was said and told, a line each, as this seat reads it."""
+    return [say(_line(one, seat)) for one in heard]
+
+
+def _line(one: Whisper, seat: Seat) -> Text:
+    if one.seat == seat:
+        return T("bot-whisper-said", seat=seat_name(one.other), words=one.words)
+    return T("bot-whisper-told", seat=seat_name(one.seat), words=one.words)

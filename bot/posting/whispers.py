@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.live.model import Live
+from bot.locales import Say
 from bot.posting.outgoing_message import OutgoingMessage
 from bot.posting.posters import Posting
-from bot.store import Outgoing, PostNote
+from bot.store import Outgoing, PostNote, Whisper
 from bot.store.posts import WhisperPost
-from bot.wording.whispers import letter
-from engine.text import T
+from engine.text import T, seat_name
 
 
 async def tell_whisper(at: Posting, row: Outgoing, post: WhisperPost) -> int | None:
@@ -19,10 +20,16 @@ async def tell_whisper(at: Posting, row: Outgoing, post: WhisperPost) -> int | N
     note = PostNote(at.live.game.id, (row.id,), user)
     sent = None
     if mine.dms:
-        words = OutgoingMessage(letter(at.live, said, say), row.nonce, note=note)
+        words = OutgoingMessage(_letter(at.live, said, say), row.nonce, note=note)
         sent = await at.messenger.direct(user, words, at.live.game.channel)
     if sent is not None:
         return sent
     aloud = at.services.aloud(at.live)(T("bot-whisper-waits", player=f"<@{user}>"))
     called = OutgoingMessage(aloud, row.nonce, calls=(user,), note=row.note)
     return await at.messenger.call(at.live.game.channel, user, called)
+
+
+def _letter(live: Live, said: Whisper, say: Say) -> str:
+    """One, for whoever it was said to."""
+    channel = f"<#{live.game.channel}>"
+    return say(T("bot-whisper-letter", seat=seat_name(said.seat), channel=channel, words=said.words))

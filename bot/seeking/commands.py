@@ -14,6 +14,7 @@ from bot.errors import BotError
 from bot.gathering.opening import display_name
 from bot.gathering.program_commands import LEVEL_CHOICES
 from bot.locales import LANGUAGES
+from bot.seeking.words import seek_text
 from bot.services.authority import ON_SERVER
 from bot.services.buttons import Values, button
 from bot.services.commands import Choices, command
@@ -24,7 +25,6 @@ from bot.services.services import Services
 from bot.store import Seek
 from bot.widgets.interactions import Interaction
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.seeks import seek_text
 from engine import games
 from engine.digits import whole
 from engine.text import T

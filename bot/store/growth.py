@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.store.later_tables import ASKED, OVERVIEWS, PRESETS, RESULTS, SEEKS, WHISPERS
+
 
 class Step(NamedTuple):
     """What a version of the bot added.
@@ -297,77 +299,6 @@ INSERT INTO outbox (game, kind, payload, nonce, created)
 SELECT id, 'notice', '{"text": {"key": "bot-pictures-quieter"}}', 'quieter-' || id, updated FROM games
 WHERE status IN ('running', 'paused') AND COALESCE(json_extract(settings, '$.pictures'), '') != 'few'
 """
-_ASKED = """
-CREATE TABLE asked (
-    user INTEGER NOT NULL,
-    kind TEXT NOT NULL,
-    times TEXT NOT NULL,
-    latest TEXT NOT NULL,
-    PRIMARY KEY (user, kind)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX asked_latest ON asked (latest);
-"""
-_RESULTS = """
-CREATE TABLE results (
-    game INTEGER PRIMARY KEY REFERENCES games (id),
-    answers INTEGER NOT NULL,
-    undone INTEGER NOT NULL,
-    ended TEXT NOT NULL,
-    result TEXT NOT NULL
-) STRICT;
-"""
-_PRESETS = """
-CREATE TABLE presets (
-    guild INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    terms TEXT NOT NULL,
-    used TEXT NOT NULL,
-    PRIMARY KEY (guild, name)
-) STRICT, WITHOUT ROWID;
-"""
-_WHISPERS = """
-CREATE TABLE whispers (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    key TEXT NOT NULL UNIQUE,
-    game INTEGER NOT NULL REFERENCES games (id),
-    seat INTEGER NOT NULL,
-    other INTEGER NOT NULL,
-    user INTEGER NOT NULL,
-    at TEXT NOT NULL,
-    words TEXT NOT NULL
-) STRICT;
-CREATE INDEX whispers_game ON whispers (game);
-CREATE INDEX whispers_user ON whispers (user);
-"""
-_OVERVIEWS = """
-CREATE TABLE overviews (
-    guild INTEGER PRIMARY KEY,
-    channel INTEGER NOT NULL,
-    message INTEGER NOT NULL,
-    language TEXT NOT NULL
-) STRICT;
-"""
-_SEEKS = """
-CREATE TABLE seeks (
-    guild INTEGER NOT NULL,
-    user INTEGER NOT NULL,
-    name TEXT NOT NULL,
-    channel INTEGER NOT NULL,
-    titles TEXT NOT NULL,
-    seats INTEGER NOT NULL,
-    pace TEXT NOT NULL,
-    level TEXT NOT NULL,
-    language TEXT NOT NULL,
-    at TEXT NOT NULL,
-    until TEXT NOT NULL,
-    PRIMARY KEY (guild, user)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE avoided (
-    user INTEGER NOT NULL,
-    other INTEGER NOT NULL,
-    PRIMARY KEY (user, other)
-) STRICT, WITHOUT ROWID;
-"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -392,19 +323,19 @@ STEPS = (
     # When each shard was looked after last.
     Step("pulses", _PULSES),
     # When people asked for what costs much, within the last hour.
-    Step("asked", _ASKED),
+    Step("asked", ASKED),
     # Games in play say once that they show fewer pictures from now on.
     Step("quieter_pictures", "", rows=_QUIETER_PICTURES),
     # How games ended, for figures over many of them.
-    Step("results", _RESULTS),
+    Step("results", RESULTS),
     # How new tables of servers are to be, under names.
-    Step("presets", _PRESETS),
+    Step("presets", PRESETS),
     # Words in private between seats.
-    Step("whispers", _WHISPERS),
+    Step("whispers", WHISPERS),
     # The message with all tables of a server.
-    Step("overviews", _OVERVIEWS),
+    Step("overviews", OVERVIEWS),
     # Who looks for a table, and who would rather not sit with whom.
-    Step("seeks", _SEEKS),
+    Step("seeks", SEEKS),
 )
 
 TABLES = {

@@ -74,7 +74,7 @@ class Tables:
         """
         self.store = store
         self.games = LiveGames(store, most_live=most_live, shared=shared, rules=rules, apart=apart)
-        self.records, self.guests = Records(self.games), Guests(self.games)
+        self.records, self.guests, self.whispering = Records(self.games), Guests(self.games), Whispering(self.games)
         self.lobby = Lobby(self.games, self.guests)
         self.moderation, self.programs = Moderation(self.games), Programs(self.games, think)
         self.answers, self.late = Answers(self.games, self.moderation, self.programs), Late(self.games, self.programs)
@@ -82,7 +82,6 @@ class Tables:
         self.restoring, self.afterwards = Restoring(self.games), Afterwards(self.games)
         self.orders, self.lessons = StandingOrders(self.games), Lessons(self.games, self.lobby, self.moderation)
         self.stand_ins = StandIns(self.games, self.programs, self.lessons.follow)
-        self.whispering = Whispering(self.games)
         self.people = People(self.games, self.lobby, self.seats, self.moderation)
         self._on_change = on_change or (lambda game: None)
         self.games.after_commit = (self._tell_the_sender, self.orders.follow, self.stand_ins.rouse)

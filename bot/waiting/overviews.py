@@ -12,11 +12,11 @@ from bot.logs import SELDOM
 from bot.posting.messages import Messenger
 from bot.posting.outgoing_message import OutgoingMessage
 from bot.posting.readers import Waiting
+from bot.seeking.words import seek_lines, seek_rows
 from bot.services.services import Services
 from bot.shards import Shards
 from bot.store import GameRow, Overview, Store
 from bot.waiting.digest import Glance, digest_lines, glance
-from bot.wording.seeks import seek_lines, seek_rows
 from engine.text import T
 
 EVERY = timedelta(minutes=2)

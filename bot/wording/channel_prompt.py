@@ -86,11 +86,7 @@ class _Offered:
 
 
 def prompt(
-    live: Live,
-    say: Say,
-    happened: list[str],
-    waited: Sequence[Waited] = (),
-    in_private: Collection[int] = (),
+    live: Live, say: Say, happened: list[str], waited: Sequence[Waited] = (), in_private: Collection[int] = ()
 ) -> Prompt | None:
     """The table's prompt now, or None when nothing is asked.
 
