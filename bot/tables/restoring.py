@@ -287,13 +287,13 @@ class Restoring:
         _not_twice(earlier)
         game, seats, change = await self.games.apart(prepared, saved, rules, place, actor, reason)
         change.seen += await self._known_hands(saved, earlier)
-        for before in earlier:
-            await self._played_on(before.id)
         game = await self.games.in_store(self.games.store.create, game, seats, change)
+        for before in earlier:
+            await self.played_on(before.id)
         return await self._begun(game.id)
 
     @transaction
-    async def _played_on(self, game: int) -> None:
+    async def played_on(self, game: int) -> None:
         """What was secret in a game that is over is secret again while a table plays on from its file."""
         async with self.games.turn(game) as live:
             settings = live.game.settings.model_copy(update={"played_on": stamp()})

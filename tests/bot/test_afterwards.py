@@ -11,7 +11,7 @@ import pytest
 from bot import clock
 from bot.errors import BotError, ChannelTaken, ExportLater, NotSeated, SecondHand
 from bot.tables.afterwards import BACK, TELL
-from bot.tables.restoring import Destination
+from bot.tables.restoring import Destination, Restoring
 from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, standing
 
 MOD = 99
@@ -107,8 +107,13 @@ async def test_what_was_secret_is_secret_again_while_another_table_plays_on_from
     for player in (ANN, BOB):
         await room.tables.afterwards.agree(game, player, TELL)
     saved = await room.tables.records.export(game)
+    await room.game(CYD, BOB, channel=9, seed="ab" * 32)
+    with pytest.raises(ChannelTaken):
+        await room.tables.restoring.restore(saved, Destination(9, 1, {}), CYD)
+    assert (await room.tables.look(game)).game.is_revealed, "what is refused changes nothing"
     live = await room.tables.restoring.restore(saved, Destination(8, 1, {}), CYD)
     assert not (await room.tables.look(game)).game.is_revealed
+    assert room.store.played_anew() == []
     with pytest.raises(ExportLater):
         await room.tables.records.export(game)
     later.append(timedelta(days=2))
@@ -121,6 +126,24 @@ async def test_what_was_secret_is_secret_again_while_another_table_plays_on_from
     await room.tables.afterwards.tell_seeds()
     await room.tables.afterwards.reveal_again()
     assert (await room.tables.look(game)).game.is_revealed
+
+
+async def test_a_file_that_was_opened_when_the_bot_died_is_noticed_later(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await broken_off(room)
+    for player in (ANN, BOB):
+        await room.tables.afterwards.agree(game, player, TELL)
+    saved = await room.tables.records.export(game)
+    with monkeypatch.context() as dying:
+        dying.setattr(Restoring, "played_on", lambda self, game: nothing())
+        await room.tables.restoring.restore(saved, Destination(8, 1, {}), CYD)
+    assert room.store.played_anew() == [game]
+    await room.tables.restoring.played_on(game)
+    assert room.store.played_anew() == [] and not (await room.tables.look(game)).game.is_revealed
+
+
+async def nothing() -> None: ...
 
 
 async def test_what_is_revealed_aloud_all_have_read_who_play_or_have_played(room: Room) -> None:

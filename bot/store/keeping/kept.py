@@ -50,6 +50,11 @@ DELETE FROM safe_points WHERE game = :game AND after NOT IN (
 """
 
 
+_PLAYED = """
+SELECT seed FROM games WHERE status IN ('running', 'paused')
+    OR (status = 'ended' AND json_extract(settings, '$.ended') > '')
+"""
+"""The seeds of games that are played, or could go on."""
 _GAME = "SELECT * FROM games WHERE id = ?"
 ALL = 2**31 - 1
 """More answers than any game has."""
@@ -199,11 +204,16 @@ class Kept(Mail):
         with self.reading() as db:
             return [int(game) for (game,) in db.execute(sql, [before])]
 
+    def played_anew(self) -> list[int]:
+        sql = f"""SELECT id FROM games WHERE status IN ('over', 'ended')
+            AND COALESCE(json_extract(settings, '$.ended'), '') = ''
+            AND COALESCE(json_extract(settings, '$.played_on'), '') = '' AND seed IN ({_PLAYED}) ORDER BY id"""
+        with self.reading() as db:
+            return [int(game) for (game,) in db.execute(sql)]
+
     def played_out(self, before: str) -> list[int]:
-        sql = """SELECT id FROM games WHERE json_extract(settings, '$.played_on') > ''
-            AND json_extract(settings, '$.played_on') <= ? AND NOT EXISTS (SELECT 1 FROM games AS later
-            WHERE later.seed = games.seed AND (later.status IN ('running', 'paused')
-            OR (later.status = 'ended' AND json_extract(later.settings, '$.ended') > ''))) ORDER BY id"""
+        sql = f"""SELECT id FROM games WHERE json_extract(settings, '$.played_on') > ''
+            AND json_extract(settings, '$.played_on') <= ? AND seed NOT IN ({_PLAYED}) ORDER BY id"""
         with self.reading() as db:
             return [int(game) for (game,) in db.execute(sql, [before])]
 
