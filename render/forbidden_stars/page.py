@@ -19,9 +19,9 @@ from render.painter import Painter, Shown, one_page, standing
 from render.panels import Box
 
 WIDTH, HEIGHT, MARGIN, ASIDE, BROAD = 1600, 1018, 16, 304, 448
-TALLEST, STRIP, HEADING, GAIN = 1250, 108, 290, 1.15
-"""How high a broad board is at most, the strip below it, how wide round and phase are in it, and how much larger a
-phone shows the board so.
+TALLEST, STRIP, HEADING, GAIN, COLUMN = 1250, 108, 290, 1.15, 420
+"""How high a broad board is at most, the strip below it, how wide round and phase are in it, how much larger a phone
+shows the board so, and beside how wide a column at most that is reckoned.
 """
 
 
@@ -47,7 +47,8 @@ def arranged(places: Sequence[tuple[int, int]]) -> tuple[board.Chart, Box, tuple
     aside = min(BROAD, WIDTH - room.width(places) - 3 * MARGIN)
     wide = room.width(places) + aside + 3 * MARGIN
     broad = board.charted(places, (MARGIN, MARGIN, WIDTH - MARGIN, TALLEST))
-    if broad.cell > room.cell * WIDTH / wide * GAIN:
+    beside = wide - max(0, aside - COLUMN)
+    if broad.cell > room.cell * WIDTH / beside * GAIN:
         top = 2 * MARGIN + broad.height(places)
         chart = board.charted(places, (MARGIN, MARGIN, WIDTH - MARGIN, top - MARGIN))
         return chart, (MARGIN, top, WIDTH - MARGIN, top + STRIP), (WIDTH, top + STRIP + MARGIN)

@@ -21,6 +21,8 @@ def test_ids_stand_once_and_related_ones_are_there(game: str) -> None:
     assert len(ids) == len(set(ids)) > 40
     related = [id for component in games.rules_of(game).components() for id in component.related]
     assert set(related) - set(ids) == set()
+    twice = [one.id for one in games.rules_of(game).components() if len(one.related) != len({*one.related})]
+    assert twice == [], "the list of what belongs to a component names each once"
     assert max(map(len, ids)) <= 50
 
 

@@ -31,7 +31,7 @@ def test_a_place_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize(
     ("closer", "width"),
-    [(("--blueprints", "1"), 1600), (("--battle", "001"), 1196), (("--zoom", "001"), 1600), ((), 1272)],
+    [(("--blueprints", "1"), 780), (("--battle", "001"), 1196), (("--zoom", "001"), 1600), ((), 1272)],
 )
 def test_pictures_of_eclipse(closer: tuple[str, ...], width: int, tmp_path: Path) -> None:
     out = tmp_path / "map.png"

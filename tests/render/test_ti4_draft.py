@@ -75,7 +75,7 @@ def test_an_open_home_shows_the_number_of_its_place_and_a_taken_one_its_player(m
 def test_the_seats_say_what_each_has(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     view = seen(4, 12)
     texts = " ".join(put.text for put in drawn(monkeypatch, view, zooms.DRAFTED.id, language)[0].puts)
-    words = {"en": ("slice", "position"), "pl": ("wycinek", "miejsce")}[language]
+    words = {"en": ("slice", "place"), "pl": ("wycinek", "miejsce")}[language]
     assert all(word in texts for word in words)
     alt = PAINTER.alt(view, words=read_once().speaker(language, NAMES), names=NAMES, zoom=zooms.DRAFTED.id)
     assert all(str(tile.tile) in alt for one in view.draft.slices for tile in one.tiles)  # type: ignore[union-attr]

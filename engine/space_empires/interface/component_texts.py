@@ -26,7 +26,7 @@ def components() -> tuple[Component, ...]:
 def units() -> Iterator[Component]:
     """Types of units as on the player card. SE-GROUP-05, SE-GROUP-06"""
     for card in UNITS.values():
-        related = tuple(f"tech:{id}" for id in (*card.requires, *card.equipment))
+        related = tuple(f"tech:{id}" for id in dict.fromkeys((*card.requires, *card.equipment)))
         kind, text = T("space_empires-kind-unit"), words.unit_text(card.id)
         yield Component(
             f"unit:{card.id}", kind, words.unit(card.id), text, tuple(_of_unit(card)), f"unit-{card.id}", related
