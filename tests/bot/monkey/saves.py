@@ -118,10 +118,14 @@ def _next(of: Late, table: Table, chance: Random) -> tuple[Seat, str | None, Ans
     return seat, None, filled(shape, "late", chance)
 
 
-def fitting(game: str, wanted: frozenset[str], chance: Random) -> Late:
-    """One of this game in which one of these kinds is asked; where there is none, one that is not known yet."""
-    known = (of for of in LATE if of.game == game and wanted & {*played(of).kinds})
-    return next(known, None) or _unknown(game, chance)
+def fitting(game: str, wanted: frozenset[str], chance: Random, cut: str | None = None) -> Late:
+    """One of this game in which one of these kinds is asked; where there is none, one that is not known yet. `cut`: in
+    which a seat cuts in by that verb, where there is such a one.
+    """
+    every = [of for of in LATE if of.game == game]
+    cutting = (of for of in every if cut and any(one.verb == cut for one in played(of).answers))
+    known = (of for of in every if wanted & {*played(of).kinds})
+    return next(cutting, None) or next(known, None) or _unknown(game, chance)
 
 
 def _unknown(game: str, chance: Random) -> Late:
@@ -148,10 +152,13 @@ def late(of: Late, people: dict[int, str], answers: int) -> SavedGame:
     )
 
 
-def until(of: Late, wanted: frozenset[str], chance: Random) -> int:
-    """So many answers that one of these kinds is asked next; any number where none is, mostly near the end."""
-    kinds = played(of).kinds
+def until(of: Late, wanted: frozenset[str], chance: Random, cut: str | None = None) -> int:
+    """So many answers that one of these kinds is asked next; any number where none is, mostly near the end. `cut`: that
+    a seat cuts in next by that verb, where one did.
+    """
+    kinds, answers = played(of).kinds, played(of).answers
     places = [at for at, kind in enumerate(kinds) if kind in wanted]
+    places = [at for at in places if cut and answers[at].verb == cut] or places
     if places:
         return places[0] if chance.random() < 0.5 else chance.choice(places)
     last = len(kinds)

@@ -45,8 +45,9 @@ async def _command(walk: Walk, wanted: Used) -> None:
 
 async def _verb(walk: Walk, game: str, name: str) -> None:
     rules = games.rules_of(game)
-    kinds = next((kinds_of(verb) for verb in rules.verbs if verb.name == name), frozenset(rules.questions))
-    place = await begins_at(walk, game, kinds)
+    verb = next((verb for verb in rules.verbs if verb.name == name), None)
+    kinds = frozenset(rules.questions) if verb is None else kinds_of(verb)
+    place = await begins_at(walk, game, kinds, cut=None if verb is None else verb.cut)
     if place is None:
         return
     for _ in range(TRIES):

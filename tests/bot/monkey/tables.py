@@ -60,12 +60,14 @@ async def begins_late(walk: Walk) -> None:
         await types_verb(walk, place.id, verb.name)
 
 
-async def begins_at(walk: Walk, game: str, kinds: frozenset[str], *, strangers: bool = False) -> Any | None:
-    """A table goes on from a late save where one of these kinds of question is asked next; the place. `strangers`: the
-    last seat is a stand-in's.
+async def begins_at(
+    walk: Walk, game: str, kinds: frozenset[str], *, strangers: bool = False, cut: str | None = None
+) -> Any | None:
+    """A table goes on from a late save where one of these kinds of question is asked next, or somebody cuts in by that
+    verb; the place. `strangers`: the last seat is a stand-in's.
     """
-    of = saves.fitting(game, kinds, walk.chance)
-    return await begins_from(walk, of, saves.until(of, kinds, walk.chance), strangers=strangers)
+    of = saves.fitting(game, kinds, walk.chance, cut)
+    return await begins_from(walk, of, saves.until(of, kinds, walk.chance, cut), strangers=strangers)
 
 
 async def begins_from(walk: Walk, of: saves.Late, answers: int, *, strangers: bool = False) -> Any | None:
