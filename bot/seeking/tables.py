@@ -11,6 +11,7 @@ from bot.clock import stamp
 from bot.errors import BotError
 from bot.gathering.program_commands import programs_of
 from bot.gathering.threads import created
+from bot.locales import Say
 from bot.logs import SELDOM
 from bot.posting.messages import Messenger
 from bot.posting.outgoing_message import OutgoingMessage
@@ -47,7 +48,8 @@ class Seeking:
         """Opens tables for all who fit together by now, and tells those whose wait is over; the tables.
 
         Raises:
-            BotError, Waiting: a thread cannot be made or written to; its people look on.
+            BotError: a thread cannot be made; its people look on.
+            Waiting: its people are seated, and were not called.
         """
         store, now = self.services.store, stamp(clock.now())
         seeks = await self.services.call(store.seeks, guild)
@@ -64,23 +66,33 @@ class Seeking:
         users = [one.user for one in match.people]
         if not await self.services.call(self.services.store.take_seeks, guild, users):
             return False
+        say = self.services.locales.speaker(match.language or await self._language(guild))
         try:
-            await self._seat(guild, match)
-        except (BotError, Waiting):
+            thread = await self._thread(match, say)
+        except BotError:
             for one in match.people:
                 await self.services.call(self.services.store.keep_seek, one)
             raise
+        await self._seat(guild, match, thread)
+        people = tuple(f"<@{one.user}>" for one in match.people)
+        pace = say(T(f"bot-pace-{match.people[0].pace}"))
+        words = say(T("bot-match", players=people, game=game_name(match.title), pace=pace))
+        calls = tuple(one.user for one in match.people)
+        await self.messenger.to_channel(thread, OutgoingMessage(words, token_hex(12), calls=calls))
         return True
 
-    async def _seat(self, guild: int, match: Match) -> None:
-        first, tables = match.people[0], self.services.tables
-        language = match.language or await self._language(guild)
-        say = self.services.locales.speaker(language)
-        title = say(game_name(match.title))
+    async def _thread(self, match: Match, say: Say) -> int:
+        """The thread of the table, below the channel where it was looked for longest. Raises BotError: it cannot be."""
+        first = match.people[0]
         channel = self.messenger.text_channel(first.channel)
         if channel is None:
             raise BotError(T("bot-threads-not-here"))
-        thread = await created(channel, "public", f"{title} · {first.name}")
+        return await created(channel, "public", f"{say(game_name(match.title))} · {first.name}")
+
+    async def _seat(self, guild: int, match: Match, thread: int) -> None:
+        """The table in its thread, at which all of them sit."""
+        first, tables = match.people[0], self.services.tables
+        language = match.language or await self._language(guild)
         pace = {"remind": REMIND[first.pace], "pace": NEW_PACE, "thread": "public"}
         programs = programs_of(match.title, match.programs, f"level-{first.level}" if first.level else "")
         terms = TableTerms(language, guild, TableSettings.model_validate(pace), programs=programs)
@@ -88,10 +100,6 @@ class Seeking:
         for one in match.people[1:]:
             await tables.lobby.join(game.id, one.user, one.name)
         await tables.guests.welcomed(game.id, None)
-        people = tuple(f"<@{one.user}>" for one in match.people)
-        words = say(T("bot-match", players=people, game=game_name(match.title), pace=say(T(f"bot-pace-{first.pace}"))))
-        calls = tuple(one.user for one in match.people)
-        await self.messenger.to_channel(thread, OutgoingMessage(words, token_hex(12), calls=calls))
 
     async def _give_up(self, one: Seek) -> None:
         """Nobody was found: this person hears it, and looks no more."""

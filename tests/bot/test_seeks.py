@@ -182,6 +182,17 @@ async def test_where_no_thread_can_be_made_everybody_looks_on(world: World) -> N
     assert len(world.channel.threads) == 1
 
 
+async def test_whoever_sits_at_a_table_is_seated_once_though_nobody_could_be_called(world: World) -> None:
+    await seeks(world, world.ann)
+    world.env.inject_error("POST", "/channels/*/messages", status=500, code=0, times=3)
+    await seeks(world, world.bob)
+    for _ in range(2):
+        await world.bot.watch.look()
+        await world.env.settle()
+    assert len(world.channel.threads) == 1
+    assert await world.bot.services.call(world.bot.services.store.seeks, world.guild.id) == []
+
+
 async def test_seats_that_no_game_has_are_refused(world: World) -> None:
     assert "has 8 seats" in error(await seeks(world, world.ann, seats=8))
 
