@@ -7,6 +7,7 @@ told sooner. What was secret stays secret until then.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 
 from bot import clock
@@ -84,19 +85,33 @@ class Afterwards:
 
     async def tell_seeds(self) -> None:
         """Tells the seeds of all games that can no longer be brought back."""
-        for game in await self.games.in_store(self.games.store.kept_back, stamp(clock.now() - KEPT)):
-            try:
-                await self._tell_seed(game)
-            except BotError:
-                log.exception("game %d: its seed was not told", game)
+        await self._each(
+            await self.games.in_store(self.games.store.kept_back, stamp(clock.now() - KEPT)), self._tell_seed
+        )
+
+    async def hide_again(self) -> None:
+        """Notes that another table plays on from the file of a game, where the bot died before it had."""
+        await self._each(await self.games.in_store(self.games.store.played_anew), self.played_on)
 
     async def reveal_again(self) -> None:
         """Everything may be known once more of games whose file was opened at a table that plays no more."""
-        for game in await self.games.in_store(self.games.store.played_out, stamp(clock.now() - KEPT)):
+        found = await self.games.in_store(self.games.store.played_out, stamp(clock.now() - KEPT))
+        await self._each(found, self._reveal_again)
+
+    async def _each(self, found: Sequence[int], deed: Callable[[int], Awaitable[None]]) -> None:
+        """Does it to each game; one that cannot be read holds up no other."""
+        for game in found:
             try:
-                await self._reveal_again(game)
+                await deed(game)
             except BotError:
-                log.exception("game %d: it was not revealed again", game)
+                log.exception("game %d: what comes after its end waits", game)
+
+    @transaction
+    async def played_on(self, game: int) -> None:
+        """What was secret in a game that is over is secret again while a table plays on from its file."""
+        async with self.games.turn(game) as live:
+            settings = live.game.settings.model_copy(update={"played_on": stamp()})
+            await self.games.save(live, Change(settings=settings))
 
     @transaction
     async def _reveal_again(self, game: int) -> None:

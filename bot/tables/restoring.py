@@ -30,6 +30,7 @@ from bot.settings import DAY, NEW_PACE, TableSettings
 from bot.store import AnswerRow, Change, GameRow, Post, SafePoint, SeatRow
 from bot.store.posts import BoardPost, PromptPost
 from bot.store.rows import Status
+from bot.tables.afterwards import Afterwards
 from bot.tables.moderation import audited, public
 from engine.ask import Seat
 from engine.correcting import CORRECT
@@ -263,8 +264,8 @@ def _in_bounds(settings: TableSettings, seats: int) -> None:
 class Restoring:
     """Opens games from files. Whether somebody may is for the caller to check."""
 
-    def __init__(self, games: LiveGames) -> None:
-        self.games = games
+    def __init__(self, games: LiveGames, afterwards: Afterwards) -> None:
+        self.games, self.afterwards = games, afterwards
 
     async def read_file(self, data: bytes) -> SavedGame:
         """A game's file, read elsewhere than on the event loop.
@@ -289,15 +290,8 @@ class Restoring:
         change.seen += await self._known_hands(saved, earlier)
         game = await self.games.in_store(self.games.store.create, game, seats, change)
         for before in earlier:
-            await self.played_on(before.id)
+            await self.afterwards.played_on(before.id)
         return await self._begun(game.id)
-
-    @transaction
-    async def played_on(self, game: int) -> None:
-        """What was secret in a game that is over is secret again while a table plays on from its file."""
-        async with self.games.turn(game) as live:
-            settings = live.game.settings.model_copy(update={"played_on": stamp()})
-            await self.games.save(live, Change(settings=settings))
 
     @transaction
     async def _begun(self, game: int) -> Live:

@@ -75,11 +75,11 @@ class Tables:
         self.store = store
         self.games = LiveGames(store, most_live=most_live, shared=shared, rules=rules, apart=apart)
         self.records, self.guests, self.whispering = Records(self.games), Guests(self.games), Whispering(self.games)
-        self.lobby = Lobby(self.games, self.guests)
+        self.lobby, self.afterwards = Lobby(self.games, self.guests), Afterwards(self.games)
         self.moderation, self.programs = Moderation(self.games), Programs(self.games, think)
         self.answers, self.late = Answers(self.games, self.moderation, self.programs), Late(self.games, self.programs)
         self.seats, self.channels, self.corrections = Seats(self.games), Channels(self.games), Corrections(self.games)
-        self.restoring, self.afterwards = Restoring(self.games), Afterwards(self.games)
+        self.restoring = Restoring(self.games, self.afterwards)
         self.orders, self.lessons = StandingOrders(self.games), Lessons(self.games, self.lobby, self.moderation)
         self.stand_ins = StandIns(self.games, self.programs, self.lessons.follow)
         self.people = People(self.games, self.lobby, self.seats, self.moderation)

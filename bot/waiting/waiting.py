@@ -94,8 +94,7 @@ class TableWatch:
         if self.ownership.shards.of(None) in shards:
             await self._personal(now)
             await self.services.tables.afterwards.tell_seeds()
-            for game in await self.services.call(self.services.store.played_anew):
-                await self.services.tables.restoring.played_on(game)
+            await self.services.tables.afterwards.hide_again()
             await self.services.tables.afterwards.reveal_again()
             await self.services.tables.people.follow()
             await self.services.call(self.services.store.forget_asked)

@@ -10,8 +10,8 @@ import pytest
 
 from bot import clock
 from bot.errors import BotError, ChannelTaken, ExportLater, NotSeated, SecondHand
-from bot.tables.afterwards import BACK, TELL
-from bot.tables.restoring import Destination, Restoring
+from bot.tables.afterwards import BACK, TELL, Afterwards
+from bot.tables.restoring import Destination
 from tests.bot.tabling import ANN, BOB, CYD, SEED, Room, standing
 
 MOD = 99
@@ -136,10 +136,10 @@ async def test_a_file_that_was_opened_when_the_bot_died_is_noticed_later(
         await room.tables.afterwards.agree(game, player, TELL)
     saved = await room.tables.records.export(game)
     with monkeypatch.context() as dying:
-        dying.setattr(Restoring, "played_on", lambda self, game: nothing())
+        dying.setattr(Afterwards, "played_on", lambda self, game: nothing())
         await room.tables.restoring.restore(saved, Destination(8, 1, {}), CYD)
     assert room.store.played_anew() == [game]
-    await room.tables.restoring.played_on(game)
+    await room.tables.afterwards.hide_again()
     assert room.store.played_anew() == [] and not (await room.tables.look(game)).game.is_revealed
 
 
