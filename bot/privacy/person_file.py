@@ -6,7 +6,7 @@ answered is left out until all of the game may be known, and places in its log a
 
 from __future__ import annotations
 
-from bot.store import AuditLine, OwnAnswer, Part, Person, Reminder, Whisper
+from bot.store import AuditLine, OwnAnswer, Part, Person, Reminder, Seek, Whisper
 from engine.text import Json
 
 FORMAT = "astrarch-person-1"
@@ -24,6 +24,7 @@ def person_file(person: Person) -> Json:
         "moderated": [_deed(line) for line in person.deeds],
         "whispers": [_whisper(one) for one in person.whispers],
         "avoided": [_id(one) for one in person.avoided],
+        "seeks": [_seek(one) for one in person.seeks],
     }
 
 
@@ -33,6 +34,11 @@ def _reminder(one: Reminder) -> Json:
 
 def _whisper(one: Whisper) -> Json:
     return {"at": one.at, "game": one.game, "to": _seat(one.other), "words": one.words}
+
+
+def _seek(one: Seek) -> Json:
+    wanted: dict[str, Json] = {"games": [*one.titles], "pace": one.pace, "seats": one.seats, "level": one.level}
+    return {"server": _id(one.guild), "since": one.at, "until": one.until, "language": one.language, **wanted}
 
 
 def _part(part: Part) -> Json:

@@ -137,6 +137,7 @@ class Person:
         deeds: as a moderator, without what they show of games.
         whispers: what the person has told others in private.
         avoided: whom the person would rather not sit with.
+        seeks: what tables the person looks for.
     """
 
     preferences: Preferences
@@ -145,6 +146,7 @@ class Person:
     deeds: tuple[AuditLine, ...]
     whispers: tuple[Whisper, ...] = ()
     avoided: tuple[int, ...] = ()
+    seeks: tuple[Seek, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot import clock
+from bot.privacy.person_file import person_file
 from bot.seeking.matching import given_up, matches
 from bot.store import Seek
 from engine import games
@@ -202,6 +203,8 @@ async def test_what_is_kept_of_a_person_goes_with_them(world: World) -> None:
     await seeks(world, world.ann)
     await world.bob.slash(world.channel, "play avoid", player=world.ann)
     assert store.person(world.bob.id).avoided == (world.ann.id,)
+    (kept,) = person_file(store.person(world.ann.id))["seeks"]  # type: ignore[index, call-overload]
+    assert kept["games"] == ["toy"] and kept["server"] == str(world.guild.id)  # type: ignore[index, call-overload]
     store.forget(world.ann.id)
     assert store.seeks(world.guild.id) == [] and store.avoided(world.bob.id) == []
 

@@ -99,7 +99,7 @@ class Around(ABC):
         with self.reading() as db:
             parts, deeds = tuple(forgetting.parts(db, user)), forgetting.deeds(db, user)
             avoided = tuple(seeks.avoided(db, user))
-            return Person(preferences, reminders, parts, deeds, whispers.by(db, user), avoided)
+            return Person(preferences, reminders, parts, deeds, whispers.by(db, user), avoided, seeks.by(db, user))
 
     def forget(self, user: int) -> None:
         with self.writing() as db:

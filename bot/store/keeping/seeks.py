@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from bot.store.keeping.codec import pack
+from bot.store.keeping.codec import Row, pack
 from bot.store.people_rows import Seek
 from bot.store.sql import Sql
 
@@ -19,7 +19,15 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild, user) DO UPDATE SET
 
 def on(db: Sql, guild: int) -> list[Seek]:
     """Those who look for a table there, who has looked longest first."""
-    rows = db.query("SELECT * FROM seeks WHERE guild = ? ORDER BY at, user", [guild])
+    return _seeks(db.query("SELECT * FROM seeks WHERE guild = ? ORDER BY at, user", [guild]))
+
+
+def by(db: Sql, user: int) -> tuple[Seek, ...]:
+    """What a person looks for, on whatever server."""
+    return tuple(_seeks(db.query("SELECT * FROM seeks WHERE user = ? ORDER BY guild", [user])))
+
+
+def _seeks(rows: Iterable[Row]) -> list[Seek]:
     return [Seek(**{**row, "titles": tuple(json.loads(row["titles"]))}) for row in rows]
 
 
