@@ -1,6 +1,6 @@
 """A server's presets: how a new table is to be, under a name; kept and shared as one line of text.
 
-`ti4 victory=14 factions=choose | pace=quick limit=1440 | keen keen`: the game and its options, the table's settings,
+`ti4 points=14 factions=choose | pace=quick limit=1440 | keen keen`: the game and its options, the table's settings,
 computer players.
 """
 

@@ -29,7 +29,7 @@ async def show(at: Context) -> None:
         return
     permissions.check(at.interaction)
     language = await language_here(services, at.interaction)
-    words = await overview(services, messenger, server, channel, language)
-    message = await messenger.to_channel(channel, OutgoingMessage(words, token_hex(12)))
+    shown = await overview(services, messenger, server, channel, language)
+    message = await messenger.to_channel(channel, OutgoingMessage(shown.content, token_hex(12), shown.rows))
     await services.call(services.store.keep_overview, Overview(server, channel, message, language))
     await at.confirm(T("bot-overview-here"))

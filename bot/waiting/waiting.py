@@ -88,9 +88,6 @@ class TableWatch:
             about = list(group)
             if (shard := self.ownership.shards.of(about[0].server)) in shards:
                 await self._table(game, about, now, self._since.get(shard, self.up))
-        servers = await self.services.call(self.services.store.seeking)
-        await self.seeking.look([guild for guild in servers if self.ownership.shards.of(guild) in shards])
-        await self.overviews.look(now, shards, self.ownership.shards)
         if self.ownership.shards.of(None) in shards:
             await self._personal(now)
             await self.services.tables.afterwards.tell_seeds()
@@ -99,6 +96,9 @@ class TableWatch:
             await self.services.tables.people.follow()
             await self.services.call(self.services.store.forget_asked)
             await self.recorder.look()
+        servers = await self.services.call(self.services.store.seeking)
+        await self.seeking.look([guild for guild in servers if self.ownership.shards.of(guild) in shards])
+        await self.overviews.look(now, shards, self.ownership.shards)
 
     async def _beat(self, shard: int) -> None:
         """Notes that somebody looks after this shard, and since when."""

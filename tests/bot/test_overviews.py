@@ -9,6 +9,8 @@ import discord
 import pytest
 
 from bot import clock
+from bot.store import Seek
+from bot.tables.lobby import TableTerms
 from tests.bot.harness import World, error
 from tests.bot.test_presets import moderator
 
@@ -104,3 +106,20 @@ async def test_tables_in_hidden_channels_are_shown_in_hidden_channels_alone(
     await mod.slash(hidden, "play overview")
     await world.env.settle()
     assert any(f"<#{hidden.id}>" in message.content for message in hidden.history() if "## 1 table" in message.content)
+
+
+async def test_as_much_is_shown_as_a_message_takes(world: World, later: list[timedelta]) -> None:
+    """Else it would be cut within a line."""
+    _, board = await shown(world)
+    store, name = world.bot.services.store, "A rather long name of someone"
+    titles, end = ("ti4", "eclipse", "forbidden_stars", "space_empires"), "2099-01-01T00:00:00"
+    for user in range(40):
+        pace = "live" if user % 2 else "daily"
+        store.keep_seek(Seek(world.guild.id, user, name, 7, titles, 0, pace, "", "", end, end))
+    for at in range(40):
+        terms = TableTerms(guild=world.guild.id)
+        await world.bot.services.tables.lobby.create(900 + at, "toy", world.ann.id, name, terms=terms)
+    await look(world, later)
+    (message,) = board.history()
+    assert message.content.startswith("## 40 tables") and "more tables: /game list" in message.content
+    assert "more in the list below" in message.content and len(message.content) < 2000

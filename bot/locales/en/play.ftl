@@ -70,6 +70,10 @@ bot-overview-more = { $n ->
     [one] 1 more table: /game list
    *[other] { $n } more tables: /game list
   }
+bot-overview-more-seeks = { $n ->
+    [one] 1 more in the list below
+   *[other] { $n } more in the list below
+  }
 bot-overview-here = This channel shows all tables from now on. Private tables are left out.
 bot-overview-gone = The overview is removed.
 

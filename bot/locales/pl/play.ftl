@@ -72,6 +72,11 @@ bot-overview-more = { $n ->
     [few] Jeszcze { $n } stoły: /gra lista
    *[other] Jeszcze { $n } stołów: /gra lista
   }
+bot-overview-more-seeks = { $n ->
+    [one] Jeszcze 1 osoba na liście poniżej
+    [few] Jeszcze { $n } osoby na liście poniżej
+   *[other] Jeszcze { $n } osób na liście poniżej
+  }
 bot-overview-here = Ten kanał pokazuje odtąd wszystkie stoły. Stoły prywatne są pominięte.
 bot-overview-gone = Przegląd usunięto.
 
