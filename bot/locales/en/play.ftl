@@ -108,7 +108,7 @@ bot-pace-live = live
 bot-pace-daily = daily
 bot-pace-weekly = weekly
 bot-overview-seeks = Looking for players
-bot-seek-line = { $player }: { $games } · { $pace } · { $seats } · { $language } · until { $when }
+bot-seek-line = { $player }: { $games } · { $pace } · { $seats } · { $language } · ends { $when }
 bot-seek-seats = { $n ->
     [one] 1 seat
    *[other] { $n } seats
