@@ -18,10 +18,12 @@ from render.forbidden_stars.scene import Scene, areas_of, system_of
 from render.painter import Painter, Shown, one_page, standing
 from render.panels import Box
 
-WIDTH, HEIGHT, MARGIN, ASIDE, BROAD = 1600, 1018, 16, 304, 448
-TALLEST, STRIP, HEADING, GAIN, COLUMN = 1250, 108, 290, 1.15, 420
-"""How high a broad board is at most, the strip below it, how wide round and phase are in it, how much larger a phone
-shows the board so, and beside how wide a column at most that is reckoned.
+WIDTH, HEIGHT, MARGIN, ASIDE, BROAD = 1600, 1018, 16, 304, 420
+NARROWEST = 1152
+"""A picture beside a column is this wide at least: a phone shows it on half its screen."""
+TALLEST, STRIP, HEADING, GAIN = 1250, 108, 290, 1.15
+"""How high a broad board is at most, the strip below it, how wide round and phase are in it, and how much larger a
+phone shows the board so.
 """
 
 
@@ -44,11 +46,11 @@ def page(scene: Scene, like: View) -> Drawing:
 def arranged(places: Sequence[tuple[int, int]]) -> tuple[board.Chart, Box, tuple[int, int]]:
     """The board, the column beside it or the strip below it, and how large the picture is."""
     room = board.charted(places, (MARGIN, MARGIN, WIDTH - ASIDE - MARGIN, HEIGHT - MARGIN))
-    aside = min(BROAD, WIDTH - room.width(places) - 3 * MARGIN)
-    wide = room.width(places) + aside + 3 * MARGIN
+    beside = room.width(places) + 3 * MARGIN
+    aside = max(min(BROAD, WIDTH - beside), NARROWEST - beside)
+    wide = beside + aside
     broad = board.charted(places, (MARGIN, MARGIN, WIDTH - MARGIN, TALLEST))
-    beside = wide - max(0, aside - COLUMN)
-    if broad.cell > room.cell * WIDTH / beside * GAIN:
+    if broad.cell > room.cell * WIDTH / wide * GAIN:
         top = 2 * MARGIN + broad.height(places)
         chart = board.charted(places, (MARGIN, MARGIN, WIDTH - MARGIN, top - MARGIN))
         return chart, (MARGIN, top, WIDTH - MARGIN, top + STRIP), (WIDTH, top + STRIP + MARGIN)
