@@ -6,19 +6,16 @@ FS-INFO-01, FS-INFO-02, FS-INFO-03, FS-INFO-04, FS-INFO-05, FS-INFO-06, FS-STACK
 from __future__ import annotations
 
 from engine.ask import Seat
+from engine.forbidden_stars.combat import values
 from engine.forbidden_stars.components import (
     AREAS,
     ASSETS,
-    BUILT,
-    CARDS,
-    FACES,
     SETTINGS,
     STRUCTURES,
     SYSTEM_OF,
     SYSTEMS,
     UNITS_OF,
     UPGRADES_OF,
-    Face,
 )
 from engine.forbidden_stars.economy import assets
 from engine.forbidden_stars.galaxy import areas, structures, units
@@ -144,17 +141,13 @@ def _combat(game: Game, combat: Combat) -> v.CombatView:
         origins=tuple(combat.origins),
         round=combat.round,
         step=combat.step,
-        sides=tuple(_side(game, combat, seat, combat.sides[seat]) for seat in combat.sides),
+        sides=tuple(_side(game, seat, side) for seat, side in combat.sides.items()),
         winner=combat.winner,
     )
 
 
-def _side(game: Game, combat: Combat, seat: Seat, side: CombatSide) -> v.SideView:
+def _side(game: Game, seat: Seat, side: CombatSide) -> v.SideView:
     """FS-INFO-03, FS-INFO-04"""
-    sums = {face: _symbols(side, face) for face in FACES}
-    here = units.standing(units.at(game, seat, combat.area))
-    fort = structures.bastion(game, seat, combat.area)
-    held = sum(units.card(unit).morale for unit in here) + (BUILT["bastion"].morale if fort else 0)
     return v.SideView(
         seat=seat,
         dice=tuple(side.dice),
@@ -163,17 +156,11 @@ def _side(game: Game, combat: Combat, seat: Seat, side: CombatSide) -> v.SideVie
         laid=side.laid is not None,
         played=tuple(side.played),
         icons={face: number for face, number in side.icons.items() if number},
-        attack=sums["bolter"],
-        defence=sums["shield"],
-        morale=sums["morale"] + held,
+        attack=values.attack(game, seat),
+        defence=values.defence(game, seat),
+        morale=values.morale(game, seat),
         left=side.left,
     )
-
-
-def _symbols(side: CombatSide, face: Face) -> int:
-    """FS-COMBAT-15, FS-COMBAT-16, FS-COMBAT-22"""
-    printed = sum(CARDS[id].icons[face] for id in side.played)
-    return side.dice.count(face) + side.tokens.get(face, 0) + side.icons.get(face, 0) + printed
 
 
 def _strike(strike: Strike) -> v.StrikeView:
