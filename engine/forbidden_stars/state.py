@@ -5,8 +5,8 @@ however the tile is turned. An edge is `h2.1` (the upper edge of the place at co
 edge). Cards, units and factions go by the ids of the tables.
 
 What is hidden: `Player.orders`, the kinds in `System.orders` (but of the owner's top token), `Player.events`,
-`Player.drawn`, `Player.deck`, `CombatSide.hand` and `CombatSide.laid`. Everything else is public. FS-INFO-01,
-FS-INFO-02, FS-INFO-03, FS-INFO-04, FS-INFO-05, FS-INFO-06
+`Player.drawn`, `Player.deck`, `CombatSide.hand` and `CombatSide.laid`. Everything else is public. FS-INFO-02,
+FS-INFO-03, FS-INFO-04, FS-INFO-05, FS-INFO-06
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Area:
 
 @dataclass(slots=True)
 class Order:
-    """An order token on the board, face down. FS-TOKEN-02"""
+    """An order token on the board, face down. FS-TOKEN-02, FS-INFO-01"""
 
     kind: OrderKind
     seat: Seat

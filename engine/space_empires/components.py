@@ -1,7 +1,6 @@
 """The components of the game, read from data/*.json: figures and names, no effects.
 
-SE-PIECE-01, SE-GROUP-07, SE-GROUP-11, SE-MOVE-03, SE-MOVE-05, SE-MOVE-06, SE-MOVE-07, SE-MOVE-08, SE-MOVE-09,
-SE-MOVETECH-01, SE-YARDTECH-01, SE-SIZE-01, SE-POINTDEF-02
+SE-PIECE-01, SE-MOVE-03, SE-MOVE-05, SE-MOVE-06, SE-MOVE-07, SE-MOVE-08, SE-MOVE-09, SE-SIZE-01, SE-POINTDEF-02
 """
 
 from __future__ import annotations
@@ -103,7 +102,9 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class UnitCard:
-    """A type of unit as printed on its counter and on the player card. SE-GROUP-05, SE-GROUP-06, SE-GROUP-12
+    """A type of unit as printed on its counter and on the player card.
+
+    SE-GROUP-05, SE-GROUP-06, SE-GROUP-12, SE-GROUP-07, SE-GROUP-11
 
     Attributes:
         letter: its class in the order of fire; None where it never fires.
@@ -147,7 +148,7 @@ class UnitCard:
 
 @dataclass(frozen=True, slots=True)
 class Technology:
-    """A technology. SE-TECH-01
+    """A technology. SE-TECH-01, SE-MOVETECH-01, SE-YARDTECH-01
 
     Attributes:
         start: the level at the start of the game.

@@ -1,4 +1,4 @@
-"""Colony ships: they bring cubes from the tracks to controlled hexes. EC-COLONY-07, EC-POP-10"""
+"""Colony ships: they bring cubes from the tracks to controlled hexes."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def settle(game: Game, seat: Seat) -> None:
 
 
 def use(game: Game, seat: Seat, target: str) -> None:
-    """A colony ship is turned facedown and brings a cube. EC-COLONY-02"""
+    """A colony ship is turned facedown and brings a cube. EC-COLONY-02, EC-POP-10"""
     id, square, resource = split(target)
     player = game.player(seat)
     assert player.colony_ships > 0
@@ -113,7 +113,7 @@ def flip(game: Game, seat: Seat, number: int) -> int:
 
 
 def facedown(game: Game, seat: Seat) -> int:
-    """Colony ships that have been used."""
+    """Colony ships that have been used. EC-COLONY-07"""
     return game.species(seat).colony_ships - game.player(seat).colony_ships
 
 

@@ -1,4 +1,4 @@
-"""Storage, paying and trading. EC-RES-01"""
+"""Storage, paying and trading."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.text import T, Text, seat_name
 
 
 def gain(game: Game, seat: Seat, resource: Resource, number: int) -> None:
-    """Adds to storage, which has no upper limit. EC-RES-05, EC-RES-07"""
+    """Adds to storage, which has no upper limit. EC-RES-05, EC-RES-07, EC-RES-01"""
     assert number >= 0
     game.player(seat).storage[resource] += number
 

@@ -1,6 +1,6 @@
 """Ships on the map: placing, removing and counting them.
 
-EC-SHIP-03, EC-COMP-24, EC-MAP-11
+EC-SHIP-03, EC-COMP-24
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ PEACE_WITH_ANCIENTS = "no_battle_with_ancients"
 
 
 def of(sector: Sector, seat: Seat) -> dict[str, int]:
-    """The seat's ships there, by type in size order of the rulebook."""
+    """The seat's ships there, by type in size order of the rulebook. EC-MAP-11"""
     fleet = sector.fleets.get(seat, {})
     return {type: len(fleet[type]) for type in SHIPS if type in fleet}
 
@@ -37,7 +37,7 @@ def left(game: Game, seat: Seat, type: str) -> int:
 
 
 def add(game: Game, seat: Seat, type: str, id: str, damage: int = 0) -> None:
-    """Puts a ship on a sector; building and moving in alike count as entering. EC-BATTLE-06"""
+    """Puts a ship on a sector; building and moving in alike count as entering. EC-BATTLE-06, EC-COMP-27"""
     sector = game.sector(id)
     sector.fleets.setdefault(seat, {}).setdefault(type, []).append(damage)
     sector.fleets[seat][type].sort()

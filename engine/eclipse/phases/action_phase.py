@@ -1,6 +1,6 @@
 """The action phase: turns go round until everybody has passed. Each turn ends at a safe point.
 
-EC-ROUND-02, EC-ROUND-03, EC-ROUND-04
+EC-ROUND-02, EC-ROUND-03
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def pass_turn(game: Game, seat: Seat) -> None:
 def next_turn(game: Game) -> None:
     """The next seat clockwise; when everybody has passed, combat begins at once.
 
-    EC-ROUND-05, EC-REACT-09, EC-DOUBT-43
+    EC-ROUND-05, EC-REACT-09, EC-DOUBT-43, EC-ROUND-04
     """
     state = game.state
     if all(player.passed for player in state.players if not player.out):

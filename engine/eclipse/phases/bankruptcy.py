@@ -1,6 +1,6 @@
 """Players who cannot pay their influence: they trade, give up sectors, or collapse.
 
-EC-BANKR-01, EC-BANKR-08, EC-EX-06
+EC-BANKR-01
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FROM: tuple[Resource, ...] = ("science", "materials")
 async def resolve(game: Game) -> None:
     """Asks everybody who is short, again and again, until each can pay or has collapsed.
 
-    EC-BANKR-02, EC-BANKR-06, EC-BANKR-07
+    EC-BANKR-02, EC-BANKR-06, EC-BANKR-07, EC-BANKR-08
     """
     while short := [seat for seat in game.seats() if deficit(game, seat) > 0]:
         ruined = [seat for seat in short if not ways(game, seat)]
@@ -35,7 +35,7 @@ async def resolve(game: Game) -> None:
 def deficit(game: Game, seat: Seat, discs_used: int = 0) -> int:
     """Money that is missing for the influence, both numbers as they stand now, or once more discs have been used.
 
-    EC-UPKEEP-02, EC-BANKR-05
+    EC-UPKEEP-02, EC-BANKR-05, EC-EX-06
     """
     player = game.player(seat)
     return discs.cost_with(player, -discs_used) - population.production(player, "money") - player.storage["money"]

@@ -1,7 +1,4 @@
-"""The cleanup phase: new technologies, discs and cubes come home, and a new round begins.
-
-EC-ROUND-06, EC-GOAL-01
-"""
+"""The cleanup phase: new technologies, discs and cubes come home, and a new round begins."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from engine.text import T
 
 
 async def step(game: Game) -> None:
-    """Everything is set up for the next round; after the ninth the game ends. EC-CLEAN-07, EC-END-01"""
+    """Everything is set up for the next round; after the ninth the game ends. EC-CLEAN-07, EC-END-01, EC-GOAL-01"""
     state = game.state
     if state.round >= ROUNDS or not game.seats():
         scoring.finish(game)
@@ -39,7 +36,7 @@ def new_technologies(game: Game) -> None:
 async def clean(game: Game, seat: Seat) -> None:
     """Discs and cubes return, colony ships turn up, the summary card shows the actions again.
 
-    EC-CLEAN-03, EC-CLEAN-04, EC-CLEAN-05, EC-CLEAN-06, EC-BOMB-09
+    EC-CLEAN-03, EC-CLEAN-04, EC-CLEAN-05, EC-CLEAN-06, EC-BOMB-09, EC-ROUND-06
     """
     player = game.player(seat)
     player.discs += sum(player.actions.values())

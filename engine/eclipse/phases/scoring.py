@@ -1,4 +1,4 @@
-"""Victory points and the end of the game. EC-GOAL-02, EC-GOAL-03"""
+"""Victory points and the end of the game. EC-GOAL-02"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PER_SECTOR = "one_vp_per_controlled_hex"
 
 
 def points(game: Game, seat: Seat) -> int:
-    """All points of a seat, the hidden ones too; what was counted once stays. EC-SCORE-01"""
+    """All points of a seat, the hidden ones too; what was counted once stays. EC-SCORE-01, EC-GOAL-03"""
     player = game.player(seat)
     if player.final is not None:
         return player.final

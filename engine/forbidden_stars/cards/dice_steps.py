@@ -1,4 +1,4 @@
-"""Steps about dice and combat tokens. FS-ICON-03, FS-CARD-19, FS-CARD-22"""
+"""Steps about dice and combat tokens."""
 
 from __future__ import annotations
 
@@ -98,7 +98,10 @@ SPEND_DICE = Question("spend_dice", open=True)
 
 @op("spend_dice", able=_can_spend)
 async def spend_dice(doing: Doing, step: CardStep) -> bool:
-    """A price in dice, paid in full or not at all. FS-SPEND-03, FS-SPEND-04, FS-SPEND-05, FS-ORBIT-17"""
+    """A price in dice, paid in full or not at all.
+
+    FS-SPEND-03, FS-SPEND-04, FS-SPEND-05, FS-ORBIT-17, FS-CARD-19, FS-CARD-22
+    """
     if not _can_spend(doing, step):
         return False
     seat, there = doing.who(step), dice.count(doing.game, doing.who(step), step["face"])
@@ -124,7 +127,10 @@ CONVERT = Question("convert", open=True)
 
 @op("convert", able=_some_to_convert, gift=_convert_gift)
 async def convert(doing: Doing, step: CardStep) -> bool:
-    """Dice of one face are turned to another; neither tokens nor card icons can be. FS-CONV-01, FS-CONV-02"""
+    """Dice of one face are turned to another; neither tokens nor card icons can be.
+
+    FS-CONV-01, FS-CONV-02, FS-ICON-03
+    """
     seat = doing.who(step)
     low, high = bounds(doing, step["n"], dice.count(doing.game, seat, step["from"]))
     low = max(low, min(1, high))

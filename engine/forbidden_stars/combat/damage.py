@@ -1,4 +1,4 @@
-"""Damage: how much each side suffers, and which of its units and bastions take it. FS-DMG-01, FS-DMG-02"""
+"""Damage: how much each side suffers, and which of its units and bastions take it."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ SUFFER = Question("suffer", open=True)
 async def _choose(
     game: Game, seat: Seat, area: str, able: list[Unit | Structure], left: int
 ) -> Sequence[Unit | Structure]:
-    """Who takes damage next: one, or all of them in the order of what they cost."""
+    """Who takes damage next: one, or all of them in the order of what they cost. FS-DMG-02"""
     figures = [one for one in able if isinstance(one, Unit)]
     forts = [one for one in able if isinstance(one, Structure)]
     options = [_bearing(one, figures) for one in units.options(figures)] + ([BASTION] if forts else [])
@@ -126,7 +126,7 @@ async def _choose(
 
 
 def _bears(one: Unit | Structure) -> int:
-    """How much damage destroys it."""
+    """How much damage destroys it. FS-DMG-01"""
     health = UNITS[one.type].health if isinstance(one, Unit) else BUILT["bastion"].health
     return health - one.damage
 

@@ -1,4 +1,4 @@
-"""Combat tokens, bolter or shield; they are taken from the supply without limit. FS-CARD-20, FS-LIMIT-02, FS-ICON-02"""
+"""Combat tokens, bolter or shield; they are taken from the supply without limit. FS-CARD-20, FS-ICON-02"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def held(game: Game, seat: Seat, face: Face) -> int:
 
 
 def gain(game: Game, seat: Seat, face: Face, number: int) -> None:
-    """A side gains tokens; who copies its gains gains the same. FS-GAIN-04, FS-CARD-20"""
+    """A side gains tokens; who copies its gains gains the same. FS-GAIN-04, FS-CARD-20, FS-LIMIT-02"""
     gained = _take(game, seat, face, number)
     other = sides.opponent(game, seat)
     if gained and COPIES(game, other, False):

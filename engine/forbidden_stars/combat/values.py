@@ -1,4 +1,4 @@
-"""Attack, defence and morale of a side, from what lies open. FS-ICON-01, FS-CARD-17"""
+"""Attack, defence and morale of a side, from what lies open. FS-CARD-17"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.forbidden_stars.play import Game
 
 
 def symbols(game: Game, seat: Seat, face: Face) -> int:
-    """Symbols on dice, combat tokens and face-up cards of all rounds. FS-CARD-16, FS-CARD-21, FS-ICON-02"""
+    """Symbols on dice, combat tokens and face-up cards of all rounds. FS-CARD-16, FS-CARD-21, FS-ICON-02, FS-ICON-01"""
     side = sides.side(game, seat)
     printed = sum(CARDS[id].icons[face] for id in side.played)
     return side.dice.count(face) + side.tokens.get(face, 0) + side.icons.get(face, 0) + printed

@@ -1,4 +1,4 @@
-"""Asset tokens in play areas: forge, cache and reinforcement. FS-ASSET-01"""
+"""Asset tokens in play areas: forge, cache and reinforcement."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def held(game: Game, seat: Seat, kind: Asset) -> int:
 def gain(game: Game, seat: Seat, kind: Asset, number: int = 1) -> int:
     """Takes tokens from the supply, never above three of a kind. Returns how many.
 
-    FS-ASSET-02, FS-ASSET-03, FS-LIMIT-01
+    FS-ASSET-02, FS-ASSET-03, FS-LIMIT-01, FS-ASSET-01
     """
     gained = max(0, min(number, ASSET_LIMIT - held(game, seat, kind), left(game, kind)))
     game.player(seat).assets[kind] = held(game, seat, kind) + gained

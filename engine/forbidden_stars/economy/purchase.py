@@ -1,4 +1,4 @@
-"""Buying units and structures: who can, for how much, and where they are put. FS-COST-01, FS-COST-02, FS-COST-03
+"""Buying units and structures: who can, for how much, and where they are put. FS-COST-01, FS-COST-02
 
 Each is paid and placed before the next one: with a cache token two materiel less, with a forge token one command level
 less. What an ability takes off is said by `REBATE` and paid for by using it. FS-CACHE-01, FS-FORGE-03, D-53
@@ -108,7 +108,7 @@ def buyable(game: Game, seat: Seat, terms: Terms) -> list[UnitType]:
 def forges(game: Game, seat: Seat, type: UnitType) -> int | None:
     """The forge tokens that a unit takes: its cost, and one where it makes up for a level; None if it cannot be had.
 
-    FS-FORGE-01, FS-FORGE-02, FS-FORGE-03, FS-FORGE-04, FS-FORGE-05, FS-FORGE-06, FS-CMD-03, D-21
+    FS-FORGE-01, FS-FORGE-02, FS-FORGE-03, FS-FORGE-04, FS-FORGE-05, FS-FORGE-06, FS-CMD-03, FS-COST-03, D-21
     """
     short = type.level - structures.command_level(game, seat)
     if short > 1:

@@ -1,6 +1,6 @@
 """Order upgrades and combat upgrades: what can be bought, and what it does to the combat deck.
 
-FS-UPG-01, FS-UPG-02, FS-UPG-03, FS-UPG-06, FS-SETUP-09, FS-SETUP-10
+FS-UPG-01, FS-UPG-02, FS-UPG-06, FS-SETUP-09
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ def level(id: str) -> int:
 
 
 def offered(game: Game, seat: Seat, most: int | None = None) -> list[str]:
-    """Order upgrades not bought yet whose level is met; `most` takes the place of the command level. FS-UPG-04"""
+    """Order upgrades not bought yet whose level is met; `most` takes the place of the command level.
+
+    FS-UPG-04, FS-SETUP-10, FS-UPG-03
+    """
     own, limit = game.player(seat).upgrades, structures.command_level(game, seat) if most is None else most
     return [card.id for card in UPGRADES_OF[game.player(seat).faction] if card.id not in own and card.level <= limit]
 

@@ -1,4 +1,4 @@
-"""Whose an area is: friendly, enemy, uncontrolled or contested, seen from a seat. FS-AREA-03, FS-AREA-09"""
+"""Whose an area is: friendly, enemy, uncontrolled or contested, seen from a seat. FS-AREA-09"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def holders(area: Area) -> list[Seat]:
 
 
 def status(game: Game, seat: Seat, id: str) -> Status:
-    """What an area is for a seat. FS-AREA-04, FS-AREA-05, FS-AREA-06, FS-AREA-07, FS-AREA-08"""
+    """What an area is for a seat. FS-AREA-04, FS-AREA-05, FS-AREA-06, FS-AREA-07, FS-AREA-08, FS-AREA-03"""
     here = holders(game.state.areas[id])
     if not here:
         return "uncontrolled"

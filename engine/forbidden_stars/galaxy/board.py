@@ -1,6 +1,6 @@
 """The board as a grid: each system is two by two areas, and areas touch along their edges.
 
-FS-SYSTEM-01, FS-ADJ-01, FS-ADJ-02, FS-ADJ-03, FS-ADJ-04, FS-ADJ-05
+FS-ADJ-01, FS-ADJ-02
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Board:
         self.voids = {id: tuple(a for a in areas if AREAS[a].kind == "void") for id, areas in self.areas_of.items()}
 
     def between(self, one: str, other: str) -> str | None:
-        """The edge on which two systems touch; None when they are not adjacent."""
+        """The edge on which two systems touch; None when they are not adjacent. FS-ADJ-03"""
         shared = [edge for edge in self.edges_of[one] if edge in self.edges_of[other]]
         return shared[0] if shared else None
 
@@ -131,7 +131,7 @@ class Board:
 
 
 def _corners(one: Laid) -> list[tuple[str, Coordinates]]:
-    """Where the areas of a system come to lie. A quarter turn clockwise brings NW to NE."""
+    """Where the areas of a system come to lie. A quarter turn clockwise brings NW to NE. FS-SYSTEM-01"""
     found = []
     for area in SYSTEMS[one.id].areas:
         x, y = QUARTERS[(CORNERS.index(area.corner) + one.turned) % 4]
@@ -140,6 +140,7 @@ def _corners(one: Laid) -> list[tuple[str, Coordinates]]:
 
 
 def _around(things: Mapping[Coordinates, str], at: Coordinates) -> tuple[str, ...]:
+    """FS-ADJ-04, FS-ADJ-05"""
     return tuple(things[x] for x in ((at[0] + dx, at[1] + dy) for dx, dy in STEPS) if x in things)
 
 

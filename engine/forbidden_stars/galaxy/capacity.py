@@ -1,4 +1,4 @@
-"""Unit capacities: who has too many units in an area destroys the excess. FS-CAP-01, FS-CAP-02, FS-CAP-03, FS-CAP-05"""
+"""Unit capacities: who has too many units in an area destroys the excess. FS-CAP-01"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def check(game: Game) -> None:
 
 
 def crowded(id: str, area: Area) -> bool:
-    """Whether anybody has more units on an area than it can hold. FS-CAP-01"""
+    """Whether anybody has more units on an area than it can hold. FS-CAP-01, FS-CAP-02, FS-CAP-03, FS-CAP-05"""
     return max(map(len, area.units.values())) > AREAS[id].capacity
 
 

@@ -1,4 +1,4 @@
-"""Structures on the board. FS-STRUCT-01, FS-STRUCT-03, FS-STRUCT-05"""
+"""Structures on the board. FS-STRUCT-03, FS-STRUCT-05"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.forbidden_stars.state import Structure
 
 
 def at(game: Game, id: str) -> list[Structure]:
-    """The structures on an area."""
+    """The structures on an area. FS-STRUCT-01"""
     return game.state.areas[id].structures
 
 

@@ -1,6 +1,6 @@
-"""The Strategize order: a combat upgrade and an order upgrade may be bought. FS-STRAT-01
+"""The Strategize order: a combat upgrade and an order upgrade may be bought.
 
-Its token goes to the event deck afterwards, whatever was bought. FS-STRAT-04, FS-STRAT-05, D-04, D-18
+Its token goes to the event deck afterwards, whatever was bought. FS-STRAT-04, D-04, D-18
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from engine.text import T, seat_name
 
 
 async def resolve(game: Game, seat: Seat, system: str) -> None:
-    """One upgrade of each kind, for who has something in the system. FS-STRAT-02, FS-STRAT-03, FS-UPG-01"""
+    """One upgrade of each kind, for who has something in the system.
+
+    FS-STRAT-02, FS-STRAT-03, FS-UPG-01, FS-STRAT-01, FS-STRAT-05
+    """
     if not PRESENCE(game, seat, areas.present(game, seat, system), system):
         game.say(T("forbidden_stars-no-presence", seat=seat_name(seat)))
         return

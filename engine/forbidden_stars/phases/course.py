@@ -1,7 +1,4 @@
-"""The outermost loop of the game, as data: a phase and a step in it. Between two steps no rule is half done.
-
-FS-ROUND-01, FS-ROUND-03
-"""
+"""The outermost loop of the game, as data: a phase and a step in it. Between two steps no rule is half done."""
 
 from __future__ import annotations
 
@@ -20,5 +17,5 @@ STEPS: dict[Phase, Callable[[Game], Awaitable[None]]] = {
 
 
 async def step(game: Game) -> None:
-    """The rule of the current step, up to the next safe point."""
+    """The rule of the current step, up to the next safe point. FS-ROUND-01, FS-ROUND-03"""
     await STEPS[game.state.phase](game)

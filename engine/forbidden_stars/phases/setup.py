@@ -1,4 +1,4 @@
-"""Setup: factions, components, first player, board, decks. Each step is a safe point. FS-SETUP-01"""
+"""Setup: factions, components, first player, board, decks. Each step is a safe point."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def new_state(seats: int, seed: str, options: Options) -> State:
 
 
 async def step(game: Game) -> None:
-    """One step of setup."""
+    """One step of setup. FS-SETUP-01"""
     await STEPS[game.state.step](game)
 
 

@@ -1,4 +1,4 @@
-"""A whole battle in a hex. SE-COMBAT-01, SE-COMBAT-04, SE-COMBAT-05, SE-COMBAT-08, SE-COMBAT-14, SE-COMBAT-16, D-50"""
+"""A whole battle in a hex. SE-COMBAT-01, SE-COMBAT-05, SE-COMBAT-08, SE-COMBAT-14, SE-COMBAT-16, D-50"""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def fight(game: Game, at: str, attacker: Owner, defender: Owner) -> None:
 
 
 async def _fight(at: Field) -> None:
-    """SE-COMBAT-08, D-50"""
+    """SE-COMBAT-08, SE-COMBAT-04, D-50"""
     _reveal(at)
     await _slip_away(at)
     if at.both_armed() or any(mines.laid(at, side) for side in at.sides):

@@ -1,6 +1,6 @@
 """Fire at a colony: each ship once, with its attack and attack technology alone.
 
-SE-BOMB-01, SE-BOMB-02, SE-BOMB-04, SE-BOMB-05, SE-TREVEAL-04, D-18, D-19, D-80
+SE-BOMB-01, SE-BOMB-02, SE-BOMB-04, SE-TREVEAL-04, D-18, D-19, D-80
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _eager(id: str) -> int:
 
 
 def _need(place: Field, unit: Unit) -> int:
-    """A ship of a group hits with this or less. SE-BOMB-04"""
+    """A ship of a group hits with this or less. SE-BOMB-04, SE-BOMB-05"""
     return max(1, figures.printed(place, unit).attack + technology.limited(place.game, unit, "attack"))
 
 

@@ -1,6 +1,6 @@
 """Hits: they gather on one ship of a group until it is destroyed; after the battle all is repaired.
 
-SE-DAMAGE-01, SE-DAMAGE-02, SE-DAMAGE-03, SE-DAMAGE-04, SE-DAMAGE-06, SE-GROUP-10, SE-GROUP-16
+SE-DAMAGE-01, SE-DAMAGE-02, SE-DAMAGE-03, SE-DAMAGE-06, SE-GROUP-10
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.text import T
 
 
 def hurt(at: Field, target: Unit) -> bool:
-    """One hit; whether it destroys a ship. SE-DAMAGE-01, SE-DAMAGE-02, SE-DAMAGE-03"""
+    """One hit; whether it destroys a ship. SE-DAMAGE-01, SE-DAMAGE-02, SE-DAMAGE-03, SE-DAMAGE-04"""
     target.hits += 1
     if target.hits < figures.printed(at, target).hull:
         return False
@@ -45,7 +45,7 @@ def _wreck(at: Field) -> None:
 def repair(at: Field) -> None:
     """All damage on survivors is gone, but for a machine that others still fight, or of the solitaire game.
 
-    SE-DAMAGE-06, SE-DOOM-06, D-78
+    SE-DAMAGE-06, SE-DOOM-06, SE-GROUP-16, D-78
     """
     for side in at.sides:
         for unit in at.units(side):

@@ -1,8 +1,7 @@
 """Class, strengths and the number to hit with.
 
-SE-FIRE-04, SE-FIRE-11, SE-FIRE-12, SE-FIRE-14, SE-FIRE-16, SE-TERRAIN-01, SE-TERRAIN-02, SE-TERRAIN-03, SE-TERRAIN-04,
-SE-TERRAIN-05, SE-TERRAIN-06, SE-POINTDEF-02, SE-POINTDEF-03, SE-POINTDEF-04, SE-RAIDER-08, SE-RAIDER-09, SE-FIGHTER-07,
-SE-ALIEN-05, SE-ALIEN-06, SE-DOOM-04
+SE-FIRE-04, SE-FIRE-11, SE-FIRE-12, SE-FIRE-14, SE-FIRE-16, SE-TERRAIN-02, SE-TERRAIN-04, SE-TERRAIN-05, SE-POINTDEF-02,
+SE-POINTDEF-03, SE-POINTDEF-04, SE-RAIDER-08, SE-RAIDER-09, SE-FIGHTER-07, SE-ALIEN-05, SE-ALIEN-06, SE-DOOM-04
 """
 
 from __future__ import annotations
@@ -122,7 +121,10 @@ def attack(at: Field, unit: Unit, target: Unit) -> int:
 
 
 def attack_parts(at: Field, unit: Unit, target: Unit) -> list[tuple[str, int]]:
-    """What the total attack on a target is made of. SE-FIRE-11, SE-POINTDEF-04, SE-COMBAT-09, SE-RAIDER-08"""
+    """What the total attack on a target is made of.
+
+    SE-FIRE-11, SE-POINTDEF-04, SE-COMBAT-09, SE-RAIDER-08, SE-TERRAIN-01, SE-TERRAIN-03
+    """
     strength = _strength(at, unit).attack
     if target.type == FIGHTER:
         strength = point_defense(at, unit) or strength
@@ -145,7 +147,7 @@ def defense(at: Field, target: Unit) -> int:
 
 
 def defense_parts(at: Field, target: Unit) -> list[tuple[str, int]]:
-    """What is subtracted, part by part. SE-FIRE-12, SE-TERRAIN-04"""
+    """What is subtracted, part by part. SE-FIRE-12, SE-TERRAIN-04, SE-TERRAIN-06"""
     nebula = at.terrain == "nebula"
     tech = 0 if nebula else technology.limited(at.game, target, "defense")
     return [("defense", -_strength(at, target).defense), ("defense-technology", -tech)]

@@ -1,7 +1,7 @@
 """A firing round: class by class, the better tactics first, then the defender; each ship fires or retreats.
 
-SE-COMBAT-12, SE-COMBAT-13, SE-COMBAT-15, SE-FIRE-01, SE-FIRE-02, SE-FIRE-03, SE-FIRE-05, SE-FIRE-06, SE-FIRE-07,
-SE-FIRE-08, SE-FIRE-09, SE-FIRE-10, SE-FIRE-13, SE-FIRE-15, SE-SCREEN-05, SE-CARRIER-03, SE-CARRIER-04, D-10, D-11
+SE-COMBAT-12, SE-COMBAT-13, SE-COMBAT-15, SE-FIRE-02, SE-FIRE-03, SE-FIRE-07, SE-FIRE-08, SE-FIRE-10, SE-FIRE-13,
+SE-FIRE-15, SE-SCREEN-05, SE-CARRIER-03, SE-CARRIER-04, D-10, D-11
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FIRST_CLASS = "A"
 
 
 async def fire_round(at: Field) -> None:
-    """All classes in order. SE-COMBAT-12"""
+    """All classes in order. SE-COMBAT-12, SE-FIRE-01"""
     at.volleys.next_round()
     armed = [unit for side in at.sides for unit in at.armed(side)]
     there = [figures.letter(at, unit) for unit in armed]
@@ -40,7 +40,10 @@ async def fire_round(at: Field) -> None:
 
 
 async def _class(at: Field, letter: str) -> None:
-    """Groups of a class, those with the best tactics first, the defender's before the attacker's. SE-FIRE-02"""
+    """Groups of a class, those with the best tactics first, the defender's before the attacker's.
+
+    SE-FIRE-02, SE-FIRE-09
+    """
     done: list[tuple[Owner, str]] = []
     while waiting := _waiting(at, letter, done):
         ranks = [_rank(at, unit) for unit in waiting]
@@ -59,7 +62,7 @@ def _waiting(at: Field, letter: str, done: list[tuple[Owner, str]]) -> list[Unit
 def _shooters(at: Field, letter: str) -> list[Unit]:
     """Groups whose moment this is and which have ships that have not fired; none once the fight is over.
 
-    SE-COMBAT-13, SE-COMBAT-14, SE-POINTDEF-02
+    SE-COMBAT-13, SE-COMBAT-14, SE-POINTDEF-02, SE-FIRE-05, SE-FIRE-06
     """
     one, other = map(at.armed, at.sides)
     return [

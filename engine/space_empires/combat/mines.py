@@ -1,7 +1,6 @@
 """Mines: swept, then detonated before the first shot.
 
-SE-MINE-04, SE-MINE-05, SE-MINE-06, SE-MINE-07, SE-MINE-08, SE-MINE-09, SE-MINE-10, SE-MINE-11, SE-MINE-12, SE-MINE-13,
-SE-MINE-14, SE-SWEEP-02, SE-SWEEP-03, D-49
+SE-MINE-05, SE-MINE-06, SE-MINE-07, SE-MINE-09, SE-MINE-12, SE-MINE-14, SE-SWEEP-02, D-49
 """
 
 from __future__ import annotations
@@ -24,12 +23,12 @@ SACRIFICE = Question("sacrifice", open=False)
 
 
 def laid(at: Field, side: Owner) -> list[Unit]:
-    """A side's mines in the battle."""
+    """A side's mines in the battle. SE-MINE-04"""
     return [unit for unit in at.units(side) if unit.type == MINES]
 
 
 async def clear(at: Field) -> None:
-    """Sweeping, then detonation, of the mines of both sides. SE-COMBAT-08"""
+    """Sweeping, then detonation, of the mines of both sides. SE-COMBAT-08, SE-MINE-08"""
     for side in at.sides[::-1]:
         if laid(at, side):
             _sweep(at, side)
@@ -78,7 +77,7 @@ def _strike(at: Field, side: Owner) -> None:
 def exposed(at: Field, side: Owner) -> list[Unit]:
     """Enemy ships that the mines of a side can hit: all but cloaked raiders and machines.
 
-    SE-MINE-12, SE-DOOM-07, D-49
+    SE-MINE-12, SE-DOOM-07, SE-MINE-11, SE-MINE-13, D-49
     """
     enemy = at.other(side)
     hidden = [at.key(unit) for unit in scanning.cloaked(at.game, at.at, enemy, side)]
@@ -86,7 +85,10 @@ def exposed(at: Field, side: Owner) -> list[Unit]:
 
 
 async def _detonate(at: Field, side: Owner) -> None:
-    """Each mine destroys a ship of its owner's choice, whatever its type. SE-MINE-05, SE-MINE-06, SE-MINE-09"""
+    """Each mine destroys a ship of its owner's choice, whatever its type.
+
+    SE-MINE-05, SE-MINE-06, SE-MINE-09, SE-MINE-10, SE-SWEEP-03
+    """
     while laid(at, side) and (found := exposed(at, side)):
         options = [Option(at.key(unit), words.group(unit)) for unit in found]
         about = T("space_empires-ask-mine", side=words.side(side), hex=words.hex(at.at))

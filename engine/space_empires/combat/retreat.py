@@ -1,7 +1,7 @@
 """Retreat: instead of firing, to an adjacent hex that is free and no farther from an own colony.
 
-SE-RETREAT-01, SE-RETREAT-02, SE-RETREAT-03, SE-RETREAT-04, SE-RETREAT-05, SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-08,
-SE-RETREAT-09, SE-RETREAT-10, SE-CARRIER-05, SE-DAMAGE-05, SE-FIGHTER-06, SE-BASE-04, D-15, D-16, D-17, D-70
+SE-RETREAT-01, SE-RETREAT-02, SE-RETREAT-03, SE-RETREAT-04, SE-RETREAT-05, SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-09,
+SE-RETREAT-10, SE-CARRIER-05, SE-DAMAGE-05, D-15, D-16, D-17, D-70
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def hexes(game: Game, at: str, side: Owner) -> list[str]:
 
 
 def _free(game: Game, to: str, side: Owner, enemies: Collection[str]) -> bool:
-    """SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-10"""
+    """SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-10, SE-RETREAT-08"""
     system = game.state.systems[to]
     if not system.known or (system.marker is not None and system.marker.type == "supernova"):
         return False
@@ -44,7 +44,10 @@ def _free(game: Game, to: str, side: Owner, enemies: Collection[str]) -> bool:
 
 
 def able(at: Field, unit: Unit) -> bool:
-    """Whether ships of this group may retreat at all. SE-RETREAT-03, SE-RETREAT-04, SE-ALIEN-04"""
+    """Whether ships of this group may retreat at all.
+
+    SE-RETREAT-03, SE-RETREAT-04, SE-ALIEN-04, SE-BASE-04, SE-FIGHTER-06
+    """
     return unit.owner >= 0 and at.game.armed(unit) and unit.type not in STAYS
 
 

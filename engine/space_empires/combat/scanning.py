@@ -1,6 +1,6 @@
 """Cloaking against scanners: whose raiders are hidden in a hex.
 
-SE-RAIDER-02, SE-RAIDER-10, SE-RAIDER-11, SE-SCANNER-01, SE-SCANNER-02, SE-SCANNER-03, SE-SCANNER-04, D-48
+SE-RAIDER-02, SE-RAIDER-11, SE-SCANNER-02, SE-SCANNER-03, SE-SCANNER-04, D-48
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def cloaking(game: Game, at: str, side: Owner) -> int:
 
 
 def scanners(game: Game, at: str, side: Owner) -> int:
-    """The highest scanner level among a side's destroyers, screened or not. SE-SCANNER-04, D-48"""
+    """The highest scanner level among a side's destroyers, screened or not. SE-SCANNER-04, SE-SCANNER-01, D-48"""
     there = [unit for unit in presence.together(game, at, side) if unit.type == DESTROYER]
     return max((technology.level(game, unit, "scanner") for unit in there), default=0)
 
@@ -39,7 +39,7 @@ def watcher(game: Game, at: str, side: Owner) -> Owner:
 def cloaked(game: Game, at: str, side: Owner, against: Owner) -> list[Unit]:
     """A side's raiders that are cloaked here against an enemy: each by its own level.
 
-    SE-RAIDER-02, SE-RAIDER-11, SE-SCANNER-02, SE-DOOM-07
+    SE-RAIDER-02, SE-RAIDER-11, SE-SCANNER-02, SE-DOOM-07, SE-RAIDER-10
     """
     there = raiders(game, at, side)
     if against == MACHINES or game.terrain(at) == "nebula" or not there:

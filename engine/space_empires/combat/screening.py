@@ -1,6 +1,6 @@
 """Screening: the side with more ships keeps some out of a firing round.
 
-SE-SCREEN-01, SE-SCREEN-02, SE-SCREEN-03, SE-SCREEN-04, SE-SCREEN-06, SE-SCREEN-07, SE-DAMAGE-05, D-13, D-14, D-51, D-61
+SE-SCREEN-01, SE-SCREEN-02, SE-SCREEN-04, SE-DAMAGE-05, D-13, D-14, D-51, D-61
 """
 
 from __future__ import annotations
@@ -42,7 +42,10 @@ class Aside(NamedTuple):
 
 
 async def screen(at: Field) -> None:
-    """The side with more combat-capable ships may screen up to the difference. SE-SCREEN-01, SE-SCREEN-02"""
+    """The side with more combat-capable ships may screen up to the difference.
+
+    SE-SCREEN-01, SE-SCREEN-02, SE-SCREEN-03, SE-SCREEN-06, SE-SCREEN-07
+    """
     for side in at.sides:
         for unit in at.units(side):
             unit.screened = not at.game.armed(unit)

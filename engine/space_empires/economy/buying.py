@@ -1,8 +1,6 @@
 """What can be bought in an Economic Phase, where it is placed, and which counters it takes.
 
-SE-BUY-01, SE-BUY-03, SE-BUY-04, SE-BUY-06, SE-PLACE-03, SE-PLACE-04, SE-PLACE-05, SE-BASE-01, SE-BASE-02, SE-BASE-03,
-SE-YARD-01, SE-YARD-02, SE-YARD-03, SE-YARD-04, SE-YARD-05, SE-YARD-06, SE-YARD-07, SE-DECOY-07, SE-PIPE-03, SE-MINE-01,
-SE-CARRIER-01, SE-RAIDER-01, SE-SWEEP-01, SE-FIGHTER-01
+SE-BUY-01, SE-BUY-03, SE-BUY-04, SE-BUY-06, SE-PLACE-04, SE-PLACE-05, SE-BASE-01, SE-BASE-03, SE-YARD-02, SE-DECOY-07
 """
 
 from __future__ import annotations
@@ -22,7 +20,7 @@ Levels = Mapping[str, int]
 
 
 class Standing:
-    """The counters that a player has on the board while a sheet is filled in, looked through once.
+    """The counters that a player has on the board while a sheet is filled in, looked through once. SE-YARD-06
 
     Args:
         scuttled: units that are given up.
@@ -57,12 +55,18 @@ class Standing:
 
 
 def known(card: UnitCard, levels: Levels) -> bool:
-    """Whether with these levels a type can be built. SE-BUY-03, SE-SIZE-01"""
+    """Whether with these levels a type can be built.
+
+    SE-BUY-03, SE-SIZE-01, SE-CARRIER-01, SE-FIGHTER-01, SE-RAIDER-01, SE-MINE-01, SE-SWEEP-01
+    """
     return not [id for id, level in card.requires.items() if levels.get(id, 0) < level]
 
 
 def places(standing: Standing, card: UnitCard, room: Mapping[str, int], made: Sequence[str]) -> list[str]:
-    """Hexes where one of a type can be placed, whatever it costs. SE-PLACE-04, SE-YARD-02, SE-BASE-03
+    """Hexes where one of a type can be placed, whatever it costs.
+
+    SE-PLACE-04, SE-YARD-02, SE-BASE-03, SE-PLACE-03, SE-BASE-02, SE-YARD-01, SE-YARD-03, SE-YARD-05, SE-YARD-07,
+    SE-PIPE-03
 
     Args:
         room: hull points that ship yards can build, by hex.
@@ -81,7 +85,10 @@ def producing(game: Game, seat: Seat) -> list[str]:
 
 
 def most(standing: Standing, card: UnitCard, places: Sequence[str], cp: int, room: Mapping[str, int]) -> dict[str, int]:
-    """How many of a type so many CP can buy for each hex; of decoys with a numeral of one's choice, counters."""
+    """How many of a type so many CP can buy for each hex; of decoys with a numeral of one's choice, counters.
+
+    SE-YARD-04
+    """
     number = cp // card.cost
     if card.build_at == "producing_colony":
         return dict.fromkeys(places, min(number, 1))

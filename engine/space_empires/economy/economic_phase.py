@@ -1,6 +1,6 @@
 """The Economic Phase: all players at once and in secret, each on the own production sheet; then everything shows.
 
-SE-TURN-04, SE-ECON-01, SE-ECON-02, SE-GROW-01, SE-GROW-02, SE-BID-02, SE-BID-05, SE-BID-06, D-30, D-64, D-73
+SE-ECON-02, SE-GROW-01, SE-BID-02, SE-BID-05, SE-BID-06, D-30, D-64, D-73
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ GROWN_TWICE = 2
 
 
 async def step(game: Game) -> None:
-    """The whole phase; the next round begins with it."""
+    """The whole phase; the next round begins with it. SE-TURN-04, SE-ECON-01"""
     begins, about = _announced(game)
     game.say(begins, weight=2)
     for seat in game.seats():
@@ -47,7 +47,7 @@ def _announced(game: Game) -> tuple[Text, Text]:
 
 
 def _close(game: Game) -> None:
-    """Placements of all appear together; colonies grow; what was delivered is gone. SE-WRECK-04, D-73"""
+    """Placements of all appear together; colonies grow; what was delivered is gone. SE-WRECK-04, SE-GROW-02, D-73"""
     goods = {seat: income.cashed(game, seat) for seat in game.seats()}
     for seat in game.seats():
         for system in goods[seat]:

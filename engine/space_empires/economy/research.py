@@ -1,7 +1,7 @@
 """Technology: levels bought, limits of research, research grants, what a space wreck brings.
 
-SE-TECH-01, SE-TECH-02, SE-TECH-03, SE-GEAR-01, SE-GRANT-01, SE-GRANT-02, SE-GRANT-03, SE-GRANT-04, SE-GRANT-05,
-SE-GRANT-06, SE-GRANT-07, SE-WRECK-02, SE-WRECK-03, D-25, D-59, D-60
+SE-TECH-01, SE-TECH-02, SE-TECH-03, SE-GEAR-01, SE-GRANT-02, SE-GRANT-03, SE-GRANT-04, SE-GRANT-05, SE-GRANT-06,
+SE-GRANT-07, SE-WRECK-02, SE-WRECK-03, D-25, D-59, D-60
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def salvage(game: Game, seat: Seat, sheet: Sheet) -> None:
 
 
 def most_grants(game: Game, seat: Seat, cp: int) -> int:
-    """Grants that may be bought now with so many CP. SE-GRANT-07"""
+    """Grants that may be bought now with so many CP. SE-GRANT-07, SE-GRANT-01"""
     return min(cp // GRANT_CP, game.player(seat).granted + MORE_GRANTS)
 
 

@@ -1,6 +1,6 @@
 """The production sheet: how much is left to spend, and what everything on it adds up to.
 
-SE-GEN-05, SE-MAINT-03, SE-BID-01, SE-BID-04, SE-BUY-02, SE-ECON-03, SE-ECON-04
+SE-GEN-05, SE-MAINT-03, SE-BID-01, SE-BID-04, SE-BUY-02, SE-ECON-03
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def kept(game: Game, seat: Seat, sheet: Sheet, scuttled: Collection[str]) -> Kep
 
 
 def keep(game: Game, seat: Seat, sheet: Sheet) -> None:
-    """Writes down maintenance and what of it is paid. SE-MAINT-03"""
+    """Writes down maintenance and what of it is paid. SE-MAINT-03, SE-ECON-04"""
     sheet.maintenance, sheet.paid = kept(game, seat, sheet, sheet.scuttled)
 
 

@@ -1,6 +1,6 @@
 """Levels of technology: what a player has researched, what a group carries, what has been announced.
 
-SE-NEWTECH-01, SE-NEWTECH-03, SE-BUY-05, SE-UPGRADE-06, SE-OPT-02
+SE-NEWTECH-01, SE-NEWTECH-03, SE-UPGRADE-06, SE-OPT-02
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def level(game: Game, unit: Unit, id: str) -> int:
 
     Bases and ship yards have the owner's newest ones, with instant upgrades so does everything.
 
-    SE-UPGRADE-06, SE-OPT-02
+    SE-UPGRADE-06, SE-OPT-02, SE-BUY-05
     """
     if unit.owner < 0:
         return unit.levels.get(id, 0)

@@ -1,6 +1,6 @@
 """Black holes: whoever enters rolls for survival, with a slingshot at some risk.
 
-SE-BLACK-01, SE-BLACK-02, SE-BLACK-03, SE-BLACK-04, SE-BLACK-05, SE-OPT-03, SE-OPT-04, SE-OPT-05, D-16, D-66, D-68, D-83
+SE-BLACK-01, SE-BLACK-02, SE-OPT-03, SE-OPT-04, SE-OPT-05, D-16, D-66, D-68, D-83
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ BLACK_HOLE = "black_hole"
 
 
 async def enter(game: Game, seat: Seat, chosen: Sequence[Unit], safe: Sequence[Unit]) -> None:
-    """Units that moved into a known black hole roll, but those that follow a proven chain. SE-BLACK-01, SE-PIPE-10"""
+    """Units that moved into a known black hole roll, but those that follow a proven chain.
+
+    SE-BLACK-01, SE-PIPE-10, SE-BLACK-03, SE-BLACK-05
+    """
     rolling = [unit for unit in chosen if not any(unit is one for one in safe)]
     tries = await _slingshots(game, seat, rolling)
     await survive(game, seat, rolling, tries)
@@ -41,7 +44,7 @@ async def _slingshots(game: Game, seat: Seat, rolling: Sequence[Unit]) -> Mappin
 async def survive(game: Game, side: Owner, rolling: Sequence[Unit], tries: Mapping[str, int] | None = None) -> None:
     """Everything rolls that entered; the dice are public, types stay hidden. Fighters without a carrier are lost then.
 
-    SE-BLACK-01, SE-BLACK-02, D-66, D-83
+    SE-BLACK-01, SE-BLACK-02, SE-BLACK-04, D-66, D-83
     """
     at, flung = rolling[0].at if rolling else "", tries or {}
     there = _in_turn(game, rolling, flung)

@@ -1,7 +1,7 @@
 """The printed board: 150 pointy-top hexes in twelve rows; odd rows (A, C, ...) have 13, even ones 12, half a hex right.
 
 A hex is its row letter from the top and its column from the left, `A1` to `L12`. These are ids, as saved games hold
-them: the letters of the printed board run the other way, so that `L9` is called A9. SE-GEN-13
+them: the letters of the printed board run the other way, so that `L9` is called A9.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _EVEN_ROW = ((0, -1), (0, 1), (-1, 0), (-1, 1), (1, 0), (1, 1))
 
 
 def name(row: int, column: int) -> str:
-    """The hex in this row (0 is A) and column (from 1 on)."""
+    """The hex in this row (0 is A) and column (from 1 on). SE-GEN-13"""
     return f"{ROWS[row]}{column}"
 
 

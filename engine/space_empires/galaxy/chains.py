@@ -1,6 +1,6 @@
 """MS pipelines: chains of counters in adjacent hexes, for movement and for trade.
 
-SE-PIPE-01, SE-PIPE-06, SE-PIPE-07, SE-PIPE-08, SE-PIPE-11, SE-PIPE-12, SE-PIPE-13, SE-PIPE-14, SE-PIPE-15, SE-WARP-05
+SE-PIPE-07, SE-PIPE-08, SE-PIPE-11, SE-PIPE-12, SE-PIPE-13, SE-PIPE-14, SE-PIPE-15
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Linked = list[tuple[str, int, bool]]
 
 
 def counters(game: Game, seat: Seat) -> list[Unit]:
-    """The pipelines that a player may use: the own ones, and with blood brothers those of the team. D-42"""
+    """The pipelines that a player may use: the own ones, and with blood brothers those of the team. SE-PIPE-01, D-42"""
     return [unit for owner in game.brothers(seat) for unit in game.player(owner).units if unit.type == MS]
 
 
@@ -30,7 +30,7 @@ def standing(game: Game, seat: Seat) -> Linked:
 
 
 def reached(game: Game, start: str, hexes: Collection[str]) -> list[str]:
-    """The hexes among these that are connected with `start`, with it."""
+    """The hexes among these that are connected with `start`, with it. SE-PIPE-06, SE-WARP-05"""
     found = [start] if start in hexes else []
     for at in found:
         found += [other for other in warp.adjacent(game, at) if other in hexes and other not in found]

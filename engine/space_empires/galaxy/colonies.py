@@ -1,7 +1,6 @@
 """Colonies: how they are begun, how they grow, and what a hit does.
 
-SE-COLONY-01, SE-COLONY-02, SE-COLONY-03, SE-COLONY-05, SE-COLONY-06, SE-COLONY-08, SE-HOME-04,
-SE-BOMB-09, SE-CSHIP-01, SE-PLANET-01
+SE-COLONY-01, SE-COLONY-02, SE-COLONY-05, SE-CSHIP-01
 """
 
 from __future__ import annotations
@@ -46,7 +45,10 @@ def _plainest(game: Game, ships: Sequence[Unit]) -> Unit:
 
 
 def can_settle(game: Game, ship: Unit) -> bool:
-    """Whether this colony ship may begin a colony where it is. SE-TERRA-01, SE-TERRA-02, SE-PLANET-03, D-74"""
+    """Whether this colony ship may begin a colony where it is.
+
+    SE-TERRA-01, SE-TERRA-02, SE-PLANET-03, SE-PLANET-01, SE-COLONY-03, D-74
+    """
     kind = game.terrain(ship.at)
     if kind not in PLANETS or game.colony(ship.at) is not None:
         return False
@@ -78,14 +80,14 @@ def _change_places(game: Game, ship: Unit) -> None:
 
 
 def grown(colony: Colony) -> int:
-    """The value after one step of growth. SE-GROW-01, SE-GROW-03"""
+    """The value after one step of growth. SE-GROW-01, SE-GROW-03, SE-HOME-04, SE-COLONY-06, SE-COLONY-08"""
     if colony.home:
         return min(HOME_CP, colony.value + HOME_STEP)
     return next((step for step in COLONY_STEPS if step > colony.value), colony.value)
 
 
 def lowered(colony: Colony) -> int | None:
-    """The value after one hit; None when it is destroyed. SE-BOMB-06, SE-BOMB-07, SE-BOMB-08"""
+    """The value after one hit; None when it is destroyed. SE-BOMB-06, SE-BOMB-07, SE-BOMB-08, SE-BOMB-09"""
     if colony.home:
         return colony.value - HOME_STEP or None
     lower = [step for step in COLONY_STEPS if 0 < step < colony.value]

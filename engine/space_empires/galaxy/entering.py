@@ -1,6 +1,6 @@
 """What happens when units enter a hex: technology shows, black holes, enemies, and where the move ends.
 
-SE-MOVE-14, SE-MOVE-16, SE-MOVE-17, SE-MOVE-18, SE-MOVE-19, SE-TREVEAL-06, SE-DECOY-05
+SE-MOVE-14, SE-MOVE-16, SE-MOVE-17, SE-MOVE-18, SE-TREVEAL-06
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _proven(game: Game, unit: Unit, to: str) -> bool:
 async def _meet(game: Game, seat: Seat, alive: Sequence[Unit], to: str) -> None:
     """Armed enemies stop the move; what has no arms is destroyed, and nothing of the mover is shown.
 
-    SE-MOVE-16, SE-MOVE-17, SE-MOVE-18, SE-TREVEAL-03
+    SE-MOVE-16, SE-MOVE-17, SE-MOVE-18, SE-TREVEAL-03, SE-MOVE-19
     """
     if not presence.met(game, to, seat):
         return
@@ -95,7 +95,10 @@ async def _meet(game: Game, seat: Seat, alive: Sequence[Unit], to: str) -> None:
 
 
 def destroy_defenceless(game: Game, at: str, by: Owner) -> None:
-    """Enemy units that nothing armed is with go down at once, and everybody sees what they were. SE-MOVE-17, D-79"""
+    """Enemy units that nothing armed is with go down at once, and everybody sees what they were.
+
+    SE-MOVE-17, SE-DECOY-05, D-79
+    """
     lost = presence.defenceless(game, at, by)
     if not lost:
         return
@@ -107,7 +110,7 @@ def destroy_defenceless(game: Game, at: str, by: Owner) -> None:
 
 
 def _halt(game: Game, alive: Sequence[Unit], to: str) -> None:
-    """Unexplored hexes and terrain end the move, terrain not along a chain. SE-MOVE-14, SE-PIPE-11"""
+    """Unexplored hexes and terrain end the move, terrain not along a chain. SE-MOVE-14, SE-PIPE-11, SE-COLONY-01"""
     hidden, rough = surroundings.unexplored(game, to), game.terrain(to) in TERRAIN
     for unit in alive if hidden or rough else ():
         unit.halted = unit.halted or hidden or not unit.chained

@@ -1,6 +1,6 @@
 """Exploration: markers are turned up and take effect at once.
 
-SE-EXPLORE-02, SE-EXPLORE-04, SE-EXPLORE-05, SE-DANGER-01, SE-NOVA-01, SE-LOST-01, SE-LOST-02, SE-LOST-05
+SE-EXPLORE-02, SE-EXPLORE-05, SE-DANGER-01, SE-NOVA-01, SE-LOST-01, SE-LOST-02, SE-LOST-05
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def reveal(game: Game, at: str) -> Marker:
 def removed_at_once(game: Game, marker: Marker) -> bool:
     """Whether nothing of a marker stays: one-time effects, and what this game does not use.
 
-    SE-EXPTECH-04, SE-EXPLORE-05, SE-WARP-01, SE-DOOM-01
+    SE-EXPTECH-04, SE-EXPLORE-05, SE-WARP-01, SE-DOOM-01, SE-EXPLORE-04
     """
     if marker.type in ("warp_point", "doomsday_machine"):
         return not marker.value

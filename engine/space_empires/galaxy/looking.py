@@ -1,7 +1,6 @@
 """Exploration technology: cruisers look at a marker next to them before they move.
 
-SE-EXPTECH-01, SE-EXPTECH-02, SE-EXPTECH-03, SE-EXPTECH-04, SE-EXPTECH-05, SE-EXPTECH-06, SE-EXPTECH-07, D-38, D-39,
-D-58, SE-EXPLORE-03, SE-TREVEAL-01
+SE-EXPTECH-02, SE-EXPTECH-03, SE-EXPTECH-04, SE-EXPTECH-05, D-38, D-39, D-58, SE-EXPLORE-03, SE-TREVEAL-01
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ CRUISER = "CA"
 
 
 def lookers(game: Game, seat: Seat) -> list[Unit]:
-    """Groups with a cruiser that may still look, before the group moves. SE-EXPTECH-02, D-38"""
+    """Groups with a cruiser that may still look, before the group moves. SE-EXPTECH-02, SE-EXPTECH-01, D-38"""
     if not technology.researched(game, seat, "exploration"):
         return []
     return [
@@ -55,7 +54,10 @@ def _alike(one: Unit, other: Unit) -> bool:
 
 
 async def look(game: Game, seat: Seat, unit: Unit, at: str) -> None:
-    """A cruiser looks; all learn that, but only its owner what is there, unless it is shown. SE-EXPTECH-03, D-81"""
+    """A cruiser looks; all learn that, but only its owner what is there, unless it is shown.
+
+    SE-EXPTECH-03, SE-EXPTECH-06, SE-EXPTECH-07, D-81
+    """
     unit.looks += 1
     marker = game.system(at).marker
     assert marker is not None

@@ -1,7 +1,7 @@
 """What an owner does with counters in the own turn without moving them: split, join, scuttle, upgrade. Of what changes
 nothing on the board others may not learn that it was done.
 
-SE-GROUP-02, SE-MAINT-04, SE-UPGRADE-01, SE-UPGRADE-02, SE-UPGRADE-03, SE-UPGRADE-04, SE-UPGRADE-05, D-40, D-61, D-76
+SE-GROUP-02, SE-MAINT-04, SE-UPGRADE-01, SE-UPGRADE-03, SE-UPGRADE-04, D-40, D-61, D-76
 """
 
 from __future__ import annotations
@@ -164,7 +164,10 @@ def refits(game: Game, seat: Seat) -> list[Option]:
 
 
 def _refits(game: Game, player: Player, unit: Unit) -> list[Option]:
-    """Upgrades that can be paid: at an own ship yard, without a move in this turn. SE-UPGRADE-01, SE-FIGHTER-10"""
+    """Upgrades that can be paid: at an own ship yard, without a move in this turn.
+
+    SE-UPGRADE-01, SE-FIGHTER-10, SE-UPGRADE-02, SE-UPGRADE-05
+    """
     cp, late = player.cp, behind(game, unit)
     if not late or (unit.type == "F" and not _carried(unit, player.units)):
         return []

@@ -1,7 +1,6 @@
 """Miners tow minerals and space wrecks to colonies.
 
-SE-MINERAL-01, SE-MINERAL-04, SE-MINERAL-05, SE-MINERAL-06, SE-MINERAL-07, SE-MINERAL-08, SE-MINERAL-09, SE-WRECK-01,
-SE-MINER-01
+SE-MINERAL-04, SE-MINERAL-05, SE-MINERAL-06, SE-MINERAL-07, SE-MINERAL-08, SE-MINERAL-09
 """
 
 from __future__ import annotations
@@ -17,17 +16,20 @@ MINER = "MINER"
 
 
 def miners(game: Game, seat: Seat) -> list[Unit]:
-    """A player's miners."""
+    """A player's miners. SE-MINER-01"""
     return [unit for unit in game.state.players[seat].units if unit.type == MINER]
 
 
 def can_tow(game: Game, miner: Unit) -> bool:
-    """Whether a miner may take what lies in its hex; it never changes its cargo. SE-MINERAL-04, SE-MINERAL-09"""
+    """Whether a miner may take what lies in its hex; it never changes its cargo.
+
+    SE-MINERAL-04, SE-MINERAL-09, SE-MINERAL-01
+    """
     return miner.cargo is None and game.terrain(miner.at) in TOWED
 
 
 def tow(game: Game, miner: Unit) -> None:
-    """A miner takes minerals or a wreck in tow. SE-MINERAL-05, SE-MINERAL-08"""
+    """A miner takes minerals or a wreck in tow. SE-MINERAL-05, SE-MINERAL-08, SE-WRECK-01"""
     system = game.system(miner.at)
     assert system.marker is not None
     miner.cargo, system.marker = system.marker, None

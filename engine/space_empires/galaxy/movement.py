@@ -1,7 +1,6 @@
 """How far units may move and where to.
 
-SE-MOVE-01, SE-MOVE-02, SE-MOVE-04, SE-PIPE-02, SE-MINE-02, SE-BASE-04, SE-MOVE-10, SE-MOVE-11, SE-MOVE-12,
-SE-DECOY-03, SE-CSHIP-02, SE-SWEEP-01
+SE-MOVE-01, SE-MOVE-02, SE-MOVE-10, SE-SWEEP-01
 """
 
 from __future__ import annotations
@@ -28,7 +27,11 @@ NOT_ALONE = frozenset(card.id for card in UNITS.values() if card.moves in ("neve
 
 
 def allowance(game: Game, unit: Unit) -> int:
-    """Hexes that a unit may move in this turn; of fighters what the fastest ship could. SE-MOVE-01, SE-MOVE-10"""
+    """Hexes that a unit may move in this turn; of fighters what the fastest ship could.
+
+    SE-MOVE-01, SE-MOVE-10, SE-MOVE-04, SE-MOVE-11, SE-MOVE-12, SE-DECOY-03, SE-CSHIP-02, SE-PIPE-02, SE-MINE-02,
+    SE-BASE-04
+    """
     how = UNITS[unit.type].moves
     if how in FIXED:
         return FIXED[how]

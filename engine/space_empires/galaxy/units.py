@@ -1,6 +1,6 @@
 """Counters come and go: which numbers are free, units placed, split, joined and removed.
 
-SE-GROUP-01, SE-GROUP-02, SE-GROUP-13, SE-GEN-08, SE-GEN-09, SE-GEN-10, SE-GEN-11
+SE-GROUP-01, SE-GROUP-02, SE-GROUP-13, SE-GEN-09, SE-GEN-11
 """
 
 from __future__ import annotations
@@ -39,7 +39,10 @@ def stock(game: Game, side: Owner) -> None:
 
 
 def place(game: Game, side: Owner, type: str, at: str, count: int = 1, levels: Mapping[str, int] | None = None) -> Unit:
-    """A new counter on the board, face down where the type has a hidden side. SE-GROUP-03, SE-GROUP-15, SE-PLACE-06"""
+    """A new counter on the board, face down where the type has a hidden side.
+
+    SE-GROUP-03, SE-GROUP-15, SE-PLACE-06, SE-GEN-08, SE-GEN-10
+    """
     number = take(game, side, type)
     unit = Unit(side, type, number, at, count, dict(levels or {}), up=not UNITS[type].group, start=at)
     game.units(side).append(unit)

@@ -1,6 +1,6 @@
 """Warp points: discovered ones of one number are linked, as if they were adjacent.
 
-SE-WARP-01, SE-WARP-02, SE-WARP-03, SE-WARP-04, SE-WARP-06, D-54, D-70
+SE-WARP-01, SE-WARP-03, SE-WARP-06, D-54, D-70
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def points(game: Game) -> dict[str, int]:
 
 
 def linked(game: Game, at: str) -> list[str]:
-    """Hexes that a warp point leads to. SE-WARP-03"""
+    """Hexes that a warp point leads to. SE-WARP-03, SE-WARP-02"""
     here = game.marker(at)
     if here is None or here.type != WARP_POINT:
         return []
@@ -34,7 +34,7 @@ def linked(game: Game, at: str) -> list[str]:
 
 
 def adjacent(game: Game, at: str) -> list[str]:
-    """Hexes next to a hex, also through warp points. SE-WARP-06"""
+    """Hexes next to a hex, also through warp points. SE-WARP-06, SE-WARP-04"""
     near = game.beside(at)
     if not game.options.warp_points or game.terrain(at) != WARP_POINT:
         return near

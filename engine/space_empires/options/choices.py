@@ -1,6 +1,6 @@
 """What a table chooses: the scenario, victory, teams, every advanced section and every optional rule.
 
-SE-GEN-03, SE-GEN-04, SE-ADV-01, SE-OPT-01
+SE-ADV-01
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ SOLITAIRE = "doomsday_small"
 
 
 def chosen(seats: int, picked: Mapping[str, str]) -> Options:
-    """The options of a table.
+    """The options of a table. SE-GEN-03, SE-GEN-04, SE-OPT-01
 
     Raises:
         IllegalAnswer: something that this number of players cannot play.

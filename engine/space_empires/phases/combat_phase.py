@@ -1,6 +1,6 @@
 """The Combat Phase: battles in the order of the active player's choice, then fire at colonies, hex by hex.
 
-SE-COMBAT-01, SE-COMBAT-02, SE-COMBAT-03, SE-BOMB-01, SE-BOMB-02, SE-BOMB-03, SE-BOMB-10, D-07, D-79, D-80
+SE-COMBAT-01, SE-COMBAT-02, SE-COMBAT-03, SE-BOMB-01, SE-BOMB-02, SE-BOMB-10, D-07, D-79, D-80
 """
 
 from __future__ import annotations
@@ -110,7 +110,10 @@ async def _afterwards(game: Game, seat: Seat, at: str) -> None:
 
 
 async def _colony(game: Game, seat: Seat, at: str) -> None:
-    """Ships that are left alone with a colony may fire at it. Asked wherever counters lie. SE-BOMB-01, SE-MOVE-20"""
+    """Ships that are left alone with a colony may fire at it. Asked wherever counters lie.
+
+    SE-BOMB-01, SE-MOVE-20, SE-BOMB-03
+    """
     if not _hostile_colony(game, seat, at) or presence.armed_sides(game, at, seat):
         return
     can = any(unit.type not in FIXED for unit in presence.own_armed(game, at, seat))

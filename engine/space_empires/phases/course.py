@@ -1,6 +1,6 @@
 """The outermost loop of the game, as data: a phase and a step in it. Between two steps no rule is half done.
 
-SE-TURN-02, SE-TURN-06
+SE-TURN-02
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ STEPS: dict[Phase, Callable[[Game], Awaitable[None]]] = {
 
 
 async def step(game: Game) -> None:
-    """The rule of the current step, up to the next safe point; at any of them the game may be won, and all is shown."""
+    """The rule of the current step, up to the next safe point; at any of them the game may be won, and all is shown.
+
+    SE-TURN-06
+    """
     await STEPS[game.state.phase](game)
     victory.check_points(game)
     course.over(game)

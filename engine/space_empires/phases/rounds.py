@@ -1,6 +1,6 @@
 """Where a round stands: three turns of all players in order, then the Economic Phase.
 
-SE-TURN-02, SE-TURN-03, SE-TURN-05
+SE-TURN-02, SE-TURN-03
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.text import T, seat_name
 
 
 def begin_round(game: Game, order: list[Seat]) -> None:
-    """A round begins in this player order. SE-BID-03"""
+    """A round begins in this player order. SE-BID-03, SE-TURN-05"""
     state = game.state
     state.round, state.order = state.round + 1, _teams(game, order)
     order = state.order

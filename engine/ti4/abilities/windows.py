@@ -4,10 +4,9 @@ How a window is led stands in `engine.effects.window`. Order: in the action phas
 order, otherwise clockwise from the speaker. Mandatory abilities resolve by themselves in their player's turn.
 TI-TIMING-01, TI-TIMING-02, TI-TIMING-09, TI-ABILITY-05
 
-Each paragraph of a card is an ability of its own, with its own moment. TI-ABILITY-01, TI-ABILITY-02, TI-ABILITY-10,
-TI-ABILITY-11. The rule opens it where the event is: "when" before "after", both at once, never later in the turn.
-TI-TIMING-03, TI-TIMING-04, TI-TIMING-05, TI-TIMING-06, TI-TIMING-07. An announced card resolves in the order of its
-effects, each when the one before is done. TI-ABILITY-04, TI-TIMING-08
+Each paragraph of a card is an ability of its own, with its own moment. The rule opens it where the event is: "when"
+before "after", both at once, never later in the turn. TI-TIMING-03, TI-TIMING-04, TI-TIMING-07. An announced card
+resolves in the order of its effects, each when the one before is done. TI-ABILITY-04, TI-TIMING-08
 """
 
 from __future__ import annotations
@@ -31,7 +30,10 @@ TARGET = Question("target", open=False)
 
 
 class Moment(effects.Moment[Game, O]):
-    """A moment of this game. `card` names the card that it is about, by its id."""
+    """A moment of this game. `card` names the card that it is about, by its id.
+
+    TI-ABILITY-01, TI-ABILITY-10, TI-ABILITY-11, TI-TIMING-05, TI-TIMING-06
+    """
 
     questions, target = Question, TARGET
 
@@ -76,5 +78,5 @@ class Moment(effects.Moment[Game, O]):
 
 
 def registered() -> set[str]:
-    """The sources of all abilities."""
+    """The sources of all abilities. TI-ABILITY-02"""
     return {ability.source for moment in Moment.known.values() for ability in moment.abilities}

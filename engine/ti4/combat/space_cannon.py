@@ -1,7 +1,7 @@
 """Space Cannon: against ships after they have moved, and against ground forces that land.
 
 Neither use needs to be the active player's, both are optional, and each player's shots are resolved before the next
-player's. TI-SPACECANNON-01, TI-SPACECANNON-02, TI-SPACECANNON-07, TI-DOUBT-15
+player's. TI-SPACECANNON-07, TI-DOUBT-15
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ CANNON_ROLL = Point[int, Seat]("cannon_roll")
 
 @dataclass(slots=True)
 class Volley:
-    """One player's space cannon roll, as abilities see it in `Moment.combat`.
+    """One player's space cannon roll, as abilities see it in `Moment.combat`. TI-SPACECANNON-01
 
     Attributes:
         pinned: the hits must go to non-fighter ships if possible.
@@ -115,7 +115,7 @@ AFTER_SPACE_CANNON_OFFENSE = Moment[Shot]("after_space_cannon_offense")
 async def offense(game: Game, active: Seat, system: str) -> None:
     """Everyone with guns that reach the active system may fire, clockwise from the active player.
 
-    TI-SPACECANNONOFF-01, TI-SPACECANNONOFF-02, TI-SPACECANNONOFF-05, TI-MOVEMENT-12
+    TI-SPACECANNONOFF-01, TI-SPACECANNONOFF-02, TI-SPACECANNONOFF-05, TI-MOVEMENT-12, TI-SPACECANNON-02
     """
     step = Offense()
     for seat in game.clockwise(active) if game.fleets(system) else ():

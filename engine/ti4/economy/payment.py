@@ -1,4 +1,4 @@
-"""Paying with planets and trade goods. TI-RESOURCE-01, TI-INFLUENCE-01, TI-TRADEGOOD-05, TI-TRADEGOOD-06"""
+"""Paying with planets and trade goods. TI-TRADEGOOD-05, TI-TRADEGOOD-06"""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def pay(game: Game, seat: Seat, cost: int, currency: Currency, purpose: Te
 
 
 def exhaust(game: Game, planet: str) -> None:
-    """Turns a planet card facedown. TI-PLANET-09, TI-EXHAUST-05"""
+    """Turns a planet card facedown. TI-PLANET-09, TI-EXHAUST-05, TI-RESOURCE-01, TI-INFLUENCE-01"""
     assert not game.state.planets[planet].exhausted
     game.state.planets[planet].exhausted = True
 

@@ -1,6 +1,6 @@
 """Command tokens: gaining, spending, placing and redistributing them; the sheet has three pools and trade goods.
 
-TI-COMMANDSHEET-01, TI-COMMANDSHEET-02, TI-COMMANDSHEET-03, TI-COMMANDTOKEN-01
+TI-COMMANDSHEET-03
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ async def redistribute(game: Game, seat: Seat) -> None:
 
 
 def sheet(game: Game, seat: Seat, extra: int = 0) -> Spread:
-    """The shape of a redistribution of the sheet's tokens and `extra` new ones."""
+    """The shape of a redistribution of the sheet's tokens and `extra` new ones. TI-COMMANDSHEET-01"""
     player = game.player(seat)
     total = player.tactic + player.fleet + player.strategy + extra
     room = dict.fromkeys(POOLS, total) | {"fleet": min(total, player.fleet + fleet_room(game, seat))}
@@ -66,7 +66,10 @@ def fleet_room(game: Game, seat: Seat) -> int:
 
 
 async def set_pools(game: Game, seat: Seat, chosen: dict[str, int]) -> None:
-    """Sets the pools; a smaller fleet pool is checked against every system. TI-STATUSPHASE-11, TI-FLEETPOOL-05"""
+    """Sets the pools; a smaller fleet pool is checked against every system.
+
+    TI-STATUSPHASE-11, TI-FLEETPOOL-05, TI-COMMANDTOKEN-01, TI-COMMANDSHEET-02
+    """
     player = game.player(seat)
     before = (player.tactic, player.fleet, player.strategy)
     player.tactic, player.fleet, player.strategy = (chosen.get(pool, 0) for pool in POOLS)

@@ -1,8 +1,8 @@
-"""Trade goods and commodities: two sides of one token. TI-TRADEGOOD-01, TI-TRADEGOOD-02, TI-COMMODITY-01
+"""Trade goods and commodities: two sides of one token.
 
-Their supply is unlimited, and a number stands for tokens of any value. TI-TRADEGOOD-10, TI-COMMODITY-08
-Trade goods are spent wherever resources or influence are (payment.py), never for votes. TI-TRADEGOOD-04,
-TI-TRADEGOOD-05, TI-TRADEGOOD-06
+Their supply is unlimited, and a number stands for tokens of any value.
+Trade goods are spent wherever resources or influence are (payment.py), never for votes. TI-TRADEGOOD-05,
+TI-TRADEGOOD-06
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ AFTER_GAIN_TRADE_GOODS = Moment[Gaining]("after_gain_trade_goods")
 
 
 async def gain(game: Game, seat: Seat, number: int, source: Text | None = None) -> None:
-    """Takes trade goods from the supply; what brings them is said where nothing before tells it. TI-TRADEGOOD-03"""
+    """Takes trade goods from the supply; what brings them is said where nothing before tells it.
+
+    TI-TRADEGOOD-03, TI-TRADEGOOD-10
+    """
     if number > 0:
         game.player(seat).trade_goods += number
         game.say(_gain(seat, number, source))
@@ -53,7 +56,10 @@ async def gained(game: Game, seat: Seat, number: int) -> None:
 
 
 def spend(game: Game, seat: Seat, number: int) -> bool:
-    """Pays for an effect that asks for trade goods; without enough, no effect. TI-TRADEGOOD-07, TI-ABILITY-08"""
+    """Pays for an effect that asks for trade goods; without enough, no effect.
+
+    TI-TRADEGOOD-07, TI-ABILITY-08, TI-COMMANDSHEET-03, TI-TRADEGOOD-01, TI-TRADEGOOD-04
+    """
     player = game.player(seat)
     if player.trade_goods < number:
         return False
@@ -63,7 +69,10 @@ def spend(game: Game, seat: Seat, number: int) -> bool:
 
 
 async def hand_over(game: Game, giver: Seat, taker: Seat, number: int) -> None:
-    """Commodities change hands and become trade goods. TI-TRADEGOOD-09, TI-COMMODITY-06"""
+    """Commodities change hands and become trade goods.
+
+    TI-TRADEGOOD-09, TI-COMMODITY-06, TI-TRADEGOOD-02, TI-COMMODITY-01, TI-COMMODITY-08
+    """
     number = min(number, game.player(giver).commodities)
     game.player(giver).commodities -= number
     game.player(taker).trade_goods += number

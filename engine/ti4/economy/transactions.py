@@ -1,8 +1,8 @@
 """Transactions and deals: offers that one player makes another while a question is open.
 
 A deal is what two players agree on. What the bot can carry out at once it carries out when the offer is accepted: that
-part binds. Anything else is a promise in words, kept on record and binding nobody. TI-DEAL-01, TI-DEAL-04, TI-DEAL-05,
-TI-DEAL-06, TI-DOUBT-50. A transaction is the part of a deal in which components change hands. TI-TRANSACTION-08
+part binds. Anything else is a promise in words, kept on record and binding nobody. TI-DEAL-05, TI-DEAL-06,
+TI-DOUBT-50. A transaction is the part of a deal in which components change hands.
 """
 
 from __future__ import annotations
@@ -145,7 +145,8 @@ class Proposal(Form):
 def offer_form(game: Game, seat: Seat) -> Shape | None:
     """The fields of an offer: any number of goods and one note a side, fair or not, and promises.
 
-    TI-TRANSACTION-04, TI-TRANSACTION-06, TI-TRADEGOOD-08, TI-COMMODITY-04, TI-COMMODITY-05, TI-DEAL-02
+    TI-TRANSACTION-04, TI-TRANSACTION-06, TI-TRADEGOOD-08, TI-COMMODITY-04, TI-COMMODITY-05, TI-DEAL-02,
+    TI-TRANSACTION-08, TI-DEAL-01
     """
     others = _partners(game, seat)
     if not others:
@@ -259,7 +260,7 @@ def acceptable(game: Game, seat: Seat) -> Shape | None:
 async def accept(game: Game, seat: Seat, value: Answer) -> None:
     """Both sides give at once what they agreed on, and nothing can be taken back.
 
-    TI-DEAL-05, TI-TRANSACTION-01, TI-TRANSACTION-07
+    TI-DEAL-05, TI-TRANSACTION-01, TI-TRANSACTION-07, TI-DEAL-04
     """
     offer = _take(game, value)
     game.seal()

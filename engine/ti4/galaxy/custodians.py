@@ -1,4 +1,4 @@
-"""The custodians token on Mecatol Rex: who may remove it, and that nobody lands while it lies there. TI-MECATOL-01"""
+"""The custodians token on Mecatol Rex: who may remove it, and that nobody lands while it lies there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ CUSTODIANS_PRICE = Point[int, None]("custodians_price")
 
 
 def guards(game: Game, planet: str) -> bool:
-    """Whether the token keeps ground forces off a planet; ships come and go. TI-CUSTODIANS-01, TI-CUSTODIANS-02"""
+    """Whether the token keeps ground forces off a planet; ships come and go.
+
+    TI-CUSTODIANS-01, TI-CUSTODIANS-02, TI-MECATOL-01
+    """
     return planet == MECATOL and game.state.custodians
 
 

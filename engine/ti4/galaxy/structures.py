@@ -1,6 +1,6 @@
 """Structures: PDS and space docks, how many a planet may hold, and what becomes of them without ground forces.
 
-They stay where they were placed: nothing moves or transports them. TI-STRUCTURE-01, TI-STRUCTURE-04, TI-PDS-01
+They stay where they were placed: nothing moves or transports them. TI-STRUCTURE-04
 
 A structure whose card has a move value flies: it stands in the space area, and a blockade destroys it.
 """
@@ -26,7 +26,7 @@ WHEN_PLACE_SPACE_DOCK = Moment[OnPlanet]("when_place_space_dock")
 
 
 class Placing(NamedTuple):
-    """A unit of a type, or any (empty), on a planet."""
+    """A unit of a type, or any (empty), on a planet. TI-STRUCTURE-01, TI-PDS-01"""
 
     planet: str
     unit: str

@@ -1,7 +1,7 @@
 """Units on the board: placing, moving, damaging and removing them. Structures and ground forces stand on planets.
 
 Places are ids: a system (`27`) means its space area, a planet (`lodor`) the planet.
-TI-REINFORCE-03, TI-UNIT-01, TI-TILE-06, TI-TILE-07
+TI-REINFORCE-03
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.ti4.state import Force, State
 
 @dataclass(frozen=True)
 class Group(Id):
-    """Units of a type in a place: `27:cruiser`; the damaged ones apart where sound ones are there too."""
+    """Units of a type in a place: `27:cruiser`; the damaged ones apart where sound ones are there too. TI-UNIT-01"""
 
     place: str
     type: str
@@ -37,7 +37,7 @@ def forces(state: State, place: str) -> dict[Seat, Force]:
 
 
 def add(game: Game, seat: Seat, type: str, number: int, place: str, damaged: int = 0) -> None:
-    """Puts units down. Callers have checked the reinforcements."""
+    """Puts units down. Callers have checked the reinforcements. TI-TILE-06, TI-TILE-07"""
     if number <= 0:
         return
     here = forces(game.state, place)

@@ -1,6 +1,6 @@
 """The action phase: turns in initiative order until all have passed. Each turn ends at a safe point.
 
-TI-ACTIONPHASE-01, TI-ACTIONPHASE-02, TI-ROUND-04
+TI-ACTIONPHASE-02
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ AFTER_PERFORM_ACTION = Moment[OfSeat]("after_perform_action")
 
 
 async def step(game: Game) -> None:
-    """One player's turn, or the end of the phase. TI-ACTIVEPLAYER-01"""
+    """One player's turn, or the end of the phase. TI-ACTIVEPLAYER-01, TI-ROUND-04, TI-ACTIONPHASE-01"""
     seat = game.state.turn
     if seat is None or game.player(seat).eliminated or game.player(seat).passed:
         next_turn(game)

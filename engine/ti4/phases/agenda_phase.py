@@ -1,7 +1,7 @@
 """The agenda phase: two agendas are revealed, voted on and resolved; then planets are readied.
 
 Steps: `start`; then `first_reveal`, `first_vote` (one voter at a time) and `first_outcome`; the same for `second`;
-`ready`. Each ends at a safe point. Deck order: the last card of the list is the top. TI-AGENDAPHASE-01
+`ready`. Each ends at a safe point. Deck order: the last card of the list is the top.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def agenda_ids() -> list[str]:
 
 
 async def step(game: Game) -> None:
-    """One step of the phase."""
+    """One step of the phase. TI-AGENDAPHASE-01"""
     which, _, part = game.state.step.partition("_")
     if part == "reveal":
         await reveal(game, which)

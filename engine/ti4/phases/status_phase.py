@@ -1,6 +1,6 @@
 """The status phase: scoring, a new objective, and everything made ready for the next round.
 
-Its steps in order are the table STEPS; each ends at a safe point. TI-STATUSPHASE-01
+Its steps in order are the table STEPS; each ends at a safe point.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WHEN_RETURN_STRATEGY_CARDS = Moment[Occasion]("when_return_strategy_cards")
 
 
 async def step(game: Game) -> None:
-    """One step of the phase, then the next one is set."""
+    """One step of the phase, then the next one is set. TI-STATUSPHASE-01"""
     name = game.state.step
     await STEPS[name](game)
     names = list(STEPS)

@@ -1,4 +1,4 @@
-"""The strategy phase: strategy cards are chosen, and the rest gain trade goods. TI-STRATPHASE-01, TI-STRATPHASE-08"""
+"""The strategy phase: strategy cards are chosen, and the rest gain trade goods. TI-STRATPHASE-08"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ END_OF_STRATEGY_PHASE = Moment[Occasion]("end_of_strategy_phase")
 
 
 async def step(game: Game) -> None:
-    """One step of the phase: its start, one choice, or its end."""
+    """One step of the phase: its start, one choice, or its end. TI-STRATPHASE-01"""
     if game.state.step == "start":
         await start(game)
     elif game.state.queue:
