@@ -54,8 +54,8 @@ PAGE_WORDS = {
     "gone": T("bot-sandbox-page-gone"),
 }
 SETTLE_SECONDS, SETTLES = 0.5, 240
-"""A press is over once simcord has waited for what the bot will do within so many seconds, and as often again as the bot
-is still at work then. What it puts off for longer, such as a computer player's answer, appears by itself."""
+"""A press is over once simcord has waited for what the bot will do within so many seconds, and as often again as the
+bot is still at work then. What it puts off for longer, such as a computer player's answer, appears by itself."""
 
 log = logging.getLogger(__name__)
 
