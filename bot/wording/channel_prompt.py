@@ -25,7 +25,7 @@ from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
 from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Frame, Panel, Row
-from bot.widgets.notes import noted, notes_on
+from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
 from bot.wording.focus import NO_PICTURE, aloud_of, is_on_board
@@ -156,7 +156,7 @@ def _asked(live: Live, in_private: Collection[int]) -> list[int]:
 
 def _about(ask: Ask, offered: _Offered, say: Say) -> list[str]:
     """The question, and what else there is to know about one that everybody may look into."""
-    return [f"**{say(ask.about)}**", *(f"-# {say(line)}" for line in offered.notes)]
+    return [f"**{say(ask.about)}**", *note_lines(offered.notes, say)]
 
 
 def _more(offered: _Offered, say: Say) -> list[str]:
