@@ -336,6 +336,17 @@ def in_private(live: Live, table: Table, seat: Seat) -> bool:
     return not (_whole(live, table, ask) or _known(live, ask)) and table.lets_pass(seat) is None
 
 
+def asks_apart(live: Live, seat: Seat) -> bool:
+    """Whether what this seat is asked now is answered in its own prompt, be others asked too."""
+    table = live.table
+    if table is None or table.ask is None or live.game.status != "running" or table.decides(seat) is None:
+        return False
+    if table.ask.shown == (seat,) and not isinstance(table.ask, Together):
+        return in_private(live, table, seat)
+    apart = isinstance(table.ask, Together) or not _whole(live, table, table.ask)
+    return apart and table.lets_pass(seat) is None
+
+
 def shared(live: Live, ask: Ask) -> list[Option]:
     """The options that can stand in the channel: all of an open question, else the plain ones that every seat has.
 
