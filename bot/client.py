@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
+from bot.asking.going_on import GoingOn
 from bot.drawing.pictures import Pictures
 from bot.errors import BotError
 from bot.locales import Locales, read_once
@@ -97,6 +98,7 @@ class Astrarch(discord.AutoShardedClient):
         self._test_server = test_server
         words, pictures = (locales or read_once()).apart(), Pictures(painters)
         self.services = Services(store, tables, words, pictures, moderator_role=moderator_role)
+        tables.games.after_commit = (*tables.games.after_commit, GoingOn(self.services).follow)
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
         self.watch = TableWatch(self.services, self.sender.messenger)
         self.takeover = Takeover(self.services, self.sender, self)

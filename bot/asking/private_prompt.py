@@ -8,16 +8,16 @@ from functools import partial
 
 import discord
 
-from bot.asking.confirming import first_sentence, what_came_of_it
+from bot.asking.confirming import first_sentence, only_for, what_came_of_it
 from bot.asking.places_shown import show_with_places
 from bot.asking.seated import Seated, looked_at, seated, verb_name
 from bot.errors import BotError
 from bot.live.lessons import at_lesson
-from bot.live.model import CommandResult, Live, ShorthandAnswer
+from bot.live.model import CommandResult, Live, Question, ShorthandAnswer
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.replies import heard, put, turn_to, whisper
+from bot.services.replies import heard, put, take_away, turn_to, whisper
 from bot.services.services import Services
 from bot.tables.answers import question_of
 from bot.widgets.explain import cut
@@ -29,7 +29,7 @@ from bot.widgets.maker import GREY, LABEL, ROWS, Frame, Panel, Row
 from bot.widgets.modals import modal
 from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import SURE, ButtonKind, Move, Press
-from bot.widgets.private_messages import PrivateMessage
+from bot.widgets.private_messages import PrivateMessage, Resting
 from bot.widgets.shapes import AnyFace, face_of
 from bot.wording.channel_prompt import stands_in_channel
 from bot.wording.lessons import lesson_lines, lesson_row
@@ -229,15 +229,51 @@ async def take_back(services: Services, interaction: Interaction, press: Press, 
 
 
 async def go_on(services: Services, interaction: Interaction, played: CommandResult, said: Text | None = None) -> None:
-    """Shows in the same message what was done and what is asked next."""
+    """Shows in the same message what was done and what is asked next; removes it where the channel tells both."""
+    game, user = played.game.id, interaction.user.id
+    plain = said is None or said.key == "bot-answered-so"
+    if plain and await _told_in_channel(services, interaction, played):
+        services.shown.forget(game, user)
+        await take_away(interaction)
+        return
     shown = await aftermath(services, interaction, played, said)
     asked = services.tables.answers.question_for
-    question = await asked(played.game.id, interaction.user.id) if shown.frame is not None else None
-    if question is None:
-        await put(interaction, shown)
-    else:
+    question = await asked(game, user) if shown.frame is not None else None
+    if question is not None:
         tell = partial(_put_into, interaction, shown)
-        await show_with_places(services, interaction, played.game.id, question, shown, tell)
+        await show_with_places(services, interaction, game, question, shown, tell)
+        return
+    await put(interaction, shown)
+    if _is_own(interaction):
+        services.shown.rest(game, user, Resting(interaction, shown.content))
+
+
+def _is_own(interaction: Interaction) -> bool:
+    """Whether what was pressed is a message of this person alone on a server."""
+    message = interaction.message
+    return interaction.guild_id is not None and message is not None and message.flags.ephemeral
+
+
+async def _told_in_channel(services: Services, interaction: Interaction, played: CommandResult) -> bool:
+    """Whether the next question to this person stands in the channel, and nothing was told to them alone."""
+    live = await services.tables.look(played.game.id)
+    seat, lesson = live.seat_of(interaction.user.id), at_lesson(live)
+    if seat is None or not _is_own(interaction) or (lesson is not None and lesson.strayed):
+        return False
+    say = await services.say(interaction, live)
+    return stands_in_channel(live, seat) and live.game.status == "running" and not only_for(played, seat, say)
+
+
+async def ask_again(services: Services, resting: Resting, game: int, question: Question) -> None:
+    """Asks in a prompt that had nothing to ask for now."""
+    interaction, live = resting.pressed, await services.tables.look(game)
+    say = await services.say(interaction, live)
+    assert question.shape is not None
+    asked = Seated(services, live, question, say).panel(Move(), face_of(question.shape).unpack(""))
+    back = await _back(services, live, question.seat, interaction.user.id, say)
+    shown = _below(resting.told, _with_last(asked, back))
+    tell = partial(_put_into, interaction, shown)
+    await show_with_places(services, interaction, game, question, shown, tell)
 
 
 async def aftermath(
@@ -261,9 +297,12 @@ async def aftermath(
     if interaction.guild_id is not None and stands_in_channel(live, question.seat):
         return Panel(lines(*told, f"-# {say(T('bot-asked-in-channel'))}"), (back,) if back else ())
     shown = Seated(services, live, question, say).panel(Move(), face_of(question.shape).unpack(""))
-    if back and len(shown.rows) < ROWS:
-        shown = replace(shown, rows=(*shown.rows, back))
-    return _below(lines(*told), shown)
+    return _below(lines(*told), _with_last(shown, back))
+
+
+def _with_last(shown: Panel, row: Row) -> Panel:
+    """A prompt with one more row, where there is room."""
+    return replace(shown, rows=(*shown.rows, row)) if row and len(shown.rows) < ROWS else shown
 
 
 async def _back(services: Services, live: Live, seat: Seat | None, user: int, say: Say) -> Row:

@@ -22,7 +22,7 @@ from bot.widgets.follow_ups import further
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.lines import with_icons
 from bot.widgets.maker import GREY, LABEL, ROWS, Maker, Panel, Row
-from bot.widgets.notes import noted, notes_on
+from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.panels import panel
 from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import UNTIL_TURN, WHEN_IDLE, ButtonKind, Move, Press
@@ -141,7 +141,7 @@ class Seated:
 
     def _about(self, verb: str, notes: Notes, say: Say) -> list[str]:
         """The lines above the choices."""
-        told = [f"-# {say(line)}" for line in notes.lines]
+        told = note_lines(notes.lines, say)
         if verb:
             return [f"**{say(verb_name(self.live, verb))}**", *told]
         private = [say(self.question.private)] if self.question.private else []

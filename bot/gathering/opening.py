@@ -16,7 +16,7 @@ from bot.names import cleaned
 from bot.services import permissions
 from bot.services.authority import ASKED, LOBBY, ON_SERVER
 from bot.services.buttons import Values, button
-from bot.services.replies import soon, tell, think, whisper
+from bot.services.replies import notice, soon, tell, think, whisper
 from bot.services.services import Services
 from bot.settings import NEW_PACE, TableSettings
 from bot.tables.brought import seat_counts_of
@@ -68,7 +68,7 @@ async def _offer_thread(services: Services, interaction: Interaction, wanted: Wa
     panel = thread_panel(interaction, wanted, say)
     if panel is None:
         raise taken
-    await whisper(interaction, say(T("bot-channel-taken-thread")), panel)
+    await notice(interaction, say(T("bot-channel-taken-thread")), panel)
 
 
 async def language_here(services: Services, interaction: Interaction) -> str:
@@ -146,7 +146,10 @@ async def _created(
 @button(ButtonKind.OPEN, need=ON_SERVER)
 async def open_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Opens a table of the game that the button names, or in a thread the one that it describes."""
-    await open_table(services, interaction, wanted_of(press.rest) if press.rest[:1] == THREAD else Wanted(press.rest))
+    apart = press.rest[:1] == THREAD
+    live = await open_table(services, interaction, wanted_of(press.rest) if apart else Wanted(press.rest))
+    if apart and live is not None:
+        await services.notices.remove(interaction.channel_id or 0, interaction.user.id)
 
 
 # --- sitting down and getting up -------------------------------------------------------------------------------------

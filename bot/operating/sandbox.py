@@ -27,7 +27,7 @@ from bot.config import Config, say_aside
 from bot.errors import BotError
 from bot.operating.door import door
 from bot.operating.sandbox_commands import named_in
-from bot.operating.sandbox_windows import Person, Windows
+from bot.operating.sandbox_windows import Person, Windows, nobody_acts
 from bot.posting.returning import show_again
 from bot.store.places import place_of
 from bot.store.rows import GameRow
@@ -53,8 +53,9 @@ PAGE_WORDS = {
     "less": T("bot-sandbox-page-less"),
     "gone": T("bot-sandbox-page-gone"),
 }
-SETTLE_SECONDS, SETTLES = 4.0, 30
-"""simcord waits for what the bot will do within so many seconds. What the bot puts off, it puts off for longer."""
+SETTLE_SECONDS, SETTLES = 0.5, 240
+"""A press is over once simcord has waited for what the bot will do within so many seconds, and as often again as the
+bot is still at work then. What it puts off for longer, such as a computer player's answer, appears by itself."""
 
 log = logging.getLogger(__name__)
 
@@ -167,12 +168,14 @@ def _world(env: simcord.Env) -> tuple[Sequence[simcord.ChannelHandle], Sequence[
 
 async def _greet(env: simcord.Env, bot: Astrarch, channel: int, language: str) -> None:
     """Says how to begin."""
+    await nobody_acts(env)
     await env.settle()
     say = bot.services.locales.speaker(language)
     view = view_of((*open_rows(games.names(), say), *learn_rows(say)))
     samples = sorted(GALLERY.glob(SAMPLES[language]))[-1:]
     boards = [discord.File(path, description=say(T("bot-sandbox-board"))) for path in samples]
     await bot.get_partial_messageable(channel).send(say(T("bot-sandbox-welcome")), view=view, files=boards)
+    await nobody_acts(env)
     await env.settle()
 
 

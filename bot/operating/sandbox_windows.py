@@ -70,6 +70,12 @@ class Person:
         return self.user.id
 
 
+async def nobody_acts(env: simcord.Env) -> None:
+    """Waits until nobody acts in a window: simcord refuses whatever overlaps that."""
+    while env._operation_task is not None:
+        await asyncio.sleep(0.05)
+
+
 class Decoder(MediaWorker):
     """Reads pictures in a thread: simcord starts a program for each, which takes half a second, in case it is hostile.
     Here they come from the bot, or from whoever sits at this machine."""
@@ -152,8 +158,7 @@ class Windows:
     """simcord asks its one page so."""
 
     async def _opened(self, who: Person, channel: Channel) -> Preview:
-        while self.env._operation_task is not None:
-            await asyncio.sleep(0.05)
+        await nobody_acts(self.env)
         self.env._preview = None  # simcord means to have one at a time
         guild = who.member.guild
         handle = simcord.ChannelHandle(self.env, None if channel.guild_id is None else guild, channel)

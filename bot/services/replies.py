@@ -95,6 +95,20 @@ def without_picture(error: BaseException) -> Text:
     return T("bot-picture-filtered" if filtered(error) else "bot-picture-refused")
 
 
+async def notice(interaction: Interaction, content: str, panel: Panel | None = None) -> None:
+    """Says something that only its reader sees, in place of the last such notice in that channel."""
+    told = await whisper(interaction, content, panel)
+    await interaction.client.services.notices.replace(interaction.channel_id or 0, interaction.user.id, told)
+
+
+async def take_away(interaction: Interaction) -> None:
+    """Removes the private message of a press, which has nothing to say any more."""
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+    with suppress(discord.NotFound):
+        await interaction.delete_original_response()
+
+
 async def think(interaction: Interaction) -> None:
     """Tells Discord that an answer for its reader is coming; it may take longer than three seconds."""
     if not interaction.response.is_done():
@@ -230,18 +244,18 @@ async def _refuse(services: Services, interaction: Interaction, error: BaseExcep
     """The sentence; for a rule that players can look up, with a button that shows it."""
     say = await _speaker(services, interaction, error)
     if isinstance(error, SecondHand) and interaction.guild_id is not None:
-        await whisper(interaction, say(error.text), await _asking(services, interaction, error, say))
+        await notice(interaction, say(error.text), await _asking(services, interaction, error, say))
         return
     if isinstance(error, NotSeated) and (panel := await _watching(services, interaction, say)) is not None:
-        await whisper(interaction, say(T("bot-not-seated-watch")), panel)
+        await notice(interaction, say(T("bot-not-seated-watch")), panel)
         return
     words, rule = refusal(error, say), error.rule if isinstance(error, IllegalAnswer) else None
     if rule is None or rulebook.look_up(await rulebook.opened(rulebook.names(), "en"), rule) is None:
-        await whisper(interaction, words)
+        await notice(interaction, words)
         return
     label, custom_id = cut(say(T("bot-rules-what")), LABEL), str(Sought(ASIDE, id=rule))
     what: Button = discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
-    await whisper(interaction, words, Panel(words, ([what],)))
+    await notice(interaction, words, Panel(words, ([what],)))
 
 
 async def _watching(services: Services, interaction: Interaction, say: Say) -> Panel | None:

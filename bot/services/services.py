@@ -44,6 +44,8 @@ class Services:
 
     Attributes:
         moderator_role: the id of the role that may moderate on every server, beside Manage Channels.
+        shown: the own prompts at each table.
+        notices: refusals, by channel: the next one takes the place of the last.
         files, restoring: whoever wants a file waits here, and whoever brings one.
         bring_icons: looks for the icons again, and uploads those that are gone.
     """
@@ -57,6 +59,7 @@ class Services:
     careers: Careers = field(default_factory=Careers)
     films: Films = field(default_factory=Films)
     shown: PrivatePrompts = field(default_factory=PrivatePrompts)
+    notices: PrivatePrompts = field(default_factory=PrivatePrompts)
     moderator_role: int | None = None
     rates: Rates = field(default_factory=Rates)
     running: Running = field(default_factory=Running)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from bot.locales import Say
+from bot.widgets.explain import titled
 from engine.ask import Option, PickOne, Seat
 from engine.questions.notes import Notes
 from engine.table import Table
@@ -41,6 +43,18 @@ def _below(notes: Notes, options: Sequence[Option]) -> Notes:
     told = [T("bot-purpose", option=option, purpose=purpose) for option, purpose in found]
     rest = {id: note for id, note in notes.options.items() if id not in ENDS}
     return replace(notes, lines=(*notes.lines, *told), options=rest, purposes={})
+
+
+def note_lines(notes: Sequence[Text], say: Say) -> list[str]:
+    """The notes on a question in small, with the names of options as their buttons show them."""
+    return [f"-# {say(_as_on_buttons(note, say))}" for note in notes]
+
+
+def _as_on_buttons(note: Text, say: Say) -> Text:
+    option = note.params.get("option")
+    if note.key != "bot-purpose" or not isinstance(option, Text):
+        return note
+    return T("bot-purpose", option=titled(option, say), purpose=note.params["purpose"])
 
 
 def noted(options: Sequence[Option], notes: Notes) -> list[Option]:

@@ -37,8 +37,21 @@ class PrivateMessage:
         await (self.interaction.delete_original_response if self.follows is None else self.follows.delete)()
 
 
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """A person's prompt that asks nothing for now.
+
+    Attributes:
+        pressed: the last press in it, by which it can be changed.
+        told: what it says.
+    """
+
+    pressed: Interaction
+    told: str
+
+
 class PrivatePrompts:
-    """The last private prompt of each person at each table, so that a newer one takes its place.
+    """The last private message of a kind to each person at each table, or in each channel: a newer one takes its place.
 
     Discord lets the bot remove such a message for a quarter of an hour; an older one, or one from before a restart,
     stays until its reader dismisses it.
@@ -47,6 +60,7 @@ class PrivatePrompts:
     def __init__(self) -> None:
         self._last: OrderedDict[tuple[int, int], PrivateMessage] = OrderedDict()
         self._steps: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._resting: OrderedDict[tuple[int, int], tuple[int, Resting]] = OrderedDict()
         self._count = 0
 
     def step(self, game: int, user: int) -> int:
@@ -62,12 +76,45 @@ class PrivatePrompts:
         """Whether that stands there still."""
         return self._steps.get((game, user)) == step
 
+    def rest(self, game: int, user: int, resting: Resting) -> None:
+        """The person's prompt asks nothing for now."""
+        self._resting.pop((game, user), None)
+        self._resting[game, user] = self.step(game, user), resting
+        while len(self._resting) > _REMEMBERED:
+            self._resting.popitem(last=False)
+
+    def resting(self, game: int) -> list[int]:
+        """Whose prompts at this table ask nothing for now."""
+        return [user for table, user in self._resting if table == game]
+
+    def wake(self, game: int, user: int) -> Resting | None:
+        """The person's prompt that asks nothing for now, if it stands still; it is told once."""
+        step, resting = self._resting.pop((game, user), (0, None))
+        gone = resting is None or resting.pressed.is_expired() or not self.stands(game, user, step)
+        return None if gone else resting
+
+    def forget(self, game: int, user: int) -> None:
+        """The person's prompt has been removed."""
+        self._last.pop((game, user), None)
+        self._resting.pop((game, user), None)
+
     async def replace(self, game: int, user: int, message: PrivateMessage) -> None:
         """This shows the person's prompt now; the one before is removed."""
-        before = self._last.pop((game, user), None)
+        before = self._last.get((game, user))
+        self.forget(game, user)
         self._last[game, user] = message
         while len(self._last) > _REMEMBERED:
             self._last.popitem(last=False)
+        await self._remove(before)
+
+    async def remove(self, game: int, user: int) -> None:
+        """Removes the person's prompt."""
+        before = self._last.get((game, user))
+        self.forget(game, user)
+        await self._remove(before)
+
+    @staticmethod
+    async def _remove(before: PrivateMessage | None) -> None:
         if before is not None and not before.interaction.is_expired():
             with suppress(discord.HTTPException):
                 await before.remove()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 
 from bot.live.model import Live
@@ -81,6 +79,10 @@ def game_name(name: str) -> Text:
     return Text(f"choice-{name}")
 
 
+OFF = ("off", "no", "none", "0")
+"""Values of options by which a table plays without something."""
+
+
 def option_texts(live: Live) -> list[Text]:
     """The options of a table, in words; of a part of the rulebook and of the house rules those that are not the usual
     ones.
@@ -120,19 +122,13 @@ def choices_of(live: Live) -> list[Choice]:
 
 
 def _together(live: Live, part: str) -> Text:
-    """The options of a part of the rulebook, those that are alike together, as those that are off."""
-    name, named = live.game.name, dict[str, list[Choice]]()
-    for choice in (one for one in choices_of(live) if one.part == part and not one.doubt):
-        named.setdefault(_chosen(live, choice), []).append(choice)
-    texts = [
-        T("bot-option", option=_options(name, alike), value=value_name(name, alike[0].name, value))
-        for value, alike in named.items()
-    ]
-    return T("bot-part-options", options=tuple(texts))
-
-
-def _options(game: str, choices: Sequence[Choice]) -> Text:
-    return T("bot-these", choices=tuple(option_name(game, choice.name) for choice in choices))
+    """The options of a part of the rulebook; what is off there needs no name."""
+    choices = [one for one in choices_of(live) if one.part == part and not one.doubt]
+    on = [one for one in choices if _chosen(live, one) not in OFF]
+    texts = tuple(option_text(live.game.name, one.name, _chosen(live, one)) for one in on)
+    if not on:
+        return T("bot-part-off")
+    return T("bot-part-options" if len(on) == len(choices) else "bot-part-rest-off", options=texts)
 
 
 def part_name(game: str, part: str) -> Text:

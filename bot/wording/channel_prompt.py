@@ -25,7 +25,7 @@ from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
 from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Frame, Panel, Row
-from bot.widgets.notes import noted, notes_on
+from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
 from bot.wording.focus import NO_PICTURE, aloud_of, is_on_board
@@ -156,7 +156,7 @@ def _asked(live: Live, in_private: Collection[int]) -> list[int]:
 
 def _about(ask: Ask, offered: _Offered, say: Say) -> list[str]:
     """The question, and what else there is to know about one that everybody may look into."""
-    return [f"**{say(ask.about)}**", *(f"-# {say(line)}" for line in offered.notes)]
+    return [f"**{say(ask.about)}**", *note_lines(offered.notes, say)]
 
 
 def _more(offered: _Offered, say: Say) -> list[str]:
@@ -334,6 +334,17 @@ def in_private(live: Live, table: Table, seat: Seat) -> bool:
     if ask is None or live.game.status != "running" or ask.shown != (seat,) or isinstance(ask, Together):
         return False
     return not (_whole(live, table, ask) or _known(live, ask)) and table.lets_pass(seat) is None
+
+
+def asks_apart(live: Live, seat: Seat) -> bool:
+    """Whether what this seat is asked now is answered in its own prompt, be others asked too."""
+    table = live.table
+    if table is None or table.ask is None or live.game.status != "running" or table.decides(seat) is None:
+        return False
+    if table.ask.shown == (seat,) and not isinstance(table.ask, Together):
+        return in_private(live, table, seat)
+    apart = isinstance(table.ask, Together) or not _whole(live, table, table.ask)
+    return apart and table.lets_pass(seat) is None
 
 
 def shared(live: Live, ask: Ask) -> list[Option]:

@@ -12,7 +12,7 @@ from bot.widgets.explain import cut
 from bot.widgets.follow_ups import further
 from bot.widgets.lead_lists import LATER
 from bot.widgets.maker import ROWS, Maker
-from bot.widgets.notes import noted, notes_on
+from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.panels import panel
 from bot.widgets.presses import Move, PartialStore
 from engine.ask import Ask, Option, PickOne, Seat
@@ -147,3 +147,10 @@ def test_a_sheet_says_what_cannot_be_built_yet() -> None:
     table, seat = met("space_empires", lambda ask, seat, table: ask.kind == "sheet")
     (line,) = said(notes_on(table, seat))
     assert line.startswith("Requires technology: ") and "Destroyer (ship size 2)" in line
+
+
+def test_what_an_action_is_for_stands_by_the_name_that_its_button_has() -> None:
+    notes = notes_on(*met("eclipse", lambda ask, seat, table: ask.kind == "action"))
+    told = note_lines(notes.lines, read_once().speaker("en", ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay"]))
+    assert any(line.startswith("-# **Explore**: ") for line in told)
+    assert any(line.startswith("-# Upkeep") for line in told), "what is not about an option stays as it is"

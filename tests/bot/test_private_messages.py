@@ -18,7 +18,9 @@ from bot.asking import places_shown
 from bot.locales import HERE
 from bot.services import authority, replies
 from bot.services.running import Running
-from tests.asked import asked
+from bot.widgets.private_messages import PrivatePrompts, Resting
+from engine import games
+from tests.asked import asked, by_name
 from tests.bot.harness import World, labels, messages
 from tests.bot.playing import plain
 from tests.bot.test_follow_ups import Whether, in_steps, opened
@@ -121,14 +123,57 @@ async def test_a_newer_own_prompt_takes_away_the_older_one_and_not_what_was_pres
 
 
 async def test_what_stands_in_the_channel_is_not_asked_in_private_too(world: World) -> None:
+    """Nor is anything left below it that only says so."""
     rules = in_steps()
     rules.questions["whether"] = asked("whether", never_public=True)
     await opened(world, rules)
     own = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
+    before = len(world.env.http_requests)
     await world.ann.click(own, label="Yes")
     await world.env.settle()
-    assert "Animal 1" in labels(world.prompt) and "Animal 1" not in labels(own)
-    assert "Your next question is in the channel." in own.content
+    assert "Animal 1" in labels(world.prompt)
+    assert [one.partition(" ")[0] for one in since(world, before)] == ["POST", "DELETE"]
+
+
+async def test_an_own_prompt_goes_on_once_others_have_answered(world: World) -> None:
+    """Nobody has to open it anew for the next question, as long as it is answered there."""
+    rules = Whether(other=True)
+    rules.questions = by_name(asked("whether", never_public=True))
+    games.register(rules)
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    await world.env.settle()
+    own = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
+    await world.ann.click(own, label="Yes")
+    await world.env.settle()
+    assert "Done" in own.content and "Animal 1" not in labels(own)
+    await world.bob.click(world.prompt, label="Yes")
+    await world.env.settle()
+    assert "Done" in own.content and "Animal 1" in labels(own)
+    await world.ann.click(own, label="Animal 1")
+
+
+async def test_a_prompt_that_asks_something_new_meanwhile_is_left_alone(world: World) -> None:
+    prompts, pressed = PrivatePrompts(), Mock(**{"is_expired.return_value": False})
+    prompts.rest(1, 7, Resting(pressed, "Done"))
+    assert prompts.resting(1) == [7] and not prompts.resting(2)
+    prompts.step(1, 7)
+    assert prompts.wake(1, 7) is None
+    prompts.rest(1, 7, Resting(pressed, "Done"))
+    await prompts.replace(1, 7, Mock())
+    assert prompts.wake(1, 7) is None
+    prompts.rest(1, 7, Resting(pressed, "Done"))
+    pressed.is_expired.return_value = True
+    assert prompts.wake(1, 7) is None
+
+
+async def test_a_refusal_takes_the_place_of_the_one_before(world: World) -> None:
+    await world.started()
+    for _ in range(2):
+        before = len(world.env.http_requests)
+        await world.cid.slash(world.channel, "game leave")
+    assert [one.partition(" ")[0] for one in since(world, before)] == ["POST", "DELETE"]
 
 
 async def test_a_press_in_the_channel_is_acknowledged_before_anything_is_looked_up(

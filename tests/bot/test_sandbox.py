@@ -278,6 +278,25 @@ async def test_a_newcomer_sees_a_board_with_words_of_the_sandbox(world: World, l
     assert shown.endswith("-pl.png") == (language == "pl")
 
 
+async def test_the_next_channel_opens_though_somebody_is_acting(world: World) -> None:
+    """Whoever starts a game in the last free channel is still at it when the next one appears."""
+    pressed, acts = asyncio.Event(), asyncio.Event()
+
+    async def act() -> None:
+        world.env._begin_operation("press")
+        acts.set()
+        await pressed.wait()
+        world.env._end_operation()
+
+    acting = asyncio.create_task(act())
+    await acts.wait()
+    greeting = asyncio.create_task(_greet(world.env, world.bot, world.channel.id, "en"))
+    await asyncio.sleep(0)
+    pressed.set()
+    await asyncio.gather(acting, greeting)
+    assert world.channel.history()
+
+
 async def test_from_the_page_to_the_first_own_decision(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def board(*_: Any, **__: Any) -> None:
         return None

@@ -49,6 +49,7 @@ async def test_a_channel_with_a_game_offers_a_thread_for_the_next_one(world: Wor
     assert told.response.content.startswith("This channel already has a game in progress.")
     await world.bob.click(told.response, label="Open in a thread")
     await world.env.settle()
+    assert any(one.method == "DELETE" for one in world.env.http_requests), "what has been used does not stay"
     live = await world.bot.services.tables.look(2)
     assert live.game.options["length"] == "1" and live.game.owner == world.bob.id
     assert live.game.channel != world.channel.id and live.game.settings.thread == "public"

@@ -45,6 +45,8 @@ bot-leave = Leave
 bot-join = Join
 bot-option = { $option }: { $value }
 bot-part-options = { $options }
+bot-part-off = all off
+bot-part-rest-off = { $options }; the rest off
 bot-house-rule = { $rule } (house rule, { $doubt })
 bot-house-rules-usual = { $unusual ->
     [0] House rules: all default ({ $n }; see /game settings)

@@ -94,5 +94,5 @@ bot-hint-total-between = Chosen: { $total }; { $low ->
    *[other] { $low } to { $high }
   }.
 bot-note = { $note } · { $more }
-bot-purpose = { $option }: { $purpose }
+bot-purpose = **{ $option }**: { $purpose }
 bot-open-now = -# That question has already been answered. This is the current one.

@@ -39,6 +39,8 @@ bot-leave = Odejdź
 bot-join = Dołącz
 bot-option = { $option }: { $value }
 bot-part-options = { $options }
+bot-part-off = wyłączone
+bot-part-rest-off = { $options }; reszta wyłączona
 bot-house-rule = { $rule } (zasada domowa, { $doubt })
 bot-house-rules-usual = { $unusual ->
     [0] Zasady domowe: zwykłe ({ $n }; lista: /gra ustawienia)

@@ -91,5 +91,5 @@ bot-hint-total-between = Wybrano: { $total }; { $low ->
    *[other] od { $low } do { $high }
   }.
 bot-note = { $note } · { $more }
-bot-purpose = { $option }: { $purpose }
+bot-purpose = **{ $option }**: { $purpose }
 bot-open-now = -# Tamto pytanie ma już odpowiedź. Teraz otwarte jest to.

@@ -4,7 +4,7 @@
 
 const FOLLOW_PX = 400, FOLLOW_MS = [50, 400, 1200, 3000, 6000], PRESSED_MS = 15000, SAID_MS = 6000;
 const OWN_WORDS = { " (edited)": " " + WORDS.edited, "(edited)": WORDS.edited, "Only you can see this": WORDS.private,
-  "No messages in this channel.": WORDS.empty, Submit: WORDS.submit, Cancel: WORDS.cancel, "Select an option": WORDS.select,
+  "No messages in this channel.": WORDS.empty, Submit: WORDS.submit, Apply: WORDS.submit, Cancel: WORDS.cancel, "Select an option": WORDS.select,
   "Select one or more options": WORDS.selects, "Load earlier messages": WORDS.older,
   "Newer messages": WORDS.newer, "New messages · jump to latest": WORDS.latest };
 let lastMessage = null, pressedAt = 0, movedAt = 0, wasNear = true;
