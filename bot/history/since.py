@@ -9,7 +9,6 @@ import discord
 
 from bot.clock import moment
 from bot.history.history import history_words, looked_at
-from bot.history.named_cards import named_cards
 from bot.live.model import Live
 from bot.live.rebuild import within_of
 from bot.locales import Say
@@ -23,6 +22,7 @@ from bot.store import AnswerRow
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording.chronicle import Entry, entries
+from bot.wording.named_cards import named_cards
 from bot.wording.reader import Reader, reader_of
 from bot.wording.turns import blocks
 from bot.wording.whom import ago
