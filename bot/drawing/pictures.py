@@ -259,6 +259,12 @@ def called(live: Live, say: Say) -> list[str]:
     return [plainly(say)(seat_name(row.seat)) for row in live.seats]
 
 
+def colour_of(live: Live, seat: Seat) -> str:
+    """The name of a seat's colour; nothing in a game that has too few."""
+    colours = live.rules.colours
+    return colours[seat] if seat < len(colours) else ""
+
+
 def picture_file(data: bytes, name: str, alt: str) -> discord.File:
     """A picture to be sent, with as much of its alternative text as Discord takes."""
     return discord.File(io.BytesIO(data), filename=name, description=alt[:ALT])

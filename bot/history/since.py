@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.clock import moment
+from bot.drawing.named_cards import named_cards
 from bot.history.history import history_words, looked_at
 from bot.live.model import Live
 from bot.live.rebuild import within_of
@@ -22,7 +23,6 @@ from bot.store import AnswerRow
 from bot.widgets.interactions import NOBODY, Interaction
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording.chronicle import Entry, entries
-from bot.wording.named_cards import named_cards
 from bot.wording.reader import Reader, reader_of
 from bot.wording.turns import blocks
 from bot.wording.whom import ago

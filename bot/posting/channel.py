@@ -21,6 +21,7 @@ from typing import NamedTuple
 import discord
 
 from bot import clock
+from bot.drawing.named_cards import MOST, new_cards
 from bot.drawing.pictures import Pictures, digest_of, further_row
 from bot.drawing.turns import Rank
 from bot.live.model import Live
@@ -39,7 +40,6 @@ from bot.store.rows import of_kinds
 from bot.widgets.maker import Frame
 from bot.wording.accounts import account_lines, moves_on_board, places, seen_on_board
 from bot.wording.channel_prompt import Prompt, prompt
-from bot.wording.named_cards import MOST, new_cards
 
 CARRIED = 900
 """So many characters of computer players' turns wait for the next question; more become a message of their own."""

@@ -9,11 +9,11 @@ from datetime import datetime
 
 import discord
 
+from bot.drawing.named_cards import new_cards
 from bot.drawing.pictures import digest_of
 from bot.store import Outgoing
 from bot.wording.accounts import moves_on_board, places, tells
 from bot.wording.channel_prompt import Prompt
-from bot.wording.named_cards import new_cards
 from engine.game import AnyRules
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import pytest
 
+from bot.drawing.named_cards import MOST, named_cards
 from bot.locales import has_words, read_once
-from bot.wording.named_cards import MOST, named_cards
 from engine import games
 from engine.chance import stream
 from engine.checking.fuzz import choose

@@ -101,7 +101,7 @@ async def test_a_card_that_all_have_just_seen_stands_below_the_next_board_alone(
     world: World, drawn: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ToyRules, "unveils", {"toy-won-bid": "seat"})
-    monkeypatch.setattr("bot.wording.named_cards.named_cards", lambda rules, told: [f"card:{len([*told])}"])
+    monkeypatch.setattr("bot.drawing.named_cards.named_cards", lambda rules, told: [f"card:{len([*told])}"])
     await bids(world)
     for person in (world.ann, world.bob):
         await person.slash(world.channel, "toy roll", choice="roll", keep="1")

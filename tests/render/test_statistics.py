@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from bot.locales import Locales
-from render.course import spread
-from render.statistics import SeatLine, Statistics, draw, duration, paint_statistics, signed
+from render.summary.course import spread
+from render.summary.statistics import SeatLine, Statistics, draw, duration, paint_statistics, signed
 
 WORDS = Locales().speaker("en", markdown=False)
 

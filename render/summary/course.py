@@ -74,7 +74,7 @@ def draw_course(canvas: Canvas, chart: Chart, words: scene.Say, at: Box) -> None
     heading(canvas, words(T("bot-stats-points")), left + size * 0.9, top + size * 1.4, size, SOFT)
     every = [points for course in chart.courses for points in course.points]
     low, high = min(0, *every), max(1, *every)
-    ends = right - chart.names - size * 4.3
+    ends = right - chart.names - size * 5
     axes = Axes(left + size * 4.2, ends, top + size * 3.3, bottom - size * 3, len(chart.rounds), low, high)
     _rules(canvas, chart, axes)
     _rounds(canvas, chart, axes, bottom - size * 1.4, words)

@@ -24,9 +24,9 @@ from render.colours import (
     mix,
     seat_colour,
 )
-from render.course import Chart, Course, draw_course
 from render.glyphs import badge
 from render.panels import Box, box, heading
+from render.summary.course import Chart, Course, draw_course
 
 WIDTH, MARGIN, PAD = 1600, 24, 28
 TOP, CHART, ROW, HEAD = 112, 640, 74, 84
