@@ -112,6 +112,7 @@ class Rules(ABC, Generic[S, V, G]):
         mind: what programs know that play it; None where they play by chance.
         boards: its boards as text; None where they have no text form.
         drawn: parts of the board that are drawn for a draft, as text; None where there are none.
+        unveils: lines that tell of a card which everybody sees from then on: the key, and the parameter that names it.
         battles: how its battles go, for players who ask; None where that cannot be told.
     """
 
@@ -132,6 +133,7 @@ class Rules(ABC, Generic[S, V, G]):
     mind: Mind[Any] | None = None
     boards: Boards[V] | None = None
     drawn: DrawnParts | None = None
+    unveils: Mapping[str, str] = MappingProxyType({})
     battles: Battles[V] | None = None
 
     def may_whisper(self, options: Mapping[str, str]) -> bool:

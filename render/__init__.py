@@ -14,8 +14,10 @@ from typing import Any
 
 from engine.text import T
 from render.canvas import encode
+from render.cardface import found
 from render.painter import Painter
 from render.scene import Say
+from render.strip import with_strip
 
 __all__ = ["NoPainter", "Painter", "Picture", "Say", "explain", "paint", "painter_of", "settle"]
 
@@ -35,7 +37,14 @@ class NoPainter(LookupError):
 
 
 def paint(
-    game: str, view: object, *, words: Say, names: Sequence[str], marks: Sequence[str] = (), zoom: str | None = None
+    game: str,
+    view: object,
+    *,
+    words: Say,
+    names: Sequence[str],
+    marks: Sequence[str] = (),
+    zoom: str | None = None,
+    cards: Sequence[str] = (),
 ) -> Picture:
     """Draws what a view shows. Safe to call from several threads at once.
 
@@ -43,14 +52,19 @@ def paint(
         names: each seat's display name.
         marks: ids of the places where something just happened.
         zoom: id of a place, to see it and its neighbours large; or of whatever else the game's painter shows.
+        cards: ids of components that everybody sees from now on; they stand below.
 
     Raises:
         NoPainter: no pictures of this game.
-        KeyError: `zoom` names no place of this view.
+        KeyError: `zoom` names no place of this view, or one of the cards is none.
     """
     painter = painter_of(game)
     drawing = painter.draw(view, words=words, names=names, marks=marks, zoom=zoom)
     alt = painter.alt(view, words=words, names=names, zoom=zoom)
+    if cards:
+        shown = found(game, cards)
+        drawing = with_strip(drawing, shown, painter.artist, words)
+        alt = f"{alt} {words(T('cards-alt', cards=tuple(card.name for card in shown)))}"
     return Picture(encode(drawing), alt, *drawing.image.size)
 
 

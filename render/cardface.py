@@ -11,6 +11,7 @@ from PIL import Image
 
 from engine.component import Component, Fact
 from engine.digits import whole
+from engine.games import rules_of
 from engine.text import Text
 from render import skies
 from render.canvas import Canvas, Letters, Pen, Sprite, flowed, measure, printable
@@ -86,6 +87,12 @@ def sky(width: int, height: int, tint: Rgb) -> Image.Image:
     strength = light.point(lambda dark: round(max(0, 230 - dark) * 0.56))
     canvas.image.paste(tint, (0, -round(height * 0.25)), strength)
     return canvas.image
+
+
+def found(game: str, ids: Sequence[str]) -> list[Component]:
+    """Components by their ids, wherever they came from; raises KeyError."""
+    known = {component.id: component for component in rules_of(game).components()}
+    return [known[id.partition("@")[0]] for id in ids]
 
 
 Block = tuple[float, Callable[[Canvas, float, float], None]]

@@ -8,11 +8,10 @@ from dataclasses import replace
 from PIL import Image
 
 from engine.component import Component
-from engine.games import rules_of
 from engine.text import T
 from render import NoPainter, Picture, Say, painter_of
 from render.canvas import Canvas, Drawing, encode, palette_of
-from render.cardface import HELD, LARGE, Artist, Face, PlainArtist, Style
+from render.cardface import HELD, LARGE, Artist, Face, PlainArtist, Style, found
 from render.colours import FAINT, INK, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, mix
 
 GAP = 20
@@ -65,12 +64,6 @@ def _several(game: str, components: Sequence[Component], words: Say, style: Styl
 def columns(cards: int) -> int:
     """How many cards stand in a row."""
     return min(cards, 2) if cards <= FEW else MANY
-
-
-def found(game: str, ids: Sequence[str]) -> list[Component]:
-    """Components by their ids, wherever they came from; raises KeyError."""
-    known = {component.id: component for component in rules_of(game).components()}
-    return [known[id.partition("@")[0]] for id in ids]
 
 
 def artist_of(game: str) -> Artist:

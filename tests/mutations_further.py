@@ -385,7 +385,7 @@ PICTURES = (
     ),
     Mutant(
         "the words of figures tell the points of the first round",
-        "render/statistics.py",
+        "render/summary/statistics.py",
         "points=seat.points[-1]",
         "points=seat.points[0]",
         _with("render", "statistics"),

@@ -74,10 +74,19 @@ class Painters:
             self._end_later()
 
     async def paint(
-        self, game: str, view: object, *, words: Say, names: Sequence[str], marks: Sequence[str], zoom: str | None
+        self,
+        game: str,
+        view: object,
+        *,
+        words: Say,
+        names: Sequence[str],
+        marks: Sequence[str],
+        zoom: str | None,
+        cards: Sequence[str] = (),
     ) -> Picture:
         """A picture, as `render.paint` draws it."""
-        return await self.call(paint, game, view, words=words, names=tuple(names), marks=tuple(marks), zoom=zoom)
+        how = {"names": tuple(names), "marks": tuple(marks), "zoom": zoom, "cards": tuple(cards)}
+        return await self.call(paint, game, view, words=words, **how)
 
     def _start_anew(self, old: ProcessPoolExecutor) -> None:
         """What the old processes have begun, and what waits for them, they finish."""

@@ -74,25 +74,26 @@ class Pictures:
         seat: Seat | None = None,
         marks: Sequence[str] = (),
         zoom: str | None = None,
+        cards: Sequence[str] = (),
         rank: Rank = Rank.ASKED,
     ) -> discord.File | None:
         """The board as everyone (or that seat) sees it now; None for a game without pictures, or a fault in drawing.
 
-        When the game is over it hides nothing.
+        When the game is over it hides nothing. `cards` stand below it, by the ids of their components.
 
         Raises:
             BotError: `zoom` names no place.
         """
         async with self._turns.served(rank):
-            return await self._seen(live, say, seat, marks, zoom)
+            return await self._seen(live, say, seat, marks, zoom, cards)
 
     async def _seen(
-        self, live: Live, say: Say, seat: Seat | None, marks: Sequence[str], zoom: str | None
+        self, live: Live, say: Say, seat: Seat | None, marks: Sequence[str], zoom: str | None, cards: Sequence[str] = ()
     ) -> discord.File | None:
         if live.table is None:
             return None
         view = Reader(seat, everything=live.game.is_revealed).now(live, live.table)
-        return await self._drawn(live, plainly(say), view, marks, zoom)
+        return await self._drawn(live, plainly(say), view, marks, zoom, cards=cards)
 
     async def places(self, live: Live, say: Say, zoom: str, seat: Seat | None = None) -> discord.File | None:
         """The places that a question is about, as everyone (or that seat) sees them.
@@ -201,10 +202,13 @@ class Pictures:
         marks: Sequence[str],
         zoom: str | None,
         names: Sequence[str] | None = None,
+        cards: Sequence[str] = (),
     ) -> discord.File | None:
         names, marks = names or called(live, say), tuple(marks)
         try:
-            picture = await self.painters.paint(live.rules.name, view, words=say, names=names, marks=marks, zoom=zoom)
+            picture = await self.painters.paint(
+                live.rules.name, view, words=say, names=names, marks=marks, zoom=zoom, cards=cards
+            )
         except NoPainter:
             return None
         except Exception as error:  # a game goes on without its picture, whatever the painter raises
@@ -253,6 +257,12 @@ def _below(live: Live, kind: ButtonKind, label: str) -> Item:
 def called(live: Live, say: Say) -> list[str]:
     """What the seats are called in pictures."""
     return [plainly(say)(seat_name(row.seat)) for row in live.seats]
+
+
+def colour_of(live: Live, seat: Seat) -> str:
+    """The name of a seat's colour; nothing in a game that has too few."""
+    colours = live.rules.colours
+    return colours[seat] if seat < len(colours) else ""
 
 
 def picture_file(data: bytes, name: str, alt: str) -> discord.File:

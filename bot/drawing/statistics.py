@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.drawing.painters import Painters
-from bot.drawing.pictures import called, picture_file
+from bot.drawing.pictures import called, colour_of, picture_file
 from bot.live.model import Live
 from bot.locales import Say, plainly
 from bot.wording.announcements import game_name
 from bot.wording.figures import GameFigures, SeatFigures
 from engine.text import T
-from render.statistics import SeatLine, Statistics, paint_statistics
+from render.summary.statistics import SeatLine, Statistics, paint_statistics
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +33,8 @@ async def statistics(
 
 
 def _shown(found: GameFigures, live: Live, say: Say) -> Statistics:
-    names, colours = called(live, say), live.rules.colours
-    seats = [
-        _line(one, names[seat], colours[seat] if seat < len(colours) else "") for seat, one in enumerate(found.seats)
-    ]
+    names = called(live, say)
+    seats = [_line(one, names[seat], colour_of(live, seat)) for seat, one in enumerate(found.seats)]
     return Statistics(_title(live, say), found.rounds, tuple(seats))
 
 

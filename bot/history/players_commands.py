@@ -22,7 +22,7 @@ from bot.wording.announcements import game_name
 from engine import games
 from engine.players.characters import LEVELS
 from engine.text import T, Text
-from render.statistics import duration
+from render.summary.statistics import duration
 
 X = TypeVar("X")
 TOP, OFTEN, RIVALS = 20, 5, 3

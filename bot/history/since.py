@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.clock import moment
+from bot.drawing.named_cards import named_cards
 from bot.history.history import history_words, looked_at
-from bot.history.named_cards import named_cards
 from bot.live.model import Live
 from bot.live.rebuild import within_of
 from bot.locales import Say

@@ -21,6 +21,7 @@ from typing import NamedTuple
 import discord
 
 from bot import clock
+from bot.drawing.named_cards import MOST, new_cards
 from bot.drawing.pictures import Pictures, digest_of, further_row
 from bot.drawing.turns import Rank
 from bot.live.model import Live
@@ -106,6 +107,7 @@ class ChannelPosts:
         if ended and await self._stands_alone(at, ended):
             await self._turn(at, ended)
             return rows[len(ended) :]
+        at.shown.see_cards(at.live.rules, ended)
         if moves_on_board(ended, at.shown.drawn):
             at.shown.fall_behind(ended)
         await self._sent(None, *of_kinds(ended, BoardPost))
@@ -142,7 +144,9 @@ class ChannelPosts:
             await self._sent(None, *rows)
         if drawn:
             shown.has_drawn(rows, _round(live))
-        elif moves_on_board(rows, shown.drawn):
+            return
+        shown.see_cards(live.rules, rows)
+        if moves_on_board(rows, shown.drawn):
             shown.fall_behind(rows)
 
     async def _closed(self, at: InChannel, before: int, letter: OutgoingMessage) -> bool:
@@ -182,9 +186,10 @@ class ChannelPosts:
         return (picture, *shown.news(await self.pictures.beside(live, at.say))) if full else (picture,)
 
     async def _board(self, at: InChannel, rows: Sequence[Outgoing]) -> discord.File | None:
-        """The board with what happened, if it is drawn soon."""
+        """The board with what happened, and below it the cards that are new, if it is drawn soon."""
         marks = [*dict.fromkeys((*at.shown.marks, *places(rows)))]
-        drawing = self.pictures.board(at.live, at.say, marks=marks, rank=Rank.TURN)
+        cards = [*dict.fromkeys((*at.shown.cards, *new_cards(at.live.rules, rows)))][-MOST:]
+        drawing = self.pictures.board(at.live, at.say, marks=marks, cards=cards, rank=Rank.TURN)
         return await self.late.soon(at.live.game.id, "turn", drawing)
 
     # --- lines of the bot --------------------------------------------------------------------------------------------

@@ -9,10 +9,12 @@ from datetime import datetime
 
 import discord
 
+from bot.drawing.named_cards import new_cards
 from bot.drawing.pictures import digest_of
 from bot.store import Outgoing
 from bot.wording.accounts import moves_on_board, places, tells
 from bot.wording.channel_prompt import Prompt
+from engine.game import AnyRules
 
 
 @dataclass(slots=True)
@@ -34,6 +36,7 @@ class PostedMessages:
         zoomed: the last row of the outbox that was told when it was drawn.
         behind: whether something has happened on the board since its last picture; None: nobody knows.
         marks: where that was, of what is told already.
+        cards: what was seen for the first time since that picture, by the ids of its components.
         drawn: the last row of the outbox whose picture was posted.
         round: the round of that picture.
         beside: the pictures beside the board that were posted last, by their zooms: what they looked like.
@@ -55,6 +58,7 @@ class PostedMessages:
     zoomed: int = 0
     behind: bool | None = None
     marks: list[str] = field(default_factory=list)
+    cards: list[str] = field(default_factory=list)
     drawn: int = 0
     round: int = -1
     beside: dict[str, str] = field(default_factory=dict)
@@ -87,6 +91,10 @@ class PostedMessages:
             return self.zoom != "" and (self.stage != "" or not places(since))
         return self.zoom == now.places and self.stage == now.stage and (now.stage != "" or not tells(since))
 
+    def see_cards(self, rules: AnyRules, rows: Sequence[Outgoing]) -> None:
+        """What these unveil stands below the next board, if it did not stand below the last one."""
+        self.cards += new_cards(rules, [row for row in rows if row.id > self.drawn])
+
     def fall_behind(self, rows: Sequence[Outgoing]) -> None:
         """The last board does not show what these tell."""
         self.behind, self.marks = True, [*self.marks, *places(rows)]
@@ -105,7 +113,7 @@ class PostedMessages:
     def has_drawn(self, rows: Sequence[Outgoing], round: int) -> None:
         """A board was posted that shows what these tell."""
         self.behind, self.round = False, round
-        self.marks = []
+        self.marks, self.cards = [], []
         self.drawn = max([self.drawn, *(row.id for row in rows)])
 
     def news(self, pictures: Sequence[tuple[str, discord.File]]) -> list[discord.File]:

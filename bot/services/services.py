@@ -121,7 +121,7 @@ class Services:
 
     async def ending(self, live: Live, say: Say) -> discord.File | None:
         """How the game ended, as a picture; None where it cannot be drawn."""
-        return await ending(self.pictures.painters, live, say)
+        return await ending(self.pictures.painters, lambda: self.chronicles.figures(live, self.store), live, say)
 
     async def moderates(self, interaction: Interaction) -> bool:
         """Whether this person may moderate the table in this channel: by rights in it, or on the server."""

@@ -38,7 +38,7 @@ def account_lines(rows: Sequence[Outgoing], say: Say) -> list[str]:
         if isinstance(post, NoticePost):
             told += [*paragraphs(lines, say), say(post.text)]
             lines = []
-        lines += [(line.text, PLAIN if line.weight is None else line.weight) for line in _lines(post)]
+        lines += [(line.text, PLAIN if line.weight is None else line.weight) for line in told_lines(post)]
     told += paragraphs(lines, say)
     kept = kept_lines(told, ROOM)
     left_out = len(told) - len(kept)
@@ -119,14 +119,15 @@ def places(rows: Sequence[Outgoing]) -> list[str]:
 
 def tells(rows: Sequence[Outgoing]) -> bool:
     """Whether something happened, be it nowhere on the board."""
-    return any(_lines(row.post) for row in rows)
+    return any(told_lines(row.post) for row in rows)
 
 
 def _places(post: Post) -> Sequence[str]:
-    return post.where if isinstance(post, BoardPost) else [place for line in _lines(post) for place in line.where]
+    return post.where if isinstance(post, BoardPost) else [place for line in told_lines(post) for place in line.where]
 
 
-def _lines(post: Post) -> Sequence[AccountLine]:
+def told_lines(post: Post) -> Sequence[AccountLine]:
+    """What a post tells; nothing for one that tells nothing."""
     return post.lines if isinstance(post, LinesPost) else ()
 
 
@@ -135,7 +136,7 @@ def seen_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
 
     `drawn`: the last row whose picture was posted.
     """
-    lines = [line for row in rows for line in _lines(row.post)]
+    lines = [line for row in rows for line in told_lines(row.post)]
     headed = len(lines) > 1 and any(line.weight == HEADLINE for line in lines)
     return headed or moves_on_board(rows, drawn)
 

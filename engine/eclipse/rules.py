@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -64,6 +65,7 @@ class Eclipse(BaseRules[State, View, Game]):
     questions = Question.known
     mind = MIND
     battles = COMBATS
+    unveils = MappingProxyType({"eclipse-researched": "technology", "eclipse-learned": "technology"})
     boards = SECTOR_BOARDS
     run = staticmethod(Game)
     step = staticmethod(course.step)

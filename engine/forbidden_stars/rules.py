@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -49,6 +50,9 @@ CHOICES = (
     Choice("storms", ("storm", "board"), "D-13"),
 )
 
+UPGRADING = tuple(f"forbidden_stars-{line}" for line in ("buys-upgrade", "gains-upgrade", "exchanges-cards"))
+"""Lines that tell of an upgrade that somebody gets."""
+
 
 class ForbiddenStars(BaseRules[State, View, Game]):
     """The base game of 2015 for two to four players. FS-GOLD-01, FS-ROUND-02"""
@@ -67,6 +71,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     questions = Question.known
     mind = MIND
     battles = COMBATS
+    unveils = MappingProxyType(dict.fromkeys(UPGRADING, "card"))
     boards = SYSTEM_BOARDS
     order_verbs = frozenset(choosing.KEPT)
     run = staticmethod(Game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -63,6 +64,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     questions = Question.known
     mind = MIND
     battles = COMBATS
+    unveils = MappingProxyType({"space_empires-announces": "level"})
     boards = MARKER_BOARDS
     sections = holdings.SECTIONS
     own_boards = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from pydantic import TypeAdapter
 
@@ -77,6 +78,9 @@ HOUSE_RULES = (
 )
 TRIALS = (Choice("opening", ("standard", "midgame")),)
 
+LEARNING = ("ti4-researched", "ti4-gains-technology", "ti4-shares-research")
+"""Lines that tell what somebody has learned."""
+
 
 class TwilightImperium(BaseRules[State, View, Game]):
     """The base game of 2017 for three to six players."""
@@ -96,6 +100,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     questions = Question.known
     mind = MIND
     battles = COMBATS
+    unveils = MappingProxyType({"ti4-objective-revealed": "objective"} | dict.fromkeys(LEARNING, "technology"))
     boards = GALAXIES
     drawn = DRAWN
     run = staticmethod(Game)

@@ -17,14 +17,20 @@ FACES: dict[str, Rgb] = {"bolter": (252, 148, 60), "shield": SKY, "morale": GOLD
 ORDERS = {"advance": "»", "deploy": "+", "dominate": "!", "strategize": "?"}
 _SHIPS = {0: "cruiser", 1: "cruiser", 2: "dreadnought", 3: "war_sun"}
 _GROUND: dict[int, tuple[Point, ...]] = {
-    0: ((-0.28, 0.8), (-0.34, 0.0), (-0.14, -0.16), (0.14, -0.16), (0.34, 0.0), (0.28, 0.8)),
-    1: ((-0.42, 0.8), (-0.56, -0.16), (-0.2, -0.28), (0.2, -0.28), (0.56, -0.16), (0.42, 0.8)),
+    0: ((-0.4, 0.94), (-0.3, 0.3), (-0.3, -0.02), (-0.16, -0.14), (0.06, -0.14), (0.2, -0.02), (0.2, 0.3), (0.3, 0.94),
+        (0.08, 0.94), (-0.05, 0.5), (-0.18, 0.94)),
+    1: ((-0.62, 0.94), (-0.5, 0.3), (-0.56, -0.1), (0.56, -0.1), (0.5, 0.3), (0.62, 0.94), (0.14, 0.94), (0, 0.56),
+        (-0.14, 0.94)),
     2: ((-0.85, 0.66), (-0.85, 0.1), (-0.4, 0.02), (-0.3, -0.36), (0.3, -0.36), (0.4, 0.02), (0.85, 0.1),
         (0.85, 0.66)),
-    3: ((-0.5, 0.9), (-0.66, -0.3), (-0.3, -0.5), (0.3, -0.5), (0.66, -0.3), (0.5, 0.9), (0.16, 0.9), (0, 0.2),
-        (-0.16, 0.9)),
+    3: ((-0.44, 0.96), (-0.5, -0.3), (-0.3, -0.5), (0.3, -0.5), (0.5, -0.3), (0.44, 0.96), (0.16, 0.96), (0, 0.2),
+        (-0.16, 0.96)),
 }  # fmt: skip
-_HEADS = {0: (-0.42, 0.26), 1: (-0.52, 0.26), 3: (-0.68, 0.22)}
+_HEADS = {0: (-0.05, -0.36, 0.2), 1: (0.0, -0.42, 0.3), 3: (0.0, -0.68, 0.22)}
+_RIFLE: tuple[Point, Point] = ((0.16, 0.42), (0.58, -0.84))
+_PLATES = ((-0.58, -0.02), (0.58, -0.02))
+_CANNONS = ((-0.99, -0.98, -0.58, 0.1), (0.58, -0.98, 0.99, 0.1))
+"""The gun over a light soldier's shoulder, a heavy one's shoulder plates, and the cannons of a titan."""
 
 
 _KITE: tuple[Point, ...] = ((0.5, 0.16), (0.82, 0.4), (0.5, 0.84), (0.18, 0.4))
@@ -54,16 +60,27 @@ def _standing(type_: str, fill: Rgb, size: int) -> Sprite:
 
 
 def _soldier(level: int, fill: Rgb, size: int) -> Sprite:
-    pen, half = Pen(size, size), size / 2
+    pen, half, edge = Pen(size, size), size / 2, max(1.5, size / 22)
     points = [(half + x * half * 0.92, half + y * half * 0.92) for x, y in _GROUND[level]]
     pen.polygon(points, fill)
-    pen.outline(points, INK, max(1.5, size / 22))
-    if level in _HEADS:
-        y, radius = _HEADS[level]
-        pen.disc(half, half + y * half, (radius + 0.07) * half, INK)
-        pen.disc(half, half + y * half, radius * half, mix(fill, WHITE, 0.25))
-    else:
+    pen.outline(points, INK, edge)
+    if level not in _HEADS:
         pen.line([(half, half - 0.2 * half), (half + 0.86 * half, half - 0.42 * half)], INK, size / 10)
+        return pen.done()
+    if level == 0:
+        gun = [(half + x * half, half + y * half) for x, y in _RIFLE]
+        pen.line(gun, INK, size / 11 + 2 * edge)
+        pen.line(gun, mix(fill, WHITE, 0.5), size / 11)
+    for left, top, right, bottom in _CANNONS if level == 3 else ():
+        at = (half + left * half, half + top * half, half + right * half, half + bottom * half)
+        pen.box(at, 1, INK)
+        pen.box((at[0] + edge, at[1] + edge, at[2] - edge, at[3] - edge), 1, mix(fill, WHITE, 0.25))
+    for x, y in _PLATES if level == 1 else ():
+        pen.disc(half + x * half, half + y * half, 0.34 * half, INK)
+        pen.disc(half + x * half, half + y * half, 0.27 * half, mix(fill, WHITE, 0.5))
+    x, y, radius = _HEADS[level]
+    pen.disc(half + x * half, half + y * half, (radius + 0.07) * half, INK)
+    pen.disc(half + x * half, half + y * half, radius * half, mix(fill, WHITE, 0.25))
     return pen.done()
 
 

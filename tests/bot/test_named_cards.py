@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.history.named_cards import MOST, named_cards
+from bot.drawing.named_cards import MOST, named_cards
+from bot.locales import has_words, read_once
 from engine import games
 from engine.chance import stream
 from engine.checking.fuzz import choose
@@ -15,23 +16,34 @@ from engine.table import Table
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from tests.bot.harness import World
+from tests.render.sample_views import NAMES
 
-KINDS = {"ti4": {"tech", "objective"}, "eclipse": {"tech"}, "forbidden_stars": {"card"}}
+KINDS = {"ti4": {"tech", "objective"}, "eclipse": {"tech"}, "forbidden_stars": {"card"}, "space_empires": {"tech"}}
 
 
 @pytest.mark.parametrize("game", KINDS)
 def test_cards_of_an_account_are_found(game: str) -> None:
     rules = games.rules_of(game)
     options = {} if game == "forbidden_stars" else {"opening": "midgame"}
-    table, chance, seen = Table.new(rules, 3, "1", options), stream("1", 0, 3, "play"), set[str]()
+    table, chance, seen, new = Table.new(rules, 3, "1", options), stream("1", 0, 3, "play"), set[str](), set[str]()
     for _ in range(3000):
-        if table.ask is None or KINDS[game] <= seen:
+        if table.ask is None or KINDS[game] <= seen & new:
             break
         given = choose(table, chance)
         events = table.answer(given.seat, given.value, given.verb).events
-        found = named_cards(rules, [event.text for event in events if event.text is not None])
-        seen |= {id.partition(":")[0] for id in found}
-    assert KINDS[game] <= seen
+        told = [event.text for event in events if event.text is not None]
+        seen |= {id.partition(":")[0] for id in named_cards(rules, told)}
+        for text in told:
+            if text.key in rules.unveils:
+                (card,) = named_cards(rules, [text.params[rules.unveils[text.key]]])
+                new.add(card.partition(":")[0])
+    assert KINDS[game] <= seen & new
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_lines_that_unveil_a_card_have_words(game: str) -> None:
+    say = read_once().speaker("en", NAMES)
+    assert all(has_words(say, key) for key in games.rules_of(game).unveils)
 
 
 def test_the_latest_are_kept_each_once_and_what_lies_on_the_board_is_none() -> None:

@@ -97,6 +97,17 @@ async def test_a_table_that_wants_few_pictures_gets_one_a_round_and_one_of_the_e
     assert sum(" rolls " in said for said in world.said()) == 4, "what happened is told without a picture"
 
 
+async def test_a_card_that_all_have_just_seen_stands_below_the_next_board_alone(
+    world: World, drawn: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ToyRules, "unveils", {"toy-won-bid": "seat"})
+    monkeypatch.setattr("bot.drawing.named_cards.named_cards", lambda rules, told: [f"card:{len([*told])}"])
+    await bids(world)
+    for person in (world.ann, world.bob):
+        await person.slash(world.channel, "toy roll", choice="roll", keep="1")
+    assert [(how["marks"], how["cards"]) for how in drawn] == [((), ()), (("seat-0",), ("card:1",)), (("seat-1",), ())]
+
+
 async def test_what_waited_in_the_prompt_goes_out_with_the_next_picture(world: World) -> None:
     await test_no_picture_where_nothing_on_the_board_has_changed(world)
     line = world.prompt.content.splitlines()[0]

@@ -19,7 +19,7 @@ from bot.drawing.painters import Painters
 from bot.wording.chronicle import Chronicles, Entry, entries
 from bot.wording.figures import GameFigures, figures
 from engine.text import T, Text
-from render.statistics import Statistics
+from render.summary.statistics import Statistics
 from tests.bot.harness import World, error
 from tests.bot.tabling import ANN, BOB, Room
 from tests.bot.test_table import bids

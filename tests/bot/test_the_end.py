@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.store.posts import FiguresPost
-from render.ending import Ending
+from render.summary.ending import Ending
 from tests.bot.harness import World, error, labels
 from tests.bot.test_company import letter
 from tests.bot.test_reveal import last_of, over
@@ -33,6 +33,17 @@ async def test_the_end_is_one_message_with_a_picture(world: World) -> None:
     assert file.filename == "ending.png" and file.description.startswith("Toy: the end. 1. ")
     assert labels(ending) == BELOW
     assert [m.id for m in world.channel.history()][-1] == ending.id, "nothing follows"
+
+
+async def test_its_picture_has_the_points_by_round_and_the_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = list[Ending]()
+    monkeypatch.setattr("bot.drawing.endings.paint_ending", lambda shown, words: drawn.append(shown))
+    await over(world)
+    (shown,) = drawn
+    assert shown.rounds and all(len(course.points) == len(shown.rounds) for course in shown.courses)
+    last_points = {course.name: course.points[-1] for course in shown.courses}
+    assert last_points == {seat.name: seat.points for seat in shown.seats}
+    assert shown.board is not None and shown.board.game == "toy" and shown.board.names == ("ann", "bob")
 
 
 async def test_it_is_posted_once(world: World) -> None:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import io
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from bot.locales import Locales
-from render.ending import Ending, Placed, draw, paint_ending
+from render import painter_of
+from render.demo import position
+from render.summary.course import Course
+from render.summary.ending import Board, Ending, Placed, draw, paint_ending
+from tests.render.recording import recorded
+from tests.render.sample_views import NAMES
 
 WORDS = Locales().speaker("en", markdown=False)
 PARTS = (("Hexes", 15), ("Reputation", 9), ("Ambassadors", 2), ("Discoveries", 6), ("Technologies", 5), ("Traitor", -2))
@@ -39,6 +44,37 @@ def test_any_number_of_seats_can_be_drawn_with_points_and_without(seats: int, po
         Ending("Toy", ("A tie that was decided by something that takes more than one line. " * 2,), tuple(shown)), WORDS
     )
     assert drawing.image.width == 1080 and drawing.image.height < 2000
+
+
+PLACED, CALLED = tuple(Placed(name, "", "", None, (), 1, False) for name in NAMES[:3]), tuple(NAMES[:3])
+
+
+def test_points_by_round_can_be_read_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    courses = tuple(Course(name, "amber", (0, 12, 21 + at)) for at, name in enumerate(CALLED))
+    with recorded(monkeypatch) as drawn:
+        image = draw(Ending("The end", (), PLACED, (0, 1, 2), courses), WORDS).image
+    found = {put.text: (at, put) for at, put in drawn.words()}
+    for number in ("1", "2", "10", "20", "21", "22", "23"):
+        at, put = found[number]
+        assert put.high >= 8 * image.width / 390 and drawn.hidden(at) == 0 and put.box[2] <= image.width - 24
+
+
+def test_the_board_stands_below_the_seats_and_is_whole() -> None:
+    view, bare = position("ti4", 3, "1", 60).view, draw(Ending("The end", (), PLACED), WORDS).image
+    image = draw(Ending("The end", (), PLACED, board=Board("ti4", view, CALLED)), WORDS).image
+    top, wide = bare.height - 24, image.width - 48
+    above = (0, 0, bare.width, top)
+    assert image.crop(above).tobytes() == bare.crop(above).tobytes()
+    board = painter_of("ti4").draw(view, words=WORDS, names=CALLED, marks=(), zoom=None).image
+    board = board.resize((wide, round(board.height * wide / board.width)))
+    at = image.height - 24 - 18 - board.height
+    part = image.crop((24, at, 24 + wide, at + board.height))
+    assert at >= top and max(ImageStat.Stat(ImageChops.difference(board, part)).rms) < 12
+
+
+def test_a_game_without_pictures_ends_without_its_board() -> None:
+    bare, toy = Ending("The end", (), PLACED), Ending("The end", (), PLACED, board=Board("toy", None, CALLED))
+    assert draw(toy, WORDS).image.size == draw(bare, WORDS).image.size
 
 
 def test_who_has_won_stands_larger_than_the_others() -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from statistics import median
 from time import process_time
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
 from bot.locales import Locales
-from engine.forbidden_stars.components import CARDS, COLOURS
+from engine.forbidden_stars.components import CARDS, COLOURS, UNITS
 from engine.forbidden_stars.interface.view import (
     AreaView,
     ForceView,
@@ -365,3 +367,23 @@ def test_few_pieces_of_a_combat_are_drawn_larger_than_many(monkeypatch: pytest.M
         monkeypatch.setattr(battle, "FEW", few)
         paint("forbidden_stars", fighting(), words=sv.plain, names=sv.NAMES, zoom="combat")
         assert sizes == {size}
+
+
+FIGURE = 40
+"""So high a figure on the board is, in pixels."""
+
+
+@pytest.mark.parametrize("faction", sorted({unit.faction for unit in UNITS.values()}))
+def test_figures_on_the_ground_are_told_apart_by_their_outlines(faction: str) -> None:
+    """Two of which hardly more than half of the dots lie over each other are two things, however small."""
+    types = [id for id, unit in UNITS.items() if unit.faction == faction and unit.kind == "ground"]
+    outlines = {type_: outline(pieces.figure(type_, (200, 40, 40), FIGURE)) for type_ in types}
+    for one, other in combinations(types, 2):
+        both = ImageChops.darker(outlines[one], outlines[other]).histogram()[255]
+        either = ImageChops.lighter(outlines[one], outlines[other]).histogram()[255]
+        assert both / either < 0.6, (one, other)
+
+
+def outline(sprite: Image.Image) -> Image.Image:
+    """What of a sprite is seen."""
+    return sprite.getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0)

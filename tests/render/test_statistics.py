@@ -9,7 +9,8 @@ import pytest
 from PIL import Image
 
 from bot.locales import Locales
-from render.statistics import SeatLine, Statistics, draw, duration, paint_statistics, signed, spread
+from render.summary.course import spread
+from render.summary.statistics import SeatLine, Statistics, draw, duration, paint_statistics, signed
 
 WORDS = Locales().speaker("en", markdown=False)
 

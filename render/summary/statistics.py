@@ -9,11 +9,10 @@ from PIL import Image
 
 from engine.text import T, Text
 from render import Picture, Say
-from render.canvas import Canvas, Drawing, Letters, Pen, encode, palette_of
+from render.canvas import Canvas, Drawing, Letters, encode, palette_of
 from render.colours import (
     FAINT,
     GOLD,
-    INK,
     LIME,
     LINE,
     NIGHT,
@@ -22,16 +21,16 @@ from render.colours import (
     SOFT,
     WHITE,
     Rgb,
-    clear,
     mix,
     seat_colour,
 )
 from render.glyphs import badge
-from render.panels import box, heading
+from render.panels import Box, box, heading
+from render.summary.course import Chart, Course, draw_course
 
 WIDTH, MARGIN, PAD = 1600, 24, 28
 TOP, CHART, ROW, HEAD = 112, 640, 74, 84
-NAMES, RULED = 370, 6
+NAMES, LETTER = 240, 32
 INNER = WIDTH - 2 * MARGIN
 COLUMN = (INNER - MARGIN) / 2
 SURE = (NIGHT, PANEL, LINE, WHITE, SOFT, FAINT, GOLD, LIME, SCARLET)
@@ -66,9 +65,10 @@ class Statistics:
     seats: tuple[SeatLine, ...]
 
     @property
-    def scored(self) -> bool:
-        """Whether there are points to draw."""
-        return bool(self.rounds) and any(seat.points for seat in self.seats)
+    def chart(self) -> Chart:
+        """Its points by round."""
+        courses = [Course(seat.name, seat.colour, seat.points) for seat in self.seats]
+        return Chart(self.rounds, courses, LETTER, NAMES)
 
 
 def paint_statistics(shown: Statistics, words: Say) -> Picture:
@@ -79,12 +79,12 @@ def paint_statistics(shown: Statistics, words: Say) -> Picture:
 
 def draw(shown: Statistics, words: Say) -> Drawing:
     """The picture, not yet encoded: points above, luck and time side by side below."""
-    below = TOP + (CHART + MARGIN if shown.scored else 0)
+    below = TOP + (CHART + MARGIN if shown.chart.scored else 0)
     table = HEAD + ROW * len(shown.seats) + PAD
     canvas = Canvas(WIDTH, round(below + table + MARGIN))
     canvas.write_in(shown.title, MARGIN + 6, 58, INNER, Letters(60))
-    if shown.scored:
-        _points(canvas, shown, words, (MARGIN, TOP, WIDTH - MARGIN, TOP + CHART))
+    if shown.chart.scored:
+        draw_course(canvas, shown.chart, words, (MARGIN, TOP, WIDTH - MARGIN, TOP + CHART))
     _luck(canvas, shown, words, (MARGIN, below, MARGIN + COLUMN, below + table))
     _time(canvas, shown, words, (WIDTH - MARGIN - COLUMN, below, WIDTH - MARGIN, below + table))
     return Drawing(canvas.image, _palette(canvas.image, shown.seats))
@@ -104,111 +104,6 @@ def _said(seat: SeatLine) -> Text:
     points = T("bot-stats-alt-points", points=seat.points[-1]) if seat.points else T("bot-stats-unknown")
     luck = T("bot-stats-unknown") if seat.luck is None else _luck_text(seat)
     return T("bot-stats-alt", name=seat.name, points=points, luck=luck, time=duration(seat.typical), n=seat.answers)
-
-
-# --- points ----------------------------------------------------------------------------------------------------------
-
-Box = tuple[float, float, float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class Axes:
-    """Where rounds and points lie on the picture."""
-
-    left: float
-    right: float
-    top: float
-    bottom: float
-    rounds: int
-    low: int
-    high: int
-
-    def x(self, at: int) -> float:
-        """The place of a round by its index."""
-        return self.left + (self.right - self.left) * (at / (self.rounds - 1) if self.rounds > 1 else 0.5)
-
-    def y(self, points: float) -> float:
-        """The height of so many points."""
-        return self.bottom - (self.bottom - self.top) * (points - self.low) / max(1, self.high - self.low)
-
-
-def _points(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
-    box(canvas, at, radius=18)
-    left, top, right, bottom = at
-    heading(canvas, words(T("bot-stats-points")), left + PAD, top + 44, 32, SOFT)
-    every = [points for seat in shown.seats for points in seat.points]
-    low, high = min(0, *every), max(1, *every)
-    axes = Axes(left + 170, right - NAMES, top + 108, bottom - 110, len(shown.rounds), low, high)
-    _rules(canvas, axes)
-    step = -(-len(shown.rounds) // 12)
-    for index, number in enumerate(shown.rounds):
-        if index % step == 0 or index == len(shown.rounds) - 1:
-            canvas.write(str(number), axes.x(index), bottom - 50, Letters(32, SOFT))
-    canvas.write(words(T("bot-stats-round")), axes.right + 44, bottom - 50, Letters(30, FAINT), anchor="lm")
-    _lines(canvas, shown, axes)
-    _ends(canvas, shown, axes, right - PAD)
-
-
-def _rules(canvas: Canvas, axes: Axes) -> None:
-    """Lines across, at round numbers of points."""
-    span = axes.high - axes.low
-    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**6) if span / step <= RULED)
-    for points in range(-(-axes.low // step) * step, axes.high + 1, step):
-        y = round(axes.y(points))
-        canvas.image.paste(LINE if points else FAINT, (round(axes.left - 80), y - 1, round(axes.right + 20), y + 1))
-        canvas.write(str(points), axes.left - 96, y, Letters(32, SOFT), anchor="rm")
-
-
-def _lines(canvas: Canvas, shown: Statistics, axes: Axes) -> None:
-    """Each seat's line with its emblem at every round; lines that run together lie a little apart."""
-    pen = Pen(WIDTH, TOP + CHART)
-    apart = {index: (index - (len(shown.seats) - 1) / 2) * 5 for index in range(len(shown.seats))}
-    spots = {
-        index: [(axes.x(at), axes.y(points) + apart[index]) for at, points in enumerate(seat.points)]
-        for index, seat in enumerate(shown.seats)
-    }
-    for index, seat in enumerate(shown.seats):
-        if len(spots[index]) > 1:
-            colour = seat_colour(seat.colour)
-            pen.line(spots[index], clear(NIGHT if colour.edge == INK else mix(NIGHT, colour.edge, 0.7), 255), 11)
-            pen.line(spots[index], colour.rgb, 7)
-    canvas.put(pen.done(), 0, 0, "lt")
-    for at in range(axes.rounds):
-        _emblems(canvas, shown, axes, at)
-
-
-def _emblems(canvas: Canvas, shown: Statistics, axes: Axes, at: int) -> None:
-    """The emblems of a round; those with as many points stand side by side."""
-    seats = [seat for seat in shown.seats if len(seat.points) > at]
-    for points in sorted({seat.points[at] for seat in seats}):
-        alike = [seat for seat in seats if seat.points[at] == points]
-        room = 0.8 * (axes.right - axes.left) / axes.rounds
-        gap = min(28, room / len(alike))
-        for index, seat in enumerate(alike):
-            canvas.put(badge(seat.colour, 30), axes.x(at) + (index - (len(alike) - 1) / 2) * gap, axes.y(points))
-
-
-def _ends(canvas: Canvas, shown: Statistics, axes: Axes, right: float) -> None:
-    """Names and points at the ends of the lines, the best first, none over another."""
-    seats = sorted((seat for seat in shown.seats if seat.points), key=lambda seat: -seat.points[-1])
-    wanted = [axes.y(seat.points[-1]) for seat in seats]
-    x = axes.right + 44
-    for seat, y in zip(seats, spread(wanted, 58, axes.top - 20, axes.bottom + 10), strict=True):
-        canvas.put(badge(seat.colour, 44), x, y, "lm")
-        wide = canvas.write(str(seat.points[-1]), right, y, Letters(40), anchor="rm")
-        canvas.write_in(seat.name, x + 56, y, right - wide - 14 - x - 56, Letters(34, SOFT))
-
-
-def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
-    """Heights near the wanted ones (ascending), at least `gap` apart, within bounds as far as there is room."""
-    found: list[float] = []
-    for y in wanted:
-        found.append(max(y, found[-1] + gap) if found else max(y, top))
-    limit = max(bottom, top + gap * (len(found) - 1))
-    for index in range(len(found) - 1, -1, -1):
-        found[index] = min(found[index], limit)
-        limit = found[index] - gap
-    return found
 
 
 # --- luck and time ---------------------------------------------------------------------------------------------------
@@ -288,4 +183,4 @@ def duration(seconds: float | None) -> Text:
     return T("bot-stats-days", n=hours // 24, hours=hours % 24)
 
 
-__all__ = ["SeatLine", "Statistics", "alt", "draw", "duration", "paint_statistics", "spread"]
+__all__ = ["SeatLine", "Statistics", "alt", "draw", "duration", "paint_statistics"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
+from bot.store import Outgoing
+from bot.wording.accounts import told_lines
 from engine.component import Component
 from engine.game import AnyRules
 from engine.text import Param, Text
@@ -15,7 +17,7 @@ MOST = 6
 """So many of them, the latest."""
 
 
-def named_cards(rules: AnyRules, told: Iterable[Text]) -> list[str]:
+def named_cards(rules: AnyRules, told: Iterable[Param]) -> list[str]:
     """The ids of the components that these lines name, in the order of their last mention."""
     known = defaultdict[str, list[Component]](list)
     for card in rules.components():
@@ -24,6 +26,13 @@ def named_cards(rules: AnyRules, told: Iterable[Text]) -> list[str]:
     named = [text for line in told for text in _within(line) if text.key in known]
     found = [card.id for text in named for card in known[text.key] if card.name == text]
     return list(dict.fromkeys(reversed(found)))[:MOST][::-1]
+
+
+def new_cards(rules: AnyRules, rows: Iterable[Outgoing]) -> list[str]:
+    """The ids of the components that everybody sees from now on, by what these rows tell, the latest."""
+    told = [line.text for row in rows for line in told_lines(row.post)]
+    new = [text.params[rules.unveils[text.key]] for text in told if text.key in rules.unveils]
+    return named_cards(rules, new) if new else []
 
 
 def _within(param: Param) -> Iterator[Text]:

@@ -1,24 +1,29 @@
-"""How a game ended, as a picture: who has won, large, then every seat with its points by what they came of.
+"""How a game ended, as a picture to keep: who has won, large, then every seat with its points by what they came of, the
+points by round, and the board.
 
 The same for every game. It is as wide as a phone shows it well, and no wider.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from PIL import Image
+
 from engine.text import T, Text
-from render import Picture, Say
+from render import NoPainter, Picture, Say, painter_of
 from render.canvas import Canvas, Drawing, Letters, encode, flowed, palette_of
 from render.colours import FAINT, GOLD, LINE, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, mix, seat_colour
 from render.glyphs import badge
 from render.panels import Chip, box, chip, put_rows, wrapped
+from render.summary.course import Chart, Course, draw_course
 
 WIDTH, MARGIN, PAD, GAP = 1080, 24, 30, 18
 INNER = WIDTH - 2 * MARGIN
 TOP, LINES = 128, 52
 PARTS, LINE_OF_PARTS, BETWEEN = 36, 62, 14
+CHART, LETTER, NOTE = 360, 34, 38
 SURE = (NIGHT, PANEL, PANEL_LIGHT, LINE, WHITE, SOFT, FAINT, GOLD)
 
 
@@ -44,6 +49,24 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
+class Board:
+    """A view of a game, and what its seats are called."""
+
+    game: str
+    view: object
+    names: tuple[str, ...]
+
+    def drawn(self, words: Say) -> Image.Image | None:
+        """As wide as there is room; None for a game without pictures."""
+        try:
+            painter = painter_of(self.game)
+        except NoPainter:
+            return None
+        image = painter.draw(self.view, words=words, names=self.names, marks=(), zoom=None).image
+        return image.resize((INNER, round(image.height * INNER / image.width)), Image.Resampling.LANCZOS)
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
     """What is drawn.
 
@@ -51,11 +74,16 @@ class Ending:
         title: the game, and how it ended.
         notes: what decided, how long it took: a line each.
         seats: from the first to the last.
+        rounds, courses: the points by round; none in a game that counts none.
+        board: as it stood.
     """
 
     title: str
     notes: tuple[str, ...]
     seats: tuple[Placed, ...]
+    rounds: tuple[int, ...] = ()
+    courses: tuple[Course, ...] = ()
+    board: Board | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +108,36 @@ def paint_ending(shown: Ending, words: Say) -> Picture:
 
 def draw(shown: Ending, words: Say) -> Drawing:
     """The picture, not yet encoded."""
-    parts = [_parts(seat) for seat in shown.seats]
-    heights = [_height(seat, rows) for seat, rows in zip(shown.seats, parts, strict=True)]
-    notes = [line for note in shown.notes for line in flowed(note, INNER - 12, 38)]
-    canvas = Canvas(WIDTH, TOP + sum(heights) + GAP * len(heights) + LINES * len(notes) + MARGIN)
+    blocks = list(_blocks(shown, words))
+    canvas = Canvas(WIDTH, TOP + sum(high + GAP for high, _ in blocks) + MARGIN - GAP)
     canvas.write_in(shown.title, MARGIN + 6, TOP / 2, INNER - 12, Letters(66))
     top = TOP
-    for seat, rows, height in zip(shown.seats, parts, heights, strict=True):
-        _seat(canvas, seat, rows, (top, top + height), words)
-        top += height + GAP
-    for at, line in enumerate(notes):
-        canvas.write_in(line, MARGIN + 6, top + LINES * (at + 0.4), INNER - 12, Letters(38, SOFT, "plain"))
+    for high, put in blocks:
+        put(canvas, top)
+        top += high + GAP
     return Drawing(canvas.image, palette_of(canvas.image, [*SURE, *(seat_colour(s.colour).rgb for s in shown.seats)]))
+
+
+Block = tuple[int, Callable[[Canvas, int], None]]
+"""Something in the column: its height, and how it is drawn from its top on."""
+
+
+def _blocks(shown: Ending, words: Say) -> Iterator[Block]:
+    """The seats, the points by round, the board, what decided."""
+    yield from (_seat(seat, words) for seat in shown.seats)
+    chart = Chart(shown.rounds, shown.courses, LETTER)
+    if chart.scored:
+        yield CHART, lambda canvas, top: draw_course(canvas, chart, words, (MARGIN, top, WIDTH - MARGIN, top + CHART))
+    board = None if shown.board is None else shown.board.drawn(words)
+    if board is not None:
+        yield board.height, lambda canvas, top: canvas.image.paste(board, (MARGIN, top))
+    lines = [line for note in shown.notes for line in flowed(note, INNER - 12, NOTE)]
+    yield LINES * len(lines), lambda canvas, top: _write(canvas, lines, top)
+
+
+def _write(canvas: Canvas, lines: Sequence[str], top: float) -> None:
+    for at, line in enumerate(lines):
+        canvas.write_in(line, MARGIN + 6, top + LINES * (at + 0.4), INNER - 12, Letters(NOTE, SOFT, "plain"))
 
 
 def _sizes(seat: Placed) -> Sizes:
@@ -104,21 +150,23 @@ def _parts(seat: Placed) -> list[list[Chip]]:
     return wrapped([chip(f"{of}  {n}", PARTS, widest=widest) for of, n in seat.parts], widest, BETWEEN)
 
 
-def _height(seat: Placed, rows: Sequence[Sequence[Chip]]) -> int:
-    return _sizes(seat).head + (len(rows) * LINE_OF_PARTS + PAD // 2 if rows else 0)
+def _seat(seat: Placed, words: Say) -> Block:
+    sizes, rows = _sizes(seat), _parts(seat)
+    height = sizes.head + (len(rows) * LINE_OF_PARTS + PAD // 2 if rows else 0)
 
+    def put(canvas: Canvas, top: int) -> None:
+        rgb = seat_colour(seat.colour).rgb
+        edge, thick = (GOLD, 6) if seat.won else (mix(LINE, rgb, 0.3), 2)
+        ground = mix(PANEL, rgb, 0.16) if seat.won else PANEL
+        box(canvas, (MARGIN, top, WIDTH - MARGIN, top + height), ground, edge, radius=20, thick=thick)
+        middle, right = top + sizes.head / 2, float(WIDTH - MARGIN - PAD)
+        if seat.points is not None:
+            right -= canvas.write(str(seat.points), right, middle, Letters(sizes.points), anchor="rm") + PAD
+        left = _emblem(canvas, seat, sizes, middle)
+        _called(canvas, seat, sizes, (left, right), (middle, words))
+        put_rows(canvas, rows, (MARGIN + PAD, top + sizes.head - 8), LINE_OF_PARTS, BETWEEN, LINE_OF_PARTS - 10)
 
-def _seat(canvas: Canvas, seat: Placed, rows: Sequence[Sequence[Chip]], at: tuple[float, float], words: Say) -> None:
-    (top, bottom), sizes, rgb = at, _sizes(seat), seat_colour(seat.colour).rgb
-    ground = mix(PANEL, rgb, 0.16) if seat.won else PANEL
-    edge, thick = (GOLD, 6) if seat.won else (mix(LINE, rgb, 0.3), 2)
-    box(canvas, (MARGIN, top, WIDTH - MARGIN, bottom), ground, edge, radius=20, thick=thick)
-    middle, right = top + sizes.head / 2, float(WIDTH - MARGIN - PAD)
-    if seat.points is not None:
-        right -= canvas.write(str(seat.points), right, middle, Letters(sizes.points), anchor="rm") + PAD
-    left = _emblem(canvas, seat, sizes, middle)
-    _called(canvas, seat, sizes, (left, right), (middle, words))
-    put_rows(canvas, rows, (MARGIN + PAD, top + sizes.head - 8), LINE_OF_PARTS, BETWEEN, LINE_OF_PARTS - 10)
+    return height, put
 
 
 def _emblem(canvas: Canvas, seat: Placed, sizes: Sizes, middle: float) -> float:
@@ -158,4 +206,4 @@ def _said(seat: Placed) -> Text:
     return Text(key, {"place": seat.place, "who": who, "points": points, "parts": parts})
 
 
-__all__ = ["Ending", "Placed", "alt", "draw", "paint_ending"]
+__all__ = ["Board", "Ending", "Placed", "alt", "draw", "paint_ending"]
