@@ -27,6 +27,7 @@ from engine.eclipse.interface import verbs as shortcuts
 from engine.eclipse.interface.boards import SECTOR_BOARDS
 from engine.eclipse.interface.view import View
 from engine.eclipse.minds import MIND
+from engine.eclipse.minds.prospects import PROSPECTS
 from engine.eclipse.odds.battles import COMBATS
 from engine.eclipse.phases import action_phase, course, drafting, scoring, setup
 from engine.eclipse.play import Game, Question
@@ -64,6 +65,7 @@ class Eclipse(BaseRules[State, View, Game]):
     questions = Question.known
     mind = MIND
     battles = COMBATS
+    prospects = PROSPECTS
     boards = SECTOR_BOARDS
     run = staticmethod(Game)
     step = staticmethod(course.step)

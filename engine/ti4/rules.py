@@ -40,6 +40,7 @@ from engine.ti4.interface.drawn_slices import DRAWN
 from engine.ti4.interface.maps import GALAXIES
 from engine.ti4.interface.view import View
 from engine.ti4.minds import MIND
+from engine.ti4.minds.prospects import PROSPECTS
 from engine.ti4.odds.battles import COMBATS
 from engine.ti4.phases import course, setup
 from engine.ti4.phases.action_phase import ACTION
@@ -96,6 +97,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     questions = Question.known
     mind = MIND
     battles = COMBATS
+    prospects = PROSPECTS
     boards = GALAXIES
     drawn = DRAWN
     run = staticmethod(Game)
