@@ -1,4 +1,6 @@
-"""The engine without Discord: play, fuzz, verify, bench, ladder, rules, map, draft, lesson (`engine.commands`).
+"""The engine without Discord: play, fuzz, verify, bench, ladder, prospects, turning, rules, map, draft, lesson.
+
+The commands are those of `engine.commands`.
 
 Output is for people, or with --json one JSON object for programs. The exit code is 1 where something was found wrong.
 """
@@ -10,7 +12,7 @@ import json
 import sys
 
 from engine.checking.checks import Broken
-from engine.commands import about, bench, drafts, lesson, maps, ranks, whole_games
+from engine.commands import about, bench, drafts, lesson, maps, prospects, ranks, whole_games
 from engine.commands.asked import Misasked
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer, RuleBroke
 from engine.kit.maps import UnreadableMap
@@ -30,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="The rules without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
-    for room in (about, whole_games, ranks, bench, maps, drafts, lesson):
+    for room in (about, whole_games, ranks, prospects, bench, maps, drafts, lesson):
         room.offer(commands)
     return parser
 

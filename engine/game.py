@@ -20,6 +20,7 @@ from engine.kit.drawn_parts import DrawnParts
 from engine.kit.maps import Boards, Maps
 from engine.odds.battles import Battles
 from engine.players.mind import Mind
+from engine.prospects.prospects import Prospects
 from engine.question import WHETHER, AnyQuestion, Question
 from engine.questions.notes import Notes
 from engine.questions.standing_order import StandingOrder
@@ -114,6 +115,7 @@ class Rules(ABC, Generic[S, V, G]):
         drawn: parts of the board that are drawn for a draft, as text; None where there are none.
         unveils: lines that tell of a card which everybody sees from then on: the key, and the parameter that names it.
         battles: how its battles go, for players who ask; None where that cannot be told.
+        prospects: who is likely to win, from what everybody sees; None where that cannot be told.
     """
 
     name: str
@@ -135,6 +137,7 @@ class Rules(ABC, Generic[S, V, G]):
     drawn: DrawnParts | None = None
     unveils: Mapping[str, str] = MappingProxyType({})
     battles: Battles[V] | None = None
+    prospects: Prospects[V] | None = None
 
     def may_whisper(self, options: Mapping[str, str]) -> bool:
         """Whether its players may tell each other something in private during the game."""

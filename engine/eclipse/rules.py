@@ -28,6 +28,7 @@ from engine.eclipse.interface import verbs as shortcuts
 from engine.eclipse.interface.boards import SECTOR_BOARDS
 from engine.eclipse.interface.view import View
 from engine.eclipse.minds import MIND
+from engine.eclipse.minds.prospects import PROSPECTS
 from engine.eclipse.odds.battles import COMBATS
 from engine.eclipse.phases import action_phase, course, drafting, scoring, setup
 from engine.eclipse.play import Game, Question
@@ -66,6 +67,7 @@ class Eclipse(BaseRules[State, View, Game]):
     mind = MIND
     battles = COMBATS
     unveils = MappingProxyType({"eclipse-researched": "technology", "eclipse-learned": "technology"})
+    prospects = PROSPECTS
     boards = SECTOR_BOARDS
     run = staticmethod(Game)
     step = staticmethod(course.step)

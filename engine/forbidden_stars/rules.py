@@ -32,6 +32,7 @@ from engine.forbidden_stars.interface import verbs as shortcuts
 from engine.forbidden_stars.interface.boards import SYSTEM_BOARDS
 from engine.forbidden_stars.interface.view import View
 from engine.forbidden_stars.minds import MIND
+from engine.forbidden_stars.minds.prospects import PROSPECTS
 from engine.forbidden_stars.odds.battles import COMBATS
 from engine.forbidden_stars.phases import course, drafting, setup
 from engine.forbidden_stars.play import Game, Question
@@ -72,6 +73,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     mind = MIND
     battles = COMBATS
     unveils = MappingProxyType(dict.fromkeys(UPGRADING, "card"))
+    prospects = PROSPECTS
     boards = SYSTEM_BOARDS
     order_verbs = frozenset(choosing.KEPT)
     run = staticmethod(Game)

@@ -36,6 +36,7 @@ from engine.space_empires.interface import verbs as shortcuts
 from engine.space_empires.interface.boards import MARKER_BOARDS
 from engine.space_empires.interface.view import View
 from engine.space_empires.minds import MIND
+from engine.space_empires.minds.prospects import PROSPECTS
 from engine.space_empires.odds.battles import COMBATS
 from engine.space_empires.options import choices as chosen
 from engine.space_empires.phases import course, movement_phase, setup
@@ -65,6 +66,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     mind = MIND
     battles = COMBATS
     unveils = MappingProxyType({"space_empires-announces": "level"})
+    prospects = PROSPECTS
     boards = MARKER_BOARDS
     sections = holdings.SECTIONS
     own_boards = True

@@ -41,6 +41,7 @@ from engine.ti4.interface.drawn_slices import DRAWN
 from engine.ti4.interface.maps import GALAXIES
 from engine.ti4.interface.view import View
 from engine.ti4.minds import MIND
+from engine.ti4.minds.prospects import PROSPECTS
 from engine.ti4.odds.battles import COMBATS
 from engine.ti4.phases import course, setup
 from engine.ti4.phases.action_phase import ACTION
@@ -101,6 +102,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     mind = MIND
     battles = COMBATS
     unveils = MappingProxyType({"ti4-objective-revealed": "objective"} | dict.fromkeys(LEARNING, "technology"))
+    prospects = PROSPECTS
     boards = GALAXIES
     drawn = DRAWN
     run = staticmethod(Game)

@@ -1,0 +1,95 @@
+"""Who is likely to win: games from which that is learned, weights found by them, and whether turning points hold."""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from engine import games
+from engine.commands.asked import ROOT, Commands, command, out
+from engine.measuring.fitting import brier, fitted, names_of, reliability, told
+from engine.measuring.recorded import Recorded, record
+from engine.measuring.turned import Turned, raised, turned
+from engine.prospects.prospects import FILE, written
+from engine.text import Json
+
+RIDGE = 2.0
+
+
+def offer(commands: Commands) -> None:
+    """Adds these commands."""
+    fit = command(commands, "prospects", _prospects, "games of computer players, and what tells who will win them")
+    fit.add_argument("game")
+    fit.add_argument("--file", type=Path, required=True, help="where the games are kept; those that are there stay")
+    fit.add_argument("--games", type=int, default=3000)
+    fit.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
+    fit.add_argument("--write", action="store_true", help="the weights become those of the game")
+    proof = command(commands, "turning", _turning, "games played on from their worst mistake, and without it")
+    proof.add_argument("game")
+    proof.add_argument("--games", type=int, default=20)
+    proof.add_argument("--pairs", type=int, default=10)
+    proof.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
+
+
+def _record(game: str, number: int) -> str:
+    return record(games.rules_of(game), number).line()
+
+
+def _prospects(asked: argparse.Namespace) -> int:
+    """Plays the games that are still missing, then fits."""
+    lines = asked.file.read_text(encoding="utf-8").splitlines() if asked.file.exists() else []
+    with asked.file.open("a", encoding="utf-8") as file, ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
+        for line in pool.map(partial(_record, asked.game), range(len(lines), asked.games)):
+            lines.append(line)
+            file.write(line + "\n")
+            file.flush()
+    found = _fitted(asked, [Recorded.read(line) for line in lines])
+    return out(asked, found)
+
+
+def _fitted(asked: argparse.Namespace, every: list[Recorded]) -> dict[str, Json]:
+    """Judged on games that were not fitted to: each half by the weights of the other. Then fitted to all."""
+    names, halves = names_of(every), (every[::2], every[1::2])
+    tries = {"figures": names, "points": _points(names), "nothing": []}
+    judged = {
+        key: [one for at in (0, 1) for one in told(halves[at], fitted(halves[1 - at], some, RIDGE))]
+        for key, some in tries.items()
+    }
+    off, rows = reliability(judged["figures"])
+    summary: dict[str, Json] = {
+        "game": asked.game,
+        "games": len(every),
+        "won": sum(bool(one.winners) for one in every),
+        "positions": sum(len(one.standings) for one in every),
+        **{f"brier_{key}": round(brier(some), 4) for key, some in judged.items()},
+        "off": round(off, 4),
+        "reliability": rows,
+    }
+    if asked.write:
+        made = {key: summary[key] for key in ("games", "positions", "brier_figures", "brier_points", "off")}
+        text = written(fitted(every, names, RIDGE), {"command": f"python -m engine prospects {asked.game}", **made})
+        (ROOT / "engine" / asked.game / FILE).write_text(text, encoding="utf-8")
+    return summary
+
+
+def _points(names: list[str]) -> list[str]:
+    """The figures that only tell points; where none are counted, what a side's places are worth."""
+    return [name for name in ("points", "near") if name in names] if "near" in names else [names[0]]
+
+
+def _turned(game: str, pairs: int, number: int) -> Turned:
+    return turned(games.rules_of(game), number, pairs)
+
+
+def _turning(asked: argparse.Namespace) -> int:
+    """Games played on from their worst mistake, on all cores."""
+    every = list[Turned]()
+    with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
+        for one in pool.map(partial(_turned, asked.game, asked.pairs), range(asked.games)):
+            every.append(one)
+            if not asked.json and one.point is not None:
+                print(f"{one.number}: {one.done:g} of {one.pairs} as it was done, {one.other:g} otherwise", flush=True)
+    return out(asked, {"game": asked.game, **raised(every)})

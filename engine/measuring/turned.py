@@ -1,0 +1,107 @@
+"""Whether turning points are told rightly: games are played on from the worst one, with what was done and without."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.ask import Seat
+from engine.chance import stream
+from engine.game import AnyRules
+from engine.log import LoggedAnswer
+from engine.measuring.recorded import LIMIT, company, winners
+from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
+from engine.players.player import Player
+from engine.prospects.course import course
+from engine.prospects.replaying import Arm, Replay
+from engine.prospects.turning import TurningPoint, turning_points
+from engine.table import Table
+
+OTHERS = 1000
+"""The pairs have dice by which nothing was weighed before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A game that was played on from its worst turning point.
+
+    Attributes:
+        point: None where it had no mistake.
+        done, other: how many of the pairs the seat won with what was done, and with the other choice.
+    """
+
+    number: int
+    point: TurningPoint | None = None
+    pairs: int = 0
+    done: float = 0
+    other: float = 0
+
+
+def turned(rules: AnyRules, number: int, pairs: int) -> Turned:
+    """The game of this number, played, looked at, and played on from its worst mistake, twice by each dice."""
+    seats, answers = played(rules, number)
+    seed = _seed(rules, number)
+    found = turning_points(rules, rules.new(seats, seed, {}), answers, lambda: True)
+    mistakes = [one for one in found if one.mistake and one.instead is not None]
+    if not mistakes:
+        return Turned(number)
+    worst = max(mistakes, key=lambda one: one.size)
+    stretch = next(one for one in course(rules, rules.new(seats, seed, {}), answers) if one.after == worst.after)
+    done = Arm.of(stretch, worst.seat, len(stretch.given))
+    other = Arm.of(stretch, worst.seat, worst.other.at if worst.other else 0)
+    dice = range(OTHERS, OTHERS + pairs)
+    won = [sum(_won(rules, arm, worst.seat, one) for one in dice) for arm in (done, other)]
+    return Turned(number, worst, pairs, won[0], won[1])
+
+
+def _won(rules: AnyRules, arm: Arm, seat: Seat, dice: int) -> float:
+    """Its share of the win, once strong computer players have played the game to its end."""
+    replay = Replay(rules, arm, dice)
+    replay.go(LIMIT, LIMIT)
+    won = winners(replay.table)
+    return (seat in won) / max(1, len(won))
+
+
+def _seed(rules: AnyRules, number: int) -> str:
+    return f"turned-{rules.name}-{number}"
+
+
+def played(rules: AnyRules, number: int) -> tuple[int, list[LoggedAnswer]]:
+    """A game of computer players of mixed levels: how many sat there, and all answers."""
+    seed = _seed(rules, number)
+    seated = company(rules, seed, stream("turned", 0, number, rules.name))
+    table, answers = Table.new(rules, len(seated), seed, {}, quiet=True), list[LoggedAnswer]()
+    while table.ask is not None and len(answers) < LIMIT:
+        answers += _next(table, seated)
+    return len(seated), answers
+
+
+def _next(table: Table, seated: dict[Seat, Player]) -> list[LoggedAnswer]:
+    """Whoever wants to cuts in, then one seat answers."""
+    made = list[LoggedAnswer]()
+    for _ in range(MOST_CUT_INS):
+        found = first_cut_in(table, seated)
+        if found is None:
+            break
+        made.append(table.answer(found[0], found[1].value, found[1].verb).given)
+    if table.ask is None:
+        return made
+    seat = next(iter(table.ask.must))
+    return [*made, table.answer(seat, seated[seat].decide(table, seat).answer).given]
+
+
+def raised(every: Sequence[Turned]) -> dict[str, int | float | None]:
+    """In how many games that had a mistake the other choice won more pairs, as many, or fewer; and all pairs."""
+    had = [one for one in every if one.point is not None]
+    more, fewer = sum(one.other > one.done for one in had), sum(one.other < one.done for one in had)
+    return {
+        "games": len(every),
+        "with_mistake": len(had),
+        "raised": more,
+        "alike": len(had) - more - fewer,
+        "lowered": fewer,
+        "share_raised": round(more / (more + fewer), 3) if more + fewer else None,
+        "pairs": sum(one.pairs for one in had),
+        "wins_done": round(sum(one.done for one in had), 2),
+        "wins_other": round(sum(one.other for one in had), 2),
+    }

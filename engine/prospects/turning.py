@@ -1,0 +1,164 @@
+"""The turning points of a game that is over: decisions by which a chance to win changed most, dice averaged out.
+
+What was done and what a computer player of the highest level would have done are both played on for a lap of the table,
+with the same fifty dice. No decision is called a mistake that strong computer players make as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.ask import Seat
+from engine.core import Core
+from engine.errors import IllegalAnswer
+from engine.game import AnyRules
+from engine.log import LoggedAnswer
+from engine.players.player import player
+from engine.prospects.course import Chances, Stretch, course
+from engine.prospects.replaying import Arm, Mean, mean, replayed
+from engine.questions.in_words import in_words
+from engine.table import Table
+from engine.text import Text
+
+STRONG = ("sharp", "keen")
+"""Who must all do something else before a decision is called a mistake; the first one shows what."""
+TOLD, LOOKED_AT = 3, 10
+"""So many turning points are told, of so many stretches that are looked at closely."""
+FIRST, DICE = 6, 50
+"""With so many dice each is looked at first, and told."""
+LEAST = 0.03
+"""A smaller change of a chance is none."""
+SURE = 2
+"""So many errors wide must be what counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """What strong computer players answer otherwise: to the answer of this place in the stretch, in words."""
+
+    at: int
+    about: Text
+    done: Text
+    instead: Text
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A decision that changed a seat's chance to win.
+
+    Attributes:
+        after: how many answers stood before it.
+        upto: how many stood when its question was asked; a table that tries it begins there.
+        before, came: the seat's chance before, and in the mean after what it did.
+        fell: the chance as the dice really fell.
+        other: what strong computer players do otherwise; None where they do the same.
+        instead: the chance in the mean after that.
+    """
+
+    after: int
+    upto: int
+    round: int
+    seat: Seat
+    before: float
+    came: Mean
+    fell: float
+    other: Other | None = None
+    instead: Mean | None = None
+
+    @property
+    def size(self) -> float:
+        """By how much it mattered: against the other choice where there is one, else against what was before."""
+        return abs((self.before if self.instead is None else self.instead.chance) - self.came.chance)
+
+    @property
+    def mistake(self) -> bool:
+        """Whether what strong computer players do otherwise is better for sure."""
+        if self.instead is None:
+            return False
+        error = (self.instead.error**2 + self.came.error**2) ** 0.5
+        return self.instead.chance - self.came.chance > max(LEAST, SURE * error)
+
+
+def turning_points(
+    rules: AnyRules, begun: Core, answers: Sequence[LoggedAnswer], goes_on: Callable[[], bool]
+) -> tuple[TurningPoint, ...]:
+    """The largest ones, the largest first. What ends the game is one only where something else could have been done.
+
+    Args:
+        goes_on: whether there is time for more replays.
+    """
+    found = [_weighed(rules, one, FIRST) for one in candidates(course(rules, begun, answers)) if goes_on()]
+    ends = len(answers)
+    open = [one for one in found if one[1].instead is not None or one[0].after + len(one[0].given) < ends]
+    best = sorted(open, key=lambda one: -one[1].size)[:TOLD]
+    told = [_weighed(rules, stretch, DICE, goes_on)[1] for stretch, _ in best]
+    return tuple(sorted((one for one in told if one.size >= LEAST), key=lambda one: -one.size))
+
+
+def candidates(stretches: Iterable[Stretch]) -> list[Stretch]:
+    """Those after which the chance of whoever decided is most changed."""
+    decided = [one for one in stretches if one.seat is not None]
+    return sorted(decided, key=lambda one: -abs(_of(one.later, one) - _of(one.before, one)))[:LOOKED_AT]
+
+
+def _of(chances: Chances, stretch: Stretch) -> float:
+    assert stretch.seat is not None
+    return chances[stretch.seat]
+
+
+def _weighed(
+    rules: AnyRules, stretch: Stretch, dice: int, goes_on: Callable[[], bool] = lambda: True
+) -> tuple[Stretch, TurningPoint]:
+    """A stretch with what was decided in it, by so many dice as there is time for."""
+    assert stretch.seat is not None
+    seat, other, laps = stretch.seat, other_choice(rules, stretch), len(stretch.before)
+    done = Arm.of(stretch, seat, len(stretch.given))
+    instead = None if other is None else Arm.of(stretch, seat, other.at)
+    came, better = list[float](), list[float]()
+    for first in range(0, dice, FIRST):
+        if first and not goes_on():
+            break
+        some = range(first, min(dice, first + FIRST))
+        came += replayed(rules, done, some, laps)
+        better += [] if instead is None else replayed(rules, instead, some, laps)
+    point = TurningPoint(
+        stretch.after,
+        stretch.after + (0 if other is None else other.at),
+        stretch.round,
+        seat,
+        _of(stretch.before, stretch),
+        mean(came),
+        _of(stretch.later, stretch),
+        other,
+        mean(better) if better else None,
+    )
+    return stretch, point
+
+
+def other_choice(rules: AnyRules, stretch: Stretch) -> Other | None:
+    """The first question of the one who decided to which all strong computer players give another answer, the same
+    one or not; None where one of them does what was done.
+    """
+    table = Table(rules, rules.load(stretch.safe), quiet=True)
+    strong = [player(rules.mind, level, "strong") for level in STRONG]
+    for at, one in enumerate(stretch.given):
+        given = one.answer
+        if given.seat == stretch.seat and given.verb is None and not one.passed:
+            decided = [who.decide(table, given.seat) for who in strong]
+            if all(each.judged and each.answer != given.value for each in decided):
+                return _other(table, at, given, decided[0].answer)
+        table.fall_by(given.epoch)
+        table.answer(given.seat, given.value, given.verb)
+    return None
+
+
+def _other(table: Table, at: int, given: LoggedAnswer, answer: object) -> Other | None:
+    assert table.ask is not None
+    shape = table.shape(given.seat)
+    try:
+        instead = in_words(shape, shape.check(answer))
+    except IllegalAnswer:
+        return None
+    ask = table.ask.of(given.seat)
+    return Other(at, ask.private.get(given.seat) or ask.about, in_words(shape, given.value), instead)
