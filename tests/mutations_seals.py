@@ -6,11 +6,11 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.games import TITLES
 from tests.mutations import HERE, Mutant
 
 ROOT = HERE.parent
 ENGINE = ROOT / "engine"
-TITLES = ("eclipse", "forbidden_stars", "space_empires", "ti4")
 GENERAL = "tests/engine/test_seals.py::test_whatever_shows_something_hidden_is_sealed_for_those_who_read_it"
 KERNEL = ("tests/engine/test_together.py", "tests/engine/test_drafting.py", "tests/engine/effects/test_effects.py")
 

@@ -19,7 +19,8 @@ async def spy(game):
 
 @pytest.mark.parametrize("game", TITLES)
 def test_the_index_is_up_to_date(game: str) -> None:
-    found = (PAGES / f"index-{game}.md").read_text(encoding="utf-8")
+    file = PAGES / f"index-{game}.md"
+    found = file.read_text(encoding="utf-8") if file.exists() else ""
     assert (found == page(game)) is True, "python -m tests.index writes it anew"
 
 

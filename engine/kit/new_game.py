@@ -1,7 +1,8 @@
 """A new game's rooms before anything is in them: a package that plays, a painter, its words in both languages, and
 tests that say what is missing.
 
-What each file begins with lies in `blank/`; NAME stands there for the game's name, TITLE for that of its class.
+What each file begins with lies in `blank/`; NAME stands there for the game's name, TITLE for that of its class, SPOKEN
+for what people call it.
 """
 
 from __future__ import annotations
@@ -67,14 +68,14 @@ def _words(name: str) -> Iterator[tuple[str, str]]:
 def _tests(name: str) -> Iterator[tuple[str, str]]:
     tests = f"tests/engine/{name}"
     yield f"{tests}/__init__.py", ""
-    rooms = "[" + ", ".join(f'"{room}"' for room in ROOMS) + "]"
-    yield f"{tests}/test_what_is_missing.py", _filled("/test_what_is_missing", name).replace(", ROOMS)", f", {rooms})")
+    yield f"{tests}/test_what_is_missing.py", _filled("/test_what_is_missing", name)
 
 
 def _filled(path: str, name: str) -> str:
     """A file of the blank game under its own name, with what it imports in order."""
     blank = files("engine.kit").joinpath("blank", *f"{path}.txt".strip("/").split("/")).read_text(encoding="utf-8")
-    text = blank.replace("NAME", name).replace("TITLE", name.title().replace("_", ""))
+    spoken = name.title().replace("_", " ")
+    text = blank.replace("NAME", name).replace("TITLE", spoken.replace(" ", "")).replace("SPOKEN", spoken)
     return re.sub(
         r"(?:^from (?:engine|render).*\n)+", lambda found: "".join(sorted(found[0].splitlines(True))), text, flags=re.M
     )

@@ -165,7 +165,7 @@ def of_every_game(game: str) -> Iterator[str]:
     yield f"{game}-lasts"
     yield from with_names(f"{game}-phase-", names=get_args(state["phase"]))
     yield from with_names(f"{game}-colour-", names=rules.colours)
-    yield from with_names(f"{game}-picture-alt", names=("", "-seat", "-turn"))
+    yield from with_names(f"{game}-picture-", names=("legend", "alt", "alt-seat", "alt-turn"))
     yield from _commands_of(rules)
     yield from of_options(game)
 
@@ -229,7 +229,7 @@ def _terms_of_ti4() -> Iterator[str]:
     yield from with_names("ti4-trait-", names=("cultural", "hazardous", "industrial"))
     yield from with_names("ti4-pending-agenda-", names=("reveal", "vote", "outcome"))
     yield from with_names("ti4-outcome-", "ti4-picture-", names=("for", "against"))
-    yield from with_names("ti4-picture-", names=("round", "won", "passed", "eliminated", "legend"))
+    yield from with_names("ti4-picture-", names=("round", "won", "passed", "eliminated"))
     yield from (f"ti4-refused-{rule.lower()}" for rule in movement_rules())
 
 
@@ -259,7 +259,7 @@ def of_eclipse() -> Iterator[str]:
     yield from with_names("eclipse-category-", names=eclipse.CATEGORIES)
     yield from with_names("eclipse-dice-", names=eclipse.DAMAGE)
     yield from with_names("eclipse-space-", "eclipse-reshuffled-", names=RINGS)
-    yield from with_names("eclipse-picture-", names=("round", "won", "passed", "out", "exploring", "legend", "unarmed"))
+    yield from with_names("eclipse-picture-", names=("round", "won", "passed", "out", "exploring", "unarmed"))
     yield from _squares_of_eclipse()
     yield from _orders_of("eclipse", eclipse_orders.ORDERS)
 
@@ -294,7 +294,7 @@ def of_forbidden_stars() -> Iterator[str]:
     yield from with_names("forbidden_stars-edge-", "forbidden_stars-turned-", "forbidden_stars-spot-", names="nesw")
     yield from _questions_of_forbidden_stars()
     yield from with_names("forbidden_stars-picture-", names=("attacker", "defender", "hand", "laid"))
-    yield from with_names("forbidden_stars-picture-", names=("legend", "orders-of", "round", "won", "worlds-of"))
+    yield from with_names("forbidden_stars-picture-", names=("orders-of", "round", "won", "worlds-of"))
     yield from with_names("forbidden_stars-picture-panel-", names=("assets", "eventful", "orders", "reserve"))
     yield from with_names("forbidden_stars-picture-panel-", names=("scheme", "sheet", "upgrades", "worlds"))
     yield from _orders_of("forbidden_stars", {**stars_orders.ORDERS, **stars_choosing.KEPT})
@@ -389,9 +389,7 @@ MADE_OF = ("strength", "technology", "numbers", "surprise", "dazzled", "defense"
 def _pictures_of_space_empires() -> Iterator[str]:
     yield from with_names("space_empires-made-", names=MADE_OF)
     start = "space_empires-picture-"
-    yield from with_names(
-        start, names=("face-down", "fleet", "legend", "machine", "more", "only-you", "seen", "rating")
-    )
+    yield from with_names(start, names=("face-down", "fleet", "machine", "more", "only-you", "seen", "rating"))
     yield from with_names(
         start, names=("battle-begins", "bombarding", "no-losses", "points", "unexplored", "won", "lost")
     )
@@ -419,7 +417,7 @@ COMPUTED = {
     "forbidden_stars": of_forbidden_stars,
     "space_empires": of_space_empires,
 }
-"""The keys of each game that are put together."""
+"""The keys of each game that are put together, beside those of `of_every_game`."""
 
 
 def computed() -> set[str]:

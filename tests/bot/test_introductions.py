@@ -16,6 +16,7 @@ from tests.bot.harness import World
 from tests.bot.test_secrets import letters
 from tests.bot.test_table import bids
 from tests.bot.viewing import words
+from tests.titles import having
 from tests.toy import ToyRules
 
 LINES = 5
@@ -36,7 +37,7 @@ def test_everything_that_can_be_played_has_its_guide(game: str, number: int, lan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games.TITLES)
+@pytest.mark.parametrize("game", having("introduction"))
 def test_an_introduction_is_five_lines_in_the_first_round_for_who_sits_there(game: str, language: str) -> None:
     rules = games.rules_of(game)
     table = Table.new(rules, 3, "5eed", {}, keep=True)

@@ -45,10 +45,12 @@ async def at_ti4(world: World) -> World:
 @pytest.mark.parametrize("game", TITLES)
 async def test_a_game_is_played_by_words_alone(world: World, game: str) -> None:
     player = await sit_down(world, round_of(game))
-    for _ in range(TURNS):
-        assert await player.turn()
-    assert len(await player.logged()) >= TURNS
-    assert len(set(player.read)) > TURNS // 2
+    given = 0
+    while given < TURNS and await player.turn():
+        given += 1
+    assert given == TURNS or (await player.table()).ask is None
+    assert len(await player.logged()) >= given
+    assert len(set(player.read)) > given // 2
     assert max(map(len, player.read)) <= CONTENT
     assert not any(message.attachments for message in world.channel.history())
 

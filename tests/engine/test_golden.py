@@ -28,7 +28,8 @@ def test_the_whole_of_it_is_there_and_stays_readable(golden: Golden) -> None:
 
 
 def test_a_whole_game_of_each_title_is_there() -> None:
-    assert [golden.game for golden in GAMES if golden.name in WHOLE] == sorted(TITLES)
+    whole = [golden.game for golden in GAMES if golden.name in WHOLE]
+    assert whole == sorted(TITLES), "name a game of each title in GAMES and WHOLE of tests/engine/golden.py"
 
 
 def test_answers_are_read_back_as_they_were_given() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,13 @@ from tests.engine import question_names
 
 ROOT = Path(__file__).parents[2]
 NAME = "twin_suns"
+LISTS = {
+    "engine/games.py": {"_PACKAGES": f'"{NAME}": "engine.{NAME}.rules"'},
+    "tests/test_walls.py": {"ROOMS": f'"{NAME}": ("components state words", "play", "{" ".join(ROOMS)}", "rules")'},
+    "tests/engine/golden.py": {"GAMES": f'Golden("{NAME}-2", "{NAME}", 2, "1")', "WHOLE": f'"{NAME}-2"'},
+    "render/demo.py": {"SEEDS": f'"{NAME}": {{2: "1"}}'},
+}
+"""What is written into each list that names every game, by files."""
 
 
 @pytest.fixture
@@ -41,8 +49,9 @@ def beside_the_kernel(folder: Path) -> None:
     for part in [*(ROOT / "engine").iterdir(), *(ROOT / "render").iterdir()]:
         if not (folder / part.relative_to(ROOT)).exists():
             (folder / part.relative_to(ROOT)).symlink_to(part)
-    if not (folder / "tests" / "test_walls.py").exists():
-        (folder / "tests" / "test_walls.py").symlink_to(ROOT / "tests" / "test_walls.py")
+    for file in LISTS:
+        if not (folder / file).exists():
+            (folder / file).symlink_to(ROOT / file)
 
 
 def wrong(folder: Path, *command: str) -> str:
@@ -99,25 +108,69 @@ def test_it_is_told_to_draw_its_board(made: Path) -> None:
     assert f"paint what lies on the board in render/{NAME}/page.py" in found
 
 
+def test_what_is_missing_is_named(made: Path) -> None:
+    """Everything that other tests ask of every game."""
+    beside_the_kernel(made)
+    found = wrong(made, "pytest", f"tests/engine/{NAME}", "-p", "no:cacheprovider")
+    lists = [f"name the game in {name} of {file}" for file, names in LISTS.items() for name in names]
+    further = ("write Rules.board_text", "write Rules.places", "python -m tests.index", f"bot/rulebook/pl/{NAME}.txt")
+    assert [one for one in (*lists, *further) if one not in found] == []
+
+
 def test_nothing_is_missing_once_it_stands_in_the_lists_and_has_rules_and_a_board(made: Path) -> None:
-    """What the tests of a new game ask for can be given: the rooms in order, a rule, a module a room, a board."""
-    write_into(made, f'"ti4": "engine.ti4.rules",\n    "{NAME}": "engine.{NAME}.rules",', "engine/games.py")
-    entry = f'"{NAME}": ("components state words", "play", "{" ".join(ROOMS)}", "rules"),'
-    write_into(made, f"ROOMS = {{\n    {entry}", "tests/test_walls.py")
+    """What the tests of a new game ask for can be given: rules, a module a room or no room, a board, lists, a page."""
+    for file, entries in LISTS.items():
+        write_into(made, file, entries)
     (made / "engine" / NAME / "data" / "rules.txt").write_text("TS-TURN-01\n")
-    for room in ROOMS:
+    shutil.rmtree(made / "engine" / NAME / "economy")
+    for room in ROOMS.keys() - {"economy"}:
         (made / "engine" / NAME / room / "more.py").touch()
+    for language in ("en", "pl"):
+        (made / "bot" / "rulebook" / language).mkdir(parents=True)
+        (made / "bot" / "rulebook" / language / f"{NAME}.txt").write_text("# A turn\nTS-TURN-01 Score or pass.\n")
+    (made / "docs" / "developing").mkdir(parents=True)
+    (made / "docs" / "developing" / f"index-{NAME}.md").touch()
+    with (made / "engine" / NAME / "rules.py").open("a") as rules:
+        rules.write(BOARD_IN_WORDS.replace("TITLE", "TwinSuns"))
     page = made / "render" / NAME / "page.py"
-    page.write_text(page.read_text().replace(f'canvas, "{NAME}"', f'canvas, f"{NAME}{{scene.view.round}}"'))
+    painted = page.read_text().replace(f'canvas, "{NAME}"', f'canvas, f"{NAME}{{scene.view.round}}"')
+    page.write_text(painted + CLOSE_UPS.replace("TITLE", "TwinSuns"))
     beside_the_kernel(made)
     assert wrong(made, "pytest", f"tests/engine/{NAME}", "-p", "no:cacheprovider") == ""
 
 
-def write_into(folder: Path, entry: str, file: str) -> None:
-    """A copy of a file of the project in which the line that begins the entry is the whole of it."""
-    old = (ROOT / file).read_text()
-    assert old.count(entry.split("\n")[0]) == 1
-    (folder / file).write_text(old.replace(entry.split("\n")[0], entry))
+BOARD_IN_WORDS = """
+def board_text(rules, view):
+    from engine.board_text import BoardText, PlaceText, SeatText
+    places = tuple(PlaceText(id, T("no"), ()) for id in "ab")
+    return BoardText(tuple(SeatText(T("no"), T("no"), ()) for _ in view.seats), (), places)
+
+
+TITLE.board_text = board_text
+TITLE.places = lambda rules, view: [(T("no"), id) for id in "ab"]
+"""
+CLOSE_UPS = """
+def close_up(scene, id):
+    canvas = Canvas(WIDTH, HEIGHT)
+    skies.stars(canvas, id)
+    return Drawing(canvas.image, palette_of(canvas.image))
+
+
+from engine.zoom import OfPlace
+from render.painter import Shown
+
+TITLEPainter.pictures = (Shown(OfPlace(), close_up, lambda scene, id: ()),)
+"""
+
+
+def write_into(folder: Path, file: str, entries: Mapping[str, str]) -> None:
+    """A copy of a file of the project, with an entry more in each of these lists."""
+    text = (ROOT / file).read_text()
+    for name, entry in entries.items():
+        before, start, after = re.split(rf"^({name}\b[^=]*= [{{(])", text, flags=re.MULTILINE)
+        text = f"{before}{start}{entry}, {after}"
+    (folder / file).unlink(missing_ok=True)
+    (folder / file).write_text(text)
 
 
 def test_a_word_that_lacks_is_named(made: Path) -> None:
