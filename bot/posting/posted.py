@@ -87,9 +87,11 @@ class PostedMessages:
             return self.zoom != "" and (self.stage != "" or not places(since))
         return self.zoom == now.places and self.stage == now.stage and (now.stage != "" or not tells(since))
 
-    def fall_behind(self, rows: Sequence[Outgoing]) -> None:
-        """The last board does not show what these tell."""
-        self.behind, self.marks = True, [*self.marks, *places(rows)]
+    def told(self, rows: Sequence[Outgoing]) -> None:
+        """A message without a board of its own tells these; the last board shows of them what was told with it."""
+        since = [row for row in rows if row.id > self.drawn]
+        if moves_on_board(since, self.drawn):
+            self.behind, self.marks = True, [*self.marks, *places(since)]
 
     def fall_behind_anew(self, held: Sequence[Outgoing], *, late: bool) -> None:
         """The next message is a new one, without the board of the one before (`late`: which has not got it yet), and
