@@ -9,7 +9,8 @@ from bot.errors import BotError
 from bot.live.model import CommandResult
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.replies import whisper
+from bot.services.held_presses import committed
+from bot.services.replies import heard, whisper
 from bot.services.services import Services
 from bot.tables.answers import question_of
 from bot.widgets.interactions import Interaction
@@ -63,7 +64,7 @@ async def _open_verbs(at: Seated, interaction: Interaction) -> None:
     await whisper(interaction, shown.content, shown)
 
 
-@button(ButtonKind.DIRECT, ButtonKind.LIST, need=ASKED, at_once=True)
+@button(ButtonKind.DIRECT, ButtonKind.LIST, need=ASKED, held=True)
 async def direct(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """An option of the channel's prompt."""
     at = await private_prompt.seated_now(services, interaction, press)
@@ -89,6 +90,7 @@ async def _go_on(services: Services, interaction: Interaction, played: CommandRe
     """Tells what only this person may read of it; and opens what is asked next where the same person is asked alone,
     and the channel does not hold all of it: who has just pressed a button need not press the one to their own prompt.
     """
+    committed(interaction)
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
     told = lines(*only_for(played, seat, say))
@@ -101,16 +103,16 @@ async def _go_on(services: Services, interaction: Interaction, played: CommandRe
         await whisper(interaction, told)
 
 
-@button(ButtonKind.UNDO, need=ASKED)
+@button(ButtonKind.UNDO, need=ASKED, held=True)
 async def taken_back(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """Takes the last own decision back; the prompt then asks its question again. Raises NotAsked: it is not theirs."""
     if not (await services.tables.look(press.game)).alone:
         (await seated(services, interaction, press.game, press.question)).shape("")
-    await interaction.response.defer()
-    await services.tables.answers.undo(press.game, interaction.user.id, before=press.question)
+    await heard(interaction, services.tables.answers.undo(press.game, interaction.user.id, before=press.question))
+    committed(interaction)
 
 
-@button(ButtonKind.LEAD, need=ASKED, at_once=True)
+@button(ButtonKind.LEAD, need=ASKED, held=True)
 async def direct_and_on(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
     """An option of the channel's prompt, and what follows from it."""
     at = await private_prompt.seated_now(services, interaction, press)

@@ -12,7 +12,8 @@ from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button, step_of
 from bot.services.context import Context
-from bot.services.replies import hear, turn_to
+from bot.services.held_presses import committed
+from bot.services.replies import heard, turn_to
 from bot.services.services import Services
 from bot.store import OrderRow
 from bot.widgets.interactions import Interaction
@@ -99,12 +100,16 @@ async def _pass_now(services: Services, interaction: Interaction, press: Press) 
     if answer is None or press.rest not in tuple(Pass):
         raise StaleQuestion if at.question.shape is not None else NotAsked
     kind, mode = (TURN, ALWAYS) if press.rest == Pass.TURN else (at.question.kind, IDLE)
-    await hear(interaction)
+    if _in_channel(interaction):
+        services.held.hold(interaction, press.game)
     orders, (game, who) = [OrderRow(at.question.seat, kind, mode)], (press.game, interaction.user.id)
-    played = await services.tables.answers.answer(
+    given = services.tables.answers.answer(
         game, who, answer, question=at.question.id, interaction=interaction.id, orders=orders
     )
-    if not _in_channel(interaction):
+    played = await heard(interaction, given)
+    if _in_channel(interaction):
+        committed(interaction)
+    else:
         await go_on(services, interaction, played, at.answered(at.face().summary(answer, at.live.rules.name)))
 
 

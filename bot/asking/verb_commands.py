@@ -59,7 +59,7 @@ def _command(rules: AnyRules, verb: Verb) -> SlashCommand:
     made: Any = call
     made.__signature__ = _signature(verb)
     offered = {name: partial(_complete, rules.name, verb, n) for n, (name, _) in enumerate(verb.fields)}
-    return SlashCommand(f"{rules.commands} {verb.name}", call, complete=offered)
+    return SlashCommand(f"{rules.commands} {verb.name}", call, complete=offered, brief=True)
 
 
 def _signature(verb: Verb) -> inspect.Signature:

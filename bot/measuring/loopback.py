@@ -371,8 +371,10 @@ class Loopback(People):
         deed.acknowledged = (perf_counter() - deed.began) * 1000
         if kind in (SAID, CHANGED, OFFERED, ASKED):
             deed.answered = deed.acknowledged
-        if kind in (SAID, CHANGED):
+        if kind == SAID:
             deed.said.append(self._answered(deed, data, files))
+        elif kind == CHANGED:
+            deed.said.append(shapes.changed(self.messages[int(deed.payload["message"]["id"])], data, files))
         deed.news.set()
         told = {"interaction": {"id": str(deed.id), "type": 2}, "resource": {"type": kind}}
         if deed.said:

@@ -38,7 +38,7 @@ from bot.store import Outgoing, PostNote
 from bot.store.posts import AccountPost, BoardPost, FiguresPost, NoticePost, PromptPost
 from bot.store.rows import of_kinds
 from bot.widgets.maker import Frame
-from bot.wording.accounts import account_lines, moves_on_board, places, seen_on_board
+from bot.wording.accounts import account_lines, places, seen_on_board
 from bot.wording.channel_prompt import Prompt, prompt
 
 CARRIED = 900
@@ -107,9 +107,7 @@ class ChannelPosts:
         if ended and await self._stands_alone(at, ended):
             await self._turn(at, ended)
             return rows[len(ended) :]
-        at.shown.see_cards(at.live.rules, ended)
-        if moves_on_board(ended, at.shown.drawn):
-            at.shown.fall_behind(ended)
+        at.shown.told(at.live.rules, ended)
         await self._sent(None, *of_kinds(ended, BoardPost))
         return of_kinds(rows, AccountPost)
 
@@ -144,10 +142,8 @@ class ChannelPosts:
             await self._sent(None, *rows)
         if drawn:
             shown.has_drawn(rows, _round(live))
-            return
-        shown.see_cards(live.rules, rows)
-        if moves_on_board(rows, shown.drawn):
-            shown.fall_behind(rows)
+        else:
+            shown.told(live.rules, rows)
 
     async def _closed(self, at: InChannel, before: int, letter: OutgoingMessage) -> bool:
         """Leaves the account alone in the message that has asked; False where that cannot be edited any more."""
@@ -247,6 +243,8 @@ class ChannelPosts:
         """The message that asks: edited where it stands, or anew where somebody else has to be called."""
         live, shown, before, message = at.live, at.shown, at.shown.prompt, None
         stays = before is not None and not shown.buried and shown.called.issuperset(now.called)
+        if before is not None and not stays:
+            await self.services.held.let_go_of(before)
         kind, picture = await self._picture(at, now, held, stays)
         letter = _question(at, now, rows, kind, picture, before)
         if stays and before is not None:

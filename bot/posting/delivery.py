@@ -92,6 +92,7 @@ class Sender:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.messenger.readers.close()
+        await self.services.held.close()
         self.late.close()
         await self.burner.close()
 
@@ -149,6 +150,14 @@ class Sender:
                 raise Waiting(self.messenger.readers.bar(Reader("game", game), error)) from error
         except Exception:
             log.exception("posting for game %s failed", game)
+        finally:
+            await self._answer_presses(game)
+
+    async def _answer_presses(self, game: int) -> None:
+        """Those of which nothing more is to be told hear that they were heard."""
+        shown = self._shown.get(game)
+        if game not in self._again and (shown is None or shown.soon is None):
+            await self.services.held.let_go(game)
 
     async def _passes(self, game: int) -> None:
         self._again.discard(game)

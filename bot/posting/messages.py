@@ -6,7 +6,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import discord
 
@@ -92,7 +92,7 @@ class Messenger:
             before = await self._standing(partial) if keeps else None
             with self._last_look.at(now.note.game):
                 how = edited(_with_board(now.panel, before), before, None if keeps else now.files)
-                self.ledger.seen.remember(await partial.edit(**how, allowed_mentions=calls(now)))
+                await self._changed(partial, {**how, "allowed_mentions": calls(now)}, now)
 
         with self.readers.at(in_channel(channel), Request.EDIT):
             try:
@@ -102,6 +102,13 @@ class Messenger:
                     raise
                 return None
         return message
+
+    async def _changed(self, message: discord.PartialMessage, how: dict[str, Any], letter: OutgoingMessage) -> None:
+        """Changes it, in answer to a press in it where one waits for that."""
+        if not await self._services.held.change(message.id, how, self.ledger.seen.remember):
+            for file in letter.files:
+                file.reset()
+            self.ledger.seen.remember(await message.edit(**how))
 
     async def _standing(self, message: discord.PartialMessage) -> discord.Message:
         """It, as it was sent or edited last; after a start it is asked for once."""
@@ -123,6 +130,7 @@ class Messenger:
         if message is None:
             return
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+        await self._services.held.let_go_of(message)
         self.removed.append(message)
         with self.readers.at(Reader("clear", channel), Request.DELETE):
             try:

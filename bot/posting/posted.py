@@ -91,13 +91,14 @@ class PostedMessages:
             return self.zoom != "" and (self.stage != "" or not places(since))
         return self.zoom == now.places and self.stage == now.stage and (now.stage != "" or not tells(since))
 
-    def see_cards(self, rules: AnyRules, rows: Sequence[Outgoing]) -> None:
-        """What these unveil stands below the next board, if it did not stand below the last one."""
-        self.cards += new_cards(rules, [row for row in rows if row.id > self.drawn])
-
-    def fall_behind(self, rows: Sequence[Outgoing]) -> None:
-        """The last board does not show what these tell."""
-        self.behind, self.marks = True, [*self.marks, *places(rows)]
+    def told(self, rules: AnyRules, rows: Sequence[Outgoing]) -> None:
+        """A message without a board of its own tells these. The last board shows of them what was told with it; what
+        the others unveil stands below the next one.
+        """
+        since = [row for row in rows if row.id > self.drawn]
+        self.cards += new_cards(rules, since)
+        if moves_on_board(since, self.drawn):
+            self.behind, self.marks = True, [*self.marks, *places(since)]
 
     def fall_behind_anew(self, held: Sequence[Outgoing], *, late: bool) -> None:
         """The next message is a new one, without the board of the one before (`late`: which has not got it yet), and

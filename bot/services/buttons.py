@@ -17,7 +17,7 @@ from bot.errors import BotError
 from bot.services import authority
 from bot.services.authority import Need
 from bot.services.context import Context
-from bot.services.replies import guarded, hear
+from bot.services.replies import guarded
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.partial_answers import Values as Values
@@ -32,26 +32,26 @@ class Button(NamedTuple):
     """What a kind of button does, and what it takes.
 
     Attributes:
-        at_once: Discord hears of the press before anything is looked up; the message that was pressed stays as it is.
+        held: what comes of the press may be the answer to it (`bot.services.held_presses`).
     """
 
     need: Need
     pressed: Handler
-    at_once: bool = False
+    held: bool = False
 
 
 BUTTONS: dict[ButtonKind, Button] = {}
 """Every kind of button that there is, once all rooms are open (`bot.rooms`)."""
 
 
-def button(*kinds: ButtonKind, need: Need, at_once: bool = False) -> Callable[[Handler], Handler]:
+def button(*kinds: ButtonKind, need: Need, held: bool = False) -> Callable[[Handler], Handler]:
     """Registers what these buttons do. Raises ValueError where one of them does something already."""
 
     def register(pressed: Handler) -> Handler:
         for kind in kinds:
             if kind in BUTTONS:
                 raise ValueError(f"{kind!r} is registered twice")
-            BUTTONS[kind] = Button(need, pressed, at_once)
+            BUTTONS[kind] = Button(need, pressed, held)
         return pressed
 
     return register
@@ -67,8 +67,8 @@ async def _dispatch(services: Services, interaction: Interaction, custom_id: str
     known = BUTTONS.get(press.kind) if press is not None and press.kind is not None else None
     if press is None or known is None:
         raise BotError(T("bot-unknown-button"))
-    if known.at_once:
-        await hear(interaction)
+    if known.held:
+        services.held.hold(interaction, press.game)
     await authority.let(Context(services, interaction), press, known.need)
     await known.pressed(services, interaction, press, values)
 

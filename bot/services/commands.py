@@ -49,6 +49,7 @@ class SlashCommand(NamedTuple):
         complete: what is offered while an option is typed.
         aloud: everybody may read the answer, and the function itself tells Discord that one is coming; else only its
             reader does, and Discord hears of it before the function begins.
+        brief: it says one thing to its reader, mostly soon: that is the answer (`bot.services.held_presses`).
     """
 
     path: str
@@ -56,6 +57,7 @@ class SlashCommand(NamedTuple):
     choices: Choices = {}
     complete: Mapping[str, Completer] = {}
     aloud: bool = False
+    brief: bool = False
 
     @property
     def key(self) -> str:
@@ -162,7 +164,9 @@ def _callback(one: SlashCommand) -> Any:
 
     async def admitted(at: Context, options: Mapping[str, Any]) -> None:
         await authority.admit(at, one.key)
-        if not one.aloud:
+        if one.brief:
+            at.services.held.hold(at.interaction)
+        elif not one.aloud:
             await think(at.interaction)
         await one.call(at, **options)
 

@@ -18,6 +18,7 @@ from bot.faults import FAILURES, Meaning, Request, filtered, meaning
 from bot.limits import TooFast
 from bot.live import task_memory
 from bot.locales import Say
+from bot.services.held_presses import is_answered
 from bot.services.services import LANGUAGE, Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, may_write
@@ -57,7 +58,7 @@ async def _say(
     """The message, where it follows the first answer; None: it is that answer."""
     how: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
     shown = replace(panel or Panel("", ()), content=content)
-    answer = interaction.followup.send if interaction.response.is_done() else interaction.response.send_message
+    answer = interaction.followup.send if await is_answered(interaction) else interaction.response.send_message
 
     async def send(now: Panel, with_it: discord.File | None = file) -> discord.WebhookMessage | None:
         sent = await answer(**how, **(said(now, [with_it]) | {"file": with_it} if with_it else said(now)))
@@ -119,7 +120,7 @@ async def hear(interaction: Interaction) -> None:
     """Tells Discord that a press was heard; its message stays as it is, and what comes of it follows."""
     if _from_the_channel(interaction):
         await think(interaction)
-    elif not interaction.response.is_done():
+    elif not await is_answered(interaction):
         await interaction.response.defer()
 
 

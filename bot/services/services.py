@@ -19,6 +19,7 @@ from bot.errors import StoreError
 from bot.limits import DEAR, LimitKind, Queue, Rates
 from bot.live.model import Live
 from bot.locales import Locales, Say, language_of
+from bot.services.held_presses import HeldPresses
 from bot.services.running import Running
 from bot.settings import PicturesWanted
 from bot.store import Preferences, Store
@@ -63,6 +64,7 @@ class Services:
     moderator_role: int | None = None
     rates: Rates = field(default_factory=Rates)
     running: Running = field(default_factory=Running)
+    held: HeldPresses = field(default_factory=HeldPresses)
     files: Queue = field(default_factory=Queue)
     restoring: Queue = field(default_factory=Queue)
     bring_icons: Callable[[], None] = field(default=lambda: None)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -23,6 +24,7 @@ from bot.locales import HERE, read_once
 from bot.measuring import loopback_shapes as shapes
 from bot.measuring.loopback import Loopback
 from bot.measuring.loopback_shapes import LETTERS, Payload
+from bot.measuring.outcome import is_refused
 from bot.posting import readers
 from bot.posting.messages import OutgoingMessage
 from bot.store import Sending, SqliteStore
@@ -138,6 +140,7 @@ async def test_a_rate_limit(path: Path, where: str, everywhere: bool) -> None:
         later = {"message": "You are being rate limited.", "retry_after": 0.1, "global": everywhere, "code": 0}
         at.here.faults += [("POST", where, 429, later)] * 2
         await at.bids()
+        await at.here.command(1, CHANNEL, "secret hand")
         assert at.said("user1 wins the bid with 3.") == 1 and await at.answers() == 2
         assert not at.here.faults
         at.whole()
@@ -211,17 +214,23 @@ async def test_an_interaction_delivered_twice_is_played_once(path: Path) -> None
         at.whole()
 
 
-async def test_an_acknowledgement_too_late_plays_nothing(path: Path) -> None:
+async def test_a_press_that_is_answered_too_late_is_played_once_and_told(path: Path) -> None:
     async with table(path) as at:
         await at.bids()
         prompt, before = at.prompt(), await at.answers()
-        await at.here.too_late(1, prompt, having([prompt], ButtonKind.DIRECT)[1])
+        prompt = deepcopy(prompt)  # as it is on the screen of whoever presses
+        choices = [(id, pick) for choice, id, pick in pressable(prompt) if choice == ButtonKind.DIRECT]
+        await at.here.too_late(1, prompt, choices[0][0])
         await at.quiet()
-        assert await at.answers() == before
-        assert at.prompt()["id"] == prompt["id"], "it still asks"
-        await at.here.press(1, prompt, *having([prompt], ButtonKind.DIRECT)[1:])
+        assert await at.answers() == before + 1 and choices[0][0] not in shown(at.prompt())
+        deed = await at.here.press(1, prompt, *choices[-1])
         await at.quiet()
-        assert await at.answers() == before + 1
+        assert await at.answers() == before + 1 and is_refused(deed)
+
+
+def shown(prompt: Payload) -> list[str]:
+    """The ids of what can be pressed there."""
+    return [id for _, id, _ in pressable(prompt)]
 
 
 async def test_two_people_click_at_once(path: Path) -> None:

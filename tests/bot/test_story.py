@@ -124,9 +124,9 @@ async def test_an_answer_is_told_after_a_moment_where_computer_players_take_long
     assert now != asked and known.ann.mention not in now.partition("Waiting for")[2] and "Waiting for" in now
 
 
-def row_of(number: int) -> Outgoing:
-    """An account of something that happened somewhere."""
-    post = AccountPost((AccountLine(T("bot-answered"), ("5A",)),), number)
+def row_of(number: int, *places: str) -> Outgoing:
+    """An account of something that happened in these places."""
+    post = AccountPost((AccountLine(T("bot-answered"), places),), number)
     return Outgoing(number, 1, post, "", 1, None, "en")
 
 
@@ -138,7 +138,7 @@ def test_what_happens_in_a_stage_is_told_below_the_picture_of_its_beginning(
 ) -> None:
     shown = PostedMessages(zoom="combat", stage=stage[0], zoomed=1)
     now = Prompt(Panel("", ()), (), "combat", stage[1])
-    assert shown.shows(now, [row_of(2)]) == stays
+    assert shown.shows(now, [row_of(2, "5A")]) == stays
     assert not shown.shows(replace(now, places="elsewhere"), [])
 
 
@@ -151,6 +151,14 @@ def test_a_picture_is_of_now(where: tuple[str, ...], asked: str, stays: bool) ->
     told = Outgoing(2, 1, AccountPost((AccountLine(T("bot-answered"), where),), 2), "", 1, None, "en")
     assert shown.shows(Prompt(Panel("", ()), (), asked), [told]) == stays
     assert shown.shows(Prompt(Panel("", ()), (), asked), [])
+
+
+@pytest.mark.parametrize("places", [("5A",), ()])
+def test_a_board_is_drawn_anew_only_for_what_it_does_not_show(places: tuple[str, ...]) -> None:
+    """What had happened when it was drawn is on it, though it is told with what came after."""
+    shown = PostedMessages(behind=False, drawn=2)
+    shown.told([row_of(1, "3B"), row_of(2, "3B"), row_of(3, *places)])
+    assert shown.behind == bool(places) and shown.marks == [*places]
 
 
 @pytest.mark.parametrize("changed", [True, False])
