@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
@@ -53,7 +54,7 @@ def shown(wall: datetime, zone: tzinfo) -> tuple[datetime, datetime]:
     if first <= last:
         return first, last
     steps = range((first - last) // _STEP)
-    jump = next((at for n in steps if _clock(at := last + n * _STEP, zone) >= wall), first)
+    jump = last + _STEP * bisect_left(steps, wall, key=lambda n: _clock(last + n * _STEP, zone))
     return jump, jump
 
 
