@@ -193,28 +193,29 @@ def _finish(live: Live, table: Table, change: Change) -> None:
         change.posts.append(BoardPost((), live.game.answers + len(change.answers), due=True))
     key = f"bot-table-{result.table}" if result.table else "bot-game-won"
     won = Text(key, {"winners": winners, "count": len(winners), "scores": scores})
-    change.posts += [ending_post(won, live.game.seed), *farewell(live, won)]
+    change.posts += [ending_post(live, won), *farewell(live, won)]
     change.posts += [PromptPost(None), *burnt(live)]
 
 
-def seed_sealed(seed: str) -> Text:
-    """At the start: the hash that the seed will have to fit."""
-    return T("bot-seed-sealed", hash=commitment(seed))
+def seed_sealed(live: Live) -> list[Text]:
+    """At the start: the hash that the seed will have to fit; nothing in a lesson, whose seed anybody can read."""
+    return [] if live.game.settings.lesson else [T("bot-seed-sealed", hash=commitment(live.game.seed))]
 
 
-def seed_shown(seed: str) -> Text:
-    """At the end: the seed itself."""
-    return T("bot-seed-shown", seed=seed, hash=commitment(seed))
+def seed_shown(seed: str, lesson: str = "") -> Text:
+    """At the end: the seed itself; `lesson`: which one it was, if any."""
+    return T("bot-seed-of-lesson", seed=seed) if lesson else T("bot-seed-shown", seed=seed, hash=commitment(seed))
 
 
-def ending_post(won: Text, seed: str) -> Post:
+def ending_post(live: Live, won: Text) -> Post:
     """Who has won, with the picture of it, and the seed; below it what one may want then."""
-    return NoticePost(T("bot-the-end", what=won, seed=seed_shown(seed)), ending=True)
+    seed = seed_shown(live.game.seed, live.game.settings.lesson)
+    return NoticePost(T("bot-the-end", what=won, seed=seed), ending=True)
 
 
-def seed_post(seed: str) -> Post:
+def seed_post(seed: str, lesson: str = "") -> Post:
     """The line with the seed of a game that has no end to be shown, and the same buttons."""
-    return NoticePost(seed_shown(seed), reveal=True)
+    return NoticePost(seed_shown(seed, lesson), reveal=True)
 
 
 def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, text: Text) -> Change:

@@ -136,7 +136,7 @@ def _kept(live: Live) -> TableSettings:
 def seed_told(live: Live) -> Change:
     """The change after which everything may be known."""
     settings = live.game.settings.model_copy(update={"ended": "", "agreed": {}})
-    return Change(settings=settings, posts=[seed_post(live.game.seed)])
+    return Change(settings=settings, posts=[seed_post(live.game.seed, live.game.settings.lesson)])
 
 
 def _brought_back(live: Live, audit: AuditLine | None) -> Change:

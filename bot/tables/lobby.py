@@ -273,7 +273,7 @@ def _seated(rows: list[SeatRow], live: Live) -> Change:
 
 
 def _started(live: Live, table: Table, rows: list[SeatRow], first: list[OrderRow]) -> Change:
-    opening = [*table.opening.events, Event(seed_sealed(live.game.seed))]
+    opening = [*table.opening.events, *map(Event, seed_sealed(live))]
     change = Change(seats=rows, status="running", posts=account(rows, opening, 0), orders=first)
     if change.orders:
         change.posts.append(begin_with(rows, live.game.settings.pace))

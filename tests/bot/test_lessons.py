@@ -172,6 +172,7 @@ async def test_a_lesson_is_played_by_buttons_from_the_command_to_its_end(world: 
             assert "10 victory points" in (await learner.prompt()).content
             hint = await learner.label("Hint")
             assert "Choose: **Spark a Rebellion**" in hint.content and "TI-SECRETOBJ-01" in hint.content
+            assert not any("SHA-256" in line for line in learner.world.said()), "everybody knows its seed"
         seen.append(at.step.name)
         await learner.answers(at.step.answer)
     assert seen == [step.name for step in lesson_of("ti4").step]

@@ -50,6 +50,7 @@ bot-too-few-answers = Choose a number from 1 to { $have }: there are no more ans
 
 ## Lines in the channel
 bot-seed-sealed = -# Dice seed SHA-256 (the seed is revealed at the end): `{ $hash }`
+bot-seed-of-lesson = This lesson’s dice seed: `{ $seed }`.
 bot-seed-shown = The seed of this game was `{ $seed }`. Its SHA-256 is `{ $hash }`, as posted at the start.
 bot-game-won = { $count ->
     [one] { $winners } wins!

@@ -47,6 +47,7 @@ bot-too-few-answers = Wybierz liczbę od 1 do { $have }: więcej odpowiedzi nie 
 
 ## To, co pojawia się na kanale
 bot-seed-sealed = -# SHA-256 ziarna losowości, ujawnianego po grze: `{ $hash }`
+bot-seed-of-lesson = Ziarno losowości tej lekcji: `{ $seed }`.
 bot-seed-shown = Ziarno losowości tej gry: `{ $seed }`. Jego SHA-256, zgodnie z zapowiedzią z początku: `{ $hash }`.
 bot-game-won = { $count ->
     [one] Zwycięstwo: { $winners }!
