@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from math import sqrt
 from random import Random
 
 import pytest
+from PIL import Image, ImageChops
 
 from render.canvas import Canvas
 from render.eclipse.pieces import SHIPS_FROM, SHIPS_TO
 from render.fleets import BOTTOM, Cell, Force, Spot, arranged, put_fleet
 from render.hexmap import HALF
+from render.ships import unit
 from tests.render.recording import Put, recorded
 
 KINDS = ("flagship", "war_sun", "dreadnought", "carrier", "cruiser", "destroyer", "fighter")
@@ -48,3 +51,17 @@ def test_a_fleet_stays_inside_its_hex(top: float, bottom: float, monkeypatch: py
             put_fleet(canvas, arranged(forces, top, bottom), Spot(MIDDLE, MIDDLE, RADIUS), top, bottom)
         assert len(drawn.puts) >= sum(len(force.cells) for force in forces)
         assert max(map(beyond, drawn.puts)) <= 0.5, forces
+
+
+def test_a_ship_that_stands_for_a_fleet_is_told_apart_by_its_outline() -> None:
+    """On a map the largest ship is as high as a few letters: its outline has to say what it is."""
+    outlines = {kind: outline(unit(kind, (200, 40, 40), 44)) for kind in KINDS}
+    for one, other in combinations(KINDS, 2):
+        both = ImageChops.darker(outlines[one], outlines[other]).histogram()[255]
+        either = ImageChops.lighter(outlines[one], outlines[other]).histogram()[255]
+        assert both / either < 0.8, (one, other)
+
+
+def outline(sprite: Image.Image) -> Image.Image:
+    """What of a sprite is seen."""
+    return sprite.getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0)
