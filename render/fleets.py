@@ -18,6 +18,10 @@ from render.ships import damage, unit
 
 ROW, BOTTOM, CROWDED = 0.44, 0.83, 0.12
 FLAG, WIDEST, ROW_COST = 0.2, 0.42, 0.05
+NUMBER_AT, LOW, RIM = 0.36, 0.58, 0.02
+"""How far right of a ship its number stands, and how far down a row goes, of its size; how far from the rim all stays."""
+SHARES = tuple(share / 100 for share in range(100, 40, -4))
+"""So much of its size a ship may have, from the largest on."""
 
 
 class Cell(NamedTuple):
@@ -91,14 +95,34 @@ def put_fleet(canvas: Canvas, fleet: Fleet, at: Spot, top: float, bottom: float 
 
 def _row(canvas: Canvas, colour: str, cells: list[Cell], at: Spot, y: float, fleet: Fleet) -> None:
     down = at.y + y * at.radius
-    step = _step(len(cells), y, fleet.high)
     room = FLAG if colour != NOBODY else 0
-    left = -(room + step * len(cells)) / 2
+    step, size, beyond = _within(cells, y, fleet, room)
+    left = -(room + step * len(cells) + beyond) / 2
     if room:
         canvas.put(badge(colour, round(0.17 * at.radius)), at.x + (left + room / 2) * at.radius, down)
     for index, cell in enumerate(cells):
         x = at.x + (left + room + step * (index + 0.46)) * at.radius
-        piece(canvas, cell, colour, (x, down), min(fleet.high * 1.2, step * 1.1, WIDEST) * at.radius)
+        piece(canvas, cell, colour, (x, down), size * at.radius)
+
+
+def _within(cells: Sequence[Cell], y: float, fleet: Fleet, room: float) -> tuple[float, float, float]:
+    """How wide the cells of a row are, how large their ships, and how far the last number stands out on the right: as
+    large as possible with all of it inside the hex.
+    """
+    widest = _step(len(cells), y, fleet.high)
+    for share in SHARES:
+        step = widest * share
+        size = min(fleet.high * 1.2, step * 1.1, WIDEST)
+        beyond = max(0.0, NUMBER_AT * size + _digits(cells[-1]) * size - 0.54 * step)
+        low = abs(y) + LOW * size
+        if low <= HALF - RIM and (room + step * len(cells) + beyond) / 2 <= half_width(low) - RIM:
+            break
+    return step, size, beyond
+
+
+def _digits(cell: Cell) -> float:
+    """Half of how wide the number of a type is, of the size of its ship."""
+    return 0.19 * len(str(cell.number)) + 0.08 if cell.number > 1 else 0.0
 
 
 def piece(canvas: Canvas, cell: Cell, colour: str, at: tuple[float, float], size: float) -> None:
@@ -110,7 +134,7 @@ def piece(canvas: Canvas, cell: Cell, colour: str, at: tuple[float, float], size
         if hurt > 1:
             canvas.write(str(hurt), x + size * 0.32, y - size * 0.3, Letters(size * 0.44, edge=max(1, size / 20)))
     if number > 1:
-        canvas.write(str(number), x + size * 0.36, y + size * 0.27, Letters(size * 0.68, edge=max(2, size / 14)))
+        canvas.write(str(number), x + size * NUMBER_AT, y + size * 0.27, Letters(size * 0.68, edge=max(2, size / 14)))
 
 
 @kept
