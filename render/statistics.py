@@ -1,4 +1,4 @@
-"""A game's figures as a picture: points by round, luck with the dice, and time taken. The same for every game."""
+"""A game's figures as a picture: points and chances by round, luck with the dice, and time taken. For every game."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ class SeatLine:
         points: by round; empty in a game that counts none.
         luck: successes more than expected; None without dice.
         typical: seconds that an answer took in the middle; None where nothing is known.
+        chances: to win, in hundredths, by round; empty while the game goes on, and where they cannot be told.
     """
 
     name: str
@@ -55,6 +56,16 @@ class SeatLine:
     luck: float | None
     answers: int
     typical: float | None
+    chances: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Something by round: what it is called, the figures of each seat, and how high its scale reaches at least."""
+
+    title: Text
+    values: tuple[tuple[int, ...], ...]
+    high: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +77,11 @@ class Statistics:
     seats: tuple[SeatLine, ...]
 
     @property
-    def scored(self) -> bool:
-        """Whether there are points to draw."""
-        return bool(self.rounds) and any(seat.points for seat in self.seats)
+    def charts(self) -> tuple[Chart, ...]:
+        """What is drawn by round: points, and chances to win, as far as there are any."""
+        points = Chart(T("bot-stats-points"), tuple(seat.points for seat in self.seats))
+        chances = Chart(T("bot-stats-chances"), tuple(seat.chances for seat in self.seats), 100)
+        return tuple(one for one in (points, chances) if self.rounds and any(one.values))
 
 
 def paint_statistics(shown: Statistics, words: Say) -> Picture:
@@ -78,13 +91,14 @@ def paint_statistics(shown: Statistics, words: Say) -> Picture:
 
 
 def draw(shown: Statistics, words: Say) -> Drawing:
-    """The picture, not yet encoded: points above, luck and time side by side below."""
-    below = TOP + (CHART + MARGIN if shown.scored else 0)
+    """The picture, not yet encoded: what goes by rounds above, luck and time side by side below."""
+    below = TOP + (CHART + MARGIN) * len(shown.charts)
     table = HEAD + ROW * len(shown.seats) + PAD
     canvas = Canvas(WIDTH, round(below + table + MARGIN))
     canvas.write_in(shown.title, MARGIN + 6, 58, INNER, Letters(60))
-    if shown.scored:
-        _points(canvas, shown, words, (MARGIN, TOP, WIDTH - MARGIN, TOP + CHART))
+    for at, chart in enumerate(shown.charts):
+        top = TOP + (CHART + MARGIN) * at
+        _chart(canvas, shown, chart, words, (MARGIN, top, WIDTH - MARGIN, top + CHART))
     _luck(canvas, shown, words, (MARGIN, below, MARGIN + COLUMN, below + table))
     _time(canvas, shown, words, (WIDTH - MARGIN - COLUMN, below, WIDTH - MARGIN, below + table))
     return Drawing(canvas.image, _palette(canvas.image, shown.seats))
@@ -106,14 +120,16 @@ def _said(seat: SeatLine) -> Text:
     return T("bot-stats-alt", name=seat.name, points=points, luck=luck, time=duration(seat.typical), n=seat.answers)
 
 
-# --- points ----------------------------------------------------------------------------------------------------------
+# --- by round --------------------------------------------------------------------------------------------------------
 
 Box = tuple[float, float, float, float]
+Lines = Sequence[tuple[SeatLine, tuple[int, ...]]]
+"""The seats with their figures by round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Axes:
-    """Where rounds and points lie on the picture."""
+    """Where rounds and figures lie on the picture."""
 
     left: float
     right: float
@@ -128,16 +144,16 @@ class Axes:
         return self.left + (self.right - self.left) * (at / (self.rounds - 1) if self.rounds > 1 else 0.5)
 
     def y(self, points: float) -> float:
-        """The height of so many points."""
+        """The height of so much."""
         return self.bottom - (self.bottom - self.top) * (points - self.low) / max(1, self.high - self.low)
 
 
-def _points(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
+def _chart(canvas: Canvas, shown: Statistics, chart: Chart, words: Say, at: Box) -> None:
     box(canvas, at, radius=18)
     left, top, right, bottom = at
-    heading(canvas, words(T("bot-stats-points")), left + PAD, top + 44, 32, SOFT)
-    every = [points for seat in shown.seats for points in seat.points]
-    low, high = min(0, *every), max(1, *every)
+    heading(canvas, words(chart.title), left + PAD, top + 44, 32, SOFT)
+    every = [value for values in chart.values for value in values]
+    low, high = min(0, *every), max(chart.high, *every)
     axes = Axes(left + 170, right - NAMES, top + 108, bottom - 110, len(shown.rounds), low, high)
     _rules(canvas, axes)
     step = -(-len(shown.rounds) // 12)
@@ -145,12 +161,13 @@ def _points(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
         if index % step == 0 or index == len(shown.rounds) - 1:
             canvas.write(str(number), axes.x(index), bottom - 50, Letters(32, SOFT))
     canvas.write(words(T("bot-stats-round")), axes.right + 44, bottom - 50, Letters(30, FAINT), anchor="lm")
-    _lines(canvas, shown, axes)
-    _ends(canvas, shown, axes, right - PAD)
+    lines = tuple(zip(shown.seats, chart.values, strict=True))
+    _lines(canvas, lines, axes)
+    _ends(canvas, lines, axes, right - PAD)
 
 
 def _rules(canvas: Canvas, axes: Axes) -> None:
-    """Lines across, at round numbers of points."""
+    """Lines across, at round numbers."""
     span = axes.high - axes.low
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**6) if span / step <= RULED)
     for points in range(-(-axes.low // step) * step, axes.high + 1, step):
@@ -159,43 +176,43 @@ def _rules(canvas: Canvas, axes: Axes) -> None:
         canvas.write(str(points), axes.left - 96, y, Letters(32, SOFT), anchor="rm")
 
 
-def _lines(canvas: Canvas, shown: Statistics, axes: Axes) -> None:
+def _lines(canvas: Canvas, lines: Lines, axes: Axes) -> None:
     """Each seat's line with its emblem at every round; lines that run together lie a little apart."""
-    pen = Pen(WIDTH, TOP + CHART)
-    apart = {index: (index - (len(shown.seats) - 1) / 2) * 5 for index in range(len(shown.seats))}
+    pen = Pen(WIDTH, round(axes.bottom) + MARGIN)
+    apart = {index: (index - (len(lines) - 1) / 2) * 5 for index in range(len(lines))}
     spots = {
-        index: [(axes.x(at), axes.y(points) + apart[index]) for at, points in enumerate(seat.points)]
-        for index, seat in enumerate(shown.seats)
+        index: [(axes.x(at), axes.y(value) + apart[index]) for at, value in enumerate(values)]
+        for index, (_, values) in enumerate(lines)
     }
-    for index, seat in enumerate(shown.seats):
+    for index, (seat, _) in enumerate(lines):
         if len(spots[index]) > 1:
             colour = seat_colour(seat.colour)
             pen.line(spots[index], clear(NIGHT if colour.edge == INK else mix(NIGHT, colour.edge, 0.7), 255), 11)
             pen.line(spots[index], colour.rgb, 7)
     canvas.put(pen.done(), 0, 0, "lt")
     for at in range(axes.rounds):
-        _emblems(canvas, shown, axes, at)
+        _emblems(canvas, lines, axes, at)
 
 
-def _emblems(canvas: Canvas, shown: Statistics, axes: Axes, at: int) -> None:
-    """The emblems of a round; those with as many points stand side by side."""
-    seats = [seat for seat in shown.seats if len(seat.points) > at]
-    for points in sorted({seat.points[at] for seat in seats}):
-        alike = [seat for seat in seats if seat.points[at] == points]
+def _emblems(canvas: Canvas, lines: Lines, axes: Axes, at: int) -> None:
+    """The emblems of a round; those with as much stand side by side."""
+    there = [(seat, values[at]) for seat, values in lines if len(values) > at]
+    for value in sorted({one for _, one in there}):
+        alike = [seat for seat, one in there if one == value]
         room = 0.8 * (axes.right - axes.left) / axes.rounds
         gap = min(28, room / len(alike))
         for index, seat in enumerate(alike):
-            canvas.put(badge(seat.colour, 30), axes.x(at) + (index - (len(alike) - 1) / 2) * gap, axes.y(points))
+            canvas.put(badge(seat.colour, 30), axes.x(at) + (index - (len(alike) - 1) / 2) * gap, axes.y(value))
 
 
-def _ends(canvas: Canvas, shown: Statistics, axes: Axes, right: float) -> None:
-    """Names and points at the ends of the lines, the best first, none over another."""
-    seats = sorted((seat for seat in shown.seats if seat.points), key=lambda seat: -seat.points[-1])
-    wanted = [axes.y(seat.points[-1]) for seat in seats]
+def _ends(canvas: Canvas, lines: Lines, axes: Axes, right: float) -> None:
+    """Names and figures at the ends of the lines, the best first, none over another."""
+    last = sorted(((seat, values[-1]) for seat, values in lines if values), key=lambda one: -one[1])
+    wanted = [axes.y(value) for _, value in last]
     x = axes.right + 44
-    for seat, y in zip(seats, spread(wanted, 58, axes.top - 20, axes.bottom + 10), strict=True):
+    for (seat, value), y in zip(last, spread(wanted, 58, axes.top - 20, axes.bottom + 10), strict=True):
         canvas.put(badge(seat.colour, 44), x, y, "lm")
-        wide = canvas.write(str(seat.points[-1]), right, y, Letters(40), anchor="rm")
+        wide = canvas.write(str(value), right, y, Letters(40), anchor="rm")
         canvas.write_in(seat.name, x + 56, y, right - wide - 14 - x - 56, Letters(34, SOFT))
 
 

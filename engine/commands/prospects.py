@@ -16,7 +16,8 @@ from engine.measuring.turned import Turned, raised, turned
 from engine.prospects.prospects import FILE, written
 from engine.text import Json
 
-RIDGE = 2.0
+RIDGE = 3.0
+"""How strongly weights are kept small; it counts for less the more games there are."""
 
 
 def offer(commands: Commands) -> None:
