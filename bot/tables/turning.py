@@ -138,13 +138,14 @@ def _company(trial: Trial, rules: AnyRules) -> list[SavedPerson]:
         if seat == trial.seat:
             people.append(SavedPerson(name=trial.name, user=trial.user))
             continue
-        rows.append(newcomer(rows, seat, PlayerKind.read(sat.player) if _known(sat.player) else usual(rules)))
+        rows.append(newcomer(rows, seat, _kind(sat.player, rules)))
         people.append(SavedPerson(name=rows[-1].name, player=rows[-1].player or None))
     return people
 
 
-def _known(player: str | None) -> bool:
+def _kind(player: str | None, rules: AnyRules) -> PlayerKind:
+    """The computer player of that name; a usual one for none."""
     try:
-        return player is not None and bool(PlayerKind.read(player))
+        return PlayerKind.read(player) if player else usual(rules)
     except KeyError:
-        return False
+        return usual(rules)
