@@ -57,6 +57,7 @@ class TableSettings(_Settings):
         thinking: how long people here take, see `bot.live.thinking`.
         lesson: the lesson that is taught here; empty: none, or the pupil plays on without it.
         strayed: the place in it where the pupil gave another answer than the wanted one (`bot.live.lessons`).
+        trial: the game of which a position is tried here; empty: none.
         lately: how quickly each seat has answered the last few times that the table came to it: when, in seconds since
             1970, and after how many seconds.
     """
@@ -89,6 +90,7 @@ class TableSettings(_Settings):
     lately: dict[int, tuple[tuple[int, int], ...]] = Field(default_factory=dict)
     lesson: str = ""
     strayed: str = ""
+    trial: str = ""
 
     @field_validator("pictures", mode="before")
     @classmethod

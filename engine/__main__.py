@@ -1,6 +1,6 @@
-"""The engine without Discord: play, fuzz, verify, bench, ladder, prospects, turning, rules, map, draft, lesson.
+"""The engine without Discord: play, fuzz, verify, bench, ladder, rules, map, draft, lesson and others.
 
-The commands are those of `engine.commands`.
+The commands are those of `engine.commands`; `--help` lists them.
 
 Output is for people, or with --json one JSON object for programs. The exit code is 1 where something was found wrong.
 """

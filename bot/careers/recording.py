@@ -57,9 +57,9 @@ class Recorder:
 
 
 def _apart(live: Live) -> bool:
-    """Whether it is a private table's, or a lesson's, whose dice anybody can read in its file."""
-    taught = lesson_of(live.game.name).seed if live.game.name in lessons() else ""
-    return live.game.settings.private or live.game.seed == taught
+    """Whether it is a private table's, one that tries a position, or a lesson's, whose dice its file tells anybody."""
+    taught, settings = lesson_of(live.game.name).seed if live.game.name in lessons() else "", live.game.settings
+    return settings.private or bool(settings.trial) or live.game.seed == taught
 
 
 def result_of(live: Live, table: Table, result: Result, figures: GameFigures) -> GameResult:

@@ -40,7 +40,8 @@ def _shown(found: GameFigures, live: Live, say: Say) -> Statistics:
 
 def _line(one: SeatFigures, name: str, colour: str) -> SeatLine:
     luck = one.luck if one.dice else None
-    return SeatLine(name, colour, tuple(one.points), one.dice, one.hits, luck, one.answers, one.typical)
+    points, chances = tuple(one.points), tuple(one.chances)
+    return SeatLine(name, colour, points, one.dice, one.hits, luck, one.answers, one.typical, chances)
 
 
 def _title(live: Live, say: Say) -> str:

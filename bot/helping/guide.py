@@ -38,7 +38,7 @@ from engine.text import T, Text
 
 HOME, TOPIC = "h", "t"
 FEW = 6
-AFTERWARDS = ("game stats", "game replay", "game history", "game export", "game reveal", "game new")
+AFTERWARDS = ("game stats", "game replay", "play turning", "game history", "game export", "game reveal", "game new")
 
 
 class Topic(NamedTuple):
@@ -81,7 +81,7 @@ TOPICS = (
         "story",
         T("bot-help-story"),
         T("bot-help-story-text"),
-        ("game since", "game history", "game replay", "game board", "game stats", "game export"),
+        ("game since", "game history", "game replay", "game board", "game stats", "play turning", "game export"),
     ),
     Topic("moderators", T("bot-help-moderators"), T("bot-help-moderators-text"), ("mod *",)),
 )

@@ -284,28 +284,31 @@ class Restoring:
             BotError: the bot does not know the game, or it is still being played at another table.
         """
         rules = self._known(saved)
-        earlier = [game for game in await self._games() if game.seed == saved.seed]
+        earlier = await self._earlier(saved)
         _not_twice(earlier)
         game, seats, change = await self.games.apart(prepared, saved, rules, place, actor, reason)
-        change.seen += await self._known_hands(saved, earlier)
+        change.seen += await self.hands_known(saved)
         game = await self.games.in_store(self.games.store.create, game, seats, change)
         for before in earlier:
             await self.afterwards.played_on(before.id)
-        return await self._begun(game.id)
+        return await self.begun(game.id)
 
     @transaction
-    async def _begun(self, game: int) -> Live:
+    async def begun(self, game: int) -> Live:
+        """A table that the database has just been given, with all that follows a commit."""
         async with self.games.turn(game) as opened:
             self.games.committed(opened)
             return opened
 
-    async def _games(self) -> list[GameRow]:
-        return await self.games.in_store(self.games.store.games, live=False)
+    async def _earlier(self, saved: SavedGame) -> list[GameRow]:
+        """The games that this one was; those that only try a position of it are none."""
+        every = await self.games.in_store(self.games.store.games, live=False)
+        return [game for game in every if game.seed == saved.seed and not game.settings.trial]
 
-    async def _known_hands(self, saved: SavedGame, earlier: Sequence[GameRow]) -> list[tuple[Seat, int]]:
+    async def hands_known(self, saved: SavedGame) -> list[tuple[Seat, int]]:
         """Who has seen them in a game that this one was: while it was played, when it was revealed, or by its seed."""
         known = await self.games.in_store(self.games.store.known, saved.seed)
-        told = [game.id for game in earlier if game.is_over]
+        told = [game.id for game in await self._earlier(saved) if game.is_over]
         readers = {user for _, user in known} if told else set[int]()
         for game in told:
             readers |= {*await self.games.in_store(self.games.store.guests, game, "watching")}

@@ -46,6 +46,7 @@ from bot.tables.restoring import Restoring
 from bot.tables.seats import Seats
 from bot.tables.stand_ins import StandIns
 from bot.tables.standing_orders import StandingOrders
+from bot.tables.turning import Turning
 from bot.tables.whispering import Whispering
 from engine.game import AnyRules
 from engine.games import rules_of
@@ -80,6 +81,7 @@ class Tables:
         self.answers, self.late = Answers(self.games, self.moderation, self.programs), Late(self.games, self.programs)
         self.seats, self.channels, self.corrections = Seats(self.games), Channels(self.games), Corrections(self.games)
         self.restoring = Restoring(self.games, self.afterwards)
+        self.turning = Turning(self.games, self.records, self.restoring)
         self.orders, self.lessons = StandingOrders(self.games), Lessons(self.games, self.lobby, self.moderation)
         self.stand_ins = StandIns(self.games, self.programs, self.lessons.follow)
         self.people = People(self.games, self.lobby, self.seats, self.moderation)

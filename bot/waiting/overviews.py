@@ -94,4 +94,4 @@ def _tables(store: Store, guild: int) -> list[Glance]:
 
 def _is_public(game: GameRow) -> bool:
     """Whether everybody on the server may know of the table."""
-    return not game.settings.private and not game.settings.lesson
+    return not game.settings.private and not game.settings.lesson and not game.settings.trial

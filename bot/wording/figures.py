@@ -2,7 +2,8 @@
 
 Luck is counted in successes: dice that showed what their rule needed, against as many as were to be expected. Time is
 from the question to the first answer of a person's command. An answer that only lets a chance to react pass counts for
-nothing, whoever gave it, for standing orders are nobody else's business.
+nothing, whoever gave it, for standing orders are nobody else's business. Once a game is over, there is also how likely
+each seat was to win, round by round.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from bot.store import AnswerRow, Store
 from bot.wording import positions
 from engine.chance import Thrown
 from engine.game import AnyRules
+from engine.prospects.course import chances_at
+from engine.table import Table
 
 
 @dataclass(slots=True)
@@ -25,13 +28,14 @@ class SeatFigures:
     """One seat.
 
     Attributes:
-        points: at the end of each of `GameFigures.rounds`.
+        points: at the end of each of `GameFigures.rounds`; `chances`: to win, in hundredths, once the game is over.
         dice: that could succeed; `hits` of them did, where `expected` were to be expected.
         answers: given in its name, passes apart.
         waits: seconds that the table waited for each answer of its player.
     """
 
     points: list[int] = field(default_factory=list)
+    chances: list[int] = field(default_factory=list)
     dice: int = 0
     hits: int = 0
     expected: float = 0.0
@@ -51,7 +55,7 @@ class SeatFigures:
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """All seats, and the rounds that have points."""
+    """All seats, and the rounds that have points or chances."""
 
     rounds: tuple[int, ...]
     seats: tuple[SeatFigures, ...]
@@ -61,17 +65,30 @@ def figures(rules: AnyRules, store: Store, game: int) -> GameFigures:
     """The figures of a game as it stands. Blocks; it plays the whole game once more."""
     seats = [SeatFigures() for _ in store.seats(game)]
     ends: dict[int, Sequence[int]] = {}
-    passes: set[int] = set()
+    chances: dict[int, Sequence[int]] = {}
+    passes, over = set[int](), store.game(game).status == "over"
     for turn in positions.turns(rules, store, game):
         view = rules.view(turn.table.state, None)
         _score(ends, rules.round_of(view), rules.points(view))
+        _score(chances, rules.round_of(view), _chances(turn.table) if over else ())
         _luck(seats, turn.thrown)
         passes |= turn.passes
-    rounds = tuple(sorted(ends))
+    rounds = tuple(sorted(ends or chances))
     for seat, one in enumerate(seats):
-        one.points = [ends[round][seat] for round in rounds if seat < len(ends[round])]
+        one.points = [ends[round][seat] for round in rounds if seat < len(ends.get(round, ()))]
+        one.chances = [_at(chances, round)[seat] for round in rounds if chances]
     _answers(seats, store.log(game, retracted=True), passes)
     return GameFigures(rounds, tuple(seats))
+
+
+def _at(chances: Mapping[int, Sequence[int]], round: int) -> Sequence[int]:
+    """Those at the end of a round; of one in which they could not be told yet, the first ones."""
+    return chances.get(round) or chances[min(chances)]
+
+
+def _chances(table: Table) -> Sequence[int]:
+    """How likely each seat is to win, in hundredths, by what everybody sees; nothing where it cannot be told."""
+    return [round(100 * chance) for chance in chances_at(table)]
 
 
 def _score(ends: dict[int, Sequence[int]], round: int, points: Sequence[int]) -> None:

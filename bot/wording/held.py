@@ -30,6 +30,7 @@ def held_ids(live: Live, view: object, section: str) -> Sequence[str]:
 ENDED = {
     ButtonKind.FIGURES: "figures",
     ButtonKind.FILM: "film",
+    ButtonKind.TURNING: "turning",
     ButtonKind.REVEAL: "reveal",
     ButtonKind.ANOTHER: "another",
 }
@@ -37,15 +38,22 @@ ENDED = {
 
 
 def ended_rows(live: Live, say: Say, *, revealed: bool = False) -> tuple[Row, ...]:
-    """The game in figures, as a film, what everybody held as long as that is not shown yet, and another table like it;
-    see `bot.history.ended` and `bot.gathering.another`.
+    """The game in figures, as a film, its turning points, what everybody held as long as that is not shown yet, and
+    another table like it; see `bot.history.ended`, `bot.history.turning` and `bot.gathering.another`.
     """
 
     def button(kind: ButtonKind, key: str) -> Button:
         label, custom_id = cut(say(Text(f"bot-{key}")), LABEL), str(Press(live.game.id, "-", kind))
         return discord.ui.Button(label=label, style=GREY, custom_id=custom_id)
 
-    return ([button(kind, key) for kind, key in ENDED.items() if not (revealed and kind == ButtonKind.REVEAL)],)
+    without = {ButtonKind.REVEAL} if revealed else set()
+    without |= set() if has_turning_points(live) else {ButtonKind.TURNING}
+    return ([button(kind, key) for kind, key in ENDED.items() if kind not in without],)
+
+
+def has_turning_points(live: Live) -> bool:
+    """Whether they can be told of this game: programs know it, and it was played to its end."""
+    return live.game.status == "over" and live.rules.prospects is not None and live.rules.mind is not None
 
 
 def kept_rows(live: Live, say: Say) -> tuple[Row, ...]:

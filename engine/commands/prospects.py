@@ -10,13 +10,15 @@ from pathlib import Path
 
 from engine import games
 from engine.commands.asked import ROOT, Commands, command, out
+from engine.measuring.advised import Lesson, beginner, learned
 from engine.measuring.fitting import brier, fitted, names_of, reliability, told
 from engine.measuring.recorded import Recorded, record
 from engine.measuring.turned import Turned, raised, turned
 from engine.prospects.prospects import FILE, written
 from engine.text import Json
 
-RIDGE = 2.0
+RIDGE = 3.0
+"""How strongly weights are kept small; it counts for less the more games there are."""
 
 
 def offer(commands: Commands) -> None:
@@ -32,6 +34,12 @@ def offer(commands: Commands) -> None:
     proof.add_argument("--games", type=int, default=20)
     proof.add_argument("--pairs", type=int, default=10)
     proof.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
+    beginner = command(commands, "beginner", _beginner, "whoever takes the first plan of Advise me, against others")
+    beginner.add_argument("game")
+    beginner.add_argument("--seats", type=int, default=3)
+    beginner.add_argument("--level", default="steady", help="who the others are")
+    beginner.add_argument("--games", type=int, default=200)
+    beginner.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
 
 
 def _record(game: str, number: int) -> str:
@@ -93,3 +101,18 @@ def _turning(asked: argparse.Namespace) -> int:
             if not asked.json and one.point is not None:
                 print(f"{one.number}: {one.done:g} of {one.pairs} as it was done, {one.other:g} otherwise", flush=True)
     return out(asked, {"game": asked.game, **raised(every)})
+
+
+def _began(game: str, seats: int, level: str, number: int) -> Lesson:
+    return beginner(games.rules_of(game), seats, level, number)
+
+
+def _beginner(asked: argparse.Namespace) -> int:
+    """Games of somebody who does what *Advise me* says, on all cores."""
+    every, how = list[Lesson](), partial(_began, asked.game, asked.seats, asked.level)
+    with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
+        for one in pool.map(how, range(asked.games)):
+            every.append(one)
+            if not asked.json:
+                print(f"{len(every)}: {one.won:g}", flush=True)
+    return out(asked, {"game": asked.game, "level": asked.level, **learned(every, asked.seats)})

@@ -40,7 +40,7 @@ def fitted(games: Sequence[Recorded], names: Sequence[str], ridge: float) -> Wei
     columns.spread = _spread(positions, len(names) * 2)
     for one in positions:
         one.rows = [[value / wide for value, wide in zip(row, columns.spread, strict=True)] for row in one.rows]
-    found = _descend(positions, len(names) * 2, ridge)
+    found = _descend(positions, len(names) * 2, ridge / max(1, len(games)))
     plain = [weight / wide * THOUSAND for weight, wide in zip(found, columns.spread, strict=True)]
     whole = [max(-MOST, min(MOST, round(weight))) for weight in plain]
     return {name: Weight(whole[2 * at], whole[2 * at + 1]) for at, name in enumerate(names)}
@@ -82,12 +82,11 @@ def _spread(positions: Sequence[Position], width: int) -> list[float]:
 
 
 def _descend(positions: Sequence[Position], width: int, ridge: float) -> list[float]:
-    """Minimizes the mean surprise at who won, plus `ridge` times the squares of the weights over how many there are."""
+    """Minimizes the mean surprise at who won, plus `ridge` times the squares of the weights."""
     weights, mean, square = [0.0] * width, [0.0] * width, [0.0] * width
     for step in range(1, STEPS + 1):
         slope = _slope(positions, weights)
-        slope = [part / len(positions) + 2 * ridge * weight / len(positions)
-                 for part, weight in zip(slope, weights, strict=True)]  # fmt: skip
+        slope = [part / len(positions) + 2 * ridge * weight for part, weight in zip(slope, weights, strict=True)]
         mean = [DECAY * old + (1 - DECAY) * part for old, part in zip(mean, slope, strict=True)]
         square = [0.99 * old + 0.01 * part * part for old, part in zip(square, slope, strict=True)]
         size = SIZE * (1 - step / (STEPS + 1))

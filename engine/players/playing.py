@@ -174,13 +174,16 @@ def raised(error: BaseException) -> str:
 
 
 def advice(position: Position, seat: Seat, seed: str) -> tuple[RatedAction, ...]:
-    """The best plans for the open question of this seat, from what it sees alone; none where no mind knows it.
-
-    Beside a good one, no loss is a plan.
-    """
+    """The best plans for the open question of this seat, from what it sees alone; none where no mind knows it."""
     table = position.table()
+    notes = _notes(table, seat)
+    return tuple(_rated(offer, words, notes) for offer, words in advised(table, seat, seed))
+
+
+def advised(table: Table, seat: Seat, seed: str) -> list[tuple[Offer, Text]]:
+    """The same plans with their words, at a table that stands there. Beside a good one, no loss is a plan."""
     if table.rules.mind is None or table.decides(seat) is None:
-        return ()
+        return []
     at = situation(table, seat, player(table.rules.mind, ADVISER, seed))
     found = list[tuple[Offer, Text]]()
     for offer in table.rules.mind.offers(at):
@@ -192,8 +195,7 @@ def advice(position: Position, seat: Seat, seed: str) -> tuple[RatedAction, ...]
             continue
         if len(found) == PLANS:
             break
-    notes = _notes(table, seat)
-    return tuple(_rated(offer, words, notes) for offer, words in found)
+    return found
 
 
 def _rated(offer: Offer, words: Text, notes: Mapping[str, Text]) -> RatedAction:

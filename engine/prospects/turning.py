@@ -23,9 +23,9 @@ from engine.text import Text
 
 STRONG = ("sharp", "keen")
 """Who must all do something else before a decision is called a mistake; the first one shows what."""
-TOLD, LOOKED_AT = 3, 10
+TOLD, LOOKED_AT = 3, 24
 """So many turning points are told, of so many stretches that are looked at closely."""
-FIRST, DICE = 6, 50
+FIRST, DICE = 5, 50
 """With so many dice each is looked at first, and told."""
 LEAST = 0.03
 """A smaller change of a chance is none."""
@@ -48,7 +48,7 @@ class TurningPoint:
     """A decision that changed a seat's chance to win.
 
     Attributes:
-        after: how many answers stood before it.
+        after, until: how many answers stood before and after the stretch in which it was made.
         upto: how many stood when its question was asked; a table that tries it begins there.
         before, came: the seat's chance before, and in the mean after what it did.
         fell: the chance as the dice really fell.
@@ -57,6 +57,7 @@ class TurningPoint:
     """
 
     after: int
+    until: int
     upto: int
     round: int
     seat: Seat
@@ -76,14 +77,20 @@ class TurningPoint:
         """Whether what strong computer players do otherwise is better for sure."""
         if self.instead is None:
             return False
-        error = (self.instead.error**2 + self.came.error**2) ** 0.5
-        return self.instead.chance - self.came.chance > max(LEAST, SURE * error)
+        error: float = (self.instead.error**2 + self.came.error**2) ** 0.5
+        return self.better > max(LEAST, SURE * error)
+
+    @property
+    def better(self) -> float:
+        """How much higher the chance is with what strong computer players do otherwise."""
+        return 0.0 if self.instead is None else self.instead.chance - self.came.chance
 
 
 def turning_points(
     rules: AnyRules, begun: Core, answers: Sequence[LoggedAnswer], goes_on: Callable[[], bool]
 ) -> tuple[TurningPoint, ...]:
-    """The largest ones, the largest first. What ends the game is one only where something else could have been done.
+    """The largest ones, the largest first; those first to be found in which strong computer players do something else.
+    What ends the game is one only among these.
 
     Args:
         goes_on: whether there is time for more replays.
@@ -91,15 +98,17 @@ def turning_points(
     found = [_weighed(rules, one, FIRST) for one in candidates(course(rules, begun, answers)) if goes_on()]
     ends = len(answers)
     open = [one for one in found if one[1].instead is not None or one[0].after + len(one[0].given) < ends]
-    best = sorted(open, key=lambda one: -one[1].size)[:TOLD]
+    best = sorted(open, key=lambda one: (one[1].instead is None, -one[1].size))[:TOLD]
     told = [_weighed(rules, stretch, DICE, goes_on)[1] for stretch, _ in best]
     return tuple(sorted((one for one in told if one.size >= LEAST), key=lambda one: -one.size))
 
 
 def candidates(stretches: Iterable[Stretch]) -> list[Stretch]:
-    """Those after which the chance of whoever decided is most changed."""
+    """Those after which the chance of whoever decided has fallen most, and a third of them after which it has risen."""
     decided = [one for one in stretches if one.seat is not None]
-    return sorted(decided, key=lambda one: -abs(_of(one.later, one) - _of(one.before, one)))[:LOOKED_AT]
+    rising = sorted(decided, key=lambda one: _of(one.later, one) - _of(one.before, one))
+    fallen = rising[: LOOKED_AT - LOOKED_AT // 3]
+    return [*fallen, *rising[len(fallen) :][::-1][: LOOKED_AT // 3]]
 
 
 def _of(chances: Chances, stretch: Stretch) -> float:
@@ -124,6 +133,7 @@ def _weighed(
         better += [] if instead is None else replayed(rules, instead, some, laps)
     point = TurningPoint(
         stretch.after,
+        stretch.after + len(stretch.given),
         stretch.after + (0 if other is None else other.at),
         stretch.round,
         seat,
@@ -161,4 +171,4 @@ def _other(table: Table, at: int, given: LoggedAnswer, answer: object) -> Other 
     except IllegalAnswer:
         return None
     ask = table.ask.of(given.seat)
-    return Other(at, ask.private.get(given.seat) or ask.about, in_words(shape, given.value), instead)
+    return Other(at, ask.about, in_words(shape, given.value), instead)

@@ -1,11 +1,11 @@
-"""Points by round as lines: each seat's with its emblem at every round, and its last points at the end."""
+"""Points, or chances, by round as lines: each seat's with its emblem at every round, and its last points at the end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.text import T
+from engine.text import T, Text
 from render import scene
 from render.canvas import Canvas, Letters, Pen
 from render.colours import FAINT, INK, LINE, NIGHT, SOFT, clear, mix, seat_colour
@@ -18,7 +18,7 @@ RULED, MOST = 6, 12
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A seat's points by round; empty in a game that counts none."""
+    """A seat's points by round, or what else a chart is of; empty in a game that counts none."""
 
     name: str
     colour: str
@@ -33,12 +33,15 @@ class Chart:
         rounds: their numbers.
         letter: how high numbers are.
         names: how much room there is for names at the ends of the lines; 0 where they stand elsewhere.
+        high: how high its scale reaches at least.
     """
 
+    title: Text
     rounds: tuple[int, ...]
     courses: Sequence[Course]
     letter: int
     names: float = 0
+    high: int = 1
 
     @property
     def scored(self) -> bool:
@@ -71,9 +74,9 @@ def draw_course(canvas: Canvas, chart: Chart, words: scene.Say, at: Box) -> None
     """The chart in a box."""
     box(canvas, at, radius=18)
     (left, top, right, bottom), size = at, chart.letter
-    heading(canvas, words(T("bot-stats-points")), left + size * 0.9, top + size * 1.4, size, SOFT)
+    heading(canvas, words(chart.title), left + size * 0.9, top + size * 1.4, size, SOFT)
     every = [points for course in chart.courses for points in course.points]
-    low, high = min(0, *every), max(1, *every)
+    low, high = min(0, *every), max(chart.high, *every)
     ends = right - chart.names - size * 5
     axes = Axes(left + size * 4.2, ends, top + size * 3.3, bottom - size * 3, len(chart.rounds), low, high)
     _rules(canvas, chart, axes)

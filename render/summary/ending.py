@@ -125,7 +125,7 @@ Block = tuple[int, Callable[[Canvas, int], None]]
 def _blocks(shown: Ending, words: Say) -> Iterator[Block]:
     """The seats, the points by round, the board, what decided."""
     yield from (_seat(seat, words) for seat in shown.seats)
-    chart = Chart(shown.rounds, shown.courses, LETTER)
+    chart = Chart(T("bot-stats-points"), shown.rounds, shown.courses, LETTER)
     if chart.scored:
         yield CHART, lambda canvas, top: draw_course(canvas, chart, words, (MARGIN, top, WIDTH - MARGIN, top + CHART))
     board = None if shown.board is None else shown.board.drawn(words)

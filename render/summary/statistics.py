@@ -1,4 +1,4 @@
-"""A game's figures as a picture: points by round, luck with the dice, and time taken. The same for every game."""
+"""A game's figures as a picture: points and chances by round, luck with the dice, and time taken. For every game."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ class SeatLine:
         points: by round; empty in a game that counts none.
         luck: successes more than expected; None without dice.
         typical: seconds that an answer took in the middle; None where nothing is known.
+        chances: to win, in hundredths, by round; empty while the game goes on, and where they cannot be told.
     """
 
     name: str
@@ -54,6 +55,7 @@ class SeatLine:
     luck: float | None
     answers: int
     typical: float | None
+    chances: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +67,15 @@ class Statistics:
     seats: tuple[SeatLine, ...]
 
     @property
-    def chart(self) -> Chart:
-        """Its points by round."""
-        courses = [Course(seat.name, seat.colour, seat.points) for seat in self.seats]
-        return Chart(self.rounds, courses, LETTER, NAMES)
+    def charts(self) -> tuple[Chart, ...]:
+        """What is drawn by round: points, and chances to win, as far as there are any."""
+        points = [Course(seat.name, seat.colour, seat.points) for seat in self.seats]
+        chances = [Course(seat.name, seat.colour, seat.chances) for seat in self.seats]
+        every = (
+            Chart(T("bot-stats-points"), self.rounds, points, LETTER, NAMES),
+            Chart(T("bot-stats-chances"), self.rounds, chances, LETTER, NAMES, 100),
+        )
+        return tuple(one for one in every if one.scored)
 
 
 def paint_statistics(shown: Statistics, words: Say) -> Picture:
@@ -78,13 +85,14 @@ def paint_statistics(shown: Statistics, words: Say) -> Picture:
 
 
 def draw(shown: Statistics, words: Say) -> Drawing:
-    """The picture, not yet encoded: points above, luck and time side by side below."""
-    below = TOP + (CHART + MARGIN if shown.chart.scored else 0)
+    """The picture, not yet encoded: what goes by rounds above, luck and time side by side below."""
+    below = TOP + (CHART + MARGIN) * len(shown.charts)
     table = HEAD + ROW * len(shown.seats) + PAD
     canvas = Canvas(WIDTH, round(below + table + MARGIN))
     canvas.write_in(shown.title, MARGIN + 6, 58, INNER, Letters(60))
-    if shown.chart.scored:
-        draw_course(canvas, shown.chart, words, (MARGIN, TOP, WIDTH - MARGIN, TOP + CHART))
+    for at, chart in enumerate(shown.charts):
+        top = TOP + (CHART + MARGIN) * at
+        draw_course(canvas, chart, words, (MARGIN, top, WIDTH - MARGIN, top + CHART))
     _luck(canvas, shown, words, (MARGIN, below, MARGIN + COLUMN, below + table))
     _time(canvas, shown, words, (WIDTH - MARGIN - COLUMN, below, WIDTH - MARGIN, below + table))
     return Drawing(canvas.image, _palette(canvas.image, shown.seats))

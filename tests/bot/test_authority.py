@@ -115,6 +115,7 @@ BUTTONS: dict[ButtonKind, frozenset[str]] = {
     **dict.fromkeys([ButtonKind.OFFERED, ButtonKind.LESSON], PLAYERS),
     **dict.fromkeys([ButtonKind.LEARN, ButtonKind.SEEK], ANYBODY),
     **dict.fromkeys([ButtonKind.FIGURES, ButtonKind.FILM, ButtonKind.ANOTHER], ANYBODY),
+    **dict.fromkeys([ButtonKind.TURNING, ButtonKind.TRYING], ANYBODY),
     **dict.fromkeys([ButtonKind.PAGE, ButtonKind.OPEN, ButtonKind.RULE, ButtonKind.HELP, ButtonKind.FORGET], ANYBODY),
     ButtonKind.REVEAL: TABLE | PLAYERS,
     ButtonKind.ENDING: TABLE | {OWNER},

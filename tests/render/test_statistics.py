@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,7 +11,7 @@ from PIL import Image
 
 from bot.locales import Locales
 from render.summary.course import spread
-from render.summary.statistics import SeatLine, Statistics, draw, duration, paint_statistics, signed
+from render.summary.statistics import CHART, MARGIN, SeatLine, Statistics, draw, duration, paint_statistics, signed
 
 WORDS = Locales().speaker("en", markdown=False)
 
@@ -36,6 +37,15 @@ def test_any_number_of_rounds_and_seats_can_be_drawn(rounds: tuple[int, ...], se
     shown = [line(f"Seat {at}", "amber", tuple(at * n for n in rounds), float(at - 3)) for at in range(seats)]
     drawing = draw(Statistics("Toy", rounds, tuple(shown)), WORDS)
     assert drawing.image.width == 1600 and drawing.image.height < 2200
+
+
+def test_chances_to_win_are_a_chart_of_their_own_below_the_points() -> None:
+    seats = [line("Ann", "amber"), line("Bob", "azure", (0, 1, 1))]
+    without = draw(Statistics("Toy", (1, 2, 3), tuple(seats)), WORDS).image.height
+    told = tuple(replace(seat, chances=(50, 40, chance)) for seat, chance in zip(seats, (100, 0), strict=True))
+    assert draw(Statistics("Toy", (1, 2, 3), told), WORDS).image.height == without + CHART + MARGIN
+    alone = tuple(replace(seat, points=()) for seat in told)
+    assert draw(Statistics("Toy", (1, 2, 3), alone), WORDS).image.height == without
 
 
 def test_points_below_zero_and_nobody_who_rolled_or_answered() -> None:

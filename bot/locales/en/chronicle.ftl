@@ -45,6 +45,7 @@ bot-stats-title = { $game }: { $headline }
 bot-stats-over = { $game }: statistics
 bot-stats-posted = Game statistics
 bot-stats-points = Points by round
+bot-stats-chances = Chance to win by round, in %
 bot-stats-round = Round
 bot-stats-luck = Dice: hits against expectation
 bot-stats-no-dice = no dice

@@ -51,6 +51,7 @@ bot-stats-title = { $game }: { $headline }
 bot-stats-over = { $game }: gra w liczbach
 bot-stats-posted = Gra w liczbach
 bot-stats-points = Punkty w rundach
+bot-stats-chances = Szansa na zwycięstwo w rundach (%)
 bot-stats-round = Runda
 bot-stats-luck = Kości: trafienia a wartość oczekiwana
 bot-stats-no-dice = bez kości

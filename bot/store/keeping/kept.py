@@ -51,10 +51,10 @@ DELETE FROM safe_points WHERE game = :game AND after NOT IN (
 
 
 _PLAYED = """
-SELECT seed FROM games WHERE status IN ('running', 'paused')
-    OR (status = 'ended' AND json_extract(settings, '$.ended') > '')
+SELECT seed FROM games WHERE COALESCE(json_extract(settings, '$.trial'), '') = '' AND (status IN ('running', 'paused')
+    OR (status = 'ended' AND json_extract(settings, '$.ended') > ''))
 """
-"""The seeds of games that are played, or could go on."""
+"""The seeds of games that are played, or could go on, tables apart that only try a position."""
 _GAME = "SELECT * FROM games WHERE id = ?"
 ALL = 2**31 - 1
 """More answers than any game has."""

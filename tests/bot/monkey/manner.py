@@ -91,6 +91,9 @@ class Manner:
             steady(patches)
             quick(patches)
             patches.setattr("bot.tables.programs.LATEST", 0.0)
+            patches.setattr("bot.tables.turning.SECONDS", float("inf"))
+            for name in ("LOOKED_AT", "FIRST", "DICE"):
+                patches.setattr(f"engine.prospects.turning.{name}", 3)
             patches.setattr("bot.waiting.waiting.PERIOD", 900.0)
             patches.setattr(clock, "set_by", lambda other: None)
             rich(patches)

@@ -426,7 +426,7 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     ButtonKind.PROGRAM: opens_a_title,
     ButtonKind.SEEK: seeks_players,
     ButtonKind.SETTINGS: sets_up,
-    ButtonKind.REVEAL: finishes,
+    **dict.fromkeys((ButtonKind.REVEAL, ButtonKind.TURNING, ButtonKind.TRYING), finishes),
     ButtonKind.INVITE: invites,
     **dict.fromkeys((ButtonKind.OPEN, ButtonKind.LEARN), asks_for_help),
     ButtonKind.HELP: looks_for_help,

@@ -29,6 +29,7 @@ FITS: Mapping[str, tuple[str, ...]] = {
     "mod restore": ("free",),
     **dict.fromkeys(("game join", "game leave", "game start", "game invite", "game opponent"), ("open", "running")),
     **dict.fromkeys(("game export", "game reveal", "game stats", "game replay"), ("over", "ended", "running")),
+    "play turning": ("over", "running"),
 }
 """How the game stands where a command makes sense; elsewhere: a game that is running."""
 BEFORE: Mapping[str, Mapping[str, Mapping[str, str]]] = {

@@ -1,0 +1,140 @@
+"""Turning points: what is played once more, what is called a mistake, and what never is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.game import AnyRules
+from engine.measuring.turned import Turned, raised
+from engine.players.player import player
+from engine.prospects import turning
+from engine.prospects.course import Stretch
+from engine.prospects.replaying import Arm, Mean, Replay, mean, replayed
+from engine.prospects.turning import Other, TurningPoint, candidates, other_choice, turning_points
+from engine.table import Table
+from engine.text import T
+from tests.engine.prospects.playing import random_game, stretches
+
+GAME = "forbidden_stars"
+OTHER = Other(2, T("answer-nothing"), T("answer-nothing"), T("answer-nothing"))
+POINT = TurningPoint(10, 20, 12, 3, 0, 0.5, Mean(0.4, 0.01, 50), 0.35, OTHER, Mean(0.6, 0.01, 50))
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few replays, as tests need no exact chances."""
+    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 18)):
+        monkeypatch.setattr(turning, name, number)
+
+
+@pytest.fixture
+def rules() -> AnyRules:
+    return random_game(GAME)[0]
+
+
+def found(goes_on: bool = True) -> tuple[TurningPoint, ...]:
+    rules, seats, seed, answers = random_game(GAME)
+    return turning_points(rules, rules.new(seats, seed, {}), answers, lambda: goes_on)
+
+
+def test_those_who_play_by_chance_make_mistakes_which_are_told_in_words() -> None:
+    every = found()
+    assert 0 < len(every) <= turning.TOLD and every == found()
+    assert [one.size for one in every] == sorted((one.size for one in every), reverse=True)
+    for one in every:
+        assert one.size >= turning.LEAST and one.after <= one.upto <= one.until
+        assert one.other is not None and one.other.done != one.other.instead
+    assert any(one.mistake for one in every)
+
+
+def test_no_replay_begins_once_time_is_up() -> None:
+    assert found(goes_on=False) == ()
+
+
+def test_candidates_are_where_the_chance_of_who_decided_changed_most() -> None:
+    every = stretches(GAME)
+    best = candidates(every)
+    assert len(best) == turning.LOOKED_AT == 18
+    others = [change(one) for one in every if one not in best and one.seat is not None]
+    assert max(map(change, best[:12])) <= min(others) and min(map(change, best[12:])) >= max(others)
+
+
+def change(stretch: Stretch) -> float:
+    seat = stretch.seat or 0
+    return stretch.later[seat] - stretch.before[seat]
+
+
+def decided(every: tuple[Stretch, ...], rules: AnyRules) -> Stretch:
+    """A stretch without chance in which strong players do something else."""
+    return next(one for one in every if one.seat is not None and not one.drawn and other_choice(rules, one))
+
+
+def test_what_was_done_is_done_again_and_what_is_not_given_a_computer_player_does(rules: AnyRules) -> None:
+    stretch = decided(stretches(GAME), rules)
+    assert stretch.seat is not None
+    script = Arm.of(stretch, stretch.seat, len(stretch.given))
+    again = Replay(rules, script, 0)
+    again.go(1)
+    table = Table(rules, rules.load(stretch.safe))
+    for one in stretch.given:
+        table.answer(one.answer.seat, one.answer.value, one.answer.verb)
+    assert rules.view(again.table.state, None) == rules.view(table.state, None)
+    other = Replay(rules, Arm.of(stretch, stretch.seat, 0), 0)
+    other.go(1)
+    assert rules.view(other.table.state, stretch.seat) != rules.view(table.state, stretch.seat)
+
+
+def test_dice_fall_anew_and_the_same_way_for_both(rules: AnyRules) -> None:
+    stretch = next(one for one in stretches(GAME) if one.seat is not None and one.drawn and len(one.given) > 8)
+    arm = Arm.of(stretch, stretch.seat or 0, len(stretch.given))
+    states = [rules.dump(one.table.state) for one in played(rules, arm, (0, 0, 1))]
+    assert states[0] == states[1] != states[2]
+    assert replayed(rules, arm, range(3), 1)[:2] == replayed(rules, arm, range(2), 1)
+
+
+def played(rules: AnyRules, arm: Arm, dice: tuple[int, ...]) -> list[Replay]:
+    made = [Replay(rules, arm, one) for one in dice]
+    for one in made:
+        one.go(2)
+    return made
+
+
+def test_strong_players_have_no_other_choice_where_one_of_them_did_it(rules: AnyRules) -> None:
+    stretch = decided(stretches(GAME), rules)
+    seat, other = stretch.seat, other_choice(rules, stretch)
+    assert seat is not None and other is not None
+    for level in turning.STRONG:
+        table, who = Table(rules, rules.load(stretch.safe)), player(rules.mind, level, "strong")
+        for one in stretch.given[: other.at]:
+            table.answer(one.answer.seat, one.answer.value, one.answer.verb)
+        answer = stretch.given[other.at].answer._replace(value=who.decide(table, seat).answer)
+        same = replace(stretch, given=(*stretch.given[: other.at], replace(stretch.given[other.at], answer=answer)))
+        assert other_choice(rules, same) is None
+
+
+@pytest.mark.parametrize(
+    ("change", "mistake"),
+    [
+        ({}, True),
+        ({"other": None, "instead": None}, False),
+        ({"instead": Mean(0.42, 0.0, 50)}, False),
+        ({"instead": Mean(0.6, 0.12, 50)}, False),
+        ({"instead": Mean(0.2, 0.01, 50)}, False),
+    ],
+)
+def test_a_mistake_is_what_costs_clearly_more_than_chance(change: dict[str, None], mistake: bool) -> None:
+    assert replace(POINT, **change).mistake is mistake  # type: ignore[arg-type]
+
+
+def test_how_far_a_mean_may_be_off_shrinks_with_replays() -> None:
+    assert mean([0.2, 0.4]).chance == pytest.approx(0.3)
+    assert mean([0.2, 0.4] * 8).error < mean([0.2, 0.4]).error
+
+
+def test_what_paired_games_say_is_summed_up() -> None:
+    every = [Turned(0), Turned(1, POINT, 10, 2, 5), Turned(2, POINT, 10, 4, 4), Turned(3, POINT, 10, 6, 5)]
+    said = raised(every)
+    assert (said["with_mistake"], said["raised"], said["alike"], said["lowered"]) == (3, 1, 1, 1)
+    assert said["share_raised"] == 0.5 and (said["wins_done"], said["wins_other"]) == (12, 14)
