@@ -34,7 +34,8 @@ class Traits(TypedDict, total=False):
 
     Attributes:
         interruptible: seats may cut in on it (deals).
-        answer_hidden: others do not learn the answer at once, even after the question is closed.
+        answer_hidden: others do not learn the answer at once, even after the question is closed. While a question waits
+            for other seats, nobody else learns an answer to it in any case.
         asked_if_forced: it is asked although only one answer may be left, since others may not know that.
         never_public: even a plain yes can be missing, which others may not know: nothing that can be answered stands
             where others read it.

@@ -97,9 +97,15 @@ def told(places: Iterable[str]) -> str:
 def component_rows(game: str) -> Iterator[tuple[str, ...]]:
     """Each component that code names, or whose data names what code does; and the key of its words."""
     for component in sorted(games.rules_of(game).components(), key=lambda one: one.id):
-        code = told(code_of(game, component))
+        code = told(own_files_first(component.id, code_of(game, component)))
         if code:
-            yield component.id, code, component.name.key, told(tests_naming(game, component.id.partition(":")[2])[:1])
+            yield component.id, code, component.name.key, told(tests_naming(game, component.id)[:1])
+
+
+def own_files_first(id: str, places: Iterable[str]) -> list[str]:
+    """Files that are called as the component before all others, of these those in the room of its kind."""
+    kind, _, name = id.partition(":")
+    return sorted(places, key=lambda place: (Path(file_of(place)).stem != name, not place.startswith(kind)))
 
 
 def code_of(game: str, component: Component) -> list[str]:
@@ -115,9 +121,12 @@ def code_of(game: str, component: Component) -> list[str]:
     return places or [place for one in kinds for place in registering(one) or [place for place, _ in one]]
 
 
-def tests_naming(game: str, name: str) -> list[str]:
-    """The tests of the game in whose code this name stands, those called like it first."""
-    return sorted(test_mentions(game).get(name, []), key=lambda place: name not in place)
+def tests_naming(game: str, id: str) -> list[str]:
+    """The tests of the game in whose code a component is named: those called like it first, of these those in the room
+    of its kind.
+    """
+    kind, _, name = id.partition(":")
+    return sorted(test_mentions(game).get(name, []), key=lambda place: (name not in place, not place.startswith(kind)))
 
 
 @cache

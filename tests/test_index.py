@@ -29,6 +29,8 @@ def test_the_index_is_up_to_date(game: str) -> None:
     [
         ("ti4", "card:mining_initiative | cards/component.py:mining_initiative | ti4-card-mining_initiative"),
         ("ti4", "TI-CUSTODIANS-03 | galaxy/custodians.py:refusal galaxy/custodians.py:price"),
+        ("ti4", "strategy:technology | strategy_cards/technology.py"),
+        ("ti4", "TI-STRUCTURE-04 | galaxy/capacity.py"),
         ("eclipse", "tech:neutron_bombs | "),
         ("forbidden_stars", "card:mek_boyz | cards/dice_steps.py:gain_dice"),
         ("space_empires", "SE-GEN-06 | galaxy/colonies.py:settle"),

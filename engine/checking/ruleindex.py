@@ -9,6 +9,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from engine.text import Json
 
@@ -91,11 +92,21 @@ def _note(made: Index, families: tuple[str, ...], id: str) -> Places:
 
 
 def cited_in_docstrings(source: str) -> Iterator[tuple[str, str]]:
-    """Each rule id in a docstring, with the function, class or (empty) module it belongs to."""
+    """Each rule id in a docstring, with the function, class, constant or (empty) module it belongs to."""
     for node, name in _named(ast.parse(source)):
         if isinstance(node, _Documented):
             for id in dict.fromkeys(_ID.findall(ast.get_docstring(node) or "")):
                 yield id, name
+            for constant, text in _constants(node.body):
+                yield from ((id, f"{name}.{constant}".lstrip(".")) for id in dict.fromkeys(_ID.findall(text)))
+
+
+def _constants(body: Sequence[ast.stmt]) -> Iterator[tuple[str, str]]:
+    """What is assigned a value with a docstring below it, and that docstring."""
+    for node, below in pairwise(body):
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant) and isinstance(targets[0], ast.Name):
+            yield targets[0].id, str(below.value.value)
 
 
 def cited_by_tests(source: str) -> Iterator[tuple[str, str]]:

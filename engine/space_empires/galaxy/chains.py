@@ -38,7 +38,10 @@ def reached(game: Game, start: str, hexes: Collection[str]) -> list[str]:
 
 
 def chain(game: Game, unit: Unit) -> list[str]:
-    """The chain that a unit stands on and may move along: pipelines that have not moved, itself not counted. D-69"""
+    """The chain that a unit stands on and may move along: pipelines that have not moved, itself not counted.
+
+    SE-PIPE-06, D-69
+    """
     if not game.options.pipelines or unit.owner < 0:
         return []
     still = [one.at for one in counters(game, unit.owner) if not one.moved and one is not unit]

@@ -23,6 +23,7 @@ FIGHTERS_A_SLOT = {"fighter_2": 1, "hybrid_crystal_fighter_2": 2}
 
 NOTHING: Mapping[str, int] = MappingProxyType({})
 CARGO = ("fighter", "infantry")
+"""What ships transport; structures are never moved. TI-STRUCTURE-04"""
 BIG_SHIPS = frozenset(SHIPS) - {"fighter"}
 
 FLEET_LIMIT = Point[int, None]("fleet_limit")
