@@ -32,6 +32,16 @@ bot-preset-long = Ten stół ma za dużo nietypowych ustawień na szablon, na pr
 bot-preset-settings = Tak nie można ustawić żadnego stołu: { $typed }.
 bot-presets-full = Serwer ma najwyżej { $n } szablonów. Jeden usuniesz przez /zagraj usuń.
 
+command-play-vote = Poproś pozostałych o głosowanie: zastępstwo, przerwa, koniec przerwy
+    .name = głosuj
+option-play-vote-what = Nad czym głosują gracze
+    .name = co
+option-play-vote-seat = Czyje miejsce; puste: tej osoby, na którą czekają wszyscy
+    .name = miejsce
+choice-vote-replace = Zastępca gra za kogoś nieobecnego
+choice-vote-pause = Przerwa w grze
+choice-vote-resume = Koniec przerwy, nad którą gracze głosowali
+
 ### Wiadomości prywatne między graczami.
 command-play-whisper = Napisz do jednego gracza tej gry na osobności
     .name = szepnij
