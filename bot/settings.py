@@ -47,6 +47,8 @@ class TableSettings(_Settings):
         banks: the seconds that seats have left on their clocks; a seat without a number has not used any.
         running: the seats whose clock runs, see `bot.live.clocks`.
         turn: those whose clock ran last.
+        lapses: when those who are invited to an open table are left out; empty: never.
+        reminded: they were reminded of that.
         put_to_vote: of which seats the others were asked what happens, and since when they had let the table wait.
         agreed_pause: the players have agreed on the pause, and can end it.
         late: what happens when time is up: nothing more than a last reminder, a stand-in gives this one answer, or
@@ -89,6 +91,8 @@ class TableSettings(_Settings):
     banks: dict[int, int] = Field(default_factory=dict)
     running: tuple[int, ...] = ()
     turn: tuple[int, ...] = ()
+    lapses: str = ""
+    reminded: bool = False
     put_to_vote: dict[int, str] = Field(default_factory=dict)
     agreed_pause: bool = False
     late: Literal["nothing", "answer", "seat", "vote"] = "nothing"
@@ -135,6 +139,13 @@ class TableSettings(_Settings):
         return "described" if chosen in ("all", "turns") else chosen
 
 
+class Note(NamedTuple):
+    """What a person has noted about a game; `shown`: under the own prompt."""
+
+    words: str
+    shown: bool
+
+
 class PersonSettings(_Settings):
     """What a person has chosen.
 
@@ -147,6 +158,7 @@ class PersonSettings(_Settings):
         nudges: where reminders reach this person.
         pictures: how many pictures this person wants to see in private; empty: as the table.
         boards: whether the own board comes with the own turn, in games where each seat has one.
+        notes: on games, by their numbers, the newest last.
         career: whether others may see how this person's games ended, summed up.
     """
 
@@ -158,6 +170,7 @@ class PersonSettings(_Settings):
     nudges: Literal["channel", "dm", "none"] = "channel"
     boards: Literal["dm", "none"] = "dm"
     pictures: PicturesWanted | Literal[""] = ""
+    notes: dict[int, Note] = Field(default_factory=dict)
     career: Literal["shown", "hidden"] = "shown"
 
 

@@ -260,7 +260,8 @@ async def aftermath(
         return Panel(lines(*told), (back,) if back else ())
     if interaction.guild_id is not None and stands_in_channel(live, question.seat):
         return Panel(lines(*told, f"-# {say(T('bot-asked-in-channel'))}"), (back,) if back else ())
-    shown = Seated(services, live, question, say).panel(Move(), face_of(question.shape).unpack(""))
+    note = await services.note(interaction, live.game.id)
+    shown = Seated(services, live, question, say, note).panel(Move(), face_of(question.shape).unpack(""))
     if back and len(shown.rows) < ROWS:
         shown = replace(shown, rows=(*shown.rows, back))
     return _below(lines(*told), shown)

@@ -93,6 +93,7 @@ class TableWatch:
             await self.services.tables.afterwards.tell_seeds()
             await self.services.tables.afterwards.hide_again()
             await self.services.tables.afterwards.reveal_again()
+            await self.services.tables.guests.remind_or_leave_out()
             await self.services.tables.people.follow()
             await self.services.call(self.services.store.forget_asked)
             await self.recorder.look()
