@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
 
@@ -14,6 +14,21 @@ TablePictures = Literal["everything", "described", "few"]
 Pace = Literal["before", "even", "quick", "instant"]
 NEW_PACE: Pace = "even"
 """How orders are answered at a new table that has not chosen."""
+
+
+class Clock(NamedTuple):
+    """Minutes that a seat begins with, that it gets each time the table comes to it, and that it has at most."""
+
+    bank: int
+    more: int
+    most: int
+
+
+CLOCKS = {
+    "live": Clock(10, 1, 30),
+    "daily": Clock(DAY, 4 * HOUR, 3 * DAY),
+    "weekly": Clock(3 * DAY, 12 * HOUR, 5 * DAY),
+}
 
 
 class _Settings(BaseModel):
@@ -28,7 +43,16 @@ class TableSettings(_Settings):
     Attributes:
         remind: minutes of waiting after which a seat is reminded, ascending; empty: never.
         limit: minutes of waiting after which `late` happens; 0: never.
-        late: what happens then: nothing more than a last reminder, a stand-in gives this one answer, or takes the seat.
+        clock: which of `CLOCKS` runs in place of the limit; empty: none.
+        banks: the seconds that seats have left on their clocks; a seat without a number has not used any.
+        running: the seats whose clock runs, see `bot.live.clocks`.
+        turn: those whose clock ran last.
+        lapses: when those who are invited to an open table are left out; empty: never.
+        reminded: they were reminded of that.
+        put_to_vote: of which seats the others were asked what happens, and since when they had let the table wait.
+        agreed_pause: the players have agreed on the pause, and can end it.
+        late: what happens when time is up: nothing more than a last reminder, a stand-in gives this one answer, or
+            takes the seat, or the others are asked.
         absent: the limit runs also against people who are away.
         private: only those who were invited can join or watch.
         seating: seats as people came, or drawn when the game starts.
@@ -64,7 +88,15 @@ class TableSettings(_Settings):
 
     remind: tuple[int, ...] = (DAY, 3 * DAY)
     limit: int = Field(default=0, ge=0)
-    late: Literal["nothing", "answer", "seat"] = "nothing"
+    clock: Literal["", "live", "daily", "weekly"] = ""
+    banks: dict[int, int] = Field(default_factory=dict)
+    running: tuple[int, ...] = ()
+    turn: tuple[int, ...] = ()
+    lapses: str = ""
+    reminded: bool = False
+    put_to_vote: dict[int, str] = Field(default_factory=dict)
+    agreed_pause: bool = False
+    late: Literal["nothing", "answer", "seat", "vote"] = "nothing"
     absent: bool = False
     private: bool = False
     seating: Literal["joined", "random"] = "joined"
@@ -92,11 +124,28 @@ class TableSettings(_Settings):
     strayed: str = ""
     trial: str = ""
 
+    @property
+    def longest(self) -> int:
+        """Minutes that the table waits for an answer that runs no clock; 0: without end."""
+        return CLOCKS[self.clock].bank if self.clock else self.limit
+
+    @property
+    def has_teeth(self) -> bool:
+        """Whether something happens to those who are late."""
+        return self.longest > 0 and self.late != "nothing"
+
     @field_validator("pictures", mode="before")
     @classmethod
     def _quieter(cls, chosen: object) -> object:
         """Tables from before there was this choice take over the default; `growth.py` lets them say so."""
         return "described" if chosen in ("all", "turns") else chosen
+
+
+class Note(NamedTuple):
+    """What a person has noted about a game; `shown`: under the own prompt."""
+
+    words: str
+    shown: bool
 
 
 class PersonSettings(_Settings):
@@ -106,20 +155,24 @@ class PersonSettings(_Settings):
         timezone: an IANA name such as `Europe/Warsaw`; empty: UTC.
         quiet: two local times such as `("22:00", "08:00")`, between which nothing pings; None: none.
         away: local date (ISO) up to and including which the person is away; empty: here.
+        gone: since when, as `bot.clock.stamp` says it; empty: for as long as anybody remembers.
         back: when this person came back earlier than that, as `bot.clock.stamp` says it.
         nudges: where reminders reach this person.
         pictures: how many pictures this person wants to see in private; empty: as the table.
         boards: whether the own board comes with the own turn, in games where each seat has one.
+        notes: on games, by their numbers, the newest last.
         career: whether others may see how this person's games ended, summed up.
     """
 
     timezone: str = ""
     quiet: tuple[str, str] | None = None
     away: str = ""
+    gone: str = ""
     back: str = ""
     nudges: Literal["channel", "dm", "none"] = "channel"
     boards: Literal["dm", "none"] = "dm"
     pictures: PicturesWanted | Literal[""] = ""
+    notes: dict[int, Note] = Field(default_factory=dict)
     career: Literal["shown", "hidden"] = "shown"
 
 

@@ -88,14 +88,14 @@ REFUSALS = (
 TABLES = (
     Mutant(
         "a table without people plays on",
-        "bot/live/abandoned.py",
+        "bot/live/completing.py",
         'if live.table is not None and status == "running" and empty:',
         "if False:",
         _bot("abandoned"),
     ),
     Mutant(
         "who comes to a deserted table waits",
-        "bot/live/abandoned.py",
+        "bot/live/completing.py",
         'if status == "paused" and settings.deserted and not empty:',
         "if False:",
         _bot("abandoned"),

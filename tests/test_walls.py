@@ -124,7 +124,7 @@ def test_numbers_are_read_in_one_place() -> None:
 
 LAYERS = (
     "clock errors faults histogram memory names sessions settings shards",
-    "logs limits",
+    "logs limits hours",
     "locales",
     "rulebook config",
     "store processes",

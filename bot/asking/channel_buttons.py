@@ -97,7 +97,8 @@ async def _go_on(services: Services, interaction: Interaction, played: CommandRe
     if live.table is not None and seat is not None and in_private(live, live.table, seat):
         question = question_of(live, seat)
         if question is not None and question.shape is not None:
-            await private_prompt.open_prompt(Seated(services, live, question, say), interaction, above=told)
+            note = await services.note(interaction, live.game.id)
+            await private_prompt.open_prompt(Seated(services, live, question, say, note), interaction, above=told)
             return
     if told:
         await whisper(interaction, told)

@@ -269,7 +269,8 @@ async def ask_again(services: Services, resting: Resting, game: int, question: Q
     interaction, live = resting.pressed, await services.tables.look(game)
     say = await services.say(interaction, live)
     assert question.shape is not None
-    asked = Seated(services, live, question, say).panel(Move(), face_of(question.shape).unpack(""))
+    note = await services.note(interaction, game)
+    asked = Seated(services, live, question, say, note).panel(Move(), face_of(question.shape).unpack(""))
     back = await _back(services, live, question.seat, interaction.user.id, say)
     shown = _below(resting.told, _with_last(asked, back))
     tell = partial(_put_into, interaction, shown)
@@ -296,7 +297,8 @@ async def aftermath(
         return Panel(lines(*told), (back,) if back else ())
     if interaction.guild_id is not None and stands_in_channel(live, question.seat):
         return Panel(lines(*told, f"-# {say(T('bot-asked-in-channel'))}"), (back,) if back else ())
-    shown = Seated(services, live, question, say).panel(Move(), face_of(question.shape).unpack(""))
+    note = await services.note(interaction, live.game.id)
+    shown = Seated(services, live, question, say, note).panel(Move(), face_of(question.shape).unpack(""))
     return _below(lines(*told), _with_last(shown, back))
 
 

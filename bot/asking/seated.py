@@ -49,12 +49,13 @@ class Pass(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """One person at one table, about one question."""
+    """One person at one table, about one question; `note`: what this person has noted about the game."""
 
     services: Services
     live: Live
     question: Question
     say: Say
+    note: str = ""
 
     def maker(self, move: Move) -> Maker:
         """Makes the components of this seat's prompt."""
@@ -147,6 +148,7 @@ class Seated:
         private = [say(self.question.private)] if self.question.private else []
         within = [*lesson_lines(at_lesson(self.live), say), *pending(self.question.pending, self.say)]
         told += [f"-# {say(T('bot-passed-soon'))}"] if passed_soon(self.live, self.question.seat) else []
+        told += [f"-# {say(T('bot-note', words=self.note))}"] if self.note else []
         return [*within, *private, f"**{say(self.question.about)}**", *told]
 
 
@@ -168,7 +170,7 @@ async def seated(services: Services, interaction: Interaction, game: int, questi
         raise StaleQuestion if question is not None and question not in _open(live, interaction) else NotAsked
     if question is not None and question not in (asked.id, *_open(live, interaction)):
         raise StaleQuestion
-    return Seated(services, live, asked, await services.say(interaction, live))
+    return Seated(services, live, asked, await services.say(interaction, live), await services.note(interaction, game))
 
 
 async def looked_at(services: Services, interaction: Interaction, game: int) -> Live:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from bot.errors import BotError
 from bot.live.games import LiveGames
 from bot.live.model import Live
+from bot.settings import DAY
 from bot.store import Store
 from bot.store.keeping.codec import pack_text
 from bot.store.results import GameResult, SeatResult
@@ -67,11 +68,12 @@ def result_of(live: Live, table: Table, result: Result, figures: GameFigures) ->
     tally = live.rules.tally(table.state)
     sides = live.rules.sides(live.rules.view(table.state, None))
     named = [pack_text(side) or "" for side in (*sides, *(None for _ in figures.seats))]
-    seats = [_seat(seat, (result, tally), named[seat], one) for seat, one in enumerate(figures.seats)]
+    pace = 60 * (live.game.settings.longest or DAY)
+    seats = [_seat(seat, (result, tally), named[seat], one, pace) for seat, one in enumerate(figures.seats)]
     return GameResult(seats=tuple(seats), rounds=table.round(), table=result.table)
 
 
-def _seat(seat: Seat, ended: tuple[Result, Tally], side: str, figures: SeatFigures) -> SeatResult:
+def _seat(seat: Seat, ended: tuple[Result, Tally], side: str, figures: SeatFigures, pace: int) -> SeatResult:
     result, tally = ended
     won = seat in result.winners
     return SeatResult(
@@ -81,6 +83,8 @@ def _seat(seat: Seat, ended: tuple[Result, Tally], side: str, figures: SeatFigur
         side=side,
         answers=figures.answers,
         wait=figures.typical,
+        counted=len(figures.waits),
+        prompt=sum(wait <= pace for wait in figures.waits),
         dice=figures.dice,
         hits=figures.hits,
         expected=round(figures.expected, 3),

@@ -11,6 +11,8 @@ from statistics import mean, median
 from bot.store.results import PlayedGame, SeatResult
 from engine.text import Text, from_json
 
+LAST = 20
+"""So many of a person's games say how reliable that person is."""
 SURENESS = 1.96
 """Standard deviations on either side, for an interval that holds in 95 of 100 cases."""
 
@@ -100,6 +102,35 @@ def _add(found: Career, game: PlayedGame, own: SeatResult, user: int) -> None:
         if sat.user is not None and sat.user != user:
             rivalry = found.rivals.setdefault(sat.user, Rivalry())
             rivalry.games, rivalry.ahead = rivalry.games + 1, rivalry.ahead + (own.place < other.place)
+
+
+@dataclass(slots=True)
+class Reliability:
+    """How a person has kept to the pace in the last games, of which so many seats were given up or lost."""
+
+    games: int = 0
+    given_up: int = 0
+    counted: int = 0
+    prompt: int = 0
+
+    @property
+    def share(self) -> int:
+        """Answers within the pace, in percent."""
+        return round(100 * self.prompt / self.counted) if self.counted else 0
+
+
+def reliability(games: Sequence[PlayedGame], user: int) -> Reliability:
+    """What the last of these games, in the order in which they ended, tell of a person."""
+    found = Reliability()
+    for game in [game for game in games if game.seat_of(user) is not None or user in game.left][-LAST:]:
+        seat = game.seat_of(user)
+        found.games += 1
+        if seat is None:
+            found.given_up += 1
+        else:
+            own = game.result.seats[seat]
+            found.counted, found.prompt = found.counted + own.counted, found.prompt + own.prompt
+    return found
 
 
 def side_text(side: str) -> Text:

@@ -19,7 +19,7 @@ from engine.players.characters import PlayerKind as Program
 
 @button(ButtonKind.ANOTHER, need=ALOUD)
 async def another_by_button(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """Opens it here. Whoever played the old one invites the others who did."""
+    """Opens it here. Whoever played the old one invites the others who did, and they have a day to sit down."""
     old = await services.tables.look(press.game)
     live = await open_table(services, interaction, like(old))
     if live is None or old.seat_of(interaction.user.id) is None:
@@ -27,6 +27,7 @@ async def another_by_button(services: Services, interaction: Interaction, press:
     for row in old.seats:
         if row.user is not None and row.user != interaction.user.id:
             await services.tables.guests.invite(live.game.id, row.user, invitation(live, interaction))
+    await services.tables.guests.answer_within_a_day(live.game.id)
 
 
 def like(old: Live) -> Wanted:

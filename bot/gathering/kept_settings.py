@@ -11,7 +11,9 @@ from bot.settings import TableSettings
 from bot.tables.restoring import check_times
 from engine.text import T
 
-KEPT = ("seating", "pictures", "pace", "reveal", "advice", "odds", "whispers", "remind", "limit", "late", "absent")
+KEPT = (
+    "seating", "pictures", "pace", "reveal", "advice", "odds", "whispers", "remind", "limit", "clock", "late", "absent",
+)  # fmt: skip
 """By their names; the others belong to a table's channel, its people or its game."""
 FIRST_PACE = "before"
 """Of tables that are older than this setting; no new one begins with it."""

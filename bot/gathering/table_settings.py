@@ -13,6 +13,7 @@ from bot.gathering.opening import display_name
 from bot.live.model import Live
 from bot.locales import LANGUAGES, Say
 from bot.services.context import Context
+from bot.settings import CLOCKS
 from bot.store import AuditLine
 from bot.tables.guests import Chosen
 from bot.widgets.lines import lines
@@ -20,6 +21,7 @@ from bot.wording.announcements import choices_of, game_name, house_rule_about, o
 from engine.game import Choice
 from engine.text import T, Text, seat_name
 
+CLOCK = {name: Text(f"choice-clock-{name}") for name in ("off", *CLOCKS)}
 PICTURES = {how: Text(f"bot-setting-pictures-{how}") for how in ("everything", "described", "few")}
 
 
@@ -48,7 +50,7 @@ class Setting:
             return Chosen(options={self.name: value}, early=True)
         if self.name == "language":
             return Chosen(language=value)
-        plain: object = {"yes": True, "no": False}.get(value, value)
+        plain: object = {"yes": True, "no": False, "off": ""}.get(value, value)
         return Chosen(settings={self.name: plain}, early=self.name == "seating")
 
     @property
@@ -69,6 +71,7 @@ def settings_of(live: Live) -> list[Setting]:
         Setting("language", T("bot-setting-language"), tongues, live.game.language, "setting"),
         Setting("pictures", T("bot-setting-pictures"), PICTURES, chosen.pictures, "setting"),
         Setting("pace", T("bot-setting-pace"), paces, chosen.pace, "setting"),
+        Setting("clock", T("bot-setting-clock"), CLOCK, chosen.clock or "off", "setting"),
         Setting("reveal", T("bot-setting-reveal"), yes_no, _yes(chosen.reveal), "setting"),
         Setting("advice", T("bot-setting-advice"), yes_no, _yes(chosen.advice), "setting"),
         Setting("odds", T("bot-setting-odds"), yes_no, _yes(chosen.odds), "setting"),

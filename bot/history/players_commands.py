@@ -10,7 +10,7 @@ import discord
 from bot.asking.secrets import whisper_all
 from bot.careers import summaries
 from bot.careers.ratings import Rating, level_rating
-from bot.careers.summaries import Career, Record, Rivalry
+from bot.careers.summaries import Career, Record, Reliability, Rivalry
 from bot.errors import BotError
 from bot.locales import Say
 from bot.services.commands import command
@@ -64,16 +64,23 @@ async def show(at: Context, player: discord.Member | None = None) -> None:
     user, say = player.id if player else at.user, await at.say()
     if await _hides(at, user):
         raise BotError(T("bot-career-private", player=f"<@{user}>"))
-    found = summaries.career(await _played(at), user)
-    if not found.titles:
+    played = await _played(at)
+    found, kept = summaries.career(played, user), summaries.reliability(played, user)
+    if not kept.games:
         await at.whisper(say(T("bot-career-none", player=f"<@{user}>")))
         return
     rated = {title: (await _ratings(at, title)).get(user) for title in found.titles}
     rivals = await _first(at, found.often(len(found.rivals)), RIVALS)
     head = say(T("bot-career-title", player=f"<@{user}>"))
-    await whisper_all(
-        at.interaction, "\n".join([f"**{head}**", *_of_titles(found, rated, say), *_more(found, rivals, say)])
-    )
+    told = [*_of_titles(found, rated, say), *_kept(kept, say), *_more(found, rivals, say)]
+    await whisper_all(at.interaction, "\n".join([f"**{head}**", *told]))
+
+
+def _kept(kept: Reliability, say: Say) -> list[str]:
+    """How reliable somebody is."""
+    told = [T("bot-career-prompt", share=kept.share, n=kept.counted)] if kept.counted else []
+    told.append(T("bot-career-given-up", n=kept.given_up, games=kept.games))
+    return [f"- {say(text)}" for text in told]
 
 
 def _of_titles(found: Career, rated: Mapping[str, Rating | None], say: Say) -> list[str]:

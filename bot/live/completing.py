@@ -6,17 +6,22 @@ without people stops.
 
 from __future__ import annotations
 
-from bot.live.abandoned import stop_or_go_on
+from collections.abc import Iterable, Sequence
+
+from bot import clock
 from bot.live.audit_lines import OF_PLAYERS, log_post
+from bot.live.changes import notice
+from bot.live.clocks import kept_clocks
 from bot.live.model import Live, owners_of
 from bot.live.silent_stand_ins import give_way
 from bot.settings import TableSettings
-from bot.store import Change, Post
+from bot.store import Change, Post, SeatRow, Waited
 from bot.store.posts import LockPost
+from engine.text import T
 
 
-def keep_up(live: Live, change: Change) -> None:
-    """Completes a change before it is committed."""
+def keep_up(live: Live, change: Change, waited: Sequence[Waited] = ()) -> None:
+    """Completes a change before it is committed; `waited`: whom a table with clocks waits for."""
     if change.audit is not None and change.audit.action not in OF_PLAYERS:
         change.posts.append(log_post(change.audit))
     settings = give_way(live, change, change.settings or live.game.settings)
@@ -24,7 +29,8 @@ def keep_up(live: Live, change: Change) -> None:
     settings = _left(settings, live, change)
     settings = _forgotten(settings, live, change)
     settings = _owned(settings, live, change)
-    settings = stop_or_go_on(live, change, settings)
+    settings = _stop_or_go_on(live, change, settings)
+    settings = kept_clocks(settings, live, change, waited, clock.now())
     if settings.locked and (change.archived or change.status in ("over", "ended")):
         change.posts.append(chat_post(live.game.channel, settings, locked=False))
         settings = settings.model_copy(update={"locked": False, "chat": ""})
@@ -67,6 +73,29 @@ def _owned(settings: TableSettings, live: Live, change: Change) -> TableSettings
     return (
         settings.model_copy(update={"owned": settings.owned | dict.fromkeys(sorted(gone), last)}) if gone else settings
     )
+
+
+def is_abandoned(rows: Iterable[SeatRow]) -> bool:
+    """Whether no person sits there."""
+    return all(row.stand_in for row in rows)
+
+
+def _stop_or_go_on(live: Live, change: Change, settings: TableSettings) -> TableSettings:
+    """Pauses a running game with whose change the last person leaves, and ends that pause when somebody has come.
+
+    However people come and go, it goes through here; a moderator's pause is left alone.
+    """
+    status = change.status or live.game.status
+    empty = is_abandoned(live.seats if change.seats is None else change.seats)
+    if live.table is not None and status == "running" and empty:
+        change.status = "paused"
+        change.posts.append(notice(T("bot-deserted")))
+        return settings.model_copy(update={"deserted": True})
+    if status == "paused" and settings.deserted and not empty:
+        change.status = "running"
+        change.posts.append(notice(T("bot-peopled")))
+        return settings.model_copy(update={"deserted": False})
+    return settings
 
 
 def chat_post(channel: int, settings: TableSettings, *, locked: bool) -> Post:

@@ -211,7 +211,9 @@ class LiveGames:
         try:
             if live.game.archived is not None and change.archived is None:
                 raise NotRunning(live.game.standing)
-            keep_up(live, change)
+            has_clocks = live.game.settings.clock and live.table is not None
+            waited = await self.in_store(self.store.waited, live.game.id) if has_clocks else ()
+            keep_up(live, change, waited)
             if change.seats is not None:
                 letters = await self.in_store(self.store.letters, live.game.id)
                 change.posts += handed_on(live, change.seats, letters)

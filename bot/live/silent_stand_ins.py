@@ -13,7 +13,7 @@ from bot.settings import TableSettings
 from bot.store import Change, Post, SeatRow
 from bot.store.posts import PromptPost
 from engine.ask import Seat
-from engine.text import T
+from engine.text import Text
 
 
 def with_silent_stand_in(live: Live, seat: Seat) -> TableSettings:
@@ -48,9 +48,11 @@ def give_way(live: Live, change: Change, settings: TableSettings) -> TableSettin
     return settings.model_copy(update={"covered": kept})
 
 
-def unseated(live: Live, seat: Seat, rows: list[SeatRow] | None = None) -> tuple[list[SeatRow], Post]:
+def unseated(
+    live: Live, seat: Seat, rows: list[SeatRow] | None = None, *, key: str = "bot-late-unseated"
+) -> tuple[list[SeatRow], Post]:
     """A stand-in on this seat, among these rows or those of now, and the line that says so."""
     before = next(row for row in live.seats if row.seat == seat)
     late = SeatRow(seat, None, "", was=before.user)
-    line = notice(T("bot-late-unseated", name=handle(live.seats, live.rules, seat), player=f"<@{before.user}>"))
+    line = notice(Text(key, {"name": handle(live.seats, live.rules, seat), "player": f"<@{before.user}>"}))
     return [late if row.seat == seat else row for row in rows or live.seats], line

@@ -7,6 +7,7 @@ and who owned a seat when one of the lost answers was given, so that nobody is t
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import ClassVar
 
 from bot.errors import BotError, MovedOn
 from bot.live.lost_answers import lost_lines
@@ -43,6 +44,8 @@ def undo_words(lost: list[LostAnswer], say: Say) -> str:
 
 class Undo:
     """A vote on taking answers back: how many, up to which one."""
+
+    majority: ClassVar[bool] = False
 
     def voters(self, live: Live, vote: VoteRow) -> set[int]:
         """Everybody to whom a seat belongs, or belonged when one of these answers was given."""

@@ -7,6 +7,7 @@ have agreed to is kept, and then the seat can be taken as any other.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import ClassVar
 
 from bot.errors import BotError
 from bot.live.model import Live
@@ -50,6 +51,8 @@ async def pressed(services: Services, interaction: Interaction, press: Press, va
 
 class Share:
     """A vote on who may sit where: a person, the seat, and the other seats whose secrets this person knows."""
+
+    majority: ClassVar[bool] = False
 
     def voters(self, live: Live, vote: VoteRow) -> set[int]:
         """Everybody else to whom a seat belongs."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
-from typing import Protocol
+from typing import ClassVar, Protocol
 from weakref import WeakValueDictionary
 
 import discord
@@ -36,10 +36,16 @@ _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 class Matter(Protocol):
-    """A kind of thing that people are asked to agree to."""
+    """A kind of thing that people are asked to agree to.
+
+    Attributes:
+        majority: more than half of them decide; else all have to agree, and one who refuses ends it.
+    """
+
+    majority: ClassVar[bool]
 
     def voters(self, live: Live, vote: VoteRow) -> set[int]:
-        """All who have to agree."""
+        """All whose voice counts."""
 
     async def check(self, services: Services, live: Live, vote: VoteRow) -> None:
         """Raises BotError when what is asked for makes no sense any more."""
@@ -63,12 +69,20 @@ async def ask(services: Services, interaction: Interaction, live: Live, what: Ma
     matter, user, say = MATTERS[str(what["kind"])], interaction.user.id, services.aloud(live)
     unasked = VoteRow(0, live.game.id, user, dict(what), frozenset({user}))
     voters = matter.voters(live, unasked)
-    if voters and voters <= {user}:
+    if voters and not _needed(live, unasked):
         await tell(interaction, await matter.carry_out(services, live, unasked, {user}, say))
         return
     vote = await services.call(services.store.ask_vote, live.game.id, user, what, {user} & voters)
     words = await _words(services, live, vote, say)
     await tell(interaction, words, Panel(words, _rows(say, vote)))
+
+
+def _needed(live: Live, vote: VoteRow) -> int:
+    """How many more have to agree."""
+    matter = MATTERS[str(vote.what["kind"])]
+    voters = matter.voters(live, vote)
+    enough = len(voters) // 2 + 1 if matter.majority else len(voters)
+    return max(0, enough - len(voters & vote.agreed))
 
 
 def called(live: Live, user: int) -> Param:
@@ -83,7 +97,9 @@ async def _words(services: Services, live: Live, vote: VoteRow, say: Say) -> str
     missing = tuple(f"<@{user}>" for user in _in_order(live, voters - vote.agreed))
     with_it = tuple(called(live, user) for user in _in_order(live, (vote.agreed & voters) - {vote.asker}))
     yes = [say(T("undo-agreed-so-far", players=with_it))] if with_it else []
-    return lines(*await matter.words(services, live, vote, say), *yes, say(T("bot-undo-needs", players=missing)))
+    needs = Text("bot-vote-needs" if matter.majority else "bot-undo-needs", {"players": missing})
+    more = {**needs.params, "n": _needed(live, vote)} if matter.majority else needs.params
+    return lines(*await matter.words(services, live, vote, say), *yes, say(Text(needs.key, more)))
 
 
 def _in_order(live: Live, people: Collection[int]) -> list[int]:
@@ -93,12 +109,15 @@ def _in_order(live: Live, people: Collection[int]) -> list[int]:
 
 
 def _rows(say: Say, vote: VoteRow) -> tuple[Row, ...]:
+    """Where more than half decide, nobody can refuse for all."""
+
     def button(op: str, key: str, style: discord.ButtonStyle, more: str = "") -> Button:
         custom_id = str(Press(vote.game, "-", f"{op}{vote.id}{more}"))
         return discord.ui.Button(label=cut(say(Text(key)), LABEL), style=style, custom_id=custom_id)
 
     withdraw = button(ButtonKind.REFUSE, "undo-withdraw", GREY, WITHDRAW)
-    return ([button(ButtonKind.AGREE, "bot-agree", GREEN), button(ButtonKind.REFUSE, "bot-refuse", GREY), withdraw],)
+    agree, refuse = button(ButtonKind.AGREE, "bot-agree", GREEN), button(ButtonKind.REFUSE, "bot-refuse", GREY)
+    return ([agree, withdraw] if MATTERS[str(vote.what["kind"])].majority else [agree, refuse, withdraw],)
 
 
 # --- presses ---------------------------------------------------------------------------------------------------------
@@ -123,6 +142,8 @@ async def _counted(services: Services, interaction: Interaction, press: Press, v
         raise BotError(T("undo-not-yours"))
     if not withdraws and user not in matter.voters(live, vote):
         raise NotSeated
+    if matter.majority and press.choice[0] == ButtonKind.REFUSE and not withdraws:
+        raise BotError(T("bot-undo-stale"))
     await matter.check(services, live, vote)
     await interaction.response.defer()
     if press.choice[0] == ButtonKind.AGREE:
@@ -135,7 +156,7 @@ async def _counted(services: Services, interaction: Interaction, press: Press, v
 async def _agree(services: Services, interaction: Interaction, live: Live, vote: VoteRow, matter: Matter) -> None:
     say, agreed = services.aloud(live), await services.call(services.store.agree, vote.id, {interaction.user.id})
     vote = VoteRow(vote.id, vote.game, vote.asker, vote.what, frozenset(agreed))
-    if not matter.voters(live, vote) <= vote.agreed:
+    if _needed(live, vote):
         words = await _words(services, live, vote, say)
         await _show(interaction, words, _rows(say, vote))
         return

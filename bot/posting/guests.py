@@ -17,6 +17,7 @@ from bot.store import Outgoing, PostNote
 from bot.store.posts import GuestPost, LobbyPost, NoticePost, WatchersPost
 from bot.widgets.maker import Row
 from bot.wording.announcements import (
+    absent_rows,
     announcement,
     announcement_rows,
     invitation_rows,
@@ -93,4 +94,6 @@ def below(live: Live, post: NoticePost, say: Say) -> tuple[Row, ...]:
         return kept_rows(live, say)
     if post.orders:
         return orders_rows(live, say)
+    if post.absent is not None:
+        return absent_rows(live, post.absent, say)
     return () if post.free is None else take_rows(live, post.free, say)

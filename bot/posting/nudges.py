@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 
 import discord
 
@@ -106,9 +105,7 @@ def _consequences(live: Live, called: Sequence[Called]) -> list[Text]:
 
 def _is_up(waited: Waited) -> bool:
     table = waited.table
-    if not table.limit or table.late != "nothing":
-        return False
-    return clock.now() >= patience.counted_from(waited) + timedelta(minutes=table.limit)
+    return table.longest > 0 and table.late == "nothing" and clock.now() >= patience.ends(waited)
 
 
 def link(guild: int | None, channel: int, message: int | None, say: Say) -> str:

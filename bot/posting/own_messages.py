@@ -18,6 +18,7 @@ import discord
 
 from bot import clock
 from bot.drawing.pictures import Pictures
+from bot.hours import reachable
 from bot.live.model import Live
 from bot.locales import Say
 from bot.posting.direct_messages import SECRET
@@ -28,7 +29,6 @@ from bot.store.posts import OwnBoardPost, SecretPost
 from bot.store.rows import of_kinds
 from bot.wording.accounts import account_lines
 from bot.wording.held import held_ids
-from bot.wording.hours import reachable
 from bot.wording.introductions import introduced, introduction_of
 from engine.ask import Seat
 from engine.text import T

@@ -102,6 +102,8 @@ LOBBY = Need(Right.ANYBODY, Where.HOME)
 """Buttons for everybody around a table."""
 ALOUD = Need(Right.ANYBODY, Where.CHANNEL)
 """Such as stand in the table's channel alone. Whose voice counts in a vote stands with its matter."""
+VOTING = Need(Right.PLAYER, Where.CHANNEL)
+"""Such as stand there for those who sit at the table."""
 FREE = Need(Right.ANYBODY, Where.ANYWHERE)
 """Buttons that belong to no table."""
 ON_SERVER = Need(Right.ANYBODY, Where.SERVER)

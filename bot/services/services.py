@@ -33,7 +33,7 @@ from bot.wording.names import speaker
 P = ParamSpec("P")
 X = TypeVar("X")
 
-LANGUAGE = "language"
+LANGUAGE, NOTES = "language", "notes"
 """Under this an interaction keeps the language that its person has chosen, once that was looked up."""
 
 log = logging.getLogger(__name__)
@@ -83,8 +83,15 @@ class Services:
         """The reader's language: chosen, or that of the Discord client; also while the database does not say."""
         if LANGUAGE not in interaction.extras:
             with suppress(StoreError):
-                interaction.extras[LANGUAGE] = (await self.call(self.store.preferences, interaction.user.id)).language
+                chosen = await self.call(self.store.preferences, interaction.user.id)
+                interaction.extras[LANGUAGE], interaction.extras[NOTES] = chosen.language, chosen.settings.notes
         return interaction.extras.get(LANGUAGE) or language_of(interaction.locale)
+
+    async def note(self, interaction: Interaction, game: int) -> str:
+        """What the reader has noted about a game and wants to see under the own prompt."""
+        await self.language(interaction)
+        note = interaction.extras.get(NOTES, {}).get(game)
+        return note.words if note is not None and note.shown else ""
 
     async def say(self, interaction: Interaction, live: Live | None = None) -> Say:
         """Speaks to the one who pressed or typed."""

@@ -299,6 +299,9 @@ INSERT INTO outbox (game, kind, payload, nonce, created)
 SELECT id, 'notice', '{"text": {"key": "bot-pictures-quieter"}}', 'quieter-' || id, updated FROM games
 WHERE status IN ('running', 'paused') AND COALESCE(json_extract(settings, '$.pictures'), '') != 'few'
 """
+_WARNINGS = """
+ALTER TABLE waits ADD COLUMN warnings INTEGER NOT NULL DEFAULT 0;
+"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -336,6 +339,8 @@ STEPS = (
     Step("overviews", OVERVIEWS),
     # Who looks for a table, and who would rather not sit with whom.
     Step("seeks", SEEKS),
+    # How often a seat was warned since it is waited for.
+    Step("warnings", _WARNINGS),
 )
 
 TABLES = {

@@ -19,6 +19,7 @@ class Wait:
         since: when it was asked, or gave its last answer on the way, or a pause ended.
         reminded: when it was last reminded since then.
         spared: seconds since then in which the bot was down, and which count towards no limit.
+        warnings: how often it was reminded since then.
     """
 
     game: int
@@ -26,6 +27,7 @@ class Wait:
     since: str
     reminded: str | None = None
     spared: int = 0
+    warnings: int = 0
 
 
 @dataclass(frozen=True, slots=True)

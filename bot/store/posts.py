@@ -139,6 +139,7 @@ class NoticePost(Post):
         kept: buttons by which a game that was broken off comes back.
         orders: a button that opens the own standing orders.
         free: a button by which somebody takes this seat.
+        absent: buttons by which the others vote on going on without this seat.
     """
 
     text: TextField
@@ -150,6 +151,7 @@ class NoticePost(Post):
     kept: bool = False
     orders: bool = False
     free: Seat | None = None
+    absent: Seat | None = None
 
 
 @_kept_as("nudge")

@@ -86,6 +86,9 @@ class Store(Protocol):
     def kept_back(self, before: str) -> list[int]:
         """The games broken off until then whose seed is not told."""
 
+    def lapsing(self, before: str) -> list[int]:
+        """The open tables whose invitations lapse until then."""
+
     def played_anew(self) -> list[int]:
         """The games that are over while a table plays on from their file, and that do not say so."""
 

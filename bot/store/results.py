@@ -25,6 +25,8 @@ class SeatResult(_Kept):
         side: its faction or species as a text in JSON; empty where the game has none.
         answers: given in its name, automatic passes apart.
         wait: seconds that the table typically waited for an answer of its person; None where none was counted.
+        counted: answers of its person whose time is known; `prompt`: so many of them within the time of the table, or
+            within a day where it has none.
         dice: that could succeed; `hits` of them did, where `expected` were to be expected.
     """
 
@@ -34,6 +36,8 @@ class SeatResult(_Kept):
     side: str = ""
     answers: int = 0
     wait: float | None = None
+    counted: int = 0
+    prompt: int = 0
     dice: int = 0
     hits: int = 0
     expected: float = 0.0
@@ -61,6 +65,7 @@ class PlayedGame(NamedTuple):
         version: of the game; another one may seat others.
         title: the name of the game, such as `ti4`.
         ended: when its last answer was given, as `bot.clock.stamp` says it.
+        left: who gave a seat up there or lost it (`TableSettings.left`).
     """
 
     game: int
@@ -69,6 +74,7 @@ class PlayedGame(NamedTuple):
     ended: str
     sitters: tuple[Sitter, ...]
     result: GameResult
+    left: tuple[int, ...] = ()
 
     def seat_of(self, user: int) -> Seat | None:
         """Where a person sat."""

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import timedelta
 
+from bot import clock
+from bot.clock import moment, stamp
 from bot.errors import BotError, NotInvited, NotOpen, NotRunning
 from bot.live.changes import notice
 from bot.live.games import LiveGames
 from bot.live.model import Live
 from bot.live.seat_changes import let_in
 from bot.live.transactions import transaction
+from bot.names import Said
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change
 from bot.store.posts import GuestPost, LobbyPost, PromptPost
 from bot.store.rows import GuestRole
 from engine.text import T, Text
+
+ANSWERED = timedelta(days=1)
+"""So long those who played the game before have to sit down at the next one."""
+
+log = logging.getLogger(__name__)
 
 
 class Guests:
@@ -53,6 +63,45 @@ class Guests:
             letter = GuestPost(user, text)
             await self.games.save(live, Change(guests={(user, "invited"): True}, posts=[letter]))
             return live
+
+    @transaction
+    async def answer_within_a_day(self, game: int) -> None:
+        """Whoever is invited by now and has not sat down in a day is left out; the table hears so."""
+        async with self.games.turn(game) as live:
+            people = tuple(f"<@{user}>" for user in await self.of(game, "invited"))
+            if not people or live.game.status != "open":
+                return
+            until = clock.now() + ANSWERED
+            settings = live.game.settings.model_copy(update={"lapses": stamp(until)})
+            line = T("bot-invited-until", players=people, when=Said(f"<t:{int(until.timestamp())}:R>"))
+            await self.games.save(live, Change(settings=settings, posts=[notice(line)]))
+
+    async def remind_or_leave_out(self) -> None:
+        """Those who are invited to open tables: once when half of their time is over, and out when all of it is."""
+        soon = stamp(clock.now() + ANSWERED / 2)
+        for game in await self.games.in_store(self.games.store.lapsing, soon):
+            try:
+                await self._remind_or_leave_out(game)
+            except BotError as error:
+                log.info("game %d: its invitations wait, %s", game, error)
+
+    @transaction
+    async def _remind_or_leave_out(self, game: int) -> None:
+        async with self.games.turn(game) as live:
+            settings, invited = live.game.settings, await self.of(game, "invited")
+            people = [user for user in invited if live.seat_of(user) is None]
+            if live.game.status != "open" or not settings.lapses:
+                return
+            over = clock.now() >= moment(settings.lapses) and settings.reminded
+            if over or not people:
+                await self.games.save(live, _left_out(live, people))
+            elif not settings.reminded:
+                letter = T(
+                    "bot-invited-still", game=Text(f"choice-{live.game.name}"), channel=f"<#{live.game.channel}>"
+                )
+                known = settings.model_copy(update={"reminded": True, "lapses": _at_least_half(settings.lapses)})
+                posts = [GuestPost(user, letter) for user in people]
+                await self.games.save(live, Change(settings=known, posts=[*posts]))
 
     @transaction
     async def decline(self, game: int, user: int, name: str) -> Live:
@@ -106,6 +155,22 @@ class Guests:
                 raise NotOpen
             await self.games.save(live, _configured(live, chosen, line, audit))
             return live
+
+
+def _left_out(live: Live, people: Sequence[int]) -> Change:
+    """Nobody waits for these any longer."""
+    settings = live.game.settings.model_copy(update={"lapses": "", "reminded": False})
+    line = T("bot-invited-no-more", players=tuple(f"<@{user}>" for user in people))
+    return Change(
+        settings=settings,
+        guests={(user, "invited"): False for user in people},
+        posts=[notice(line), LobbyPost()] if people else [],
+    )
+
+
+def _at_least_half(lapses: str) -> str:
+    """The time that is left after a reminder, which may come late where the bot was down."""
+    return max(lapses, stamp(clock.now() + ANSWERED / 2))
 
 
 @dataclass(frozen=True, slots=True)

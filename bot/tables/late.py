@@ -15,6 +15,7 @@ from bot.errors import RuleFailed
 from bot.live.answer_counts import within
 from bot.live.apply_answers import apply_answer
 from bot.live.changes import AppliedAnswer, change_of, notice
+from bot.live.clocks import decides_openly
 from bot.live.deputies import did, letter
 from bot.live.games import LiveGames
 from bot.live.model import Live, ShorthandAnswer
@@ -23,7 +24,7 @@ from bot.live.standing_orders import answer_by_orders, is_spared
 from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import AuditLine, Change, Post, Wait
-from bot.store.posts import NudgePost, PromptPost
+from bot.store.posts import NoticePost, NudgePost, PromptPost
 from bot.tables.programs import Programs, given
 from engine.ask import Seat
 from engine.errors import AnswerError
@@ -133,6 +134,31 @@ class Late:
             await self.games.save(live, _covered(live, wait.seat) if within(live) else _unseated(live, wait.seat))
             return True
 
+    @transaction
+    async def ask_others(self, wait: Wait) -> bool:
+        """The other players are asked, once, whether to go on without this seat.
+
+        False: it is not waited for, nobody else is there, or nobody may know that the seat lets the table wait.
+        """
+        async with self.games.turn(wait.game) as live:
+            others = [row for row in live.seats if row.user is not None and row.seat != wait.seat]
+            if not others or not decides_openly(live, wait.seat) or not await self._still(live, [wait]):
+                return False
+            asked = {**live.game.settings.put_to_vote, wait.seat: wait.since}
+            line = NoticePost(T("bot-late-vote", seat=seat_name(wait.seat)), absent=wait.seat)
+            settings = live.game.settings.model_copy(update={"put_to_vote": asked})
+            await self.games.save(live, Change(settings=settings, posts=[line]))
+            return True
+
+    @transaction
+    async def unseat_by_vote(self, wait: Wait) -> bool:
+        """A stand-in takes the seat, as the others have decided; its person can take it back. False: not waited for."""
+        async with self.games.turn(wait.game) as live:
+            if not decides_openly(live, wait.seat) or not await self._still(live, [wait]):
+                return False
+            await self.games.save(live, _unseated(live, wait.seat, "bot-vote-unseated"))
+            return True
+
     async def _still(self, live: Live, waits: Iterable[Wait]) -> list[Wait]:
         """Those that wait since the same moment as before."""
         if live.game.status != "running":
@@ -146,10 +172,10 @@ class Late:
         """Sets how long the table waits; who has been warned of another limit counts as not warned."""
         async with self.games.turn(game) as live:
             kept = live.game.settings.model_copy(
-                update={name: getattr(settings, name) for name in ("remind", "limit", "late", "absent")}
+                update={name: getattr(settings, name) for name in ("remind", "limit", "clock", "late", "absent")}
             )
             change = Change(settings=kept, audit=audit, posts=[notice(line)])
-            if (kept.limit, kept.late) != (live.game.settings.limit, live.game.settings.late):
+            if (kept.longest, kept.late) != (live.game.settings.longest, live.game.settings.late):
                 change.reminded = dict.fromkeys(live.waiting(), False)
             await self.games.save(live, change)
             return live
@@ -171,8 +197,8 @@ def _covered(live: Live, seat: Seat) -> Change:
     return Change(settings=with_silent_stand_in(live, seat), posts=[notice(T("bot-late-covered"), seat)])
 
 
-def _unseated(live: Live, seat: Seat) -> Change:
-    rows, line = unseated(live, seat)
+def _unseated(live: Live, seat: Seat, key: str = "bot-late-unseated") -> Change:
+    rows, line = unseated(live, seat, key=key)
     return Change(seats=rows, posts=[line, PromptPost(live.game.question)])
 
 

@@ -8,10 +8,10 @@ from functools import partial
 
 from bot.clock import stamp
 from bot.errors import BotError, MovedOn, NotRunning
-from bot.live.abandoned import is_abandoned
 from bot.live.answer_counts import last_units, lost_units
 from bot.live.audit_lines import one_line, signed
 from bot.live.changes import burnt, farewell, notice, played, rewind_change
+from bot.live.completing import is_abandoned
 from bot.live.games import LiveGames
 from bot.live.lessons import at_lesson
 from bot.live.model import CommandResult, Live, LostAnswer
@@ -46,15 +46,24 @@ class Moderation:
         """
         return await self._turn_into("running", "paused", game, audited(actor, "resume", reason), T("bot-resumed"))
 
+    async def pause_by_vote(self, game: int) -> Live:
+        """The same, as the players have decided. Raises NotRunning."""
+        return await self._turn_into("paused", "running", game, None, T("bot-vote-paused"))
+
+    async def resume_by_vote(self, game: int) -> Live:
+        """Ends such a pause. Raises NotRunning."""
+        return await self._turn_into("running", "paused", game, None, T("bot-vote-resumed"))
+
     @transaction
-    async def _turn_into(self, status: Status, before: Status, game: int, audit: AuditLine, line: Text) -> Live:
+    async def _turn_into(self, status: Status, before: Status, game: int, audit: AuditLine | None, line: Text) -> Live:
         async with self.games.turn(game) as live:
             if live.game.standing != before:
                 raise NotRunning(live.game.standing)
             if status == "running" and is_abandoned(live.seats):
                 raise BotError(T("bot-nobody-here"))
-            posts = [public(line, audit), PromptPost(live.game.question)]
-            await self.games.save(live, Change(status=status, audit=audit, posts=posts))
+            settings = live.game.settings.model_copy(update={"agreed_pause": audit is None and status == "paused"})
+            posts = [public(line, audit) if audit else notice(line), PromptPost(live.game.question)]
+            await self.games.save(live, Change(status=status, settings=settings, audit=audit, posts=posts))
             return live
 
     @transaction

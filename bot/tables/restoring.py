@@ -209,6 +209,7 @@ def vacant_of(saved: SavedGame, seats: list[SeatRow]) -> tuple[int, ...]:
 
 _OF_ITS_CHANNEL = (
     "locked", "chat", "thread", "welcome", "ended", "played_on", "agreed", "covered", "thinking", "lately",
+    "banks", "running", "turn", "put_to_vote", "agreed_pause", "lapses", "reminded",
 )  # fmt: skip
 
 

@@ -155,5 +155,5 @@ def delay(live: Live, due: Due) -> float:
     asked = live.table.decides(due.seat) if live.table else None
     if settings.pace == "even":
         seconds = drawn(settings.thinking, named(live, asked) if asked else WINDOW, chance, tempo_of(live))
-        return min(seconds, 30.0 * settings.limit) if settings.limit else seconds
+        return min(seconds, 30.0 * settings.longest) if settings.longest else seconds
     return chance.uniform(*(AT_ONCE if settings.pace == "instant" else (SOONEST, LATEST)))

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
-from bot import clock
+from bot import clock, hours
 from bot.asking.secrets import whisper_all
 from bot.errors import BotError
 from bot.gathering.places import is_there
@@ -19,7 +19,6 @@ from bot.store import Preferences
 from bot.waiting.digest import digest_lines, glances
 from bot.waiting.resting import come_back, go_away, last_day, quiet_hours, setting_lines
 from bot.widgets.interactions import Offer
-from bot.wording import hours
 from engine.text import T
 
 COMMON = ("Europe/Warsaw", "Europe/London", "Europe/Berlin", "America/New_York", "America/Chicago", "Asia/Tokyo", "UTC")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot import clock
+from bot import clock, hours
 from bot.asking.secrets import whisper_all
 from bot.clock import moment, stamp
 from bot.errors import BotError
@@ -14,7 +14,6 @@ from bot.services.context import Context
 from bot.store import Reminder
 from bot.waiting import whens
 from bot.widgets.interactions import Offer
-from bot.wording import hours
 from bot.wording.whom import ago, at_time
 from engine.text import T
 

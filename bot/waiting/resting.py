@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
-from bot import clock
+from bot import clock, hours
 from bot.clock import stamp
 from bot.errors import BotError
 from bot.locales import Say
@@ -14,7 +14,6 @@ from bot.services.services import Services
 from bot.settings import PersonSettings
 from bot.store import Preferences
 from bot.waiting import whens
-from bot.wording import hours
 from bot.wording.whom import away_until, zone_time
 from engine.text import T, Text
 
@@ -41,7 +40,8 @@ def last_day(typed: str, person: PersonSettings, now: datetime) -> date | None:
 
 async def go_away(services: Services, mine: Preferences, day: date) -> Preferences:
     """Away until the end of that day; the tables that wait for this person see it."""
-    kept = replace(mine, settings=mine.settings.model_copy(update={"away": day.isoformat()}))
+    gone = mine.settings.gone if hours.is_away(mine.settings, clock.now()) else stamp()
+    kept = replace(mine, settings=mine.settings.model_copy(update={"away": day.isoformat(), "gone": gone}))
     await services.call(services.store.prefer, kept)
     await _show(services, mine.user)
     return kept

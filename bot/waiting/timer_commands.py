@@ -11,14 +11,15 @@ from bot.services import authority
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import matching
-from bot.settings import DAY, TableSettings
+from bot.settings import CLOCKS, DAY, TableSettings
 from bot.store import AuditLine
 from bot.waiting.whens import minutes, steps
 from bot.widgets.interactions import Offer
 from bot.wording.whom import span, timer_texts
 from engine.text import T
 
-LATE = ("nothing", "answer", "seat")
+LATE = ("nothing", "answer", "seat", "vote")
+NO_CLOCK = "off"
 SHORTEST, LONGEST, MOST = 10, 60 * DAY, 5
 OFF = ("off", "0", "none", "never", "nie", "nigdy", "brak", "wyłącz")
 
@@ -33,22 +34,32 @@ async def complete_limits(at: Context, typed: str) -> list[Offer]:
     return matching([(words, words) for words in ("12h", "1d", "2d", "3d", "7d", "off", typed) if words], typed)
 
 
-CHOICES = {"late": [f"late-{what}" for what in LATE], "absence": ["absence-spared", "absence-counts"]}
+CHOICES = {
+    "clock": [f"clock-{name}" for name in (NO_CLOCK, *CLOCKS)],
+    "late": [f"late-{what}" for what in LATE],
+    "absence": ["absence-spared", "absence-counts"],
+}
 
 
 @command("mod timers", choices=CHOICES, complete={"remind": complete_times, "limit": complete_limits})
 async def timers(
-    at: Context, remind: str = "", limit: str = "", late: str = "", absence: str = "", reason: str = ""
+    at: Context,
+    remind: str = "",
+    limit: str = "",
+    clock: str = "",
+    late: str = "",
+    absence: str = "",
+    reason: str = "",
 ) -> None:
     """Shows them, or sets what is typed."""
-    live = await at.live()
-    if remind or limit or late or absence:
-        live = await _set(at, live, (remind, limit, late, absence), one_line(reason))
+    live, typed = await at.live(), (remind, limit, clock, late, absence)
+    if any(typed):
+        live = await _set(at, live, typed, one_line(reason))
     say = await at.say(live)
     await at.whisper("\n".join(f"- {say(text)}" for text in timer_texts(live.game.settings)))
 
 
-async def _set(at: Context, live: Live, typed: tuple[str, str, str, str], reason: str) -> Live:
+async def _set(at: Context, live: Live, typed: tuple[str, str, str, str, str], reason: str) -> Live:
     own = live.table is None and at.user == live.game.owner
     if not own and not await authority.admits(at, "mod-timers-change"):
         raise BotError(T("bot-timers-who"))
@@ -59,7 +70,7 @@ async def _set(at: Context, live: Live, typed: tuple[str, str, str, str], reason
     return await at.services.tables.late.set_timers(live.game.id, settings, line, audit)
 
 
-def read(before: TableSettings, remind: str, limit: str, late: str, absence: str) -> TableSettings:
+def read(before: TableSettings, remind: str, limit: str, clock: str, late: str, absence: str) -> TableSettings:
     """The settings with what was typed; what was not stays as it is.
 
     Raises:
@@ -70,12 +81,14 @@ def read(before: TableSettings, remind: str, limit: str, late: str, absence: str
         changed["remind"] = _remind(remind)
     if limit:
         changed["limit"] = _limit(limit)
+    if clock:
+        changed["clock"] = clock.removeprefix("clock-").replace(NO_CLOCK, "")
     if late:
         changed["late"] = late.removeprefix("late-")
     if absence:
         changed["absent"] = absence == "absence-counts"
     settings = before.model_copy(update=changed)
-    if late and settings.late != "nothing" and not settings.limit:
+    if late and settings.late != "nothing" and not settings.longest:
         raise BotError(T("bot-timers-no-limit"))
     return settings
 

@@ -93,6 +93,7 @@ class TableWatch:
             await self.services.tables.afterwards.tell_seeds()
             await self.services.tables.afterwards.hide_again()
             await self.services.tables.afterwards.reveal_again()
+            await self.services.tables.guests.remind_or_leave_out()
             await self.services.tables.people.follow()
             await self.services.call(self.services.store.forget_asked)
             await self.recorder.look()
@@ -120,14 +121,15 @@ class TableWatch:
             log.warning("game %d: its waits were not looked at, %s", game, error, extra=SELDOM)
 
     def _due(self, one: Waited, now: datetime, up: datetime) -> Due:
-        until = stamp(patience.deadline(one, now, up)) if patience.has_teeth(one.table) else None
+        until = stamp(patience.deadline(one, now, up)) if one.table.has_teeth else None
         return Due(one.wait, until, one.person.nudges == "dm")
 
     async def _late(self, one: Waited) -> None:
-        if one.table.late == "answer":
-            await self.services.tables.late.answer_late(one.wait)
-        else:
-            await self.services.tables.late.unseat_late(one.wait)
+        late = self.services.tables.late
+        if one.table.late == "seat":
+            await late.unseat_late(one.wait)
+        elif one.table.late == "answer" or not await late.ask_others(one.wait):
+            await late.answer_late(one.wait)
 
     async def _personal(self, now: datetime) -> None:
         """What people wanted to be reminded of, one message a person."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, time, timedelta
 
+from bot.hours import clock_time, day, shown, zone_of
 from bot.settings import DAY, HOUR, PersonSettings
-from bot.wording.hours import clock_time, day, shown, zone_of
 
 _UNITS = {
     1: ("m", "min", "mins", "minute", "minutes", "minuta", "minuty", "minut"),

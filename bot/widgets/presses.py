@@ -100,6 +100,8 @@ class ButtonKind(StrEnum):
     """A game that was broken off: have it back, or its seed told."""
     AGREE = "y"
     REFUSE = "n"
+    ABSENT = "yv"
+    """Vote on going on without somebody who lets the table wait, or on a pause."""
     SHARE = "+"
     """Ask the others whether somebody who knows one hand may hold another one."""
     CORRECTING = "k"

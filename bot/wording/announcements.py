@@ -23,6 +23,8 @@ from engine.text import T, Text, seat_name
 
 DECLINE = "-"
 """What a button under an invitation does that does not sit down."""
+VOTED = ("replace", "pause")
+"""What the others can vote on where somebody lets the table wait too long."""
 
 
 def invitation_text(live: Live, say: Say, words: str) -> str:
@@ -249,6 +251,13 @@ def orders_rows(live: Live, say: Say) -> tuple[Row, ...]:
 def take_rows(live: Live, seat: int, say: Say) -> tuple[Row, ...]:
     """Under the offer of a seat that is free in a running game."""
     return ([_button(live, say, f"{ButtonKind.JOIN}{seat}", T("bot-take-seat"), GREEN)],)
+
+
+def absent_rows(live: Live, seat: int, say: Say) -> tuple[Row, ...]:
+    """Under the line that a seat lets the table wait too long: what the others can vote on."""
+    return (
+        [_button(live, say, f"{ButtonKind.ABSENT}{what}.{seat}", Text(f"bot-vote-{what}"), GREY) for what in VOTED],
+    )
 
 
 def _watch(live: Live, say: Say) -> Button:

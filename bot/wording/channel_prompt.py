@@ -33,7 +33,7 @@ from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.names import colour_of
 from bot.wording.offers import offered_line
 from bot.wording.pending import pending
-from bot.wording.whom import calls, spared_seats, whom_or_closing
+from bot.wording.whom import calls, clock_lines, spared_seats, whom_or_closing
 from engine.ask import NO, YES, Ask, Option, Seat, Together
 from engine.table import Table
 from engine.text import T, Text
@@ -109,7 +109,7 @@ def prompt(
     found = found if found.stage or open_to_all(live, ask) else NO_PICTURE
     near = NO_PICTURE if is_on_board(live, found) else found
     offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
-    who = [whom_or_closing(live, say, waited, in_private), *offered_line(live, say)]
+    who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
     return Prompt(panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people)
 

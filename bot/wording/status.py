@@ -8,10 +8,11 @@ from bot.clock import moment
 from bot.live.model import Live
 from bot.locales import Say
 from bot.store import Waited
+from bot.wording import patience
 from bot.wording.announcements import game_name, option_texts
 from bot.wording.pending import pending
 from bot.wording.sitting import sits
-from bot.wording.whom import ago, away_until, spared_seats, timer_texts
+from bot.wording.whom import ago, away_until, clock_left, spared_seats, timer_texts
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.text import T, Text
@@ -49,4 +50,12 @@ def _seat_line(live: Live, say: Say, seat: Seat, waited: Sequence[Waited], about
     if one is not None and waits:
         until = away_until(one.person)
         waits += f" · {ago(moment(one.wait.since))}" + (f" · {say(T('bot-away-until', until=until))}" if until else "")
-    return f"{seat + 1}. {said}{about}{waits}"
+    return f"{seat + 1}. {said}{about}{_clock(live, say, seat, one)}{waits}"
+
+
+def _clock(live: Live, say: Say, seat: Seat, waited: Waited | None) -> str:
+    """What is left on its clock; of one that runs now, when it runs out."""
+    if waited is not None and seat in live.game.settings.running:
+        return f" · {say(T('bot-clock-until', when=ago(patience.ends(waited))))}"
+    known = clock_left(live, seat)
+    return "" if known is None else f" · {say(known)}"

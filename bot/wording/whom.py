@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime, time
 
-from bot import clock
+from bot import clock, hours
 from bot.clock import moment
+from bot.live.clocks import left
 from bot.live.model import Live
 from bot.live.standing_orders import is_spared
 from bot.locales import Say
-from bot.settings import DAY, HOUR, PersonSettings, TableSettings
+from bot.settings import CLOCKS, DAY, HOUR, PersonSettings, TableSettings
 from bot.store import Waited
-from bot.wording import hours
+from bot.wording import patience
 from bot.wording.sitting import sits
 from engine.ask import Seat
 from engine.text import T, Text
@@ -78,6 +79,23 @@ def _since(live: Live, say: Say, seat: Seat, known: dict[Seat, Waited]) -> Text:
     return T("bot-asked", player=player, when=when) if when else player
 
 
+def clock_lines(waited: Sequence[Waited], say: Say) -> list[str]:
+    """When the clocks that run now run out."""
+    times = {f"<@{one.user}>": ago(patience.ends(one)) for one in waited if one.wait.seat in one.table.running}
+    if len(times) < 2:
+        return [f"-# {say(T('bot-clock-until', when=when))}" for when in times.values()]
+    entries = tuple(T("bot-clock-of", player=player, when=when) for player, when in times.items())
+    return [f"-# {say(T('bot-clocks-until', players=entries))}"]
+
+
+def clock_left(live: Live, seat: Seat) -> Text | None:
+    """What a player has left without what runs off now; None where there is no clock."""
+    table = live.game.settings
+    if not table.clock or live.table is None or live.user_of(seat) is None:
+        return None
+    return T("bot-clock-left", left=span(round(left(table, seat).total_seconds() / 60)))
+
+
 def away_until(person: PersonSettings) -> str | None:
     """The last day of an absence, as Discord shows it; None for somebody who is here."""
     day = hours.day(person.away)
@@ -94,7 +112,7 @@ def calls(waited: Sequence[Waited], users: Sequence[int]) -> tuple[int, ...]:
 
 def span(minutes: int) -> Text:
     """A time in days, hours and minutes."""
-    days, rest = divmod(minutes, DAY)
+    days, rest = divmod(max(1, minutes), DAY)
     parts = (("days", days), ("hours", rest // HOUR), ("minutes", rest % HOUR))
     return T("bot-span", parts=tuple(Text(f"bot-span-{unit}", {"n": n}) for unit, n in parts if n))
 
@@ -103,9 +121,13 @@ def timer_texts(table: TableSettings) -> list[Text]:
     """What a table has chosen about waiting."""
     after = tuple(span(minutes) for minutes in table.remind)
     told = [T("bot-timers-remind", after=after) if after else T("bot-timers-silent")]
-    if not table.limit:
+    if not table.longest:
         return [*told, T("bot-timers-endless")]
-    told.append(Text(f"bot-timers-{table.late}", {"limit": span(table.limit)}))
+    if table.clock:
+        times = {name: span(minutes) for name, minutes in CLOCKS[table.clock]._asdict().items()}
+        told.append(Text(f"bot-clock-{table.late}", times))
+    else:
+        told.append(Text(f"bot-timers-{table.late}", {"limit": span(table.limit)}))
     return [*told, T("bot-timers-absent")] if table.absent else told
 
 

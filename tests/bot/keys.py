@@ -17,10 +17,13 @@ from bot.limits import HOURLY
 from bot.live.audit_lines import ACTIONS
 from bot.live.standing_orders import ALWAYS, ASK, IDLE
 from bot.locales import HERE, LANGUAGES, read_once
+from bot.moderators.absent import RESUME
 from bot.rooms import open_rooms
 from bot.seeking.commands import PACES
 from bot.services.commands import add_commands, option_key
-from bot.wording.announcements import house_rule_about, option_name, part_name, value_name
+from bot.settings import CLOCKS
+from bot.waiting.timer_commands import LATE, NO_CLOCK
+from bot.wording.announcements import VOTED, house_rule_about, option_name, part_name, value_name
 from bot.wording.held import ENDED
 from engine import games
 from engine.board_text import Show
@@ -95,6 +98,10 @@ def of_the_bot() -> Iterator[str]:
     yield from (f"mod-sure-{deed}-it" for deed in ("replace", "kick", "vacant", "stand-in"))
     yield from with_names("mod-unseated-", names=("replaced", "kicked", "vacant", "stand-in"))
     yield from with_names("bot-limit-", names=HOURLY)
+    yield from with_names("bot-clock-", "bot-timers-", names=LATE)
+    yield from with_names("choice-clock-", names=(NO_CLOCK, *CLOCKS))
+    yield from with_names("bot-vote-", names=VOTED)
+    yield from with_names("bot-vote-asked-", names=(*VOTED, RESUME))
     yield from with_names("save-", names=("alive", "kept"))
     yield from with_names("audit-", "choice-deed-", names=ACTIONS)
     yield from with_names("bot-rolled-", names=("back", "back-agreed"))
@@ -125,7 +132,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("bot-setting-pictures-", names=("everything", "described", "few"))
     yield from with_names("bot-setting-pace-", names=("even", "quick", "instant"))
     yield from with_names("bot-span-", names=("days", "hours", "minutes"))
-    yield from with_names("bot-timers-", "choice-late-", names=("nothing", "answer", "seat"))
+    yield from with_names("choice-late-", names=LATE)
     yield from with_names("bot-nudge-", names=("answer", "seat"))
     yield from with_names("bot-nudges-", "choice-nudges-", names=("channel", "dm", "none"))
     yield from with_names("bot-secrets-", "choice-secrets-", names=("dm", "button"))

@@ -95,6 +95,7 @@ BUTTONS: dict[ButtonKind, frozenset[str]] = {
             ButtonKind.FILL,
             ButtonKind.PROGRAM,
             ButtonKind.RESIGNING,
+            ButtonKind.ABSENT,
         ],
         PLAYERS,
     ),

@@ -12,9 +12,12 @@ import pytest
 from bot.careers import ratings, recording, summaries
 from bot.careers.careers import Careers
 from bot.careers.ratings import Ladder, Rating
+from bot.settings import DAY
 from bot.store import Change, GameRow, SeatRow, Store
 from bot.store.keeping.codec import pack
 from bot.store.results import GameResult, PlayedGame, SeatResult, Sitter
+from bot.wording.figures import SeatFigures
+from engine.ending import Result, Tally
 from engine.text import T, to_json
 from tests.bot.harness import World, error
 from tests.bot.test_reveal import over
@@ -126,6 +129,30 @@ async def test_who_is_forgotten_stands_in_no_result(store: Store) -> None:  # no
     assert set(await careers.ratings(store, server, row.name)) == {BOB}
 
 
+# --- reliability -----------------------------------------------------------------------------------------------------
+
+
+def kept(number: int, counted: int, prompt: int, *, gave_up: bool = False) -> PlayedGame:
+    """A game in which somebody gave so many answers, so many of them in time; or gave the seat up."""
+    played = game(number, [99 if gave_up else 1, 2], 1, 2)
+    own = played.result.seats[0].model_copy(update={"counted": counted, "prompt": prompt})
+    result = played.result.model_copy(update={"seats": (own, *played.result.seats[1:])})
+    return played._replace(result=result, left=(1,) if gave_up else ())
+
+
+def test_reliability_is_what_the_last_twenty_games_say() -> None:
+    last = [*(kept(n, 10, 9) for n in range(17)), *(kept(n, 5, 5, gave_up=True) for n in range(3))]
+    found = summaries.reliability([kept(99, 100, 0), *last], 1)
+    assert (found.games, found.given_up, found.counted, found.prompt) == (20, 3, 170, 153)
+    assert found.share == 90 and summaries.reliability(last, 7).games == 0
+
+
+def test_answers_in_time_are_counted_by_the_time_of_the_table() -> None:
+    figures, ended = SeatFigures(waits=[60.0, 3601.0, 90_000.0]), (Result((0,), (1,)), Tally(((),), (0,)))
+    found = [recording._seat(0, ended, "", figures, pace) for pace in (3600, DAY * 60, 2 * DAY * 60)]
+    assert [(one.counted, one.prompt) for one in found] == [(3, 1), (3, 2), (3, 3)]
+
+
 # --- in Discord ------------------------------------------------------------------------------------------------------
 
 
@@ -146,6 +173,22 @@ async def test_a_game_that_is_over_stands_in_the_figures_of_its_players(world: W
     assert told.startswith(f"**<@{world.ann.id}> on this server**") and "Toy: 1 game, " in told
     assert "too few games for a rating" in told
     assert "has finished no game" in error(await world.cid.slash(world.channel, "players show"))
+
+
+async def test_who_gave_a_seat_up_is_known_for_it(world: World) -> None:
+    await world.started(3, options="length=1")
+    for person, coins in ((world.ann, "3"), (world.bob, "1"), (world.cid, "0")):
+        await person.slash(world.channel, "toy bid", coins=coins)
+    for person in (world.ann, world.bob, world.cid):
+        await person.slash(world.channel, "toy roll", choice="still")
+    for person in (world.ann, world.bob):
+        await person.slash(world.channel, "toy answer", answer="none")
+    await world.resigned(world.cid)
+    await world.env.settle()
+    await look(world)
+    assert "Seats given up or lost: 1 in the last game" in await shown(world, world.ann, "show", player=world.cid)
+    told = await shown(world, world.cid, "show", player=world.ann)
+    assert "Answers in time: 100 % of " in told and "Seats given up or lost: 0 in the last game" in told
 
 
 async def test_everybody_may_keep_that_to_oneself(world: World) -> None:

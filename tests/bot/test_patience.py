@@ -7,11 +7,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot import hours
 from bot.clock import stamp
 from bot.settings import DAY, HOUR, PersonSettings, TableSettings
 from bot.store import Wait, Waited
 from bot.waiting import whens
-from bot.wording import hours, patience
+from bot.wording import patience
 from tests.bot.timing import NOON
 
 WARSAW = {"timezone": "Europe/Warsaw"}
@@ -29,9 +30,11 @@ def waited(
     asked: datetime = NOON,
     reminded: datetime | None = None,
     spared: int = 0,
+    warnings: int | None = None,
     **table: object,
 ) -> Waited:
-    wait = Wait(1, 0, stamp(asked), stamp(reminded) if reminded else None, spared)
+    often = (2 if reminded else 0) if warnings is None else warnings
+    wait = Wait(1, 0, stamp(asked), stamp(reminded) if reminded else None, spared, often)
     return Waited(wait, 11, TableSettings.model_validate(table), person or PersonSettings())
 
 
@@ -159,7 +162,7 @@ def reminders(one: Waited, span: timedelta = timedelta(days=12)) -> list[timedel
     for step in range(int(span / timedelta(minutes=30)) + 1):
         now = asked + step * timedelta(minutes=30)
         if patience.due(one, now):
-            wait = Wait(1, 0, one.wait.since, stamp(now), one.wait.spared)
+            wait = Wait(1, 0, one.wait.since, stamp(now), one.wait.spared, one.wait.warnings + 1)
             one = Waited(wait, one.user, one.table, one.person)
             found.append(now - asked)
     return found
@@ -203,7 +206,7 @@ def test_who_wants_no_reminders_has_none() -> None:
 
 def test_the_last_warning_comes_to_all_who_could_lose_something() -> None:
     nobody = PersonSettings(nudges="none")
-    assert reminders(waited(nobody, limit=DAY, late="seat")) == hour_list(23)
+    assert reminders(waited(nobody, limit=DAY, late="seat")) == hour_list(12, 23)
 
 
 def test_a_limit_without_consequences_ends_in_a_reminder() -> None:
@@ -226,7 +229,8 @@ def late_after(one: Waited, up: datetime = LONG_AGO) -> float:
         if patience.late(one, now, up):
             return step / 4
         if patience.due(one, now):
-            one = Waited(Wait(1, 0, one.wait.since, stamp(now), one.wait.spared), one.user, one.table, one.person)
+            wait = Wait(1, 0, one.wait.since, stamp(now), one.wait.spared, one.wait.warnings + 1)
+            one = Waited(wait, one.user, one.table, one.person)
     return -1
 
 

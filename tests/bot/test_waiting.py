@@ -417,7 +417,7 @@ async def test_nobody_loses_a_seat_because_the_bot_was_down(world: World, clock:
     await world.started(3)
     await choose(world, limit=4 * HOUR, late="seat")
     await looks(world, clock, hours=3.5)
-    assert len(nudges(world)) == 1
+    assert len(nudges(world)) == 2
     clock.turn(days=20)
     await world.restart()
     await looks(world, clock, hours=0.9)

@@ -31,6 +31,28 @@ bot-preset-form = This text is not a preset. An example: ti4 points=14 | pace=qu
 bot-preset-long = This table has too much that is unusual for a preset, such as a long map text.
 bot-preset-settings = No table can be set like this: { $typed }.
 bot-presets-full = A server has at most { $n } presets. /play forget deletes one.
+command-play-note = A note on this game that only you can read
+    .name = note
+option-play-note-text = What you want to remember; it replaces your earlier note
+    .name = text
+option-play-note-where = Where you see it
+    .name = where
+choice-note-prompt = Under my own question
+choice-note-apart = Only with /play note
+choice-note-delete = Nowhere: delete it
+bot-note = 📝 Your note: { $words }
+bot-note-none = You have no note on this game. /play note keeps one; only you can read it.
+bot-note-deleted = Your note is deleted.
+
+command-play-vote = Ask the other players to vote: replace an absent player, pause, go on
+    .name = vote
+option-play-vote-what = What the players vote on
+    .name = what
+option-play-vote-seat = Whose seat; empty: the player everyone waits for
+    .name = seat
+choice-vote-replace = A substitute plays for an absent player
+choice-vote-pause = Pause the game
+choice-vote-resume = End a pause set by vote
 
 ### Words in private.
 command-play-whisper = Send a private message to another player of this game

@@ -38,6 +38,11 @@ bot-career-side = { $side } { $n } ({ $wins ->
 bot-career-rating = rating { $n } ± { $interval }
 bot-career-unsure = too few games for a rating
 bot-career-luck = Dice: { $luck } hits against expectation, of { $dice } dice
+bot-career-prompt = Answers in time: { $share } % of { $n } (the table’s time limit, else a day)
+bot-career-given-up = Seats given up or lost: { $n } in the last { $games ->
+    [one] game
+   *[other] { $games } games
+  }
 bot-career-wait = Usual time for an answer: { $time }
 bot-career-rival = Often against { $player }: { $n ->
     [one] 1 game

@@ -7,11 +7,23 @@ bot-here = { $player }
 bot-away = { $player } (away until { $until })
 bot-away-until = away until { $until }
 
+## Clocks
+bot-clock-until = Clock runs out { $when }
+bot-clocks-until = Clocks run out: { $players }
+bot-clock-of = { $player } { $when }
+bot-clock-left = clock: { $left }
+bot-clock-nothing = Clock: { $bank } each, { $more } more per turn, at most { $most }; then one more reminder
+bot-clock-answer = Clock: { $bank } each, { $more } more per turn, at most { $most }; then a substitute answers once
+bot-clock-seat = Clock: { $bank } each, { $more } more per turn, at most { $most }; then a substitute takes the seat
+bot-clock-vote = Clock: { $bank } each, { $more } more per turn, at most { $most }; then the other players vote
+bot-setting-clock = Clock for each player
+
 ## Reminders
 bot-nudge = Your turn in { $channel } · posted { $when }
 bot-go-there = To the question
 bot-nudge-answer = Without an answer by { $when }, a substitute answers once for { $players }
 bot-nudge-seat = Without an answer by { $when }, a substitute takes the seat ({ $players }). Take it back with /game join.
+bot-nudge-vote = Without an answer by { $when }, the other players can vote to go on without { $players }
 bot-nudge-time-up = The time limit for an answer is up.
 bot-snooze = Remind me in 3 hours
 bot-snoozed = You will get a reminder { $when }, unless you have answered by then.
@@ -21,6 +33,22 @@ bot-late-unseated = Time is up: a substitute takes over for { $name }. { $player
 bot-recall = Your reminder.
 bot-recall-note = Your reminder: { $note }
 bot-recall-aloud = { $player }, your reminder.
+
+## Votes on somebody who is absent, and on a pause
+bot-late-vote = Time is up for { $seat }. The other players can vote: a substitute takes the seat, or the game pauses.
+bot-vote-replace = Substitute …
+bot-vote-pause = Pause …
+bot-vote-asked-replace = { $player } asks for a vote: a substitute takes over for { $seat } until they come back.
+bot-vote-asked-pause = { $player } asks for a vote: the game pauses.
+bot-vote-asked-resume = { $player } asks for a vote: the game goes on.
+bot-vote-needs = Votes still needed: { $n } · not yet: { $players }
+bot-vote-carried = The vote has passed.
+bot-vote-withdrawn = { $player } withdraws the vote.
+bot-vote-unseated = The players have voted: a substitute takes over for { $name }. { $player } can take the seat back with /game join.
+bot-vote-paused = The players have voted: the game pauses. /play vote ends the pause.
+bot-vote-resumed = The players have voted: the game goes on.
+bot-vote-too-soon = Nobody can be replaced by vote there now. That needs a player everyone is waiting for: away, or out of time despite two reminders.
+bot-vote-moderators = A moderator has paused this game, so a moderator ends the pause.
 
 ## Timers
 bot-span = { $parts }
@@ -42,6 +70,7 @@ bot-timers-endless = No time limit
 bot-timers-nothing = Time to answer: { $limit }, then one more reminder
 bot-timers-answer = Time to answer: { $limit }, then a substitute answers once
 bot-timers-seat = Time to answer: { $limit }, then a substitute takes the seat
+bot-timers-vote = Time to answer: { $limit }, then the other players vote
 bot-timers-absent = Time also runs for people who are away
 bot-timers-and = { $one }; { $more }
 bot-timers-set = New time limits: { $timers }
@@ -58,6 +87,8 @@ option-mod-timers-remind = Remind after these waiting times, for example 12h 1d 
     .name = remind
 option-mod-timers-limit = Time to answer, for example 2d; off: no limit
     .name = limit
+option-mod-timers-clock = A clock for each player, in place of one time limit
+    .name = clock
 option-mod-timers-late = What happens when time is up
     .name = late
 option-mod-timers-absence = Whether time runs for people who are away
@@ -65,5 +96,10 @@ option-mod-timers-absence = Whether time runs for people who are away
 choice-late-nothing = One more reminder
 choice-late-answer = A substitute answers once
 choice-late-seat = A substitute takes the seat
+choice-late-vote = The other players vote
+choice-clock-off = No clock
+choice-clock-live = 10 min + 1 min a turn, up to 30 min
+choice-clock-daily = 24 h + 4 h a turn, up to 72 h
+choice-clock-weekly = 72 h + 12 h a turn, up to 120 h
 choice-absence-spared = Time stops for them
 choice-absence-counts = Time runs for them, too

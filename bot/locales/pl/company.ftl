@@ -41,6 +41,9 @@ bot-invite-twice = Ta osoba ma już zaproszenie.
 bot-invite-no-bots = Bota nie można zaprosić.
 bot-invites = Zaproszenie dla: { $players }
 bot-invited = { $player } zaprasza cię do stołu: { $game }, { $channel }.
+bot-invited-until = Zaproszenia: { $players }. Kto nie dołączy { $when }, odpada, a miejsce jest wolne dla innych.
+bot-invited-still = Zaproszenie do stołu czeka: { $game }, { $channel }. Bez odpowiedzi w ciągu pół dnia stół gra bez ciebie.
+bot-invited-no-more = Bez odpowiedzi: { $players }. Te zaproszenia wygasły, a miejsca są wolne dla innych.
 bot-invited-here = { $player }, masz zaproszenie do tego stołu.
 bot-invited-company = Przy stole: { $seats }. Liczba graczy: { $more ->
     [0] { $low }

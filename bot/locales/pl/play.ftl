@@ -32,6 +32,29 @@ bot-preset-long = Ten stół ma za dużo nietypowych ustawień na szablon, na pr
 bot-preset-settings = Tak nie można ustawić żadnego stołu: { $typed }.
 bot-presets-full = Serwer ma najwyżej { $n } szablonów. Jeden usuniesz przez /zagraj usuń.
 
+command-play-note = Notatka do tej gry, którą tylko ty możesz przeczytać
+    .name = notatka
+option-play-note-text = Co chcesz zapamiętać; zastępuje wcześniejszą notatkę
+    .name = tekst
+option-play-note-where = Gdzie ją widzisz
+    .name = gdzie
+choice-note-prompt = Pod moim pytaniem
+choice-note-apart = Tylko przez /zagraj notatka
+choice-note-delete = Nigdzie: usuń ją
+bot-note = 📝 Twoja notatka: { $words }
+bot-note-none = Nie masz notatki do tej gry. Zapisuje ją /zagraj notatka; tylko ty ją widzisz.
+bot-note-deleted = Notatka usunięta.
+
+command-play-vote = Poproś pozostałych o głosowanie: zastępstwo, przerwa, koniec przerwy
+    .name = głosuj
+option-play-vote-what = Nad czym głosują gracze
+    .name = co
+option-play-vote-seat = Czyje miejsce; puste: tej osoby, na którą czekają wszyscy
+    .name = miejsce
+choice-vote-replace = Zastępca gra za kogoś nieobecnego
+choice-vote-pause = Przerwa w grze
+choice-vote-resume = Koniec przerwy, nad którą gracze głosowali
+
 ### Wiadomości prywatne między graczami.
 command-play-whisper = Napisz wiadomość prywatną do jednego gracza tej gry
     .name = szepnij

@@ -41,6 +41,8 @@ bot-career-side = { $side } { $n } ({ $wins ->
 bot-career-rating = ranking { $n } ± { $interval }
 bot-career-unsure = za mało partii na ranking
 bot-career-luck = Kości: { $luck } trafienia względem oczekiwań, rzuconych kości: { $dice }
+bot-career-prompt = Odpowiedzi na czas: { $share } % z { $n } (limit stołu, a bez niego doba)
+bot-career-given-up = Miejsca oddane lub stracone: { $n }, liczone z ostatnich partii ({ $games })
 bot-career-wait = Zwykły czas odpowiedzi: { $time }
 bot-career-rival = Częsty przeciwnik: { $player }, { $n ->
     [one] 1 partia

@@ -204,6 +204,12 @@ class Kept(Mail):
         with self.reading() as db:
             return [int(game) for (game,) in db.execute(sql, [before])]
 
+    def lapsing(self, before: str) -> list[int]:
+        sql = """SELECT id FROM games WHERE status = 'open' AND archived IS NULL
+            AND json_extract(settings, '$.lapses') > '' AND json_extract(settings, '$.lapses') <= ? ORDER BY id"""
+        with self.reading() as db:
+            return [int(game) for (game,) in db.execute(sql, [before])]
+
     def played_anew(self) -> list[int]:
         sql = f"""SELECT id FROM games WHERE status IN ('over', 'ended')
             AND COALESCE(json_extract(settings, '$.ended'), '') = ''

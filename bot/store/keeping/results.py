@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 
 from bot.store.keeping.codec import pack
@@ -28,7 +29,7 @@ SELECT games.id, games.version FROM games JOIN results ON {_STANDS} WHERE games.
 ORDER BY results.ended, games.id
 """
 _PLAYED = """
-SELECT games.id, games.version, games.name, results.ended, results.result
+SELECT games.id, games.version, games.name, results.ended, results.result, games.settings
 FROM games JOIN results ON results.game = games.id WHERE games.id IN (SELECT value FROM json_each(?))
 """
 _SITTERS = """
@@ -56,8 +57,10 @@ def played(db: Sql, games: Sequence[int]) -> Iterator[PlayedGame]:
     chosen, sitters = [pack(list(games))], dict[int, dict[Seat, Sitter]]()
     for game, seat, user, player in db.execute(_SITTERS, chosen):
         sitters.setdefault(int(game), {})[int(seat)] = Sitter(user, player)
-    for game, version, title, ended, packed in db.execute(_PLAYED, chosen):
+    for game, version, title, ended, packed, settings in db.execute(_PLAYED, chosen):
         result = GameResult.model_validate_json(packed)
         there = sitters.get(int(game), {})
         sat = tuple(there.get(seat, Sitter(None, "")) for seat in range(len(result.seats)))
-        yield PlayedGame(int(game), int(version), title, ended, sat, result)
+        yield PlayedGame(
+            int(game), int(version), title, ended, sat, result, tuple(json.loads(settings).get("left", ()))
+        )

@@ -27,9 +27,10 @@ _COME = """
 INSERT INTO waits (game, seat, since) SELECT ?, value, ? FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
 """
 _AFRESH = """
-UPDATE waits SET since = ?, reminded = NULL, spared = 0
+UPDATE waits SET since = ?, reminded = NULL, spared = 0, warnings = 0
 WHERE game = ? AND (? OR seat IN (SELECT value FROM json_each(?)))
 """
+_REMINDED = "UPDATE waits SET reminded = ?, warnings = (warnings + 1) * ? WHERE game = ? AND seat = ?"
 _OF = "game IN (SELECT value FROM json_each(?))"
 _SPARE = f"UPDATE waits SET spared = spared + ? WHERE since <= ? AND {_OF}"
 _SET_BACK = f"""
@@ -63,7 +64,7 @@ def note(db: Sql, game: int, change: Change, newcomers: Sequence[Seat], at: str)
     if afresh or moved:
         db.execute(_AFRESH, [at, game, afresh, pack(moved)])
     for seat, yes in change.reminded.items():
-        db.execute("UPDATE waits SET reminded = ? WHERE game = ? AND seat = ?", [at if yes else None, game, seat])
+        db.execute(_REMINDED, [at if yes else None, int(yes), game, seat])
 
 
 def _answered(change: Change) -> Iterator[Seat]:
@@ -88,7 +89,7 @@ def _beside(now: str | None, answered: str) -> bool:
 
 def waited_of(row: Row) -> Waited:
     """A row of `WAITED`."""
-    wait = Wait(row["game"], row["seat"], row["since"], row["reminded"], row["spared"])
+    wait = Wait(row["game"], row["seat"], row["since"], row["reminded"], row["spared"], row["warnings"])
     table = TableSettings.model_validate_json(row["at_table"])
     person = PersonSettings.model_validate_json(row["of_person"])
     return Waited(wait, row["user"], table, person, row["guild"])

@@ -167,6 +167,19 @@ async def votes(walk: Walk) -> None:
         await typed(walk, small.people[0], small.place, "game undo", steps=3)
 
 
+async def is_absent(walk: Walk) -> None:
+    """Somebody lets the table wait until the others may vote on it."""
+    small = await started(walk, 3)
+    live = await running_at(walk, small.place.id) if small is not None else None
+    if small is None or live is None:
+        return
+    await typed(walk, walk.mod, small.place, "mod timers", limit="10m", late="late-vote")
+    await walk.step(walk.world.ann, "3 answers", None, partial(answered, walk, live, 3, frozenset()))
+    await passes(walk, 3 * 3600.0)
+    for person in small.people:
+        await typed(walk, person, small.place, "play vote", what="vote-replace")
+
+
 async def shares(walk: Walk) -> None:
     """Somebody who knows one hand is to sit on another seat."""
     small = await started(walk, 3)
@@ -396,6 +409,7 @@ COMMANDS: Mapping[str, Recipe] = {
     "map use": brings_a_map,
     **dict.fromkeys(("play save", "play new", "play forget"), keeps_a_preset),
     "play whisper": whispers,
+    "play vote": is_absent,
     "play overview": shows_all_tables,
     "play seek": seeks_players,
     "play stop": stops_seeking,
@@ -433,6 +447,7 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     ButtonKind.SNOOZE: reminds,
     ButtonKind.RESIGNING: resigns,
     ButtonKind.SHARE: shares,
+    ButtonKind.ABSENT: is_absent,
     ButtonKind.CORRECTING: corrects,
     ButtonKind.AUDIT: audits,
     ButtonKind.ROLLING: rolls_back,

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
+from heapq import merge
+from itertools import count
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.clock import moment
@@ -12,6 +15,8 @@ from bot.settings import PersonSettings
 from engine.digits import whole
 
 _STEP = timedelta(minutes=1)
+NIGHT = timedelta(hours=12)
+"""For so long at most quiet hours stop a clock."""
 
 
 @cache
@@ -105,3 +110,49 @@ def free_from(person: PersonSettings, at: datetime, *, absent: bool = False) -> 
     if not absent and is_away(person, at):
         at = back_at(person) or at
     return quiet_until(person, at) or at
+
+
+# --- a clock that stops while somebody rests --------------------------------------------------------------------------
+
+
+def spent(person: PersonSettings, start: datetime, end: datetime, *, absent: bool = False) -> timedelta:
+    """How long a person's clock runs between two moments. `absent`: being away does not stop it."""
+    total, at = timedelta(), start
+    for begins, ends in _rests(person, start, absent=absent):
+        if begins >= end:
+            break
+        total += max(begins - at, timedelta())
+        at = max(at, ends)
+    return total + max(end - at, timedelta())
+
+
+def runs_out(person: PersonSettings, start: datetime, left: timedelta, *, absent: bool = False) -> datetime:
+    """When a person's clock with so much time left runs out; `absent` as above."""
+    at = start
+    for begins, ends in _rests(person, start, absent=absent):
+        if begins - at >= left:
+            break
+        left -= max(begins - at, timedelta())
+        at = max(at, ends)
+    return at + left
+
+
+def _rests(person: PersonSettings, start: datetime, *, absent: bool) -> Iterator[tuple[datetime, datetime]]:
+    """When a person rests from then on, in order: at night for ever, and in the last absence."""
+    back = None if absent else back_at(person)
+    gone = moment(person.gone) if person.gone else start
+    away = [(gone, back)] if back is not None and max(gone, start) < back else []
+    return merge(_nights(person, start), away)
+
+
+def _nights(person: PersonSettings, start: datetime) -> Iterator[tuple[datetime, datetime]]:
+    first, last = map(clock_time, person.quiet) if person.quiet else (None, None)
+    if first is None or last is None or first == last:
+        return
+    zone = zone_of(person)
+    today = _clock(start, zone).date()
+    for day in (today + timedelta(days=n) for n in count(-2)):
+        begins = shown(datetime.combine(day, first), zone)[0]
+        ends = shown(datetime.combine(day if first < last else day + timedelta(days=1), last), zone)[1]
+        if ends > start:
+            yield begins, min(ends, begins + NIGHT)
