@@ -95,20 +95,35 @@ def _parties(here: Chart, plan: Errands) -> dict[str, list[tuple[Errand, list[Un
             there.append((errand, [unit]))
         else:
             same.append(unit)
-    fit = {hex: [(errand, _carried(party)) for errand, party in there] for hex, there in found.items()}
+    fit = {hex: [(errand, _carried(here, hex, party)) for errand, party in there] for hex, there in found.items()}
     return {hex: sorted((one for one in there if one[1]), key=lambda one: -one[0].worth) for hex, there in fit.items()}
 
 
-def _carried(party: Sequence[UnitView]) -> list[UnitView]:
-    """Those of a party that can go: fighters as far as its carriers have room. SE-CARRIER-02, SE-FIGHTER-03"""
-    room = FIGHTERS_CARRIED * sum(unit.count for unit in party if unit.type == arms.CARRIER)
-    found = list[UnitView]()
+def _carried(here: Chart, hex: str, party: Sequence[UnitView]) -> list[UnitView]:
+    """Those of a party that can go: fighters as far as its carriers have room, and no carriers that would leave some
+    behind in space. SE-CARRIER-02, SE-FIGHTER-03
+    """
+    room, found = _room(party), list[UnitView]()
     for unit in sorted(party, key=lambda unit: -unit.count):
         carried = unit.count if unit.type == arms.FIGHTER else 0
         if not carried or carried <= room:
             room -= carried
             found.append(unit)
-    return found
+    colony, there = here.hexes[hex].colony, here.own(hex)
+    safe = colony is not None and colony.owner == here.seat
+    if safe or _homeless([unit for unit in there if unit not in found]) <= _homeless(there):
+        return found
+    return [unit for unit in found if unit.type not in arms.TOGETHER]
+
+
+def _room(units: Iterable[UnitView]) -> int:
+    """Fighters that carriers among them can hold."""
+    return FIGHTERS_CARRIED * sum(unit.count for unit in units if unit.type == arms.CARRIER)
+
+
+def _homeless(units: Sequence[UnitView]) -> int:
+    """Fighters for which there is no room on carriers among them."""
+    return max(0, sum(unit.count for unit in units if unit.type == arms.FIGHTER) - _room(units))
 
 
 def _waited_for(here: Chart, plan: Errands) -> dict[tuple[str, str], bool]:

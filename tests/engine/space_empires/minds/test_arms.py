@@ -74,6 +74,19 @@ def test_fighters_for_which_there_is_no_room_stay(game: Game) -> None:
     assert marching._parties(here, alone)[HOME] == []
 
 
+@pytest.mark.rule("SE-FIGHTER-03")
+def test_carriers_leave_no_fighters_behind_in_space(game: Game) -> None:
+    """Where four squadrons are one group, a carrier cannot take three of them: it stays."""
+    carrier, group, cruiser = put(game, 0, "CV", "C10", 1), put(game, 0, "F", "C10", 4), put(game, 0, "CA", "C10", 2)
+    more = put(game, 0, "F", "C10", 2)
+    plan = {unit.id: errands.Errand("L3", "attack", 100) for unit in (carrier, group, cruiser, more)}
+    ((_, party),) = marching._parties(chart(asked(game)), plan)["C10"]
+    assert [unit.id for unit in party] == [cruiser.id]
+    colony(game, 0, "C10")
+    ((_, party),) = marching._parties(chart(asked(game)), plan)["C10"]
+    assert carrier.id in [unit.id for unit in party], "a colony holds them"
+
+
 @pytest.mark.rule("SE-RAIDER-02")
 def test_raiders_are_built_as_long_as_nobody_sees_them(game: Game) -> None:
     learn(game, 0, cloaking=1)
