@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
-from engine.eclipse.minds import building, economy, exploring, moving
+from engine.eclipse.minds import building, economy, exploring, fitting, moving
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -123,7 +123,7 @@ VALUES = {
     "explore": _explore,
     "influence": _influence,
     "research": _research,
-    "upgrade": building.upgrade_gain,
+    "upgrade": fitting.upgrade_gain,
     "build": building.build_gain,
     "move": _move,
 }

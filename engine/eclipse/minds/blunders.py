@@ -14,9 +14,9 @@ from engine.eclipse.economy.discovery import DISCOVERY
 from engine.eclipse.economy.relief import TRADE, Relief
 from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL
-from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE
-from engine.eclipse.interface.view import View
-from engine.eclipse.minds import building, charts, economy, moving, odds
+from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_TO
+from engine.eclipse.interface.view import SectorView, View
+from engine.eclipse.minds import charts, economy, exploring, fitting, moving, odds
 from engine.eclipse.minds.battles import HOPELESS, STAYING
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
@@ -28,7 +28,9 @@ BLUNDERS: Blunders[View] = Blunders(MIND)
 USEFUL = 200
 """An action that is worth more is useful, in thousandths of a point."""
 SLIM, EVEN = 300, 500
-PASS, DONE, FRESH = "pass", "done", "fresh"
+PASS, DONE, FRESH, CAME, LOOTED, KNOWN = "pass", "done", "fresh", "came ", "looted", "known "
+IN_TIME = 3
+"""Rounds in which a part that was learnt can still be fitted and used."""
 
 
 @BLUNDERS.counts("passed_with_a_useful_action", ACTION)
@@ -56,20 +58,25 @@ def conquest_left(made: Made[View]) -> int:
     return int(made.answer == NO and (made.worth(YES) or 0) > 0)
 
 
-@BLUNDERS.counts("attack_under_30", ACTION)
+@BLUNDERS.counts("attack_under_30", ACTION, MOVE_TO)
 def slim_attack(made: Made[View]) -> int:
-    """Ships on foreign sectors that wait, when a seat passes, for a battle that they seldom win, whoever came there."""
+    """Foreign sectors to which a seat has sent ships in this round, and where they wait, when it passes, for a battle
+    that they seldom win; against whom came there later they are no attack.
+    """
+    at, notes = made.at, made.notes
+    if at.question.kind == MOVE_TO.name:
+        to = charts.named(at.view, str(made.answer))
+        notes.update({} if to is None else {f"{CAME}{to.id}": 1 + len(moving.defenders(at, to))})
+        return 0
     if made.answer != PASS:
         return 0
-    at = made.at
-    return sum(_sought(at, sector.id) for sector in at.view.sectors if sector.owner != at.seat)
+    came = {sector.id: notes.pop(f"{CAME}{sector.id}", 0) for sector in at.view.sectors}
+    return sum(_sought(at, sector, came[sector.id] - 1) for sector in at.view.sectors if sector.owner != at.seat)
 
 
-def _sought(at: At, id: str) -> bool:
-    sector = charts.named(at.view, id)
-    assert sector is not None
+def _sought(at: At, sector: SectorView, met: int) -> bool:
     fleet, foes = odds.fleet(at.view.seats, sector, at.seat), moving.defenders(at, sector)
-    return bool(fleet and foes) and odds.wins(fleet, foes) < SLIM
+    return bool(fleet and foes) and len(foes) <= met and odds.wins(fleet, foes) < SLIM
 
 
 def _chance(at: At) -> int:
@@ -98,10 +105,18 @@ def spared(made: Made[View]) -> int:
     return int(made.answer == NO)
 
 
-@BLUNDERS.counts("sector_given_up", BANKRUPTCY)
+@BLUNDERS.counts("sector_given_up", BANKRUPTCY, CONTROL, CLAIM)
 def given_up(made: Made[View]) -> int:
-    """Sectors whose upkeep could not be paid."""
-    return int(Relief.read(str(made.answer)).way != TRADE)
+    """Sectors whose upkeep could not be paid, but for those that were taken for nothing but what was found there."""
+    at = made.at
+    if at.question.kind != BANKRUPTCY.name:
+        looted = made.answer == YES and exploring.loots(at, charts.named(at.view, at.question.where[0]))
+        made.notes[LOOTED] = made.notes.get(LOOTED, 0) + looted
+        return 0
+    lost = Relief.read(str(made.answer)).way != TRADE
+    planned = lost and made.notes.get(LOOTED, 0) > 0
+    made.notes[LOOTED] = made.notes.get(LOOTED, 0) - planned
+    return int(lost and not planned)
 
 
 @BLUNDERS.counts("colony_ship_left", COLONY)
@@ -124,10 +139,15 @@ def points_missed(made: Made[View]) -> int:
 
 @BLUNDERS.counts("part_never_fitted", ACTION)
 def never_fitted(made: Made[View]) -> int:
-    """Parts of own technologies that no ship has when the last round ends."""
-    if made.answer != PASS or made.at.view.round < ROUNDS or made.notes.get(PASS):
+    """Parts of own technologies that no ship has when the last round ends. Technologies of the last rounds are learnt
+    for their points.
+    """
+    mine, round, notes = economy.me(made.at), made.at.view.round, made.notes
+    for id in mine.technologies:
+        notes.setdefault(f"{KNOWN}{id}", round)
+    if made.answer != PASS or round < ROUNDS or notes.get(PASS):
         return 0
-    made.notes[PASS] = 1
-    mine = economy.me(made.at)
+    notes[PASS] = 1
     fitted = {held for card in mine.blueprints for _, held, _ in card.parts}
-    return sum(PARTS[id].tech in mine.technologies and id not in fitted for id in building.candidates(made.at))
+    unused = [PARTS[id].tech for id in fitting.candidates(made.at) if id not in fitted]
+    return sum(notes.get(f"{KNOWN}{tech}", ROUNDS) <= ROUNDS - IN_TIME for tech in unused)

@@ -1,16 +1,13 @@
-"""Research, building and upgrading: what technologies, ships, structures and parts are worth."""
+"""Research and building: what technologies, ships and structures are worth."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.eclipse import words
 from engine.eclipse.actions.build import BUILD, BUILD_AT
 from engine.eclipse.actions.research import RESEARCH
-from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUARE, Square
 from engine.eclipse.components import (
     DISCOUNT,
-    PARTS,
     RESOURCES,
     ROUNDS,
     SHIPS,
@@ -19,9 +16,9 @@ from engine.eclipse.components import (
     TECHNOLOGIES,
     TRACK_POINTS,
 )
-from engine.eclipse.economy.discovery import ANCIENT_PART, ANCIENT_TECHNOLOGY, Spot
+from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
 from engine.eclipse.interface.view import BlueprintView, OfferView
-from engine.eclipse.minds import economy, moving, odds
+from engine.eclipse.minds import economy, fitting, moving, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -33,6 +30,8 @@ FIGHTING = {
     "gluon_computer": 1200,
 }  # fmt: skip
 """What helps in fights, at the beginning of a game."""
+UNFITTED = 4
+"""A technology is worth one part of so many whose part could stand nowhere."""
 GROWING = {
     "nanorobots": 900,
     "advanced_robotics": 2300,
@@ -88,7 +87,8 @@ def technology(at: At, id: str) -> int:
 
 def _use(at: At, id: str, rounds: int) -> int:
     if id in FIGHTING:
-        return FIGHTING[id] * at.weights["fighting"] // 100 * min(rounds, 6) // 6 * at.character.traits.war // 100
+        worth = FIGHTING[id] * at.weights["fighting"] // 100 * min(rounds, 6) // 6 * at.character.traits.war // 100
+        return worth if fitting.fits(at, id) else worth // UNFITTED
     if id in STAR:
         squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
         return squares * economy.income(at, STAR[id]) * 8 // 10
@@ -159,7 +159,7 @@ def worths(at: At) -> Mapping[str, int]:
 def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     """What it adds to the own strength, more where others are stronger or there is something to take."""
     strength, threat = odds.quality(card), moving.threat(at)
-    number = sum(_number(at, type) for type in SHIPS)
+    number = sum(fitting.number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
     base = min(2600, 320 + strength * 7) * (100 + threat) // 150 * many // 100
     if card.type == "starbase":
@@ -227,121 +227,3 @@ def build_at(at: At) -> Iterator[Offer]:
         sector = next(one for one in economy.owned(at) if one.id == option.id)
         near = 0 if target is None else -300 * moving.far(at, sector, target.id)
         yield Offer(option.id, near + 200 * moving.pressure(at, sector) + 100 * sector.vp)
-
-
-# --- upgrading -------------------------------------------------------------------------------------------------------
-
-
-def candidates(at: At) -> list[str]:
-    """Parts that the own technologies allow and that are better than what is printed."""
-    mine = economy.me(at)
-    return [id for id, part in PARTS.items() if id in mine.kept_parts or part.tech in mine.technologies]
-
-
-def upgrade_gain(at: At) -> int:
-    """What the two best parts would add, in general and for what the fleet is after."""
-    found = sorted(((*part_gain(at, id), id) for id in candidates(at)), reverse=True)
-    best = [(place, part) for gain, place, part in found[:2] if gain > 0]
-    if not best:
-        return -500
-    cards = {card.type: card for card in economy.me(at).blueprints}
-    for place, part in best:
-        spot = Square.read(place)
-        old = cards[spot.ship]
-        cards[spot.ship] = exchanged(old, _held(old, spot.square), part) or old
-    hunt = moving.hunt(at)
-    return sum(gain for gain, _, _ in found[:2]) + hunt.worth(cards=cards) - hunt.worth()
-
-
-def _held(card: BlueprintView, square: str) -> str | None:
-    """The part on a square."""
-    return next(held for name, held, _ in card.parts if name == square)
-
-
-def part_gain(at: At, part: str) -> tuple[int, str]:
-    """What a part adds on the best square for it, and the id of that square."""
-    squares = [(card, square) for card in _used(at) for square, _, _ in card.parts]
-    found = [(square_gain(at, card, square, part), Square(card.type, square).id) for card, square in squares]
-    return max(found, default=(0, ""))
-
-
-def _used(at: At) -> list[BlueprintView]:
-    """Ship types that stand on the map or can be built."""
-    known = economy.me(at).technologies
-    return [card for card in economy.me(at).blueprints if card.type != "starbase" or "starbase" in known]
-
-
-def square_gain(at: At, card: BlueprintView, square: str, part: str) -> int:
-    """What a part adds on a square of a ship type, in thousandths of a point; much below 0 where it cannot stand."""
-    old = _held(card, square)
-    new = exchanged(card, old, part)
-    if new is None or old == part:
-        return -5000
-    before, after = odds.quality(card), odds.quality(new)
-    weight = 3 * _number(at, card.type) + (card.type != "starbase" and card.left > 0)
-    more = (after - before) * weight * 4 + (new.energy - card.energy) * 12 + (new.move - card.move) * 25
-    return min(2500, more) * min(economy.left(at) + 1, 5) // 5 * at.character.traits.war // 100
-
-
-def _number(at: At, type: str) -> int:
-    """Ships of a type on the map."""
-    return sum(len(f.ships.get(type, ())) for one in at.view.sectors for f in one.fleets if f.seat == at.seat)
-
-
-def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView | None:
-    """A ship type with one part in the place of another; None where it would lack energy or a drive."""
-    gone, new = PARTS.get(old or ""), PARTS[part]
-
-    def sum_of(name: str) -> int:
-        return int(getattr(card, name)) + int(getattr(new, name)) - (int(getattr(gone, name)) if gone else 0)
-
-    energy, move = sum_of("energy"), sum_of("move")
-    if energy < 0 or (move < 1 and card.type != "starbase") or (card.type == "starbase" and new.kind == "drive"):
-        return None
-    cannons, missiles = dict(card.cannons), dict(card.missiles)
-    for sign, one in ((1, new), (-1, gone)):
-        dice = missiles if one is not None and one.kind == "missile" else cannons
-        for colour, number in one.dice.items() if one is not None else ():
-            dice[colour] = dice.get(colour, 0) + sign * number
-    return BlueprintView(
-        card.type, card.parts, sum_of("initiative"), energy, move, sum_of("computer"), sum_of("shield"),
-        sum_of("hull"), cannons, missiles, card.cost, card.left,
-    )  # fmt: skip
-
-
-@MIND.judges(UPGRADE, aim=Aim.PRODUCE, plan="part")
-def upgrade(at: At) -> Iterable[Offer]:
-    """The part that adds most, as long as it adds something. Printed tiles are not returned."""
-    return worthwhile(_upgrade_offers(at))
-
-
-def _upgrade_offers(at: At) -> Iterator[Offer]:
-    for option in picks(at):
-        if option.id in ("done", "return"):
-            yield Offer(option.id, 0 if option.id == "done" else -800)
-        else:
-            yield Offer(option.id, part_gain(at, option.id)[0])
-
-
-@MIND.judges(UPGRADE_SQUARE, ANCIENT_PART, aim=Aim.PRODUCE, careful=True)
-def upgrade_square(at: At) -> Iterable[Offer]:
-    """Where the part adds most."""
-    return worthwhile(_upgrade_square_offers(at))
-
-
-def _upgrade_square_offers(at: At) -> Iterator[Offer]:
-    part = _asked_part(at)
-    for option in picks(at):
-        spot = Square.maybe(option.id) or Spot.maybe(option.id)
-        card = spot and next((card for card in economy.me(at).blueprints if card.type == spot.ship), None)
-        yield Offer(option.id, square_gain(at, card, spot.square, part) if spot and card and part in PARTS else 0)
-
-
-def _asked_part(at: At) -> str:
-    """The part that the question speaks of."""
-    asked = at.question.about.params.get("part")
-    return next((id for id in PARTS if words.part(id) == asked), "")
-
-
-MIND.in_order(UPGRADE_RETURN, aim=Aim.PRODUCE, careful=True)
-"""Whatever it is, one is as good as another."""

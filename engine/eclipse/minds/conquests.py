@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import odds
-from engine.eclipse.minds.mind import At, farsighted
+from engine.eclipse.minds.mind import At
 
 LIKELY = 500
 """So often, in thousandths, the battle has to be won."""
@@ -12,7 +12,7 @@ LIKELY = 500
 
 def expected(at: At) -> int:
     """How many discs they will need at the end of this round's battles; none once those have begun. EC-CLAIM-02"""
-    if at.view.phase != "action" or not farsighted(at):
+    if at.view.phase != "action":
         return 0
     return sum(_falls(at, sector) for sector in at.view.sectors if sector.owner != at.seat and sector.fleets)
 

@@ -110,10 +110,15 @@ def _taken(at: At, sector: SectorView) -> int:
     """What it is worth to take a sector. Where the money for it will not suffice, it is given up again at the upkeep;
     what was found there stays. EC-BANKR-04
     """
-    if sector.discovery and economy.balance(at, 1) + economy.spare(at) < 0:
+    if loots(at, sector):
         return at.weights["discovery"]
     worth = economy.growth(at, economy.sector_worth(at, sector))
     return worth - economy.price_of_disc(at) - economy.price_of_sector(at)
+
+
+def loots(at: At, sector: SectorView | None) -> bool:
+    """Whether a sector would be taken for nothing but what is found there."""
+    return sector is not None and sector.discovery and economy.balance(at, 1) + economy.spare(at) < 0
 
 
 @MIND.judges(DISCOVERY, aim=Aim.SCORE, careful=True)

@@ -30,7 +30,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    15,
+    16,
     noise={"calm": 9000, "steady": 3500, "keen": 1300},
     weights=WEIGHTS,
     handicap=handicap,
@@ -41,6 +41,6 @@ FORESIGHT = 4
 
 def farsighted(at: At) -> bool:
     """Whether the character looks so far ahead that it thinks of what others leave to chance: which sectors are still
-    to come, and the discs that conquests will need.
+    to come, and what discs on conquests cost.
     """
     return at.character.level.foresight >= FORESIGHT

@@ -20,7 +20,7 @@ from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import View
-from engine.space_empires.minds import battles, guesses, marching, odds, sheets, wars
+from engine.space_empires.minds import battles, errands, guesses, marching, odds, sheets, wars
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
@@ -30,6 +30,8 @@ from engine.space_empires.phases.movement_phase import MOVE
 BLUNDERS: Blunders[View] = Blunders(MIND)
 SLIM, EVEN = 300, 500
 PLAN = ("turn", "errands", "tried")
+IDLE = 12
+"""So many turns without a move, which are four rounds."""
 HOARD = 50
 """So many CP are kept for nothing."""
 
@@ -101,6 +103,20 @@ def ruined(made: Made[View]) -> int:
 def idle(made: Made[View]) -> int:
     """A Movement Phase that ends while an order is worth giving."""
     return int(made.answer == DONE and made.planned(*PLAN).best > marching.LEAST)
+
+
+@BLUNDERS.counts("settlers_idle", MOVE)
+def settlers_idle(made: Made[View]) -> int:
+    """Colony ships, and miners that know of minerals, that have stood in one hex for some rounds."""
+    here = chart(made.at)
+    if made.answer != DONE:
+        return 0
+    lodes = any(one.explored and here.known(one.id) in errands.TOWABLE for one in here.hexes.values())
+    able = [(hex, unit) for hex, unit in here.units() if unit.type == "COLONY_SHIP" or (unit.type == "MINER" and lodes)]
+    standing = [f"{unit.id} {hex}" for hex, unit in able if not unit.moved]
+    made.notes.update({name: 0 for name in made.notes if " " in name and name not in standing})
+    made.notes.update({name: made.notes.get(name, 0) + 1 for name in standing})
+    return sum(made.notes[name] == IDLE for name in standing)
 
 
 @BLUNDERS.counts("order_of_no_use", MOVE)

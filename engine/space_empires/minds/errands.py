@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import campaigns, machines, wars
+from engine.space_empires.minds import arms, campaigns, machines, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
 
@@ -125,6 +125,15 @@ def free_planets(here: Chart) -> list[HexView]:
     """Explored planets on which nobody lives, and where no enemy is."""
     open_ = [one for one in here.hexes.values() if one.explored and one.colony is None]
     return [one for one in open_ if here.known(one.id) in PLANETS and not here.held(one.id)]
+
+
+def safe_planets(here: Chart) -> list[HexView]:
+    """Free planets for which it is worth making settlers: where no enemy lives near by, and none will be first."""
+    free, foes = free_planets(here), [one.home for one in here.view.seats if here.hostile(one.seat) and one.home]
+    own = [one.id for one in here.colonies()]
+    near = {one.id: min((distance(one.id, port) for port in own), default=FAR) for one in free}
+    theirs = {one.id: min((distance(one.id, home) for home in foes), default=FAR) for one in free}
+    return [one for one in free if not _danger(here, one.id) and near[one.id] < theirs[one.id]]
 
 
 def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
@@ -247,7 +256,7 @@ def _vanguards(
     ahead = _ahead(here, scouts)
     for hex, units in _stacks(fleet).items():
         blind = _blind(here, hex, [marches[unit.id] for unit in units])
-        lone = [unit for unit in units if unit.count == 1 and unit.left > 0]
+        lone = [unit for unit in units if unit.count == 1 and unit.left > 0 and unit.type not in arms.TOGETHER]
         if blind is None or not (lone or blind in ahead) or sum(unit.count for unit in units) == 1:
             continue
         yield from ((unit.id, Errand(hex, Aim.KEEP, 0)) for unit in units)
@@ -296,6 +305,7 @@ def _leading(here: Chart, noted: Errands) -> str | None:
     ahead = _ahead(here, noted)
     for hex, units in _stacks(one for one in marching if noted[one[1].id].at != one[0]).items():
         blind = _blind(here, hex, [noted[unit.id] for unit in units])
-        if blind is not None and blind not in ahead and all(unit.count > 1 for unit in units):
-            return min(units, key=lambda unit: (price(unit) // unit.count, unit.id)).id
+        able = [unit for unit in units if unit.type not in arms.TOGETHER]
+        if able and blind is not None and blind not in ahead and all(unit.count > 1 for unit in able):
+            return min(able, key=lambda unit: (price(unit) // unit.count, unit.id)).id
     return None

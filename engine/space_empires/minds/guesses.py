@@ -24,6 +24,8 @@ KEPT = 5
 YARDS = 4
 """Ship yards at a home world where nobody saw them."""
 OWN_LEVEL = {"F": "fighter", "R": "cloaking"}
+CLOAKED = "A"
+"""The class in which raiders fire whom nobody sees. SE-RAIDER-08"""
 
 Levels = tuple[tuple[str, int], ...]
 """Technology, level by level."""
@@ -44,7 +46,8 @@ def group(type: str, number: int, levels: Levels) -> Group | None:
         attack, defense = own.attack, own.defense
     attack += min(has.get("attack", 0), card.hull)
     defense += min(has.get("defense", 0), card.hull)
-    return Group(card.letter, attack, defense, card.hull, number, has.get("tactics", 0), cost=card.cost)
+    letter, tactics = CLOAKED if type == "R" else card.letter, has.get("tactics", 0)
+    return Group(letter, attack, defense, card.hull, number, tactics, cost=card.cost, behind=type == "CV")
 
 
 def groups(unit: UnitView, levels: Levels) -> list[Group]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.space_empires.components import TECHNOLOGIES, UNITS
+from engine.space_empires.components import FIGHTERS_CARRIED, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.technology import recorded
 from engine.space_empires.minds import accounts, guesses, odds
 from engine.space_empires.minds.charts import Chart
@@ -15,6 +15,10 @@ from engine.space_empires.minds.mind import CP, At
 
 LADDER = ("SC", "DD", "CA", "BC", "BB", "DN")
 """The ships that fight a war, the smallest first."""
+TYPES = (*LADDER, "CV", "R")
+"""All that can be the line of battle."""
+PARTIES: Mapping[str, Mapping[str, int]] = {"CV": {"CV": 1, "F": FIGHTERS_CARRIED}}
+"""What goes together; other ships go by themselves."""
 BATTLE = ("ship_size", "attack", "defense", "tactics")
 STEPS: tuple[Mapping[str, int], ...] = (
     {}, {"ship_size": 1}, {"ship_size": 2}, {"attack": 1}, {"defense": 1}, {"attack": 1, "defense": 1},
@@ -23,8 +27,7 @@ STEPS: tuple[Mapping[str, int], ...] = (
 )  # fmt: skip
 """What else may be learnt for a level to count."""
 SHARE = {
-    "move": (0, 9, 7, 5, 4, 4), "exploration": (1,), "fighter": (2, 2, 2), "cloaking": (2, 2),
-    "mines": (1,), "minesweep": (1, 1), "point_defense": (3, 2, 2), "scanner": (3, 2), "tactics": (4, 3, 2),
+    "move": (0, 9, 7, 5, 4, 4), "exploration": (1,), "tactics": (4, 3, 2),
 }  # fmt: skip
 """By how many hundredths other levels make a fleet better, level by level."""
 TRIAL = 72
@@ -58,24 +61,30 @@ def foe(here: Chart) -> odds.Groups:
 @lru_cache(maxsize=16384)
 def margin(type: str, newest: guesses.Levels, foe: odds.Groups) -> int:
     """What is left of ships of a type, less what is left of the foe, for the same price and upkeep; in thousandths."""
-    card, spent = UNITS[type], TRIAL
+    party, spent = PARTIES.get(type, {type: 1}), TRIAL
     if foe[0].machine:
         spent = MACHINE_TRIAL * (foe[0].shots + foe[0].hull + foe[0].attack)
-    own = guesses.group(type, max(1, spent // (card.cost + card.maintenance)), newest)
-    assert own is not None
-    found = odds.battle((own,), foe)
+    price = sum((UNITS[one].cost + UNITS[one].maintenance) * number for one, number in party.items())
+    side = [guesses.group(one, max(1, spent * number // price), newest) for one, number in party.items()]
+    found = odds.battle(tuple(sorted(group for group in side if group is not None)), foe)
     return found.left - found.foe_left
 
 
 def newest(type: str, known: Mapping[str, int]) -> guesses.Levels:
-    """What a ship of a type records that is built now."""
-    return tuple(sorted(recorded(type, known).items()))
+    """What a ship of a type records that is built now, and what goes with it."""
+    every = [recorded(one, known) for one in PARTIES.get(type, {type: 1})]
+    return tuple(sorted({id: level for found in every for id, level in found.items()}.items()))
+
+
+def able(type: str, known: Mapping[str, int]) -> bool:
+    """Whether ships of a type can be built with these levels."""
+    start = {id: card.start for id, card in TECHNOLOGIES.items()}
+    return all(known.get(id, start[id]) >= least for id, least in UNITS[type].requires.items())
 
 
 def best(known: Mapping[str, int], foe: odds.Groups) -> int:
     """The margin of the best type that can be built with these levels."""
-    types = [type for type in LADDER if UNITS[type].requires.get("ship_size", 1) <= known.get("ship_size", 1)]
-    return max(margin(type, newest(type, known), foe) for type in types)
+    return max(margin(type, newest(type, known), foe) for type in TYPES if able(type, known))
 
 
 def worth(at: At, here: Chart, id: str, fleet: int) -> int:
@@ -84,7 +93,7 @@ def worth(at: At, here: Chart, id: str, fleet: int) -> int:
     coming = (0 if own is None else own.income) * (1 + at.character.level.foresight)
     shares, has = SHARE.get(id, ()), known.get(id, 0)
     gain = 10 * shares[has] if has < len(shares) else 0
-    if id in BATTLE:
+    if id in (*BATTLE, "fighter"):
         gain = max(gain, _gain(at, known, id, foe(here)) // HALF)
     return CP * gain * (fleet // HALF + coming) // 1000
 

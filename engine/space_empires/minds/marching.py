@@ -8,13 +8,14 @@ from engine.ask import NO, Amount
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
+from engine.space_empires.components import FIGHTERS_CARRIED
 from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import campaigns, errands, wars, wishes
+from engine.space_empires.minds import arms, campaigns, errands, wars, wishes
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, warship
 from engine.space_empires.minds.errands import Errand, Errands
 from engine.space_empires.minds.guesses import own
@@ -94,7 +95,35 @@ def _parties(here: Chart, plan: Errands) -> dict[str, list[tuple[Errand, list[Un
             there.append((errand, [unit]))
         else:
             same.append(unit)
-    return {hex: sorted(there, key=lambda one: -one[0].worth) for hex, there in found.items()}
+    fit = {hex: [(errand, _carried(here, hex, party)) for errand, party in there] for hex, there in found.items()}
+    return {hex: sorted((one for one in there if one[1]), key=lambda one: -one[0].worth) for hex, there in fit.items()}
+
+
+def _carried(here: Chart, hex: str, party: Sequence[UnitView]) -> list[UnitView]:
+    """Those of a party that can go: fighters as far as its carriers have room, and no carriers that would leave some
+    behind in space. SE-CARRIER-02, SE-FIGHTER-03
+    """
+    room, found = _room(party), list[UnitView]()
+    for unit in sorted(party, key=lambda unit: -unit.count):
+        carried = unit.count if unit.type == arms.FIGHTER else 0
+        if not carried or carried <= room:
+            room -= carried
+            found.append(unit)
+    colony, there = here.hexes[hex].colony, here.own(hex)
+    safe = colony is not None and colony.owner == here.seat
+    if safe or _homeless([unit for unit in there if unit not in found]) <= _homeless(there):
+        return found
+    return [unit for unit in found if unit.type not in arms.TOGETHER]
+
+
+def _room(units: Iterable[UnitView]) -> int:
+    """Fighters that carriers among them can hold."""
+    return FIGHTERS_CARRIED * sum(unit.count for unit in units if unit.type == arms.CARRIER)
+
+
+def _homeless(units: Sequence[UnitView]) -> int:
+    """Fighters for which there is no room on carriers among them."""
+    return max(0, sum(unit.count for unit in units if unit.type == arms.FIGHTER) - _room(units))
 
 
 def _waited_for(here: Chart, plan: Errands) -> dict[tuple[str, str], bool]:
@@ -207,7 +236,7 @@ def _steps(
 
 def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand) -> bool:
     """Whether a party can come nearer to its goal now: who cannot is not picked up only to be put back."""
-    near = _reached(here, start, max(1, min(unit.left for unit in party)))
+    near = _reached(here, start, max(1, min((unit.left for unit in party if unit.type != arms.FIGHTER), default=1)))
     tired, quiet = any(unit.moved for unit in party), not any(warship(unit) for unit in party)
     near = [id for id in near if not (tired and _rough(here, id)) and not (quiet and here.held(id))]
     return any(worth > 0 for _, worth in _steps(at, here, party, start, errand, near))

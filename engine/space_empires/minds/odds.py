@@ -20,7 +20,9 @@ WHOLE = 1000
 
 
 class Group(NamedTuple):
-    """Equal ships. `shots`: of each in a round; `machine`: a doomsday machine, at which no 1 hits by itself."""
+    """Equal ships. `shots`: of each in a round; `machine`: a doomsday machine, at which no 1 hits by itself; `behind`:
+    carriers, at which nobody fires while others fight. SE-CARRIER-03
+    """
 
     letter: str
     attack: int
@@ -31,6 +33,7 @@ class Group(NamedTuple):
     shots: int = 1
     cost: int = 6
     machine: bool = False
+    behind: bool = False
 
 
 Groups = tuple[Group, ...]
@@ -112,8 +115,8 @@ def need(group: Group, target: Group, bonus: int = 0) -> int:
 def _fire(group: Group, shots: int, bonus: bool, prey: Groups, alive: list[int]) -> None:
     """All ships of a group at whom they hurt most, then at the next."""
 
-    def liked(at: int) -> int:
-        return need(group, prey[at], bonus) * prey[at].cost * 10 // prey[at].hull
+    def liked(at: int) -> tuple[bool, int]:
+        return not prey[at].behind, need(group, prey[at], bonus) * prey[at].cost * 10 // prey[at].hull
 
     for at in sorted(range(len(prey)), key=liked, reverse=True):
         faces = need(group, prey[at], bonus)

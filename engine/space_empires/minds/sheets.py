@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.ask import Answer, Form, Option, PickSome, Slot, Spread
+from engine.ask import Amount, Answer, Form, Option, PickSome, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer
 from engine.space_empires.components import CAPACITY, GRANT_CP
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
-from engine.space_empires.minds import saving, wishes
+from engine.space_empires.minds import arms, saving, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At, felt
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
@@ -86,16 +86,24 @@ def sheet(at: At) -> Iterator[Offer]:
     here, found = chart(at), dict[str, bool]()
     every = wishes.every(at, here, options(at.shape), slots(at.shape))
     wanted = [one._replace(worth=felt(at, one.worth, _plan(one))) for one in every]
-    useless = saving.given_up(at, here)
+    useless, offered = saving.given_up(at, here), _bid(at, at.shape)
     for mix in MIXES:
-        basket = filled(at, at.shape, wanted, mix)
+        basket = filled(at, at.shape, wanted, mix, offered)
         if at.shape.fits(basket.answer()) is not None:
-            basket = filled(at, at.shape, wanted, mix, careful=True)
+            basket = filled(at, at.shape, wanted, mix, offered, careful=True)
         answer = {**basket.answer(), **_granted(at, at.shape), **_given_up(at.shape, useless)}
+        answer |= {"bid": offered} if offered else {}
         if str(answer) not in found:
             found[str(answer)] = True
             yield Offer(answer, basket.worth // 4, mix.why)
     yield Offer({}, -CP, Aim.KEEP)
+
+
+def _bid(at: At, form: Form) -> int:
+    """CP that are bid to go first."""
+    field, own = form.fields.get("bid"), at.view.own
+    left = own.sheets[-1].left if own is not None and own.sheets else 0
+    return min(left, field.high, arms.bid(at, chart(at), left)) if isinstance(field, Amount) and left > 0 else 0
 
 
 def _plan(wish: Wish) -> str:
@@ -123,11 +131,11 @@ def slots(form: Form) -> list[tuple[str, Slot]]:
     return [(name, slot) for name, field in fields if isinstance(field, Spread) for slot in field.slots]
 
 
-def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, *, careful: bool = False) -> Basket:
-    """The best that fit, one after the other. `careful`: after each the whole form is looked at."""
+def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *, careful: bool = False) -> Basket:
+    """The best that fit beside the bid, one after the other. `careful`: after each the whole form is looked at."""
     own = at.view.own
     left = own.sheets[-1].left if own is not None and own.sheets else 0
-    basket = Basket(left, _room(at), [], {})
+    basket = Basket(left - bid, _room(at), [], {})
     most = {slot.id: slot.most for _, slot in slots(form)}
     traits = at.character.traits
     weight = {GROW: mix.grow * traits.growth, FIGHT: mix.fight * traits.war, LEARN: mix.learn * traits.growth}

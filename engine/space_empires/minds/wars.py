@@ -12,7 +12,7 @@ from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import guesses, machines, odds
 from engine.space_empires.minds.charts import FAR, FIXED, Chart, price
 from engine.space_empires.minds.mind import CP, At, felt
-from engine.space_empires.minds.odds import SURE, Groups, Outcome
+from engine.space_empires.minds.odds import SURE, Group, Groups, Outcome
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
@@ -29,6 +29,8 @@ STEP, LATER = 25, 2
 """What half a move takes off the worth of a goal, and in hundredths off what an attack brings."""
 TURNS_OFF = 6
 """Enemies so many half moves away are near."""
+MINES = 3
+"""So many mines are reckoned with at a colony of somebody who lays them."""
 TROOP = 3
 """Ships go after the fleet once they are a third of it."""
 
@@ -115,7 +117,7 @@ def _attacks(at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitVi
 
 def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0) -> int:
     """What it is worth to attack with a side; much below 0 where that is too bold. `menace`: what else it saves."""
-    foe = guesses.at(here, goal)
+    foe, side = guesses.at(here, goal), mined(here, goal, side)
     outcome = odds.battle(side, foe, rough(here, goal))
     if not _dared(at, here, goal, outcome):
         return -HOME
@@ -123,6 +125,21 @@ def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0) -> in
     gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
     lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
     return gain - (lost if _prize(here, goal) < HOME // 4 else lost // 2)
+
+
+def mined(here: Chart, goal: str, side: Groups) -> Groups:
+    """What is left of a side once it has met the mines that may lie at a colony: their owner takes the dearest ships.
+
+    SE-MINE-05, SE-MINE-06
+    """
+    laying = [one.seat for one in here.view.seats if dict(one.shown).get("mines")]
+    there = (stack.hidden for stack in here.foes(goal) if stack.owner in laying and here.enemy_colony(goal))
+    lost, left = min(sum(there), MINES), list[Group]()
+    for group in sorted(side, key=lambda one: -one.cost):
+        gone = min(lost, group.number)
+        lost -= gone
+        left += [group._replace(number=group.number - gone)] if group.number > gone else []
+    return tuple(sorted(left))
 
 
 def _dared(at: At, here: Chart, goal: str, outcome: Outcome) -> bool:

@@ -11,8 +11,9 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import accounts, campaigns, errands, guesses, learning, machines, saving, wars
+from engine.space_empires.minds import accounts, arms, campaigns, errands, guesses, learning, machines, saving, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
+from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, At
 
 GROW, FIGHT, LEARN = "grow", "fight", "learn"
@@ -92,26 +93,25 @@ def _wanted(at: At, here: Chart, build: Build) -> list[int]:
     """What each of a type is worth that is no warship, the first one first."""
     if build.type == "COLONY_SHIP":
         most = min(places(at, here), 1 + at.character.level.foresight)
-        return [settling(at)] * max(0, most - owned(here, "COLONY_SHIP"))
+        return [settling(at)] * max(0, most - arms.count(here, "COLONY_SHIP"))
     if build.type == "MINER":
-        return [18 * CP] * max(0, min(at.character.level.foresight, lodes(here) // LODES) - owned(here, "MINER"))
+        return [18 * CP] * max(0, min(at.character.level.foresight, lodes(here) // LODES) - arms.count(here, "MINER"))
     if build.type == "MS":
-        return [4 * CP] * max(0, min(4, len(errands.track(here)) - owned(here, "MS")))
+        return [4 * CP] * max(0, min(4, len(errands.track(here)) - arms.count(here, "MS")))
+    if build.type == "MINES":
+        return arms.mines(here, build.at, need(at, here))
+    if build.type == "DECOY":
+        return arms.decoys(here, build.at)
     return [yards(at, here, build.at)] if build.type == "SY" else [basing(at, here, build.at)] * (build.type == "BASE")
 
 
 # --- growth ----------------------------------------------------------------------------------------------------------
 
 
-def owned(here: Chart, type: str) -> int:
-    """Own units of a type."""
-    return sum(unit.count for _, unit in here.units() if unit.type == type)
-
-
 def places(at: At, here: Chart) -> int:
     """Planets for settlers: those that are known, and those of the home system that must still be found."""
     able = level(at, "terraforming")
-    free = [one.id for one in errands.free_planets(here) if able or here.known(one.id) != "barren_planet"]
+    free = [one.id for one in errands.safe_planets(here) if able or here.known(one.id) != "barren_planet"]
     mix = SCENARIOS[here.view.scenario, len(here.view.seats)].markers
     printed = sum(one.count for one in mix if one.type == "planet")
     mine = [one for one in here.hexes.values() if one.home == at.seat]
@@ -145,7 +145,7 @@ def yards(at: At, here: Chart, hex: str) -> int:
     if pressed(here):
         return need(at, here) * UNITS["SY"].cost * (hex == here.home) * GUARD // 100
     wanted = YARDS + (saving.kept_for_yards(at) if saving.saves(at, here) else 0)
-    if here.view.empires and hex == here.home and (owned(here, "SY") < wanted or campaigns.exposed(here)):
+    if here.view.empires and hex == here.home and (arms.count(here, "SY") < wanted or campaigns.exposed(here)):
         return UNITS["SY"].cost * YARD
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
     short = (0 if own is None else own.income) > 7 * room
@@ -178,11 +178,14 @@ def learnt(at: At, id: str) -> int:
     """What the next level is worth."""
     here = chart(at)
     if id == "terraforming":
-        barren = sum(here.known(one.id) == "barren_planet" for one in errands.free_planets(here))
+        barren = sum(here.known(one.id) == "barren_planet" for one in errands.safe_planets(here))
         return settling(at) * barren // 2
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
-    return learning.worth(at, here, id, strength(here))
+    own = at.view.own
+    price = 0 if own is None else next((one.cost or 0 for one in own.technology if one.id == id), 0)
+    taught = arms.taught(at, here, id, price, need(at, here))
+    return taught if taught is not None else learning.worth(at, here, id, strength(here))
 
 
 def _armed(at: At, here: Chart, option: Option) -> int:
@@ -246,16 +249,25 @@ def _refits(at: At, here: Chart) -> Iterator[Wish]:
 def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Warships: the best for its price first, and the others a little later."""
     each, against, levels = need(at, here), learning.foe(here), learning.levels(at)
-    armed = learning.best({id: max(ARMED.get(id, 0), has) for id, has in levels.items()}, against)
+    armed, cp = learning.best({id: max(ARMED.get(id, 0), has) for id, has in levels.items()}, against), _cp(at)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
-        if not card.combat or build.type in ("SY", "BASE", "F", "CV", "SW", "R"):
+        for worth in arms.escorts(at, here, build.type, each):
+            yield Wish(FIGHT, field, slot.id, card.cost, worth, max(card.hull, 1), build.at)
+        party = arms.CARRIER if build.type == arms.FIGHTER else build.type
+        if party not in learning.TYPES:
             continue
-        margin = learning.margin(build.type, learning.newest(build.type, levels), against)
+        margin = learning.margin(party, learning.newest(party, levels), against)
         good = _behind(armed - margin) if here.view.empires else _good(margin)
         worth = each * card.cost * good // 100
-        for number in range(slot.most):
+        for number in range(slot.most if build.type in LADDER else arms.most(at, here, build.type, cp)):
             yield Wish(FIGHT, field, slot.id, card.cost, worth - number, max(card.hull, 1), build.at)
+
+
+def _cp(at: At) -> int:
+    """CP that are left on the sheet."""
+    own = at.view.own
+    return own.sheets[-1].left if own is not None and own.sheets else 0
 
 
 def _good(margin: int) -> int:

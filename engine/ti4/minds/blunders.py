@@ -19,6 +19,7 @@ from engine.ti4.galaxy.custodians import CUSTODIANS
 from engine.ti4.galaxy.movement import ASK_MOVE
 from engine.ti4.interface.view import View
 from engine.ti4.minds.actions import PASS
+from engine.ti4.minds.economy import production, saving
 from engine.ti4.minds.mind import MIND
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 from engine.ti4.minds.scoring import NONE
@@ -139,9 +140,10 @@ def _chance(made: Made[View]) -> int:
 
 @BLUNDERS.counts("resources_left_at_a_pass", ACTION)
 def unspent(made: Made[View]) -> int:
-    """Many resources and a tactic token left when a seat passes."""
-    mine = galaxy.me(made.at)
-    return int(made.answer == PASS and mine.tactic > 0 and mine.resources + mine.trade_goods >= PURSE)
+    """Many resources that no objective will cost, and a dock that could still make something of them, when a seat
+    passes.
+    """
+    return int(made.answer == PASS and bool(production.open_docks(made.at)) and saving.resources(made.at) >= PURSE)
 
 
 @BLUNDERS.counts("tokens_not_bought", BUY_TOKENS)

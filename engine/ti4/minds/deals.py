@@ -32,6 +32,8 @@ SOON = 10_000
 """What is offered is answered before anything new is."""
 CLOSE = 2
 """So near to winning nobody is given a point."""
+KNOWN = 3
+"""From this round on support for the throne is offered."""
 Terms = tuple[int, int, str | None]
 
 
@@ -158,7 +160,11 @@ def _ideas(at: At, partner: SeatView, shape: Form) -> Iterator[tuple[dict[str, A
 
 
 def _support(at: At, partner: SeatView, shape: Form) -> Iterator[tuple[dict[str, Answer], int]]:
-    """A point for a point, with whoever is not about to win."""
+    """A point for a point, with whoever is not about to win, once it is known how everybody stands: whoever holds it
+    attacks its owner no more.
+    """
+    if at.view.round < KNOWN:
+        return
     own, theirs = Note(galaxy.SUPPORT, at.seat).id, Note(galaxy.SUPPORT, partner.seat).id
     offered = {option.id for option in picks_of(shape.fields["note"])}
     wanted = {option.id for option in picks_of(shape.fields["want_note"])}

@@ -189,7 +189,7 @@ CASES = {
 ON_THE_BOARD = {
     "eclipse": {"attack_under_30", "part_never_fitted"},
     "forbidden_stars": {"attack_under_30", "materiel_piled_up"},
-    "space_empires": {"attack_under_30", "cp_hoarded"},
+    "space_empires": {"attack_under_30", "cp_hoarded", "settlers_idle"},
     "ti4": {"ships_lost_to_the_fleet_pool", "resources_left_at_a_pass"},
 }
 """What is read off the board; tests of their own count them."""
@@ -201,7 +201,7 @@ def asked(kind: str, worths: Sequence[tuple[Answer, int]], shown: tuple[str, ...
     shape = PickOne([Option(id, T("toy")) for id in ids])
     board = SimpleNamespace(
         sectors=(), systems=(), round=1, turn=0, active_system="1", battle=SimpleNamespace(at="A1", attacker=0),
-        own=None, seats=(SimpleNamespace(tactic=0),),
+        own=None, seats=(SimpleNamespace(tactic=0, technologies=()),),
     )  # fmt: skip
     at = reading(kind)
     return replace(at, look=lambda: board, question=replace(at.question, shape=shape))
@@ -216,7 +216,9 @@ def counted(game: str, case: Case, monkeypatch: pytest.MonkeyPatch) -> Counter[s
     for name in ("_chance", "_wins"):
         if hasattr(module, name):
             monkeypatch.setattr(module, name, lambda *_: case.wins)
-    monkeypatch.setattr(module, "chart", lambda at: SimpleNamespace(hexes={}, foe=lambda area: None), raising=False)
+    monkeypatch.setattr(
+        module, "chart", lambda at: SimpleNamespace(hexes={}, foe=lambda area: None, units=list), raising=False
+    )
     if game == "space_empires":
         monkeypatch.setattr(module.battles, "hopeless", lambda *_: case.wins < module.SLIM)
     if game == "ti4":

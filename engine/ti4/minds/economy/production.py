@@ -97,11 +97,11 @@ def missed(at: At, price: int) -> int:
 
 def _best(at: At, purse: int) -> int:
     """What producing where it is worth most brings, with so many resources."""
-    return max((_gain(at, id, purse) for id in _open(at)), default=0)
+    return max((_gain(at, id, purse) for id in open_docks(at)), default=0)
 
 
 @galaxy.once
-def _open(at: At) -> list[str]:
+def open_docks(at: At) -> list[str]:
     """Systems with own docks that can be activated."""
     if not galaxy.me(at).tactic:
         return []

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ask import Option, PickOne
-from engine.eclipse.minds import actions, building, economy, moving
+from engine.eclipse.minds import actions, building, economy, fitting, moving
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Phase
@@ -34,7 +34,7 @@ def test_parts_are_worth_more_with_something_to_hunt() -> None:
         game = between(ancients)
         fleet(game, 0, home(game, 0), cruiser=1)
         learn(game, 0, "improved_hull", "plasma_cannon")
-        gains.append(building.upgrade_gain(reading(game)))
+        gains.append(fitting.upgrade_gain(reading(game)))
     assert gains[0] < gains[1]
 
 
@@ -84,7 +84,7 @@ def _starbase(game: Game) -> int:
     """What a better hull adds to starbases."""
     at = reading(game)
     card = next(card for card in at.view.seats[0].blueprints if card.type == "starbase")
-    return building.square_gain(at, card, "left", "improved_hull")
+    return fitting.square_gain(at, card, "left", "improved_hull")
 
 
 def test_sectors_of_others_are_worth_more_where_their_people_cannot_hold_them_and_where_they_lead() -> None:
@@ -113,13 +113,15 @@ def conquering(level: str, money: int = 9, phase: Phase = "action") -> At:
     return reading(game, level)
 
 
-def test_the_sharpest_keep_money_for_the_disc_of_what_they_conquer() -> None:
-    assert economy.balance(conquering("sharp")) == economy.balance(conquering("keen"), 1)
-    assert economy.balance(conquering("sharp", phase="combat")) == economy.balance(conquering("keen"))
+@pytest.mark.parametrize("level", ["calm", "keen", "sharp"])
+def test_every_level_keeps_money_for_the_disc_of_what_it_conquers(level: str) -> None:
+    """Else what is won is given up again at the upkeep."""
+    fought = conquering(level, phase="combat")
+    assert economy.balance(conquering(level)) == economy.balance(fought, 1) < economy.balance(fought)
 
 
 def test_no_money_is_kept_for_what_cannot_be_paid() -> None:
-    assert economy.balance(conquering("sharp", money=0)) == economy.balance(conquering("keen", money=0))
+    assert economy.balance(conquering("sharp", money=0)) == economy.balance(conquering("sharp", 0, "combat"))
 
 
 def test_what_will_need_a_disc_that_is_dear_is_worth_less_to_the_sharpest() -> None:

@@ -9,6 +9,7 @@ import pytest
 from engine.players.mind import Cut
 from engine.players.player import Player
 from engine.table import Table
+from engine.ti4.minds import deals
 from engine.ti4.minds.reckoning import grudges, worth
 from engine.ti4.minds.tactics import combat
 from engine.ti4.play import Game
@@ -90,6 +91,8 @@ def test_support_is_swapped_but_not_with_who_is_about_to_win() -> None:
     game = merchants(0, 0)
     for seat in (0, 1):
         game.player(seat).notes = [Note(SUPPORT, seat).id]
+    assert cut(table(game), 1) is None, "nobody knows yet whom to attack"
+    game.state.round = deals.KNOWN
     offer = cut(table(game), 1)
     assert offer is not None and isinstance(offer.value, dict)
     assert (offer.value["note"], offer.value["want_note"]) == (f"{SUPPORT}:1", f"{SUPPORT}:0")

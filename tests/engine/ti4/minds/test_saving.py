@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.ask import Amount
+from engine.ti4.minds.blunders import BLUNDERS, PURSE
 from engine.ti4.minds.economy import saving, tokens
 from engine.ti4.minds.reckoning import galaxy, objectives
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, own
+from tests.engine.ti4.positions import board, fleet, home, own
 
 RICH = ("fria", "abyz", "meer", "arinam")
 """Planets of 2 and 3 resources without influence, and of 0 and 1 resources with 4 and 2 influence."""
@@ -53,3 +54,29 @@ def test_tokens_that_are_worth_much_are_hardly_forgotten() -> None:
     own(game, 0, "meer", "arinam", "mecatol_rex")
     bought = [answered(reading(game, 0, "keen", f"{n}"), "buy_tokens", Amount(0, 4)) for n in range(40)]
     assert tokens.affordable(reading(game)) >= 3 and bought.count(0) == 0
+
+
+def counted(game: Game, answer: str = "pass") -> int:
+    """Resources left at a pass, as blunders count them."""
+    return BLUNDERS.of(reading(game), {}, answer, {})["resources_left_at_a_pass"]
+
+
+def test_resources_left_at_a_pass_count_where_a_dock_could_make_something_of_them() -> None:
+    game = landed()
+    game.player(0).trade_goods = PURSE
+    assert counted(game) == 0, "no dock"
+    fleet(game, 0, homes(game)[0], space_dock=1)
+    assert counted(game) == 1 > counted(game, "tactical")
+    game.state.systems[home(game, 0)].tokens.append(0)
+    assert counted(game) == 0, "the system of the dock is activated already"
+
+
+def test_resources_that_an_objective_will_cost_are_not_left() -> None:
+    game = landed("erect_a_monument")
+    fleet(game, 0, homes(game)[0], space_dock=1)
+    assert saving.resources(reading(game)) < PURSE <= galaxy.me(reading(game)).resources and counted(game) == 0
+
+
+def homes(game: Game) -> list[str]:
+    """Home planets of seat 0."""
+    return [id for id, planet in game.state.planets.items() if planet.owner == 0 and id not in RICH]

@@ -1,0 +1,177 @@
+"""Upgrading: which part goes on which ship, what it adds by itself and what it makes room for. EC-UPG-01"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.eclipse import words
+from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUARE, Square
+from engine.eclipse.components import PARTS
+from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
+from engine.eclipse.interface.view import BlueprintView
+from engine.eclipse.minds import economy, moving, odds
+from engine.eclipse.minds.mind import MIND, At
+from engine.players.aims import Aim
+from engine.players.mind import Offer, picks, worthwhile
+
+SOURCE, DRIVE = "source", "drive"
+IMPOSSIBLE = -5000
+"""What it is worth to put a part where it cannot stand."""
+OPENS = 8
+"""Tenths of what a part adds that a source makes room for: it is fitted next."""
+
+
+def candidates(at: At) -> list[str]:
+    """Parts that the own technologies allow and that are better than what is printed."""
+    mine = economy.me(at)
+    return [id for id, part in PARTS.items() if id in mine.kept_parts or part.tech in mine.technologies]
+
+
+def fits(at: At, technology: str) -> bool:
+    """Whether a part of a technology could stand somewhere, perhaps after a source that is known; true of one that
+    brings no part.
+    """
+    new = [id for id, part in PARTS.items() if part.tech == technology]
+    return not new or any(_stands(at, card, part) for card in _used(at) for part in new)
+
+
+def _stands(at: At, card: BlueprintView, part: str) -> bool:
+    """Whether a ship type has room for a part that makes it better."""
+    strongest = max((PARTS[id].energy for id in candidates(at) if PARTS[id].kind == SOURCE), default=0)
+    sources = [
+        max(0, strongest - PARTS[held].energy) for _, held, _ in card.parts if held and PARTS[held].kind == SOURCE
+    ]
+    spare = replace(card, energy=card.energy + max(sources, default=strongest))
+    better = [exchanged(spare, held, part) for _, held, _ in card.parts if held is None or PARTS[held].kind != SOURCE]
+    if PARTS[part].kind in (SOURCE, DRIVE):
+        return any(one is not None for one in better)
+    return any(one is not None and odds.quality(one) > odds.quality(card) for one in better)
+
+
+def upgrade_gain(at: At) -> int:
+    """What the two best parts would add, in general and for what the fleet is after."""
+    found = sorted(((*part_gain(at, id), id) for id in candidates(at)), reverse=True)
+    best = [(place, part) for gain, place, part in found[:2] if gain > 0]
+    if not best:
+        return -500
+    cards = {card.type: card for card in economy.me(at).blueprints}
+    for place, part in best:
+        spot = Square.read(place)
+        old = cards[spot.ship]
+        cards[spot.ship] = exchanged(old, _held(old, spot.square), part) or old
+    hunt = moving.hunt(at)
+    added = [gain for gain, _, part in found[:2] if gain > 0]
+    together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
+    return together + hunt.worth(cards=cards) - hunt.worth()
+
+
+def _held(card: BlueprintView, square: str) -> str | None:
+    """The part on a square."""
+    return next(held for name, held, _ in card.parts if name == square)
+
+
+def part_gain(at: At, part: str) -> tuple[int, str]:
+    """What a part adds on the best square for it, and the id of that square."""
+    squares = [(card, square) for card in _used(at) for square, _, _ in card.parts]
+    found = [(square_gain(at, card, square, part), Square(card.type, square).id) for card, square in squares]
+    return max(found, default=(0, ""))
+
+
+def _used(at: At) -> list[BlueprintView]:
+    """Ship types that stand on the map or can be built."""
+    known = economy.me(at).technologies
+    return [card for card in economy.me(at).blueprints if card.type != "starbase" or "starbase" in known]
+
+
+def square_gain(at: At, card: BlueprintView, square: str, part: str) -> int:
+    """What a part adds on a square of a ship type, in thousandths of a point; much below 0 where it cannot stand. A
+    source counts with what it makes room for.
+    """
+    old = _held(card, square)
+    new = exchanged(card, old, part)
+    if new is None or old == part:
+        return IMPOSSIBLE
+    more = _more(at, card, new)
+    return max(more, _opened(at, card, new, square) * OPENS // 10) if PARTS[part].kind == SOURCE else more
+
+
+def _more(at: At, card: BlueprintView, new: BlueprintView) -> int:
+    """By how much a ship type is better than another."""
+    before, after = odds.quality(card), odds.quality(new)
+    weight = 3 * number(at, card.type) + (card.type != "starbase" and card.left > 0)
+    more = (after - before) * weight * 4 + (new.energy - card.energy) * 12 + (new.move - card.move) * 25
+    return min(2500, more) * min(economy.left(at) + 1, 5) // 5 * at.character.traits.war // 100
+
+
+def _opened(at: At, card: BlueprintView, new: BlueprintView, square: str) -> int:
+    """What the best part that lacks energy now adds once a source is fitted on a square."""
+    others = [(name, held) for name, held, _ in card.parts if name != square]
+    parts = [id for id in candidates(at) if PARTS[id].energy < 0]
+    lacking = [(held, id) for _, held in others for id in parts if held != id and exchanged(card, held, id) is None]
+    then = [exchanged(new, held, id) for held, id in lacking]
+    return max((_more(at, card, one) for one in then if one is not None), default=IMPOSSIBLE)
+
+
+def number(at: At, type: str) -> int:
+    """Ships of a type on the map."""
+    return sum(len(f.ships.get(type, ())) for one in at.view.sectors for f in one.fleets if f.seat == at.seat)
+
+
+def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView | None:
+    """A ship type with one part in the place of another; None where it would lack energy or a drive."""
+    gone, new = PARTS.get(old or ""), PARTS[part]
+
+    def sum_of(name: str) -> int:
+        return int(getattr(card, name)) + int(getattr(new, name)) - (int(getattr(gone, name)) if gone else 0)
+
+    energy, move = sum_of("energy"), sum_of("move")
+    if energy < 0 or (move < 1 and card.type != "starbase") or (card.type == "starbase" and new.kind == "drive"):
+        return None
+    cannons, missiles = dict(card.cannons), dict(card.missiles)
+    for sign, one in ((1, new), (-1, gone)):
+        dice = missiles if one is not None and one.kind == "missile" else cannons
+        for colour, number in one.dice.items() if one is not None else ():
+            dice[colour] = dice.get(colour, 0) + sign * number
+    return BlueprintView(
+        card.type, card.parts, sum_of("initiative"), energy, move, sum_of("computer"), sum_of("shield"),
+        sum_of("hull"), cannons, missiles, card.cost, card.left,
+    )  # fmt: skip
+
+
+@MIND.judges(UPGRADE, aim=Aim.PRODUCE, plan="part")
+def upgrade(at: At) -> Iterable[Offer]:
+    """The part that adds most, as long as it adds something. Printed tiles are not returned."""
+    return worthwhile(_upgrade_offers(at))
+
+
+def _upgrade_offers(at: At) -> Iterator[Offer]:
+    for option in picks(at):
+        if option.id in ("done", "return"):
+            yield Offer(option.id, 0 if option.id == "done" else -800)
+        else:
+            yield Offer(option.id, part_gain(at, option.id)[0])
+
+
+@MIND.judges(UPGRADE_SQUARE, ANCIENT_PART, aim=Aim.PRODUCE, careful=True)
+def upgrade_square(at: At) -> Iterable[Offer]:
+    """Where the part adds most."""
+    return worthwhile(_upgrade_square_offers(at))
+
+
+def _upgrade_square_offers(at: At) -> Iterator[Offer]:
+    part = _asked_part(at)
+    for option in picks(at):
+        spot = Square.maybe(option.id) or Spot.maybe(option.id)
+        card = spot and next((card for card in economy.me(at).blueprints if card.type == spot.ship), None)
+        yield Offer(option.id, square_gain(at, card, spot.square, part) if spot and card and part in PARTS else 0)
+
+
+def _asked_part(at: At) -> str:
+    """The part that the question speaks of."""
+    asked = at.question.about.params.get("part")
+    return next((id for id in PARTS if words.part(id) == asked), "")
+
+
+MIND.in_order(UPGRADE_RETURN, aim=Aim.PRODUCE, careful=True)
+"""Whatever it is, one is as good as another."""

@@ -1,0 +1,123 @@
+"""Arms beside the line of battle: carriers with their fighters, raiders, mines and what sweeps them, decoys, and what a
+seat bids to go first. SE-CARRIER-01, SE-RAIDER-01, SE-MINE-01, SE-SWEEP-01, SE-DECOY-01, SE-BID-01
+"""
+
+from __future__ import annotations
+
+from engine.space_empires.components import FIGHTERS_CARRIED, UNITS
+from engine.space_empires.minds import learning, wars
+from engine.space_empires.minds.charts import Chart, warship
+from engine.space_empires.minds.mind import CP, At
+
+CARRIER, FIGHTER, RAIDER, SWEEPER, DESTROYER = "CV", "F", "R", "SW", "DD"
+TOGETHER = (CARRIER, FIGHTER)
+"""What goes nowhere alone: fighters would be left without a carrier. SE-FIGHTER-03"""
+MINED, MOST_MINES = 130, 3
+"""What a mine at the home world is worth, in hundredths of a warship of its price, while enemies are near; how many."""
+UNMET = 2
+"""It is worth one part of so many as long as nobody is near."""
+RAIDING = 3
+"""So many raiders go for colonies; bases and strong shields are for others."""
+SWEEPING, SWEEPERS = 140, 2
+"""The same of sweepers where somebody lays mines; how many of them, and of destroyers that see raiders."""
+BLUFF = 3 * CP
+"""What a decoy is worth at a colony that enemies could reach and no ship holds."""
+DECOYS = 3
+CLOAKED = 80
+"""Hundredths of what ships of the price are worth that cloaking is, as long as it surprises anybody."""
+PURSE, MOST_BID = 15, 3
+"""A seat bids one CP more for so many in hand, at most so many."""
+
+
+def count(here: Chart, type: str) -> int:
+    """Own units of a type."""
+    return sum(unit.count for _, unit in here.units() if unit.type == type)
+
+
+def met(here: Chart, technology: str) -> int:
+    """The highest level of a technology that an enemy has shown."""
+    foes = [one.shown for one in here.view.seats if here.hostile(one.seat)]
+    return max((level for shown in foes for id, level in shown if id == technology), default=0)
+
+
+def raided(here: Chart) -> bool:
+    """Whether enemies have raiders."""
+    seen = any(one.type == RAIDER and here.hostile(one.owner) for one in here.view.sightings)
+    return seen or met(here, "cloaking") > 0
+
+
+# --- ships -----------------------------------------------------------------------------------------------------------
+
+
+def most(at: At, here: Chart, type: str, cp: int) -> int:
+    """How many of a type are wanted at most: carriers with their fighters, and fighters that have a carrier."""
+    bundle = UNITS[CARRIER].cost + FIGHTERS_CARRIED * UNITS[FIGHTER].cost
+    if type == CARRIER:
+        return cp // bundle
+    if type == FIGHTER:
+        return max(0, FIGHTERS_CARRIED * (count(here, CARRIER) + cp // bundle) - count(here, FIGHTER))
+    if type == RAIDER:
+        hidden = learning.levels(at).get("cloaking", 0) > met(here, "scanner")
+        return max(0, RAIDING - count(here, RAIDER)) if hidden else 0
+    return 0
+
+
+def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
+    """What sweepers and destroyers are worth that a fleet needs against mines and raiders, the first one first."""
+    wanted = {SWEEPER: bool(met(here, "mines")), DESTROYER: raided(here) and learning.levels(at).get("scanner", 0) > 0}
+    if not wanted.get(type):
+        return []
+    return [need * UNITS[type].cost * SWEEPING // 100] * max(0, SWEEPERS - count(here, type))
+
+
+def mines(here: Chart, hex: str, need: int) -> list[int]:
+    """What mines at the home world are worth, the first one first."""
+    if hex != here.home or len(here.view.seats) == 1:
+        return []
+    worth = need * UNITS["MINES"].cost * MINED // 100
+    return [worth if wars.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
+
+
+def decoys(here: Chart, hex: str) -> list[int]:
+    """What a decoy is worth at a colony: enemies take it for ships."""
+    bare = not any(warship(unit) or unit.type == "DECOY" for unit in here.own(hex))
+    near = bare and hex != here.home and not here.held(hex) and bool(wars.threats(here, hex))
+    return [BLUFF] if near and count(here, "DECOY") < DECOYS else []
+
+
+# --- technology ------------------------------------------------------------------------------------------------------
+
+
+def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
+    """What a level for or against mines, raiders and fighters is worth; None for others. Nobody learns against what
+    nobody has.
+    """
+    if id == "mines":
+        near = wars.threats(here, here.home) or here.view.round > wars.IMPATIENT // 2
+        return price * need * (MINED if near else MINED // UNMET) // 100 * (len(here.view.seats) > 1)
+    levels = {
+        "minesweep": min(1, met(here, "mines")),
+        "point_defense": min(1, met(here, "fighter")),
+        "scanner": max(1, met(here, "cloaking")) if raided(here) else 0,
+        "cloaking": 1 if here.view.round <= wars.IMPATIENT and not met(here, "scanner") else 0,
+    }
+    if id not in levels:
+        return None
+    worth = CLOAKED if id == "cloaking" else 100
+    return price * need * worth // 100 * (learning.levels(at).get(id, 0) < levels[id])
+
+
+# --- who goes first --------------------------------------------------------------------------------------------------
+
+
+def bid(at: At, here: Chart, cp: int) -> int:
+    """CP for going first: only where fleets stand so near each other that it matters who strikes first."""
+    if not touching(here):
+        return 0
+    return int((1 + min(MOST_BID, cp // PURSE)) * at.chance.random())
+
+
+def touching(here: Chart) -> bool:
+    """Whether own ships and those of an enemy could meet in the next turn."""
+    fleets = {hex: True for hex, unit in here.units() if warship(unit)}
+    return any(wars.threats(here, hex) for hex in fleets)

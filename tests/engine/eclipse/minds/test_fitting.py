@@ -1,0 +1,83 @@
+"""Small positions: which parts are fitted, what a source makes room for, and what is learnt for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.ask import YES, Option, PickOne
+from engine.eclipse.components import ROUNDS
+from engine.eclipse.economy.relief import Relief
+from engine.eclipse.minds import building, charts, fitting
+from engine.eclipse.minds.blunders import BLUNDERS
+from engine.eclipse.play import Game
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import reading, turn
+from tests.engine.eclipse.minds.test_hunting import between
+from tests.engine.eclipse.positions import fleet, home, lay, learn
+
+
+def test_a_source_is_worth_what_it_makes_room_for() -> None:
+    """An antimatter cannon stands nowhere without one; with it the upgrade begins by the source."""
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    learn(game, 0, "fusion_source")
+    alone, _ = fitting.part_gain(reading(game), "fusion_source")
+    learn(game, 0, "antimatter_cannon")
+    at = reading(game)
+    assert fitting.part_gain(at, "antimatter_cannon")[0] == fitting.IMPOSSIBLE
+    assert fitting.part_gain(at, "fusion_source")[0] > 4 * max(1, alone) and fitting.upgrade_gain(at) > 0
+
+
+def test_a_technology_whose_part_could_stand_nowhere_is_worth_little() -> None:
+    game = turn(science=20)
+    before = building.technology(reading(game), "antimatter_cannon")
+    assert not fitting.fits(reading(game), "antimatter_cannon")
+    learn(game, 0, "fusion_source")
+    assert fitting.fits(reading(game), "antimatter_cannon") and fitting.fits(reading(game), "advanced_mining")
+    assert building.technology(reading(game), "antimatter_cannon") > before + 500
+
+
+# --- what is counted as a blunder ------------------------------------------------------------------------------------
+
+
+def counted(game: Game, kind: str, answer: str, notes: dict[str, int], where: tuple[str, ...] = ()) -> dict[str, int]:
+    at = reading(game)
+    shape = PickOne([Option(answer, T("x")), Option("y", T("y"))])
+    at = replace(at, question=replace(at.question, kind=kind, shape=shape, where=where))
+    return dict(BLUNDERS.of(at, {}, answer, notes))
+
+
+def test_an_attack_counts_once_and_only_for_who_came_last() -> None:
+    game, notes = between(), dict[str, int]()
+    game.sector("106").owner = 1
+    fleet(game, 0, "106", interceptor=1)
+    fleet(game, 1, "106", dreadnought=2)
+    assert counted(game, "action", "pass", notes) == {}, "the others came there"
+    counted(game, "move_to", "106", notes)
+    assert counted(game, "action", "pass", notes)["attack_under_30"] == 1
+    assert counted(game, "action", "pass", notes) == {}, "once a round"
+    counted(game, "move_to", "106", notes)
+    fleet(game, 1, "106", cruiser=1)
+    assert counted(game, "action", "pass", notes) == {}, "more came later"
+
+
+def test_parts_count_that_were_learnt_in_time() -> None:
+    game, notes = turn(), dict[str, int]()
+    learn(game, 0, "gauss_shield")
+    game.state.round = ROUNDS - 1
+    counted(game, "action", "build", notes)
+    game.state.round = ROUNDS
+    assert counted(game, "action", "pass", dict(notes)) == {}
+    notes["known gauss_shield"] = 2
+    assert counted(game, "action", "pass", notes) == {"part_never_fitted": 1}
+
+
+def test_a_sector_that_was_taken_for_what_was_found_there_is_no_loss() -> None:
+    game, notes = turn(money=0), dict[str, int]()
+    game.player(0).discs = 3
+    lay(game, "203", (1, -1), owner=None).discovery = True
+    assert charts.named(reading(game).view, "203") is not None
+    counted(game, "control", YES, notes, ("203",))
+    given = Relief("give_up", "203").id
+    assert counted(game, "bankruptcy", given, notes) == {}
+    assert counted(game, "bankruptcy", given, notes) == {"sector_given_up": 1}

@@ -1,0 +1,213 @@
+"""Arms beside the line of battle: carriers, raiders, mines, sweepers, decoys, and bids to go first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.ask import Form
+from engine.space_empires.economy import planning, technology
+from engine.space_empires.economy.sheet import Sheet
+from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.galaxy.order_ids import DONE
+from engine.space_empires.minds import arms, errands, learning, marching, odds, sheets, wars, wishes
+from engine.space_empires.minds.blunders import BLUNDERS, IDLE
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.play import Game
+from tests.engine.space_empires.minds.test_minds import asked, ships
+from tests.engine.space_empires.positions import colony, learn, mark, put, space, turn
+
+HOME = "A10"
+
+
+@pytest.fixture
+def game() -> Game:
+    """A quiet galaxy with all advanced rules."""
+    made = space(carriers=True, raiders=True, mines=True)
+    turn(made, 1)
+    made.state.round = 6
+    return made
+
+
+def needed(game: Game) -> int:
+    at = asked(game)
+    return wishes.need(at, chart(at))
+
+
+# --- ships -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-CARRIER-03")
+def test_at_carriers_nobody_fires_while_fighters_are_there() -> None:
+    side, (foe,) = (*ships("CV", 2, fighter=1), *ships("F", 6, fighter=1)), ships("CA", 4)
+    alive = [2 * odds.WHOLE, 6 * odds.WHOLE]
+    odds._fire(foe, 4 * odds.WHOLE, False, side, alive)
+    assert alive[0] == 2 * odds.WHOLE and alive[1] < 6 * odds.WHOLE
+
+
+@pytest.mark.rule("SE-CARRIER-01")
+def test_fighters_are_learnt_where_they_beat_the_ships_that_can_be_built() -> None:
+    known, foe = {"ship_size": 3, "attack": 1}, ships("CA", 6, attack=1)
+    assert learning.best({**known, "fighter": 1}, foe) > learning.best(known, foe)
+    assert not learning.able("CV", known) and learning.able("CV", {**known, "fighter": 1})
+
+
+@pytest.mark.rule("SE-FIGHTER-03")
+def test_no_more_fighters_are_wanted_than_carriers_take_along(game: Game) -> None:
+    put(game, 0, "CV", HOME, 2)
+    put(game, 0, "F", HOME, 4)
+    at = asked(game)
+    assert arms.most(at, chart(at), "F", 0) == 2
+    assert arms.most(at, chart(at), "CV", 27) == 1 and arms.most(at, chart(at), "F", 27) == 5
+
+
+@pytest.mark.rule("SE-CARRIER-02", "SE-FIGHTER-03")
+def test_fighters_for_which_there_is_no_room_stay(game: Game) -> None:
+    carriers, some, more = put(game, 0, "CV", HOME, 1), put(game, 0, "F", HOME, 3), put(game, 0, "F", HOME, 2)
+    here = chart(asked(game))
+    plan = {unit.id: errands.Errand("L3", "attack", 100) for unit in (carriers, some, more)}
+    ((_, party),) = marching._parties(here, plan)[HOME]
+    assert sorted(unit.id for unit in party) == sorted([carriers.id, some.id])
+    alone = {unit.id: errands.Errand("L3", "attack", 100) for unit in (some, more)}
+    assert marching._parties(here, alone)[HOME] == []
+
+
+@pytest.mark.rule("SE-FIGHTER-03")
+def test_carriers_leave_no_fighters_behind_in_space(game: Game) -> None:
+    """Where four squadrons are one group, a carrier cannot take three of them: it stays."""
+    carrier, group, cruiser = put(game, 0, "CV", "C10", 1), put(game, 0, "F", "C10", 4), put(game, 0, "CA", "C10", 2)
+    more = put(game, 0, "F", "C10", 2)
+    plan = {unit.id: errands.Errand("L3", "attack", 100) for unit in (carrier, group, cruiser, more)}
+    ((_, party),) = marching._parties(chart(asked(game)), plan)["C10"]
+    assert [unit.id for unit in party] == [cruiser.id]
+    colony(game, 0, "C10")
+    ((_, party),) = marching._parties(chart(asked(game)), plan)["C10"]
+    assert carrier.id in [unit.id for unit in party], "a colony holds them"
+
+
+@pytest.mark.rule("SE-RAIDER-02")
+def test_raiders_are_built_as_long_as_nobody_sees_them(game: Game) -> None:
+    learn(game, 0, cloaking=1)
+    at = asked(game)
+    assert arms.most(at, chart(at), "R", 50) > 0
+    technology.announce(game, 1, "scanner", 1)
+    at = asked(game)
+    assert arms.most(at, chart(at), "R", 50) == 0
+
+
+# --- mines, sweepers, decoys -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-MINE-05")
+def test_mines_are_laid_at_home_and_sooner_where_somebody_is_near(game: Game) -> None:
+    quiet = arms.mines(chart(asked(game)), HOME, needed(game))
+    put(game, 1, "CA", "A12", 3).up = True
+    near = arms.mines(chart(asked(game)), HOME, needed(game))
+    assert len(quiet) == len(near) == arms.MOST_MINES and near[0] > quiet[0] > 0
+    put(game, 0, "MINES", HOME, arms.MOST_MINES)
+    assert arms.mines(chart(asked(game)), HOME, needed(game)) == arms.mines(chart(asked(game)), "C10", 100) == []
+
+
+@pytest.mark.rule("SE-SWEEP-02")
+def test_nobody_learns_or_builds_against_what_nobody_has(game: Game) -> None:
+    assert counters(game) == [(0, 0), (0, 0)]
+    technology.announce(game, 1, "mines", 1)
+    technology.announce(game, 1, "cloaking", 1)
+    assert all(learnt > 0 for learnt, _ in counters(game))
+    learn(game, 0, minesweep=1, scanner=1)
+    assert counters(game) == [(0, arms.SWEEPERS), (0, arms.SWEEPERS)]
+
+
+def counters(game: Game) -> list[tuple[int, int]]:
+    """What minesweeping and scanners are worth, each with how many ships that carry them are wanted."""
+    at = asked(game)
+    here, pairs = chart(at), (("minesweep", "SW"), ("scanner", "DD"))
+    return [(arms.taught(at, here, id, 10, 100) or 0, len(arms.escorts(at, here, ship, 100))) for id, ship in pairs]
+
+
+@pytest.mark.rule("SE-MINE-06")
+def test_who_attacks_a_colony_of_somebody_who_lays_mines_reckons_with_them(game: Game) -> None:
+    colony(game, 1, "F7")
+    put(game, 1, "MINES", "F7", 2)
+    side = ships("CA", 3)
+    assert wars.mined(chart(asked(game)), "F7", side) == side
+    technology.announce(game, 1, "mines", 1)
+    assert wars.mined(chart(asked(game)), "F7", side)[0].number == 2
+    assert wars.mined(chart(asked(game)), "F7", ships("CA", 1)) == ()
+
+
+@pytest.mark.rule("SE-DECOY-07")
+def test_decoys_stand_at_bare_colonies_that_enemies_could_reach(game: Game) -> None:
+    colony(game, 0, "C10")
+    assert arms.decoys(chart(asked(game)), "C10") == []
+    put(game, 1, "CA", "E10", 3)
+    assert arms.decoys(chart(asked(game)), "C10") == [arms.BLUFF]
+    put(game, 0, "CA", "C10", 3)
+    assert arms.decoys(chart(asked(game)), "C10") == []
+
+
+# --- who goes first --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-BID-02", "SE-BID-04")
+def test_who_could_be_struck_first_bids_and_nobody_else(game: Game) -> None:
+    put(game, 0, "CA", HOME, 3)
+    assert {arms.bid(at, chart(at), 40) for at in lucky(game)} == {0}
+    put(game, 1, "CA", "A12", 3).up = True
+    offered = {arms.bid(at, chart(at), 40) for at in lucky(game)}
+    assert len(offered) > 1 and max(offered) <= arms.MOST_BID
+
+
+def lucky(game: Game) -> list[sheets.At]:
+    return [replace(asked(game), chance=Random(seed)) for seed in range(20)]
+
+
+@pytest.mark.rule("SE-BID-01")
+def test_a_bid_stands_on_the_sheet_and_is_paid(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arms, "bid", lambda at, here, cp: 3)
+    player = game.player(0)
+    player.sheets.append(Sheet(6, carried=20))
+    form = Form(planning._everything(game, 0, player.sheets[-1]))
+    at = asked(game, "sheet")
+    at = replace(at, question=replace(at.question, shape=form))
+    offers = [offer.answer for offer in sheets.sheet(at) if offer.answer]
+    assert offers and all(isinstance(one, dict) and one["bid"] == 3 for one in offers)
+
+
+# --- settlers --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-CSHIP-03")
+def test_no_settlers_are_made_for_planets_at_an_enemy(game: Game) -> None:
+    """They would stand idle for the rest of the game."""
+    mark(game, "K4", "planet")
+    at = asked(game)
+    before = wishes.places(at, chart(at))
+    mark(game, "B9", "planet")
+    at = asked(game)
+    assert wishes.places(at, chart(at)) == before + 1
+    put(game, 1, "CA", "C9", 3).up = True
+    at = asked(game)
+    assert wishes.places(at, chart(at)) == before == 0
+
+
+@pytest.mark.rule("SE-CSHIP-03")
+def test_settlers_that_stand_for_four_rounds_are_counted_once(game: Game) -> None:
+    ship, notes, found = put(game, 0, "COLONY_SHIP", HOME), dict[str, int](), list[int]()
+    for turns in range(30):
+        ship.moved = int(turns == 2)
+        found.append(BLUNDERS.of(asked(game, "move", (DONE,)), {}, DONE, notes)["settlers_idle"])
+    assert sum(found) == 1 and found.index(1) == 2 + IDLE
+
+
+@pytest.mark.rule("SE-FIGHTER-03")
+def test_no_carrier_goes_ahead_and_leaves_its_fighters(game: Game) -> None:
+    for near in NEIGHBOURS["C10"]:
+        mark(game, near, "minerals", 5, known=False)
+    fleet = [put(game, 0, "CA", "C10", 6, attack=1), put(game, 0, "CV", "C10", 1), put(game, 0, "F", "C10", 3)]
+    at = asked(game)
+    plan = errands.made(at, chart(at))
+    assert len({plan[unit.id].at for unit in fleet}) == 1, "all go together"
+    assert errands.parting(at, chart(at), plan) == fleet[0].id
