@@ -37,6 +37,7 @@ class Outcome(NamedTuple):
         thrown: the dice that fell.
         learned: the seats to which something hidden became known; None for everybody.
         knew: the seats that knew all of it before.
+        ended: so many of the events came before the last safe point, if it led over one.
     """
 
     given: LoggedAnswer
@@ -46,6 +47,7 @@ class Outcome(NamedTuple):
     thrown: Sequence[Thrown] = ()
     learned: Collection[Seat] | None = ()
     knew: Collection[Seat] = ()
+    ended: int = 0
 
 
 def free_undo(log: Iterable[LoggedAnswer], seat: Seat) -> int:

@@ -392,8 +392,9 @@ class Table:
     def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "", within: int = 0) -> Outcome:
         run = self.run
         given = _tuple(LoggedAnswer, (seat, verb, answer, run.sealed, None, within))
-        done = (given, run.events, self.safe, self.passed_safe_point, run.thrown, run.learned, run.knew or ())
-        if self.passed_safe_point and verb != CORRECT:
+        passed, ended = self.passed_safe_point, self._mark if self.passed_safe_point else 0
+        done = (given, run.events, self.safe, passed, run.thrown, run.learned, run.knew or (), ended)
+        if passed and verb != CORRECT:
             self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, run.learned, run.knew = [], [], False, (), None
         self.safe, self.passed_safe_point = None, False

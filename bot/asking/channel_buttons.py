@@ -9,7 +9,6 @@ from bot.errors import BotError
 from bot.live.model import CommandResult
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
-from bot.services.held_presses import committed
 from bot.services.replies import heard, whisper
 from bot.services.services import Services
 from bot.tables.answers import question_of
@@ -90,7 +89,6 @@ async def _go_on(services: Services, interaction: Interaction, played: CommandRe
     """Tells what only this person may read of it; and opens what is asked next where the same person is asked alone,
     and the channel does not hold all of it: who has just pressed a button need not press the one to their own prompt.
     """
-    committed(interaction)
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
     told = lines(*only_for(played, seat, say))
@@ -110,7 +108,6 @@ async def taken_back(services: Services, interaction: Interaction, press: Press,
     if not (await services.tables.look(press.game)).alone:
         (await seated(services, interaction, press.game, press.question)).shape("")
     await heard(interaction, services.tables.answers.undo(press.game, interaction.user.id, before=press.question))
-    committed(interaction)
 
 
 @button(ButtonKind.LEAD, need=ASKED, held=True)

@@ -12,7 +12,6 @@ from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button, step_of
 from bot.services.context import Context
-from bot.services.held_presses import committed
 from bot.services.replies import heard, turn_to
 from bot.services.services import Services
 from bot.store import OrderRow
@@ -107,9 +106,7 @@ async def _pass_now(services: Services, interaction: Interaction, press: Press) 
         game, who, answer, question=at.question.id, interaction=interaction.id, orders=orders
     )
     played = await heard(interaction, given)
-    if _in_channel(interaction):
-        committed(interaction)
-    else:
+    if not _in_channel(interaction):
         await go_on(services, interaction, played, at.answered(at.face().summary(answer, at.live.rules.name)))
 
 

@@ -67,20 +67,35 @@ def change_of(
     assert live.table is not None
     first = live.game.answers + 1
     change = Change(audit=audit)
+    last = max((seq for seq, one in enumerate(taken, first) if one.outcome.safe is not None), default=0)
     for seq, one in enumerate(taken, first):
         change.answers.append(_logged(seq, first, one, interaction if seq == first else None))
-        given = one.outcome.given
-        read = one.actor is not None and one.actor == live.user_of(given.seat)
-        how = {"beside": given.within > 0, "read": read}
-        change.posts += with_offer(live, given, account(live.seats, one.outcome.events, seq, by=given.seat, **how))
+        ended = one.outcome.ended if seq == last else len(one.outcome.events)
+        change.posts += _told(live, one, seq, ended)
         if one.outcome.safe is not None:
             change.safe.append(SafePoint(seq, live.rules.save_format, one.outcome.safe))
-    if change.safe:
-        where = tuple(place for one in taken for event in one.outcome.events for place in event.where)
-        change.posts.append(BoardPost(where, first + len(taken) - 1))
+        if seq == last:
+            told = [event for each in taken[: seq - first] for event in each.outcome.events]
+            told += one.outcome.events[:ended]
+            change.posts.append(BoardPost(tuple(place for event in told for place in event.where), seq))
+            change.posts += _begun(one.outcome.events[ended:], seq)
     change.settings = with_lesson(live, _thought(live, taken), change.answers)
     stand(live, live.table, change, asked_before=live.game.question)
     return change
+
+
+def _told(live: Live, one: AppliedAnswer, seq: int, ended: int) -> list[Post]:
+    """What an answer did: to everybody, up to so many of its events; to each person alone, all of it."""
+    given = one.outcome.given
+    read = one.actor is not None and one.actor == live.user_of(given.seat)
+    how = {"beside": given.within > 0, "read": read}
+    return with_offer(live, given, account(live.seats, one.outcome.events, seq, ended, by=given.seat, **how))
+
+
+def _begun(events: Sequence[Event], seq: int) -> list[Post]:
+    """What everybody reads of events that came after the safe point to which an answer has led."""
+    lines = _public(events)
+    return [AccountPost(lines, seq, begins=True)] if lines else []
 
 
 def _thought(live: Live, taken: Sequence[AppliedAnswer]) -> TableSettings | None:
@@ -117,6 +132,7 @@ def account(
     seats: Sequence[SeatRow],
     events: Sequence[Event],
     seq: int,
+    ended: int | None = None,
     *,
     beside: bool = False,
     by: Seat | None = None,
@@ -125,18 +141,23 @@ def account(
     """The account of what happened: the public lines, and each person's secret ones by DM.
 
     Args:
+        ended: so many of the events are told to everybody here; None: all.
         beside: others answer at the same time, and may not learn that anybody has.
         by: the seat that answered. It has just read the details that are told to it alone, and gets no letter of them.
         read: its own person gave the answer, and is told in private at once all that it alone may read of it: that
             seat gets a letter where its hand has changed, and else none.
     """
-    public = tuple(AccountLine(one.text, one.where, one.weight) for one in events if one.text is not None)
+    public = _public(events[:ended])
     posts: list[Post] = [AccountPost(public, seq)] if public else []
     for row in seats:
         told = [event for event in events if not (row.seat == by and event.text is None and not event.weight)]
         if not row.stand_in and _learns_something(row, told):
             posts.append(_secret(row.seat, told, seq, beside, read and row.seat == by))
     return posts
+
+
+def _public(events: Sequence[Event]) -> tuple[AccountLine, ...]:
+    return tuple(AccountLine(one.text, one.where, one.weight) for one in events if one.text is not None)
 
 
 def _learns_something(row: SeatRow, events: Sequence[Event]) -> bool:

@@ -18,16 +18,22 @@ _lookups: ContextVar[dict[int, float] | None] = ContextVar("lookups", default=No
 
 def watch_commits() -> list[int]:
     """From here on this list names the games in which this task, and those it starts, commit something."""
-    commits: list[int] = []
-    _commits.set(commits)
-    return commits
+    watched: list[int] = []
+    _commits.set(watched)
+    return watched
+
+
+def commits() -> list[int]:
+    """The list that this task, or the one that has started it, watches; an empty one where none does."""
+    watched = _commits.get()
+    return [] if watched is None else watched
 
 
 def note_commit(game: int) -> None:
     """Something has been committed in this game, so it has been looked up as well."""
-    commits = _commits.get()
-    if commits is not None:
-        commits.append(game)
+    watched = _commits.get()
+    if watched is not None:
+        watched.append(game)
     note_lookup(game)
 
 

@@ -121,7 +121,7 @@ class ChannelPosts:
 
     async def _by_hand(self, live: Live, rows: Sequence[Outgoing]) -> bool:
         """Whether a person has given one of the answers that are told."""
-        told = [row.post.seq for row in rows if isinstance(row.post, AccountPost)]
+        told = [row.post.seq for row in rows if isinstance(row.post, AccountPost) and not row.post.begins]
         if not told:
             return False
         log, store = self.services.store.log, live.game.id

@@ -16,6 +16,7 @@ from typing import Any
 import discord
 
 from bot.faults import FAILURES
+from bot.live import task_memory
 from bot.widgets.interactions import Interaction
 
 LONGEST = 1.5
@@ -30,17 +31,21 @@ class HeldPress:
     """One of them.
 
     Attributes:
-        done: what was pressed is committed, and the channel will tell it.
         free: nobody answers it yet.
     """
 
     def __init__(self, interaction: Interaction, game: int | None) -> None:
         self.interaction, self.game = interaction, game
         self.message = None if interaction.message is None else interaction.message.id
-        self.done, self.free = False, True
+        self.free, self._commits = True, task_memory.commits()
         self._answered = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._timer = asyncio.get_running_loop().call_later(LONGEST, self._too_long)
+
+    @property
+    def done(self) -> bool:
+        """Whether what was pressed is committed, so that the channel will tell it."""
+        return self.game in self._commits
 
     async def claim(self) -> None:
         """Whoever comes from here answers the press, unless it is answered by now."""
@@ -121,13 +126,6 @@ class HeldPresses:
         """Nobody holds anything any more."""
         for press in list(self._held.values()):
             await press.acknowledge()
-
-
-def committed(interaction: Interaction) -> None:
-    """What was pressed is done, and the channel will tell it."""
-    press = held(interaction)
-    if press is not None:
-        press.done = True
 
 
 def held(interaction: Interaction) -> HeldPress | None:

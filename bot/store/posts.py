@@ -77,7 +77,13 @@ class LinesPost(Post):
 
 @_kept_as("account")
 class AccountPost(LinesPost):
-    """What everybody reads."""
+    """What everybody reads.
+
+    Attributes:
+        begins: it came after a safe point to which the answer had led, and belongs to what comes next.
+    """
+
+    begins: bool = False
 
 
 @_kept_as("secret")

@@ -3,7 +3,7 @@
 A turn's account has a line for each thing that happened. Where many lines say the same of one after the other (what
 everybody draws, where everybody's tokens go) they stand together as one paragraph, and what happened twice is said
 once. Where they differ in one thing alone, such as the planet, and there are words for it (`...-several`), they are one
-sentence with all of these.
+sentence with all of these, also where lines about somebody else stand in between.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from bot.store import Outgoing
 from bot.store.posts import AccountLine, BoardPost, LinesPost, NoticePost, Post
 from bot.widgets.lines import kept_lines
 from engine.events import DETAIL, HEADLINE, PLAIN, SMALL, SUM
-from engine.text import Param, T, Text
+from engine.text import Param, T, Text, seat_name
 
 ROOM = 1800
 RUN = 4
 """So many lines of one kind in a row become a paragraph."""
 SEVERAL = "-several"
 """What the key of a sentence about several things ends with."""
+SEAT = seat_name(0).key
 BOLD = (HEADLINE, SUM)
 FINE = "-# "
 """What Discord shows in small begins so."""
@@ -80,29 +81,33 @@ def _run(run: list[Told], weight: int, say: Say) -> list[str]:
 
 
 def _joined(texts: Sequence[Text], say: Say) -> list[Text]:
-    """Neighbours that differ in one thing alone in one sentence, where there are words for that."""
+    """Those that differ in one thing alone in one sentence, where there are words for that."""
     if not has_words(say, f"{texts[0].key}{SEVERAL}"):
         return list(texts)
-    found = [texts[0]]
-    for text in texts[1:]:
-        both = _both(found[-1], text)
-        found[-1:] = [found[-1], text] if both is None else [both]
+    found = list[Text]()
+    for text in texts:
+        joined = [(at, both) for at, before in enumerate(found) if (both := _both(before, text)) is not None]
+        if joined:
+            at, found[at] = joined[-1]
+        else:
+            found.append(text)
     return found
 
 
 def _both(before: Text, text: Text) -> Text | None:
     """One sentence for both; None where they differ in nothing, in more than one thing, or in a number."""
     other = [name for name, param in text.params.items() if before.params[name] != param]
-    if len(other) != 1 or not isinstance(new := text.params[other[0]], Text):
+    if len(other) != 1:
         return None
-    old = before.params[other[0]]
-    if before.key == text.key:
-        every: tuple[Param, ...] = (old, new)
-    elif isinstance(old, tuple) and not isinstance(old, Text):
-        every = (*old, new)
-    else:
-        return None
-    return Text(f"{text.key}{SEVERAL}", {**text.params, other[0]: every})
+    old, new = _things(before.params[other[0]]), _things(text.params[other[0]])
+    return Text(f"{text.key}{SEVERAL}", {**text.params, other[0]: (*old, *new)}) if old and new else None
+
+
+def _things(param: Param) -> tuple[Param, ...]:
+    """What can be listed with others; nothing for a number and the like, nor for who did it."""
+    if isinstance(param, Text):
+        return () if param.key == SEAT else (param,)
+    return param if isinstance(param, tuple) and all(isinstance(one, Text) for one in param) else ()
 
 
 def _counted(said: Iterable[str]) -> Iterator[str]:

@@ -52,7 +52,9 @@ def test_the_sums_are_those_of_the_requests(sitting: Sitting) -> None:
     assert found["requests"] == sum(found["routes"].values()) == len(requests)
     assert found["messages"] == posted[True] + len(aloud)
     assert found["letters"]["messages"] * sitting.people == posted[False]
-    assert found["edits"] == methods["PATCH"]
+    edits = found["edits"] + sum(found[place]["edits"] * sitting.people for place in ("letters", "private"))
+    changed = sum(body["type"] == 7 for body in callbacks) + sum(one.method == "PATCH" for one in requests)
+    assert found["edits"] >= methods["PATCH"] and edits == changed
     assert found["removals"] == methods["DELETE"]
     assert found["presses"] == len(callbacks)
     brought = sum(found[place]["pictures"] * sitting.people for place in ("letters", "private")) + found["pictures"]

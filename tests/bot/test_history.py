@@ -307,12 +307,16 @@ def test_turns_close_together_in_one_place_of_the_game_are_named_once() -> None:
     assert [(entry.first, entry.last, len(entry.told)) for entry in told] == [(1, 3, 2), (4, 4, 1), (5, 5, 1)]
 
 
-def test_neighbours_that_differ_in_one_thing_are_one_sentence_where_there_are_words_for_it() -> None:
+def test_lines_that_differ_in_one_thing_are_one_sentence_where_there_are_words_for_it() -> None:
     speak = read_once().speaker("en", ["Ann", "Bob"])
     one, other, third = (T("ti4-planet-jord"), T("ti4-planet-nar"), T("ti4-planet-jol"))
     gained = [(T("ti4-control-gained", seat=seat_name(0), planet=planet), 1) for planet in (one, other, third)]
     assert paragraphs(gained, speak) == ["Ann gains control of Jord, Nar and Jol."]
     mixed = [gained[0], (T("ti4-control-gained", seat=seat_name(1), planet=other), 1)]
     assert paragraphs(mixed, speak) == ["Ann gains control of Jord.", "Bob gains control of Nar."]
+    turns = [*mixed, gained[2]]
+    assert paragraphs(turns, speak) == ["Ann gains control of Jord and Jol.", "Bob gains control of Nar."]
+    same = (T("ti4-control-gained", seat=seat_name(1), planet=one), 1)
+    assert len(paragraphs([gained[0], same], speak)) == 2, "who did it is never listed"
     lost = [(T("ti4-control-lost", seat=seat_name(0), planet=planet), 1) for planet in (one, other)]
     assert len(paragraphs(lost, speak)) == 2, "no words for it"

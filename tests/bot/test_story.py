@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,17 +15,20 @@ from bot.posting.own_messages import OwnMessages, Recipient
 from bot.posting.posted import PostedMessages
 from bot.settings import TableSettings
 from bot.store import Outgoing, SqliteStore
-from bot.store.posts import AccountLine, AccountPost, NoticePost
+from bot.store.posts import AccountLine, AccountPost, BoardPost, NoticePost
 from bot.tables import programs
 from bot.widgets.maker import Panel
 from bot.wording.channel_prompt import Prompt
 from engine import games
+from engine.ask import Ask, Reply
 from engine.text import T
 from render import Picture
 from tests.bot.harness import BotToy, World, labels
 from tests.bot.moderators import letters
+from tests.bot.tabling import ANN, BOB, Room
 from tests.bot.test_table import bids
 from tests.bot.test_text_board import PIXEL
+from tests.toy import ToyRules
 from tests.toy_mind import MIND
 
 
@@ -159,6 +164,33 @@ def test_a_board_is_drawn_anew_only_for_what_it_does_not_show(places: tuple[str,
     shown = PostedMessages(behind=False, drawn=2)
     shown.told([row_of(1, "3B"), row_of(2, "3B"), row_of(3, *places)])
     assert shown.behind == bool(places) and shown.marks == [*places]
+
+
+class Announced(ToyRules):
+    """Each step says something before it asks."""
+
+    def step(self, run: Any) -> Coroutine[Ask, Reply, None]:
+        return self._announced(run, super().step(run))
+
+    async def _announced(self, run: Any, step: Coroutine[Ask, Reply, None]) -> None:
+        run.say(T("toy-none"))
+        await step
+
+
+async def test_what_follows_a_safe_point_within_an_answer_belongs_to_the_next_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.bot.tabling.ToyRules", Announced)
+    room = Room(tmp_path / "games.sqlite")
+    game = await room.game(ANN, BOB)
+    room.posts()
+    await room.answers(game, (ANN, 3), (BOB, 2))
+    told = [row.post for row in room.posts() if isinstance(row.post, (AccountPost, BoardPost))]
+    first, board, then = told[-3:]
+    assert isinstance(first, AccountPost) and isinstance(board, BoardPost) and isinstance(then, AccountPost)
+    assert [line.text.key for line in then.lines] == ["toy-none"] and (first.begins, then.begins) == (False, True)
+    assert "toy-none" not in [line.text.key for line in first.lines] and first.seq == then.seq
+    await room.tables.close()
 
 
 @pytest.mark.parametrize("changed", [True, False])

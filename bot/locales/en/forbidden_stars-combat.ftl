@@ -38,8 +38,10 @@ forbidden_stars-retreats = { $seat } retreats { $units } to { $area }.
 
 ## Dice and tokens
 forbidden_stars-gains-dice = { $seat } gains dice: { $dice }.
+forbidden_stars-gains-dice-several = { $seat } gains dice: { $dice }.
 forbidden_stars-loses-dice = { $seat } loses dice: { $dice }.
 forbidden_stars-spends-dice = { $seat } spends dice: { $dice }.
+forbidden_stars-spends-dice-several = { $seat } spends dice: { $dice }.
 forbidden_stars-rerolls = { $seat } rerolls { $old }: { $new }.
 forbidden_stars-converts = { $seat } converts dice: { $old } → { $new }.
 forbidden_stars-gains-tokens = { $seat } gains combat tokens: { $tokens }.

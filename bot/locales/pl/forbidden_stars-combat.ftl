@@ -32,8 +32,10 @@ forbidden_stars-retreats = { $seat } wycofuje: { $units } → { $area }.
 
 ## Kości i żetony
 forbidden_stars-gains-dice = { $seat } otrzymuje kości: { $dice }.
+forbidden_stars-gains-dice-several = { $seat } otrzymuje kości: { $dice }.
 forbidden_stars-loses-dice = { $seat } traci kości: { $dice }.
 forbidden_stars-spends-dice = { $seat } wydaje kości: { $dice }.
+forbidden_stars-spends-dice-several = { $seat } wydaje kości: { $dice }.
 forbidden_stars-rerolls = { $seat } przerzuca kości: { $old } → { $new }.
 forbidden_stars-converts = { $seat } zmienia symbole na kościach: { $old } → { $new }.
 forbidden_stars-gains-tokens = { $seat } otrzymuje żetony walki: { $tokens }.
