@@ -106,7 +106,7 @@ async def take_away(interaction: Interaction) -> None:
     """Removes the private message of a press, which has nothing to say any more."""
     if not interaction.response.is_done():
         await interaction.response.defer()
-    with suppress(discord.NotFound):
+    with suppress(*FAILURES):
         await interaction.delete_original_response()
 
 

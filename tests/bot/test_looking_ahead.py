@@ -40,7 +40,7 @@ async def test_dice_that_a_list_led_to_lie_there(world: World) -> None:
     await bids_of(world)
     before, id = await stored(world), world.prompt.components[0].children[0].custom_id
     told = await forged(world, world.ann, world.prompt, f"{':'.join(id.split(':')[:2])}:D0", ["roll»99"])
-    assert told.followups[-1].content.startswith("Your first choice revealed new information, so it stays.")
+    assert str(told.response.content).startswith("Your first choice revealed new information, so it stays.")
     assert await stored(world) == before + 1 and "Roll" not in labels(world.prompt)
 
 

@@ -162,7 +162,7 @@ def test_a_picture_is_of_now(where: tuple[str, ...], asked: str, stays: bool) ->
 def test_a_board_is_drawn_anew_only_for_what_it_does_not_show(places: tuple[str, ...]) -> None:
     """What had happened when it was drawn is on it, though it is told with what came after."""
     shown = PostedMessages(behind=False, drawn=2)
-    shown.told([row_of(1, "3B"), row_of(2, "3B"), row_of(3, *places)])
+    shown.told(ToyRules(), [row_of(1, "3B"), row_of(2, "3B"), row_of(3, *places)])
     assert shown.behind == bool(places) and shown.marks == [*places]
 
 
