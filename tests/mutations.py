@@ -322,9 +322,7 @@ OUTBOXES = (
 )
 
 VOTING = (
-    Mutant(
-        "one voice is enough", VOTES, "if not matter.voters(live, vote) <= vote.agreed:", "if False:", _bot("votes")
-    ),
+    Mutant("one voice is enough", VOTES, "if _needed(live, vote):", "if False:", _bot("votes")),
     Mutant(
         "strangers vote",
         VOTES,

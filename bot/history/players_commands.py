@@ -9,6 +9,7 @@ import discord
 
 from bot.asking.secrets import whisper_all
 from bot.careers import summaries
+from bot.careers.honours import honours
 from bot.careers.ratings import Rating, level_rating
 from bot.careers.summaries import Career, Record, Reliability, Rivalry
 from bot.errors import BotError
@@ -73,6 +74,7 @@ async def show(at: Context, player: discord.Member | None = None) -> None:
     rivals = await _first(at, found.often(len(found.rivals)), RIVALS)
     head = say(T("bot-career-title", player=f"<@{user}>"))
     told = [*_of_titles(found, rated, say), *_kept(kept, say), *_more(found, rivals, say)]
+    told += [f"- {say(honour)}" for honour in honours(found, kept)]
     await whisper_all(at.interaction, "\n".join([f"**{head}**", *told]))
 
 

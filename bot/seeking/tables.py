@@ -93,7 +93,7 @@ class Seeking:
         """The table in its thread, at which all of them sit."""
         first, tables = match.people[0], self.services.tables
         language = match.language or await self._language(guild)
-        pace = {"remind": REMIND[first.pace], "pace": NEW_PACE, "thread": "public"}
+        pace = {"remind": REMIND[first.pace], "pace": NEW_PACE, "thread": "public", "clock": first.pace, "late": "vote"}
         programs = programs_of(match.title, match.programs, f"level-{first.level}" if first.level else "")
         terms = TableTerms(language, guild, TableSettings.model_validate(pace), programs=programs)
         game = await tables.lobby.create(thread, match.title, first.user, first.name, terms=terms)

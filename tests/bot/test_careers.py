@@ -11,6 +11,7 @@ import pytest
 
 from bot.careers import ratings, recording, summaries
 from bot.careers.careers import Careers
+from bot.careers.honours import honours
 from bot.careers.ratings import Ladder, Rating
 from bot.settings import DAY
 from bot.store import Change, GameRow, SeatRow, Store
@@ -151,6 +152,33 @@ def test_answers_in_time_are_counted_by_the_time_of_the_table() -> None:
     figures, ended = SeatFigures(waits=[60.0, 3601.0, 90_000.0]), (Result((0,), (1,)), Tally(((),), (0,)))
     found = [recording._seat(0, ended, "", figures, pace) for pace in (3600, DAY * 60, 2 * DAY * 60)]
     assert [(one.counted, one.prompt) for one in found] == [(3, 1), (3, 2), (3, 3)]
+
+
+# --- honours ---------------------------------------------------------------------------------------------------------
+
+
+def called(*games: PlayedGame) -> list[str]:
+    """What the person 1 is called for these games."""
+    return [text.key for text in honours(summaries.career(games, 1), summaries.reliability(games, 1))]
+
+
+def dicey(number: int, dice: int, hits: int, expected: float) -> PlayedGame:
+    """A game with so much luck."""
+    played = game(number, [1, 7], 1, 2)
+    own = played.result.seats[0].model_copy(update={"dice": dice, "hits": hits, "expected": expected})
+    return played._replace(result=played.result.model_copy(update={"seats": (own, *played.result.seats[1:])}))
+
+
+def test_honours_are_for_what_was_done_many_times() -> None:
+    assert called(game(1, [1, 2], 1, 2)) == []
+    assert called(*(game(n, [1, n + 2], 2, 1) for n in range(3))) == ["bot-honour-second"]
+    assert called(game(9, [1, 9], 1, 2), *(game(n, [1, n + 2], 2, 1) for n in range(3))) == []
+    assert called(*(game(n, [1, 2], 3, 1) for n in range(5))) == ["bot-honour-nemesis"]
+    assert called(dicey(1, 200, 110, 100.0)) == ["bot-honour-lucky"]
+    assert called(dicey(1, 200, 90, 100.0)) == ["bot-honour-unlucky"]
+    assert called(dicey(1, 199, 190, 100.0)) == called(dicey(1, 200, 109, 100.0)) == []
+    assert called(*(kept(n, 20, 19) for n in range(5))) == ["bot-honour-punctual"]
+    assert called(*(kept(n, 20, 20) for n in range(5)), kept(6, 0, 0, gave_up=True)) == []
 
 
 # --- in Discord ------------------------------------------------------------------------------------------------------

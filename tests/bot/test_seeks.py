@@ -116,6 +116,7 @@ async def test_a_thread_opens_for_those_who_fit_together_and_calls_all_once(worl
     (thread,) = world.channel.threads
     live = await world.bot.services.tables.look(1)
     assert live.game.channel == thread.id and [row.user for row in live.seats] == [world.ann.id, world.bob.id]
+    assert (live.game.settings.clock, live.game.settings.late) == ("daily", "vote"), "the pace that they looked for"
     called = [m for m in thread.history() if f"<@{world.ann.id}>" in m.content and f"<@{world.bob.id}>" in m.content]
     assert len(called) == 1 and "Start when everyone is here" in called[0].content
     assert await world.bot.services.call(world.bot.services.store.seeks, world.guild.id) == []

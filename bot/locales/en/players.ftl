@@ -43,6 +43,12 @@ bot-career-given-up = Seats given up or lost: { $n } in the last { $games ->
     [one] game
    *[other] { $games } games
   }
+bot-honour-lucky = 🍀 **Fortune’s favorite**: { $luck } hits against expectation
+bot-honour-unlucky = 🎲 **Dice have no memory, but they know this player**: { $luck } hits against expectation
+bot-honour-second = 🥈 **Eternal runner-up**: second { $n } times, first never
+bot-honour-faces = 🎭 **Many faces**: wins with { $n } factions
+bot-honour-punctual = ⏱️ **Clockwork**: { $share } % of answers in time, no seat given up
+bot-honour-nemesis = ⚔️ **Has a nemesis**: { $n } games, never ahead of one and the same player
 bot-career-wait = Usual time for an answer: { $time }
 bot-career-rival = Often against { $player }: { $n ->
     [one] 1 game

@@ -43,6 +43,12 @@ bot-career-unsure = za mało partii na ranking
 bot-career-luck = Kości: { $luck } trafienia względem oczekiwań, rzuconych kości: { $dice }
 bot-career-prompt = Odpowiedzi na czas: { $share } % z { $n } (limit stołu, a bez niego doba)
 bot-career-given-up = Miejsca oddane lub stracone: { $n }, liczone z ostatnich partii ({ $games })
+bot-honour-lucky = 🍀 **Los się uśmiecha**: trafienia wobec oczekiwań { $luck }
+bot-honour-unlucky = 🎲 **Kości nie mają pamięci, ale tę osobę znają**: trafienia wobec oczekiwań { $luck }
+bot-honour-second = 🥈 **Wieczne drugie miejsce**: drugie miejsca: { $n }, pierwszych brak
+bot-honour-faces = 🎭 **Wiele twarzy**: zwycięskie frakcje: { $n }
+bot-honour-punctual = ⏱️ **Jak w zegarku**: { $share } % odpowiedzi na czas, żadnego miejsca oddanego
+bot-honour-nemesis = ⚔️ **Ma swoje nemezis**: partie bez wyprzedzenia tej samej osoby: { $n }
 bot-career-wait = Zwykły czas odpowiedzi: { $time }
 bot-career-rival = Częsty przeciwnik: { $player }, { $n ->
     [one] 1 partia
