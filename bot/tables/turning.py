@@ -7,6 +7,7 @@ dealt anew. It is a game of its own and touches the one that is over in nothing.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -53,6 +54,7 @@ class Turning:
     def __init__(self, games: LiveGames, records: Records, restoring: Restoring) -> None:
         self.games, self._records, self._restoring = games, records, restoring
         self._found: OrderedDict[int, Points] = OrderedDict()
+        self._turn = asyncio.Lock()
 
     async def points(self, game: int) -> Points:
         """The turning points of a game that was played to its end; looked for in a process of its own.
@@ -61,12 +63,12 @@ class Turning:
             BotError: it was not, it cannot be told, or it takes too long.
         """
         saved = await self._over(game)
-        if game not in self._found:
-            rules = self.games.rules_of(saved.game)
-            self._found[game] = await self.games.apart(found, saved, rules)
-            while len(self._found) > KEPT:
-                self._found.popitem(last=False)
-        return self._found[game]
+        async with self._turn:
+            if game not in self._found:
+                self._found[game] = await self.games.apart(found, saved, self.games.rules_of(saved.game))
+                while len(self._found) > KEPT:
+                    self._found.popitem(last=False)
+            return self._found[game]
 
     async def try_it(self, game: int, upto: int, seat: Seat, thread: str, place: Destination) -> Live:
         """Opens the position after so many answers at a table in this channel, for the one person who is there.

@@ -106,15 +106,18 @@ async def test_it_leaves_the_game_that_is_over_as_it_was_and_counts_for_nobody(w
     await services.tables.afterwards.hide_again()
     old = await services.tables.look(1)
     assert old.game.is_revealed and _apart(live)
-    again = await tried_again(world)
-    assert again != live.game.id, "as often as anybody likes"
+    again = Destination(98, world.guild.id, {})
+    await services.tables.restoring.restore(await services.tables.records.export(1), again, 0)
+    with pytest.raises(BotError, match="turning-later"):  # what was secret is secret again
+        await services.tables.turning.try_it(1, 5, 0, "none", Destination(97, world.guild.id, {world.bob.id: "bob"}))
 
 
-async def tried_again(world: World) -> int:
-    message = next(one for one in await shown(world) if "Round" in one.content)
-    await world.ann.click(message, label="Try it")
-    await world.env.settle()
-    return int((await world.bot.services.tables.look(3)).game.id)
+async def test_a_position_is_tried_as_often_as_anybody_likes(world: World) -> None:
+    game, turning_of = await over(world), world.bot.services.tables.turning
+    for number, person in enumerate((world.ann, world.bob)):
+        place = Destination(90 + number, world.guild.id, {person.id: person.name})
+        live = await turning_of.try_it(game, 40, 1, "none", place)
+        assert live.game.status == "running" and live.seats[1].user == person.id
 
 
 async def test_there_is_no_table_for_a_position_that_is_none(world: World) -> None:
