@@ -71,15 +71,17 @@ def summary_json(matches: Sequence[Match]) -> dict[str, Json]:
         "refused": sum(conduct.refused for conduct in conducts),
         "fallbacks": sum(chance.values()),
         "fallbacks_by_kind": dict(chance.most_common()),
-        "blunders": {kind: _blunders(kind, matches) for kind in kinds if kind != CHANCE},
+        "blunders": {kind: _counted(kind, matches, "counted") for kind in kinds if kind != CHANCE},
+        "deeds": {kind: _counted(kind, matches, "told") for kind in kinds if kind != CHANCE},
     }
 
 
-def _blunders(kind: str, matches: Sequence[Match]) -> dict[str, Json]:
-    """Blunders a game of one seat of that name, by their kinds."""
+def _counted(kind: str, matches: Sequence[Match], names: str) -> dict[str, Json]:
+    """What one seat of that name did a game, by its kinds: those that `names` lists of a match."""
     sat = [conduct for match in matches for conduct in match.seats if conduct.kind == kind]
     made = sum((conduct.blunders for conduct in sat), Counter[str]())
-    return {name: round(made[name] / len(sat), 2) for name in dict.fromkeys(n for m in matches for n in m.counted)}
+    listed = dict.fromkeys(name for match in matches for name in getattr(match, names))
+    return {name: round(made[name] / len(sat), 2) for name in listed}
 
 
 def _kind(kind: str, matches: Sequence[Match]) -> dict[str, Json]:

@@ -31,8 +31,8 @@ class Conduct:
         nanoseconds: what each answer took; `turns`: what its answers took without another seat's in between, of a seat
             that plays alone those of a round.
         refused: answers that the rules did not take; `chance`: questions, by kind, of which its mind knows nothing.
-        blunders: how often it did what no person would, by kind; `notes`: what their rules note from one decision to
-            the next.
+        blunders: how often it did what no person would, and deeds, by kind; `notes`: what their rules note from one
+            decision to the next.
     """
 
     kind: str
@@ -52,7 +52,7 @@ class Match:
         ended: by the rules; else the limit of answers was reached.
         scores: the points of each seat; `winners`: nobody where the game was lost or not ended.
         sides: what each seat played, such as its faction, by the key of its name; empty where all play alike.
-        counted: the kinds of blunders that were counted.
+        counted: the kinds of blunders that were counted, and `told`: those of deeds.
     """
 
     seats: list[Conduct]
@@ -63,6 +63,7 @@ class Match:
     ended: bool = True
     sides: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
 
 
 def play(
@@ -82,7 +83,8 @@ def play(
     for who, own in zip(seated, weights, strict=False):
         who.weights = own
     match, counted = Match([Conduct(kind) for kind in kinds]), blunders_of(rules)
-    match.counted = tuple(counted.names) if counted is not None else ()
+    if counted is not None:
+        match.counted, match.told = tuple(counted.names), tuple(counted.deeds)
     before: Turn | None = None
     while table.ask is not None and match.answers < limit:
         _cut_ins(table, seated)

@@ -77,6 +77,13 @@ class Blunders(Generic[V]):
 
     mind: Mind[V]
     rules: dict[str, list[tuple[str, Rule[V]]]] = field(default_factory=dict)
+    deeds: list[str] = field(default_factory=list)
+    """What is counted though it is no blunder: whether the arms of a title are used at all."""
+
+    def tells(self, name: str, *kinds: AnyQuestion) -> Callable[[Rule[V]], Rule[V]]:
+        """Registers how many deeds of that name a decision holds."""
+        self.deeds.append(name)
+        return self.counts(name, *kinds)
 
     def counts(self, name: str, *kinds: AnyQuestion) -> Callable[[Rule[V]], Rule[V]]:
         """Registers how many blunders of that name a decision holds."""
@@ -90,8 +97,8 @@ class Blunders(Generic[V]):
 
     @property
     def names(self) -> list[str]:
-        """All of them."""
-        return sorted({name for rules in self.rules.values() for name, _ in rules})
+        """All of them, without deeds."""
+        return sorted({name for rules in self.rules.values() for name, _ in rules} - {*self.deeds})
 
     def of(self, at: Situation[V], memory: Memory, answer: Answer, notes: dict[str, int]) -> Counter[str]:
         """Those of a decision. `memory`: what its player remembered before; what the rules make of it is dropped."""

@@ -151,3 +151,15 @@ def never_fitted(made: Made[View]) -> int:
     fitted = {held for card in mine.blueprints for _, held, _ in card.parts}
     unused = [PARTS[id].tech for id in fitting.candidates(made.at) if id not in fitted]
     return sum(notes.get(f"{KNOWN}{tech}", ROUNDS) <= ROUNDS - IN_TIME for tech in unused)
+
+
+@BLUNDERS.tells("actions", ACTION)
+def acted(made: Made[View]) -> int:
+    """Actions, whatever they are; more than 25 a game are 2.8 a round."""
+    return int(made.answer != PASS)
+
+
+@BLUNDERS.tells("parts_fitted", UPGRADE)
+def parts_fitted(made: Made[View]) -> int:
+    """Parts that are fitted on ships."""
+    return int(made.answer in PARTS)

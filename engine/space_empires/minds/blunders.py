@@ -20,7 +20,7 @@ from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import View
-from engine.space_empires.minds import battles, errands, guesses, marching, odds, sheets, wars
+from engine.space_empires.minds import arms, battles, errands, guesses, marching, odds, sheets, wars
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
@@ -161,3 +161,27 @@ def half_as_good(made: Made[View]) -> int:
     """Purchases that are worth less than half of the best ones."""
     worth = made.worth(made.answer)
     return int(worth is not None and 2 * worth < made.best)
+
+
+# --- what is used ----------------------------------------------------------------------------------------------------
+
+
+def _bought(type: str) -> None:
+    """Counts units of a type that are bought."""
+
+    @BLUNDERS.tells(f"built_{type.lower()}", SHEET, PURCHASES)
+    def bought(made: Made[View]) -> int:
+        fields = [made.answer.get(name) for name in UNITS_OF_A_SHEET] if isinstance(made.answer, dict) else []
+        lots = [(id, number) for chosen in fields if isinstance(chosen, dict) for id, number in chosen.items()]
+        return sum(number for id, number in lots if isinstance(number, int) and Build.read(id).type == type)
+
+
+for _type in (arms.CARRIER, arms.FIGHTER, arms.RAIDER, arms.SWEEPER, "MINES", "DECOY"):
+    _bought(_type)
+
+
+@BLUNDERS.tells("cp_bid", SHEET)
+def bid(made: Made[View]) -> int:
+    """CP that are bid to go first."""
+    found = made.answer.get("bid") if isinstance(made.answer, dict) else None
+    return found if isinstance(found, int) else 0

@@ -143,7 +143,9 @@ def unspent(made: Made[View]) -> int:
     """Many resources that no objective will cost, and a dock that could still make something of them, when a seat
     passes.
     """
-    return int(made.answer == PASS and bool(production.open_docks(made.at)) and saving.resources(made.at) >= PURSE)
+    if made.answer != PASS or not galaxy.me(made.at).tactic:
+        return 0
+    return int(bool(production.open_docks(made.at)) and saving.resources(made.at) >= PURSE)
 
 
 @BLUNDERS.counts("tokens_not_bought", BUY_TOKENS)

@@ -71,6 +71,17 @@ def test_a_ladder_tells_blunders_a_game_of_each_level() -> None:
     assert found["blunders"] == {"keen": {"held": 0.0, "left": 3.0}, "calm": {"held": 0.0, "left": 0.0}}
 
 
+def test_deeds_are_told_beside_blunders() -> None:
+    counted: Blunders[ToyView] = Blunders(MIND)
+    counted.tells("played", PLAY)(lambda made: 2)
+    counted.counts("folded", PLAY)(folded)
+    assert (counted.names, counted.deeds) == (["folded"], ["played"])
+    assert counted.of(reading(level="calm"), {}, "a", {})["played"] == 2
+    seats = [Conduct("keen", blunders=Counter(played=3, folded=1)), Conduct("keen")]
+    found = summary_json([Match(seats, counted=("folded",), told=("played",))])
+    assert (found["blunders"], found["deeds"]) == ({"keen": {"folded": 0.5}}, {"keen": {"played": 1.5}})
+
+
 def test_a_game_without_rules_for_it_counts_none() -> None:
     assert blunders_of(Knowing()) is None
     assert summary_json([play(Knowing(), ["keen", "keen", "calm"], "1", {}, clock)])["blunders"] == {
