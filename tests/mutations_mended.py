@@ -159,7 +159,7 @@ TABLES = (
     Mutant(
         "a game from its file has forgotten who knows its hands",
         "bot/tables/restoring.py",
-        "change.seen += await self._known_hands(saved, earlier)",
+        "change.seen += await self.hands_known(saved)",
         "pass",
         _bot("afterwards"),
     ),

@@ -25,11 +25,11 @@ async def note(at: Context, text: app_commands.Range[str, 1, LONGEST] = "", wher
     before = notes.pop(game, None)
     words = " ".join(text.split()) or (before.words if before else "")
     if not words:
-        raise BotError(T("bot-note-none"))
+        raise BotError(T("bot-own-note-none"))
     shown = where == PROMPT if where else before is None or before.shown
     now = None if where == DELETE else Note(words, shown)
     if now != before:
         kept = [*notes.items(), *([(game, now)] if now else [])][-MOST:]
         settings = mine.settings.model_copy(update={"notes": dict(kept)})
         await at.services.call(at.services.store.prefer, replace(mine, settings=settings))
-    await at.whisper((await at.say())(T("bot-note", words=words) if now else T("bot-note-deleted")))
+    await at.whisper((await at.say())(T("bot-own-note", words=words) if now else T("bot-own-note-deleted")))

@@ -21,5 +21,5 @@ turning-replays = { $n ->
   }
 turning-try = Try it
 turning-thread = Try it: { $game } · { $player }
-turning-begun = A position from a finished game, for practice: { $seat } decides, AI players have the other seats. Dice and face-down cards are new.
+turning-begun = A position from a finished game, for practice: { $seat } decides, AI players have the other seats. Dice and facedown cards are new.
 turning-opened = Your table is ready: { $channel }

@@ -41,9 +41,9 @@ option-play-note-where = Gdzie ją widzisz
 choice-note-prompt = Pod moim pytaniem
 choice-note-apart = Tylko przez /zagraj notatka
 choice-note-delete = Nigdzie: usuń ją
-bot-note = 📝 Twoja notatka: { $words }
-bot-note-none = Nie masz notatki do tej gry. Zapisuje ją /zagraj notatka; tylko ty ją widzisz.
-bot-note-deleted = Notatka usunięta.
+bot-own-note = 📝 Twoja notatka: { $words }
+bot-own-note-none = Nie masz notatki do tej gry. Zapisuje ją /zagraj notatka; tylko ty ją widzisz.
+bot-own-note-deleted = Notatka usunięta.
 
 command-play-vote = Poproś pozostałych o głosowanie: zastępstwo, przerwa, koniec przerwy
     .name = głosuj
