@@ -19,8 +19,8 @@ from bot.faults import FAILURES
 from bot.live import task_memory
 from bot.widgets.interactions import Interaction
 
-LONGEST = 1.5
-"""So many seconds a press waits for what comes of it; Discord takes an answer within three."""
+LONGEST = 0.08
+"""So many seconds a press waits for what comes of it: whoever presses sees within a tenth of one that it was heard."""
 HELD = "held"
 """Under this an interaction keeps that it is held."""
 

@@ -14,7 +14,7 @@ from operator import itemgetter
 
 from bot.locales import Say, has_words
 from bot.store import Outgoing
-from bot.store.posts import AccountLine, BoardPost, LinesPost, NoticePost, Post
+from bot.store.posts import AccountLine, AccountPost, BoardPost, LinesPost, NoticePost, Post
 from bot.widgets.lines import kept_lines
 from engine.events import DETAIL, HEADLINE, PLAIN, SMALL, SUM
 from engine.text import Param, T, Text, seat_name
@@ -140,12 +140,14 @@ def told_lines(post: Post) -> Sequence[AccountLine]:
 
 def seen_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:
     """Whether a picture shows something new: something happened somewhere, not a headline alone is told, or it is due.
+    What these turns began with does not count.
 
     `drawn`: the last row whose picture was posted.
     """
-    lines = [line for row in rows for line in told_lines(row.post)]
+    since = [row for row in rows if not (isinstance(row.post, AccountPost) and row.post.begins)]
+    lines = [line for row in since for line in told_lines(row.post)]
     headed = len(lines) > 1 and any(line.weight == HEADLINE for line in lines)
-    return headed or moves_on_board(rows, drawn)
+    return headed or moves_on_board(since, drawn)
 
 
 def moves_on_board(rows: Sequence[Outgoing], drawn: int = 0) -> bool:

@@ -18,9 +18,11 @@ from bot.store import Outgoing, SqliteStore
 from bot.store.posts import AccountLine, AccountPost, BoardPost, NoticePost
 from bot.tables import programs
 from bot.widgets.maker import Panel
+from bot.wording.accounts import seen_on_board
 from bot.wording.channel_prompt import Prompt
 from engine import games
 from engine.ask import Ask, Reply
+from engine.events import HEADLINE
 from engine.text import T
 from render import Picture
 from tests.bot.harness import BotToy, World, labels
@@ -156,6 +158,14 @@ def test_a_picture_is_of_now(where: tuple[str, ...], asked: str, stays: bool) ->
     told = Outgoing(2, 1, AccountPost((AccountLine(T("bot-answered"), where),), 2), "", 1, None, "en")
     assert shown.shows(Prompt(Panel("", ()), (), asked), [told]) == stays
     assert shown.shows(Prompt(Panel("", ()), (), asked), [])
+
+
+@pytest.mark.parametrize("begins", [True, False])
+def test_what_a_turn_began_with_does_not_end_it(begins: bool) -> None:
+    """Such as that a round begins, or what somebody plays about which all are asked then."""
+    lines = (AccountLine(T("bot-answered"), ("5A",), HEADLINE), AccountLine(T("bot-answered"), ()))
+    began = Outgoing(1, 1, AccountPost(lines, 1, begins=begins), "", 1, None, "en")
+    assert seen_on_board([began, row_of(2)]) != begins
 
 
 @pytest.mark.parametrize("places", [("5A",), ()])
