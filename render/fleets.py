@@ -19,7 +19,7 @@ from render.ships import damage, unit
 ROW, BOTTOM, CROWDED = 0.44, 0.83, 0.12
 FLAG, WIDEST, ROW_COST = 0.2, 0.42, 0.05
 NUMBER_AT, LOW, RIM = 0.36, 0.58, 0.02
-"""How far right of a ship its number stands, how far down a row goes, and how far from the rim all stays."""
+"""How far right of a ship its number stands and how far down it goes, of its size; how far from the rim all stays."""
 SHARES = tuple(share / 100 for share in range(100, 40, -4))
 """So much of its size a ship may have, from the largest on."""
 

@@ -52,7 +52,7 @@ def _card(canvas: Canvas, one: BlueprintView, seat: SeatColour, at: tuple[float,
     for index, name in enumerate(FIGURES):
         number = figure(one, name)
         spot = (left + 8 + (wide - 10) * index / len(FIGURES), top + 62)
-        counter(canvas, sign(name, 21), str(number), spot, 24, WHITE if number else FAINT)
+        counter(canvas, sign(name, 21), str(number), spot, 25, WHITE if number else FAINT)
     x = left + 8
     row = list(dice(one, 27))
     step = min(30.0, (wide - 16) / max(1, len(row)))

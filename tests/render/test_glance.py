@@ -22,7 +22,7 @@ from render.eclipse import pieces as eclipse_pieces
 from render.eclipse.scene import Scene as EclipseScene
 from render.glance import HEIGHT, LEAST, MARGIN, WIDTH, around, grown, numeral_size, snug
 from render.ti4 import glance as ti4
-from render.wide import CAPITAL, PHONE
+from render.wide import CAPITAL, PHONE, PHONE_LETTER
 from tests.render import sample_eclipse as se
 from tests.render import sample_views as sv
 from tests.render.recording import Put, recorded
@@ -255,7 +255,7 @@ def test_panels_and_what_objectives_ask_can_be_read_on_a_phone(
             with recorded(monkeypatch) as drawn:
                 image = painter.draw(view, words=words, names=sv.NAMES, marks=(), zoom=zoom).image
             high = {put.text: capital(put) * PHONE / image.width for _, put in drawn.words()}
-            assert high and not {text: points for text, points in high.items() if points < 7.9}, zoom
+            assert high and not {text: points for text, points in high.items() if points < PHONE_LETTER}, zoom
             assert all(put.box[2] <= image.width and put.box[3] <= image.height for _, put in drawn.words()), zoom
 
 
