@@ -52,6 +52,7 @@ eclipse-note-discs-left = akcje, na które jeszcze cię stać: { $n }
 eclipse-note-no-discs = Na twoim torze wpływów nie ma już dysku na kolejną akcję.
 eclipse-note-disc = Utrzymanie: { $now }, po kolejnym dysku: { $next }; dochód: { $income }, zapasy: { $stored } (pieniądze).
 eclipse-note-idle = Teraz bez efektu: { $actions }.
+eclipse-note-only-to = do heksu { $sector }, jedynego w zasięgu
 eclipse-note-stored = Zapasy: { $amount }.
 
 ## Do czego to służy

@@ -1,5 +1,6 @@
 """What a player reads with a question: what the next influence disc costs, and whether it can be paid; where the
-Influence action could only give sectors up, and which actions could do nothing; what there is to pay a technology with.
+Influence action could only give sectors up, and which actions could do nothing; what there is to pay a technology with;
+where a ship goes that has no choice.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from engine.eclipse.components import ACTIONS, REACTIONS, Resource
 from engine.eclipse.economy import discs, population
 from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL
+from engine.eclipse.galaxy.movement import MOVE, Leaving, targets
 from engine.eclipse.phases.action_phase import ACTION, PASS
 from engine.eclipse.play import Game
 from engine.questions.notes import Notes
@@ -44,6 +46,17 @@ def _payable(game: Game, seat: Seat) -> int:
     player = game.player(seat)
     money = population.production(player, "money") + player.storage["money"]
     return sum(discs.cost_with(player, -more) <= money for more in range(1, discs.available(game, seat) + 1))
+
+
+@MOVE.notes
+def only_target(game: Game, seat: Seat, ask: Ask) -> Notes:
+    """Where a ship goes that can reach one sector alone, which nobody is asked about then. EC-MOV-02"""
+    shape = ask.must.get(seat)
+    options = shape.options if isinstance(shape, PickOne) else ()
+    groups = [leaving for option in options if (leaving := Leaving.maybe(option.id)) is not None]
+    reached = {group.id: [*targets(game, seat, group.sector, group.type)] for group in groups}
+    only = {id: sectors[0] for id, sectors in reached.items() if len(sectors) == 1}
+    return Notes(options={id: T("eclipse-note-only-to", sector=words.sector(sector)) for id, sector in only.items()})
 
 
 @INFLUENCE.notes

@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 from engine.ask import Ask
+from engine.eclipse import words
 from engine.eclipse.diplomacy import relations
 from engine.eclipse.galaxy import movement, ships
+from engine.eclipse.interface import question_notes
 from engine.eclipse.phases import action_phase
 from engine.eclipse.play import Game
 from engine.errors import IllegalAnswer
+from engine.text import T
 from tests.engine.eclipse.positions import fit, fleet, galaxy, kinds, lay, learn, play, said
 
 
@@ -51,6 +54,18 @@ def test_three_moves_for_terrans_two_for_aliens(species: str, moves: int) -> Non
     played = play(action_phase.act(game, 0, "move"), *[("move", "310/interceptor"), ("move_to", "304")] * moves)
     assert kinds(played).count("move") == moves
     assert ships.of(game.sector("304"), 0) == {"interceptor": moves}
+
+
+@pytest.mark.rule("EC-MOV-02")
+def test_a_ship_with_one_sector_in_reach_says_which() -> None:
+    """Nobody is asked where it goes, so its button has to tell."""
+    game = corridor()
+    fleet(game, 0, "313", interceptor=1)
+    fleet(game, 0, "310", cruiser=1)
+    ask = play(movement.act(game, 0, 1), others="stop").open
+    assert ask is not None and reach(game, "313", "interceptor") == {"304"}
+    told = question_notes.only_target(game, 0, ask).options
+    assert told == {"313/interceptor": T("eclipse-note-only-to", sector=words.sector("304"))}
 
 
 @pytest.mark.rule("EC-EX-19", "EC-MOV-02", "EC-MOV-03", "EC-SHIP-14")
