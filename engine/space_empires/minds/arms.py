@@ -4,6 +4,8 @@ seat bids to go first. SE-CARRIER-01, SE-RAIDER-01, SE-MINE-01, SE-SWEEP-01, SE-
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.space_empires.components import FIGHTERS_CARRIED, UNITS
 from engine.space_empires.minds import learning, wars
 from engine.space_empires.minds.charts import Chart, warship
@@ -12,6 +14,8 @@ from engine.space_empires.minds.mind import CP, At
 CARRIER, FIGHTER, RAIDER, SWEEPER, DESTROYER = "CV", "F", "R", "SW", "DD"
 TOGETHER = (CARRIER, FIGHTER)
 """What goes nowhere alone: fighters would be left without a carrier. SE-FIGHTER-03"""
+BERTHS: Mapping[str, int] = {CARRIER: FIGHTERS_CARRIED, FIGHTER: -1}
+"""Places for fighters that a unit brings, or takes."""
 MINED, MOST_MINES = 130, 3
 """What a mine at the home world is worth, in hundredths of a warship of its price, while enemies are near; how many."""
 UNMET = 2
@@ -32,6 +36,11 @@ PURSE, MOST_BID = 15, 3
 def count(here: Chart, type: str) -> int:
     """Own units of a type."""
     return sum(unit.count for _, unit in here.units() if unit.type == type)
+
+
+def berths(here: Chart) -> int:
+    """Places on own carriers for which there is no fighter yet. SE-CARRIER-02"""
+    return sum(number * count(here, type) for type, number in BERTHS.items())
 
 
 def met(here: Chart, technology: str) -> int:
@@ -55,7 +64,7 @@ def most(at: At, here: Chart, type: str, cp: int) -> int:
     if type == CARRIER:
         return cp // bundle
     if type == FIGHTER:
-        return max(0, FIGHTERS_CARRIED * (count(here, CARRIER) + cp // bundle) - count(here, FIGHTER))
+        return max(0, berths(here) + FIGHTERS_CARRIED * (cp // bundle))
     if type == RAIDER:
         hidden = learning.levels(at).get("cloaking", 0) > met(here, "scanner")
         return max(0, RAIDING - count(here, RAIDER)) if hidden else 0

@@ -41,7 +41,7 @@ class Basket:
     """What is bought.
 
     Attributes:
-        cp: what is left; `room`: hull points that ship yards can still build, by hex.
+        cp: what is left; `room`: hull points that ship yards can still build, by hex; `berths`: places for fighters.
     """
 
     cp: int
@@ -49,6 +49,7 @@ class Basket:
     research: list[str]
     units: dict[str, dict[str, int]]
     worth: int = 0
+    berths: int = 0
 
     def answer(self) -> dict[str, Answer]:
         """The form as it is filled in."""
@@ -58,6 +59,8 @@ class Basket:
     def take(self, wish: Wish, most: Mapping[str, int]) -> bool:
         """Buys one thing, if it fits."""
         if wish.cost > self.cp or wish.hull > self.room.get(wish.at, 0) * bool(wish.hull):
+            return False
+        if wish.berths < 0 and self.berths + wish.berths < 0:
             return False
         if wish.field in UNITS_OF_A_SHEET:
             there = self.units.setdefault(wish.field, {})
@@ -71,12 +74,13 @@ class Basket:
             self.research.append(wish.id)
         self.cp -= wish.cost
         self.worth += wish.worth
+        self.berths += wish.berths
         return True
 
     def copy(self) -> Basket:
         """Another one with the same in it."""
         units = {field: dict(chosen) for field, chosen in self.units.items()}
-        return Basket(self.cp, dict(self.room), list(self.research), units, self.worth)
+        return Basket(self.cp, dict(self.room), list(self.research), units, self.worth, self.berths)
 
 
 @MIND.judges(SHEET, PURCHASES, aim=Aim.PRODUCE, careful=True)
@@ -135,7 +139,7 @@ def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *
     """The best that fit beside the bid, one after the other. `careful`: after each the whole form is looked at."""
     own = at.view.own
     left = own.sheets[-1].left if own is not None and own.sheets else 0
-    basket = Basket(left - bid, _room(at), [], {})
+    basket = Basket(left - bid, _room(at), [], {}, berths=arms.berths(chart(at)))
     most = {slot.id: slot.most for _, slot in slots(form)}
     traits = at.character.traits
     weight = {GROW: mix.grow * traits.growth, FIGHT: mix.fight * traits.war, LEARN: mix.learn * traits.growth}

@@ -53,7 +53,9 @@ SOON, STUDIED = 2, 50
 
 
 class Wish(NamedTuple):
-    """Something that could be bought. `hull`: of a ship yard at a hex."""
+    """Something that could be bought. `hull`: of a ship yard at a hex; `berths`: places for fighters that it brings, or
+    takes where negative.
+    """
 
     kind: str
     field: str
@@ -62,6 +64,7 @@ class Wish(NamedTuple):
     worth: int
     hull: int = 0
     at: str = ""
+    berths: int = 0
 
 
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
@@ -261,7 +264,8 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
         good = _behind(armed - margin) if here.view.empires else _good(margin)
         worth = each * card.cost * good // 100
         for number in range(slot.most if build.type in LADDER else arms.most(at, here, build.type, cp)):
-            yield Wish(FIGHT, field, slot.id, card.cost, worth - number, max(card.hull, 1), build.at)
+            hull, berths = max(card.hull, 1), arms.BERTHS.get(build.type, 0)
+            yield Wish(FIGHT, field, slot.id, card.cost, worth - number, hull, build.at, berths)
 
 
 def _cp(at: At) -> int:

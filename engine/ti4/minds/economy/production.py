@@ -40,6 +40,10 @@ DEAR = 200
 """What a resource is worth at most that is kept for producing."""
 GREAT = 5
 """Up to that price it is worth more to make few great ships where money outlasts the places in the dock."""
+UNPAID = 200
+"""What it is worth less to make what cannot be paid."""
+DWARF = 2
+"""What costs no more is made where there is nothing greater, however much money is left."""
 LASTING = 4
 """What is made serves for rounds to come, so that nobody misjudges it as easily as a single move."""
 SPREAD = 60
@@ -83,6 +87,8 @@ def _gain(at: At, system: str, purse: int) -> int:
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
         return spent * 8
+    if _full(at, galaxy.of(at).systems[system]):
+        return min(spent, pieces // 2) * SHIPS // 2 + SOLDIER * max(0, min(_short(at), pieces, 2 * purse))
     carriers = min(2, _lacking(at, "carrier"), purse // 3)
     troops = max(0, min(_short(at), pieces - carriers, 2 * (purse - 3 * carriers)))
     return spent * SHIPS + 180 * carriers + SECOND * min(carriers, _stranded(at)) + SOLDIER * troops
@@ -112,6 +118,14 @@ def open_docks(at: At) -> list[str]:
 def _blockaded(at: At, here: SystemView) -> bool:
     """TI-BLOCKADE-01"""
     return bool(galaxy.foes(here.ships, at.seat)) and not forces.ships(galaxy.force(here.ships, at.seat))
+
+
+def _full(at: At, here: SystemView) -> bool:
+    """Whether the fleet pool lets no further ship stand there: only fighters and ground forces can be made.
+
+    TI-FLEETPOOL-02
+    """
+    return forces.big(galaxy.force(here.ships, at.seat)) >= forces.limit(galaxy.me(at))
 
 
 @galaxy.once
@@ -179,13 +193,15 @@ def _produced(at: At) -> Iterator[Offer]:
     saved = galaxy.me(at).resources + galaxy.me(at).trade_goods - saving.resources(at)
     purse, left = _number(at, "money") - saved, _number(at, "left")
     known = forces.cards(galaxy.me(at))
+    able = {option.id: card for option in picks(at) if option.more is None and (card := known.get(option.id))}
+    great = any(DWARF < (card.cost or 0) <= purse for card in able.values())
     yield Offer(DONE, 0)
     for option in picks(at):
-        card = known.get(option.id)
-        if option.id == DONE or card is None or option.more is not None:
+        card = able.get(option.id)
+        if card is None:
             continue
-        cost = card.cost or 0
-        yield Offer(option.id, LASTING * _wanted(at, option.id, card, purse, left) if cost <= purse else -LASTING * 200)
+        value = _wanted(at, option.id, card, purse, left if great else purse)
+        yield Offer(option.id, LASTING * (value if (card.cost or 0) <= purse else -UNPAID))
 
 
 def _wanted(at: At, type: str, card: UnitCard, purse: int, left: int) -> int:
@@ -194,7 +210,9 @@ def _wanted(at: At, type: str, card: UnitCard, purse: int, left: int) -> int:
     pieces = min(card.pieces, max(1, left))
     base = cost * (NEED.get(type, 60) - MADE) * pieces // card.pieces + _purpose(at, type)
     crowd = purse * 100 // max(1, left)
-    return base + (30 * min(cost, GREAT) if crowd > 130 and cost > 2 else 0) - (25 if crowd > 170 and cost < 2 else 0)
+    return (
+        base + (30 * min(cost, GREAT) if crowd > 130 and cost > DWARF else 0) - (25 if crowd > 170 and cost < 2 else 0)
+    )
 
 
 def _purpose(at: At, type: str) -> int:

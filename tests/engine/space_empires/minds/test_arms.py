@@ -63,6 +63,18 @@ def test_no_more_fighters_are_wanted_than_carriers_take_along(game: Game) -> Non
     assert arms.most(at, chart(at), "CV", 27) == 1 and arms.most(at, chart(at), "F", 27) == 5
 
 
+@pytest.mark.rule("SE-FIGHTER-03")
+def test_no_fighter_is_bought_without_a_carrier_for_it() -> None:
+    """The carrier may be bought on the same sheet; where it cannot be paid there are no fighters either."""
+    wanted = [wishes.Wish("fight", "ships", f"{type}:{HOME}", cost, 1, 1, HOME, arms.BERTHS[type])
+              for type, cost in (("CV", 12), ("F", 5))]  # fmt: skip
+    most, bought = {wish.id: 9 for wish in wanted}, dict[int, list[bool]]()
+    for cp in (11, 30):
+        basket = sheets.Basket(cp, {HOME: 9}, [], {})
+        bought[cp] = [basket.take(wish, most) for wish in (wanted[1], *wanted)]
+    assert bought == {11: [False, False, False], 30: [False, True, True]}
+
+
 @pytest.mark.rule("SE-CARRIER-02", "SE-FIGHTER-03")
 def test_fighters_for_which_there_is_no_room_stay(game: Game) -> None:
     carriers, some, more = put(game, 0, "CV", HOME, 1), put(game, 0, "F", HOME, 3), put(game, 0, "F", HOME, 2)

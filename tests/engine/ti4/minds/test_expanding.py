@@ -46,6 +46,16 @@ def wanted(game: Game, type: str, purse: int = 4) -> int:
     return next(one.worth for one in offers if one.answer == type)
 
 
+@pytest.mark.rule("TI-FLEETPOOL-01", "TI-FLEETPOOL-02")
+def test_a_dock_under_a_full_fleet_makes_little_and_what_it_can() -> None:
+    """Fighters and infantry are made then, however much money is left: nothing greater could be."""
+    some, full = docked(cruiser=1), docked(cruiser=3)
+    fleet(some, 0, home(some, 0), infantry=8)
+    fleet(full, 0, home(full, 0), infantry=8)
+    assert production.gain(reading(full), home(full, 0)) * 2 < production.gain(reading(some), home(some, 0))
+    assert wanted(full, "fighter", purse=12) > 0
+
+
 def test_ships_that_carry_want_somebody_to_carry() -> None:
     empty, full = docked(carrier=2), docked(carrier=2)
     fleet(full, 0, home(full, 0), infantry=8)
