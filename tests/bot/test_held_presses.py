@@ -74,7 +74,7 @@ async def test_a_press_waits_for_the_answers_of_computer_players_that_are_told_w
 
 async def late(*post: object) -> None:
     """Takes longer than a press can wait."""
-    await asyncio.sleep(2 * LONGEST)
+    await asyncio.sleep(1000 * LONGEST)
 
 
 async def test_a_press_is_heard_in_time_where_what_comes_of_it_is_late(
@@ -84,7 +84,6 @@ async def test_a_press_is_heard_in_time_where_what_comes_of_it_is_late(
     before = len(world.env.http_requests)
     monkeypatch.setattr(ChannelPosts, "post", late)
     result = await world.ann.click(world.prompt, label="Roll")
-    assert not result.acknowledged
     await world.env.advance_time(LONGEST)
     assert result.acknowledged and sent(world, before) == {ACKNOWLEDGED: 1}
 
