@@ -17,7 +17,7 @@ from engine.measuring.turned import Turned, raised, turned
 from engine.prospects.prospects import FILE, written
 from engine.text import Json
 
-RIDGE = 3.0
+RIDGE = 20.0
 """How strongly weights are kept small; it counts for less the more games there are."""
 
 
@@ -63,7 +63,7 @@ def _fitted(asked: argparse.Namespace, every: list[Recorded]) -> dict[str, Json]
     names, halves = names_of(every), (every[::2], every[1::2])
     tries = {"figures": names, "points": _points(names), "nothing": []}
     judged = {
-        key: [one for at in (0, 1) for one in told(halves[at], fitted(halves[1 - at], some, RIDGE))]
+        key: [one for at in (0, 1) for one in told(halves[at], fitted(halves[1 - at], some, RIDGE, _points(names)))]
         for key, some in tries.items()
     }
     off, rows = reliability(judged["figures"])
@@ -78,7 +78,9 @@ def _fitted(asked: argparse.Namespace, every: list[Recorded]) -> dict[str, Json]
     }
     if asked.write:
         made = {key: summary[key] for key in ("games", "positions", "brier_figures", "brier_points", "off")}
-        text = written(fitted(every, names, RIDGE), {"command": f"python -m engine prospects {asked.game}", **made})
+        text = written(
+            fitted(every, names, RIDGE, _points(names)), {"command": f"python -m engine prospects {asked.game}", **made}
+        )
         (ROOT / "engine" / asked.game / FILE).write_text(text, encoding="utf-8")
     return summary
 

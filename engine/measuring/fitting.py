@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 
@@ -35,14 +35,19 @@ class Columns:
     spread: list[float] = field(default_factory=list)
 
 
-def fitted(games: Sequence[Recorded], names: Sequence[str], ridge: float) -> Weights:
-    """The weights of these figures by which these games are most likely; `ridge` keeps them small in few games."""
+def fitted(games: Sequence[Recorded], names: Sequence[str], ridge: float, free: Collection[str] = ()) -> Weights:
+    """The weights of these figures by which these games are most likely.
+
+    Args:
+        ridge: keeps weights small where games are few; those of the `free` figures a tenth as much.
+    """
     columns = Columns(list(names))
     positions = [one for game in games for one in _positions(game, columns)]
     columns.spread = _spread(positions, len(names) * 2)
     for one in positions:
         one.rows = [[value / wide for value, wide in zip(row, columns.spread, strict=True)] for row in one.rows]
-    found = _descend(positions, len(names) * 2, ridge / max(1, len(games)))
+    held = [ridge / max(1, len(games)) * (0.1 if name in free else 1) for name in names for _ in range(2)]
+    found = _descend(positions, held)
     plain = [weight / wide * THOUSAND for weight, wide in zip(found, columns.spread, strict=True)]
     whole = [max(-MOST, min(MOST, round(weight))) for weight in plain]
     return {name: Weight(whole[2 * at], whole[2 * at + 1]) for at, name in enumerate(names)}
@@ -84,12 +89,14 @@ def _spread(positions: Sequence[Position], width: int) -> list[float]:
     return [sqrt(square / max(1, count)) or 1.0 for square in squares]
 
 
-def _descend(positions: Sequence[Position], width: int, ridge: float) -> list[float]:
-    """Minimizes the mean surprise at who won, plus `ridge` times the squares of the weights."""
-    weights, mean, square = [0.0] * width, [0.0] * width, [0.0] * width
+def _descend(positions: Sequence[Position], held: Sequence[float]) -> list[float]:
+    """Minimizes the mean surprise at who won, plus so many times the square of each weight."""
+    weights, mean, square = [0.0] * len(held), [0.0] * len(held), [0.0] * len(held)
     for step in range(1, STEPS + 1):
         slope = _slope(positions, weights)
-        slope = [part / len(positions) + 2 * ridge * weight for part, weight in zip(slope, weights, strict=True)]
+        slope = [
+            part / len(positions) + 2 * hold * weight for part, weight, hold in zip(slope, weights, held, strict=True)
+        ]
         mean = [DECAY * old + (1 - DECAY) * part for old, part in zip(mean, slope, strict=True)]
         square = [0.99 * old + 0.01 * part * part for old, part in zip(square, slope, strict=True)]
         size = SIZE * (1 - step / (STEPS + 1))

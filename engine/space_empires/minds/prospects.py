@@ -39,7 +39,7 @@ def _figures(view: View, seat: SeatView) -> Figures | None:
         "home": _home(view, seat) * 100,
         "points": seat.points * 300,
         "counters": seat.counters * 100,
-        "near": sum(any(distance(hex, home) <= NEAR for home in rivals) for hex in own) * 200,
+        "advance": sum(any(distance(hex, home) <= NEAR for home in rivals) for hex in own) * 200,
         "threat": sum(distance(hex, seat.home) <= NEAR for hex in others) * 200,
         "guard": sum(distance(hex, seat.home) <= 1 for hex in own) * 100,
         "siege": sum(any(distance(hex, home) <= 1 for home in rivals) for hex in own) * 300,
