@@ -175,7 +175,8 @@ async def is_absent(walk: Walk) -> None:
         return
     await typed(walk, walk.mod, small.place, "mod timers", limit="10m", late="late-vote")
     await walk.step(walk.world.ann, "3 answers", None, partial(answered, walk, live, 3, frozenset()))
-    await passes(walk, 3 * 3600.0)
+    for _ in range(12):
+        await passes(walk, 600.0)
     for person in small.people:
         await typed(walk, person, small.place, "play vote", what="vote-replace")
 
