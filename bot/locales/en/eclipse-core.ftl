@@ -58,7 +58,7 @@ eclipse-note-discs-left = { $n ->
 eclipse-note-no-discs = You have no influence disc left for another action.
 eclipse-note-disc = Upkeep { $now } money, { $next } after one more disc; income { $income }, stored { $stored }.
 eclipse-note-idle = No effect now: { $actions }.
-eclipse-note-only-to = to { $sector }, the only sector in reach
+eclipse-note-only-to = to { $sector }, the only hex in reach
 eclipse-note-stored = Stored: { $amount }.
 
 ## What it is for
