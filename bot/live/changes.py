@@ -70,7 +70,7 @@ def change_of(
     last = max((seq for seq, one in enumerate(taken, first) if one.outcome.safe is not None), default=0)
     for seq, one in enumerate(taken, first):
         change.answers.append(_logged(seq, first, one, interaction if seq == first else None))
-        ended = one.outcome.ended if seq == last else len(one.outcome.events)
+        ended = _ended(one, seq, last)
         change.posts += _told(live, one, seq, ended)
         if one.outcome.safe is not None:
             change.safe.append(SafePoint(seq, live.rules.save_format, one.outcome.safe))
@@ -78,10 +78,17 @@ def change_of(
             told = [event for each in taken[: seq - first] for event in each.outcome.events]
             told += one.outcome.events[:ended]
             change.posts.append(BoardPost(tuple(place for event in told for place in event.where), seq))
-            change.posts += _begun(one.outcome.events[ended:], seq)
+        change.posts += _begun(one.outcome.events[ended:], seq)
     change.settings = with_lesson(live, _thought(live, taken), change.answers)
     stand(live, live.table, change, asked_before=live.game.question)
     return change
+
+
+def _ended(one: AppliedAnswer, seq: int, last: int) -> int:
+    """So many of an answer's events belong to what was going on; `last`: the last answer that led to a safe point."""
+    if seq == last:
+        return one.outcome.ended
+    return 0 if 0 < last < seq and one.actor is None else len(one.outcome.events)
 
 
 def _told(live: Live, one: AppliedAnswer, seq: int, ended: int) -> list[Post]:
@@ -93,7 +100,7 @@ def _told(live: Live, one: AppliedAnswer, seq: int, ended: int) -> list[Post]:
 
 
 def _begun(events: Sequence[Event], seq: int) -> list[Post]:
-    """What everybody reads of events that came after the safe point to which an answer has led."""
+    """What everybody reads of events that came after a safe point, nobody having done anything since."""
     lines = _public(events)
     return [AccountPost(lines, seq, begins=True)] if lines else []
 

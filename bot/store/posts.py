@@ -80,7 +80,7 @@ class AccountPost(LinesPost):
     """What everybody reads.
 
     Attributes:
-        begins: it came after a safe point to which the answer had led, and belongs to what comes next.
+        begins: it came after a safe point, with which the turn before ended, and no person has done anything since.
     """
 
     begins: bool = False
