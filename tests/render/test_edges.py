@@ -15,7 +15,7 @@ from render import painter_of
 from tests.render.recording import recorded
 from tests.render.sample_views import NAMES
 
-PLAYED = {"ti4": (6, 140), "eclipse": (4, 140), "forbidden_stars": (4, 140), "space_empires": (2, 140)}
+PLAYED = {"ti4": (6, 60), "eclipse": (4, 60), "forbidden_stars": (4, 60), "space_empires": (2, 60)}
 """How many seats play how many answers."""
 MOST = 1
 """Of each kind of question that has a picture so many are looked at."""

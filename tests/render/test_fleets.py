@@ -45,7 +45,7 @@ def beyond(put: Put) -> float:
 @pytest.mark.parametrize(("top", "bottom"), [(-0.26, SHIPS_TO), (SHIPS_FROM, SHIPS_TO), (-0.2, BOTTOM), (0.1, BOTTOM)])
 def test_a_fleet_stays_inside_its_hex(top: float, bottom: float, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = Random(f"{top}")
-    for _ in range(20):
+    for _ in range(10):
         forces, canvas = drawn_by_chance(chance), Canvas(2 * MIDDLE, 2 * MIDDLE)
         with recorded(monkeypatch) as drawn:
             put_fleet(canvas, arranged(forces, top, bottom), Spot(MIDDLE, MIDDLE, RADIUS), top, bottom)

@@ -36,7 +36,7 @@ def test_what_a_phone_shows_of_new_cards_can_be_read_and_is_whole(
 ) -> None:
     painter, words = painter_of(game), WORDS[language]
     board = painter.draw(position(game, BOARDS[game], "1", 20).view, words=words, names=NAMES, marks=(), zoom=None)
-    for count in (1, FEW, FEW + 1, 6):
+    for count in (1, FEW, 6):
         cards = found(game, cards_of(game)[:count])
         with recorded(monkeypatch) as drawn:
             image = with_strip(board, cards, painter.artist, words).image
