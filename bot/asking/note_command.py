@@ -32,4 +32,4 @@ async def note(at: Context, text: app_commands.Range[str, 1, LONGEST] = "", wher
         kept = [*notes.items(), *([(game, now)] if now else [])][-MOST:]
         settings = mine.settings.model_copy(update={"notes": dict(kept)})
         await at.services.call(at.services.store.prefer, replace(mine, settings=settings))
-    await at.whisper((await at.say())(T("bot-note", words=words) if now else T("bot-note-deleted")))
+    await at.whisper((await at.say())(T("bot-own-note", words=words) if now else T("bot-note-deleted")))

@@ -148,7 +148,7 @@ class Seated:
         private = [say(self.question.private)] if self.question.private else []
         within = [*lesson_lines(at_lesson(self.live), say), *pending(self.question.pending, self.say)]
         told += [f"-# {say(T('bot-passed-soon'))}"] if passed_soon(self.live, self.question.seat) else []
-        told += [f"-# {say(T('bot-note', words=self.note))}"] if self.note else []
+        told += [f"-# {say(T('bot-own-note', words=self.note))}"] if self.note else []
         return [*within, *private, f"**{say(self.question.about)}**", *told]
 
 

@@ -40,7 +40,7 @@ option-play-note-where = Where you see it
 choice-note-prompt = Under my own question
 choice-note-apart = Only with /play note
 choice-note-delete = Nowhere: delete it
-bot-note = 📝 Your note: { $words }
+bot-own-note = 📝 Your note: { $words }
 bot-note-none = You have no note on this game. /play note keeps one; only you can read it.
 bot-note-deleted = Your note is deleted.
 

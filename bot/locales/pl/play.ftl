@@ -41,7 +41,7 @@ option-play-note-where = Gdzie ją widzisz
 choice-note-prompt = Pod moim pytaniem
 choice-note-apart = Tylko przez /zagraj notatka
 choice-note-delete = Nigdzie: usuń ją
-bot-note = 📝 Twoja notatka: { $words }
+bot-own-note = 📝 Twoja notatka: { $words }
 bot-note-none = Nie masz notatki do tej gry. Zapisuje ją /zagraj notatka; tylko ty ją widzisz.
 bot-note-deleted = Notatka usunięta.
 
