@@ -31,7 +31,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     16,
-    noise={"calm": 9000, "steady": 3500, "keen": 1300},
+    noise={"calm": 9000, "steady": 2200, "keen": 1100},
     weights=WEIGHTS,
     handicap=handicap,
     lasting={"technology": GAME, "part": GAME},
