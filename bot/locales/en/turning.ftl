@@ -1,7 +1,7 @@
 ### Turning points of a game that is over, and tables that try them.
 
 command-play-turning = Turning points: the decisions that changed the chances most, after the end
-    .name = turning-points
+    .name = turning
 bot-turning = Turning points
 turning-later = Turning points are shown once the game has been played to its end.
 turning-none = The turning points of this game cannot be determined.
