@@ -95,8 +95,7 @@ class Astrarch(discord.AutoShardedClient):
         self.tree, self.thinkers, self._open = Tree(self), Workers(thinkers), asyncio.Event()
         apart, think = Processes() if painters else in_thread, self.thinkers if thinkers else in_thread
         tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
-        self._test_server = test_server
-        words, pictures = (locales or read_once()).apart(), Pictures(painters)
+        self._test_server, words, pictures = test_server, (locales or read_once()).apart(), Pictures(painters)
         self.services = Services(store, tables, words, pictures, moderator_role=moderator_role)
         tables.games.after_commit = (*tables.games.after_commit, GoingOn(self.services).follow)
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)

@@ -391,11 +391,10 @@ class Table:
 
     def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "", within: int = 0) -> Outcome:
         run = self.run
-        given = _tuple(LoggedAnswer, (seat, verb, answer, run.sealed, None, within))
-        passed, ended = self.passed_safe_point, self._mark if self.passed_safe_point else 0
-        done = (given, run.events, self.safe, passed, run.thrown, run.learned, run.knew or (), ended)
+        given, passed = _tuple(LoggedAnswer, (seat, verb, answer, run.sealed, None, within)), self.passed_safe_point
+        told = (given, run.events, self.safe, passed, run.thrown, run.learned, run.knew or ())
         if passed and verb != CORRECT:
             self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, run.learned, run.knew = [], [], False, (), None
         self.safe, self.passed_safe_point = None, False
-        return _tuple(Outcome, done)
+        return _tuple(Outcome, (*told, self._mark if passed else 0))

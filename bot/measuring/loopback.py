@@ -347,8 +347,7 @@ class Loopback(People):
         nonce = (channel, str(body.get("nonce")))
         if body.get("enforce_nonce") and nonce in self._nonces and not self.forgetful:
             return self._nonces[nonce]
-        message = self._message(channel, body, files)
-        self._nonces[nonce] = message
+        message = self._nonces[nonce] = self._message(channel, body, files)
         return message
 
     def _message(self, channel: int, body: Payload, files: list[str], **more: Any) -> Payload:

@@ -69,9 +69,7 @@ class Tables:
         think: Apart = in_thread,
     ) -> None:
         """Over a store; `on_change` hears of each game that is looked after here and in which something was committed;
-        `think`: where programs think.
-
-        Else as for `LiveGames`.
+        `think`: where programs think. Else as for `LiveGames`.
         """
         self.store = store
         self.games = LiveGames(store, most_live=most_live, shared=shared, rules=rules, apart=apart)

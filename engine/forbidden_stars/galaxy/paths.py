@@ -20,9 +20,8 @@ def reachable_worlds(
     over_storms: bool = False,
     closed: Collection[str] = (),
 ) -> list[str]:
-    """The worlds to which a path leads from a world, whatever their status.
-
-    FS-PATH-05, FS-PATH-06, FS-PATH-07, FS-PATH-08, FS-PATH-11, FS-PATH-02, FS-PATH-03
+    """The worlds to which a path leads from a world, whatever their status. FS-PATH-02, FS-PATH-03,
+    FS-PATH-05, FS-PATH-06, FS-PATH-07, FS-PATH-08, FS-PATH-11
 
     Args:
         systems: the areas of a path lie in these alone. FS-PATH-04; `lent`: a void that counts as friendly.
