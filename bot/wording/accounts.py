@@ -107,7 +107,9 @@ def _things(param: Param) -> tuple[Param, ...]:
     """What can be listed with others; nothing for a number and the like, nor for who did it."""
     if isinstance(param, Text):
         return () if param.key == SEAT else (param,)
-    return param if isinstance(param, tuple) and all(isinstance(one, Text) for one in param) else ()
+    if isinstance(param, tuple) and not isinstance(param, Text) and all(isinstance(one, Text) for one in param):
+        return param
+    return ()
 
 
 def _counted(said: Iterable[str]) -> Iterator[str]:
