@@ -27,6 +27,8 @@ HEAD, HEARD, ROW, VOLLEY, LOST = 74, 42, 55, 56, 54
 LETTERS, SMALL, SHIP, DIE = 40, 38, 52, 50
 LATEST, FEW = 3, 2
 """So many volleys are shown, the newest last; beside many units few."""
+LONG = 70
+"""Losses of more letters than these take a line a side."""
 MOST = 10
 """From more units of a side on those that are alike share a line."""
 LARGE, MUCH = 420, 560
@@ -65,14 +67,15 @@ def draw(scene: Scene, id_: str) -> Drawing:
     place, sides = hex_of(scene.view, battle.at), (battle.attacker, battle.defender)
     high = max(_height(battle, place, side) for side in sides)
     bottom, shown = TITLE + high, volleys(battle)[-(LATEST if high < MUCH else FEW) :]
-    scene.canvas = Canvas(WIDTH, bottom + VOLLEY * len(shown) + LOST + 2 * MARGIN)
+    lost = _losses(scene, battle)
+    scene.canvas = Canvas(WIDTH, bottom + VOLLEY * len(shown) + LOST * len(lost) + 2 * MARGIN)
     skies.stars(scene.canvas, "battle")
     _title(scene, battle, place)
     wide = (WIDTH - 3 * MARGIN) / 2
     for index, side in enumerate(sides):
         left = MARGIN + index * (wide + MARGIN)
         _side(scene, battle, place, side, (left, TITLE, left + wide, bottom))
-    _fired(scene, battle, shown, bottom + MARGIN)
+    _fired(scene, shown, lost, bottom + MARGIN)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 
@@ -80,7 +83,12 @@ def _height(battle: BattleView, place: HexView, side: int) -> int:
     if side == MACHINES:
         return LARGE
     found, hidden = units_of(place, side)
-    return HEAD + HEARD + ROW * (len(lines(found)) + bool(hidden)) + PAD
+    return HEAD + HEARD * _heard_lines(battle, side) + ROW * (len(lines(found)) + bool(hidden)) + PAD
+
+
+def _heard_lines(battle: BattleView, side: int) -> int:
+    """How many lines there are for what everybody has heard of a side."""
+    return 1 + (side in battle.cloaked)
 
 
 def lines(found: Sequence[UnitView]) -> list[list[UnitView]]:
@@ -137,16 +145,17 @@ def _side(scene: Scene, battle: BattleView, place: HexView, side: int, at: Box) 
     if side == MACHINES:
         canvas.put(pieces.machine(240), (left + right) / 2, (top + HEAD + bottom) / 2)
         return
-    write(
-        scene, _heard(scene, battle, side), (left + PAD, top + HEAD + HEARD / 2 - 6), right - left - 2 * PAD, SMALL, SKY
-    )
-    _units(scene, place, side, (left + PAD, top + HEAD + HEARD + ROW / 2), right - PAD)
+    below = top + HEAD
+    for line in _heard(scene, battle, side):
+        write(scene, line, (left + PAD, below + HEARD / 2 - 6), right - left - 2 * PAD, SMALL, SKY)
+        below += HEARD
+    _units(scene, place, side, (left + PAD, top + HEAD + HEARD * _heard_lines(battle, side) + ROW / 2), right - PAD)
 
 
-def _heard(scene: Scene, battle: BattleView, side: int) -> str:
+def _heard(scene: Scene, battle: BattleView, side: int) -> list[str]:
     """Whether raiders are cloaked, and the levels that count here of which everybody has heard."""
     shown = levels_text(scene, _fighting(scene.view.seats[side].shown)) if side >= 0 else ""
-    return "  ".join([scene.say("cloaked")] * (side in battle.cloaked) + [shown] * bool(shown))
+    return [scene.say("cloaked")] * (side in battle.cloaked) + [shown] * bool(shown)
 
 
 def _fighting(levels: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
@@ -201,15 +210,24 @@ def figures(unit: UnitView) -> str:
     return f"{alien.attack}–{alien.defense} ×{alien.hull}" if alien is not None else ""
 
 
-def _fired(scene: Scene, battle: BattleView, shown: Sequence[Volley], top: float) -> None:
+def _fired(scene: Scene, shown: Sequence[Volley], lost: Sequence[str], top: float) -> None:
     """The latest volleys in order, the newest last; then what is lost."""
     foot, right = scene.canvas.image.height - MARGIN, WIDTH - MARGIN
     box(scene.canvas, (MARGIN, top, right, foot), PANEL, None, radius=14)
     for index, volley in enumerate(shown):
         _volley(scene, volley, (MARGIN + PAD, top + VOLLEY * (index + 0.5)), right - PAD)
-    lost = " / ".join(filter(None, (_lost(scene, battle, side) for side in (battle.attacker, battle.defender))))
-    text = scene.say("losses", units=lost) if lost else scene.say("no-losses")
-    write(scene, text, (MARGIN + PAD, foot - LOST / 2), right - MARGIN - 2 * PAD, SMALL, SOFT)
+    for index, text in enumerate(lost):
+        y = foot - LOST * (len(lost) - index - 0.5)
+        write(scene, text, (MARGIN + PAD, y), right - MARGIN - 2 * PAD, SMALL, SOFT)
+
+
+def _losses(scene: Scene, battle: BattleView) -> list[str]:
+    """What both sides have lost: in one line, or where that is long in a line each."""
+    sides = [text for side in (battle.attacker, battle.defender) if (text := _lost(scene, battle, side))]
+    if not sides:
+        return [scene.say("no-losses")]
+    told = scene.say("losses", units=" / ".join(sides))
+    return [told] if len(told) <= LONG else [scene.say("losses", units=sides[0]), *sides[1:]]
 
 
 def _lost(scene: Scene, battle: BattleView, side: int) -> str:

@@ -16,7 +16,7 @@ from render.hexmap import HALF, centred
 from render.painter import Painter, Shown, one_page, standing
 from render.panels import in_column, in_pairs
 from render.ti4 import agenda, battle, board, draft, emblems, glance, header, legend, seats, table
-from render.ti4.pieces import system_pieces
+from render.ti4.pieces import put_systems
 from render.ti4.scene import Scene
 
 WIDTH, MARGIN = 1600, 20
@@ -52,8 +52,7 @@ def _galaxy(scene: Scene, places: dict[str, board.PlacedSystem], bottom: float) 
     header.where_it_stands(scene, MARGIN + 6, TOP + 6)
     header.common_area(scene, WIDTH - MARGIN, TOP)
     header.decks(scene, WIDTH - MARGIN, bottom)
-    for system in scene.view.systems:
-        system_pieces(scene, system, places[str(system.tile)])
+    put_systems(scene, scene.view.systems, places)
 
 
 def players(scene: Scene) -> Drawing:
@@ -94,8 +93,7 @@ def stage(scene: Scene) -> Drawing:
     quiet = board.quiet((WIDTH, round(bottom) + MARGIN), tuple(places.values()), board.homes_of(view, chart))
     scene.canvas = Canvas.over(quiet.image)
     header.where_it_stands(scene, MARGIN + 6, MARGIN + 6)
-    for system in view.systems:
-        system_pieces(scene, system, places[str(system.tile)])
+    put_systems(scene, view.systems, places)
     return Drawing(scene.canvas.image, quiet.palette)
 
 
@@ -107,8 +105,7 @@ def close_up(scene: Scene, id_: str) -> Drawing:
     places = board.places_of(replace(view, systems=tuple(near)), chart, (chart.x, chart.y))
     quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
     scene.canvas = Canvas.over(quiet.image)
-    for system in near:
-        system_pieces(scene, system, places[str(system.tile)])
+    put_systems(scene, near, places)
     return Drawing(scene.canvas.image, quiet.palette)
 
 

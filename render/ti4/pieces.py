@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from engine.ti4.interface.view import ForceView, PlanetView, SystemView
 from render import skies
 from render.canvas import Letters, Pen, Sprite
@@ -15,9 +17,16 @@ from render.ti4.board import PlacedSystem
 from render.ti4.scene import Scene
 
 
-def system_pieces(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
-    """All that stands in a system."""
-    _marks(scene, system, place)
+def put_systems(scene: Scene, systems: Iterable[SystemView], places: Mapping[str, PlacedSystem]) -> None:
+    """All that stands in these systems, by the numbers of their tiles; marks lie below whatever reaches into them."""
+    placed = [(system, places[str(system.tile)]) for system in systems]
+    for system, place in placed:
+        _marks(scene, system, place)
+    for system, place in placed:
+        _put_system(scene, system, place)
+
+
+def _put_system(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
     for planet, spot in zip(system.planets, layout.planet_spots(system), strict=True):
         _planet(scene, planet, spot, place)
     if system.custodians:

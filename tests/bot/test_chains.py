@@ -40,6 +40,6 @@ async def test_a_seed_that_was_read_is_found(tmp_path: Path, monkeypatch: pytest
     async def nobody(*_: object) -> list[tuple[int, int]]:
         return []
 
-    monkeypatch.setattr(Restoring, "_known_hands", nobody)
+    monkeypatch.setattr(Restoring, "hands_known", nobody)
     found = [line for seed in range(WALKS) for line in await walked(tmp_path / f"{seed}.sqlite", seed)]
     assert any("knows the hands of" in line for line in found)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.clock import stamp
 from bot.names import escaped
 from bot.posting import readers
 from bot.settings import PersonSettings
@@ -14,7 +15,7 @@ from bot.store import Preferences, Reminder
 from tests.bot.harness import World, error
 from tests.bot.test_secrets import closed
 from tests.bot.test_waiting import letters, look
-from tests.bot.timing import Clock, clock_for
+from tests.bot.timing import NOON, Clock, clock_for
 
 
 @pytest.fixture
@@ -307,5 +308,7 @@ async def test_choosing_one_thing_leaves_the_others(world: World, clock: Clock) 
     await me(world, world.ann, "away", until="7d")
     await me(world, world.ann, "messages", nudges="nudges-none")
     await me(world, world.ann, "quiet", hours="22-8")
-    settings = PersonSettings(timezone="Europe/Warsaw", quiet=("22:00", "08:00"), away="2026-03-09", nudges="none")
+    settings = PersonSettings(
+        timezone="Europe/Warsaw", quiet=("22:00", "08:00"), away="2026-03-09", gone=stamp(NOON), nudges="none"
+    )
     assert await chosen(world, world.ann) == Preferences(world.ann.id, "en", True, settings)

@@ -45,7 +45,7 @@ def test_what_is_said_of_them_is_what_it_was() -> None:
             "action", "build", "control", "explore", "influence", "influence_to", "move", "place", "research",
             "upgrade",
         },
-        "noted": {"action", "claim", "control", "influence", "research"},
+        "noted": {"action", "claim", "control", "influence", "move", "research"},
         "leading": {
             "action", "build", "claim", "colony", "control", "influence", "move", "place", "turn", "upgrade",
         },
