@@ -95,6 +95,7 @@ class Manner:
             for name in ("LOOKED_AT", "FIRST", "DICE"):
                 patches.setattr(f"engine.prospects.turning.{name}", 3)
             patches.setattr("bot.waiting.waiting.PERIOD", 900.0)
+            patches.setattr("bot.waiting.waiting.GAP", 1800)
             patches.setattr(clock, "set_by", lambda other: None)
             rich(patches)
             patches.setattr(PostgresStore, "shared", False)  # one process alone: nobody sweeps by the wall clock

@@ -9,12 +9,25 @@ from typing import Any, NamedTuple
 from bot.widgets.presses import ButtonKind
 from engine import games
 from engine.space_empires.galaxy.orders import Orders
+from tests.bot.monkey import saves
 from tests.bot.monkey.pressing import goes_on, presses_kind
-from tests.bot.monkey.tables import answered, begins_at, free, running_at, typed, types_verb, writes_out
+from tests.bot.monkey.tables import (
+    answered,
+    begins_at,
+    begins_from,
+    free,
+    goes_on_as_saved,
+    running_at,
+    typed,
+    types_verb,
+    writes_out,
+)
 from tests.bot.monkey.typing import types_one
 from tests.bot.monkey.walk import Walk
 
 DAY, REASON, MANY = 90_000.0, "because it was agreed on at great length by all who sit at this table", 14
+LAST = 5
+"""So many answers before its end a game begins that is to be looked back on."""
 
 MAP = "40 45 20 32 26 33 35 34 39 21 42 28 50 44 46 49 31 41 0 43 24 0 30 29 0 25 19 0 27 37 0 36 23 0 38 22"
 """A map of Twilight Imperium for six."""
@@ -100,6 +113,17 @@ async def finishes(walk: Walk) -> None:
     await finished(walk)
 
 
+async def looks_back(walk: Walk) -> None:
+    """A real game comes to its end; what decided it is told, and tried."""
+    of = walk.chance.choice(saves.ENDED)
+    start = len(saves.played(of).answers) - LAST
+    place = await begins_from(walk, of, start) if of.game in walk.how.titles else None
+    if place is not None:
+        await goes_on_as_saved(walk, place.id, of, start, LAST)
+        for person in walk.people[:3]:
+            await goes_on(walk, person, await typed(walk, person, place, "play turning"))
+
+
 async def invites(walk: Walk) -> None:
     """Somebody who does not sit there is invited."""
     small = await opened(walk)
@@ -176,7 +200,8 @@ async def is_absent(walk: Walk) -> None:
     await typed(walk, walk.mod, small.place, "mod timers", limit="10m", late="late-vote")
     await walk.step(walk.world.ann, "3 answers", None, partial(answered, walk, live, 3, frozenset()))
     for _ in range(12):
-        await passes(walk, 600.0)
+        await passes(walk, 900.0)
+    await presses_kind(walk, ButtonKind.ABSENT)
     for person in small.people:
         await typed(walk, person, small.place, "play vote", what="vote-replace")
 
@@ -411,6 +436,7 @@ COMMANDS: Mapping[str, Recipe] = {
     **dict.fromkeys(("play save", "play new", "play forget"), keeps_a_preset),
     "play whisper": whispers,
     "play vote": is_absent,
+    "play turning": looks_back,
     "play overview": shows_all_tables,
     "play seek": seeks_players,
     "play stop": stops_seeking,
@@ -441,7 +467,8 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     ButtonKind.PROGRAM: opens_a_title,
     ButtonKind.SEEK: seeks_players,
     ButtonKind.SETTINGS: sets_up,
-    **dict.fromkeys((ButtonKind.REVEAL, ButtonKind.TURNING, ButtonKind.TRYING), finishes),
+    ButtonKind.REVEAL: finishes,
+    **dict.fromkeys((ButtonKind.TURNING, ButtonKind.TRYING), looks_back),
     ButtonKind.INVITE: invites,
     **dict.fromkeys((ButtonKind.OPEN, ButtonKind.LEARN), asks_for_help),
     ButtonKind.HELP: looks_for_help,

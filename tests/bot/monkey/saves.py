@@ -201,6 +201,8 @@ LATE = (
     *(Late("space_empires", number, LONG) for number in (1050, 1056, 10004, 10010)),
     Late("space_empires", 1440),
 )
+ENDED = (*(Late("eclipse", number) for number in (5, 6, 11)), *(Late("forbidden_stars", number) for number in (1, 5)))
+"""These come to an end soon."""
 
 
 # --- finding them anew -----------------------------------------------------------------------------------------------
