@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from secrets import token_hex
 
 import discord
@@ -12,6 +13,7 @@ from bot.live.audit_lines import ACTIONS, log_entry, signed
 from bot.locales import LANGUAGES
 from bot.moderators import audit
 from bot.posting.elsewhere import note_in_log
+from bot.posting.readers import Waiting
 from bot.services import authority, chat_locks
 from bot.services.commands import command
 from bot.services.context import Context
@@ -64,10 +66,13 @@ async def setup(
 
 
 async def _log(at: Context, guild: Guild) -> None:
-    """Tells the log channel, too; it belongs to no game, so it is not in an outbox, but the audit has it."""
+    """Tells the log channel, too; it belongs to no game, so it is not in an outbox, but the audit has it, also where
+    Discord takes no message there for now.
+    """
     line, language = AuditLine(at.user, "setup", guild=guild.id), await at.services.language(at.interaction)
     messenger = at.interaction.client.sender.messenger
-    await note_in_log(at.services, messenger, guild.id, log_entry(line, None), token_hex(12), language)
+    with suppress(Waiting):
+        await note_in_log(at.services, messenger, guild.id, log_entry(line, None), token_hex(12), language)
 
 
 def _server(interaction: Interaction) -> discord.Guild:

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.widgets.presses import ButtonKind, Press
-from tests.bot.harness import World, error, labels
+from tests.bot.harness import World, error, labels, messages
 from tests.bot.moderators import audited, boss, heard, surely
 from tests.bot.test_bad_input import forged
 from tests.bot.test_table import bids
@@ -116,6 +116,14 @@ async def test_a_log_channel_that_is_gone_stops_nothing(world: World, mod: Any) 
     await mod.slash(world.channel, "mod resume")
     await world.ann.slash(world.channel, "toy bid", coins="3")
     assert world.bob.mention in world.prompt.content
+
+
+async def test_a_log_channel_that_takes_nothing_for_now_stops_no_setting(world: World, mod: Any) -> None:
+    log = world.guild.create_text_channel("log")
+    await mod.slash(world.channel, "mod setup", log=log)
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
+    result = await mod.slash(world.channel, "mod setup", language="language-pl")
+    assert [message.ephemeral for message in messages(result)] == [False]
 
 
 # --- the audit -------------------------------------------------------------------------------------------------------

@@ -82,6 +82,7 @@ class Eyes:
         self._knew: dict[str, set[int | None]] = {}
         self._secrets: dict[tuple[int, int], dict[Secret, int | None]] = {}
         self._rebuilt: dict[int, int] = {}
+        self._readers: dict[int, int] = {}
         self.cursor = world.env.error_cursor
 
     @contextmanager
@@ -218,7 +219,7 @@ class Eyes:
                 yield say(text)
 
     def _fresh(self, who: Any, told: Any) -> Iterator[tuple[int, int | None, str]]:
-        """What is new or changed: in which channel, for whom."""
+        """What is new or changed: in which channel, for whom; a private message may change when others act."""
         backend = self.world.env.backend
         letters = {person.user.dm_channel.id: person.id for person in self.world.people.values()}
         for channel, messages in backend.messages.items():
@@ -226,7 +227,7 @@ class Eyes:
                 seen = hash((message.content, repr(message.components), repr(message.embeds), len(message.attachments)))
                 if self.known.get(message.id) != seen:
                     self.known[message.id] = seen
-                    own = who.id if message.flags & EPHEMERAL else None
+                    own = self._readers.setdefault(message.id, who.id) if message.flags & EPHEMERAL else None
                     yield channel, letters.get(channel, own), _words(backend, message)
         if isinstance(told, list):
             yield 0, who.id, "\n".join(_strings(told))
