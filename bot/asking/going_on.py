@@ -35,8 +35,10 @@ class GoingOn:
             if seat is None or not asks_apart(live, seat) or passed_soon(live, seat):
                 continue
             question = question_of(live, seat)
+            if question is None or question.shape is None:
+                continue
             resting = self._services.shown.wake(live.game.id, user)
-            if resting is not None and question is not None and question.shape is not None:
+            if resting is not None:
                 self._begin(resting, live.game.id, question)
 
     def _begin(self, resting: Resting, game: int, question: Question) -> None:

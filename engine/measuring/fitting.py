@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from math import log, sqrt
+from math import sqrt
 
 from engine.measuring.recorded import Recorded
 from engine.prospects.prospects import THOUSAND, Weight, Weights, chances, softmax
@@ -142,11 +142,6 @@ def told(games: Sequence[Recorded], weights: Weights) -> list[Told]:
 def brier(every: Sequence[Told]) -> float:
     """The mean square of how far the chances were off; 0 is best."""
     return sum((one.chance - one.won) ** 2 for one in every) / max(1, len(every))
-
-
-def surprise(every: Sequence[Told]) -> float:
-    """The mean surprise at who won, in nats a seat."""
-    return -sum(one.won * log(max(1e-6, one.chance)) for one in every) / max(1, len(every))
 
 
 def reliability(every: Sequence[Told]) -> tuple[float, list[Json]]:

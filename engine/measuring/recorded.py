@@ -58,7 +58,7 @@ def record(rules: AnyRules, number: int) -> Recorded:
         if not answer(table, seated) or table.ask is None:
             continue
         began, round = table.round() != round, table.round()
-        standing = _kept(table, chance) if began or chance.random() * OFTEN < 1 else None
+        standing = _kept(table) if began or chance.random() * OFTEN < 1 else None
         found += [] if standing is None else [standing]
     return Recorded(tuple(found), winners(table))
 
@@ -71,7 +71,7 @@ def company(rules: AnyRules, seed: str, chance: Random) -> dict[Seat, Player]:
     return {seat: player(rules.mind, level, f"{seed}/player") for seat, level in enumerate(levels)}
 
 
-def _kept(table: Table, chance: Random) -> Standing | None:
+def _kept(table: Table) -> Standing | None:
     view = table.rules.view(table.state, None)
     standing: Standing | None = table.rules.prospects.standing(view)  # type: ignore[union-attr]
     return standing
