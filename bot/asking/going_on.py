@@ -10,6 +10,7 @@ import asyncio
 import logging
 
 from bot.asking.private_prompt import ask_again
+from bot.errors import BotError
 from bot.faults import FAILURES
 from bot.live.model import Live, Question
 from bot.live.standing_orders import passed_soon
@@ -49,5 +50,5 @@ class GoingOn:
     async def _ask(self, resting: Resting, game: int, question: Question) -> None:
         try:
             await ask_again(self._services, resting, game, question)
-        except FAILURES as error:  # the channel asks all the same
+        except (BotError, *FAILURES) as error:  # the channel asks all the same
             log.info("an own prompt does not go on, %s", error)
