@@ -26,16 +26,14 @@ from engine.text import T
 
 @button(ButtonKind.ANSWER, need=ASKED)
 async def open_own(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """The own prompt."""
-    at = await private_prompt.seated_now(services, interaction, press)
-    if at is not None:
-        await private_prompt.open_prompt(at, interaction)
+    """The own prompt, whatever was asked when the button came."""
+    await private_prompt.open_prompt(await seated(services, interaction, press.game), interaction)
 
 
 @button(ButtonKind.MEANWHILE, need=ASKED)
 async def meanwhile(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
-    """Something else than what is asked; where there is only one such thing, that at once."""
-    at = await seated(services, interaction, press.game, press.question)
+    """Something else than what is asked now; where there is only one such thing, that at once."""
+    at = await seated(services, interaction, press.game)
     verb = press.rest or _only(at)
     if not verb:
         await _open_verbs(at, interaction)

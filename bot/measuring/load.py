@@ -22,6 +22,9 @@ from bot.memory import memory_of, resident
 from bot.store import SqliteStore
 from bot.store.sqlite.opening import read_only
 
+QUIET, LONGEST = 2.0, 90.0
+"""Once the bot has asked nothing of Discord for so many seconds, all has followed; nobody waits longer than that."""
+
 log = logging.getLogger(__name__)
 
 
@@ -36,12 +39,14 @@ async def _under_load(folder: Path, load: Load) -> Measures:
     async with Loopback(people=MOST_PEOPLE, channels=load.games, remembers=False) as here:
         async with bot_process(here, database, config=f'log_format = "json"\n{load.config}') as bot:
             await _until_posted(database)
+            await _until_quiet(here)
             crowd, memory = Crowd(here, load), [_held(bot.pid)]
             before, busy = sum(here.answers.values()), seconds_of(bot.pid)
             watching = asyncio.create_task(_watch(bot.pid, memory))
             await crowd.play()
             watching.cancel()
             behind = await _until_posted(database)
+            await _until_quiet(here)
             busy = seconds_of(bot.pid) - busy
             bot.send_signal(signal.SIGTERM)
             code = await asyncio.wait_for(bot.wait(), PATIENCE)
@@ -52,8 +57,9 @@ async def _under_load(folder: Path, load: Load) -> Measures:
         log.warning("the bot: %s", line)
     with read_only(database) as db:
         found = latencies(crowd) | _memory(memory) | kept(db, crowd) | of_log(db)
-    answers = max(1, len(crowd.answers))
-    found |= {"load_requests_an_answer": requests / answers, "load_processor_ms": 1000 * busy / answers}
+    answers, beside = max(1, len(crowd.answers)), sum(other.requests for other in crowd.others)
+    found |= {"load_requests_beside": beside, "load_requests_an_answer": (requests - beside) / answers}
+    found |= {"load_processor_ms": 1000 * busy / answers}
     found |= {"load_complaints": len(complained), "load_exit_code": code, "load_behind_seconds": behind}
     return found | {"load_requests": requests, "load_refused_by_discord": faults}
 
@@ -66,6 +72,14 @@ async def _until_posted(database: Path) -> float:
             while unposted(db):
                 await asyncio.sleep(0.2)
     return perf_counter() - began
+
+
+async def _until_quiet(here: Loopback) -> None:
+    """Waits for what follows without the outbox, such as pictures that had to wait to be drawn."""
+    began, before = perf_counter(), -1
+    while sum(here.answers.values()) > before and perf_counter() - began < LONGEST:
+        before = sum(here.answers.values())
+        await asyncio.sleep(QUIET)
 
 
 async def _watch(process: int, memory: list[tuple[float, float]]) -> None:

@@ -252,6 +252,8 @@ class Loopback(People):
         needs_token = parts[0] not in ("interactions", "webhooks")
         if needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
             return as_json({"code": 0, "message": "401: Unauthorized"}, 401)
+        if not needs_token and len(parts) > 2 and parts[2] in self.deeds:
+            self.deeds[parts[2]].requests += 1
         try:
             return self._answer(request.method, parts, body, files, request.query)
         except LookupError:

@@ -25,6 +25,7 @@ class Deed:
         said: the messages that answered it, newest last.
         payload: what the bot heard.
         forgotten: Discord takes no answer to it any more.
+        requests: how many the bot has made to answer it, and to change or remove that answer.
     """
 
     id: int
@@ -36,6 +37,7 @@ class Deed:
     said: list[Payload] = field(default_factory=list)
     payload: Payload = field(default_factory=dict)
     forgotten: bool = False
+    requests: int = 0
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property

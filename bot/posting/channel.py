@@ -227,9 +227,13 @@ class ChannelPosts:
         return True
 
     def _waits(self, shown: PostedMessages, now: Prompt) -> bool:
-        """Whether this is shown with what comes next: nobody can press anything there."""
+        """Whether this is shown with what comes next: nobody can press anything there, or what everybody sees of it is
+        there, since the same people go on in their own prompts.
+        """
         if shown.prompt is None:
             return not now.people
+        if now.outside and shown.outside == now.outside and not shown.buried:
+            return shown.called.issuperset(now.called)
         just = shown.at is not None and clock.now() - shown.at < OFTEN
         return not now.people and not shown.people and just and not shown.buried
 

@@ -25,6 +25,7 @@ class PostedMessages:
         prompt: the message that asks; of one pass over the outbox.
         called: whom it called.
         people: whether a person was waited for there.
+        outside: what everybody sees of a question that opens for its seats alone.
         at: when it was changed last.
         soon: wakes the sender when computer players take long for what is told with a person's answer.
         slow: they do.
@@ -47,6 +48,7 @@ class PostedMessages:
     prompt: int | None = None
     called: frozenset[int] = frozenset()
     people: bool = True
+    outside: tuple[str, ...] = ()
     at: datetime | None = None
     soon: asyncio.TimerHandle | None = None
     slow: bool = False
@@ -67,12 +69,12 @@ class PostedMessages:
         """This message asks that, since then."""
         if self.prompt != message:
             self.called, self.buried = frozenset(now.called), False
-        self.prompt, self.people, self.at = message, now.people, at
+        self.prompt, self.people, self.outside, self.at = message, now.people, now.outside, at
         self.wait_no_more()
 
     def ask_no_more(self) -> None:
         """No message asks."""
-        self.prompt, self.called, self.buried = None, frozenset(), True
+        self.prompt, self.called, self.outside, self.buried = None, frozenset(), (), True
         self.wait_no_more()
         self.looks, self.board, self.zoom = "", False, ""
 

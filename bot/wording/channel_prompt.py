@@ -42,6 +42,8 @@ DONE = "done"
 PLAIN = frozenset((YES, NO, "pass", DONE))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
 FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
+OPENING = (ButtonKind.ANSWER, ButtonKind.MEANWHILE, ButtonKind.SINCE)
+"""What opens something for its presser alone, as it is by then, whatever was asked when the button came."""
 EXPLAINED = 1000
 """So many characters at most say what the options of the channel's prompt do."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -57,6 +59,8 @@ class Prompt:
         on_board: it is about places that are read on the board.
         due: somebody has to act, be it that nobody is called who rests now.
         people: a person is waited for.
+        outside: what everybody sees of a question that opens for its seats alone: the message may stay while they go on
+            with theirs. Empty where something else can be pressed, or a picture shows where they are.
     """
 
     panel: Panel
@@ -66,6 +70,7 @@ class Prompt:
     on_board: bool = False
     due: bool = True
     people: bool = True
+    outside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +116,21 @@ def prompt(
     offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
-    return Prompt(panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people)
+    outside = () if found is not NO_PICTURE else _outside(live, panel, [_headline(live, say), *who[1:]])
+    return Prompt(panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people, outside)
+
+
+def _outside(live: Live, panel: Panel, told: Sequence[str]) -> tuple[str, ...]:
+    """What happened, what is told beside the question, who is waited for, and what can be opened from there; empty
+    where there is more to press.
+    """
+    parts = [part for row in panel.rows for part in row]
+    pressed = [Press.read(part.custom_id or "") if isinstance(part, discord.ui.Button) else None for part in parts]
+    opened = [press.choice for press in pressed if press is not None and press.kind in OPENING]
+    if len(opened) < len(pressed):
+        return ()
+    above = "" if panel.frame is None else panel.frame.above
+    return (above, *told, *(str(live.user_of(seat)) for seat in live.waiting()), *opened)
 
 
 def _question(

@@ -10,13 +10,15 @@ from typing import Any
 
 import pytest
 
+from bot.widgets.presses import ButtonKind, Press
 from engine import games
 from engine.space_empires.rules import RULES
-from tests.bot.harness import World
-from tests.bot.playing import answered_after_a_restart, played, prepared, same, seated, words
+from tests.bot.harness import World, messages
+from tests.bot.playing import answered_after_a_restart, parts, played, prepared, press, same, seated, words
 from tests.bot.rounds import Presser, Typist
 from tests.bot.scripts import EMPIRES
 from tests.bot.test_secrets import letters
+from tests.bot.test_story import requests
 
 
 @pytest.fixture(autouse=True)
@@ -56,6 +58,18 @@ async def test_a_round_by_buttons_with_a_restart_among_the_sheets(world: World) 
     await answered_after_a_restart(presser, moves[second], private=True)
     await played(presser, moves[second + 1 :])
     await same(presser)
+
+
+async def test_the_channel_stays_as_it_is_while_somebody_goes_on_in_secret(world: World) -> None:
+    """The question of the units to move opens for its seat alone; the button to it opens where that seat has got to."""
+    presser, moves = Presser(await seated(world, EMPIRES), EMPIRES), EMPIRES.script.moves
+    await played(presser, moves[:3])
+    asked, before = world.prompt, requests(world, "PATCH")
+    moving = next(id for id, _ in parts(asked) if Press.read(id).kind is ButtonKind.ANSWER)
+    await played(presser, moves[3:4])
+    assert moves[4].kind == "move_to" and requests(world, "PATCH") == before
+    shown = await press(world.ann, world.prompt, moving, None)
+    assert world.prompt.id == asked.id and words(world, "space_empires-ask-move-to") in messages(shown)[-1].content
 
 
 async def test_a_sheet_is_taken_back_although_another_is_filled_in(world: World) -> None:

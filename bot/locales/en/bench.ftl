@@ -27,6 +27,7 @@ bot-bench-load-answered-ms = answer to its reply
 bot-bench-load-others-acknowledged-ms = autocomplete and boards to the acknowledgment
 bot-bench-load-pictures = turn pictures posted
 bot-bench-load-requests = requests the bot made
+bot-bench-load-requests-beside = of these for lists while somebody types, and for boards that somebody looks at
 bot-bench-load-requests-an-answer = requests for an answer and everything that follows
 bot-bench-load-refused-by-discord = of these answered with an error
 bot-bench-minds = who takes all seats but one at each table, such as hard (with --seconds)

@@ -27,6 +27,7 @@ bot-bench-load-answered-ms = odpowiedź do słów bota
 bot-bench-load-others-acknowledged-ms = podpowiedzi i plansze do pierwszego znaku życia
 bot-bench-load-pictures = wysłane obrazy tur
 bot-bench-load-requests = żądania wysłane przez bota
+bot-bench-load-requests-beside = z tego na podpowiedzi przy pisaniu i na oglądane plansze
 bot-bench-load-requests-an-answer = żądania na odpowiedź i to, co z niej wynika
 bot-bench-load-refused-by-discord = z nich zakończone błędem
 bot-bench-minds = kto gra na wszystkich miejscach prócz jednego, na przykład hard (z --seconds)
