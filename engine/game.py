@@ -192,6 +192,10 @@ class Rules(ABC, Generic[S, V, G]):
     def step(self, run: G, /) -> Coroutine[Ask, Reply, None]:
         """The rule that leads from this safe point to the next one."""
 
+    def goes_on(self, run: G, /) -> bool:
+        """Whether this safe point stands in the middle of a turn, whose account tells what comes, too."""
+        return False
+
     @abstractmethod
     def result(self, state: S) -> Result | None:
         """How the game ended, or None while it goes on."""

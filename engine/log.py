@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
         thrown: the dice that fell.
         learned: the seats to which something hidden became known; None for everybody.
         knew: the seats that knew all of it before.
-        ended: so many of the events came before the last safe point, if it led over one.
+        ended: so many of the events came before the last safe point at which a turn was over; None if it led over none.
     """
 
     given: LoggedAnswer
@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
     thrown: Sequence[Thrown] = ()
     learned: Collection[Seat] | None = ()
     knew: Collection[Seat] = ()
-    ended: int = 0
+    ended: int | None = None
 
 
 def free_undo(log: Iterable[LoggedAnswer], seat: Seat) -> int:

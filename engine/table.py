@@ -79,6 +79,7 @@ class Table:
         self._rule: Coroutine[Ask, Reply, None] | None = None
         self._at_safe_point: bytes | None = None
         self._since, self._beside, self._told, self._mark, self._seats = 0, 0, list[Event](), 0, 0
+        self._ended: int | None = None
         self._proceed()
         self.opening = self._taken()
 
@@ -385,6 +386,8 @@ class Table:
         self.run.pending = ()
         self.passed_safe_point = True
         self._since, self._beside, self._mark = 0, 0, len(self.run.events)
+        if not self.rules.goes_on(self.run):
+            self._ended = self._mark
         if self.keep:
             self.safe = self._at_safe_point = self.safe_point = self.rules.dump(self.state)
             self.tail = []
@@ -396,5 +399,6 @@ class Table:
         if passed and verb != CORRECT:
             self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, run.learned, run.knew = [], [], False, (), None
-        self.safe, self.passed_safe_point = None, False
-        return _tuple(Outcome, (*told, self._mark if passed else 0))
+        outcome = _tuple(Outcome, (*told, self._ended))
+        self.safe, self.passed_safe_point, self._ended = None, False, None
+        return outcome

@@ -67,7 +67,7 @@ def change_of(
     assert live.table is not None
     first = live.game.answers + 1
     change = Change(audit=audit)
-    last = max((seq for seq, one in enumerate(taken, first) if one.outcome.safe is not None), default=0)
+    last = max((seq for seq, one in enumerate(taken, first) if one.outcome.ended is not None), default=0)
     for seq, one in enumerate(taken, first):
         change.answers.append(_logged(seq, first, one, interaction if seq == first else None))
         ended = _ended(one, seq, last)
@@ -85,8 +85,8 @@ def change_of(
 
 
 def _ended(one: AppliedAnswer, seq: int, last: int) -> int:
-    """So many of an answer's events belong to what was going on; `last`: the last answer that led to a safe point."""
-    if seq == last:
+    """So many of an answer's events belong to what was going on; `last`: the last answer with which a turn was over."""
+    if one.outcome.ended is not None and seq == last:
         return one.outcome.ended
     return 0 if 0 < last < seq and one.actor is None else len(one.outcome.events)
 
@@ -188,7 +188,8 @@ def stand(live: Live, table: Table, change: Change, *, asked_before: str | None)
         return
     change.asked = table.question, tuple(table.waiting())
     change.orders += expired(live, table)
-    change.posts += _own_boards(live, table, anew=asked_before is None or change.headline != live.game.headline)
+    ended = change.headline != live.game.headline and any(isinstance(post, BoardPost) for post in change.posts)
+    change.posts += _own_boards(live, table, anew=asked_before is None or ended)
     if not table.within or table.question != asked_before:
         change.posts.append(PromptPost(table.question))
     if table.question != asked_before:
@@ -198,7 +199,8 @@ def stand(live: Live, table: Table, change: Change, *, asked_before: str | None)
 def _own_boards(live: Live, table: Table, *, anew: bool) -> list[Post]:
     """Its own board for each seat whose turn it is from now on, in games where each has one.
 
-    `anew`: also for who was asked before; else who answers on and on would get one after each answer.
+    `anew`: also for who was asked before, since something else begins; else who answers on and on would get one after
+    each answer.
     """
     if not live.rules.own_boards or table.ask is None:
         return []

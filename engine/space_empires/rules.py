@@ -39,7 +39,7 @@ from engine.space_empires.minds import MIND
 from engine.space_empires.minds.prospects import PROSPECTS
 from engine.space_empires.odds.battles import COMBATS
 from engine.space_empires.options import choices as chosen
-from engine.space_empires.phases import course, movement_phase, setup
+from engine.space_empires.phases import course, movement_phase, setup, turn
 from engine.space_empires.play import EDITION, Game, Question
 from engine.space_empires.state import State
 from engine.text import T, Text, seat_name
@@ -110,6 +110,10 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     def glimpse(self, state: State) -> Glimpse:
         """Where everybody sees the game stand."""
         return Glimpse(state.round, state.phase, state.step, state.turn, state.active)
+
+    def goes_on(self, run: Game) -> bool:
+        """After a Movement Phase that leads to no combat; what was explored by it belongs to the same turn."""
+        return turn.is_peaceful(run)
 
     def headline(self, view: View) -> Text:
         """Round, turn, phase, and whose turn it is."""

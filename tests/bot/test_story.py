@@ -72,6 +72,17 @@ async def test_what_has_asked_keeps_its_board_when_its_turn_is_told(world: World
     assert told.content.startswith("bob rolls") and [file.filename for file in told.attachments] == ["board.png"]
 
 
+async def test_what_goes_on_after_a_safe_point_is_told_with_the_next_question(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await bids(world)
+    asked = world.prompt.id
+    monkeypatch.setattr(BotToy, "goes_on", lambda rules, run: True)
+    await world.ann.slash(world.channel, "toy roll", choice="roll", keep="1")
+    assert world.prompt.content.startswith("ann rolls")
+    assert asked not in [message.id for message in world.channel.history()]
+
+
 async def test_a_turn_of_programs_waits_for_who_is_asked_next(world: World) -> None:
     await world.ann.slash(world.channel, "game new", game="toy")
     await world.ann.slash(world.channel, "game start", seats=2)

@@ -131,6 +131,15 @@ def test_the_tables_dump_stands_only_where_a_safe_point_was_reached() -> None:
     assert Table.new(ToyRules(), 2, "seed").opening.safe is None
 
 
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_a_turn_is_over_at_a_safe_point_at_which_it_does_not_go_on(goes_on: bool, monkeypatch: Any) -> None:
+    monkeypatch.setattr(ToyRules, "goes_on", lambda rules, run: goes_on)
+    played = table(2)
+    assert played.answer(0, 1).ended is None
+    outcome = played.answer(1, 2)
+    assert outcome.passed_safe_point and (outcome.ended is None) == goes_on
+
+
 @pytest.mark.parametrize("answers", [1, 2, 3, 4, 5])
 def test_a_rebuilt_table_equals_the_live_one(answers: int) -> None:
     played, chance = table(), Random(5)

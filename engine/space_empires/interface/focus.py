@@ -18,6 +18,7 @@ from engine.space_empires.interface.zooms import BATTLE, FOCUS, HEX, NEAR
 from engine.space_empires.phases import marching
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
 from engine.space_empires.phases.movement_phase import MOVE
+from engine.space_empires.phases.turn import EXPLORE
 from engine.text import Text
 from engine.zoom import Places
 
@@ -27,9 +28,11 @@ NEARBY = frozenset(one.name for one in (BOMBARD, BOMBARD_WITH, SETTLE, REVEAL))
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
     """The picture that helps with a question, as this seat reads it; None where it is about no hexes and no battle.
-    Where orders name hexes, those where units wait for them.
+    Where orders name hexes, those where units wait for them. Who explores has just moved there.
     """
     shape = ask.must.get(seat)
+    if ask.kind == EXPLORE.name:
+        return None
     if ask.kind == MOVE.name:
         return _around(shape.options if isinstance(shape, PickOne) else ())
     options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()

@@ -72,6 +72,11 @@ def _lean(id: str) -> int:
     return 1 if id == DONE else 6
 
 
+def is_contested(game: Game, seat: Seat) -> bool:
+    """Whether this player has anything to fight over now."""
+    return any(_contested(game, seat))
+
+
 def _contested(game: Game, seat: Seat) -> tuple[list[str], list[str]]:
     """Hexes with own counters that were not fought over yet: those with armed enemies, and of the others those with a
     colony of an enemy, which everybody sees. SE-COMBAT-01, SE-MOVE-20

@@ -96,6 +96,16 @@ async def move(game: Game) -> None:
         await combat_phase.begin(game, _active(game))
 
 
+def is_peaceful(game: Game) -> bool:
+    """Whether all have moved in this turn, and nobody fights: what they explore comes next. SE-TURN-03"""
+    state = game.state
+    if state.phase != "turn" or state.fought or state.active is None:
+        return False
+    if state.step == "combat":
+        return not any(combat_phase.is_contested(game, seat) for seat in state.acting)
+    return state.step == "exploration"
+
+
 async def combat(game: Game) -> None:
     """One hex is fought over. SE-COMBAT-03, D-80"""
     if not await combat_phase.next_hex(game, _active(game)):

@@ -74,6 +74,25 @@ def test_the_game_rests_after_a_hex_was_turned_up() -> None:
     assert game.state.systems["F7"].known and game.state.step == "exploration"
 
 
+@pytest.mark.rule("SE-TURN-03")
+def test_one_account_tells_what_was_moved_and_what_is_explored_by_it_unless_somebody_fights() -> None:
+    game, fight = space(), space()
+    for each in (game, fight):
+        put(each, 0, "SC", "F7")
+        mark(each, "F7", "minerals", known=False)
+        walked(each, 1)
+        assert each.state.step == "combat"
+    assert rules().goes_on(game)
+    put(fight, 1, "SC", "F7")
+    assert not rules().goes_on(fight)
+    walked(game, 1)
+    assert game.state.step == "exploration" and rules().goes_on(game)
+    game.state.fought.append("F7")
+    assert not rules().goes_on(game)
+    walked(game, 1)
+    assert game.state.step == "start" and not rules().goes_on(game)
+
+
 @pytest.mark.rule("SE-REVEAL-02", "SE-REVEAL-01")
 def test_face_up_groups_at_an_own_colony_may_be_hidden() -> None:
     """D-20: a new colony counts; what was seen is remembered."""
