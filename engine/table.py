@@ -70,9 +70,8 @@ class Table:
                 of its own beside others; both stand in question ids, so that no button from before an undo fits.
         """
         self.rules, self.keep, self.undone, self.own = rules, keep, undone, own or {}
-        self.run = rules.run(state)
+        self.run, self.tail = rules.run(state), list[LoggedAnswer]()
         self.run.quiet = quiet
-        self.tail: list[LoggedAnswer] = []
         self.ask: Ask | None = None
         self.safe: bytes | None = None
         self.safe_point, self.passed_safe_point = b"", False
@@ -200,8 +199,7 @@ class Table:
     def lets_pass(self, seat: Seat) -> Answer | None:
         """The answer by which this seat lets an open chance to react pass; None where it is asked for anything else."""
         ask = self.decides(seat)
-        passes: Answer | None = None if ask is None else self.rules.lets_pass(seat, ask)
-        return passes
+        return None if ask is None else self.rules.lets_pass(seat, ask)
 
     def idle(self, seat: Seat) -> bool:
         """Whether all that this seat can do about a chance to react is to let it pass."""
@@ -386,8 +384,7 @@ class Table:
         self.run.pending = ()
         self.passed_safe_point = True
         self._since, self._beside, self._mark = 0, 0, len(self.run.events)
-        if not self.rules.goes_on(self.run):
-            self._ended = self._mark
+        self._ended = self._ended if self.rules.goes_on(self.run) else self._mark
         if self.keep:
             self.safe = self._at_safe_point = self.safe_point = self.rules.dump(self.state)
             self.tail = []
@@ -395,10 +392,9 @@ class Table:
     def _taken(self, seat: Seat = -1, verb: str | None = None, answer: Answer = "", within: int = 0) -> Outcome:
         run = self.run
         given, passed = _tuple(LoggedAnswer, (seat, verb, answer, run.sealed, None, within)), self.passed_safe_point
-        told = (given, run.events, self.safe, passed, run.thrown, run.learned, run.knew or ())
+        told = (given, run.events, self.safe, passed, run.thrown, run.learned, run.knew or (), self._ended)
         if passed and verb != CORRECT:
             self._told = run.events[self._mark :]
         run.events, run.thrown, run.sealed, run.learned, run.knew = [], [], False, (), None
-        outcome = _tuple(Outcome, (*told, self._ended))
         self.safe, self.passed_safe_point, self._ended = None, False, None
-        return outcome
+        return _tuple(Outcome, told)

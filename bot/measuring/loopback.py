@@ -252,8 +252,6 @@ class Loopback(People):
         needs_token = parts[0] not in ("interactions", "webhooks")
         if needs_token and request.headers.get("Authorization") != f"Bot {self.token}":
             return as_json({"code": 0, "message": "401: Unauthorized"}, 401)
-        if not needs_token and len(parts) > 2 and parts[2] in self.deeds:
-            self.deeds[parts[2]].requests += 1
         try:
             return self._answer(request.method, parts, body, files, request.query)
         except LookupError:
@@ -280,9 +278,9 @@ class Loopback(People):
             case "POST", ["users", "@me", "channels"]:
                 return as_json(shapes.letterbox(int(body["recipient_id"])))
             case "POST", ["interactions", _, token, "callback"]:
-                return self._called_back(self.deeds[token], body, files)
+                return self._called_back(self.deeds[token].asked(), body, files)
             case _, ["webhooks", _, token, *of]:
-                return self._of_deed(method, self.deeds[token], of, body, files)
+                return self._of_deed(method, self.deeds[token].asked(), of, body, files)
             case _:
                 return self._of_channel(method, parts, body, files, query)
 

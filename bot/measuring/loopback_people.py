@@ -40,6 +40,11 @@ class Deed:
     requests: int = 0
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def asked(self) -> Deed:
+        """The same, with one more request about it."""
+        self.requests += 1
+        return self
+
     @property
     def message(self) -> Payload:
         """What it was answered with."""

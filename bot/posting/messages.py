@@ -6,7 +6,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import discord
 
@@ -24,7 +24,7 @@ from bot.services.services import Services
 from bot.store.posts import LockPost
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button
-from bot.widgets.layouts import edited, without_icons
+from bot.widgets.layouts import Handed, edited, without_icons
 from bot.widgets.maker import GREY, LABEL, Panel
 from bot.widgets.presses import ButtonKind, Press
 from engine.text import T
@@ -103,7 +103,7 @@ class Messenger:
                 return None
         return message
 
-    async def _changed(self, message: discord.PartialMessage, how: dict[str, Any], letter: OutgoingMessage) -> None:
+    async def _changed(self, message: discord.PartialMessage, how: Handed, letter: OutgoingMessage) -> None:
         """Changes it, in answer to a press in it where one waits for that."""
         if not await self._services.held.change(message.id, how, self.ledger.seen.remember):
             for file in letter.files:

@@ -11,13 +11,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
 
 import discord
 
 from bot.faults import FAILURES
 from bot.live import task_memory
 from bot.widgets.interactions import Interaction
+from bot.widgets.layouts import Handed
 
 LONGEST = 0.08
 """So many seconds a press waits for what comes of it: whoever presses sees within a tenth of one that it was heard."""
@@ -90,7 +90,7 @@ class HeldPresses:
         self._held = {id: press for id, press in self._held.items() if press.free}
         self._held[interaction.id] = interaction.extras[HELD] = HeldPress(interaction, game)
 
-    async def change(self, message: int, how: dict[str, Any], seen: Callable[[discord.Message], object]) -> bool:
+    async def change(self, message: int, how: Handed, seen: Callable[[discord.Message], object]) -> bool:
         """Changes a message in answer to a press in it; False where none is to be answered, or Discord takes no answer.
 
         Args:

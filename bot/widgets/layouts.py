@@ -219,18 +219,20 @@ def _bare(option: discord.SelectOption) -> discord.SelectOption:
 # --- what is handed to discord.py ------------------------------------------------------------------------------------
 
 
-def said(shown: Panel, files: Sequence[discord.File] = ()) -> dict[str, Any]:
+Handed = dict[str, Any]
+"""Arguments of a request, as discord.py takes them."""
+
+
+def said(shown: Panel, files: Sequence[discord.File] = ()) -> Handed:
     """What a new message is sent with."""
     if shown.frame is not None:
         return {"view": layout_of(shown, pictures_of(files))}
     return {"content": shown.content or None, **({"view": view_of(shown.rows)} if shown.rows else {})}
 
 
-def edited(
-    shown: Panel, message: discord.Message | None, files: Sequence[discord.File] | None = None
-) -> dict[str, Any]:
+def edited(shown: Panel, message: discord.Message | None, files: Sequence[discord.File] | None = None) -> Handed:
     """What a message is edited with. `files`: its new pictures; None leaves those that are there."""
-    changed: dict[str, Any] = {} if files is None else {"attachments": [*files]}
+    changed: Handed = {} if files is None else {"attachments": [*files]}
     if shown.frame is None and (message is None or not message.flags.components_v2):
         return {"content": shown.content, "view": view_of(shown.rows) if shown.rows else None, **changed}
     if files is None and message is not None and message.attachments:

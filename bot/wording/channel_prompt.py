@@ -32,6 +32,7 @@ from bot.wording.focus import NO_PICTURE, aloud_of, is_on_board
 from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.names import colour_of
 from bot.wording.offers import offered_line
+from bot.wording.outside import seen_outside
 from bot.wording.pending import pending
 from bot.wording.whom import calls, clock_lines, spared_seats, whom_or_closing
 from engine.ask import NO, YES, Ask, Option, Seat, Together
@@ -42,8 +43,6 @@ DONE = "done"
 PLAIN = frozenset((YES, NO, "pass", DONE))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
 FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
-OPENING = (ButtonKind.ANSWER, ButtonKind.MEANWHILE, ButtonKind.SINCE)
-"""What opens something for its presser alone, as it is by then, whatever was asked when the button came."""
 EXPLAINED = 1000
 """So many characters at most say what the options of the channel's prompt do."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -116,21 +115,8 @@ def prompt(
     offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
-    outside = () if found is not NO_PICTURE else _outside(live, panel, [_headline(live, say), *who[1:]])
+    outside = () if found is not NO_PICTURE else seen_outside(live, panel, [_headline(live, say), *who[1:]])
     return Prompt(panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people, outside)
-
-
-def _outside(live: Live, panel: Panel, told: Sequence[str]) -> tuple[str, ...]:
-    """What happened, what is told beside the question, who is waited for, and what can be opened from there; empty
-    where there is more to press.
-    """
-    parts = [part for row in panel.rows for part in row]
-    pressed = [Press.read(part.custom_id or "") if isinstance(part, discord.ui.Button) else None for part in parts]
-    opened = [press.choice for press in pressed if press is not None and press.kind in OPENING]
-    if len(opened) < len(pressed):
-        return ()
-    above = "" if panel.frame is None else panel.frame.above
-    return (above, *told, *(str(live.user_of(seat)) for seat in live.waiting()), *opened)
 
 
 def _question(
@@ -243,9 +229,8 @@ def _until_next_turn(live: Live, table: Table, ask: Ask, say: Say) -> list[Row]:
     """To pass this chance to react and those to come, where one seat may do something that everybody knows of."""
     if not open_to_all(live, ask) or table.lets_pass(ask.shown[0]) is None:
         return []
-    return [
-        [_button(say, Press(live.game.id, table.question, f"{ButtonKind.ORDERS}{UNTIL_TURN}"), "bot-pass-on", GREY)]
-    ]
+    press = Press(live.game.id, table.question, f"{ButtonKind.ORDERS}{UNTIL_TURN}")
+    return [[_button(say, press, "bot-pass-on", GREY)]]
 
 
 def _besides(live: Live, ask: Ask, say: Say) -> Row:

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.channel_prompt import OPENING
+from bot.wording.outside import OPENING
 from tests.bot.harness import World, error
 from tests.bot.playing import answered_after_a_restart, parts, played, prepared, press, revived, same, seated, words
 from tests.bot.rounds import Presser, Typist
