@@ -115,7 +115,7 @@ def prompt(
     offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
-    outside = () if found is not NO_PICTURE else seen_outside(live, panel, [_headline(live, say), *who[1:]])
+    outside = () if found is not NO_PICTURE else seen_outside(live, panel, [_headline(live, say), *who[1:]], in_private)
     return Prompt(panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people, outside)
 
 
