@@ -8,6 +8,8 @@ import pytest
 
 from bot.store import AnswerRow
 from engine import games
+from engine.players.announcing import goes
+from engine.text import T
 from tests.bot.harness import BotToy, World, error, raw
 from tests.toy_mind import MIND
 
@@ -128,6 +130,30 @@ async def test_polish_tables_read_of_them_in_polish(hall: World) -> None:
     message = await opened(hall, opponents=1, level="level-keen", language="language-pl")
     assert "2. Alphard (komputer, poziom: trudny)" in message.content
     assert "Dodaj gracza komputerowego" in lists(message)
+
+
+# --- what they are after ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("talk", [True, False])
+async def test_they_say_what_they_are_after_below_what_happened_if_the_table_allows_it(
+    hall: World, monkeypatch: pytest.MonkeyPatch, talk: bool
+) -> None:
+    monkeypatch.setattr(MIND, "announced", lambda kind, act: goes(act().seat, T("toy")))
+    await opened(hall, opponents=2)
+    if not talk:
+        await hall.ann.slash(hall.channel, "game settings", setting="talk", value="no")
+        await hall.env.settle()
+    await hall.ann.slash(hall.channel, "game start")
+    await hall.ann.slash(hall.channel, "toy bid", coins="1")
+    await hall.env.settle()
+    await hall.ann.slash(hall.channel, "toy roll", choice="still")
+    await hall.env.settle()
+    told = "\n".join(hall.said()).splitlines()
+    said = [line for line in told if "I’m going for" in line]
+    assert bool(said) == talk
+    if talk:
+        assert said[0].startswith(("Alphard: “", "Bellatrix: “")) and told.index(said[0]) > 0
 
 
 # --- advice ----------------------------------------------------------------------------------------------------------
