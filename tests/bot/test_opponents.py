@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from bot.store import AnswerRow
+from bot.tables.newcomers import unlike
 from engine import games
 from engine.players.announcing import goes
+from engine.players.characters import PlayerKind
 from engine.text import T
 from tests.bot.harness import BotToy, World, error, raw
 from tests.toy_mind import MIND
@@ -86,7 +88,7 @@ async def test_one_sits_down_and_goes_again(hall: World) -> None:
 
 async def test_by_command_too_and_from_the_start(hall: World) -> None:
     message = await opened(hall, opponents=2, level="level-calm")
-    assert "3. Bellatrix (AI, easy)" in message.content
+    assert "3. Bellatrix (AI, easy" in message.content
     done = await hall.ann.slash(hall.channel, "game opponent", level="level-sharp", trait="trait-grudge")
     assert "Deneb joins: AI player, expert, vengeful." in done.response.content
     assert "never forgets" in done.response.content
@@ -104,15 +106,26 @@ async def test_a_game_that_nobody_knows_offers_none(world: World) -> None:
     assert told == "This game has no such AI player."
 
 
+def test_each_game_meets_players_who_like_other_things() -> None:
+    tables = [[str(kind) for kind in unlike([PlayerKind("keen")] * 3, f"seed {n}")] for n in range(9)]
+    assert all(len({*table}) == 3 and {one.partition("-")[0] for one in table} == {"keen"} for table in tables)
+    assert len({*map(tuple, tables)}) > 3
+    chosen = [PlayerKind("chance"), PlayerKind("calm", "raider")]
+    assert unlike(chosen, "x") == chosen, "what somebody chose stays"
+    both = [*unlike([PlayerKind("keen")], "x"), *unlike([PlayerKind("keen")], "x", 1)]
+    assert both == unlike([PlayerKind("keen")] * 2, "x"), "who comes later is not like who sits there"
+
+
 async def test_whoever_fills_the_table_gets_steady_players(hall: World) -> None:
     await opened(hall)
     await hall.ann.slash(hall.channel, "game start", seats=3)
     await hall.env.settle()
-    assert [row.player for row in hall.bot.services.store.seats(1)] == ["", "steady", "steady"]
-    assert {row.player for row in log(hall)} == {"steady/7"}
+    seated = [PlayerKind.read(row.player) for row in hall.bot.services.store.seats(1)[1:]]
+    assert [kind.level for kind in seated] == ["steady", "steady"] and seated[0].trait != seated[1].trait
+    assert {row.player for row in log(hall)} <= {f"{kind}/7" for kind in seated}
     assert "Alphard" in "\n".join(hall.said())
     told = await hall.ann.slash(hall.channel, "game status")
-    assert "2. Alphard (AI, normal)" in told.response.content
+    assert "2. Alphard (AI, normal" in told.response.content
 
 
 async def test_after_a_restart_they_go_on(hall: World) -> None:
@@ -128,7 +141,7 @@ async def test_after_a_restart_they_go_on(hall: World) -> None:
 
 async def test_polish_tables_read_of_them_in_polish(hall: World) -> None:
     message = await opened(hall, opponents=1, level="level-keen", language="language-pl")
-    assert "2. Alphard (komputer, poziom: trudny)" in message.content
+    assert "2. Alphard (komputer, poziom: trudny" in message.content
     assert "Dodaj gracza komputerowego" in lists(message)
 
 
