@@ -72,6 +72,7 @@ class TableSettings(_Settings):
         covered: seats for which a stand-in answers because their time is up, while all answer beside each other: at
             which question (see `bot.live.silent_stand_ins`).
         advice: players may ask for advice on their open question (`/game advise`).
+        talk: AI players say in a line what they are after when they do something big.
         odds: players may ask how battles would go (`/rules odds`, *Odds* under their question).
         pictures: how many pictures there are in the channel; what one person alone sees, that person says first.
         welcome: the message that shows who sits here and has the button to watch, once there is one.
@@ -114,6 +115,7 @@ class TableSettings(_Settings):
     thread: Literal["none", "public", "private"] = "none"
     covered: dict[int, str] = Field(default_factory=dict)
     advice: bool = False
+    talk: bool = True
     odds: bool = True
     pictures: TablePictures = "described"
     welcome: int | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot import clock
 from bot.live.answer_counts import counted_answers
@@ -31,7 +31,7 @@ from bot.store.posts import (
 )
 from engine.ask import Seat
 from engine.chance import commitment
-from engine.events import Event
+from engine.events import PLAIN, Event
 from engine.log import Outcome
 from engine.table import Table
 from engine.text import T, Text, seat_name
@@ -43,6 +43,7 @@ class AppliedAnswer:
 
     Attributes:
         thought: by what the time that it took is counted (`bot.live.thinking`); empty where it is not.
+        said: what a computer player says aloud with it.
     """
 
     kind: str
@@ -53,6 +54,7 @@ class AppliedAnswer:
     player: str = ""
     why: Text | None = None
     thought: str = ""
+    said: Text | None = None
 
 
 def notice(text: Text, seat: Seat | None = None) -> NoticePost:
@@ -96,7 +98,15 @@ def _told(live: Live, one: AppliedAnswer, seq: int, ended: int) -> list[Post]:
     given = one.outcome.given
     read = one.actor is not None and one.actor == live.user_of(given.seat)
     how = {"beside": given.within > 0, "read": read}
-    return with_offer(live, given, account(live.seats, one.outcome.events, seq, ended, by=given.seat, **how))
+    posts = account(live.seats, one.outcome.events, seq, ended, by=given.seat, **how)
+    return with_offer(live, given, [_with_words(post, one.said) for post in posts])
+
+
+def _with_words(post: Post, said: Text | None) -> Post:
+    """What everybody reads of an answer, with what was said aloud at it."""
+    if said is None or not isinstance(post, AccountPost):
+        return post
+    return replace(post, lines=(*post.lines, AccountLine(said, (), PLAIN)))
 
 
 def _begun(events: Sequence[Event], seq: int) -> list[Post]:

@@ -20,7 +20,7 @@ from bot.store import Change, GameRow, OrderRow, SafePoint, SeatRow
 from bot.store.posts import BoardPost, LobbyPost, PromptPost
 from bot.tables.brought import seat_counts, seat_counts_of
 from bot.tables.guests import Guests
-from bot.tables.newcomers import newcomer, usual
+from bot.tables.newcomers import newcomer, unlike, usual
 from engine.ask import Seat
 from engine.errors import IllegalAnswer
 from engine.events import Event
@@ -74,7 +74,7 @@ class Lobby:
         game = GameRow(
             0, terms.guild, channel, name, chosen, seed, "open", terms.language, owner, settings=terms.settings
         )
-        for seat, kind in enumerate(terms.programs, 1):
+        for seat, kind in enumerate(unlike(terms.programs, seed), 1):
             rows.append(newcomer(rows, seat, kind))
         return await self.games.in_store(self.games.store.create, game, rows)
 
@@ -132,7 +132,7 @@ class Lobby:
         Raises:
             SeatTaken: there are not so many free seats.
         """
-        return await self.seat_programs(game, [usual((await self.games.look(game)).rules)] * count)
+        return await self.seat_programs(game, _fillers(await self.games.look(game), count))
 
     @transaction
     async def seat_programs(self, game: int, kinds: Sequence[PlayerKind]) -> Live:
@@ -182,7 +182,7 @@ class Lobby:
         async with self.games.turn(game) as live:
             if live.game.status != "open":
                 raise NotOpen
-            filling = [usual(live.rules)] * max(0, seats - len(live.seats))
+            filling = _fillers(live, max(0, seats - len(live.seats)))
             rows, said = seated_at_start(replace(live, seats=tuple(_with_programs(live, filling))))
             if len(rows) not in live.rules.seats:
                 counts = tuple(live.rules.seats)
@@ -228,6 +228,11 @@ def checked_programs(rules: AnyRules, kinds: Sequence[PlayerKind], free: int) ->
         raise BotError(T("bot-program-unknown"))
     if kinds and len(kinds) > free:
         raise SeatTaken
+
+
+def _fillers(live: Live, count: int) -> list[PlayerKind]:
+    """Who fills so many empty seats."""
+    return unlike([usual(live.rules)] * count, live.game.seed, sum(row.stand_in for row in live.seats))
 
 
 def _with_programs(live: Live, kinds: Sequence[PlayerKind]) -> list[SeatRow]:

@@ -33,6 +33,7 @@ from engine.players.characters import CHANCE, DEPUTY
 from engine.players.playing import MOST, ProgramAnswer, RatedAction, Stretch, advice, play_on, raised
 from engine.players.position import Position
 from engine.players.situation import Memory
+from engine.text import Text, from_json
 
 log = logging.getLogger(__name__)
 
@@ -172,13 +173,20 @@ class Programs:
 
 
 def given(live: Live, made: ProgramAnswer, kept: bool) -> AppliedAnswer:
-    """The answer of a program, taken by the live table; in a seat that is `kept` for somebody with the reason.
+    """The answer of a program, taken by the live table; in a seat that is `kept` for somebody with the reason, in
+    another one with what it says aloud, if the table wants to hear it.
 
     Raises:
         AnswerError, RuleFailed
     """
     taken = apply_answer(live, made.seat, ShorthandAnswer(None, made.answer, verb=made.verb), made.question, None)
-    return replace(taken, player=made.by, why=did(made) if kept else None)
+    return replace(taken, player=made.by, why=did(made) if kept else None, said=None if kept else _said(live, made))
+
+
+def _said(live: Live, made: ProgramAnswer) -> Text | None:
+    """What a program says aloud with its answer, if the table wants to hear it."""
+    said = None if made.said is None or not live.game.settings.talk else from_json(made.said)
+    return said if isinstance(said, Text) else None
 
 
 def kept_seats(live: Live) -> set[Seat]:

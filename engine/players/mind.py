@@ -35,10 +35,12 @@ from engine.ask import NO, YES, Answer, Option, PickOne, PickSome, Shape
 from engine.chance import stream
 from engine.errors import IllegalAnswer
 from engine.players.aims import CAUTION, Aim
+from engine.players.announcing import Act
 from engine.players.characters import Level
 from engine.players.situation import Situation
 from engine.players.weights import Weights
 from engine.question import AnyQuestion
+from engine.text import Text
 
 V = TypeVar("V")
 P = TypeVar("P")
@@ -85,6 +87,7 @@ class Cut(NamedTuple):
 Judge = Callable[[Situation[V]], Iterable[Offer]]
 Rating = Callable[[Situation[V], str], int]
 CutJudge = Callable[[Situation[V], Shape], Iterable[Offer]]
+Announcement = Callable[[Act[V]], Text | None]
 
 
 class Mind(Generic[V]):
@@ -113,6 +116,7 @@ class Mind(Generic[V]):
         self.game, self.version, self._noise = game, version, noise or {}
         self._judges: dict[str, Judge[V]] = {}
         self._cut_judges: dict[str, CutJudge[V]] = {}
+        self._announcements: dict[str, Announcement[V]] = {}
         self._waits: frozenset[str] = frozenset()
         self._aims: dict[str, Aim] = {}
         self._careful: set[str] = set()
@@ -192,6 +196,20 @@ class Mind(Generic[V]):
             except IllegalAnswer:
                 continue
         return None
+
+    def announces(self, *kinds: AnyQuestion) -> Callable[[Announcement[V]], Announcement[V]]:
+        """Registers what is said aloud with answers to these kinds of questions, see `engine.players.announcing`."""
+
+        def registered(rule: Announcement[V]) -> Announcement[V]:
+            self._announcements |= dict.fromkeys((one.name for one in kinds), rule)
+            return rule
+
+        return registered
+
+    def announced(self, kind: str, act: Callable[[], Act[V]]) -> Text | None:
+        """What is said aloud with an answer to this kind of question, if anything."""
+        rule = self._announcements.get(kind)
+        return None if rule is None else rule(act())
 
     def knows(self) -> tuple[str, ...]:
         """The kinds of questions it can judge."""

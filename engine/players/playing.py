@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from engine.ask import Answer, Seat
 from engine.errors import AnswerError, IllegalAnswer
+from engine.players import announcing
 from engine.players.aims import Aim
+from engine.players.announcing import Act
 from engine.players.characters import DEPUTY
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.mind import Cut, Decision, Offer, by_chance
@@ -40,6 +42,7 @@ class ProgramAnswer(NamedTuple):
         why: what it was for (`engine.players.aims.Aim`).
         judged: its mind knew what to do; else it was chance.
         fault: what went wrong in its mind.
+        said: what its player says aloud with it, a text told as JSON; None: nothing.
     """
 
     seat: Seat
@@ -52,6 +55,7 @@ class ProgramAnswer(NamedTuple):
     judged: bool
     fault: str = ""
     verb: str | None = None
+    said: Json = None
 
 
 class Stretch(NamedTuple):
@@ -142,12 +146,24 @@ def _answered(table: Table, seat: Seat, kind: str, who: Player) -> ProgramAnswer
     assert table.ask is not None
     ask, question, shape = table.ask.of(seat), table.question_of(seat), table.shape(seat)
     decided, fault = _decided(table, seat, who)
-    words = to_json(in_words(shape, decided.answer))
-    table.answer(seat, decided.answer)
-    by = version(who, kind)
-    return ProgramAnswer(
-        seat, decided.answer, question, by, to_json(ask.about), words, str(decided.why), decided.judged, fault
-    )
+    words, round = to_json(in_words(shape, decided.answer)), table.round()
+    said = None if fault else _announced(table, seat, who, decided.answer)
+    heard = any(event.text is not None for event in table.answer(seat, decided.answer).events)
+    aloud = announcing.news(who.memory, round, said) if heard else None
+    answered = seat, decided.answer, question, version(who, kind), to_json(ask.about), words, str(decided.why)
+    return ProgramAnswer(*answered, decided.judged, fault, said=None if aloud is None else to_json(aloud))
+
+
+def _announced(table: Table, seat: Seat, who: Player, answer: Answer) -> Text | None:
+    """What a player says aloud with an answer, from what everybody sees; a deputy keeps silent."""
+    assert table.ask is not None
+    if who.mind is None or who.character.deputy:
+        return None
+    rules, state, ask = table.rules, table.state, table.ask.of(seat)
+    try:
+        return who.mind.announced(ask.kind, lambda: Act(rules.view(state, None), seat, answer, ask.where))
+    except Exception:  # whatever a mind may raise: the table goes on
+        return None
 
 
 def version(who: Player, kind: str) -> str:

@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from bot.store import AnswerRow
+from bot.tables.newcomers import unlike
 from engine import games
+from engine.players.announcing import goes
+from engine.players.characters import PlayerKind
+from engine.text import T
 from tests.bot.harness import BotToy, World, error, raw
 from tests.toy_mind import MIND
 
@@ -84,7 +88,7 @@ async def test_one_sits_down_and_goes_again(hall: World) -> None:
 
 async def test_by_command_too_and_from_the_start(hall: World) -> None:
     message = await opened(hall, opponents=2, level="level-calm")
-    assert "3. Bellatrix (AI, easy)" in message.content
+    assert "3. Bellatrix (AI, easy" in message.content
     done = await hall.ann.slash(hall.channel, "game opponent", level="level-sharp", trait="trait-grudge")
     assert "Deneb joins: AI player, expert, vengeful." in done.response.content
     assert "never forgets" in done.response.content
@@ -102,15 +106,26 @@ async def test_a_game_that_nobody_knows_offers_none(world: World) -> None:
     assert told == "This game has no such AI player."
 
 
+def test_each_game_meets_players_who_like_other_things() -> None:
+    tables = [[str(kind) for kind in unlike([PlayerKind("keen")] * 3, f"seed {n}")] for n in range(9)]
+    assert all(len({*table}) == 3 and {one.partition("-")[0] for one in table} == {"keen"} for table in tables)
+    assert len({*map(tuple, tables)}) > 3
+    chosen = [PlayerKind("chance"), PlayerKind("calm", "raider")]
+    assert unlike(chosen, "x") == chosen, "what somebody chose stays"
+    both = [*unlike([PlayerKind("keen")], "x"), *unlike([PlayerKind("keen")], "x", 1)]
+    assert both == unlike([PlayerKind("keen")] * 2, "x"), "who comes later is not like who sits there"
+
+
 async def test_whoever_fills_the_table_gets_steady_players(hall: World) -> None:
     await opened(hall)
     await hall.ann.slash(hall.channel, "game start", seats=3)
     await hall.env.settle()
-    assert [row.player for row in hall.bot.services.store.seats(1)] == ["", "steady", "steady"]
-    assert {row.player for row in log(hall)} == {"steady/7"}
+    seated = [PlayerKind.read(row.player) for row in hall.bot.services.store.seats(1)[1:]]
+    assert [kind.level for kind in seated] == ["steady", "steady"] and seated[0].trait != seated[1].trait
+    assert {row.player for row in log(hall)} <= {f"{kind}/7" for kind in seated}
     assert "Alphard" in "\n".join(hall.said())
     told = await hall.ann.slash(hall.channel, "game status")
-    assert "2. Alphard (AI, normal)" in told.response.content
+    assert "2. Alphard (AI, normal" in told.response.content
 
 
 async def test_after_a_restart_they_go_on(hall: World) -> None:
@@ -126,8 +141,32 @@ async def test_after_a_restart_they_go_on(hall: World) -> None:
 
 async def test_polish_tables_read_of_them_in_polish(hall: World) -> None:
     message = await opened(hall, opponents=1, level="level-keen", language="language-pl")
-    assert "2. Alphard (komputer, poziom: trudny)" in message.content
+    assert "2. Alphard (komputer, poziom: trudny" in message.content
     assert "Dodaj gracza komputerowego" in lists(message)
+
+
+# --- what they are after ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("talk", [True, False])
+async def test_they_say_what_they_are_after_below_what_happened_if_the_table_allows_it(
+    hall: World, monkeypatch: pytest.MonkeyPatch, talk: bool
+) -> None:
+    monkeypatch.setattr(MIND, "announced", lambda kind, act: goes(act().seat, T("toy")))
+    await opened(hall, opponents=2)
+    if not talk:
+        await hall.ann.slash(hall.channel, "game settings", setting="talk", value="no")
+        await hall.env.settle()
+    await hall.ann.slash(hall.channel, "game start")
+    await hall.ann.slash(hall.channel, "toy bid", coins="1")
+    await hall.env.settle()
+    await hall.ann.slash(hall.channel, "toy roll", choice="still")
+    await hall.env.settle()
+    told = "\n".join(hall.said()).splitlines()
+    said = [line for line in told if "I’m going for" in line]
+    assert bool(said) == talk
+    if talk:
+        assert said[0].startswith(("Alphard: “", "Bellatrix: “")) and told.index(said[0]) > 0
 
 
 # --- advice ----------------------------------------------------------------------------------------------------------

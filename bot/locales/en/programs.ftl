@@ -1,4 +1,4 @@
-### Computer players: who they are, what a deputy did, advice.
+### Computer players: who they are, what they say they are after, what a deputy did, advice.
 
 answer-nothing = nothing
 answer-list = { $parts }
@@ -20,6 +20,10 @@ aim-pass = nothing was worth more
 aim-break = although it breaks a promise
 aim-give = although it gives something away
 aim-spend = although it could have waited
+
+goal-attacks = { $seat }: “I’m attacking { $place } ({ $foe }).”
+goal-defends = { $seat }: “I’m defending { $place }.”
+goal-goes = { $seat }: “I’m going for { $place }.”
 
 level-calm = easy
 level-calm-about = looks one round ahead and often makes mistakes
@@ -89,6 +93,7 @@ choice-trait-grudge = vengeful: never forgets an attack
 command-game-advise = Good plans for your current question, only for you, where the table allows it
     .name = advise
 bot-setting-advice = Advice (/game advise)
+bot-setting-talk = AI players say what they are after
 bot-advice = What looks good for you:
 bot-advice-plan = { $n }. { $words }: { $why }
 bot-advice-note = ({ $note })

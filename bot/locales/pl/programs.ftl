@@ -1,4 +1,4 @@
-### Gracze komputerowi: kim są, co zrobił zastępca, porady.
+### Gracze komputerowi: kim są, co mówią o swoich celach, co zrobił zastępca, porady.
 
 answer-nothing = nic
 answer-list = { $parts }
@@ -20,6 +20,10 @@ aim-pass = nic nie było warte więcej
 aim-break = choć to łamie obietnicę
 aim-give = choć to coś oddaje
 aim-spend = choć mogło poczekać
+
+goal-attacks = { $seat }: „Atakuję: { $place } ({ $foe })”.
+goal-defends = { $seat }: „Bronię: { $place }”.
+goal-goes = { $seat }: „Mój cel: { $place }”.
 
 level-calm = łatwy
 level-calm-about = przewiduje rundę naprzód i często się myli
@@ -83,6 +87,7 @@ choice-trait-grudge = mściwy: nie zapomina żadnej krzywdy
 command-game-advise = Dobre plany na twoje otwarte pytanie, tylko dla ciebie, jeśli stół na to pozwala
     .name = poradź
 bot-setting-advice = Porady przez /gra poradź
+bot-setting-talk = Gracze komputerowi mówią o swoich celach
 bot-advice = Dobre posunięcia z twojego miejsca:
 bot-advice-plan = { $n }. { $words }: { $why }
 bot-advice-note = ({ $note })

@@ -3,7 +3,18 @@
 Worth is told in thousandths of a victory point.
 """
 
-from engine.eclipse.minds import actions, battles, building, exploring, fitting, moving, peoples, upkeep
+from engine.eclipse.minds import actions, announcing, battles, building, exploring, fitting, moving, peoples, upkeep
 from engine.eclipse.minds.mind import MIND
 
-__all__ = ["MIND", "actions", "battles", "building", "exploring", "fitting", "moving", "peoples", "upkeep"]
+__all__ = [
+    "MIND",
+    "actions",
+    "announcing",
+    "battles",
+    "building",
+    "exploring",
+    "fitting",
+    "moving",
+    "peoples",
+    "upkeep",
+]

@@ -8,7 +8,7 @@ from engine.eclipse.actions.research import RESEARCH
 from engine.eclipse.actions.upgrade import UPGRADE
 from engine.eclipse.combat.bombing import BOMB
 from engine.eclipse.combat.retreat import ENGAGE
-from engine.eclipse.components import PARTS, ROUNDS
+from engine.eclipse.components import PARTS, ROUNDS, SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.economy.colony_ships import COLONY
 from engine.eclipse.economy.discovery import DISCOVERY
 from engine.eclipse.economy.relief import TRADE, Relief
@@ -16,7 +16,7 @@ from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_TO
 from engine.eclipse.interface.view import SectorView, View
-from engine.eclipse.minds import charts, economy, exploring, fitting, moving, odds
+from engine.eclipse.minds import building, charts, economy, exploring, fitting, moving, odds
 from engine.eclipse.minds.battles import HOPELESS, STAYING
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
@@ -28,7 +28,7 @@ BLUNDERS: Blunders[View] = Blunders(MIND)
 USEFUL = 200
 """An action that is worth more is useful, in thousandths of a point."""
 SLIM, EVEN = 300, 500
-PASS, DONE, FRESH, CAME, LOOTED, KNOWN = "pass", "done", "fresh", "came ", "looted", "known "
+PASS, DONE, FRESH, CAME, LOOTED, KNOWN, HAD = "pass", "done", "fresh", "came ", "looted", "known ", "had "
 IN_TIME = 3
 """Rounds in which a part that was learnt can still be fitted and used."""
 
@@ -137,19 +137,21 @@ def points_missed(made: Made[View]) -> int:
     return int(made.lost > EVEN)
 
 
-@BLUNDERS.counts("part_never_fitted", ACTION)
+@BLUNDERS.counts("part_never_fitted", ACTION, RESEARCH)
 def never_fitted(made: Made[View]) -> int:
-    """Parts of own technologies that no ship has when the last round ends. Technologies of the last rounds are learnt
-    for their points.
+    """Parts of technologies that a seat researched and that it never had on a ship when the last round ends. What is
+    researched in the last rounds, or for the point that it brings, needs none.
     """
-    mine, round, notes = economy.me(made.at), made.at.view.round, made.notes
-    for id in mine.technologies:
-        notes.setdefault(f"{KNOWN}{id}", round)
-    if made.answer != PASS or round < ROUNDS or notes.get(PASS):
+    at, notes = made.at, made.notes
+    if at.question.kind == RESEARCH.name:
+        id = str(made.answer)
+        notes.update({f"{KNOWN}{id}": at.view.round} if id in TECHNOLOGIES and not building.scored(at, id) else {})
+        return 0
+    notes.update({f"{HAD}{held}": 1 for card in economy.me(at).blueprints for _, held, _ in card.parts})
+    if made.answer != PASS or at.view.round < ROUNDS or notes.get(PASS):
         return 0
     notes[PASS] = 1
-    fitted = {held for card in mine.blueprints for _, held, _ in card.parts}
-    unused = [PARTS[id].tech for id in fitting.candidates(made.at) if id not in fitted]
+    unused = [PARTS[id].tech for id in fitting.candidates(at) if f"{HAD}{id}" not in notes]
     return sum(notes.get(f"{KNOWN}{tech}", ROUNDS) <= ROUNDS - IN_TIME for tech in unused)
 
 
@@ -163,3 +165,34 @@ def acted(made: Made[View]) -> int:
 def parts_fitted(made: Made[View]) -> int:
     """Parts that are fitted on ships."""
     return int(made.answer in PARTS)
+
+
+@BLUNDERS.tells("attacks_on_players", MOVE_TO)
+def attacked(made: Made[View]) -> int:
+    """Sectors of others, or with ships of others, that are entered, each ship by itself."""
+    to = charts.named(made.at.view, str(made.answer))
+    return int(to is not None and any(seat not in (None, made.at.seat) for seat in (to.owner, *_fleets(to))))
+
+
+@BLUNDERS.tells("attacks_on_ancients", MOVE_TO)
+def hunted(made: Made[View]) -> int:
+    """The same of sectors that Ancients or the defense system guard."""
+    to = charts.named(made.at.view, str(made.answer))
+    return int(to is not None and (bool(to.ancients) or to.gcds is not None))
+
+
+def _fleets(sector: SectorView) -> list[int]:
+    """Whose ships are there."""
+    return [fleet.seat for fleet in sector.fleets]
+
+
+@BLUNDERS.tells("ships_built", BUILD)
+def ships_built(made: Made[View]) -> int:
+    """Interceptors, cruisers, dreadnoughts and starbases."""
+    return int(made.answer in SHIPS)
+
+
+@BLUNDERS.tells("structures_built", BUILD)
+def structures_built(made: Made[View]) -> int:
+    """Orbitals and monoliths."""
+    return int(made.answer in STRUCTURES)

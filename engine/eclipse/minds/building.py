@@ -8,6 +8,7 @@ from engine.eclipse.actions.build import BUILD, BUILD_AT
 from engine.eclipse.actions.research import RESEARCH
 from engine.eclipse.components import (
     DISCOUNT,
+    PARTS,
     RESOURCES,
     ROUNDS,
     SHIPS,
@@ -31,7 +32,9 @@ FIGHTING = {
 }  # fmt: skip
 """What helps in fights, at the beginning of a game."""
 UNFITTED = 4
-"""A technology is worth one part of so many whose part could stand nowhere."""
+"""A technology is worth one part of so many whose part could stand nowhere, or would add nothing."""
+PROMISED = 3
+"""So many times what its part would add to the ships that there are it is worth at most."""
 GROWING = {
     "nanorobots": 900,
     "advanced_robotics": 2300,
@@ -77,18 +80,21 @@ def _known(at: At, category: str) -> int:
 
 def technology(at: At, id: str) -> int:
     """What a technology is worth now."""
-    card, rounds = TECHNOLOGIES[id], economy.left(at)
-    known = min(_known(at, card.category), len(TRACK_POINTS) - 2)
-    points = 1000 * (TRACK_POINTS[known + 1] - TRACK_POINTS[known])
-    if known == 2:
-        points += 350
-    return points + 60 * rounds + _use(at, id, rounds)
+    rounds = economy.left(at)
+    almost = 350 if _known(at, TECHNOLOGIES[id].category) == 2 else 0
+    return scored(at, id) + almost + 60 * rounds + _use(at, id, rounds)
+
+
+def scored(at: At, id: str) -> int:
+    """The points that one more technology of its category brings."""
+    known = min(_known(at, TECHNOLOGIES[id].category), len(TRACK_POINTS) - 2)
+    return 1000 * (TRACK_POINTS[known + 1] - TRACK_POINTS[known])
 
 
 def _use(at: At, id: str, rounds: int) -> int:
     if id in FIGHTING:
         worth = FIGHTING[id] * at.weights["fighting"] // 100 * min(rounds, 6) // 6 * at.character.traits.war // 100
-        return worth if fitting.fits(at, id) else worth // UNFITTED
+        return _fighting(at, id, worth)
     if id in STAR:
         squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
         return squares * economy.income(at, STAR[id]) * 8 // 10
@@ -98,6 +104,16 @@ def _use(at: At, id: str, rounds: int) -> int:
         return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
     growing = economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
     return max(growing, economy.saved(at, MORE_DISCS[id])) if id in MORE_DISCS else growing
+
+
+def _fighting(at: At, id: str, worth: int) -> int:
+    """What a technology of war is worth: no part is learnt that adds little to the ships there are, for it would never
+    be fitted.
+    """
+    if not fitting.fits(at, id):
+        return worth // UNFITTED
+    parts = any(part.tech == id for part in PARTS.values())
+    return min(worth, max(worth // UNFITTED, PROMISED * fitting.promise(at, id))) if parts else worth
 
 
 def monoliths(at: At) -> int:

@@ -41,13 +41,13 @@ def me(at: At) -> SeatView:
 
 
 PER_SECTOR = "one_vp_per_controlled_hex"
-AHEAD = 2
-"""So many rounds count as one of a character's foresight, for they are short."""
+AHEAD = {1: 1, 2: 3, 3: 5}
+"""How many rounds a character looks ahead by its foresight, for they are short; whoever sees farther, to the end."""
 
 
 def left(at: At) -> int:
     """Upkeeps to come that still bring something to spend, at least 0, as far ahead as the character looks."""
-    return max(0, min(ROUNDS - at.view.round, AHEAD * at.character.level.foresight))
+    return max(0, min(ROUNDS - at.view.round, AHEAD.get(at.character.level.foresight, ROUNDS)))
 
 
 def track(seat: SeatView, resource: str) -> TrackView:

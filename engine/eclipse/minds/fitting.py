@@ -38,15 +38,20 @@ def fits(at: At, technology: str) -> bool:
 
 def _stands(at: At, card: BlueprintView, part: str) -> bool:
     """Whether a ship type has room for a part that makes it better."""
-    strongest = max((PARTS[id].energy for id in candidates(at) if PARTS[id].kind == SOURCE), default=0)
-    sources = [
-        max(0, strongest - PARTS[held].energy) for _, held, _ in card.parts if held and PARTS[held].kind == SOURCE
-    ]
-    spare = replace(card, energy=card.energy + max(sources, default=strongest))
+    spare = _powered(at, card)
     better = [exchanged(spare, held, part) for _, held, _ in card.parts if held is None or PARTS[held].kind != SOURCE]
     if PARTS[part].kind in (SOURCE, DRIVE):
         return any(one is not None for one in better)
     return any(one is not None and odds.quality(one) > odds.quality(card) for one in better)
+
+
+def _powered(at: At, card: BlueprintView) -> BlueprintView:
+    """A ship type with the strongest source that is known."""
+    strongest = max((PARTS[id].energy for id in candidates(at) if PARTS[id].kind == SOURCE), default=0)
+    sources = [
+        max(0, strongest - PARTS[held].energy) for _, held, _ in card.parts if held and PARTS[held].kind == SOURCE
+    ]
+    return replace(card, energy=card.energy + max(sources, default=strongest))
 
 
 def upgrade_gain(at: At) -> int:
@@ -55,20 +60,39 @@ def upgrade_gain(at: At) -> int:
     best = [(place, part) for gain, place, part in found[:2] if gain > 0]
     if not best:
         return -500
-    cards = {card.type: card for card in economy.me(at).blueprints}
-    for place, part in best:
-        spot = Square.read(place)
-        old = cards[spot.ship]
-        cards[spot.ship] = exchanged(old, _held(old, spot.square), part) or old
-    hunt = moving.hunt(at)
+    cards, hunt = _fitted(at, best), moving.hunt(at)
     added = [gain for gain, _, part in found[:2] if gain > 0]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
     return together + hunt.worth(cards=cards) - hunt.worth()
 
 
+def _fitted(at: At, parts: Iterable[tuple[str, str]]) -> dict[str, BlueprintView]:
+    """The own ship types with parts on these squares."""
+    cards = {card.type: card for card in economy.me(at).blueprints}
+    for place, part in parts:
+        spot = Square.read(place)
+        old = cards[spot.ship]
+        cards[spot.ship] = exchanged(old, _held(old, spot.square), part) or old
+    return cards
+
+
 def _held(card: BlueprintView, square: str) -> str | None:
     """The part on a square."""
     return next(held for name, held, _ in card.parts if name == square)
+
+
+def promise(at: At, technology: str) -> int:
+    """What the part of a technology would add, in general and for what the fleet is after, perhaps after a source."""
+    return max((_promise(at, id) for id, part in PARTS.items() if part.tech == technology), default=0)
+
+
+def _promise(at: At, part: str) -> int:
+    (gain, place), hunt = part_gain(at, part), moving.hunt(at)
+    if gain > 0:
+        return gain + max(0, hunt.worth(cards=_fitted(at, [(place, part)])) - hunt.worth())
+    cards = [_powered(at, card) for card in _used(at)]
+    new = [(card, exchanged(card, held, part)) for card in cards for _, held, _ in card.parts]
+    return max((_more(at, card, one) * OPENS // 10 for card, one in new if one is not None), default=0)
 
 
 def part_gain(at: At, part: str) -> tuple[int, str]:

@@ -21,7 +21,7 @@ from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.planning import SURELY
-from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From
+from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
 from engine.forbidden_stars.orders.orbital_strike import STRIKE
 from engine.forbidden_stars.phases.operations import RESOLVE
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
@@ -139,3 +139,30 @@ def piled_up(made: Made[View]) -> int:
     first = mark not in made.notes
     made.notes[mark] = 1
     return int(first and made.at.view.round > 1 and worth.me(made.at).materiel >= SPENT)
+
+
+@BLUNDERS.tells("attacks", MOVE_TO)
+def attacked(made: Made[View]) -> int:
+    """Areas of others that are entered, each once."""
+    if made.answer == DONE:
+        return 0
+    to, here = To.read(str(made.answer)).area, chart(made.at)
+    return int(here.foe(to) is not None and not here.units(to))
+
+
+@BLUNDERS.tells("units_bought", BUY_UNIT)
+def units_bought(made: Made[View]) -> int:
+    """Units, whatever they are."""
+    return int(made.answer != DONE)
+
+
+@BLUNDERS.tells("structures_bought", BUY_STRUCTURE)
+def structures_bought(made: Made[View]) -> int:
+    """Factories, cities and bastions."""
+    return int(made.answer != DONE)
+
+
+@BLUNDERS.tells("upgrades_bought", BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE)
+def upgrades_bought(made: Made[View]) -> int:
+    """Combat cards and order upgrades."""
+    return int(made.answer != NONE)

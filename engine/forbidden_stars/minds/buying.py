@@ -22,7 +22,7 @@ from engine.forbidden_stars.components import AREAS, CARDS, ORDER_UPGRADES, UNIT
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
-from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds import odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
@@ -79,8 +79,8 @@ def place(at: At, id: str) -> int:
 
 # --- structures ------------------------------------------------------------------------------------------------------
 
-LEVELS = 3
-"""Cities beyond that many bring little."""
+LEVELS, UNLOCKED = 3, 25
+"""Cities beyond that many bring little; what each idle materiel is worth for which a level more finds a use."""
 
 
 @MIND.judges(BUY_STRUCTURE)
@@ -104,7 +104,8 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     mine, rounds = worth.me(at), min(4, worth.left(at) - 1)
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
-        return (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
+        level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
+        return level + UNLOCKED * supply.unlocked(mine)
     if piece == "factory":
         near = 0 if system is None else worth.pull(at, here, system)
         there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import CARDS, ORDER_UPGRADES, ORDERS, OrderKind
-from engine.forbidden_stars.minds import foreseen, sorties, worth
+from engine.forbidden_stars.minds import foreseen, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
@@ -20,6 +20,8 @@ from engine.players.mind import Offer, picks
 
 PLAN, ROUND, EVENT, UNIT_WORTH = "plan", "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
+BUILDING, UNLOCKED = 50, 25
+"""What a structure is worth, and each materiel for which a command level more finds a use."""
 
 
 class Mission(NamedTuple):
@@ -49,15 +51,16 @@ def _advance(at: At, here: Chart, system: str) -> int:
 
 
 def _deploy(at: At, here: Chart, system: str) -> int:
-    """What can be spent there, more of it near objectives."""
+    """What can be spent there on what there is to buy, more of it near objectives."""
     mine = worth.me(at)
     worlds = [area for area in here.board.worlds[system] if here.friendly(area)]
     sites = [area for area in worlds if any(one.kind == "factory" for one in here.areas[area].structures)]
     free = sum(max(0, worth.free(here, area)) for area in worlds) + 2
     number = min(free, sum(here.areas[area].capacity for area in sites))
-    spent = min(mine.materiel + 2 * mine.assets.get("cache", 0), 3 * number)
+    spent = min(mine.materiel + 2 * mine.assets.get("cache", 0), 3 * number, supply.spending(mine, number))
     near = 100 + worth.pull(at, here, system) // 6
-    return UNIT_WORTH * spent * near // 100 + (50 if worlds and mine.materiel >= 2 else 0)
+    bare = any(not here.areas[area].structures for area in worlds) and mine.materiel >= 2
+    return UNIT_WORTH * spent * near // 100 + (BUILDING + UNLOCKED * supply.unlocked(mine) if bare else 0)
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:

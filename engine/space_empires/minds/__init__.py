@@ -3,7 +3,7 @@
 Worth is told in thousandths of ten construction points (`mind.CP`).
 """
 
-from engine.space_empires.minds import battles, finding, marching, settling, sheets
+from engine.space_empires.minds import announcing, battles, finding, marching, settling, sheets
 from engine.space_empires.minds.mind import MIND
 
-__all__ = ["MIND", "battles", "finding", "marching", "settling", "sheets"]
+__all__ = ["MIND", "announcing", "battles", "finding", "marching", "settling", "sheets"]

@@ -4,7 +4,19 @@ Worth is told in thousandths of a victory point.
 """
 
 from engine.ti4 import content
-from engine.ti4.minds import abilities, actions, agenda, cards, deals, draft, scoring, setup, strategy, targets
+from engine.ti4.minds import (
+    abilities,
+    actions,
+    agenda,
+    announcing,
+    cards,
+    deals,
+    draft,
+    scoring,
+    setup,
+    strategy,
+    targets,
+)
 from engine.ti4.minds.economy import building, paying, production, technologies, tokens
 from engine.ti4.minds.mind import MIND
 from engine.ti4.minds.tactics import combat, landing, moving
@@ -14,6 +26,7 @@ __all__ = [
     "abilities",
     "actions",
     "agenda",
+    "announcing",
     "building",
     "cards",
     "combat",

@@ -56,7 +56,7 @@ def _made(at: At) -> Galaxy:
     systems = {str(system.tile): system for system in view.systems}
     planets = {planet.id: planet for system in view.systems for planet in system.planets}
     lies = {planet.id: id for id, system in systems.items() for planet in system.planets}
-    near = _adjacent(view, systems, at.seat)
+    near = adjacent(view, systems, at.seat)
     made = Galaxy(view, at.character, grudges.all_of(at), systems, planets, lies, near)
     for one in view.seats:
         made.owned[one.seat] = tuple(card.id for card in one.planets)
@@ -81,8 +81,8 @@ ONCE: Once[At] = Once(_known)
 once, once_each = ONCE.once, ONCE.once_each
 
 
-def _adjacent(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, tuple[str, ...]]:
-    """TI-ADJACENT-01, TI-WORMHOLE-01"""
+def adjacent(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, tuple[str, ...]]:
+    """Which systems are adjacent to each, as they are for a seat. TI-ADJACENT-01, TI-WORMHOLE-01"""
     lying = {Hex(*system.at): id for id, system in systems.items() if system.at is not None}
     near = {id: list(_beside(system, lying)) for id, system in systems.items()}
     holed = _holed(view, systems, seat)

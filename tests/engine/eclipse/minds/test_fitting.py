@@ -13,7 +13,7 @@ from engine.eclipse.play import Game
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import reading, turn
 from tests.engine.eclipse.minds.test_hunting import between
-from tests.engine.eclipse.positions import fleet, home, lay, learn
+from tests.engine.eclipse.positions import fit, fleet, home, lay, learn
 
 
 def test_a_source_is_worth_what_it_makes_room_for() -> None:
@@ -30,6 +30,7 @@ def test_a_source_is_worth_what_it_makes_room_for() -> None:
 
 def test_a_technology_whose_part_could_stand_nowhere_is_worth_little() -> None:
     game = turn(science=20)
+    fleet(game, 0, home(game, 0), dreadnought=2)
     before = building.technology(reading(game), "antimatter_cannon")
     assert not fitting.fits(reading(game), "antimatter_cannon")
     learn(game, 0, "fusion_source")
@@ -61,15 +62,39 @@ def test_an_attack_counts_once_and_only_for_who_came_last() -> None:
     assert counted(game, "action", "pass", notes) == {}, "more came later"
 
 
-def test_parts_count_that_were_learnt_in_time() -> None:
+def test_parts_count_that_were_researched_in_time_and_not_for_a_point() -> None:
     game, notes = turn(), dict[str, int]()
     learn(game, 0, "gauss_shield")
-    game.state.round = ROUNDS - 1
-    counted(game, "action", "build", notes)
     game.state.round = ROUNDS
-    assert counted(game, "action", "pass", dict(notes)) == {}
-    notes["known gauss_shield"] = 2
-    assert counted(game, "action", "pass", notes) == {"part_never_fitted": 1}
+    assert counted(game, "action", "pass", dict(notes)) == {}, "it was there from the start"
+    for round, known, found in ((1, 1, {"part_never_fitted": 1}), (ROUNDS - 1, 1, {}), (1, 3, {})):
+        game, seen = turn(), dict[str, int]()
+        learn(game, 0, *("starbase", "plasma_cannon", "neutron_bombs")[:known])
+        game.state.round = round
+        counted(game, "research", "phase_shield", seen)
+        learn(game, 0, "phase_shield")
+        game.state.round = ROUNDS
+        notes = dict(seen)
+        assert counted(game, "action", "pass", notes) == found
+
+
+def test_a_part_that_was_replaced_was_fitted() -> None:
+    game, notes = turn(), dict[str, int]()
+    game.state.round = 1
+    counted(game, "research", "gauss_shield", notes)
+    learn(game, 0, "gauss_shield")
+    fit(game, 0, "cruiser", left_bottom="gauss_shield")
+    counted(game, "action", "build", notes)
+    fit(game, 0, "cruiser", left_bottom="hull")
+    game.state.round = ROUNDS
+    assert counted(game, "action", "pass", notes) == {}
+
+
+def test_no_part_is_learnt_that_adds_little_to_the_ships_there_are() -> None:
+    game = turn(science=20)
+    few = building.technology(reading(game), "gauss_shield")
+    fleet(game, 0, home(game, 0), cruiser=4, dreadnought=2)
+    assert building.technology(reading(game), "gauss_shield") > few + 500
 
 
 def test_a_sector_that_was_taken_for_what_was_found_there_is_no_loss() -> None:

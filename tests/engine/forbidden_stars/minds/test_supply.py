@@ -1,0 +1,59 @@
+"""What can still be recruited, and what is planned and built where figures run out."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.forbidden_stars.components import UNITS, UNITS_OF
+from engine.forbidden_stars.minds import buying, planning, supply, worth
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.play import Game
+from tests.engine.forbidden_stars.minds.test_minds import asked
+from tests.engine.forbidden_stars.positions import ready, station
+
+
+@pytest.fixture
+def game() -> Game:
+    """Chaos with much materiel and a factory."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-NE", cultist=1, factory=1)
+    game.player(1).materiel = 12
+    return game
+
+
+def used_up(game: Game) -> None:
+    """All that the lowest command level allows stands somewhere."""
+    for type in UNITS_OF["chaos"]:
+        if type.level == 0:
+            away = "1A-NE" if type.kind == "ground" else "1A-NW"
+            station(game, 1, away, **{type.id: type.supply})
+
+
+@pytest.mark.rule("FS-DEPLOY-15")
+def test_what_is_in_reserve_at_the_command_level_can_be_recruited(game: Game) -> None:
+    mine = worth.me(asked(game, seat=1))
+    found = dict(supply.recruits(mine, 0))
+    assert found and all(UNITS[id].level == 0 or mine.assets.get("forge") for id in found)
+    assert supply.spending(mine, 1) == max(UNITS[id].cost for id in found)
+    used_up(game)
+    assert supply.spending(worth.me(asked(game, seat=1)), 6) < supply.spending(mine, 6)
+
+
+def test_no_deploy_is_planned_for_figures_that_are_used_up(game: Game) -> None:
+    at = asked(game, seat=1)
+    before = planning.of(at, chart(at), "deploy", "12A")
+    used_up(game)
+    at = asked(game, seat=1)
+    assert planning.of(at, chart(at), "deploy", "12A") < before
+
+
+def test_a_city_is_worth_more_where_materiel_lies_idle(game: Game) -> None:
+    at = asked(game, seat=1)
+    before = buying._structure(at, chart(at), "12A", "city")
+    used_up(game)
+    at = asked(game, seat=1)
+    assert supply.unlocked(worth.me(at)) > 0
+    assert buying._structure(at, chart(at), "12A", "city") > before + 50
+    game.player(1).materiel = 0
+    at = asked(game, seat=1)
+    assert buying._structure(at, chart(at), "12A", "city") <= before + 50
