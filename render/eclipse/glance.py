@@ -44,7 +44,7 @@ from render.kept import kept
 from render.panels import Box
 from render.ships import damage, unit
 
-ASIDE, NARROW, ABREAST = 400, 1272, 4
+ASIDE, NARROW, ABREAST = 400, 1272, 3
 """How broad the seats' boxes beside the map are, how broad a picture is at least, and how many boxes stand in a strip
 below the map at most.
 """
@@ -124,18 +124,23 @@ def bare_board(size: tuple[int, int], places: tuple[PlacedSector, ...]) -> Drawi
 
 
 def put_sectors(scene: Scene, sectors: Sequence[SectorView], places: Mapping[str, PlacedSector]) -> None:
-    """Rims and wormholes, below all that is on any of them."""
+    """Rims and wormholes, and above them all that is on any of the sectors."""
+    put_edges(scene, sectors, places)
+    for sector in sectors:
+        put_sector(scene, sector, places[sector.id].spot)
+
+
+def put_edges(scene: Scene, sectors: Sequence[SectorView], places: Mapping[str, PlacedSector]) -> None:
+    """Rims, and wormholes on them."""
     for sector in sectors:
         _rims(scene, sector, places[sector.id].spot)
     for sector in sectors:
         spot, full = places[sector.id].spot, board.full_edges(scene.view, sector)
         for edge in sector.wormholes:
             scene.canvas.put(wormhole(round(HOLE * spot.radius), edge, edge in full), *board.edge_at(spot, edge))
-    for sector in sectors:
-        _put_sector(scene, sector, places[sector.id].spot)
 
 
-def _put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
+def put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
     """Whose it is, squares with their cubes, what can be found, and a row for each side's ships."""
     canvas = scene.canvas
     rows, first = _rows(forces(scene, sector)), below_handle(canvas, spot.radius) + _lowered(sector)

@@ -14,7 +14,7 @@ from render import skies
 from render.canvas import Canvas, Drawing
 from render.colours import GOLD
 from render.eclipse import board
-from render.eclipse.glance import bare_board, put_handles, put_sectors
+from render.eclipse.glance import bare_board, put_edges, put_handles, put_sector
 from render.eclipse.scene import Scene
 from render.eclipse.signs import wormhole
 from render.fleets import Spot
@@ -40,8 +40,10 @@ def draw(scene: Scene, tile: Turnings) -> Drawing:
     scene.canvas = Canvas.over(quiet.image)
     for number, (some, spots) in enumerate(zip(laid, places, strict=True), 1):
         alone = replace(scene, view=replace(scene.view, sectors=tuple(some)))
-        put_sectors(alone, some, spots)
+        put_edges(alone, some, spots)
         _stress(alone, some[-1], spots[id_].spot)
+        for sector in some:
+            put_sector(alone, sector, spots[sector.id].spot)
         put_handles(alone, some, spots)
         left, top, _, _ = boxes[number - 1]
         scene.canvas.put(numbered(str(number), NUMBER), left + NUMBER * 0.7, top + NUMBER * 0.7)
