@@ -40,7 +40,7 @@ class Style:
 
 
 LARGE = Style(width=600, sky=210, name=44, kind=25, text=30)
-HELD = Style(width=560, sky=0, name=37, kind=23, text=29)
+HELD = Style(width=560, sky=0, name=40, kind=35, text=36)
 
 
 class Artist(Protocol):
@@ -159,7 +159,8 @@ class Face:
             canvas.put(emblem, x + style.name, top + self.head / 2)
             x += style.name * 2 + 18
         kind = self._said(self.component.kind)
-        canvas.write_in(kind, x, y, self._room, Letters(style.kind, mix(self.tint, WHITE, 0.35), "plain"))
+        ink = Letters(style.kind, mix(self.tint, WHITE, 0.35), "plain")
+        canvas.write_narrow(kind, x, y, self._room, ink, anchor="lm")
         y += style.kind * 0.75
         for line in lines:
             canvas.write(line, x, y + size * 0.57, Letters(size), anchor="lm")

@@ -15,8 +15,8 @@ from render.cardface import HELD, LARGE, Artist, Face, PlainArtist, Style, found
 from render.colours import FAINT, INK, NIGHT, PANEL, PANEL_LIGHT, SOFT, WHITE, mix
 
 GAP = 20
-FEW, MANY = 8, 3
-"""Up to so many cards stand two in a row; more of them three in a row."""
+HELD_ACROSS, SHEET_ACROSS = 2, 3
+"""So many cards of a hand stand in a row, so that a phone shows what they say large enough; and of a sheet."""
 
 
 def card(game: str, id: str, *, words: Say) -> Picture:
@@ -41,7 +41,7 @@ def hand(game: str, ids: Sequence[str], *, words: Say, names: Sequence[str]) -> 
         KeyError: there is none of one of these ids.
     """
     components = [_from(component, id, names) for component, id in zip(found(game, ids), ids, strict=True)]
-    return _several(game, components, words, HELD, columns(len(ids)))
+    return _several(game, components, words, HELD, min(len(ids), HELD_ACROSS))
 
 
 def _from(component: Component, id: str, names: Sequence[str]) -> Component:
@@ -51,19 +51,14 @@ def _from(component: Component, id: str, names: Sequence[str]) -> Component:
 
 
 def sheet(game: str, ids: Sequence[str], *, words: Say) -> Picture:
-    """Some components, large, three in a row. Raises KeyError."""
-    return _several(game, found(game, ids), words, LARGE, MANY)
+    """Some components, large, side by side. Raises KeyError."""
+    return _several(game, found(game, ids), words, LARGE, SHEET_ACROSS)
 
 
 def _several(game: str, components: Sequence[Component], words: Say, style: Style, across: int) -> Picture:
     drawing = drawn(game, components, words, style, across)
     alt = words(T("cards-alt", cards=tuple(component.name for component in components)))
     return Picture(encode(drawing), alt, *drawing.image.size)
-
-
-def columns(cards: int) -> int:
-    """How many cards stand in a row."""
-    return min(cards, 2) if cards <= FEW else MANY
 
 
 def artist_of(game: str) -> Artist:

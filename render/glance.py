@@ -23,6 +23,8 @@ STRONG, WIDE, LEAST = 40, 27, 22
 BEFORE, AFTER = 8, 20
 """What lies before and behind a number in a row of them."""
 HEAD, GAP, USUAL, TALLEST = 150, 12, 190.0, 250.0
+STRIP, FLAT_HEAD = 170, 280
+"""How high a strip below the map is, and how much of it says where the game stands."""
 
 PHONE, PREVIEW = 390, (550, 350)
 """How wide a phone shows a picture, and within what a desktop does."""
@@ -105,12 +107,13 @@ def fit_hexes(places: Iterable[tuple[int, int]], at: Box, largest: int = 300) ->
 
 
 def snug(
-    places: Sequence[tuple[int, int]], beside: int = 0, least: int = HEIGHT, largest: int = 300
+    places: Sequence[tuple[int, int]], beside: int = 0, least: int = HEIGHT, largest: int = 300, under: int = 0
 ) -> tuple[HexMap, int]:
     """These hexes as large as they go, and how wide their picture is: as wide as they and what stands on their right,
-    within `least` and `WIDTH`, so that a phone shows what lies one above the other no smaller than it has to.
+    within `least` and `WIDTH`, so that a phone shows what lies one above the other no smaller than it has to. `under`:
+    how much room is left below them.
     """
-    chart = fit_hexes(places, (MARGIN, MARGIN, WIDTH - beside - MARGIN, HEIGHT - MARGIN), largest)
+    chart = fit_hexes(places, (MARGIN, MARGIN, WIDTH - beside - MARGIN, HEIGHT - MARGIN - under), largest)
     across = [chart.pixel(place)[0] for place in places] or [0.0]
     used = max(across) - min(across) + 2 * (chart.radius + MARGIN)
     width = min(WIDTH, max(least, round(used) + beside))
@@ -165,6 +168,17 @@ def aside(canvas: Canvas, at: Box, head: Sequence[tuple[str, Rgb]], seats: Seque
     for index, seat in enumerate(seats):
         y = top + HEAD + index * (high + GAP)
         standing(canvas, seat, (left, y, right, y + high))
+
+
+def below(canvas: Canvas, at: Box, head: Sequence[tuple[str, Rgb]], seats: Sequence[Standing]) -> None:
+    """The same in a strip, side by side."""
+    left, top, right, bottom = at
+    middle, wide = (top + bottom) / 2, (right - left - FLAT_HEAD) / max(1, len(seats))
+    for (text, ink), down, size in zip(head, (-30, 34), (58, 42), strict=False):
+        write(canvas, text, (left, middle + down), FLAT_HEAD - GAP, size, ink)
+    for index, seat in enumerate(seats):
+        x = left + FLAT_HEAD + index * wide
+        standing(canvas, seat, (x, top, x + wide - GAP * (index < len(seats) - 1), bottom))
 
 
 def grown(seats: int) -> float:

@@ -34,5 +34,15 @@ CAPITAL = 0.69
 
 def handle_size(width: float, height: float) -> int:
     """The least size of type with which the handle of a place can be read in a picture so large."""
+    return ceil(_capital(width, height) / CAPITAL)
+
+
+def most_high(width: float, height: float) -> int:
+    """How high a picture so large may become at most without its handles getting too small for a desktop."""
+    return int(_capital(width, height) * DESKTOP[1] / DESKTOP_LETTER)
+
+
+def _capital(width: float, height: float) -> float:
+    """How high a capital letter of a handle is at least in a picture so large."""
     desktop = max(width / DESKTOP[0], height / DESKTOP[1])
-    return ceil(max(PHONE_LETTER * width / PHONE, DESKTOP_LETTER * desktop) / CAPITAL)
+    return max(PHONE_LETTER * width / PHONE, DESKTOP_LETTER * desktop)

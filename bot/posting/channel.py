@@ -168,11 +168,11 @@ class ChannelPosts:
 
     async def _board_of_turn(self, at: InChannel, rows: Sequence[Outgoing]) -> tuple[discord.File, ...]:
         """The board where the turn has none yet, as the next question may be long in coming; and where the table wants
-        everything, what has changed of the pictures beside it.
+        everything, what has changed of the pictures beside it. The last board stands in the picture of the end.
         """
         live, shown = at.live, at.shown
         full = live.game.settings.pictures == "everything"
-        if not (_over(live) or full or shown.prompt is None) or not _wanted(at):
+        if not (_over(live) or full or shown.prompt is None) or not _wanted(at) or _ends_with_its_picture(live):
             return ()
         if not seen_on_board(rows, shown.drawn) or not (_over(live) or of_kinds(rows, BoardPost)):
             return ()
@@ -327,6 +327,11 @@ def _start(rows: Sequence[Outgoing]) -> bool:
 
 def _round(live: Live) -> int:
     return -1 if live.table is None else live.table.round()
+
+
+def _ends_with_its_picture(live: Live) -> bool:
+    """Whether the game has come to its result, which is told with a picture that has the board in it."""
+    return _over(live) and live.table is not None and live.table.result is not None
 
 
 def _over(live: Live) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.interface.view import SectorView, View
@@ -23,9 +23,12 @@ from render.glance import (
     HEIGHT,
     LEAST,
     MARGIN,
+    STRIP,
+    TOPMOST,
     Standing,
     around,
     aside,
+    below,
     below_handle,
     grown,
     handle,
@@ -41,27 +44,44 @@ from render.kept import kept
 from render.panels import Box
 from render.ships import damage, unit
 
-ASIDE, NARROW = 400, 1272
-ROW, SQUARE, HOLE, BOTTOM = 0.5, 0.27, 0.13, 0.82
+ASIDE, NARROW, ABREAST = 400, 1272, 3
+"""How broad the seats' boxes beside the map are, how broad a picture is at least, and how many boxes stand in a strip
+below the map at most.
+"""
+ROW, LIVING, SQUARE, BROAD, BOTTOM = 0.5, 0.72, 0.46, 1.56, 0.82
+"""How high the row of a side is at most, and that of what lives there; how large its squares are, and how broad it is;
+how far down rows go; in radii.
+"""
+HOLE, EDGE = 0.16, 0.85
+"""How large wormholes are, and how far from the middle of a hex their edges lie."""
+LOWERED = TOPMOST - (EDGE - HOLE) + 0.01
+"""How much lower a handle is written below a wormhole in the north."""
+SHARED = 2
+"""Of more sides two share a row."""
 
 
 def drawn(scene: Scene, like: View) -> Drawing:
     """The map with room for all that lies on that of `like`, and beside it round, phase and seats."""
-    view, (chart, width) = scene.view, charted(like)
+    view, (chart, width, flat) = scene.view, charted(like)
     places = board.places_of(scene.words, view.sectors, chart)
     quiet = bare_board((width, HEIGHT), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     _spaces(scene, chart, set(board.extent(like)))
-    for sector in view.sectors:
-        put_sector(scene, sector, places[sector.id].spot)
+    put_sectors(scene, view.sectors, places)
     _handles(scene, chart, places, set(board.extent(like)))
-    _aside(scene, (width - ASIDE, MARGIN, width - MARGIN, HEIGHT - MARGIN))
+    high, wide = (HEIGHT - STRIP, MARGIN) if flat else (MARGIN, width - ASIDE)
+    _stands(scene, (wide, high, width - MARGIN, HEIGHT - MARGIN), flat)
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def charted(view: View) -> tuple[HexMap, int]:
-    """The map as large as it goes left of what stands beside it, and how wide the picture is."""
-    return snug(board.extent(view), ASIDE, NARROW, 170)
+def charted(view: View) -> tuple[HexMap, int, bool]:
+    """The map as large as a phone can show it, how wide the picture is, and whether what stands there lies below the
+    map: else it stands on its right.
+    """
+    places, largest = board.extent(view), 170
+    beside, under = snug(places, ASIDE, NARROW, largest), snug(places, 0, NARROW, largest, STRIP)
+    flat = len(view.seats) <= ABREAST and under[0].radius / under[1] > beside[0].radius / beside[1]
+    return (*(under if flat else beside), flat)
 
 
 def focus(scene: Scene, about: Places) -> Drawing:
@@ -77,8 +97,7 @@ def focus(scene: Scene, about: Places) -> Drawing:
     quiet = bare_board((width, HEIGHT), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     _spaces(scene, chart, set(shown))
-    for sector in near:
-        put_sector(scene, sector, places[sector.id].spot)
+    put_sectors(scene, near, places)
     for start, end in ways:
         arrow(scene.canvas, chart.pixel(start), chart.pixel(end), chart.radius * 0.1)
     for index, at in enumerate(asked):
@@ -104,23 +123,48 @@ def bare_board(size: tuple[int, int], places: tuple[PlacedSector, ...]) -> Drawi
 # --- what lies on a sector -------------------------------------------------------------------------------------------
 
 
+def put_sectors(scene: Scene, sectors: Sequence[SectorView], places: Mapping[str, PlacedSector]) -> None:
+    """Rims and wormholes, and above them all that is on any of the sectors."""
+    put_edges(scene, sectors, places)
+    for sector in sectors:
+        put_sector(scene, sector, places[sector.id].spot)
+
+
+def put_edges(scene: Scene, sectors: Sequence[SectorView], places: Mapping[str, PlacedSector]) -> None:
+    """Rims, and wormholes on them."""
+    for sector in sectors:
+        _rims(scene, sector, places[sector.id].spot)
+    for sector in sectors:
+        spot, full = places[sector.id].spot, board.full_edges(scene.view, sector)
+        for edge in sector.wormholes:
+            scene.canvas.put(wormhole(round(HOLE * spot.radius), edge, edge in full), *board.edge_at(spot, edge))
+
+
 def put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
     """Whose it is, squares with their cubes, what can be found, and a row for each side's ships."""
     canvas = scene.canvas
-    _rims(scene, sector, spot)
-    for edge in sector.wormholes:
-        half = wormhole(round(HOLE * spot.radius), edge, edge in board.full_edges(scene.view, sector))
-        canvas.put(half, *board.edge_at(spot, edge))
-    fleets, first = forces(scene, sector), below_handle(canvas, spot.radius)
-    living = bool(sector.squares or sector.orbital is not None or sector.monolith or sector.discovery)
-    rows = (living or sector.owner is not None) + len(fleets)
-    high = min(ROW, (BOTTOM - first) / max(1, rows))
-    top = first + (BOTTOM - first - high * rows) / 2
-    if living or sector.owner is not None:
-        _living(scene, sector, spot, top + high / 2, high)
-        top += high
-    for index, force in enumerate(fleets):
-        _fleet(scene, force, (spot.x, spot.y + (top + high * (index + 0.5)) * spot.radius), high * spot.radius)
+    rows, first = _rows(forces(scene, sector)), below_handle(canvas, spot.radius) + _lowered(sector)
+    living = sector.owner is not None or bool(_squares(scene, sector, 1))
+    high = min(ROW, (BOTTOM - first) / max(1, living + len(rows)))
+    large = min(LIVING, BOTTOM - first - high * len(rows)) * living
+    top = first + (BOTTOM - first - large - high * len(rows)) / 2
+    if living:
+        _living(scene, sector, spot, top + large / 2, large)
+    for index, row in enumerate(rows):
+        y = spot.y + (top + large + high * (index + 0.5)) * spot.radius
+        for place, force in enumerate(row):
+            x = spot.x + (place - (len(row) - 1) / 2) * spot.radius * BROAD / 2
+            _fleet(scene, force, (x, y), high * spot.radius, alone=len(row) == 1)
+
+
+def _rows(forces: Sequence[Force]) -> list[Sequence[Force]]:
+    """A row for each side; where there are more, one for two of them."""
+    each = 1 if len(forces) <= SHARED else 2
+    return [forces[at : at + each] for at in range(0, len(forces), each)]
+
+
+def _lowered(sector: SectorView) -> float:
+    return LOWERED if 0 in sector.wormholes else 0.0
 
 
 def _rims(scene: Scene, sector: SectorView, spot: Spot) -> None:
@@ -136,33 +180,43 @@ def _rims(scene: Scene, sector: SectorView, spot: Spot) -> None:
 
 
 def _living(scene: Scene, sector: SectorView, spot: Spot, down: float, high: float) -> None:
-    """The owner's disc, then squares in one row or two."""
+    """The owner's disc, then squares in one row or two, whichever lets them be larger."""
     owner = None if sector.owner is None else scene.colour(sector.owner)
-    lines = 2 if len(sector.squares) + (sector.orbital is not None) + sector.monolith + sector.discovery > 3 else 1
-    size = max(14, round(min(SQUARE, high * 0.9, high / lines) * spot.radius))
-    sprites = [square(kind, size, owner if cube else None) for kind, cube in sector.squares]
-    sprites += [sign("orbital", size)] if sector.orbital is not None else []
-    sprites += [sign("monolith", size)] if sector.monolith else []
-    sprites += [sign("discovery", max(LEAST, size))] if sector.discovery else []
-    across = -(-len(sprites) // lines)
-    disc = influence(owner, max(sign_size(high * spot.radius * 0.8), 27)) if owner is not None else None
-    wide = (disc.width + 4 if disc else 0) + across * (size + 2)
-    left, y = spot.x - wide / 2, spot.y + down * spot.radius
+    disc = influence(owner, max(sign_size(min(high, ROW) * spot.radius * 0.8), 27)) if owner is not None else None
+    taken, number = disc.width + 4 if disc else 0, max(1, len(_squares(scene, sector, 1)))
+    size, across = max(_fitting(number, lines, taken, high, spot.radius) for lines in (1, 2))
+    left, y = spot.x - (taken + across * (size + 2)) / 2, spot.y + down * spot.radius
     if disc is not None:
         scene.canvas.put(disc, left, y, "lm")
-        left += disc.width + 4
-    for index, sprite in enumerate(sprites):
-        row, column = divmod(index, max(1, across))
-        scene.canvas.put(sprite, left + column * (size + 2), y + (row - (lines - 1) / 2) * (size + 1), "lm")
+    for index, sprite in enumerate(_squares(scene, sector, size)):
+        row, column = divmod(index, across)
+        middle = (row - (-(-number // across) - 1) / 2) * (size + 1)
+        scene.canvas.put(sprite, left + taken + column * (size + 2), y + middle, "lm")
 
 
-def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float) -> None:
-    """Whose, the largest ship, how many in all, and whether some are damaged."""
+def _fitting(number: int, lines: int, taken: float, high: float, radius: float) -> tuple[int, int]:
+    """How large so many squares can be in so many lines, and how many stand in each."""
+    across = -(-number // lines)
+    size = min(SQUARE * radius, high * radius * 0.92 / lines, (BROAD * radius - taken) / across - 2)
+    return max(14, round(size)), across
+
+
+def _squares(scene: Scene, sector: SectorView, size: int) -> list[Sprite]:
+    """Squares with their cubes, and what else lies on a sector."""
+    owner = None if sector.owner is None else scene.colour(sector.owner)
+    found = [square(kind, size, owner if cube else None) for kind, cube in sector.squares]
+    found += [sign("orbital", size)] if sector.orbital is not None else []
+    found += [sign("monolith", size)] if sector.monolith else []
+    return found + ([sign("discovery", max(LEAST, size))] if sector.discovery else [])
+
+
+def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, *, alone: bool) -> None:
+    """Whose, the largest ship where there is room for it, how many in all, and whether some are damaged."""
     size, paint = sign_size(high), seat_colour(force.colour)
     flag = force.cells[0]
-    ship = unit(flag.kind, paint.rgb, round(size * 1.1), paint.edge)
+    ship = unit(flag.kind, paint.rgb, round(size * 1.1), paint.edge) if alone else None
     strength(scene.canvas, badge(force.colour, size), ship, sum(cell.number for cell in force.cells), at, high)
-    if any(cell.hurt for cell in force.cells):
+    if alone and any(cell.hurt for cell in force.cells):
         scene.canvas.put(damage(max(LEAST, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
 
 
@@ -179,26 +233,32 @@ def _empty(view: View, within: set[tuple[int, int]]) -> list[tuple[int, int]]:
     return [at for at in dict.fromkeys(every) if at in within and at not in taken]
 
 
+def put_handles(scene: Scene, sectors: Sequence[SectorView], places: Mapping[str, PlacedSector]) -> None:
+    """Their numbers, below a wormhole in the north."""
+    for sector in sectors:
+        x, y, radius = places[sector.id].spot
+        handle(scene.canvas, sector.id, (x, y + _lowered(sector) * radius), radius)
+
+
 def _handles(scene: Scene, chart: HexMap, places: Mapping[str, PlacedSector], within: set[tuple[int, int]]) -> None:
     """Numbers of sectors; columns and rows of spaces that can be explored."""
-    for place in places.values():
-        handle(scene.canvas, place.id, (place.spot.x, place.spot.y), place.spot.radius)
+    put_handles(scene, [sector for sector in scene.view.sectors if sector.id in places], places)
     for at in _empty(scene.view, within):
         if at not in scene.view.starts:
             named(scene.canvas, called(at), chart.pixel(at), GOLD if at == scene.view.exploring else SOFT)
 
 
-# --- beside it -------------------------------------------------------------------------------------------------------
+# --- beside or below it ----------------------------------------------------------------------------------------------
 
 
-def _aside(scene: Scene, at: Box) -> None:
+def _stands(scene: Scene, at: Box, flat: bool) -> None:
     view = scene.view
     head: list[tuple[str, Rgb]] = [(scene.say("won"), GOLD), (scene.winners(), WHITE)]
     if not view.winners:
         head = [(scene.say("round", n=view.round, last=ROUNDS), GOLD)] if view.round else []
         head.append((scene.term("phase", view.phase), SOFT))
     seats = [_standing(scene, seat.seat) for seat in view.seats]
-    aside(scene.canvas, at, head, seats)
+    (below if flat else aside)(scene.canvas, at, head, seats)
 
 
 def _standing(scene: Scene, number: int) -> Standing:

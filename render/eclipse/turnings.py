@@ -14,11 +14,11 @@ from render import skies
 from render.canvas import Canvas, Drawing
 from render.colours import GOLD
 from render.eclipse import board
-from render.eclipse.glance import bare_board, put_sector
+from render.eclipse.glance import bare_board, put_edges, put_handles, put_sector
 from render.eclipse.scene import Scene
 from render.eclipse.signs import wormhole
 from render.fleets import Spot
-from render.glance import HEIGHT, MARGIN, WIDTH, fit_hexes, handle, numbered
+from render.glance import HEIGHT, MARGIN, WIDTH, fit_hexes, numbered
 from render.hexmap import HexMap
 from render.panels import Box
 
@@ -40,11 +40,11 @@ def draw(scene: Scene, tile: Turnings) -> Drawing:
     scene.canvas = Canvas.over(quiet.image)
     for number, (some, spots) in enumerate(zip(laid, places, strict=True), 1):
         alone = replace(scene, view=replace(scene.view, sectors=tuple(some)))
+        put_edges(alone, some, spots)
+        _stress(alone, some[-1], spots[id_].spot)
         for sector in some:
             put_sector(alone, sector, spots[sector.id].spot)
-        _stress(alone, some[-1], spots[id_].spot)
-        for id, place in spots.items():
-            handle(scene.canvas, id, (place.spot.x, place.spot.y), place.spot.radius)
+        put_handles(alone, some, spots)
         left, top, _, _ = boxes[number - 1]
         scene.canvas.put(numbered(str(number), NUMBER), left + NUMBER * 0.7, top + NUMBER * 0.7)
     return Drawing(scene.canvas.image, quiet.palette)

@@ -17,13 +17,13 @@ from render.panels import Box
 
 HANDLE = 0.265
 """How large names and codes are written, in areas."""
-NAME, STRENGTH, UNITS, VALUES = 0.16, 0.435, 0.65, 0.855
+NAME, STRENGTH, UNITS, VALUES = 0.16, 0.435, 0.65, 0.87
 """How far rows are from the outer edge of the tile: the name, owner with strength, units, printed values; in areas."""
 EDGE, INNER, OUTER, BREADTH = 0.06, 0.27, 0.08, 0.86
 """How far rows keep from the sides of an area; beside the middle of the tile, where orders lie; from storms; and how
 broad a name is.
 """
-SIGN = 0.14
+SIGN = 0.17
 """How large printed values are."""
 
 
@@ -75,7 +75,7 @@ def put_values(canvas: Canvas, area: Printed, box: Box) -> None:
         canvas.put(pieces.asset(name, round(size)), x, y, "rm")
         x -= size * 1.06
     if area.materiel:
-        canvas.write(f"+{area.materiel}", x - size * 0.1, y, Letters(size * 1.1, GOLD), anchor="rm")
+        canvas.write(f"+{area.materiel}", x - size * 0.1, y, Letters(size, GOLD), anchor="rm")
     if area.space:
         pen = Pen(cell * 0.2, cell * 0.2)
         pen.ring(cell * 0.1, cell * 0.1, cell * 0.085, FAINT, max(2, cell * 0.012))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.forbidden_stars import words
 from engine.forbidden_stars.components import BUILT, FACES, UNITS
 from engine.forbidden_stars.interface.view import AreaView, CombatView, SideView
 from engine.forbidden_stars.interface.zooms import COMBAT
-from engine.text import T, Text
+from engine.text import T
 from render import skies
 from render.canvas import Canvas, Drawing, Letters
 from render.colours import FAINT, GOLD, SCARLET, SKY, SOFT, WHITE
@@ -29,16 +30,11 @@ def draw(scene: Scene) -> Drawing:
     area = next(one for one in scene.view.areas if one.id == combat.area)
     scene.canvas = Canvas(WIDTH, HEAD + len(combat.sides) * (SIDE + MARGIN))
     skies.stars(scene.canvas, combat.area)
-    words = scene.words(T("forbidden_stars-picture-battle", area=_area(area), round=combat.round))
-    scene.canvas.write_in(words, MARGIN, HEAD / 2, WIDTH - 2 * MARGIN, Letters(56, GOLD))
+    title = scene.words(T("forbidden_stars-picture-battle", area=words.area(area.id), round=combat.round))
+    scene.canvas.write_in(title, MARGIN, HEAD / 2, WIDTH - 2 * MARGIN, Letters(56, GOLD))
     for index, side in enumerate(combat.sides):
         _side(scene, combat, area, side, HEAD + index * (SIDE + MARGIN))
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
-
-
-def _area(area: AreaView) -> Text:
-    key = "forbidden_stars-world" if area.name is not None else "forbidden_stars-system"
-    return T(key, name=area.name or area.system, id=area.system)
 
 
 def _side(scene: Scene, combat: CombatView, area: AreaView, side: SideView, top: float) -> None:

@@ -15,6 +15,8 @@ from render.space_empires.writing import write
 HEAD, GAP, FLAT, FLAT_HEAD = 150, 14, 112, 360
 MANY, COLUMN, NOTE = 4, 620, 42
 """From so many seats on a strip has no room for notes behind them; how wide and how high a note is."""
+READ = 48
+"""Letters so large are read on a phone."""
 
 
 def put(scene: Scene, at: Box, flat: bool) -> None:
@@ -94,8 +96,8 @@ def _head(scene: Scene, left: float, top: float, width: float) -> None:
         return
     wide = write(scene, scene.say("round", n=view.round), (left, top + 36), width * 0.62, 60, GOLD)
     if view.turn:
-        write(scene, scene.say("turn", n=view.turn), (left + wide + 18, top + 44), width - wide - 18, 40, SOFT)
-    write(scene, phase, (left, top + 100), width, 42, SOFT)
+        write(scene, scene.say("turn", n=view.turn), (left + wide + 18, top + 44), width - wide - 18, READ, SOFT)
+    write(scene, phase, (left, top + 100), width, READ, SOFT)
 
 
 def line(scene: Scene, seat: SeatView, at: Box) -> None:
@@ -107,14 +109,16 @@ def line(scene: Scene, seat: SeatView, at: Box) -> None:
     size = round(min(64, high * 0.4))
     canvas.put(badge(scene.colour(seat.seat), size, hollow=seat.out), left + 14, top + high * 0.28, "lm")
     right_text = _standing(scene, seat)
-    taken = canvas.write(right_text, right - 16, top + high * 0.28, Letters(40, GOLD), anchor="rm") if right_text else 0
+    taken = (
+        canvas.write(right_text, right - 16, top + high * 0.28, Letters(READ, GOLD), anchor="rm") if right_text else 0
+    )
     room = right - left - size - 52 - taken
-    write(scene, scene.name(seat.seat), (left + size + 26, top + high * 0.27), room, 44, FAINT if seat.out else WHITE)
+    write(scene, scene.name(seat.seat), (left + size + 26, top + high * 0.27), room, READ, FAINT if seat.out else WHITE)
     y, x, step = top + high * 0.72, left + 16, (right - left - 24) / 3
     sign = round(min(46, high * 0.32))
-    counter(canvas, markers.planet("home_world", sign), str(seat.colonies), (x, y), 42)
-    counter(canvas, pieces.coin(sign), str(seat.worth), (x + step, y), 42, GOLD)
-    counter(canvas, pieces.face_down(scene.colour(seat.seat), sign), str(seat.counters), (x + 2 * step, y), 42)
+    counter(canvas, markers.planet("home_world", sign), str(seat.colonies), (x, y), READ)
+    counter(canvas, pieces.coin(sign), str(seat.worth), (x + step, y), READ, GOLD)
+    counter(canvas, pieces.face_down(scene.colour(seat.seat), sign), str(seat.counters), (x + 2 * step, y), READ)
 
 
 def _standing(scene: Scene, seat: SeatView) -> str:

@@ -16,8 +16,6 @@ from render.space_empires.chart import Chart
 from render.space_empires.places import FACE_DOWN, MACHINE, Cell, Contents, Line
 from render.space_empires.scene import Scene, side_colour
 
-LEAST = 22
-"""No writing is smaller than this."""
 TOP, LOW, BROAD = 0.92, 0.9, 1.66
 """How far above the middle of a hex its name begins, how far below it rows end, and how broad they are; in radii."""
 APART = 0.19
@@ -49,7 +47,7 @@ def put(scene: Scene, one: HexView, found: Contents, at: Chart) -> None:
         _row(scene, one, found, row, (x, y + middle * radius), high * radius, at)
     if detailed:
         down = start + high * len(rows) + DETAILS / 2
-        _details(scene, found, (x, y + down * radius), radius * _room(down, DETAILS), radius)
+        _details(scene, found, (x, y + down * radius), radius * _room(down, DETAILS), at)
 
 
 def _packed(one: HexView, found: Contents) -> list[Row]:
@@ -170,17 +168,17 @@ def numeral(
     canvas.write_narrow(text, *spot, width, letters, anchor="lm")
 
 
-def _details(scene: Scene, found: Contents, spot: chart.Point, width: float, radius: int) -> None:
-    """Types and their numbers, small, as many as fit; then what was seen, pale, with its round."""
-    size = round(radius * 0.42)
-    font = max(LEAST, round(radius * 0.36))
-    step = size * 0.9 + font * 0.36
+def _details(scene: Scene, found: Contents, spot: chart.Point, width: float, at: Chart) -> None:
+    """Types, as many as fit; then what was seen, pale. Their numbers, and the round, where they can be read."""
+    size, font = round(at.radius * 0.42), round(at.radius * 0.36)
+    numbered = font >= at.least
+    step = size * 0.9 + font * 0.36 * numbered
     cells = [(pieces.figure(c.type, side_colour(scene, side), size), c.number) for side, c in found.details]
     cells += [(pieces.ghost(type_, side_colour(scene, side), size), round_) for side, type_, round_ in found.seen]
     cells = cells[: max(1, int(width / step))]
     left = spot[0] - step * len(cells) / 2
     for index, (sprite, number) in enumerate(cells):
         scene.canvas.put(sprite, left + step * index, spot[1], "lm")
-        if number > 1:
+        if number > 1 and numbered:
             x, y = left + step * index + size * 0.84, spot[1] + size * 0.16
             scene.canvas.write(str(number), x, y, Letters(font, edge=2))

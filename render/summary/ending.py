@@ -57,13 +57,13 @@ class Board:
     names: tuple[str, ...]
 
     def drawn(self, words: Say) -> Image.Image | None:
-        """As wide as there is room; None for a game without pictures."""
+        """As wide as the picture, so that its handles are read as on the board itself; None for a game without."""
         try:
             painter = painter_of(self.game)
         except NoPainter:
             return None
         image = painter.draw(self.view, words=words, names=self.names, marks=(), zoom=None).image
-        return image.resize((INNER, round(image.height * INNER / image.width)), Image.Resampling.LANCZOS)
+        return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.LANCZOS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def _blocks(shown: Ending, words: Say) -> Iterator[Block]:
         yield CHART, lambda canvas, top: draw_course(canvas, chart, words, (MARGIN, top, WIDTH - MARGIN, top + CHART))
     board = None if shown.board is None else shown.board.drawn(words)
     if board is not None:
-        yield board.height, lambda canvas, top: canvas.image.paste(board, (MARGIN, top))
+        yield board.height, lambda canvas, top: canvas.image.paste(board, (0, top))
     lines = [line for note in shown.notes for line in flowed(note, INNER - 12, NOTE)]
     yield LINES * len(lines), lambda canvas, top: _write(canvas, lines, top)
 

@@ -69,8 +69,8 @@ def over_with_the_last_roll(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyRules, "result", result)
 
 
-@pytest.mark.parametrize(("pictures", "rounds"), [("few", [1, 2, 2]), ("described", [1, 1, 1, 2, 2, 2, 2])])
-async def test_a_table_that_wants_few_pictures_gets_one_a_round_and_one_of_the_end(
+@pytest.mark.parametrize(("pictures", "rounds"), [("few", [1, 2]), ("described", [1, 1, 1, 2, 2, 2])])
+async def test_a_table_that_wants_few_pictures_gets_one_a_round_and_the_end_is_another_picture(
     world: World, monkeypatch: pytest.MonkeyPatch, pictures: str, rounds: list[int]
 ) -> None:
     drawn = list[int]()

@@ -74,7 +74,7 @@ def test_in_the_end_winners_are_named_and_marked(game: str, kind: Callable[[int]
     won = [replace(kind(4), winners=(seat,)) for seat in (1, 2)]
     alike = [pixels(paint(game, view, words=sv.plain, names=["Ann"] * 4)) for view in won]
     assert differing(*alike) > 500
-    below = game in ("forbidden_stars", "space_empires")
+    below = game in ("forbidden_stars", "space_empires") or (game == "eclipse" and eclipse.charted(kind(4))[2])
     heads = [image.crop(_head(image, below)) for image in (pixels(look(game, view)) for view in won)]
     assert differing(*heads) > 100
 
@@ -216,7 +216,17 @@ def test_a_map_that_is_higher_than_broad_is_no_smaller_on_a_phone_than_it_has_to
     chart, width = snug(column)
     assert width == HEIGHT and chart.pixel((0, 0))[0] == pytest.approx(width / 2)
     assert WIDTH - 12 < snug([(q, 0) for q in range(9)])[1] <= WIDTH
-    assert look("eclipse", se.start(2)).width == eclipse.NARROW < look("eclipse", se.end(4)).width
+    assert look("eclipse", se.start(2)).width == eclipse.NARROW < look("eclipse", se.end(6)).width
+
+
+def test_a_broad_map_has_the_seats_below_it_where_that_makes_hexes_larger_on_a_phone() -> None:
+    for seats in (2, 3):
+        chart, width, flat = eclipse.charted(se.end(seats))
+        places = [sector.at for sector in se.end(seats).sectors]
+        other = snug(places, eclipse.ASIDE, eclipse.NARROW, 170)
+        assert not flat or chart.radius / width > other[0].radius / other[1]
+    assert any(eclipse.charted(kind(3))[2] for kind in (se.start, se.middle, se.end))
+    assert not eclipse.charted(se.end(4))[2], "names of four would be cut"
 
 
 def test_a_galaxy_for_three_fills_its_part_of_the_picture() -> None:

@@ -236,3 +236,19 @@ def test_what_stands_in_a_hex_is_told_below_it_for_a_phone(language: str, monkey
     assert len(told) > 4
     assert not {put.text for put in told if size_of(put) * 390 < 7.9 * image.width}
     assert all(put.box[2] <= image.width and put.box[3] <= image.height for _, put in drawn.words())
+
+
+@pytest.mark.parametrize("zoom", [None, "focus"])
+def test_numbers_on_the_board_are_as_high_as_names_or_left_to_close_ups(
+    zoom: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What accompanies a fleet is a figure alone where its number would be too small for a phone."""
+    view = seen(se.full, None)
+    at = next(one for one in view.hexes if one.stacks and one.colony is None)
+    crowded = se.changed(view, at.id, stacks=(se.stack(0, se.unit("CA", 2, 0), se.unit("SC", 3, 0), hidden=0),))
+    with recorded(monkeypatch) as drawn:
+        shown = None if zoom is None else f"focus-{at.id},{view.hexes[0].id}"
+        image = PAINTER.draw(crowded, words=plain, names=NAMES, marks=(), zoom=shown).image
+    numbers = [put for _, put in drawn.words() if put.text.isdigit()]
+    small = {put.text: (round(size_of(put) * 390 / image.width, 1), put.left, put.top) for put in numbers}
+    assert numbers and not {text: how for text, how in small.items() if how[0] < 7.9}, image.size

@@ -17,9 +17,11 @@ from bot.locales import Locales
 from engine.forbidden_stars.components import CARDS, COLOURS, UNITS
 from engine.forbidden_stars.interface.view import (
     AreaView,
+    CombatView,
     ForceView,
     OrderView,
     OwnView,
+    SideView,
     StormView,
     StructureView,
     UnitView,
@@ -33,6 +35,7 @@ from render.demo import Demo
 from render.forbidden_stars import areas, battle, board, page, pieces
 from render.panels import chip
 from tests.render import sample_views as sv
+from tests.render.recording import recorded
 from tests.render.seeing import differing, pixels
 
 STARS = painter_of("forbidden_stars")
@@ -334,6 +337,17 @@ def test_names_of_a_few_combat_cards_stand_whole(language: str) -> None:
     words = Locales().speaker(language, sv.NAMES)
     for id_ in CARDS:
         assert "…" not in chip(words(Text(f"forbidden_stars-card-{id_}")), 34, widest=battle.FEW_CARDS).text
+
+
+def test_a_combat_in_a_void_is_titled_with_its_system_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = reached(4, 60)
+    void = next(one for one in view.areas if one.kind == "void" and not one.forces)
+    sides = tuple(SideView(seat, (), {}, 5, False, (), {}, 0, 0, 0, 0) for seat in (0, 1))
+    fought = replace(view, combat=CombatView(void.id, 0, 1, (), 1, "cards", sides, None))
+    with recorded(monkeypatch) as drawn:
+        STARS.draw(fought, words=Locales().speaker("en"), names=sv.NAMES, marks=(), zoom="combat")
+    title = next(put.text for _, put in drawn.words())
+    assert "void" in title.casefold() and title.count(void.system) == 1
 
 
 def test_what_a_unit_can_still_take_shows() -> None:

@@ -14,7 +14,7 @@ from render.cardface import found
 from render.colours import Rgb, seat_colour
 from render.demo import position
 from render.strip import FEW, with_strip
-from render.wide import PHONE, PHONE_LETTER
+from render.wide import PHONE, PHONE_LETTER, most_high
 from tests.render.recording import recorded
 from tests.render.sample_views import NAMES
 
@@ -36,7 +36,7 @@ def test_what_a_phone_shows_of_new_cards_can_be_read_and_is_whole(
 ) -> None:
     painter, words = painter_of(game), WORDS[language]
     board = painter.draw(position(game, BOARDS[game], "1", 20).view, words=words, names=NAMES, marks=(), zoom=None)
-    for count in (1, FEW, 6):
+    for count in (1, FEW, 3):
         cards = found(game, cards_of(game)[:count])
         with recorded(monkeypatch) as drawn:
             image = with_strip(board, cards, painter.artist, words).image
@@ -51,6 +51,17 @@ def test_what_a_phone_shows_of_new_cards_can_be_read_and_is_whole(
             left, top, right, bottom = put.box
             assert 0 <= left < right <= image.width and board.image.height <= top < bottom <= image.height
         assert all(drawn.hidden(at) == 0 for at, _ in drawn.words())
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_of_many_cards_it_is_said_how_many_more_there_are(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    painter, words, cards = painter_of(game), WORDS["en"], found(game, cards_of(game)[:6])
+    board = painter.draw(position(game, BOARDS[game], "1", 20).view, words=words, names=NAMES, marks=(), zoom=None)
+    with recorded(monkeypatch) as drawn:
+        with_strip(board, cards, painter.artist, words)
+    written = [put.text for _, put in drawn.words()]
+    named = sum(words(card.name).lower() in " ".join(written).lower() for card in cards)
+    assert named == len(cards) or written[-1] == f"+{len(cards) - named}"
 
 
 def test_colours_of_seats_stay_as_they_are() -> None:
@@ -72,3 +83,30 @@ def dots(image: Image.Image, rgb: Rgb) -> int:
 def test_a_card_that_is_none_is_refused() -> None:
     with pytest.raises(KeyError):
         paint("ti4", position("ti4", 3, "1", 20).view, words=WORDS["en"], names=NAMES, cards=["tech:none"])
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("count", [1, FEW, 3, 6])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("ti4", 4), ("ti4", 6), ("eclipse", 3), ("eclipse", 6), ("forbidden_stars", 3)]
+)
+def test_a_desktop_shows_the_handles_of_a_board_with_new_cards_large_enough(
+    game: str, seats: int, count: int, language: str
+) -> None:
+    painter, words = painter_of(game), WORDS[language]
+    board = painter.draw(position(game, seats, "1", 20).view, words=words, names=NAMES, marks=(), zoom=None)
+    image = with_strip(board, found(game, cards_of(game)[:count]), painter.artist, words).image
+    assert image.height <= most_high(*board.image.size)
+
+
+def test_what_a_card_does_stands_there_whole_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    painter, words, seen = painter_of("eclipse"), WORDS["en"], set[bool]()
+    board = painter.draw(position("eclipse", 6, "1", 20).view, words=words, names=NAMES, marks=(), zoom=None)
+    for id_ in cards_of("eclipse"):
+        (card,) = found("eclipse", [id_])
+        with recorded(monkeypatch) as drawn:
+            with_strip(board, [card], painter.artist, words)
+        read = " ".join(put.text for _, put in drawn.words())
+        seen.add(card.text is not None and words(card.text) in read)
+        assert "…" not in read
+    assert True in seen

@@ -1,0 +1,63 @@
+"""What the map of Eclipse shows at a glance is not covered: wormholes below numbers of sectors, many sides on one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.eclipse.interface.view import FleetView, View
+from render import painter_of
+from render.canvas import Sprite
+from render.eclipse import glance
+from tests.render import sample_eclipse as se
+from tests.render import sample_views as sv
+from tests.render.recording import Recording, recorded
+
+
+def drawn(view: View, monkeypatch: pytest.MonkeyPatch) -> Recording:
+    with recorded(monkeypatch) as found:
+        painter_of("eclipse").draw(view, words=sv.plain, names=sv.NAMES, marks=(), zoom=None)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_a_wormhole_in_the_north_is_not_covered_by_the_number_of_its_sector(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    norths, wormhole = list[Sprite](), glance.wormhole
+
+    def noted(radius: int, edge: int, full: bool) -> Sprite:
+        sprite = wormhole(radius, edge, full)
+        norths.extend([sprite] if edge == 0 else [])
+        return sprite
+
+    monkeypatch.setattr(glance, "wormhole", noted)
+    found = drawn(se.end(seats), monkeypatch)
+    puts = [at for at, put in enumerate(found.puts) if any(put.sprite is north for north in norths)]
+    assert puts and all(found.hidden(at) < 0.15 for at in puts)
+
+
+def test_numbers_of_three_sides_on_a_sector_do_not_cover_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = se.end(4)
+    crowd = tuple(FleetView(seat, {"cruiser": (0,) * (seat + 2)}) for seat in range(3))
+    sectors = tuple(replace(one, fleets=crowd, ancients=(0,)) if one.fleets else one for one in view.sectors)
+    found = drawn(replace(view, sectors=sectors), monkeypatch)
+    numbers = [at for at, put in found.words() if put.text in ("1", "2", "3", "4")]
+    assert len(numbers) >= 4 and all(found.hidden(at) == 0 for at in numbers)
+
+
+def test_squares_are_as_large_as_a_sector_has_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes, square = list[float](), glance.square
+    view = se.end(3)
+    radius = glance.charted(view)[0].radius
+    bare = replace(view, sectors=tuple(replace(one, fleets=(), ancients=(), gcds=None) for one in view.sectors))
+    few = replace(bare, sectors=tuple(one for one in bare.sectors if 0 < len(one.squares) < 3 and not one.discovery))
+
+    def noted(kind: str, size: int, owner: str | None) -> Sprite:
+        sizes.append(size / radius)
+        return square(kind, size, owner)
+
+    monkeypatch.setattr(glance, "square", noted)
+    drawn(few, monkeypatch)
+    assert sizes and min(size for size in sizes if size > 2 / radius) > 0.3
