@@ -93,4 +93,4 @@ lesson-eclipse-chapter-exploring-start = You lead the Terran Directorate in the 
 lesson-eclipse-chapter-ships = Building and moving
 lesson-eclipse-chapter-ships-start = You lead the Terran Directorate from Procyon (221), at the top of the map. An Ancient ship guards Castor, the sector next to it.
 lesson-eclipse-chapter-combat = Combat and research
-lesson-eclipse-chapter-combat-start = You lead the Terran Directorate. Your two interceptors are at Castor, beside an Ancient ship.
+lesson-eclipse-chapter-combat-start = You lead the Terran Directorate. Your two interceptors are at Castor, and so is an Ancient ship.

@@ -19,7 +19,8 @@ from tests.engine.prospects.playing import random_game, stretches
 
 GAME = "forbidden_stars"
 OTHER = Other(2, T("answer-nothing"), T("answer-nothing"), T("answer-nothing"))
-POINT = TurningPoint(10, 20, 12, 3, 0, 0.5, Mean(0.4, 0.01, 50), 0.35, OTHER, Mean(0.6, 0.01, 50))
+GAIN = Mean(0.2, 0.01, 50)
+POINT = TurningPoint(10, 20, 12, 3, 0, 0.5, Mean(0.4, 0.01, 50), 0.35, OTHER, Mean(0.6, 0.01, 50), GAIN)
 
 
 @pytest.fixture(autouse=True)
@@ -74,21 +75,41 @@ def decided(every: tuple[Stretch, ...], rules: AnyRules) -> Stretch:
 def test_what_was_done_is_done_again_and_what_is_not_given_a_computer_player_does(rules: AnyRules) -> None:
     stretch = decided(stretches(GAME), rules)
     assert stretch.seat is not None
-    script = Arm.of(stretch, stretch.seat, len(stretch.given))
+    script = Arm.done(stretch, stretch.seat)
     again = Replay(rules, script, 0)
     again.go(1)
     table = Table(rules, rules.load(stretch.safe))
     for one in stretch.given:
         table.answer(one.answer.seat, one.answer.value, one.answer.verb)
     assert rules.view(again.table.state, None) == rules.view(table.state, None)
-    other = Replay(rules, Arm.of(stretch, stretch.seat, 0), 0)
+    other = Replay(rules, Arm(stretch, stretch.seat, 0), 0)
     other.go(1)
     assert rules.view(other.table.state, stretch.seat) != rules.view(table.state, stretch.seat)
 
 
+def test_both_ways_begin_at_the_question_itself_as_a_table_that_tries_it_does(rules: AnyRules) -> None:
+    found = [(one, other_choice(rules, one)) for one in stretches(GAME) if one.seat is not None]
+    stretch, other = next((one, other) for one, other in found if other is not None and other.at > 1)
+    table = Table(rules, rules.load(stretch.safe))
+    for one in stretch.given[: other.at]:
+        table.answer(one.answer.seat, one.answer.value, one.answer.verb)
+    seat = stretch.seat or 0
+    for arm in (Arm.done(stretch, seat, other.at), Arm(stretch, seat, other.at)):
+        replay = Replay(rules, arm, 0)
+        assert replay.table.question_of(seat) == table.question_of(seat)
+        assert rules.view(replay.table.state, seat) == rules.view(table.state, seat)
+    assert arm.script == () and Arm.done(stretch, seat, other.at).script[0] == stretch.given[other.at]
+
+
+def test_a_chance_is_told_where_a_round_begins(rules: AnyRules) -> None:
+    stretch = next(one for one in stretches(GAME) if one.seat is not None and one.round == 2)
+    replay = Replay(rules, Arm.done(stretch, stretch.seat or 0), 0)
+    assert 0 <= replay.chance(2) <= 1 and replay.table.round() == 3
+
+
 def test_dice_fall_anew_and_the_same_way_for_both(rules: AnyRules) -> None:
     stretch = next(one for one in stretches(GAME) if one.seat is not None and one.drawn and len(one.given) > 8)
-    arm = Arm.of(stretch, stretch.seat or 0, len(stretch.given))
+    arm = Arm.done(stretch, stretch.seat or 0)
     states = [rules.dump(one.table.state) for one in played(rules, arm, (0, 0, 1))]
     assert states[0] == states[1] != states[2]
     assert replayed(rules, arm, range(3), 1)[:2] == replayed(rules, arm, range(2), 1)
@@ -118,10 +139,10 @@ def test_strong_players_have_no_other_choice_where_one_of_them_did_it(rules: Any
     ("change", "mistake"),
     [
         ({}, True),
-        ({"other": None, "instead": None}, False),
-        ({"instead": Mean(0.42, 0.0, 50)}, False),
-        ({"instead": Mean(0.6, 0.12, 50)}, False),
-        ({"instead": Mean(0.2, 0.01, 50)}, False),
+        ({"other": None, "instead": None, "gain": None}, False),
+        ({"gain": Mean(0.04, 0.0, 50)}, False),
+        ({"gain": Mean(0.2, 0.12, 50)}, False),
+        ({"gain": Mean(-0.2, 0.01, 50)}, False),
     ],
 )
 def test_a_mistake_is_what_costs_clearly_more_than_chance(change: dict[str, None], mistake: bool) -> None:
