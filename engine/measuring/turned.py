@@ -41,7 +41,7 @@ def turned(rules: AnyRules, number: int, pairs: int) -> Turned:
     """The game of this number, played, looked at, and played on from its worst mistake, twice by each dice."""
     seats, answers = played(rules, number)
     seed = _seed(rules, number)
-    found = turning_points(rules, rules.new(seats, seed, {}), answers, lambda: True)
+    found = turning_points(rules, rules.new(seats, seed, {}), answers, lambda: 1)
     mistakes = [one for one in found if one.mistake]
     if not mistakes:
         return Turned(number)

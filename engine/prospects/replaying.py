@@ -19,8 +19,8 @@ from engine.table import Table
 
 LEVEL = "sharp"
 """Who plays whatever is not given, and shows what could have been done."""
-LONGEST = 400
-"""So many answers of a replay at most."""
+AHEAD, LONGEST = 80, 400
+"""So many answers of a replay at least, then up to where a round begins; and so many at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +69,15 @@ class Replay:
         seats = range(len(arm.stretch.before))
         self._seated: dict[Seat, Player] = {seat: player(rules.mind, LEVEL, f"replay {dice}") for seat in seats}
 
-    def chance(self, laps: int) -> float:
-        """The chance of the seat once so many safe points were passed and a round begins, or at the end of the game:
-        within a round one cannot tell who has only moved earlier from who stands better.
+    def chance(self) -> float:
+        """The chance of the seat once a decision had time to tell and a round begins, or at the end of the game: within
+        a round one cannot tell who has only moved earlier from who stands better.
         """
         round = self.table.round()
-        self.go(laps)
-        for _ in range(LONGEST):
-            if self.table.ask is None or self.table.round() != round:
+        for given in range(LONGEST):
+            if self.table.ask is None or (given >= AHEAD and self.table.round() != round):
                 break
+            round = self.table.round()
             self._answer()
         told: Chances = chances_at(self.table)
         return told[self._arm.seat] if told else 0.0
@@ -133,6 +133,6 @@ class Replay:
             return None
 
 
-def replayed(rules: AnyRules, arm: Arm, dice: range, laps: int) -> list[float]:
+def replayed(rules: AnyRules, arm: Arm, dice: range) -> list[float]:
     """The chances of the seat by these dice."""
-    return [Replay(rules, arm, one).chance(laps) for one in dice]
+    return [Replay(rules, arm, one).chance() for one in dice]

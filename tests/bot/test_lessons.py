@@ -200,6 +200,14 @@ async def test_a_chapter_begins_with_what_comes_before_it_played(world: World) -
     assert "End of the chapter “Combat”" in (await learner.prompt()).content
 
 
+async def test_a_hint_is_at_hand_in_the_own_prompt_too(world: World) -> None:
+    learner = await pupil(world, "ti4")
+    own = messages(await world.ann.click(await learner.prompt(), label="Answer"))[-1]
+    assert own.ephemeral and "Hint" in labels(own)
+    told = messages(await world.ann.click(own, label="Hint"))[-1]
+    assert "Choose: **Spark a Rebellion**" in told.content
+
+
 async def test_a_chapter_that_there_is_not_is_refused_and_a_lesson_names_those_that_there_are(world: World) -> None:
     told = messages(await world.ann.slash(world.channel, "learn", game="eclipse", chapter="agenda"))[-1]
     assert "no chapter" in told.content and not world.channel.threads
