@@ -30,7 +30,7 @@ from bot.widgets.several import with_several
 from bot.widgets.shapes import AnyFace, face_of
 from bot.wording.channel_prompt import asks_of_battle
 from bot.wording.focus import numbers_of
-from bot.wording.lessons import lesson_lines
+from bot.wording.lessons import HINT, lesson_lines
 from bot.wording.names import colour_of
 from bot.wording.offers import with_offers
 from bot.wording.pending import pending
@@ -120,8 +120,14 @@ class Seated:
         return table is not None and table.lets_pass(seat) is not None
 
     def _counsel(self) -> Row:
-        """How the battle at hand would go, where one is asked about; and advice, where the table allows it."""
-        kinds = [(ButtonKind.ODDS, T("odds-button"))] if asks_of_battle(self.live, self.question.kind) else []
+        """The hint of a lesson; how the battle at hand would go, where one is asked about; and advice, where the table
+        allows it.
+        """
+        at, kinds = at_lesson(self.live), list[tuple[str, Text]]()
+        if at is not None and at.step is not None and not at.strayed:
+            kinds.append((f"{ButtonKind.LESSON}{HINT}", T("lesson-hint")))
+        if asks_of_battle(self.live, self.question.kind):
+            kinds.append((ButtonKind.ODDS, T("odds-button")))
         if self.live.advises and self.live.rules.mind is not None:
             kinds.append((ButtonKind.ADVISE, T("bot-advise-me")))
         game, question = self.live.game.id, self.question.id

@@ -15,7 +15,7 @@ from bot.store.results import GameResult, SeatResult
 from bot.wording.figures import GameFigures, SeatFigures
 from engine.ask import Seat
 from engine.ending import Result, Tally
-from engine.lessons.lesson import lesson_of, lessons
+from engine.lessons.lesson import seeds_of
 from engine.table import Table
 
 AT_ONCE = 5
@@ -59,8 +59,8 @@ class Recorder:
 
 def _apart(live: Live) -> bool:
     """Whether it is a private table's, one that tries a position, or a lesson's, whose dice its file tells anybody."""
-    taught, settings = lesson_of(live.game.name).seed if live.game.name in lessons() else "", live.game.settings
-    return settings.private or bool(settings.trial) or live.game.seed == taught
+    settings = live.game.settings
+    return settings.private or bool(settings.trial) or live.game.seed in seeds_of(live.game.name)
 
 
 def result_of(live: Live, table: Table, result: Result, figures: GameFigures) -> GameResult:

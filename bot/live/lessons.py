@@ -14,7 +14,7 @@ from bot.live.model import Live
 from bot.settings import TableSettings
 from bot.store import AnswerRow
 from engine.ask import Answer, Seat
-from engine.lessons.lesson import PUPIL, Lesson, Place, Step, lesson_of, lessons
+from engine.lessons.lesson import PUPIL, Lesson, Place, Step, is_lesson, lesson_of
 from engine.table import Table
 from engine.text import Text
 
@@ -46,7 +46,7 @@ class AtLesson:
 def at_lesson(live: Live) -> AtLesson | None:
     """Where the pupil of this table stands; None where nobody learns here, and after the end of the lesson."""
     name, table, left = live.game.settings.lesson, live.table, live.game.settings.strayed
-    if table is None or name not in lessons() or live.game.standing not in ("running", "paused"):
+    if table is None or not is_lesson(name) or live.game.standing not in ("running", "paused"):
         return None
     lesson, question = lesson_of(name), table.question_of(PUPIL)
     if left and has_strayed(table, left):
@@ -77,7 +77,7 @@ def taught(live: Live, seat: Seat) -> Answer | None:
 def with_lesson(live: Live, settings: TableSettings | None, rows: Sequence[AnswerRow]) -> TableSettings | None:
     """The table's settings with where the pupil has left the lesson by these answers, if they say anything of that."""
     kept = settings or live.game.settings
-    if kept.lesson not in lessons():
+    if not is_lesson(kept.lesson):
         return settings
     left = kept.strayed
     for row in rows:

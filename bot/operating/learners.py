@@ -6,15 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from bot.store import GameRow
-from engine.lessons.lesson import Lesson, Place, lesson_of, lessons
+from engine.lessons.lesson import Lesson, Place, is_lesson, lesson_of
 
 END = "end"
 """In place of a step: the lesson is over."""
 
 
 def learners(games: Iterable[GameRow]) -> Mapping[str, int]:
-    """How many lessons under way stand at each step, by the game and the step's name: `{"ti4/activate": 2}`."""
-    taught = [game for game in games if game.live and game.settings.lesson in lessons()]
+    """How many lessons under way stand at each step, by the lesson and the step's name: `{"ti4/activate": 2}`,
+    in a chapter `{"ti4/combat/stay": 1}`."""
+    taught = [game for game in games if game.live and is_lesson(game.settings.lesson)]
     return dict(sorted(Counter(f"{game.settings.lesson}/{_step(game)}" for game in taught).items()))
 
 

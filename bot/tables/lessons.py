@@ -1,6 +1,10 @@
-"""Lessons: begun, taken up again where the pupil went another way, and left for a game like any other."""
+"""Lessons: begun, taken up again where the pupil went another way, and left for a game like any other. Chapters begin
+with what comes before them played already.
+"""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from bot.errors import BotError
 from bot.live.apply_answers import apply_answer, follow_at_once, running
@@ -9,13 +13,19 @@ from bot.live.games import LiveGames
 from bot.live.lessons import at_lesson, held, taught
 from bot.live.model import CommandResult, Live, ShorthandAnswer
 from bot.live.transactions import transaction
-from bot.store import Change
+from bot.store import Change, GameRow, SeatRow
 from bot.store.posts import PromptPost
 from bot.tables.lobby import Lobby, TableTerms
 from bot.tables.moderation import Moderation
+from bot.tables.newcomers import newcomer
+from bot.tables.restoring import Destination, Restoring, prepared
 from engine.errors import AnswerError
+from engine.game import AnyRules
 from engine.lessons.lesson import PUPIL, Lesson, Place
+from engine.lessons.walk import before
 from engine.players.characters import PlayerKind
+from engine.saving.export import SavedPerson, SavedTable, save
+from engine.table import Table
 from engine.text import T, seat_name
 
 BATCH = 40
@@ -25,11 +35,19 @@ BATCH = 40
 class Lessons:
     """What is done at the tables of pupils."""
 
-    def __init__(self, games: LiveGames, lobby: Lobby, moderation: Moderation) -> None:
-        self.games, self._lobby, self._moderation = games, lobby, moderation
+    def __init__(self, games: LiveGames, lobby: Lobby, moderation: Moderation, restoring: Restoring) -> None:
+        self.games, self._lobby, self._moderation, self._restoring = games, lobby, moderation, restoring
 
     async def begin(self, lesson: Lesson, channel: int, pupil: int, name: str, terms: TableTerms) -> Live:
-        """A new table at which this person learns, at its first question. Raises ChannelTaken."""
+        """A new table at which this person learns, at the first question of the lesson. Raises ChannelTaken."""
+        if lesson.opens_at:
+            place, rules = (
+                Destination(channel, terms.guild, {pupil: name}, terms.language),
+                self.games.rules_of(lesson.game),
+            )
+            row, seats, change = await self.games.apart(chapter_begun, lesson, rules, place, terms)
+            made = await self.games.in_store(self.games.store.create, row, seats, change)
+            return await self._restoring.begun(made.id)
         opened = await self._lobby.create(channel, lesson.game, pupil, name, options=lesson.options, terms=terms)
         return await self._lobby.start(opened.id)
 
@@ -89,8 +107,38 @@ class Lessons:
             return played(live, [])
 
 
+def chapter_begun(
+    lesson: Lesson, rules: AnyRules, place: Destination, terms: TableTerms
+) -> tuple[GameRow, list[SeatRow], Change]:
+    """What the database has to keep of a table at which a chapter begins: what comes before it has been played.
+
+    Raises:
+        LessonBroken: the chapter does not fit today's rules.
+    """
+    table = Table.new(rules, lesson.seats, lesson.seed, lesson.options, keep=True)
+    edition, given = table.state.edition, list(before(lesson, table))
+    saved = save(lesson.game, lesson.seats, lesson.seed, lesson.options, given, edition)
+    settings = terms.settings.model_dump(mode="json")
+    ((user, _),) = place.people.items()
+    there = SavedTable(status="running", language=terms.language, owner=user, settings=settings)
+    answers = [one.model_copy(update={"actor": 0}) for one in saved.answers]
+    saved = saved.model_copy(update={"answers": answers, "table": there, "people": _company(place, terms)})
+    row, seats, change = prepared(saved, rules, place, 0, "")
+    change.posts[0], change.audit = notice(T("lesson-chapter-begun", chapter=lesson.title())), None
+    return replace(row, settings=row.settings.model_copy(update={"thread": terms.settings.thread})), seats, change
+
+
+def _company(place: Destination, terms: TableTerms) -> list[SavedPerson]:
+    """The pupil, and the computer players beside."""
+    ((user, name),) = place.people.items()
+    rows = [SeatRow(PUPIL, user, name)]
+    for seat, kind in enumerate(terms.programs, PUPIL + 1):
+        rows.append(newcomer(rows, seat, kind))
+    return [SavedPerson(name=row.name, user=row.user, player=row.player or None) for row in rows]
+
+
 def terms_of(lesson: Lesson, terms: TableTerms) -> TableTerms:
     """How a pupil's table is kept: with the lesson's chance, and its computer players beside the pupil."""
-    settings = terms.settings.model_copy(update={"lesson": lesson.game})
+    settings = terms.settings.model_copy(update={"lesson": lesson.name})
     programs = (PlayerKind.read(lesson.players),) * (lesson.seats - 1)
     return TableTerms(terms.language, terms.guild, settings, lesson.seed, programs)

@@ -31,7 +31,7 @@ from engine.prospects.turning import TurningPoint, turning_points
 from engine.saving.export import SavedGame, SavedPerson, SavedTable
 from engine.text import T, seat_name
 
-SECONDS, KEPT = 45.0, 32
+SECONDS, KEPT = 60.0, 32
 """So long one looks for turning points, and those of so many games are kept."""
 Points = tuple[TurningPoint, ...]
 
@@ -107,8 +107,12 @@ class Turning:
 def found(saved: SavedGame, rules: AnyRules, clock: Callable[[], float] = monotonic) -> Points:
     """The turning points of a game; to be called elsewhere than on the event loop. Raises BotError: there are none."""
     until = clock() + SECONDS
+
+    def left() -> float:
+        return (until - clock()) / SECONDS
+
     try:
-        return turning_points(rules, saved.begun(rules), saved.given(), lambda: clock() < until)
+        return turning_points(rules, saved.begun(rules), saved.given(), left)
     except (AnswerError, BrokenSave, RuleBroke):  # the rules were mended since
         raise BotError(T("turning-none")) from None
 

@@ -12,7 +12,7 @@ from bot.widgets.interactions import Item
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording.announcements import game_name
-from engine.lessons.lesson import PUPIL, lessons
+from engine.lessons.lesson import PUPIL, chapters, lesson_of, lessons
 from engine.text import T
 
 HINT, AGAIN, ON = "h", "a", "o"
@@ -28,7 +28,12 @@ def lesson_lines(at: AtLesson | None, say: Say) -> list[str]:
     told = [say(words)] if has_words(say, words.key) else []
     if at.strayed:
         return [*told, f"-# {say(T('lesson-choose'))}"]
-    return [*([f"-# {say(at.lesson.progress(at.step))}"] if at.step else []), *told]
+    start = at.lesson.start(at.step) if at.step else None
+    return [
+        *([f"-# {say(at.lesson.progress(at.step))}"] if at.step else []),
+        *([say(start)] if start else []),
+        *told,
+    ]
 
 
 def lesson_row(live: Live, at: AtLesson, say: Say) -> Row:
@@ -51,6 +56,12 @@ def learn_button(game: str, say: Say) -> Item:
     """Begins the lesson of a game."""
     label, custom_id = say(T("lesson-learn", game=game_name(game))), str(Press(0, "-", f"{ButtonKind.LEARN}{game}"))
     return discord.ui.Button(label=cut(label, LABEL), style=BLUE, custom_id=custom_id)
+
+
+def chapters_line(game: str, say: Say) -> str:
+    """Which parts of a game's lesson can be taken alone; empty where there are none."""
+    titles = tuple(say(lesson_of(name).title()) for name in chapters(game))
+    return f"-# {say(T('lesson-chapters', chapters=titles))}" if titles else ""
 
 
 def learn_rows(say: Say) -> tuple[Row, ...]:

@@ -11,14 +11,16 @@ from pathlib import Path
 from engine import games
 from engine.commands.asked import ROOT, Commands, command, out
 from engine.measuring.advised import Lesson, beginner, learned
-from engine.measuring.fitting import brier, fitted, names_of, reliability, told
+from engine.measuring.fitting import Told, brier, fitted, names_of, reliability, told
 from engine.measuring.recorded import Recorded, record
 from engine.measuring.turned import Turned, raised, turned
 from engine.prospects.prospects import FILE, written
 from engine.text import Json
 
-RIDGE = 20.0
-"""How strongly weights are kept small; it counts for less the more games there are."""
+RIDGES = (10.0, 40.0, 150.0)
+"""How strongly weights are kept small: what does best on games that were not fitted to, more where they are few. It
+counts for less the more games there are.
+"""
 
 
 def offer(commands: Commands) -> None:
@@ -60,11 +62,13 @@ def _prospects(asked: argparse.Namespace) -> int:
 
 def _fitted(asked: argparse.Namespace, every: list[Recorded]) -> dict[str, Json]:
     """Judged on games that were not fitted to: each half by the weights of the other. Then fitted to all."""
-    names, halves = names_of(every), (every[::2], every[1::2])
-    tries = {"figures": names, "points": _points(names), "nothing": []}
+    names = names_of(every)
+    tries = {ridge: _judged(every, names, ridge) for ridge in RIDGES}
+    ridge = min(tries, key=lambda one: brier(tries[one]))
     judged = {
-        key: [one for at in (0, 1) for one in told(halves[at], fitted(halves[1 - at], some, RIDGE, _points(names)))]
-        for key, some in tries.items()
+        "figures": tries[ridge],
+        "points": _judged(every, _points(names), RIDGES[0]),
+        "nothing": _judged(every, [], RIDGES[0]),
     }
     off, rows = reliability(judged["figures"])
     summary: dict[str, Json] = {
@@ -79,10 +83,16 @@ def _fitted(asked: argparse.Namespace, every: list[Recorded]) -> dict[str, Json]
     if asked.write:
         made = {key: summary[key] for key in ("games", "positions", "brier_figures", "brier_points", "off")}
         text = written(
-            fitted(every, names, RIDGE, _points(names)), {"command": f"python -m engine prospects {asked.game}", **made}
+            fitted(every, names, ridge, _points(names)), {"command": f"python -m engine prospects {asked.game}", **made}
         )
         (ROOT / "engine" / asked.game / FILE).write_text(text, encoding="utf-8")
     return summary
+
+
+def _judged(every: list[Recorded], names: list[str], ridge: float) -> list[Told]:
+    """The chances told of each half of the games by the weights of the other."""
+    halves, free = (every[::2], every[1::2]), _points(names_of(every))
+    return [one for at in (0, 1) for one in told(halves[at], fitted(halves[1 - at], names, ridge, free))]
 
 
 def _points(names: list[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A lesson as its file tells it: `lessons/files/<game>.toml`.
+"""A lesson as its file tells it: `lessons/files/<game>.toml`. A chapter is a part of it that can be taken alone.
 
 The pupil sits in the first seat. Where the pupil stands the open question says: its number grows with every question of
 a game, and after an undo it is again what it was. So nothing about a lesson is kept but that the table plays one.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -73,14 +73,31 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """A part of a lesson that can be taken alone.
+
+    Attributes:
+        first, last: names of its steps; empty where it has a file of its own, `<game>-<name>.toml`.
+    """
+
+    name: str
+    first: str = ""
+    last: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """A game, as far as it is given.
 
     Attributes:
         players: who sits beside the pupil where the pupil plays on from here, and who answered for them when the lesson
             was recorded.
+        opens_at: the place of the first step, where answers before it are given, too; empty: the pupil begins the game.
         end_at: the place of the pupil's first question after the last step.
-        others: what the other seats answer: by the question's place, then by the seat.
+        part: the chapter that this is; empty for a whole lesson.
+        chapter: the chapters of a whole lesson.
+        others: what the other seats answer: by the question's place, then by the seat; before the first step of a
+            chapter also what the pupil's seat answers.
     """
 
     game: str
@@ -88,9 +105,17 @@ class Lesson:
     seed: str
     players: str
     step: tuple[Step, ...] = ()
+    opens_at: str = ""
     end_at: str = ""
+    part: str = ""
+    chapter: tuple[Chapter, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     others: Mapping[str, Mapping[str, Answer]] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """What it is found by: `ti4`, or `ti4/combat` for a chapter."""
+        return f"{self.game}/{self.part}" if self.part else self.game
 
     def step_at(self, question: str) -> Step | None:
         """What the pupil is to do about the question with this id; None where the lesson says nothing of it."""
@@ -104,10 +129,10 @@ class Lesson:
     def is_over(self, question: str) -> bool:
         """Whether the question with this id comes after the last step, or there is none any more."""
         place = Place.of(question)
-        return place is None or place > self.step[-1].place
+        return place is None or place >= Place.read(self.end_at)
 
     def answer_of(self, question: str, seat: Seat) -> Answer | None:
-        """What another seat answers; None where the lesson does not know."""
+        """What another seat answers, or any seat before a chapter; None where the lesson does not know."""
         place = Place.of(question)
         return None if place is None else self.others.get(str(place), {}).get(str(seat))
 
@@ -119,35 +144,92 @@ class Lesson:
         """What is said after another answer."""
         return Text(f"lesson-{self.game}-{step.name}-other")
 
+    def start(self, step: Step) -> Text | None:
+        """What is said before the first step of a chapter: where the pupil is."""
+        return Text(f"{_words_of(self.game, self.part)}-start") if self.part and step == self.step[0] else None
+
     def end(self) -> Text:
         """What is said after the last step."""
-        return Text(f"lesson-{self.game}-end")
+        return T("lesson-chapter-end", chapter=self.title()) if self.part else Text(f"lesson-{self.game}-end")
+
+    def title(self) -> Text:
+        """What a chapter is called."""
+        return chapter_title(self.game, self.part)
 
     def progress(self, step: Step) -> Text:
         """How far the pupil has come."""
         return T("lesson-step", n=self.number(step), of=len(self.step))
 
 
+def chapter_title(game: str, part: str) -> Text:
+    """What a chapter is called."""
+    return Text(_words_of(game, part))
+
+
+def _words_of(game: str, part: str) -> str:
+    return f"lesson-{game}-chapter-{part}"
+
+
 @cache
 def lessons() -> tuple[str, ...]:
     """The games of which there is a lesson."""
     folder = files(__package__).joinpath(FOLDER)
-    return tuple(sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")))
+    names = [file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")]
+    return tuple(sorted(name for name in names if "-" not in name))
 
 
 @cache
-def lesson_of(game: str) -> Lesson:
-    """The lesson of a game.
+def chapters(game: str) -> tuple[str, ...]:
+    """The names of the chapters of a game's lesson: `ti4/combat`."""
+    return tuple(f"{game}/{one.name}" for one in lesson_of(game).chapter) if game in lessons() else ()
+
+
+def is_lesson(name: str) -> bool:
+    """Whether there is a lesson or a chapter of this name."""
+    return name in lessons() or name in chapters(name.partition("/")[0])
+
+
+@cache
+def lesson_of(name: str) -> Lesson:
+    """The lesson of a game, or a chapter of it.
 
     Raises:
-        FileNotFoundError: there is none.
+        FileNotFoundError, StopIteration: there is none.
         TypeError: a file does not fit.
     """
-    return read(files(__package__).joinpath(FOLDER, f"{game}.toml").read_text(encoding="utf-8"))
+    game, _, part = name.partition("/")
+    whole = read(own_file(game))
+    if not part:
+        return whole
+    chapter = next(one for one in whole.chapter if one.name == part)
+    return cut(whole, chapter) if chapter.first else read(own_file(name))
+
+
+def own_file(name: str) -> str:
+    """The file of a lesson, or of a chapter that has one of its own."""
+    return files(__package__).joinpath(FOLDER, f"{name.replace('/', '-')}.toml").read_text(encoding="utf-8")
+
+
+def seeds_of(game: str) -> set[str]:
+    """The seeds that anybody can read in the lessons of a game."""
+    return {lesson_of(name).seed for name in (game, *chapters(game))} if game in lessons() else set()
+
+
+def cut(whole: Lesson, chapter: Chapter) -> Lesson:
+    """A chapter of a lesson: what comes before it counts as given."""
+    names = [step.name for step in whole.step]
+    first, last = names.index(chapter.first), names.index(chapter.last)
+    others = {place: dict(answers) for place, answers in whole.others.items()}
+    for step in whole.step[:first]:
+        others.setdefault(step.at, {})[str(PUPIL)] = step.answer
+    after = whole.step[last + 1].at if last + 1 < len(names) else whole.end_at
+    steps = whole.step[first : last + 1]
+    return replace(whole, part=chapter.name, step=steps, opens_at=steps[0].at, end_at=after, others=others, chapter=())
 
 
 def read(written: str) -> Lesson:
     """The lesson that a file holds."""
     told = tomllib.loads(written)
     steps = tuple(Step(**{**step, "also": tuple(step.get("also", ()))}) for step in told.pop("step", ()))
-    return Lesson(step=steps, **told)
+    chapters = tuple(Chapter(**chapter) for chapter in told.pop("chapter", ()))
+    return Lesson(step=steps, chapter=chapters, **told)

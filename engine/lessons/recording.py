@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 
 from engine.ask import Answer, Ask, Seat
 from engine.errors import IllegalAnswer
 from engine.game import AnyRules
 from engine.lessons.lesson import PUPIL, Lesson, Place, Step
-from engine.lessons.walk import go_on, opened
+from engine.lessons.walk import go_on
 from engine.players.player import Player, player
 from engine.table import Table
 
@@ -35,7 +35,9 @@ class Recorded:
 
 def record(lesson: Lesson, rules: AnyRules) -> Recorded:
     """Plays the steps of a lesson. What its file says of other seats they answer, where that is legal."""
-    others, table = _Others(lesson, rules), opened(lesson, rules)
+    others = _Others(lesson, rules)
+    table = Table.new(rules, lesson.seats, lesson.seed, lesson.options, keep=True)
+    _play_up_to(lesson, table, others)
     found = Recorded(lesson, table)
     for step in lesson.step:
         found.next = go_on(table, others)
@@ -50,6 +52,15 @@ def record(lesson: Lesson, rules: AnyRules) -> Recorded:
     end = str(Place.of(table.question_of(PUPIL)) or "")
     found.lesson = replace(lesson, step=tuple(step for step, _ in found.played), end_at=end, others=others.given)
     return found
+
+
+def _play_up_to(lesson: Lesson, table: Table, others: _Others) -> None:
+    """What comes before a chapter: every seat answers as the file says, else as its player decides."""
+    while (
+        lesson.opens_at and table.ask is not None and Place.of(table.question_of(PUPIL)) != Place.read(lesson.opens_at)
+    ):
+        seat = next(iter(table.ask.must))
+        table.answer(seat, others(table, seat))
 
 
 def _misfit(ask: Ask | None, step: Step, table: Table) -> str:
@@ -71,7 +82,7 @@ class _Others:
     def __init__(self, lesson: Lesson, rules: AnyRules) -> None:
         self._lesson, self.given = lesson, dict[str, dict[str, Answer]]()
         self._seated: Mapping[Seat, Player] = {
-            seat: player(rules.mind, lesson.players, lesson.seed) for seat in range(1, lesson.seats)
+            seat: player(rules.mind, lesson.players, lesson.seed) for seat in range(lesson.seats)
         }
 
     def __call__(self, table: Table, seat: Seat) -> Answer:
@@ -96,9 +107,13 @@ def written(lesson: Lesson) -> str:
 
 
 def _lines(lesson: Lesson) -> Iterator[str]:
-    for name in ("game", "seats", "seed", "players", "end_at"):
-        yield f"{name} = {_value(getattr(lesson, name))}"
+    for name in ("game", "part", "seats", "seed", "players", "opens_at", "end_at"):
+        if (value := getattr(lesson, name)) != "":
+            yield f"{name} = {_value(value)}"
     yield f"options = {_value(dict(lesson.options))}"
+    for chapter in lesson.chapter:
+        yield "\n[[chapter]]"
+        yield from (f"{name} = {_value(value)}" for name, value in asdict(chapter).items() if value)
     for step in lesson.step:
         yield "\n[[step]]"
         for name in ("name", "kind", "answer", "also", "rule", "at"):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from engine.ask import NOTHING, Answer, Ask, Nothing, Seat
 from engine.game import AnyRules
-from engine.lessons.lesson import PUPIL, Lesson
+from engine.lessons.lesson import PUPIL, Lesson, Place
+from engine.log import LoggedAnswer
 from engine.table import Table
 
 OtherSeat = Callable[[Table, Seat], Answer]
@@ -18,8 +19,35 @@ class LessonBroken(Exception):
 
 
 def opened(lesson: Lesson, rules: AnyRules) -> Table:
-    """The table of a lesson, at its first question."""
-    return Table.new(rules, lesson.seats, lesson.seed, lesson.options, keep=True)
+    """The table of a lesson at its first question; that of a chapter at its first step."""
+    table = Table.new(rules, lesson.seats, lesson.seed, lesson.options, keep=True)
+    for _ in before(lesson, table):
+        pass
+    return table
+
+
+def before(lesson: Lesson, table: Table) -> Iterator[LoggedAnswer]:
+    """What is answered before a chapter begins, while this table is played up to there.
+
+    Raises:
+        LessonBroken: the file does not say it, or it leads elsewhere.
+    """
+    other, opens = from_file(lesson), Place.read(lesson.opens_at or "0")
+    while table.ask is not None and lesson.opens_at:
+        if Place.of(table.question_of(PUPIL)) == opens and PUPIL in table.ask.must:
+            return
+        yield _next(lesson, table, other)
+
+
+def _next(lesson: Lesson, table: Table, other: OtherSeat) -> LoggedAnswer:
+    """One answer of those before a chapter; what the pupil's seat is not told to answer it answers by itself."""
+    assert table.ask is not None
+    for seat in list(table.ask.must):
+        own = seat == PUPIL and lesson.answer_of(table.question_of(seat), seat) is None
+        answer = by_itself(table, seat) if own else other(table, seat)
+        if answer is not None:
+            return table.answer(seat, answer).given
+    raise LessonBroken(f"{lesson.name}: nothing is given to {table.question_of(PUPIL)}")
 
 
 def go_on(table: Table, other: OtherSeat) -> Ask | None:

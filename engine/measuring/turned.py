@@ -41,14 +41,14 @@ def turned(rules: AnyRules, number: int, pairs: int) -> Turned:
     """The game of this number, played, looked at, and played on from its worst mistake, twice by each dice."""
     seats, answers = played(rules, number)
     seed = _seed(rules, number)
-    found = turning_points(rules, rules.new(seats, seed, {}), answers, lambda: True)
-    mistakes = [one for one in found if one.mistake and one.instead is not None]
+    found = turning_points(rules, rules.new(seats, seed, {}), answers, lambda: 1)
+    mistakes = [one for one in found if one.mistake]
     if not mistakes:
         return Turned(number)
-    worst = max(mistakes, key=lambda one: one.size)
+    worst = max(mistakes, key=lambda one: one.surely)
     stretch = next(one for one in course(rules, rules.new(seats, seed, {}), answers) if one.after == worst.after)
-    done = Arm.of(stretch, worst.seat, len(stretch.given))
-    other = Arm.of(stretch, worst.seat, worst.other.at if worst.other else 0)
+    at = worst.upto - worst.after
+    done, other = Arm.done(stretch, worst.seat, at), Arm(stretch, worst.seat, at)
     dice = range(OTHERS, OTHERS + pairs)
     won = [sum(_won(rules, arm, worst.seat, one) for one in dice) for arm in (done, other)]
     return Turned(number, worst, pairs, won[0], won[1])

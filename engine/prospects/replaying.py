@@ -1,4 +1,6 @@
-"""A stretch of a game played once more with other dice: with what a seat did, or with what a computer player does."""
+"""A decision played on with other dice: with what a seat did, or with what a computer player does. Both begin at the
+question itself, where a table that tries it begins too.
+"""
 
 from __future__ import annotations
 
@@ -17,27 +19,32 @@ from engine.table import Table
 
 LEVEL = "sharp"
 """Who plays whatever is not given, and shows what could have been done."""
-LONGEST = 400
-"""So many answers of a replay at most."""
+AHEAD, LONGEST = 80, 400
+"""So many answers of a replay at least, then up to where a round begins; and so many at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """One of two ways to play on: what the seat does, as far as that is given; then a computer player does."""
+    """One of two ways to play on: what the seat does, as far as that is given; then a computer player does.
+
+    Attributes:
+        at: how many answers of the stretch stand before it.
+    """
 
     stretch: Stretch
     seat: Seat
-    script: tuple[Given, ...]
+    at: int
+    script: tuple[Given, ...] = ()
 
     @classmethod
-    def of(cls, stretch: Stretch, seat: Seat, upto: int) -> Arm:
-        """With the first so many answers of the stretch, as far as they are the seat's."""
-        return cls(stretch, seat, tuple(one for one in stretch.given[:upto] if one.answer.seat == seat))
+    def done(cls, stretch: Stretch, seat: Seat, at: int = 0) -> Arm:
+        """What the seat did from there to the end of the stretch."""
+        return cls(stretch, seat, at, tuple(one for one in stretch.given[at:] if one.answer.seat == seat))
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """The chance of a seat over replays: what came out in the mean, and how far that may be off."""
+    """The chance of a seat over replays, or by how much it rises: the mean, and how far that may be off."""
 
     chance: float
     error: float
@@ -55,13 +62,23 @@ class Replay:
     def __init__(self, rules: AnyRules, arm: Arm, dice: int) -> None:
         self._arm, self._left = arm, list(arm.script)
         self.table = Table(rules, rules.load(arm.stretch.safe), quiet=True)
+        for one in arm.stretch.given[: arm.at]:
+            self.table.fall_by(one.answer.epoch)
+            self.table.answer(one.answer.seat, one.answer.value, one.answer.verb)
         self.table.fall_by(max(ANEW, self.table.state.epoch + 1) + dice)
         seats = range(len(arm.stretch.before))
         self._seated: dict[Seat, Player] = {seat: player(rules.mind, LEVEL, f"replay {dice}") for seat in seats}
 
-    def chance(self, laps: int) -> float:
-        """The chance of the seat once so many safe points were passed, or at the end of the game."""
-        self.go(laps)
+    def chance(self) -> float:
+        """The chance of the seat once a decision had time to tell and a round begins, or at the end of the game: within
+        a round one cannot tell who has only moved earlier from who stands better.
+        """
+        round = self.table.round()
+        for given in range(LONGEST):
+            if self.table.ask is None or (given >= AHEAD and self.table.round() != round):
+                break
+            round = self.table.round()
+            self._answer()
         told: Chances = chances_at(self.table)
         return told[self._arm.seat] if told else 0.0
 
@@ -116,6 +133,6 @@ class Replay:
             return None
 
 
-def replayed(rules: AnyRules, arm: Arm, dice: range, laps: int) -> list[float]:
+def replayed(rules: AnyRules, arm: Arm, dice: range) -> list[float]:
     """The chances of the seat by these dice."""
-    return [Replay(rules, arm, one).chance(laps) for one in dice]
+    return [Replay(rules, arm, one).chance() for one in dice]

@@ -1,6 +1,6 @@
 """The turning points of a game that is over: decisions by which a chance to win changed most, dice averaged out.
 
-What was done and what a computer player of the highest level would have done are both played on for a lap of the table,
+What was done and what a computer player of the highest level would have done are both played on for a round or two,
 with the same fifty dice. No decision is called a mistake that strong computer players make as well.
 """
 
@@ -23,12 +23,15 @@ from engine.text import Text
 
 STRONG = ("sharp", "keen")
 """Who must all do something else before a decision is called a mistake; the first one shows what."""
-TOLD, LOOKED_AT = 3, 24
+TOLD, LOOKED_AT = 3, 18
 """So many turning points are told, of so many stretches that are looked at closely."""
-FIRST, DICE = 5, 50
-"""With so many dice each is looked at first, and told."""
+FIRST, STEP, DICE = 2, 5, 50
+"""With so many dice each is looked at first, so many more at a time, and with so many it is told."""
+HALF = 0.5
 LEAST = 0.03
 """A smaller change of a chance is none."""
+CLEAR = 0.05
+"""By so much must the other choice be better to be called so."""
 SURE = 2
 """So many errors wide must be what counts."""
 
@@ -54,6 +57,7 @@ class TurningPoint:
         fell: the chance as the dice really fell.
         other: what strong computer players do otherwise; None where they do the same.
         instead: the chance in the mean after that.
+        gain: by how much that is higher, dice by dice.
     """
 
     after: int
@@ -66,6 +70,7 @@ class TurningPoint:
     fell: float
     other: Other | None = None
     instead: Mean | None = None
+    gain: Mean | None = None
 
     @property
     def size(self) -> float:
@@ -75,31 +80,33 @@ class TurningPoint:
     @property
     def mistake(self) -> bool:
         """Whether what strong computer players do otherwise is better for sure."""
-        if self.instead is None:
-            return False
-        error: float = (self.instead.error**2 + self.came.error**2) ** 0.5
-        return self.better > max(LEAST, SURE * error)
+        return self.gain is not None and self.gain.chance > max(CLEAR, SURE * self.gain.error)
 
     @property
     def better(self) -> float:
         """How much higher the chance is with what strong computer players do otherwise."""
-        return 0.0 if self.instead is None else self.instead.chance - self.came.chance
+        return 0.0 if self.gain is None else self.gain.chance
+
+    @property
+    def surely(self) -> float:
+        """How much higher it is at least, as far as the replays tell."""
+        return 0.0 if self.gain is None else self.gain.chance - SURE * self.gain.error
 
 
 def turning_points(
-    rules: AnyRules, begun: Core, answers: Sequence[LoggedAnswer], goes_on: Callable[[], bool]
+    rules: AnyRules, begun: Core, answers: Sequence[LoggedAnswer], left: Callable[[], float]
 ) -> tuple[TurningPoint, ...]:
     """The largest ones, the largest first; those first to be found in which strong computer players do something else.
     What ends the game is one only among these.
 
     Args:
-        goes_on: whether there is time for more replays.
+        left: which share of the time there is still; half of it goes to looking for them.
     """
-    found = [_weighed(rules, one, FIRST) for one in candidates(course(rules, begun, answers)) if goes_on()]
+    found = [_weighed(rules, one, FIRST) for one in candidates(course(rules, begun, answers)) if left() > HALF]
     ends = len(answers)
     open = [one for one in found if one[1].instead is not None or one[0].after + len(one[0].given) < ends]
     best = sorted(open, key=lambda one: (one[1].instead is None, -one[1].size))[:TOLD]
-    told = [_weighed(rules, stretch, DICE, goes_on)[1] for stretch, _ in best]
+    told = [_weighed(rules, stretch, DICE, left)[1] for stretch, _ in best]
     return tuple(sorted((one for one in told if one.size >= LEAST), key=lambda one: -one.size))
 
 
@@ -117,24 +124,24 @@ def _of(chances: Chances, stretch: Stretch) -> float:
 
 
 def _weighed(
-    rules: AnyRules, stretch: Stretch, dice: int, goes_on: Callable[[], bool] = lambda: True
+    rules: AnyRules, stretch: Stretch, dice: int, left: Callable[[], float] = lambda: 1
 ) -> tuple[Stretch, TurningPoint]:
     """A stretch with what was decided in it, by so many dice as there is time for."""
     assert stretch.seat is not None
-    seat, other, laps = stretch.seat, other_choice(rules, stretch), len(stretch.before)
-    done = Arm.of(stretch, seat, len(stretch.given))
-    instead = None if other is None else Arm.of(stretch, seat, other.at)
+    seat, other = stretch.seat, other_choice(rules, stretch)
+    at = 0 if other is None else other.at
+    done, instead = Arm.done(stretch, seat, at), None if other is None else Arm(stretch, seat, at)
     came, better = list[float](), list[float]()
-    for first in range(0, dice, FIRST):
-        if first and not goes_on():
+    for first in range(0, dice, STEP):
+        if first and left() <= 0:
             break
-        some = range(first, min(dice, first + FIRST))
-        came += replayed(rules, done, some, laps)
-        better += [] if instead is None else replayed(rules, instead, some, laps)
+        some = range(first, min(dice, first + STEP))
+        came += replayed(rules, done, some)
+        better += [] if instead is None else replayed(rules, instead, some)
     point = TurningPoint(
         stretch.after,
         stretch.after + len(stretch.given),
-        stretch.after + (0 if other is None else other.at),
+        stretch.after + at,
         stretch.round,
         seat,
         _of(stretch.before, stretch),
@@ -142,6 +149,7 @@ def _weighed(
         _of(stretch.later, stretch),
         other,
         mean(better) if better else None,
+        mean([then - now for then, now in zip(better, came, strict=True)]) if better else None,
     )
     return stretch, point
 

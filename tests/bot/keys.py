@@ -40,7 +40,7 @@ from engine.forbidden_stars.interface import standing_orders as stars_orders
 from engine.game import AnyRules
 from engine.kit.draft import FACTION, PLACE, SLICE
 from engine.kit.order_tables import Table
-from engine.lessons.lesson import lesson_of, lessons
+from engine.lessons.lesson import chapters, lesson_of, lessons
 from engine.players.aims import Aim
 from engine.players.characters import CHANCE, DEPUTY, EVEN, LEVELS, TRAITS
 from engine.space_empires import components as empires
@@ -413,10 +413,11 @@ def _pictures_of_space_empires() -> Iterator[str]:
 def of_lessons() -> Iterator[str]:
     """What is said at the steps of each lesson; some steps go without saying."""
     words = read_once(HERE)
-    for lesson in map(lesson_of, lessons()):
-        yield lesson.end().key
-        said = (text.key for step in lesson.step for text in (lesson.words(step), lesson.other(step)))
-        yield from (key for key in said if words.has(key))
+    for lesson in (lesson_of(name) for game in lessons() for name in (game, *chapters(game))):
+        yield from (lesson.end().key, *((lesson.title().key,) if lesson.part else ()))
+        said = [text for step in lesson.step for text in (lesson.words(step), lesson.other(step))]
+        started = lesson.start(lesson.step[0])
+        yield from (text.key for text in (*said, started) if text is not None and words.has(text.key))
 
 
 COMPUTED = {

@@ -48,9 +48,10 @@ class Pupil(Presser):
         return told[-1] if told else None
 
 
-async def pupil(world: World, game: str) -> Pupil:
-    """Ann, at the first question of a lesson."""
-    await world.ann.slash(world.channel, "learn", game=game)
+async def pupil(world: World, game: str, chapter: str = "") -> Pupil:
+    """Ann, at the first question of a lesson or a chapter."""
+    options = {"game": game, **({"chapter": chapter} if chapter else {})}
+    await world.ann.slash(world.channel, "learn", **options)
     await world.env.settle()
     world.channel = world.channel.threads[-1]
     return Pupil(world, game)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -251,8 +250,7 @@ async def test_nor_does_a_lesson_whose_dice_anybody_can_read(world: World, monke
     await over(world)
     services = world.bot.services
     seed = (await services.call(services.store.game, 1)).seed
-    monkeypatch.setattr(recording, "lessons", lambda: ("toy",))
-    monkeypatch.setattr(recording, "lesson_of", lambda game: SimpleNamespace(seed=seed))
+    monkeypatch.setattr(recording, "seeds_of", lambda game: {seed})
     await look(world)
     assert await services.call(services.store.unrecorded) == [1]
 

@@ -18,7 +18,7 @@ from bot.tables.tables import Tables
 from bot.wording.lessons import lesson_lines
 from engine import games
 from engine.ask import Amount, Answer, Form, PickOne, PickSome, Shape, Spread
-from engine.lessons.lesson import PUPIL, lesson_of
+from engine.lessons.lesson import PUPIL, chapters, lesson_of
 from engine.lessons.walk import from_file, go_on, opened
 from engine.questions.in_words import in_words
 from engine.text import T
@@ -34,10 +34,13 @@ WORDS = Words()
 # --- what is said ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", having("lesson"))
-def test_who_reads_nothing_but_hints_finishes_in_every_language(game: str) -> None:
-    lesson = lesson_of(game)
-    table, other = opened(lesson, games.rules_of(game)), from_file(lesson)
+NAMES = [name for game in having("lesson") for name in (game, *chapters(game))]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_who_reads_nothing_but_hints_finishes_in_every_language(name: str) -> None:
+    lesson = lesson_of(name)
+    table, other = opened(lesson, games.rules_of(lesson.game)), from_file(lesson)
     for step in lesson.step:
         while go_on(table, other) is None or table.decides(PUPIL) is None:
             pass
@@ -65,13 +68,14 @@ def understood(shape: Shape, hint: str, say: Say) -> Answer:
     return int(re.findall(r"\d+", hint)[0])
 
 
-@pytest.mark.parametrize("game", having("lesson"))
-def test_each_language_says_something_at_the_same_steps(game: str) -> None:
-    lesson = lesson_of(game)
+@pytest.mark.parametrize("name", NAMES)
+def test_each_language_says_something_at_the_same_steps(name: str) -> None:
+    lesson = lesson_of(name)
     for texts in ([lesson.words(step) for step in lesson.step], [lesson.other(step) for step in lesson.step]):
         said = {language: [WORDS.has(text.key, language) for text in texts] for language in LANGUAGES}
         assert said["en"] == said["pl"] and sum(said["en"]) > len(texts) // 2
     assert all(WORDS.has(lesson.end().key, language) for language in LANGUAGES)
+    assert not lesson.part or all(WORDS.has(lesson.title().key, language) for language in LANGUAGES)
 
 
 # --- at the table ----------------------------------------------------------------------------------------------------
@@ -177,6 +181,38 @@ async def test_a_lesson_is_played_by_buttons_from_the_command_to_its_end(world: 
         await learner.answers(at.step.answer)
     assert seen == [step.name for step in lesson_of("ti4").step]
     assert "You have learned to play Twilight Imperium" in (await learner.prompt()).content
+
+
+async def test_a_chapter_begins_with_what_comes_before_it_played(world: World) -> None:
+    learner = await pupil(world, "ti4", "combat")
+    seen = list[str]()
+    while (at := await learner.at()) is not None and not at.closing:
+        assert at.step is not None
+        if not seen:
+            asked = (await learner.prompt()).content
+            assert "step 1 of 5" in asked and "have just entered" in asked and "Space combat." in asked
+            await learner.answers("no")
+            await learner.label("Try again")
+            assert (again := await learner.at()) is not None and again.step == at.step
+        seen.append(at.step.name)
+        await learner.answers(at.step.answer)
+    assert seen == ["barrage", "stay", "losses", "score-secret", "land"]
+    assert "End of the chapter “Combat”" in (await learner.prompt()).content
+
+
+async def test_a_hint_is_at_hand_in_the_own_prompt_too(world: World) -> None:
+    learner = await pupil(world, "ti4")
+    own = messages(await world.ann.click(await learner.prompt(), label="Answer"))[-1]
+    assert own.ephemeral and "Hint" in labels(own)
+    told = messages(await world.ann.click(own, label="Hint"))[-1]
+    assert "Choose: **Spark a Rebellion**" in told.content
+
+
+async def test_a_chapter_that_there_is_not_is_refused_and_a_lesson_names_those_that_there_are(world: World) -> None:
+    told = messages(await world.ann.slash(world.channel, "learn", game="eclipse", chapter="agenda"))[-1]
+    assert "no chapter" in told.content and not world.channel.threads
+    told = messages(await world.ann.slash(world.channel, "learn", game="eclipse"))[-1]
+    assert "Exploring, Building and moving and Combat and research" in told.content
 
 
 async def test_buttons_try_again_and_play_on(world: World) -> None:

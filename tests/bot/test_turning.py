@@ -10,7 +10,7 @@ from bot.careers.recording import _apart
 from bot.errors import BotError
 from bot.tables.restoring import Destination
 from engine.chance import ANEW
-from engine.prospects import turning
+from engine.prospects import replaying, turning
 from engine.prospects.course import chances_at
 from engine.saving.export import SavedPerson, save
 from engine.table import Table
@@ -24,8 +24,9 @@ GAME = "forbidden_stars"
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few replays, as tests need no exact chances."""
-    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 18)):
+    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 6)):
         monkeypatch.setattr(turning, name, number)
+    monkeypatch.setattr(replaying, "AHEAD", 1)
 
 
 async def over(world: World, upto: int | None = None) -> int:

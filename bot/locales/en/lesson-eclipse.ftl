@@ -85,3 +85,12 @@ lesson-eclipse-colony-more = One more square at Castor is free: use a colony shi
 lesson-eclipse-colony-more-other = A free square earns nothing. Use it.
 
 lesson-eclipse-end = **You have learned to play Eclipse**: explore, take, build, fight, pay. Play on: an AI player is your rival now. Upgrade your cruiser with the Plasma Cannon, and look at the sectors around you. Look up any rule with /rules.
+
+# --- chapters: what they are called, and where the pupil is
+
+lesson-eclipse-chapter-exploring = Exploring
+lesson-eclipse-chapter-exploring-start = You lead the Terran Directorate in the first of nine rounds.
+lesson-eclipse-chapter-ships = Building and moving
+lesson-eclipse-chapter-ships-start = You lead the Terran Directorate from Procyon (221), at the top of the map. An Ancient ship guards Castor, the sector next to it.
+lesson-eclipse-chapter-combat = Combat and research
+lesson-eclipse-chapter-combat-start = You lead the Terran Directorate. Your two interceptors are at Castor, and so is an Ancient ship.

@@ -82,3 +82,11 @@ lesson-forbidden_stars-option-1 = Your event card, Heroic Intervention: take a f
 lesson-forbidden_stars-option-1-other = Take the Space Marine: it is the stronger one.
 
 lesson-forbidden_stars-end = **You have learned to play Forbidden Stars**, and you have the first objective token. Play on: an AI player leads Chaos now. Your next objective is Purge, in 12A. Look up any rule with /rules.
+
+# --- chapters: what they are called, and where the pupil is
+
+lesson-forbidden_stars-chapter-orders = Planning and Advance
+lesson-forbidden_stars-chapter-combat = Combat
+lesson-forbidden_stars-chapter-combat-start = You lead the Space Marines. One of them holds Xinghua (5A), where your objective token is.
+lesson-forbidden_stars-chapter-building = Dominate, Deploy and Strategize
+lesson-forbidden_stars-chapter-building-start = You lead the Space Marines from Ton Haagen’s Hope (10A), in the middle of the Operations Phase.

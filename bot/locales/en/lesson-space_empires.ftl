@@ -55,3 +55,11 @@ lesson-space_empires-volley-1 = Ships fire by class, from A to E; of two alike, 
 lesson-space_empires-volley-1-other = There is only one target: fire at it with all.
 
 lesson-space_empires-end = **You have learned to play Space Empires**: explore, colonize, buy, fight. Now fill in your second production sheet and play on: the enemy is an AI player from here on. Research Ship Size for larger ships and Movement for faster ones. Look up any rule with /rules.
+
+# --- chapters: what they are called, and where the pupil is
+
+lesson-space_empires-chapter-moving = Exploring and colonies
+lesson-space_empires-chapter-economy = The Economic Phase
+lesson-space_empires-chapter-economy-start = Your home world is J1, the enemy’s J11. Two of three turns are over; your Scouts explore at J2.
+lesson-space_empires-chapter-combat = Combat
+lesson-space_empires-chapter-combat-start = Your home world is J1, the enemy’s J11. Your four Scouts are at I4.

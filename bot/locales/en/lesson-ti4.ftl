@@ -95,3 +95,34 @@ lesson-ti4-redistribute = At the end of a round you gain command tokens (Sol gai
 lesson-ti4-redistribute-other = Also possible. A fleet pool of 3, with tokens for three tactical actions, is a good mix.
 
 lesson-ti4-end = **You have learned to play Twilight Imperium**, and you have 2 points after one round. From now on AI players play the other seats: simply play on. Once someone takes Mecatol Rex in the middle of the map, each round also ends with votes on laws. Look up any rule with /rules; /help says where you are.
+
+# --- chapters: what they are called, and where the pupil is
+
+lesson-ti4-chapter-strategy = Strategy cards
+lesson-ti4-chapter-tactical = Tactical action
+lesson-ti4-chapter-tactical-start = You lead the Federation of Sol from Jord, at the upper right of the map. It is your turn in the action phase of the first round.
+lesson-ti4-chapter-combat = Combat
+lesson-ti4-chapter-combat-start = You lead the Federation of Sol. Your carrier, destroyer and fighters have just entered the system of Bereg and Lirta IV, where a carrier and a fighter of the Barony of Letnev are.
+lesson-ti4-chapter-production = Technology and production
+lesson-ti4-chapter-production-start = You lead the Federation of Sol in the action phase, and hold the strategy card Technology.
+lesson-ti4-chapter-objectives = Objectives
+lesson-ti4-chapter-objectives-start = You lead the Federation of Sol and have passed; the first round is nearly over. Points come from objectives: public ones for everyone, secret ones for you alone.
+lesson-ti4-chapter-agenda = Agenda and trade
+
+lesson-ti4-chapter-agenda-start = You lead the Winnu and hold Mecatol Rex. Since its custodians left, each round ends with an agenda phase: two agendas are voted on.
+lesson-ti4-agenda-vote = Minister of Commerce is a law: its owner gains a trade good for each neighbor whenever they replenish commodities. The others have abstained, and you may vote for yourself. Do so.
+lesson-ti4-agenda-vote-other = Legal, but nobody else voted: the law could be yours.
+lesson-ti4-agenda-votes = You vote with planets: exhaust any number of them, and each adds its full influence. Nobody voted against you, so few votes do: exhaust Winnu alone.
+lesson-ti4-agenda-votes-other = More votes than you need: exhausted planets are missing in the second vote.
+lesson-ti4-agenda-second = The law is yours. The second agenda, Minister of War, lets its owner act twice in a row once. Planets that are exhausted stay so, but Mecatol Rex is left. Vote for yourself.
+lesson-ti4-agenda-second-other = It would cost you nothing: planets are readied after the agenda phase.
+lesson-ti4-agenda-rex = Exhaust Mecatol Rex: 6 votes.
+lesson-ti4-agenda-rex-other = Mecatol Rex alone is enough.
+lesson-ti4-trade-card = All planets are ready again, and a new round begins. Take the strategy card Trade.
+lesson-ti4-trade-card-other = A good card, but this chapter shows Trade.
+lesson-ti4-trade-goods = A card that nobody takes gathers trade goods, one a round. Diplomacy has 2: take it, and they are yours. A trade good pays for 1 resource or 1 influence, but not for votes.
+lesson-ti4-trade-goods-other = There are 2 trade goods on Diplomacy. Take it.
+lesson-ti4-trade-action = Use Trade: you gain 3 trade goods and replenish your commodities. Commodities are worth nothing to you, but given to another player they become trade goods: two neighbors who swap theirs both gain.
+lesson-ti4-trade-action-other = Anything is possible, but with Trade you have goods for the whole round.
+lesson-ti4-trade-partners = You choose who replenishes for free, which is what you can bargain with. Yssaril’s commodities are full, Letnev’s are not: choose Letnev. In your turn you make offers to neighbors with /ti4 offer; in the agenda phase to everyone.
+lesson-ti4-trade-partners-other = Letnev alone is the one who gains by it, and then owes you a favor.

@@ -4,6 +4,8 @@ command-learn = Learn a game by playing: a guided first game in a thread of your
     .name = learn
 option-learn-game = Game to learn
     .name = game
+option-learn-chapter = Only this part of the lesson
+    .name = chapter
 
 lesson-learn = Learn { $game }
 lesson-first-time = Your first game of { $game }? A guided one takes 20 minutes.
@@ -19,3 +21,7 @@ lesson-rule = Rule { $rule }: look it up with /rules about:
 lesson-not-left = The lesson has already moved on.
 lesson-no-hint = Nothing more to say here.
 lesson-played-on = The lesson is over. AI players now play the other seats.
+lesson-chapters = Only one part? /learn has a list under chapter: { $chapters }
+lesson-no-chapter = This lesson has no chapter “{ $chapter }”. Pick one from the list.
+lesson-chapter-begun = { $chapter }: what comes before has been played for you.
+lesson-chapter-end = **End of the chapter “{ $chapter }”.** From now on AI players play the other seats: play on as long as you like, or begin another chapter with /learn in a channel.

@@ -85,3 +85,12 @@ lesson-eclipse-colony-more = W sektorze Castor jest jeszcze wolny kwadrat: użyj
 lesson-eclipse-colony-more-other = Wolny kwadrat nic nie daje. Wykorzystaj go.
 
 lesson-eclipse-end = **Umiesz już grać w Eclipse**: odkrywasz, zajmujesz, budujesz, walczysz i płacisz. Graj dalej: rywalem jest teraz komputer. Ulepsz krążownik działem plazmowym i rozejrzyj się po sąsiednich sektorach. Każdą zasadę znajdziesz poleceniem /zasady.
+
+# --- rozdziały: jak się nazywają i gdzie się zaczynają
+
+lesson-eclipse-chapter-exploring = Eksploracja
+lesson-eclipse-chapter-exploring-start = Prowadzisz Dyrektoriat Terran w pierwszej z dziewięciu rund.
+lesson-eclipse-chapter-ships = Budowa i ruch
+lesson-eclipse-chapter-ships-start = Prowadzisz Dyrektoriat Terran z sektora Procyon (221) na górze mapy. Sąsiedniego sektora Castor strzeże statek Starożytnych.
+lesson-eclipse-chapter-combat = Walka i badania
+lesson-eclipse-chapter-combat-start = Prowadzisz Dyrektoriat Terran. Twoje dwa myśliwce są w sektorze Castor, obok statku Starożytnych.

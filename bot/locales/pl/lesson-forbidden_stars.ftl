@@ -82,3 +82,11 @@ lesson-forbidden_stars-option-1 = Twoja karta Wydarzenia: weź za darmo Kosmiczn
 lesson-forbidden_stars-option-1-other = Weź Kosmicznego Marine: jest silniejszy.
 
 lesson-forbidden_stars-end = **Umiesz już grać w Zakazane Gwiazdy** i masz pierwszy żeton celu. Graj dalej: siłami Chaosu kieruje teraz komputer. Następny cel to Purge w układzie 12A. Każdą zasadę znajdziesz poleceniem /zasady.
+
+# --- rozdziały: jak się nazywają i gdzie się zaczynają
+
+lesson-forbidden_stars-chapter-orders = Planowanie i natarcie
+lesson-forbidden_stars-chapter-combat = Walka
+lesson-forbidden_stars-chapter-combat-start = Prowadzisz Kosmicznych Marines. Jeden z nich stoi na świecie Xinghua (5A), gdzie leży twój żeton celu.
+lesson-forbidden_stars-chapter-building = Dominacja, budowa i strategia
+lesson-forbidden_stars-chapter-building-start = Prowadzisz Kosmicznych Marines z układu Ton Haagen’s Hope (10A); trwa Faza Operacji.

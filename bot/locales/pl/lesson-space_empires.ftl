@@ -55,3 +55,11 @@ lesson-space_empires-volley-1 = Statki strzelają według klas, od A do E; przy 
 lesson-space_empires-volley-1-other = Cel jest tylko jeden: strzelaj wszystkimi.
 
 lesson-space_empires-end = **Umiesz już grać w Space Empires**: odkrywasz, kolonizujesz, kupujesz i walczysz. Wypełnij drugą Kartę Produkcji i graj dalej: wrogiem jest teraz komputer. Większe statki wymagają technologii rozmiaru okrętów, a szybsze technologii ruchu. Każdą zasadę znajdziesz poleceniem /zasady.
+
+# --- rozdziały: jak się nazywają i gdzie się zaczynają
+
+lesson-space_empires-chapter-moving = Eksploracja i kolonie
+lesson-space_empires-chapter-economy = Faza Ekonomiczna
+lesson-space_empires-chapter-economy-start = Twój świat startowy to J1, a wroga J11. Minęły dwie z trzech tur; twoi zwiadowcy są na J2.
+lesson-space_empires-chapter-combat = Walka
+lesson-space_empires-chapter-combat-start = Twój świat startowy to J1, a wroga J11. Czterej twoi zwiadowcy są na I4.

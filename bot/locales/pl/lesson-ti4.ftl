@@ -95,3 +95,34 @@ lesson-ti4-redistribute = Na końcu rundy dostajesz żetony dowodzenia (Federacj
 lesson-ti4-redistribute-other = Można i tak. Flota 3 i żetony na trzy akcje taktyczne to dobry układ.
 
 lesson-ti4-end = **Umiesz już grać w Twilight Imperium** i masz 2 punkty po jednej rundzie. Od teraz pozostałymi frakcjami gra komputer: po prostu graj dalej. Kiedy ktoś zajmie Mecatol Rex na środku mapy, każda runda będzie się też kończyć głosowaniem nad prawami. Każdą zasadę znajdziesz poleceniem /zasady; /pomoc powie, gdzie jesteś.
+
+# --- rozdziały: jak się nazywają i gdzie się zaczynają
+
+lesson-ti4-chapter-strategy = Karty strategii
+lesson-ti4-chapter-tactical = Akcja taktyczna
+lesson-ti4-chapter-tactical-start = Prowadzisz frakcję Federacja Sol z planety Jord w prawym górnym rogu mapy. Trwa faza akcji pierwszej rundy i twoja tura.
+lesson-ti4-chapter-combat = Walka
+lesson-ti4-chapter-combat-start = Prowadzisz frakcję Federacja Sol. Twój transportowiec, niszczyciel i myśliwce właśnie wlatują do układu z planetami Bereg i Lirta IV, gdzie stoją transportowiec i myśliwiec frakcji Baronia Letnev.
+lesson-ti4-chapter-production = Technologie i produkcja
+lesson-ti4-chapter-production-start = Prowadzisz frakcję Federacja Sol. Trwa faza akcji, a przed tobą leży karta strategii Technologia.
+lesson-ti4-chapter-objectives = Cele
+lesson-ti4-chapter-objectives-start = Prowadzisz frakcję Federacja Sol, po twoim pasie pierwsza runda dobiega końca. Punkty dają cele: publiczne dla wszystkich i tajne tylko dla ciebie.
+lesson-ti4-chapter-agenda = Polityka i handel
+
+lesson-ti4-chapter-agenda-start = Prowadzisz frakcję Winnu i kontrolujesz Mecatol Rex. Odkąd nie ma tam kustoszy, każda runda kończy się fazą polityki z dwoma głosowaniami.
+lesson-ti4-agenda-vote = Minister handlu to prawo: jego posiadacz otrzymuje 1 dobro za każdego sąsiada, gdy uzupełnia towary. Pozostali wstrzymują się od głosu, a głosować można też na siebie. Zrób to.
+lesson-ti4-agenda-vote-other = Można, ale nikt inny nie głosuje: to prawo może być twoje.
+lesson-ti4-agenda-votes = Głosujesz planetami: wyczerpujesz dowolną ich liczbę, a każda dodaje całe swoje wpływy. Nikt nie głosuje przeciwko tobie, więc wystarczy niewiele: wyczerp tylko Winnu.
+lesson-ti4-agenda-votes-other = To więcej głosów, niż trzeba: wyczerpanych planet zabraknie w drugim głosowaniu.
+lesson-ti4-agenda-second = To prawo jest twoje. Drugie, Minister wojny, pozwala raz wykonać dwie akcje z rzędu. Wyczerpane planety pozostają wyczerpane, ale Mecatol Rex jest gotowy. Głosuj na siebie.
+lesson-ti4-agenda-second-other = To nic nie kosztuje: po fazie polityki planety są znów gotowe.
+lesson-ti4-agenda-rex = Wyczerp Mecatol Rex: 6 głosów.
+lesson-ti4-agenda-rex-other = Wystarczy sam Mecatol Rex.
+lesson-ti4-trade-card = Wszystkie planety są znów gotowe i zaczyna się nowa runda. Weź kartę strategii Handel.
+lesson-ti4-trade-card-other = To też dobra karta. Ten rozdział pokazuje Handel.
+lesson-ti4-trade-goods = Na karcie, której nikt nie bierze, co rundę przybywa 1 dobro. Na karcie Dyplomacja leżą 2: weź ją, a będą twoje. Dobro zastępuje 1 zasób albo 1 wpływ, ale nie głos.
+lesson-ti4-trade-goods-other = Na karcie Dyplomacja leżą 2 dobra. Weź ją.
+lesson-ti4-trade-action = Użyj karty Handel: otrzymujesz 3 dobra i uzupełniasz towary. Towary same nic ci nie dają, ale oddane innemu graczowi stają się dobrami: wymiana między sąsiadami opłaca się obu stronom.
+lesson-ti4-trade-action-other = Wszystko można, ale z kartą Handel masz dobra na całą rundę.
+lesson-ti4-trade-partners = Ty decydujesz, kto uzupełnia towary za darmo: to dobra karta przetargowa. Yssarilowie mają komplet, Letnev nie: wybierz Letnev. W swojej turze składasz oferty sąsiadom poleceniem /ti4 oferta, a w fazie polityki wszystkim.
+lesson-ti4-trade-partners-other = Zyskuje na tym tylko Letnev i to ta frakcja będzie ci coś winna.

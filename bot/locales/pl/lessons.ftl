@@ -4,6 +4,8 @@ command-learn = Naucz się gry, grając: lekcja krok po kroku we własnym wątku
     .name = ucz-się
 option-learn-game = Gra do nauki
     .name = gra
+option-learn-chapter = Tylko ta część lekcji
+    .name = rozdział
 
 lesson-learn = Lekcja: { $game }
 lesson-first-time = Pierwsza gra w { $game }? Lekcja krok po kroku zajmuje 20 minut.
@@ -19,3 +21,7 @@ lesson-rule = Zasada { $rule }: znajdziesz ją poleceniem /zasady
 lesson-not-left = Lekcja poszła już dalej.
 lesson-no-hint = Na to nie ma podpowiedzi.
 lesson-played-on = Koniec lekcji. Pozostałymi frakcjami gra teraz komputer.
+lesson-chapters = Tylko jedna część? Lista jest w poleceniu /ucz-się w polu rozdział: { $chapters }
+lesson-no-chapter = Ta lekcja nie ma rozdziału „{ $chapter }”. Wybierz z listy.
+lesson-chapter-begun = { $chapter }: wszystko przedtem jest już rozegrane.
+lesson-chapter-end = **Koniec rozdziału „{ $chapter }”.** Od teraz pozostałymi frakcjami gra komputer: graj dalej, ile chcesz, albo zacznij inny rozdział poleceniem /ucz-się na kanale.

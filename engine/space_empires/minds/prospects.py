@@ -15,6 +15,10 @@ NEAR = 3
 """Steps from a home world within which counters threaten it."""
 
 
+FAR = 8
+"""From so many steps on counters are far from home worlds."""
+
+
 def standing(view: View) -> Standing | None:
     """The seats as everybody sees them, once all have a home; None alone and in teams, where the table wins or a team.
 
@@ -27,7 +31,9 @@ def standing(view: View) -> Standing | None:
 
 
 def _figures(view: View, seat: SeatView) -> Figures | None:
-    """All in thousandths. What lies face down is counted. `home`: CP of the home world."""
+    """All in thousandths. What lies face down is counted. `home`: CP of the home world; `open`: counters that all may
+    read; `close`: the counters by how near the next home world of a rival is.
+    """
     if seat.out:
         return None
     rivals = [one.home for one in view.seats if one.seat != seat.seat and not one.out]
@@ -43,6 +49,8 @@ def _figures(view: View, seat: SeatView) -> Figures | None:
         "threat": sum(distance(hex, seat.home) <= NEAR for hex in others) * 200,
         "guard": sum(distance(hex, seat.home) <= 1 for hex in own) * 100,
         "siege": sum(any(distance(hex, home) <= 1 for home in rivals) for hex in own) * 300,
+        "close": sum(max(0, FAR - min(distance(hex, home) for home in rivals)) for hex in own if rivals) * 50,
+        "open": sum(len(stack.units) for one in view.hexes for stack in one.stacks if stack.owner == seat.seat) * 100,
         "technology": sum(level for _, level in seat.shown) * 50,
     }
 

@@ -9,7 +9,7 @@ import pytest
 from engine.game import AnyRules
 from engine.measuring.turned import Turned, raised
 from engine.players.player import player
-from engine.prospects import turning
+from engine.prospects import replaying, turning
 from engine.prospects.course import Stretch
 from engine.prospects.replaying import Arm, Mean, Replay, mean, replayed
 from engine.prospects.turning import Other, TurningPoint, candidates, other_choice, turning_points
@@ -19,14 +19,16 @@ from tests.engine.prospects.playing import random_game, stretches
 
 GAME = "forbidden_stars"
 OTHER = Other(2, T("answer-nothing"), T("answer-nothing"), T("answer-nothing"))
-POINT = TurningPoint(10, 20, 12, 3, 0, 0.5, Mean(0.4, 0.01, 50), 0.35, OTHER, Mean(0.6, 0.01, 50))
+GAIN = Mean(0.2, 0.01, 50)
+POINT = TurningPoint(10, 20, 12, 3, 0, 0.5, Mean(0.4, 0.01, 50), 0.35, OTHER, Mean(0.6, 0.01, 50), GAIN)
 
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few replays, as tests need no exact chances."""
-    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 18)):
+    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 12)):
         monkeypatch.setattr(turning, name, number)
+    monkeypatch.setattr(replaying, "AHEAD", 1)
 
 
 @pytest.fixture
@@ -34,9 +36,9 @@ def rules() -> AnyRules:
     return random_game(GAME)[0]
 
 
-def found(goes_on: bool = True) -> tuple[TurningPoint, ...]:
+def found(left: float = 1) -> tuple[TurningPoint, ...]:
     rules, seats, seed, answers = random_game(GAME)
-    return turning_points(rules, rules.new(seats, seed, {}), answers, lambda: goes_on)
+    return turning_points(rules, rules.new(seats, seed, {}), answers, lambda: left)
 
 
 def test_those_who_play_by_chance_make_mistakes_which_are_told_in_words() -> None:
@@ -50,15 +52,15 @@ def test_those_who_play_by_chance_make_mistakes_which_are_told_in_words() -> Non
 
 
 def test_no_replay_begins_once_time_is_up() -> None:
-    assert found(goes_on=False) == ()
+    assert found(left=0) == ()
 
 
 def test_candidates_are_where_the_chance_of_who_decided_changed_most() -> None:
     every = stretches(GAME)
     best = candidates(every)
-    assert len(best) == turning.LOOKED_AT == 18
+    assert len(best) == turning.LOOKED_AT == 12
     others = [change(one) for one in every if one not in best and one.seat is not None]
-    assert max(map(change, best[:12])) <= min(others) and min(map(change, best[12:])) >= max(others)
+    assert max(map(change, best[:8])) <= min(others) and min(map(change, best[8:])) >= max(others)
 
 
 def change(stretch: Stretch) -> float:
@@ -74,24 +76,44 @@ def decided(every: tuple[Stretch, ...], rules: AnyRules) -> Stretch:
 def test_what_was_done_is_done_again_and_what_is_not_given_a_computer_player_does(rules: AnyRules) -> None:
     stretch = decided(stretches(GAME), rules)
     assert stretch.seat is not None
-    script = Arm.of(stretch, stretch.seat, len(stretch.given))
+    script = Arm.done(stretch, stretch.seat)
     again = Replay(rules, script, 0)
     again.go(1)
     table = Table(rules, rules.load(stretch.safe))
     for one in stretch.given:
         table.answer(one.answer.seat, one.answer.value, one.answer.verb)
     assert rules.view(again.table.state, None) == rules.view(table.state, None)
-    other = Replay(rules, Arm.of(stretch, stretch.seat, 0), 0)
+    other = Replay(rules, Arm(stretch, stretch.seat, 0), 0)
     other.go(1)
     assert rules.view(other.table.state, stretch.seat) != rules.view(table.state, stretch.seat)
 
 
+def test_both_ways_begin_at_the_question_itself_as_a_table_that_tries_it_does(rules: AnyRules) -> None:
+    found = [(one, other_choice(rules, one)) for one in stretches(GAME) if one.seat is not None]
+    stretch, other = next((one, other) for one, other in found if other is not None and other.at > 1)
+    table = Table(rules, rules.load(stretch.safe))
+    for one in stretch.given[: other.at]:
+        table.answer(one.answer.seat, one.answer.value, one.answer.verb)
+    seat = stretch.seat or 0
+    for arm in (Arm.done(stretch, seat, other.at), Arm(stretch, seat, other.at)):
+        replay = Replay(rules, arm, 0)
+        assert replay.table.question_of(seat) == table.question_of(seat)
+        assert rules.view(replay.table.state, seat) == rules.view(table.state, seat)
+    assert arm.script == () and Arm.done(stretch, seat, other.at).script[0] == stretch.given[other.at]
+
+
+def test_a_chance_is_told_where_a_round_begins(rules: AnyRules) -> None:
+    stretch = next(one for one in stretches(GAME) if one.seat is not None and one.round == 2)
+    replay = Replay(rules, Arm.done(stretch, stretch.seat or 0), 0)
+    assert 0 <= replay.chance() <= 1 and replay.table.round() == 3
+
+
 def test_dice_fall_anew_and_the_same_way_for_both(rules: AnyRules) -> None:
     stretch = next(one for one in stretches(GAME) if one.seat is not None and one.drawn and len(one.given) > 8)
-    arm = Arm.of(stretch, stretch.seat or 0, len(stretch.given))
+    arm = Arm.done(stretch, stretch.seat or 0)
     states = [rules.dump(one.table.state) for one in played(rules, arm, (0, 0, 1))]
     assert states[0] == states[1] != states[2]
-    assert replayed(rules, arm, range(3), 1)[:2] == replayed(rules, arm, range(2), 1)
+    assert replayed(rules, arm, range(3))[:2] == replayed(rules, arm, range(2))
 
 
 def played(rules: AnyRules, arm: Arm, dice: tuple[int, ...]) -> list[Replay]:
@@ -118,10 +140,10 @@ def test_strong_players_have_no_other_choice_where_one_of_them_did_it(rules: Any
     ("change", "mistake"),
     [
         ({}, True),
-        ({"other": None, "instead": None}, False),
-        ({"instead": Mean(0.42, 0.0, 50)}, False),
-        ({"instead": Mean(0.6, 0.12, 50)}, False),
-        ({"instead": Mean(0.2, 0.01, 50)}, False),
+        ({"other": None, "instead": None, "gain": None}, False),
+        ({"gain": Mean(0.04, 0.0, 50)}, False),
+        ({"gain": Mean(0.2, 0.12, 50)}, False),
+        ({"gain": Mean(-0.2, 0.01, 50)}, False),
     ],
 )
 def test_a_mistake_is_what_costs_clearly_more_than_chance(change: dict[str, None], mistake: bool) -> None:
