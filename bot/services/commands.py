@@ -68,7 +68,7 @@ class SlashCommand(NamedTuple):
 GROUPS: Mapping[str, str] = {
     "game": """new join leave start list watch invite settings status board history since replay stats
         orders undo resign end export reveal look opponent advise""",
-    "play": "new presets save forget whisper whispers note overview seek stop avoid vote turning",
+    "play": "new presets save forget whisper whispers note plan overview seek stop avoid vote turning",
     "map": "show use",
     "players": "show top factions hide",
     "secret": "show hand objectives told all board",
