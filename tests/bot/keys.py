@@ -136,6 +136,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("choice-late-", names=LATE)
     yield from with_names("bot-nudge-", names=("answer", "seat", "vote"))
     yield from with_names("bot-nudges-", "choice-nudges-", names=("channel", "dm", "none"))
+    yield from with_names("bot-ahead-", "choice-ahead-", names=("dm", "none"))
     yield from with_names("bot-secrets-", "choice-secrets-", names=("dm", "button"))
     yield from with_names("bot-boards-", "choice-boards-", names=("dm", "none"))
     yield from with_names("choice-absence-", names=("spared", "counts"))
