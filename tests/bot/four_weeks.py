@@ -18,8 +18,8 @@ import logging
 import tempfile
 from collections import Counter
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -379,8 +379,8 @@ def rounds(town: Town, seats: int) -> list[float]:
         rows = town.store.log(game)
         if len(town.store.seats(game)) != seats or not rows:
             continue
-        starts = [moment(row.at) for row, before in zip(rows[1:], rows, strict=False) if _begins(row, before)]
-        found += [(then - now).total_seconds() / 3600 for now, then in zip(starts, starts[1:], strict=False)]
+        starts = [moment(row.at) for before, row in pairwise(rows) if _begins(row, before)]
+        found += [(then - now).total_seconds() / 3600 for now, then in pairwise(starts)]
     return found
 
 
