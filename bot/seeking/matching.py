@@ -67,9 +67,9 @@ def _in_the_end(first: Seek, others: Sequence[Seek], apart: Set[frozenset[int]])
         yield Match(title, people, size - len(people))
     for title in () if first.seats else first.titles:
         for size in sorted({size for size in games.rules_of(title).seats if size > 1}, reverse=True):
-            people = _group(size, (first,), _fitting(title, size, first, others), apart)
-            if people is not None:
-                yield Match(title, people)
+            full = _group(size, (first,), _fitting(title, size, first, others), apart)
+            if full is not None:
+                yield Match(title, full)
 
 
 def _wanted(first: Seek, others: Sequence[Seek]) -> list[tuple[str, int]]:

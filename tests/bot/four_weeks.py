@@ -124,7 +124,10 @@ class Town:
         end = START + timedelta(days=self.args.days)
         while self.agenda and self.agenda[0][0] <= end:
             self.at, _, what = heapq.heappop(self.agenda)
-            await what()
+            try:
+                await what()
+            except (BotError, AnswerError) as error:  # somebody was refused something, as people are
+                self.tally[f"refused: {error}"] += 1
             await self.tables.stand_ins.settle()
             await self._follow()
 
@@ -355,7 +358,9 @@ class Town:
         """A day later: whoever sits there plays, if it is at least two."""
         row = self.store.game(game)
         if row.status == "open" and len(self.store.seats(game)) >= 2:
-            await self.tables.lobby.start(game)
+            await self.tables.lobby.start(
+                game, min(n for n in self.rules[row.name].seats if n >= len(self.store.seats(game)))
+            )
             row = self.store.game(game)
         self.again["went on"] += row.status in ("running", "over")
         if row.status == "open":
@@ -384,6 +389,11 @@ def rounds(town: Town, seats: int) -> list[float]:
     return found
 
 
+def refused(tally: Counter[str]) -> list[tuple[str, int]]:
+    """What people were refused, and how often."""
+    return [(name, count) for name, count in tally.items() if name.startswith("refused")]
+
+
 def _begins(row: Any, before: Any) -> bool:
     return bool(row.kind == "bid" and before.kind != "bid")
 
@@ -408,6 +418,7 @@ async def run(args: argparse.Namespace) -> dict[str, object]:
             "of these went on": round(100 * town.again["went on"] / max(1, town.again["wanted"]), 1),
             "seats lost": len(town.lost),
             "warnings before that": sorted(town.lost),
+            "refused": sum(count for name, count in refused(town.tally)),
             "told that they are next": town.tally["heralded"],
             "rounds of six": len(six),
             "their median in hours": round(median(six), 1),

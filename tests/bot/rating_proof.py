@@ -67,7 +67,7 @@ def _number(who: str) -> int:
 
 
 def expected(one: Rating, other: Rating, all_there: Sequence[Rating]) -> float:
-    """How often the first comes in ahead of the second, as Plackett and Luce's model has it among those who sit there."""
+    """How often the first comes in ahead of the second among these, as the model of Plackett and Luce has it."""
     spread = sqrt(sum(each.sigma**2 + NOISE**2 for each in all_there))
     return 1 / (1 + exp((other.mu - one.mu) / spread))
 

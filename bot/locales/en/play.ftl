@@ -186,3 +186,16 @@ bot-plan-back = answers were taken back.
 bot-plan-otherwise = you answered differently.
 bot-plan-disturbed = { $what }
 bot-plan-impossible = not possible now: { $wanted }.
+
+### A moment of a game: what a message was about, and a button that leads to a turn.
+command-what = The turn that a message tells, and the board then
+    .name = What was this?
+command-play-link = Post a button that leads to a turn of this game
+    .name = link
+option-play-link-turn = Which turn; empty: the last one
+    .name = turn
+bot-what-not-mine = This works on messages of the bot.
+bot-what-before = This message is older than the last game of this channel.
+bot-link = Turn { $n } of { $of }: { $turn }
+bot-link-open = Look at it
+bot-link-unknown = No such turn: choose from 1 to { $n }.

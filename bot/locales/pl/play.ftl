@@ -191,3 +191,16 @@ bot-plan-back = cofnięto odpowiedzi.
 bot-plan-otherwise = odpowiedź była inna.
 bot-plan-disturbed = { $what }
 bot-plan-impossible = teraz niemożliwe: { $wanted }.
+
+### Chwila gry: o czym była wiadomość, i przycisk, który prowadzi do tury.
+command-what = Tura, o której mówi wiadomość, i ówczesna plansza
+    .name = Co to było?
+command-play-link = Wyślij przycisk, który prowadzi do tury tej gry
+    .name = odnośnik
+option-play-link-turn = Która tura; puste: ostatnia
+    .name = tura
+bot-what-not-mine = To działa na wiadomościach bota.
+bot-what-before = Ta wiadomość jest starsza niż ostatnia gra na tym kanale.
+bot-link = Tura { $n } z { $of }: { $turn }
+bot-link-open = Zobacz
+bot-link-unknown = Nie ma takiej tury: wybierz od 1 do { $n }.
