@@ -50,6 +50,7 @@ class TableSettings(_Settings):
         lapses: when those who are invited to an open table are left out; empty: never.
         reminded: they were reminded of that.
         put_to_vote: of which seats the others were asked what happens, and since when they had let the table wait.
+        heralded: the question at which the next one was told of it (`bot.tables.next_up`).
         agreed_pause: the players have agreed on the pause, and can end it.
         late: what happens when time is up: nothing more than a last reminder, a stand-in gives this one answer, or
             takes the seat, or the others are asked.
@@ -96,6 +97,7 @@ class TableSettings(_Settings):
     lapses: str = ""
     reminded: bool = False
     put_to_vote: dict[int, str] = Field(default_factory=dict)
+    heralded: str = ""
     agreed_pause: bool = False
     late: Literal["nothing", "answer", "seat", "vote"] = "nothing"
     absent: bool = False
@@ -163,6 +165,7 @@ class PersonSettings(_Settings):
         pictures: how many pictures this person wants to see in private; empty: as the table.
         boards: whether the own board comes with the own turn, in games where each seat has one.
         notes: on games, by their numbers, the newest last.
+        ahead: whether this person hears when a table will probably come to them next.
         career: whether others may see how this person's games ended, summed up.
     """
 
@@ -175,6 +178,7 @@ class PersonSettings(_Settings):
     boards: Literal["dm", "none"] = "dm"
     pictures: PicturesWanted | Literal[""] = ""
     notes: dict[int, Note] = Field(default_factory=dict)
+    ahead: Literal["dm", "none"] = "none"
     career: Literal["shown", "hidden"] = "shown"
 
 

@@ -300,6 +300,12 @@ class Rules(ABC, Generic[S, V, G]):
         """The places of the board that a picture can zoom on: what each is called, and its id."""
         return ()
 
+    def near(self, view: V) -> Sequence[str]:
+        """Where the seat of this view stands and what lies next to that, as events name places (`Event.where`); empty
+        where nobody stands anywhere.
+        """
+        return ()
+
     def board_text(self, view: V) -> BoardText:
         """The board in words, as far as this view shows it."""
         return BoardText()

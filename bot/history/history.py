@@ -23,6 +23,7 @@ from bot.services.authority import LOBBY
 from bot.services.buttons import Values, button
 from bot.services.commands import command
 from bot.services.context import Context
+from bot.services.replies import think
 from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item
@@ -113,8 +114,8 @@ async def turns_of(services: Services, live: Live, reader: Reader) -> Turns:
     return Turns(reader, told, [numbers.of(entry.last) for entry in told])
 
 
-async def show(services: Services, interaction: Interaction, live: Live, goal: str) -> None:
-    """A turn with the board after it, in the message of this interaction."""
+async def show(services: Services, interaction: Interaction, live: Live, goal: str, *, more: Row | None = None) -> None:
+    """A turn with the board after it, in the message of this interaction; `more`: buttons besides."""
     turns = await turns_of(services, live, reader_of(live, interaction.user.id))
     at = turns.place(goal)
     entry, say = turns.told[at], await services.say(interaction, live)
@@ -124,7 +125,7 @@ async def show(services: Services, interaction: Interaction, live: Live, goal: s
     words = [say(T("bot-history-gone"))] if gone else []
     words += [f"-# {say(T('bot-history-step', n=at + 1, of=len(turns.told)))}", *blocks([entry], say, ROOM - 200)]
     files = [] if picture is None else [picture]
-    rows = _rows(live, say, turns, at)
+    rows = [*_rows(live, say, turns, at), *([more] if more else [])]
     await interaction.edit_original_response(content="\n".join(words), attachments=files, view=view_of(rows))
 
 
@@ -143,8 +144,17 @@ async def leaf_through(services: Services, interaction: Interaction, press: Pres
         goal = f"{AT}{values[0]}"
     if not _GOAL.fullmatch(goal):
         raise BotError(T("bot-unknown-button"))
-    await interaction.response.defer()
+    if is_private(interaction):
+        await interaction.response.defer()
+    else:  # a link in the channel: what one reader sees is for nobody else
+        await think(interaction)
     await show(services, interaction, live, goal)
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether the message of a press is its reader's alone."""
+    message = interaction.message
+    return interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
 def _rows(live: Live, say: Say, turns: Turns, at: int) -> list[Row]:

@@ -69,7 +69,7 @@ def follow_at_once(live: Live) -> list[AppliedAnswer]:
     """
     found: list[AppliedAnswer] = []
     while len(found) < MOST_AT_ONCE and (due := at_once(live)) is not None:
-        (_, question, seat), (answer, actor) = due
+        (_, question, seat), (answer, actor, _) = due
         try:
             found.append(apply_answer(live, seat, ShorthandAnswer(None, answer), question, actor))
         except AnswerError:  # the seat is asked, as if nothing were ordered

@@ -13,6 +13,7 @@ from bot.live.audit_lines import OF_PLAYERS, log_post
 from bot.live.changes import notice
 from bot.live.clocks import kept_clocks
 from bot.live.model import Live, owners_of
+from bot.live.plans import keep_plans
 from bot.live.silent_stand_ins import give_way
 from bot.settings import TableSettings
 from bot.store import Change, Post, SeatRow, Waited
@@ -24,6 +25,7 @@ def keep_up(live: Live, change: Change, waited: Sequence[Waited] = ()) -> None:
     """Completes a change before it is committed; `waited`: whom a table with clocks waits for."""
     if change.audit is not None and change.audit.action not in OF_PLAYERS:
         change.posts.append(log_post(change.audit))
+    keep_plans(live, change)
     settings = give_way(live, change, change.settings or live.game.settings)
     settings = _filled(settings, change)
     settings = _left(settings, live, change)

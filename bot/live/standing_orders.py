@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from bot.live.model import Live
+from bot.live.plans import planned
 from bot.settings import Pace
 from bot.store import AnswerRow, Laid, OrderRow, Post, SeatRow
 from bot.store.posts import NoticePost
@@ -39,15 +40,17 @@ class Due(NamedTuple):
 
 
 class Ordered(NamedTuple):
-    """What is answered, and in the log by whom: by nobody, or as it was laid down."""
+    """What is answered, and in the log by whom: by nobody, or as it was laid down; `planned`: as a step of a plan."""
 
     answer: Answer
     actor: int | None = None
+    planned: bool = False
 
 
 def ordered(live: Live, due: Due) -> Ordered | None:
     """What is answered for this seat in a while: what it has laid down for its open question, the pass that it has
-    ordered, the only answer that is left to it, or that it has nothing to decide. None for no order, and for stand-ins.
+    ordered, the only answer that is left to it, what it has planned, or that it has nothing to decide. None for no
+    order, and for stand-ins.
     """
     table = live.table
     if table is None or table.ask is None or live.game.standing != "running":
@@ -56,7 +59,9 @@ def ordered(live: Live, due: Due) -> Ordered | None:
         return None
     if due.seat in table.ask.must and table.ask.must[due.seat].nothing_to_decide:
         return Ordered(NOTHING)
-    return answer_by_orders(live, table, due.seat)
+    given = answer_by_orders(live, table, due.seat)
+    step = planned(live, table, due.seat) if given is None else None
+    return given if step is None else Ordered(step, LAID_DOWN, planned=True)
 
 
 def is_by_hand(row: AnswerRow) -> bool:
@@ -84,7 +89,7 @@ def at_once(live: Live) -> tuple[Due, Ordered] | None:
     for seat in live.owing():
         due = Due(live.game.id, table.question_of(seat), seat)
         given = ordered(live, due) if live.alone or passes_on(live, seat) else None
-        if given is not None and deceives_nobody(live, seat, given):
+        if given is not None and not given.planned and deceives_nobody(live, seat, given):
             return due, given
     return None
 

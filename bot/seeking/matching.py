@@ -27,14 +27,19 @@ class Match:
 
 
 def matches(seeks: Sequence[Seek], apart: Set[frozenset[int]], now: str) -> list[Match]:
-    """Tables for them, nobody at two. Who has looked longest chooses first; `apart`: people who never sit together."""
-    left, found = sorted(seeks, key=lambda one: (one.at, one.user)), list[Match]()
-    while left:
-        match = next(_tables(left[0], left[1:], apart, now), None)
-        if match is not None:
-            found.append(match)
-        gone = left[:1] if match is None else match.people
-        left = [one for one in left if one not in gone]
+    """Tables for them, nobody at two. Who has looked longest chooses first; `apart`: people who never sit together.
+
+    Full tables come first; then those whose wait is over sit down with whoever is left.
+    """
+    every, found = sorted(seeks, key=lambda one: (one.at, one.user)), list[Match]()
+    seated = set[int]()
+    for tables, choosing in ((_full, every), (_in_the_end, [one for one in every if one.until <= now])):
+        for first in choosing:
+            others = [one for one in every if one.user not in {*seated, first.user}]
+            match = None if first.user in seated else next(tables(first, others, apart), None)
+            if match is not None:
+                found.append(match)
+                seated.update(one.user for one in match.people)
     return found
 
 
@@ -43,19 +48,36 @@ def given_up(seeks: Sequence[Seek], now: str) -> list[Seek]:
     return [one for one in seeks if one.until <= now]
 
 
-def _tables(first: Seek, others: Sequence[Seek], apart: Set[frozenset[int]], now: str) -> Iterator[Match]:
-    """Tables at which this person could sit: full ones, and when the wait is over such as AI players fill up."""
-    wanted = [(title, size) for title in first.titles for size in _sizes(title, first, others)]
-    for title, size in wanted:
-        fitting = [one for one in others if _fits(title, size, first, one)][: LOOKED_AT - 1]
-        people = _group(size, (first,), fitting, apart)
+def _full(first: Seek, others: Sequence[Seek], apart: Set[frozenset[int]]) -> Iterator[Match]:
+    """Tables at which this person could sit, of as many people as they are for."""
+    for title, size in _wanted(first, others):
+        people = _group(size, (first,), _fitting(title, size, first, others), apart)
         if people is not None:
             yield Match(title, people)
-    for title, size in wanted if first.until <= now and first.level else ():
-        fitting = [one for one in others if _fits(title, size, first, one) and one.level][: LOOKED_AT - 1]
+
+
+def _in_the_end(first: Seek, others: Sequence[Seek], apart: Set[frozenset[int]]) -> Iterator[Match]:
+    """Tables at which this person could sit once the wait is over: such as AI players fill up for those who want that,
+    or smaller ones where nobody has named a number.
+    """
+    for title, size in _wanted(first, others) if first.level else ():
+        fitting = [one for one in _fitting(title, size, first, others) if one.level]
         every = (_group(count, (first,), fitting, apart) for count in range(size - 1, 0, -1))
         people = next((group for group in every if group is not None), (first,))
         yield Match(title, people, size - len(people))
+    for title in () if first.seats else first.titles:
+        for size in sorted({size for size in games.rules_of(title).seats if size > 1}, reverse=True):
+            full = _group(size, (first,), _fitting(title, size, first, others), apart)
+            if full is not None:
+                yield Match(title, full)
+
+
+def _wanted(first: Seek, others: Sequence[Seek]) -> list[tuple[str, int]]:
+    return [(title, size) for title in first.titles for size in _sizes(title, first, others)]
+
+
+def _fitting(title: str, size: int, first: Seek, others: Sequence[Seek]) -> list[Seek]:
+    return [one for one in others if _fits(title, size, first, one)][: LOOKED_AT - 1]
 
 
 def _sizes(title: str, first: Seek, others: Sequence[Seek]) -> list[int]:

@@ -69,11 +69,11 @@ class Seeking:
         say = self.services.locales.speaker(match.language or await self._language(guild))
         try:
             thread = await self._thread(match, say)
+            await self._seat(guild, match, thread)
         except BotError:
             for one in match.people:
                 await self.services.call(self.services.store.keep_seek, one)
             raise
-        await self._seat(guild, match, thread)
         people = tuple(f"<@{one.user}>" for one in match.people)
         pace = say(T(f"bot-pace-{match.people[0].pace}"))
         words = say(T("bot-match", players=people, game=game_name(match.title), pace=pace))

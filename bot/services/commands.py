@@ -68,7 +68,7 @@ class SlashCommand(NamedTuple):
 GROUPS: Mapping[str, str] = {
     "game": """new join leave start list watch invite settings status board history since replay stats
         orders undo resign end export reveal look opponent advise""",
-    "play": "new presets save forget whisper whispers note overview seek stop avoid vote turning",
+    "play": "new presets save forget whisper whispers note plan link overview seek stop avoid vote turning",
     "map": "show use",
     "players": "show top factions hide",
     "secret": "show hand objectives told all board",
@@ -100,6 +100,24 @@ def command(
     return register
 
 
+MessageCall = Callable[[Context, discord.Message], Awaitable[None]]
+"""What a command in the menu of a message does."""
+MENUS: dict[str, MessageCall] = {}
+"""These by their keys: what they are called stands in `command-` and the key, once all rooms are open."""
+
+
+def message_command(key: str) -> Callable[[MessageCall], MessageCall]:
+    """Registers one, for everybody; only its reader sees the answer. Raises ValueError for a key that is taken."""
+
+    def register(call: MessageCall) -> MessageCall:
+        if key in MENUS:
+            raise ValueError(f"the menu has {key} already")
+        MENUS[key] = call
+        return call
+
+    return register
+
+
 Verbs = Callable[[], Iterable[SlashCommand]]
 VERBS: list[Verbs] = []
 """What makes the commands of the games' own groups. The list of games is read when commands are added."""
@@ -123,6 +141,8 @@ def add_commands(tree: Tree, locales: Locales) -> None:
             groups[name] = _group(locales, name)
             tree.add_command(groups[name])
         (groups[name] if of_group else tree).add_command(_made(locales, one))
+    for key, call in MENUS.items():
+        tree.add_command(_in_menu(locales, key, call))
 
 
 def _group(locales: Locales, name: str) -> app_commands.Group:
@@ -143,6 +163,24 @@ def _made(locales: Locales, one: SlashCommand) -> AnyCommand:
         app_commands.autocomplete(**{option: _offering(one.key, each) for option, each in one.complete.items()})(call)
     description = _described(locales, f"command-{one.key}")
     return app_commands.Command(name=one.path.split()[-1], description=description, callback=call)
+
+
+def _in_menu(locales: Locales, key: str, call: MessageCall) -> app_commands.ContextMenu:
+    """A command in the menu of a message, on servers only."""
+
+    async def used(interaction: Interaction, message: discord.Message) -> None:
+        at = Context(interaction.client.services, interaction)
+
+        async def work() -> None:
+            await think(interaction)
+            await call(at, message)
+
+        await guarded(at.services, interaction, work)
+
+    used.__annotations__ = {"interaction": discord.Interaction, "message": discord.Message}
+    name = locales.attribute(f"command-{key}", "name", "en") or key
+    menu = app_commands.ContextMenu(name=name, callback=used, extras={"key": key})
+    return app_commands.guild_only(menu)
 
 
 def _described(locales: Locales, key: str) -> str:
@@ -224,7 +262,8 @@ class CommandTranslator(app_commands.Translator):
             path = data.command.qualified_name.replace(" ", "-")
             key = option_key(self._locales, path, data.display_name)
         else:
-            key = "command-" + data.qualified_name.replace(" ", "-")
+            menu = isinstance(data, app_commands.ContextMenu)
+            key = "command-" + (data.extras["key"] if menu else data.qualified_name.replace(" ", "-"))
         if context.location in (Place.command_name, Place.group_name, Place.parameter_name):
             return self._locales.attribute(key, "name", language)
         return self._said(key, language)

@@ -304,6 +304,9 @@ class Store(Protocol):
     def waited(self, game: int | None = None) -> list[Waited]:
         """The people whom running games (or one) wait for, the longest first."""
 
+    def told_ahead(self) -> frozenset[int]:
+        """The people who want to hear when a table will probably come to them next."""
+
     def beat(self, most: int, shards: Shards = UNDIVIDED, shard: int = 0) -> int:
         """Notes that a shard is looked after, and since when it was not: seconds, 0 if that is no more than `most`.
 

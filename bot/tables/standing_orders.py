@@ -10,21 +10,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Container
+from collections import OrderedDict
+from collections.abc import Callable, Container
 from random import Random
+from secrets import token_hex
 
 from bot import clock
 from bot.errors import BotError, NotOurs, NotSeated, RuleFailed, StoreError
-from bot.live.apply_answers import apply_answer, follow_at_once
+from bot.live.apply_answers import apply_answer, follow_at_once, running
 from bot.live.changes import change_of
 from bot.live.games import LiveGames
 from bot.live.model import Live, ShorthandAnswer
+from bot.live.plans import Plan, for_trial, laid, plan_of
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, deceives_nobody, offered, ordered
 from bot.live.thinking import WINDOW, drawn, named, tempo_of
 from bot.live.transactions import transaction
+from bot.processes.own_process import Apart
 from bot.store import Change, Laid, OrderRow
 from engine.ask import Seat
 from engine.errors import AnswerError
+from engine.players.ahead import Foreseen, ahead
+from engine.players.position import Position
 from engine.text import T
 
 log = logging.getLogger(__name__)
@@ -34,15 +40,18 @@ SOONEST, LATEST = 5.0, 45.0
 AT_ONCE = 0.5, 2.0
 """The same at a table that waits for nobody who has nothing to decide."""
 RETRY_SECONDS = 30.0
+FORESEEN = 300
+"""Of so many seats is kept what was foreseen for them."""
 
 
 class StandingOrders:
     """Gives the answers that were ordered in advance."""
 
-    def __init__(self, games: LiveGames) -> None:
-        self.games = games
+    def __init__(self, games: LiveGames, think: Apart) -> None:
+        self.games, self._think = games, think
         self._timers: dict[Due, asyncio.TimerHandle] = {}
         self._giving: set[asyncio.Task[None]] = set()
+        self._foreseen: OrderedDict[tuple[int, Seat], tuple[Foreseen, ...]] = OrderedDict()
 
     def follow(self, live: Live) -> None:
         """Sets a time for every answer that is ordered and not given yet."""
@@ -94,6 +103,39 @@ class StandingOrders:
                 step = ShorthandAnswer(None, found.drop if checked is None else checked, verb=found.verb)
                 await self._take(live, seat, step, None, user)
             return live
+
+    @transaction
+    async def plan(self, game: int, user: int, change: Callable[[Plan], Plan]) -> Live:
+        """Changes the plan of this person's seat.
+
+        Raises:
+            NotSeated
+            NotRunning: the game takes no answers.
+        """
+        async with self.games.turn(game) as live:
+            seat = live.seat_of(user)
+            if seat is None:
+                raise NotSeated
+            running(live)
+            before = plan_of(live, seat)
+            after = change(before)
+            if after != before:
+                await self.games.save(live, Change(laid=[laid(seat, after)]))
+            return live
+
+    async def foresee(self, live: Live, seat: Seat, plan: Plan) -> tuple[Foreseen, ...]:
+        """What this seat will probably decide once it has answered as planned. Raises Unfinished."""
+        assert live.table is not None
+        found = await self._think(ahead, Position.of(live.table), seat, for_trial(plan), token_hex(8))
+        self._foreseen[live.game.id, seat] = found
+        self._foreseen.move_to_end((live.game.id, seat))
+        while len(self._foreseen) > FORESEEN:
+            self._foreseen.popitem(last=False)
+        return found
+
+    def foreseen(self, live: Live, seat: Seat) -> tuple[Foreseen, ...]:
+        """What was foreseen for this seat the last time; nothing after a restart."""
+        return self._foreseen.get((live.game.id, seat), ())
 
     async def stop(self, games: Container[int] | None = None) -> None:
         """Forgets all times (of these games); after the next start, wherever that is, they are set anew."""
@@ -153,7 +195,7 @@ def delay(live: Live, due: Due) -> float:
         return 0.0
     chance, settings = Random(f"{live.game.seed}/order/{due.question}/{due.seat}"), live.game.settings
     asked = live.table.decides(due.seat) if live.table else None
-    if settings.pace == "even":
+    if settings.pace == "even" or (given is not None and given.planned):
         seconds = drawn(settings.thinking, named(live, asked) if asked else WINDOW, chance, tempo_of(live))
         return min(seconds, 30.0 * settings.longest) if settings.longest else seconds
     return chance.uniform(*(AT_ONCE if settings.pace == "instant" else (SOONEST, LATEST)))

@@ -39,6 +39,7 @@ from bot.tables.late import Late
 from bot.tables.lessons import Lessons
 from bot.tables.lobby import Lobby
 from bot.tables.moderation import Moderation
+from bot.tables.next_up import NextUp
 from bot.tables.people import People
 from bot.tables.programs import Programs
 from bot.tables.records import Records
@@ -80,7 +81,8 @@ class Tables:
         self.seats, self.channels, self.corrections = Seats(self.games), Channels(self.games), Corrections(self.games)
         self.restoring = Restoring(self.games, self.afterwards)
         self.turning = Turning(self.games, self.records, self.restoring)
-        self.orders = StandingOrders(self.games)
+        self.next_up = NextUp(self.games)
+        self.orders = StandingOrders(self.games, think)
         self.lessons = Lessons(self.games, self.lobby, self.moderation, self.restoring)
         self.stand_ins = StandIns(self.games, self.programs, self.lessons.follow)
         self.people = People(self.games, self.lobby, self.seats, self.moderation)

@@ -124,15 +124,18 @@ async def language(at: Context, language: str) -> None:
 WHERE = {
     "nudges": ["nudges-channel", "nudges-dm", "nudges-none"],
     "secrets": ["secrets-dm", "secrets-button"],
+    "ahead": ["ahead-dm", "ahead-none"],
     "boards": ["boards-dm", "boards-none"],
     "pictures": ["pictures-table", "pictures-all", "pictures-turns", "pictures-few"],
 }
 
 
 @command("me messages", choices=WHERE)
-async def messages(at: Context, nudges: str = "", secrets: str = "", boards: str = "", pictures: str = "") -> None:
+async def messages(
+    at: Context, nudges: str = "", ahead: str = "", secrets: str = "", boards: str = "", pictures: str = ""
+) -> None:
     """Sets where reminders, secrets and own boards reach the reader, and how many pictures do."""
-    mine, chosen = await _own(at), {"nudges": nudges, "boards": boards, "pictures": pictures}
+    mine, chosen = await _own(at), {"nudges": nudges, "ahead": ahead, "boards": boards, "pictures": pictures}
     if secrets:
         mine = Preferences(mine.user, mine.language, secrets == "secrets-dm", mine.settings)
     picked = {name: value.removeprefix(f"{name}-") for name, value in chosen.items() if value}

@@ -80,6 +80,7 @@ def setting_lines(mine: Preferences, say: Say) -> list[str]:
         say(T("bot-zone-set", zone=zone, time=zone_time(person, clock.now()))),
         say(T("bot-language-is", language=Text(f"choice-language-{mine.language or 'client'}"))),
         say(Text(f"bot-nudges-{person.nudges}")),
+        say(Text(f"bot-ahead-{person.ahead}")),
         say(Text("bot-secrets-dm" if mine.dms else "bot-secrets-button")),
         say(Text(f"bot-boards-{person.boards}")),
         say(T("bot-pictures", pictures=Text(f"choice-pictures-{person.pictures or 'table'}"))),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from datetime import datetime
 from itertools import groupby
 
@@ -22,7 +22,7 @@ from bot.posting.messages import Messenger
 from bot.posting.readers import Waiting
 from bot.seeking.tables import Seeking
 from bot.services.services import Services
-from bot.store import Waited
+from bot.store import Wait, Waited
 from bot.tables.late import Due
 from bot.waiting.overviews import Overviews
 from bot.waiting.recall import recall
@@ -84,10 +84,13 @@ class TableWatch:
             await self._beat(shard)
         now = clock.now()
         waited = sorted(await self.services.call(self.services.store.waited), key=lambda each: each.wait.game)
+        wishing = await self.services.call(self.services.store.told_ahead)
         for game, group in groupby(waited, lambda each: each.wait.game):
             about = list(group)
             if (shard := self.ownership.shards.of(about[0].server)) in shards:
                 await self._table(game, about, now, self._since.get(shard, self.up))
+                if wishing and len(about) == 1:
+                    await self._tell_next(about[0].wait, wishing)
         if self.ownership.shards.of(None) in shards:
             await self._personal(now)
             await self.services.tables.afterwards.tell_seeds()
@@ -119,6 +122,12 @@ class TableWatch:
                 await self.services.tables.late.remind(game, [self._due(one, now, up) for one in due])
         except BotError as error:
             log.warning("game %d: its waits were not looked at, %s", game, error, extra=SELDOM)
+
+    async def _tell_next(self, wait: Wait, wishing: Set[int]) -> None:
+        try:
+            await self.services.tables.next_up.tell(wait, wishing)
+        except BotError as error:
+            log.info("game %d: the next one was not told, %s", wait.game, error, extra=SELDOM)
 
     def _due(self, one: Waited, now: datetime, up: datetime) -> Due:
         until = stamp(patience.deadline(one, now, up)) if one.table.has_teeth else None

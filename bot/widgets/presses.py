@@ -51,6 +51,8 @@ class ButtonKind(StrEnum):
     """Standing orders, and the passes under a chance to react."""
     LAYING = "L"
     """A step of laying something down by a standing order."""
+    PLAN = "I"
+    """The own plan for decisions to come."""
     SEVERAL = "S"
     """Several answers at once."""
     SECRETS = "s"

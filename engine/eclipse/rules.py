@@ -26,6 +26,7 @@ from engine.eclipse.interface import (
 )
 from engine.eclipse.interface import verbs as shortcuts
 from engine.eclipse.interface.boards import SECTOR_BOARDS
+from engine.eclipse.interface.near import near
 from engine.eclipse.interface.view import View
 from engine.eclipse.minds import MIND
 from engine.eclipse.minds.prospects import PROSPECTS
@@ -152,6 +153,9 @@ class Eclipse(BaseRules[State, View, Game]):
         """Whether no reaction is possible."""
         shape = ask.must.get(seat)
         return isinstance(shape, PickOne) and all(option.id == action_phase.PASS for option in shape.options)
+
+    def near(self, view: View) -> Sequence[str]:
+        return near(view)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """Panels, the whole page, every seat's ships, battles, then all sectors."""

@@ -30,6 +30,7 @@ from engine.forbidden_stars.interface import (
 )
 from engine.forbidden_stars.interface import verbs as shortcuts
 from engine.forbidden_stars.interface.boards import SYSTEM_BOARDS
+from engine.forbidden_stars.interface.near import near
 from engine.forbidden_stars.interface.view import View
 from engine.forbidden_stars.minds import MIND
 from engine.forbidden_stars.minds.prospects import PROSPECTS
@@ -157,6 +158,9 @@ class ForbiddenStars(BaseRules[State, View, Game]):
         """Whether no reaction is possible."""
         shape = ask.must.get(seat)
         return isinstance(shape, PickOne) and all(option.id == PASS for option in shape.options)
+
+    def near(self, view: View) -> Sequence[str]:
+        return near(view)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """The panel of every seat, a combat in course, then all systems."""

@@ -34,6 +34,7 @@ from engine.space_empires.interface import (
 )
 from engine.space_empires.interface import verbs as shortcuts
 from engine.space_empires.interface.boards import MARKER_BOARDS
+from engine.space_empires.interface.near import near
 from engine.space_empires.interface.view import View
 from engine.space_empires.minds import MIND
 from engine.space_empires.minds.prospects import PROSPECTS
@@ -146,6 +147,9 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         over = ask.kind == movement_phase.MOVE.name and answer == DONE
         undone = movement_phase.undone(ask.of(seat), seat) if over else []
         return T("space_empires-ends-movement", deeds=tuple(undone)) if undone else None
+
+    def near(self, view: View) -> Sequence[str]:
+        return near(view)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """What belongs to the map, that of the viewer first; the hex of a battle, then every hex."""

@@ -39,6 +39,7 @@ from engine.ti4.interface import (
 from engine.ti4.interface import verbs as shortcuts
 from engine.ti4.interface.drawn_slices import DRAWN
 from engine.ti4.interface.maps import GALAXIES
+from engine.ti4.interface.near import near
 from engine.ti4.interface.view import View
 from engine.ti4.minds import MIND
 from engine.ti4.minds.prospects import PROSPECTS
@@ -200,6 +201,9 @@ class TwilightImperium(BaseRules[State, View, Game]):
     def discreet(self, state: State) -> bool:
         """TI-ACTIONCARD-04"""
         return state.options.windows == "all"
+
+    def near(self, view: View) -> Sequence[str]:
+        return near(view)
 
     def places(self, view: View) -> Sequence[tuple[Text, str]]:
         """The panels, the whole page, then all systems."""

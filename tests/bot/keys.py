@@ -20,7 +20,7 @@ from bot.locales import HERE, LANGUAGES, read_once
 from bot.moderators.absent import RESUME
 from bot.rooms import open_rooms
 from bot.seeking.commands import PACES
-from bot.services.commands import add_commands, option_key
+from bot.services.commands import MENUS, add_commands, option_key
 from bot.settings import CLOCKS
 from bot.waiting.timer_commands import LATE, NO_CLOCK
 from bot.wording.announcements import VOTED, house_rule_about, option_name, part_name, value_name
@@ -136,6 +136,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("choice-late-", names=LATE)
     yield from with_names("bot-nudge-", names=("answer", "seat", "vote"))
     yield from with_names("bot-nudges-", "choice-nudges-", names=("channel", "dm", "none"))
+    yield from with_names("bot-ahead-", "choice-ahead-", names=("dm", "none"))
     yield from with_names("bot-secrets-", "choice-secrets-", names=("dm", "button"))
     yield from with_names("bot-boards-", "choice-boards-", names=("dm", "none"))
     yield from with_names("choice-absence-", names=("spared", "counts"))
@@ -158,6 +159,7 @@ def of_commands() -> Iterator[str]:
     tree = Tree(discord.Client(intents=discord.Intents.none()))
     open_rooms()
     add_commands(tree, locales)
+    yield from (f"command-{key}" for key in MENUS)
     for command in tree.walk_commands():
         path = command.qualified_name.replace(" ", "-")
         yield f"command-{path}"

@@ -80,6 +80,7 @@ BUTTONS: dict[ButtonKind, frozenset[str]] = {
             ButtonKind.UNDO,
             ButtonKind.ORDERS,
             ButtonKind.LAYING,
+            ButtonKind.PLAN,
             ButtonKind.SEVERAL,
             ButtonKind.ODDS,
             ButtonKind.ADVISE,

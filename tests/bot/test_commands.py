@@ -44,7 +44,7 @@ def test_every_command_in_the_order_is_registered_and_no_other() -> None:
 def test_discord_gets_groups_and_commands_in_that_order() -> None:
     top = [each.name for each in tree().get_commands()]
     of_games = [games.rules_of(name).commands for name in games.names()]
-    assert top == [*GROUPS, "learn", "rules", "help", *of_games]
+    assert top == [*GROUPS, "learn", "rules", "help", *of_games, "What was this?"]
     for name, listed in GROUPS.items():
         group = tree().get_command(name)
         assert isinstance(group, app_commands.Group)

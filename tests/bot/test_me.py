@@ -272,6 +272,7 @@ async def test_where_messages_go(world: World) -> None:
     told = await me(world, world.ann, "messages", nudges="nudges-dm", secrets="secrets-button")
     assert told.splitlines() == [
         "You get reminders by direct message.",
+        "You get no message before a table comes to you.",
         "You get secret information with a button in the table’s channel.",
         "In games with a board for each player, yours comes by direct message on your turn.",
         "Pictures in direct messages: Same as the table",
@@ -296,6 +297,7 @@ async def test_all_settings_in_one_place(world: World, clock: Clock) -> None:
         "- Your time zone is UTC (now 12:00).",
         "- Language: Same as Discord",
         "- You get reminders in the table’s channel.",
+        "- You get no message before a table comes to you.",
         "- You get secret information by direct message.",
         "- In games with a board for each player, yours comes by direct message on your turn.",
         "- Pictures in direct messages: Same as the table",

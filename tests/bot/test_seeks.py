@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from bot import clock
+from bot.errors import BotError
 from bot.privacy.person_file import person_file
 from bot.seeking.matching import given_up, matches
 from bot.store import Seek
 from engine import games
+from engine.text import T
 from tests.bot.harness import World, error
 from tests.bot.test_overviews import later, look, shown  # noqa: F401 - a fixture among them
 from tests.bot.test_secrets import letters
@@ -67,6 +69,18 @@ def test_computer_players_fill_up_once_the_wait_is_over_for_those_who_want_them(
     assert sits(matches(every[:1], set(), LATE)) == [("ti4", [1], 3)]
     assert matches([replace(every[0], level="")], set(), LATE) == []
     assert given_up([every[2]], LATE) == [every[2]] and given_up(every, NOW) == []
+
+
+def test_a_smaller_table_opens_once_the_wait_is_over_for_those_who_named_no_number() -> None:
+    three = [seek(1), seek(2, at=1), seek(3, at=2)]
+    assert matches(three, set(), NOW) == []
+    assert sits(matches(three, set(), LATE)) == [("ti4", [1, 2, 3], 0)]
+    assert matches(three, {frozenset((1, 3))}, LATE) == [], "two are too few"
+    assert matches([replace(three[0], seats=5), *three[1:]], set(), NOW) == []
+    assert sits(matches([replace(three[0], seats=5), *three[1:]], set(), LATE))[:1] != [("ti4", [1, 2, 3], 0)]
+    assert sits(
+        matches([replace(three[0], until="2026-01-09"), replace(three[1], until=NOW), three[2]], set(), NOW)
+    ) == [("ti4", [2, 1, 3], 0)], "whoever still waits sits down with those whose wait is over"
 
 
 def test_of_many_people_nobody_sits_twice_nor_beside_whom_they_avoid() -> None:
@@ -182,6 +196,18 @@ async def test_where_no_thread_can_be_made_everybody_looks_on(world: World) -> N
     await world.bot.watch.look()
     await world.env.settle()
     assert len(world.channel.threads) == 1
+
+
+async def test_where_no_table_can_be_made_everybody_looks_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as where no computer player plays the title at that level any more."""
+
+    async def refused(*_: Any, **how: Any) -> None:
+        raise BotError(T("bot-program-unknown"))
+
+    monkeypatch.setattr(world.bot.services.tables.lobby, "create", refused)
+    await seeks(world, world.ann)
+    await seeks(world, world.bob)
+    assert {one.user for one in world.bot.services.store.seeks(world.guild.id)} == {world.ann.id, world.bob.id}
 
 
 async def test_whoever_sits_at_a_table_is_seated_once_though_nobody_could_be_called(world: World) -> None:

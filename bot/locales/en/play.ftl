@@ -155,3 +155,47 @@ bot-avoid-self = You cannot avoid yourself.
 bot-avoided = /play seek no longer seats you with { $player }. Only you know this.
 bot-avoided-no-more = /play seek may seat you with { $player } again.
 bot-limit-seeks = Hourly limit for searches reached ({ $n }). Try again later.
+
+### Plans: the own next decisions, answered in advance.
+command-play-plan = Only for you: answer up to five of your next decisions in advance
+    .name = plan
+bot-plan-title = Your plan (only you can see this)
+bot-plan-empty = Nothing planned.
+bot-plan-step = { $n }. { $asked } → **{ $wanted }**
+bot-plan-or = { $first }, else { $then }
+bot-plan-calm = { $step } (only while nobody else does anything next to you)
+bot-plan-explained = Questions still come to you as always. Your planned answers are given in this order, each after a natural pause. Reactions are not planned. If none of the answers is possible, the plan ends and you get a message. You can still answer first.
+bot-plan-explained-alone = Your planned answers are given immediately, in this order. If none of the answers is possible, the plan ends and you get a message.
+bot-plan-add = Plan a decision
+bot-plan-clear = Delete the plan
+bot-plan-which = Which decision …
+bot-plan-foreseen = These decisions probably come next. The bot played on from what you know, with every other player doing as little as possible.
+bot-plan-none-foreseen = What you decide next depends on dice or on what you cannot know, so there is nothing to plan now.
+bot-plan-take = Your answer …
+bot-plan-else = Or, if that is not possible …
+bot-plan-page = More answers
+bot-plan-done = Done
+bot-plan-when = When step { $n } applies …
+bot-plan-when-always = Step { $n }: always
+bot-plan-when-calm = Step { $n }: only while nobody else does anything next to you
+bot-plan-drop = Delete from a step on …
+bot-plan-full = A plan has at most { $n } steps.
+bot-plan-not-here = In a lesson there is nothing to plan.
+bot-plan-over = Your plan is over at “{ $step }”: { $why }
+bot-plan-back = answers were taken back.
+bot-plan-otherwise = you answered differently.
+bot-plan-disturbed = { $what }
+bot-plan-impossible = not possible now: { $wanted }.
+
+### A moment of a game: what a message was about, and a button that leads to a turn.
+command-what = The turn that a message tells, and the board then
+    .name = What was this?
+command-play-link = Post a button that leads to a turn of this game
+    .name = link
+option-play-link-turn = Which turn; empty: the last one
+    .name = turn
+bot-what-not-mine = This works on messages of the bot.
+bot-what-before = This message is older than the last game of this channel.
+bot-link = Turn { $n } of { $of }: { $turn }
+bot-link-open = Look at it
+bot-link-unknown = No such turn: choose from 1 to { $n }.

@@ -160,3 +160,47 @@ bot-avoid-self = Nie możesz unikać siebie.
 bot-avoided = W /zagraj szukaj nie trafisz już na: { $player }. Tylko ty o tym wiesz.
 bot-avoided-no-more = W /zagraj szukaj możesz znów trafić na: { $player }.
 bot-limit-seeks = Na razie dość szukania: limit na godzinę to { $n }. Spróbuj później.
+
+### Plany: własne najbliższe decyzje, podjęte z góry.
+command-play-plan = Tylko dla ciebie: podejmij z góry do pięciu najbliższych decyzji
+    .name = plan
+bot-plan-title = Twój plan (tylko ty go widzisz)
+bot-plan-empty = Nic nie zaplanowano.
+bot-plan-step = { $n }. { $asked } → **{ $wanted }**
+bot-plan-or = { $first }, a jeśli nie, to { $then }
+bot-plan-calm = { $step } (tylko dopóki nikt inny nic nie robi obok ciebie)
+bot-plan-explained = Pytania przychodzą jak zawsze, a zaplanowana odpowiedź pada po naturalnej przerwie, w tej kolejności. Reakcji się nie planuje. Jeśli żadna z odpowiedzi nie jest możliwa, plan się kończy i dostajesz wiadomość. Zawsze możesz odpowiedzieć wcześniej.
+bot-plan-explained-alone = Zaplanowane odpowiedzi padają od razu, w tej kolejności. Jeśli żadna z odpowiedzi nie jest możliwa, plan się kończy i dostajesz wiadomość.
+bot-plan-add = Zaplanuj decyzję
+bot-plan-clear = Usuń plan
+bot-plan-which = Która decyzja …
+bot-plan-foreseen = Te decyzje prawdopodobnie będą następne. Bot rozegrał dalszy ciąg z tego, co wiesz; wszyscy inni robią w nim jak najmniej.
+bot-plan-none-foreseen = Twoja następna decyzja zależy od kości lub od tego, czego nie możesz wiedzieć, więc nie ma teraz czego planować.
+bot-plan-take = Twoja odpowiedź …
+bot-plan-else = A jeśli to niemożliwe …
+bot-plan-page = Więcej odpowiedzi
+bot-plan-done = Gotowe
+bot-plan-when = Kiedy obowiązuje krok { $n } …
+bot-plan-when-always = Krok { $n }: zawsze
+bot-plan-when-calm = Krok { $n }: tylko dopóki nikt inny nic nie robi obok ciebie
+bot-plan-drop = Usuń od kroku …
+bot-plan-full = Plan ma najwyżej { $n } kroków.
+bot-plan-not-here = W lekcji nie ma czego planować.
+bot-plan-over = Twój plan kończy się na „{ $step }”: { $why }
+bot-plan-back = cofnięto odpowiedzi.
+bot-plan-otherwise = odpowiedź była inna.
+bot-plan-disturbed = { $what }
+bot-plan-impossible = teraz niemożliwe: { $wanted }.
+
+### Chwila gry: o czym była wiadomość, i przycisk, który prowadzi do tury.
+command-what = Tura, o której mówi wiadomość, i ówczesna plansza
+    .name = Co to było?
+command-play-link = Wyślij przycisk, który prowadzi do tury tej gry
+    .name = odnośnik
+option-play-link-turn = Która tura; puste: ostatnia
+    .name = tura
+bot-what-not-mine = To działa na wiadomościach bota.
+bot-what-before = Ta wiadomość jest starsza niż ostatnia gra na tym kanale.
+bot-link = Tura { $n } z { $of }: { $turn }
+bot-link-open = Zobacz
+bot-link-unknown = Nie ma takiej tury: wybierz od 1 do { $n }.

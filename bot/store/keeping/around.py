@@ -212,6 +212,10 @@ class Around(ABC):
         with self.reading() as db:
             return [waits.waited_of(row) for row in db.query(waits.WAITED, [game, game])]
 
+    def told_ahead(self) -> frozenset[int]:
+        with self.reading() as db:
+            return waits.told_ahead(db)
+
     def beat(self, most: int, shards: Shards = UNDIVIDED, shard: int = 0) -> int:
         with self.writing() as db:
             return waits.beat(db, stamp(), most, shards, shard)

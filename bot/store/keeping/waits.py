@@ -22,6 +22,7 @@ LEFT JOIN preferences ON preferences.user = seats.user
 WHERE games.status = 'running' AND games.archived IS NULL AND (? IS NULL OR waits.game = ?)
 ORDER BY waits.since, waits.game, waits.seat
 """
+_AHEAD = "SELECT user, settings FROM preferences WHERE settings LIKE ?"
 _GONE = "DELETE FROM waits WHERE game = ? AND seat NOT IN (SELECT value FROM json_each(?))"
 _COME = """
 INSERT INTO waits (game, seat, since) SELECT ?, value, ? FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
@@ -93,6 +94,14 @@ def waited_of(row: Row) -> Waited:
     table = TableSettings.model_validate_json(row["at_table"])
     person = PersonSettings.model_validate_json(row["of_person"])
     return Waited(wait, row["user"], table, person, row["guild"])
+
+
+def told_ahead(db: Sql) -> frozenset[int]:
+    """See `bot.store.protocol.Store.told_ahead`."""
+    rows = db.execute(_AHEAD, ['%"ahead":"dm"%'])
+    return frozenset(
+        int(user) for user, settings in rows if PersonSettings.model_validate_json(settings).ahead != "none"
+    )
 
 
 def beat(db: Sql, at: str, most: int, shards: Shards, shard: int) -> int:

@@ -251,6 +251,14 @@ async def lays(walk: Walk) -> None:
                 return
 
 
+async def plans(walk: Walk) -> None:
+    """Somebody plans decisions to come."""
+    small = await started(walk)
+    if small is not None and await typed(walk, small.people[0], small.place, "play plan") is not None:
+        for _ in range(3):
+            await presses_kind(walk, ButtonKind.PLAN, small.people[0])
+
+
 async def orders_fleets(walk: Walk) -> None:
     """Somebody may order several fleets at once."""
     if "space_empires" in walk.how.titles and await begins_at(walk, "space_empires", frozenset(["move"])) is not None:
@@ -438,6 +446,7 @@ COMMANDS: Mapping[str, Recipe] = {
     "play vote": is_absent,
     "play turning": looks_back,
     "play overview": shows_all_tables,
+    "play plan": plans,
     "play seek": seeks_players,
     "play stop": stops_seeking,
     "game join": joins,
@@ -483,6 +492,7 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     ButtonKind.SECRETS: keeps_letters_out,
     ButtonKind.LAYING: lays,
     ButtonKind.ORDERS: lays,
+    ButtonKind.PLAN: plans,
     ButtonKind.PAGE: lists,
     ButtonKind.UNDO: undoes,
     ButtonKind.BACK: undoes,

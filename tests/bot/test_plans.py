@@ -1,0 +1,213 @@
+"""Plans: own decisions laid down in advance; what ends one, what others can tell of it, and how it is made."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from re import sub
+from typing import Any
+
+import pytest
+
+from bot.errors import NotSeated
+from bot.live.plans import PLAN, Plan, Step, plan_of
+from bot.live.standing_orders import LAID_DOWN
+from bot.store.posts import NoticePost
+from bot.tables.standing_orders import delay
+from engine.ask import Answer
+from engine.text import T, to_json
+from tests.bot.harness import World, error, labels
+from tests.bot.tabling import ANN, BOB, CYD, Room
+from tests.toy import ToyRules, ToyView
+
+
+def step(kind: str, *wanted: Answer, calm: bool = False) -> Step:
+    words = tuple(to_json(T("answer-words", words=str(one))) for one in wanted)
+    return Step(kind=kind, about=to_json(T("bot-plan-empty")), wanted=wanted, words=words, calm=calm)
+
+
+def to(*steps: Step) -> Any:
+    return lambda before: (*steps,)
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> Any:
+    room = Room(tmp_path / "test.db")
+    yield room
+    await room.tables.close()
+
+
+async def passes(room: Room) -> None:
+    """What was put off comes now, until nothing is."""
+    orders = room.tables.orders
+    while orders._timers:
+        for due, timer in list(orders._timers.items()):
+            timer.cancel()
+            orders._begin(due)
+        await asyncio.gather(*orders._giving)
+
+
+async def bid(room: Room, *bids: int) -> int:
+    """A table whose players have bid so much."""
+    game = await room.game(ANN, BOB, CYD)
+    await room.answers(game, *zip((ANN, BOB, CYD), bids, strict=True))
+    return game
+
+
+async def left(room: Room, game: int, seat: int) -> Plan:
+    return plan_of(await room.tables.look(game), seat)
+
+
+def told(room: Room, seat: int) -> list[str]:
+    """Why this seat's plans ended."""
+    texts = [row.post.text for row in room.posts() if isinstance(row.post, NoticePost) and row.seat == seat]
+    return [str(getattr(text.params["why"], "key", "")) for text in texts if text.key == "bot-plan-over"]
+
+
+async def given(room: Room, game: int, seat: int) -> list[Any]:
+    return [(row.kind, row.value, row.actor) for row in room.store.log(game) if row.seat == seat and row.kind != "bid"]
+
+
+async def test_a_plan_is_answered_step_by_step_and_then_gone(room: Room) -> None:
+    game = await bid(room, 3, 1, 1)
+    await room.tables.orders.plan(game, ANN, to(step("roll", "still"), step("play", "no such card", "none")))
+    await passes(room)
+    assert await given(room, game, 0) == [("roll", "still", LAID_DOWN)] and len(await left(room, game, 0)) == 1
+    await room.answers(game, (BOB, "still"), (CYD, "still"))
+    await passes(room)
+    assert ("play", "none", LAID_DOWN) in await given(room, game, 0)
+    assert await left(room, game, 0) == () and told(room, 0) == []
+
+
+async def test_a_plan_outlasts_a_restart_and_goes_with_its_player(room: Room) -> None:
+    game = await bid(room, 3, 1, 1)
+    await room.tables.orders.plan(game, BOB, to(step("roll", "still")))
+    await room.restart()
+    assert len(await left(room, game, 1)) == 1
+    await room.tables.seats.resign(game, BOB)
+    await room.restart()
+    assert await left(room, game, 1) == ()
+
+
+async def test_who_answers_by_hand_what_was_planned_goes_on_and_otherwise_ends_the_plan(room: Room) -> None:
+    game = await bid(room, 3, 1, 1)
+    await room.tables.orders.plan(game, ANN, to(step("roll", "roll", "still"), step("play", "none")))
+    await room.answers(game, (ANN, "still"))
+    assert [one.kind for one in await left(room, game, 0)] == ["play"]
+    await room.tables.orders.plan(game, BOB, to(step("roll", "roll"), step("play", "none")))
+    await room.answers(game, (BOB, "still"))
+    assert await left(room, game, 1) == () and told(room, 1) == ["bot-plan-otherwise"]
+
+
+async def test_a_plan_ends_with_the_reason_where_nothing_of_it_is_possible(room: Room) -> None:
+    game = await bid(room, 3, 1, 1)
+    await room.tables.orders.plan(game, BOB, to(step("roll", "fly", "swim")))
+    await room.answers(game, (ANN, "still"))
+    assert await left(room, game, 1) == () and told(room, 1) == ["bot-plan-impossible"]
+    assert told(room, 0) == told(room, 2) == []
+    await passes(room)
+    assert await given(room, game, 1) == []
+
+
+async def test_a_plan_ends_when_answers_are_taken_back(room: Room) -> None:
+    game = await bid(room, 3, 1, 1)
+    await room.answers(game, (ANN, "still"))
+    await room.tables.orders.plan(game, CYD, to(step("roll", "still")))
+    await room.tables.answers.undo(game, ANN)
+    assert await left(room, game, 2) == () and told(room, 2) == ["bot-plan-back"]
+
+
+async def test_a_calm_step_ends_with_what_happens_next_to_its_seat(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    def near(self: ToyRules, view: ToyView) -> list[str]:
+        return ["seat-0"]
+
+    monkeypatch.setattr(ToyRules, "near", near)
+    game = await bid(room, 3, 1, 1)
+    await room.tables.orders.plan(game, BOB, to(step("roll", "still", calm=True)))
+    await room.tables.orders.plan(game, CYD, to(step("roll", "still")))
+    await room.answers(game, (ANN, "roll"))
+    assert await left(room, game, 1) == () and told(room, 1) == ["bot-plan-disturbed"]
+    assert len(await left(room, game, 2)) == 1
+
+
+async def test_only_who_sits_there_plans(room: Room) -> None:
+    game = await room.game(ANN, BOB)
+    with pytest.raises(NotSeated):
+        await room.tables.orders.plan(game, CYD, to(step("roll", "still")))
+
+
+async def test_others_cannot_tell_a_planned_answer_from_a_typed_one(room: Room) -> None:
+    """Two worlds: the same answer typed, and planned. What is posted for all others is the same."""
+
+    def posted(game: int) -> list[str]:
+        posts = [repr(row.post) for row in room.posts() if row.game == game and row.seat != 0]
+        return [sub(r"due=\d+", "", post) for post in posts]  # a number of the outbox
+
+    typed, other = await bid(room, 3, 1, 1), 0
+    await room.answers(typed, (ANN, "still"))
+    other = await room.game(ANN, BOB, CYD, channel=8)
+    await room.answers(other, (ANN, 3), (BOB, 1), (CYD, 1))
+    await room.tables.orders.plan(other, ANN, to(step("roll", "still")))
+    await passes(room)
+    assert posted(typed) == posted(other)
+
+
+async def test_its_time_is_drawn_as_that_of_answers_by_hand(room: Room) -> None:
+    """At no pace does it come at once, which nobody could type, nor always after the same time."""
+    for channel, pace in enumerate(("even", "quick", "instant", "before")):
+        settings = (await room.tables.look(await room.game(ANN, BOB, channel=20 + channel))).game.settings
+        settings = settings.model_copy(update={"pace": pace})
+        waits = set()
+        for n in range(6):
+            game = await room.game(ANN, BOB, channel=100 + 10 * channel + n, settings=settings, seed=f"{n}eed" * 16)
+            await room.answers(game, (ANN, 3), (BOB, 1))
+            await room.tables.orders.plan(game, ANN, to(step("roll", "still")))
+            (due,) = room.tables.orders._timers
+            waits.add(delay(await room.tables.look(game), due))
+            await room.tables.orders.stop([game])
+        assert len(waits) == 6 and min(waits) > 1, pace
+
+
+async def test_alone_it_comes_at_once(room: Room) -> None:
+    game = await room.game(ANN, stand_ins=1)
+    await room.answers(game, (ANN, 3))
+    await room.tables.stand_ins.settle(game)
+    await room.tables.orders.plan(game, ANN, to(step("roll", "still"), step("play", "none")))
+    (due,) = room.tables.orders._timers
+    assert delay(await room.tables.look(game), due) == 0
+    await passes(room)
+    assert await given(room, game, 0) == [("roll", "still", LAID_DOWN)]
+
+
+# --- in Discord ------------------------------------------------------------------------------------------------------
+
+
+async def planned(world: World, person: Any) -> Any:
+    return (await person.slash(world.channel, "play plan")).response
+
+
+async def test_a_plan_is_made_by_lists_in_private(world: World) -> None:
+    await world.started()
+    before = world.said()
+    shown = await planned(world, world.ann)
+    assert "Nothing planned." in shown.content and shown.ephemeral
+    shown = (await world.ann.click(shown, label="Plan a decision")).response or shown
+    assert "These decisions probably come next." in shown.content
+    shown = (await world.ann.select(shown, ["roll"])).response or shown
+    shown = (await world.ann.select(shown, ["still"])).response or shown
+    assert "**Keep still**" in shown.content
+    shown = (await world.ann.select(shown, ["roll"])).response or shown
+    assert "else" in shown.content
+    shown = (await world.ann.click(shown, label="Done")).response or shown
+    assert labels(shown)
+    live = await world.bot.services.tables.look(1)
+    (one,) = plan_of(live, 0)
+    assert one.wanted == ("still", "roll") and one.kind == "roll"
+    assert world.said() == before
+    shown = (await world.ann.click(shown, label="Delete the plan")).response or shown
+    assert "Nothing planned." in shown.content and PLAN not in (await world.bot.services.tables.look(1)).laid[0]
+
+
+async def test_strangers_have_no_plan(world: World) -> None:
+    await world.started()
+    assert "Nothing planned" not in error(await world.cid.slash(world.channel, "play plan"))
