@@ -1,8 +1,8 @@
 """Own prompts go on by themselves: one that had nothing to ask asks what its person is asked next.
 
 So whoever plays alone, or among people who answer at once, need not open the own prompt anew for each question. What
-the channel asks is left to the channel, and so is a chance to react. Where the channel's question has come anew, the own
-prompt goes on below that one: what stands above it is not read any more.
+the channel asks is left to the channel, and so is a chance to react. Where the channel's question has come anew, the
+own prompt goes on below that one: what stands above it is not read any more.
 """
 
 from __future__ import annotations
