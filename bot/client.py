@@ -97,8 +97,8 @@ class Astrarch(discord.AutoShardedClient):
         tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
         self._test_server, words, pictures = test_server, (locales or read_once()).apart(), Pictures(painters)
         self.services = Services(store, tables, words, pictures, moderator_role=moderator_role)
-        tables.games.after_commit = (*tables.games.after_commit, GoingOn(self.services).follow)
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
+        self.sender.asked = GoingOn(self.services).follow
         self.watch = TableWatch(self.services, self.sender.messenger)
         self.takeover = Takeover(self.services, self.sender, self)
         self._attaching, self._sessions = asyncio.Lock(), SessionStarts(self.fetch_session_start_limits)

@@ -1,7 +1,8 @@
 """Own prompts go on by themselves: one that had nothing to ask asks what its person is asked next.
 
 So whoever plays alone, or among people who answer at once, need not open the own prompt anew for each question. What
-the channel asks is left to the channel, and so is a chance to react.
+the channel asks is left to the channel, and so is a chance to react. Where the channel's question has come anew, the
+own prompt goes on below that one: what stands above it is not read any more.
 """
 
 from __future__ import annotations
@@ -23,14 +24,16 @@ log = logging.getLogger(__name__)
 
 
 class GoingOn:
-    """Works after each commit."""
+    """Works once the channel asks, or leaves its question as it is."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def follow(self, live: Live) -> None:
-        """Asks each person whose prompt rests, and who is asked something there."""
+    def follow(self, live: Live, channel: int | None) -> None:
+        """Asks each person whose prompt rests, and who is asked something there. `channel`: the message there that
+        asks.
+        """
         for user in self._services.shown.resting(live.game.id):
             seat = live.seat_of(user)
             if seat is None or not asks_apart(live, seat) or passed_soon(live, seat):
@@ -40,15 +43,15 @@ class GoingOn:
                 continue
             resting = self._services.shown.wake(live.game.id, user)
             if resting is not None:
-                self._begin(resting, live.game.id, question)
+                self._begin(resting, live.game.id, question, channel)
 
-    def _begin(self, resting: Resting, game: int, question: Question) -> None:
-        task = asyncio.create_task(self._ask(resting, game, question), name=f"own prompt of game {game}")
+    def _begin(self, resting: Resting, game: int, question: Question, channel: int | None) -> None:
+        task = asyncio.create_task(self._ask(resting, game, question, channel), name=f"own prompt of game {game}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _ask(self, resting: Resting, game: int, question: Question) -> None:
+    async def _ask(self, resting: Resting, game: int, question: Question, channel: int | None) -> None:
         try:
-            await ask_again(self._services, resting, game, question)
+            await ask_again(self._services, resting, game, question, below=resting.is_above(channel))
         except (BotError, *FAILURES) as error:  # the channel asks all the same
             log.info("an own prompt does not go on, %s", error)

@@ -264,8 +264,8 @@ async def _told_in_channel(services: Services, interaction: Interaction, played:
     return stands_in_channel(live, seat) and live.game.status == "running" and not only_for(played, seat, say)
 
 
-async def ask_again(services: Services, resting: Resting, game: int, question: Question) -> None:
-    """Asks in a prompt that had nothing to ask for now."""
+async def ask_again(services: Services, resting: Resting, game: int, question: Question, *, below: bool) -> None:
+    """Asks in a prompt that had nothing to ask for now; `below`: in a new one in its place, the newest message."""
     interaction, live = resting.pressed, await services.tables.look(game)
     say = await services.say(interaction, live)
     assert question.shape is not None
@@ -273,8 +273,15 @@ async def ask_again(services: Services, resting: Resting, game: int, question: Q
     asked = Seated(services, live, question, say, note).panel(Move(), face_of(question.shape).unpack(""))
     back = await _back(services, live, question.seat, interaction.user.id, say)
     shown = _below(resting.told, _with_last(asked, back))
-    tell = partial(_put_into, interaction, shown)
+    tell = partial(_moved_into if below else _put_into, interaction, shown)
     await show_with_places(services, interaction, game, question, shown, tell)
+
+
+async def _moved_into(interaction: Interaction, shown: Panel, picture: discord.File | None) -> PrivateMessage:
+    """In a new message; the one of the press is removed."""
+    said = await whisper(interaction, shown.content, shown, file=picture)
+    await take_away(interaction)
+    return said
 
 
 async def aftermath(

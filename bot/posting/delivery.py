@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Collection, Iterator, Sequence, Set
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence, Set
 from contextlib import contextmanager
 
 import discord
@@ -42,7 +42,11 @@ log = logging.getLogger(__name__)
 
 
 class Sender:
-    """Empties the outbox."""
+    """Empties the outbox.
+
+    Attributes:
+        asked: is called with the table once what there was of it is posted, and with the channel's message that asks.
+    """
 
     def __init__(self, services: Services, messenger: Messenger, pictures: Pictures) -> None:
         self.services, self.messenger, self.pictures = services, messenger, pictures
@@ -61,6 +65,7 @@ class Sender:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._closing = False
+        self.asked: Callable[[Live, int | None], None] = lambda live, prompt: None
         messenger.readers.wake = self.wake
 
     def wake(self, game: int) -> None:
@@ -221,6 +226,7 @@ class Sender:
         for each in self._parts(live, shown, rows):
             with self._apart(game):
                 await each
+        self.asked(live, shown.prompt)
 
     def _parts(self, live: Live, shown: PostedMessages, rows: Sequence[Outgoing]) -> Iterator[Awaitable[None]]:
         """What there is to do, each for readers of its own."""

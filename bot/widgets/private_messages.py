@@ -49,6 +49,11 @@ class Resting:
     pressed: Interaction
     told: str
 
+    def is_above(self, message: int | None) -> bool:
+        """Whether that message of the channel was posted later."""
+        own = self.pressed.message
+        return message is not None and own is not None and own.id < message
+
 
 class PrivatePrompts:
     """The last private message of a kind to each person at each table, or in each channel: a newer one takes its place.

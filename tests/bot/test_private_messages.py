@@ -136,23 +136,44 @@ async def test_what_stands_in_the_channel_is_not_asked_in_private_too(world: Wor
     assert [one.partition(" ")[0] for one in since(world, before)] == ["POST", "DELETE"]
 
 
-async def test_an_own_prompt_goes_on_once_others_have_answered(world: World) -> None:
-    """Nobody has to open it anew for the next question, as long as it is answered there."""
+async def resting_at(world: World, *, bob: bool) -> Any:
+    """Ann's own prompt, which asks nothing for now: somebody else is asked, Bob where he plays."""
     rules = Whether(other=True)
     rules.questions = by_name(asked("whether", never_public=True))
     games.register(rules)
     await world.ann.slash(world.channel, "game new", game="zoo")
-    await world.bob.slash(world.channel, "game join")
-    await world.ann.slash(world.channel, "game start")
+    await (world.bob.slash(world.channel, "game join") if bob else world.env.settle())
+    await world.ann.slash(world.channel, "game start", seats=2)
     await world.env.settle()
     own = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
     await world.ann.click(own, label="Yes")
     await world.env.settle()
-    assert "Done" in own.content and "Animal 1" not in labels(own)
+    return own
+
+
+def asking_in_private(world: World) -> list[int]:
+    """The private messages of the channel that ask which."""
+    there = world.env.backend.messages[world.channel.id].values()
+    return [one.id for one in there if one.is_ephemeral and "Animal 1" in str(one.components)]
+
+
+async def test_an_own_prompt_goes_on_where_it_stands_below_the_question(world: World) -> None:
+    """Nobody has to open it anew for the next question, as long as it is answered there."""
+    own = await resting_at(world, bob=False)
+    assert "Done" in own.content and "Animal 1" in labels(own)
+    assert asking_in_private(world) == [own.id] and world.prompt.id < own.id
+    await world.ann.click(own, label="Animal 1")
+
+
+async def test_an_own_prompt_goes_on_below_a_question_that_has_come_anew(world: World) -> None:
+    """So the same question does not stand above and below it."""
+    before = await resting_at(world, bob=True)
+    assert "Done" in before.content and "Animal 1" not in labels(before)
     await world.bob.click(world.prompt, label="Yes")
     await world.env.settle()
-    assert "Done" in own.content and "Animal 1" in labels(own)
-    await world.ann.click(own, label="Animal 1")
+    (own,) = asking_in_private(world)
+    assert own > world.prompt.id > before.id
+    assert before.id not in world.env.backend.messages[world.channel.id]
 
 
 async def test_a_prompt_that_asks_something_new_meanwhile_is_left_alone(world: World) -> None:
