@@ -9,7 +9,6 @@ from bot import clock
 from bot.live.answer_counts import counted_answers
 from bot.live.lessons import with_lesson
 from bot.live.model import AnswerSummary, CommandResult, Live
-from bot.live.offers import with_offer
 from bot.live.rebuild import within_of
 from bot.live.recent import last_by_hand
 from bot.live.standing_orders import expired, to_be_told
@@ -24,6 +23,7 @@ from bot.store.posts import (
     ChancePost,
     LobbyPost,
     NoticePost,
+    OfferPost,
     OwnBoardPost,
     PromptPost,
     SecretPost,
@@ -32,7 +32,7 @@ from bot.store.posts import (
 from engine.ask import Seat
 from engine.chance import commitment
 from engine.events import PLAIN, Event
-from engine.log import Outcome
+from engine.log import LoggedAnswer, Outcome
 from engine.table import Table
 from engine.text import T, Text, seat_name
 
@@ -99,7 +99,7 @@ def _told(live: Live, one: AppliedAnswer, seq: int, ended: int) -> list[Post]:
     read = one.actor is not None and one.actor == live.user_of(given.seat)
     how = {"beside": given.within > 0, "read": read}
     posts = account(live.seats, one.outcome.events, seq, ended, by=given.seat, **how)
-    return with_offer(live, given, [_with_words(post, one.said) for post in posts])
+    return _with_offer(live, given, [_with_words(post, one.said) for post in posts])
 
 
 def _with_words(post: Post, said: Text | None) -> Post:
@@ -107,6 +107,19 @@ def _with_words(post: Post, said: Text | None) -> Post:
     if said is None or not isinstance(post, AccountPost):
         return post
     return replace(post, lines=(*post.lines, AccountLine(said, (), PLAIN)))
+
+
+def _with_offer(live: Live, given: LoggedAnswer, posts: Sequence[Post]) -> list[Post]:
+    """The posts of an answer, and the letter about what it offers: its person meets that by a button there, and gets none
+    about secret terms.
+    """
+    kind = live.rules.question(given.verb) if given.verb is not None else None
+    if kind is None or kind.invites is None:
+        return list(posts)
+    seat = kind.invites(given.value)
+    if live.user_of(seat) is None:
+        return list(posts)
+    return [*(post for post in posts if not (isinstance(post, SecretPost) and post.seat == seat)), OfferPost(seat=seat)]
 
 
 def _begun(events: Sequence[Event], seq: int) -> list[Post]:
