@@ -110,8 +110,8 @@ def _with_words(post: Post, said: Text | None) -> Post:
 
 
 def _with_offer(live: Live, given: LoggedAnswer, posts: Sequence[Post]) -> list[Post]:
-    """The posts of an answer, and the letter about what it offers: its person meets that by a button there, and gets none
-    about secret terms.
+    """The posts of an answer; whoever it offers something to meets that by a letter, in place of the one about secret
+    terms.
     """
     kind = live.rules.question(given.verb) if given.verb is not None else None
     if kind is None or kind.invites is None:
