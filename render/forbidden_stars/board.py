@@ -82,7 +82,7 @@ def charted(places: Sequence[tuple[int, int]], at: Box) -> Chart:
 
 def palette(image: Image.Image) -> Image.Image:
     """The colours of these pictures."""
-    return palette_of(image, SURE)
+    return palette_of(image, [*SURE, *pieces.ASSETS.values()])
 
 
 def printed(areas: Sequence[AreaView]) -> tuple[Printed, ...]:

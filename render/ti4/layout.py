@@ -24,7 +24,7 @@ _SPOTS: dict[int, tuple[Spot, ...]] = {
 _CAPITAL = (Spot(0, -0.24, 0.38),)
 
 NAME_SIZE, NUMBER_SIZE, VALUE_SIZE, COUNT_SIZE = 0.17, 0.21, 0.25, 0.19
-NUMBER_AT = (-0.37, -0.67)
+NUMBER_AT = (-0.4, -0.71)
 TOKEN_SIZE = 0.2
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
@@ -106,6 +107,15 @@ def test_seat_colours_survive_the_small_palette() -> None:
     used = {BOX_COLOURS[seat.colour].rgb for seat in reached(4, 300).seats}
     assert {NIGHT, *used} <= seen and len(seen) <= 256
     assert set(COLOURS) <= set(BOX_COLOURS)
+
+
+@pytest.mark.parametrize("zoom", [None, "focus-{}"])
+def test_colours_of_assets_survive_the_small_palette(zoom: str | None) -> None:
+    view = reached(4, 60)
+    every = ",".join(system.id for system in view.systems)
+    shown = picture(view, None if zoom is None else zoom.format(every)).png
+    colours = {colour for _, colour in Image.open(io.BytesIO(shown)).convert("RGB").getcolors(1 << 24) or []}
+    assert colours.issuperset(pieces.ASSETS.values())
 
 
 def test_what_one_seat_knows_never_shows() -> None:
