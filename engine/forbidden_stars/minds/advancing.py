@@ -51,7 +51,7 @@ def order(at: At) -> str:
 
 def shuffled(here: Chart, area: str, left: object, now: str) -> bool:
     """Whether units would go to an own area from which others went by the same order: they could have stayed."""
-    return here.friendly(area) and left == now
+    return left == now and here.friendly(area)
 
 
 def _moved(at: At, here: Chart, system: str, area: str) -> int | None:
