@@ -49,7 +49,7 @@ def order(at: At) -> str:
     return f"{at.view.round}:{worth.me(at).orders}:{at.view.resolving}"
 
 
-def shuffled(here: Chart, area: str, left: object, now: str) -> bool:
+def shuffled(here: Chart, area: str, left: object, now: object) -> bool:
     """Whether units would go to an own area from which others went by the same order: they could have stayed."""
     return left == now and here.friendly(area)
 
