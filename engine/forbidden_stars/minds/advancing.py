@@ -40,8 +40,24 @@ def move_to(at: At) -> Iterator[Offer]:
             yield Offer(option.id, gain)
 
 
+LEFT = "left "
+"""The note of an area that units have left, and at which order."""
+
+
+def order(at: At) -> str:
+    """The order in course: no other one of the seat is resolved in the same round with as many tokens at hand."""
+    return f"{at.view.round}:{worth.me(at).orders}:{at.view.resolving}"
+
+
+def shuffled(here: Chart, area: str, left: object, now: object) -> bool:
+    """Whether units would go to an own area from which others went by the same order: they could have stayed."""
+    return left == now and here.friendly(area)
+
+
 def _moved(at: At, here: Chart, system: str, area: str) -> int | None:
-    """What it is worth to move units to an area; None where they have no room."""
+    """What it is worth to move units to an area; None where they have no room, or come only for others that left."""
+    if shuffled(here, area, at.memory.get(f"{LEFT}{area}"), order(at)):
+        return None
     if AREAS[area].kind == "void":
         return _void(at, here, system, area)
     found = [one.worth for source in (None, *here.linked(system)) for one in sorties.to(at, here, area, source)]
@@ -79,8 +95,20 @@ def _battle(at: At, here: Chart, void: str) -> int:
 
 
 @MIND.judges(MOVE_UNITS, careful=True)
-def move_units(at: At) -> Iterator[Offer]:
-    """Those who are wanted there; a ship that opens a way goes alone."""
+def move_units(at: At) -> list[Offer]:
+    """Those who are wanted there; a ship that opens a way goes alone. It is noted whence the best ones come."""
+    offers = list(_units(at))
+    best = max(offers, key=lambda offer: offer.worth)
+    at.memory.update({f"{LEFT}{area}": order(at) for area in sources(best.answer)})
+    return offers
+
+
+def sources(answer: Answer) -> list[str]:
+    """The areas from which units come."""
+    return [from_.area for id in answer if (from_ := From.maybe(id))] if isinstance(answer, dict) else []
+
+
+def _units(at: At) -> Iterator[Offer]:
     assert isinstance(at.shape, Spread)
     here, target = chart(at), at.question.where[0]
     slots = [(slot.id, From.maybe(slot.id), slot.most) for slot in at.shape.slots]

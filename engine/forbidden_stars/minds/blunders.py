@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
 from engine.ask import NO
 from engine.effects import PASS
 from engine.forbidden_stars.abilities.choosing import ABILITY
@@ -17,13 +19,13 @@ from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DON
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.interface.view import UnitView, View
-from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds import advancing, odds, schemes, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.planning import SURELY
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
 from engine.forbidden_stars.orders.orbital_strike import STRIKE
-from engine.forbidden_stars.phases.operations import RESOLVE
+from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.players.blunders import Blunders, Made
 
@@ -139,6 +141,26 @@ def piled_up(made: Made[View]) -> int:
     first = mark not in made.notes
     made.notes[mark] = 1
     return int(first and made.at.view.round > 1 and worth.me(made.at).materiel >= SPENT)
+
+
+@BLUNDERS.counts("scheme_in_vain", REVEAL, *(moment.question_kind for moment in Moment.known.values()))
+def scheme_in_vain(made: Made[View]) -> int:
+    """A scheme that is used up and does nothing."""
+    return int(isinstance(made.answer, str) and schemes.in_vain(made.at, made.answer))
+
+
+@BLUNDERS.counts("units_shuffled", MOVE_TO, MOVE_UNITS)
+def units_shuffled(made: Made[View]) -> int:
+    """Units that go to an own area which others left by the same order."""
+    at, notes = made.at, made.notes
+    if at.question.kind == MOVE_UNITS.name:
+        notes.update(
+            {f"{advancing.LEFT}{area}": crc32(advancing.order(at).encode()) for area in advancing.sources(made.answer)}
+        )
+        return 0
+    area = "" if made.answer == DONE else To.read(str(made.answer)).area
+    now = crc32(advancing.order(at).encode())
+    return int(bool(area) and advancing.shuffled(chart(at), area, notes.get(f"{advancing.LEFT}{area}"), now))
 
 
 @BLUNDERS.tells("attacks", MOVE_TO)

@@ -16,7 +16,7 @@ from engine.forbidden_stars.cards.placing_steps import TAKE_FROM, TAKE_UNIT, TAK
 from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
 from engine.forbidden_stars.components import EVENTS
 from engine.forbidden_stars.galaxy.placing import There
-from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds import odds, schemes, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -38,14 +38,11 @@ class Led(Id):
 
 # --- windows ---------------------------------------------------------------------------------------------------------
 
-USED = 40
-"""What an ability that can be used is worth to use."""
-
 
 @MIND.rates(*(moment.question_kind for moment in Moment.known.values()), careful=True)
 def react(at: At, id: str) -> int:
-    """What can be used is used."""
-    return 0 if id == PASS else USED
+    """What can be used is used where it does something."""
+    return 0 if id == PASS else schemes.value(at, id, schemes.USED)
 
 
 @MIND.judges(OPTION, careful=True)

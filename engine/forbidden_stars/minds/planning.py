@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import CARDS, ORDER_UPGRADES, ORDERS, OrderKind
-from engine.forbidden_stars.minds import foreseen, sorties, supply, worth
+from engine.forbidden_stars.minds import foreseen, schemes, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
@@ -196,17 +196,20 @@ def _missing(at: At) -> OrderKind:
 
 FIRST = {"deploy": 180, "dominate": 120, "strategize": -60, "advance": 0}
 """What comes better before the others: units before those who march."""
-ABILITIES = 170
+ABILITIES = schemes.REVEALED
 
 
 @MIND.judges(REVEAL)
 def reveal(at: At) -> Iterator[Offer]:
-    """The order that is best resolved now; an ability instead where there is one."""
+    """The order that is best resolved now; an ability instead where there is one that does something."""
     here = chart(at)
     tops = {system.id: system.orders[-1].kind for system in at.view.systems if system.orders}
     for option in picks(at):
         kind = tops.get(option.id)
-        yield Offer(option.id, ABILITIES if kind is None else of(at, here, kind, option.id) + FIRST[kind])
+        yield Offer(
+            option.id,
+            schemes.value(at, option.id, ABILITIES) if kind is None else of(at, here, kind, option.id) + FIRST[kind],
+        )
 
 
 @MIND.judges(RESOLVE, careful=True)

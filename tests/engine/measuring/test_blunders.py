@@ -199,7 +199,7 @@ CASES = {
 }
 ON_THE_BOARD = {
     "eclipse": {"attack_under_30", "part_never_fitted"},
-    "forbidden_stars": {"attack_under_30", "materiel_piled_up"},
+    "forbidden_stars": {"attack_under_30", "materiel_piled_up", "scheme_in_vain", "units_shuffled"},
     "space_empires": {"attack_under_30", "cp_hoarded", "settlers_idle"},
     "ti4": {"ships_lost_to_the_fleet_pool", "resources_left_at_a_pass"},
 }
@@ -212,7 +212,7 @@ def asked(kind: str, worths: Sequence[tuple[Answer, int]], shown: tuple[str, ...
     shape = PickOne([Option(id, T("toy")) for id in ids])
     board = SimpleNamespace(
         sectors=(), systems=(), round=1, turn=0, active_system="1", battle=SimpleNamespace(at="A1", attacker=0),
-        own=None, seats=(SimpleNamespace(tactic=0, technologies=(), blueprints=()),),
+        own=None, seats=(SimpleNamespace(tactic=0, technologies=(), blueprints=(), orders=0),), resolving=None,
     )  # fmt: skip
     at = reading(kind)
     return replace(at, look=lambda: board, question=replace(at.question, shape=shape))

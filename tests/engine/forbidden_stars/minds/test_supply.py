@@ -1,13 +1,17 @@
-"""What can still be recruited, and what is planned and built where figures run out."""
+"""What can still be recruited, what is planned and built where figures run out, and who goes where by one order."""
 
 from __future__ import annotations
 
 import pytest
 
+from engine.ask import Slot, Spread
 from engine.forbidden_stars.components import UNITS, UNITS_OF
-from engine.forbidden_stars.minds import buying, planning, supply, worth
+from engine.forbidden_stars.minds import advancing, buying, planning, supply, worth
+from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
+from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, station
 
@@ -57,3 +61,25 @@ def test_a_city_is_worth_more_where_materiel_lies_idle(game: Game) -> None:
     game.player(1).materiel = 0
     at = asked(game, seat=1)
     assert buying._structure(at, chart(at), "12A", "city") <= before + 50
+
+
+def test_nobody_goes_where_others_have_just_left_by_the_same_order() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", scout=2)
+    station(game, 0, "10A-NE", scout=2)
+    station(game, 0, "10A-NW", strike_cruiser=1)
+    station(game, 1, "10A-SE", cultist=1)
+    shape = Spread([Slot(From("10A-NE", "scout").id, T("x"), 2)], 1, 2)
+    going = asked(game, "move_units", where=("10A-SW",), shape=shape)
+    offered = advancing.move_units(going)
+    assert offered and going.memory["left 10A-NE"] == advancing.order(going)
+    at = asked(game, "move_to", ("10A-NE", "10A-SE", "done"), where=("10A",))
+    notes = dict[str, int]()
+    assert "10A-NE" in {offer.answer for offer in advancing.move_to(at)}
+    at.memory.update(going.memory)
+    assert "10A-NE" not in {offer.answer for offer in advancing.move_to(at)}
+    BLUNDERS.of(going, {}, {From("10A-NE", "scout").id: 1}, notes)
+    assert BLUNDERS.of(at, {}, "10A-NE", notes)["units_shuffled"] == 1
+    assert BLUNDERS.of(at, {}, "10A-SE", notes)["units_shuffled"] == 0
+    at.memory["left 10A-NE"] = "another order"
+    assert "10A-NE" in {offer.answer for offer in advancing.move_to(at)}

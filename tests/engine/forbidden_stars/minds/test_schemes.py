@@ -1,0 +1,48 @@
+"""Schemes are used where they do something."""
+
+from __future__ import annotations
+
+from engine.forbidden_stars.minds import planning, schemes
+from engine.forbidden_stars.minds.blunders import BLUNDERS
+from engine.forbidden_stars.minds.mind import MIND
+from engine.forbidden_stars.play import Game
+from tests.engine.forbidden_stars.minds.test_minds import asked
+from tests.engine.forbidden_stars.positions import ready, stack, station
+
+RESOLVE = "scheme:unwavering_resolve"
+
+
+def position() -> Game:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", scout=2)
+    stack(game, "10A", (0, "strategize"))
+    return game
+
+
+def test_nobody_rallies_units_that_stand() -> None:
+    game = position()
+    at = asked(game, "reveal", (RESOLVE, "10A"))
+    assert MIND.decide(at).answer == "10A" and schemes.in_vain(at, RESOLVE)
+    assert BLUNDERS.of(at, {}, RESOLVE, {})["scheme_in_vain"] == 1
+    for unit in game.area("10A-SW").units[0]:
+        unit.routed = True
+    at = asked(game, "reveal", (RESOLVE, "10A"))
+    assert not schemes.in_vain(at, RESOLVE) and BLUNDERS.of(at, {}, RESOLVE, {})["scheme_in_vain"] == 0
+    assert {offer.answer: offer.worth for offer in planning.reveal(at)}[RESOLVE] == 2 * schemes.RALLIED
+
+
+def test_what_is_known_of_no_scheme_is_used_as_before() -> None:
+    at = asked(position(), "reveal", ("scheme:warp_gate", "10A"))
+    assert schemes.value(at, "scheme:warp_gate", schemes.REVEALED) == schemes.REVEALED
+    assert schemes.value(at, "faction:orks", schemes.USED) == schemes.USED
+
+
+def test_a_discount_of_nothing_and_an_advance_that_brings_nothing_wait() -> None:
+    game = position()
+    at = asked(game)
+    assert schemes.in_vain(at, "scheme:warboss") and schemes.in_vain(at, "scheme:emperors_champion")
+    assert schemes.in_vain(at, "scheme:farsight"), "there is no combat"
+    game.player(0).assets["reinforcement"] = 2
+    game.area("10A-SE").objective = 0
+    at = asked(game)
+    assert not schemes.in_vain(at, "scheme:warboss") and not schemes.in_vain(at, "scheme:mob_up")
