@@ -208,6 +208,14 @@ async def test_a_hint_is_at_hand_in_the_own_prompt_too(world: World) -> None:
     assert "Choose: **Spark a Rebellion**" in told.content
 
 
+async def test_the_chapters_of_the_chosen_game_are_offered_by_name(world: World) -> None:
+    offered = await world.ann.autocomplete(world.channel, "learn", "chapter", "", game="ti4")
+    assert [one["value"] for one in offered] == [name.partition("/")[2] for name in chapters("ti4")]
+    offered = await world.ann.autocomplete(world.channel, "learn", "chapter", "trade", game="ti4")
+    assert [one["name"] for one in offered] == ["Agenda and trade"]
+    assert await world.ann.autocomplete(world.channel, "learn", "chapter", "") == []
+
+
 async def test_a_chapter_that_there_is_not_is_refused_and_a_lesson_names_those_that_there_are(world: World) -> None:
     told = messages(await world.ann.slash(world.channel, "learn", game="eclipse", chapter="agenda"))[-1]
     assert "no chapter" in told.content and not world.channel.threads

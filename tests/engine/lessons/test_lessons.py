@@ -10,10 +10,10 @@ import pytest
 
 from engine import games
 from engine.__main__ import main
-from engine.ask import Answer, Shape
+from engine.ask import Answer, PickOne, Shape
 from engine.errors import IllegalAnswer
 from engine.lessons import lesson as files
-from engine.lessons.lesson import PUPIL, Lesson, Place, chapters, lesson_of, lessons, read
+from engine.lessons.lesson import PUPIL, Lesson, Place, Step, chapters, lesson_of, lessons, read
 from engine.lessons.recording import record, written
 from engine.lessons.walk import from_file, go_on, opened
 from engine.questions.question_id import QuestionId
@@ -43,7 +43,7 @@ def walked(name: str) -> tuple[list[bytes], list[Answer | None], int]:
         assert ask is not None and (ask.kind, str(Place.of(table.question_of(PUPIL)))) == (step.kind, step.at)
         shape = table.shape(PUPIL)
         assert shape.check(step.answer) == step.answer
-        found.append(another(shape, lesson, step.answer, step.name))
+        found.append(another(shape, lesson, step))
         states.append(b"" if found[-1] is None else strayed(table, found[-1]))
         thrown += len(table.answer(PUPIL, step.answer).thrown)
         while table.ask is not None and table.decides(PUPIL) is None:
@@ -53,14 +53,14 @@ def walked(name: str) -> tuple[list[bytes], list[Answer | None], int]:
     return states, found, thrown
 
 
-def another(shape: Shape, lesson: Lesson, wanted: Answer, name: str) -> Answer | None:
+def another(shape: Shape, lesson: Lesson, step: Step) -> Answer | None:
     """A legal answer to this that the lesson does not want; None where chance finds none."""
     for n in range(40):
         try:
-            answer = shape.check(shape.random(Random(f"{lesson.game} {name} {n}")))
+            answer = shape.check(shape.random(Random(f"{lesson.game} {step.name} {n}")))
         except IllegalAnswer:
             continue
-        if answer != wanted:
+        if not step.takes(answer):
             return answer
     return None
 
@@ -70,6 +70,24 @@ def strayed(table: Table, answer: Answer) -> bytes:
     fork = table.fork()
     fork.answer(PUPIL, answer)
     return fork.rules.dump(fork.rules.load(fork.safe_point))
+
+
+@pytest.mark.parametrize("game", games.TITLES)
+def test_answers_that_say_the_same_for_always_are_taken_as_well(game: str) -> None:
+    lesson = lesson_of(game)
+    table, other = opened(lesson, games.rules_of(game)), from_file(lesson)
+    for step in lesson.step:
+        while go_on(table, other) is None or table.decides(PUPIL) is None:
+            pass
+        shape, places = table.shape(PUPIL), set[str]()
+        always = [o.id for o in shape.options if o.id == f"{step.answer}_always"] if isinstance(shape, PickOne) else []
+        for answer in [step.answer, *always]:
+            fork = table.fork()
+            fork.answer(PUPIL, answer)
+            go_on(fork, other)
+            places.add(fork.question_of(PUPIL))
+        assert len(places) == 1 and all(step.takes(answer) for answer in always), step.name
+        table.answer(PUPIL, step.answer)
 
 
 def test_every_game_has_a_lesson() -> None:
