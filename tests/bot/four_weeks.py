@@ -15,6 +15,7 @@ import asyncio
 import heapq
 import json
 import logging
+import sys
 import tempfile
 from collections import Counter
 from datetime import UTC, datetime, timedelta
@@ -102,7 +103,7 @@ class Town:
         self.wanted: dict[int, Seek] = {}
         self.tally, self.lost, self.asked = Counter[str](), list[int](), dict[tuple[int, str], datetime]()
         self.games, self.wrong = dict[int, bool](), list[str]()
-        self.again, self.planned = Counter[str](), set[tuple[int, int]]()
+        self.again, self.members = Counter[str](), dict[int, set[int]]()
 
     def _changed(self, game: int) -> None:
         self.moved.add(game)
@@ -150,12 +151,14 @@ class Town:
     async def _look(self) -> None:
         """The bot looks, as it does every half minute; here that is seldom enough to be quick."""
         before = {one.user for one in self.store.seeks(SERVER)}
-        seats = {game: self._sitting(game) for game in self.games}
+        seats = {game: self._sitting(game) for game, goes_on in self.games.items() if goes_on}
         await self.watch.look()
         await self._count_seekers(before)
         for game, sat in seats.items():
             for seat in sat - self._sitting(game):
                 self._lose(game, seat)
+        if self.at.hour == self.at.minute == 0:
+            print(self.at.date(), dict(self.tally), len(self.games), file=sys.stderr, flush=True)
         self.put(self.at + LOOK, self._look)
 
     def _sitting(self, game: int) -> set[int]:
@@ -183,6 +186,7 @@ class Town:
         new = [game for game in self.store.games() if game.id not in self.games]
         for game in new:
             self.games[game.id] = True
+            self.members[game.id] = {row.user for row in self.store.seats(game.id) if row.user is not None}
         seated = {row.user: game.id for game in new for row in self.store.seats(game.id) if row.user is not None}
         for user in before - {one.user for one in self.store.seeks(SERVER)}:
             fits = user in seated and self._fits(seated[user], self.wanted[user])
@@ -217,7 +221,7 @@ class Town:
         one.due = None
         if one.gone is not None and one.gone[0] <= self.at < one.gone[1]:
             return
-        for game in [game for game, goes_on in self.games.items() if goes_on]:
+        for game in [game for game, goes_on in self.games.items() if goes_on and one.user in self.members[game]]:
             live = await self.tables.look(game)
             if live.game.status == "open":
                 await self._sit_down(one, live)
@@ -347,7 +351,7 @@ class Town:
         terms = TableTerms("en", SERVER, old.game.settings.model_copy(update=_FRESH))
         self.posts.threads += 1
         made = await self.tables.lobby.create(self.posts.threads, old.game.name, first.user, first.name, terms=terms)
-        self.games[made.id] = True
+        self.games[made.id], self.members[made.id] = True, {one.user for one in wanting}
         for one in wanting:
             if one is not first:
                 await self.tables.guests.invite(made.id, one.user, T("bot-plan-empty"))
@@ -402,7 +406,7 @@ async def run(args: argparse.Namespace) -> dict[str, object]:
     """The weeks, and what came of them."""
     logging.disable(logging.WARNING)
     stand_ins.BATCH = 40
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         town = Town(Path(folder), args)
         clock.now = lambda: town.at  # type: ignore[assignment]
         await town.live()
@@ -436,6 +440,7 @@ def main() -> None:
     parser.add_argument("--days", type=int, default=28)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--without", action="store_true", help="without plans and without news of being next")
+    parser.add_argument("--folder", help="where the database lies meanwhile")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     told = asyncio.run(run(args))
