@@ -1,6 +1,6 @@
 """Four weeks of a server with 200 people, on the bot's real services and a database, with a clock of its own:
 
-    python -m tests.bot.four_weeks [--people 200] [--days 28] [--seed 1] [--without] [--json]
+    python -m tests.bot.four_weeks [--people 200] [--days 28] [--seed 1] [--seats 6] [--without] [--json]
 
 People seek tables, play, are late or gone, vote, and go on with another game; what they play is the tests' toy, by the
 names and seats of the real titles. It prints how many seekers sit at a fitting table in time, who sits with whom, how
@@ -37,6 +37,7 @@ from bot.tables import stand_ins
 from bot.tables.lobby import TableTerms
 from bot.tables.standing_orders import Due, delay
 from bot.tables.tables import Tables
+from bot.waiting import waiting
 from bot.waiting.waiting import TableWatch
 from engine.ask import PickOne
 from engine.errors import AnswerError
@@ -98,6 +99,8 @@ class Town:
         self.posts = Posts()
         self.watch = TableWatch(self.services, self.posts)  # type: ignore[arg-type]
         self.people = {one.user: one for one in people(args.people, START, args.days, str(args.seed))}
+        for one in self.people.values() if args.seats else ():
+            one.seats, one.titles = args.seats, tuple(name for name in TITLES if args.seats in self.rules[name].seats)
         self.agenda: list[tuple[datetime, int, Any]] = []
         self.count, self.moved = 0, set[int]()
         self.wanted: dict[int, Seek] = {}
@@ -406,6 +409,7 @@ async def run(args: argparse.Namespace) -> dict[str, object]:
     """The weeks, and what came of them."""
     logging.disable(logging.WARNING)
     stand_ins.BATCH = 40
+    waiting.GAP = 4 * int(LOOK.total_seconds())  # so seldom it looks here, and was not down in between
     with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         town = Town(Path(folder), args)
         clock.now = lambda: town.at  # type: ignore[assignment]
@@ -439,6 +443,7 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=200)
     parser.add_argument("--days", type=int, default=28)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=0, help="everybody wants tables for so many")
     parser.add_argument("--without", action="store_true", help="without plans and without news of being next")
     parser.add_argument("--folder", help="where the database lies meanwhile")
     parser.add_argument("--json", action="store_true")
