@@ -1,6 +1,6 @@
 """Four weeks of a server with 200 people, on the bot's real services and a database, with a clock of its own:
 
-    python -m tests.bot.four_weeks [--people 200] [--days 28] [--seed 1] [--without] [--json]
+    python -m tests.bot.four_weeks [--people 200] [--days 28] [--seed 1] [--seats 6] [--without] [--json]
 
 People seek tables, play, are late or gone, vote, and go on with another game; what they play is the tests' toy, by the
 names and seats of the real titles. It prints how many seekers sit at a fitting table in time, who sits with whom, how
@@ -15,6 +15,7 @@ import asyncio
 import heapq
 import json
 import logging
+import sys
 import tempfile
 from collections import Counter
 from datetime import UTC, datetime, timedelta
@@ -36,6 +37,7 @@ from bot.tables import stand_ins
 from bot.tables.lobby import TableTerms
 from bot.tables.standing_orders import Due, delay
 from bot.tables.tables import Tables
+from bot.waiting import waiting
 from bot.waiting.waiting import TableWatch
 from engine.ask import PickOne
 from engine.errors import AnswerError
@@ -97,12 +99,14 @@ class Town:
         self.posts = Posts()
         self.watch = TableWatch(self.services, self.posts)  # type: ignore[arg-type]
         self.people = {one.user: one for one in people(args.people, START, args.days, str(args.seed))}
+        for one in self.people.values() if args.seats else ():
+            one.seats, one.titles = args.seats, tuple(name for name in TITLES if args.seats in self.rules[name].seats)
         self.agenda: list[tuple[datetime, int, Any]] = []
         self.count, self.moved = 0, set[int]()
         self.wanted: dict[int, Seek] = {}
         self.tally, self.lost, self.asked = Counter[str](), list[int](), dict[tuple[int, str], datetime]()
         self.games, self.wrong = dict[int, bool](), list[str]()
-        self.again, self.planned = Counter[str](), set[tuple[int, int]]()
+        self.again, self.members = Counter[str](), dict[int, set[int]]()
 
     def _changed(self, game: int) -> None:
         self.moved.add(game)
@@ -150,12 +154,14 @@ class Town:
     async def _look(self) -> None:
         """The bot looks, as it does every half minute; here that is seldom enough to be quick."""
         before = {one.user for one in self.store.seeks(SERVER)}
-        seats = {game: self._sitting(game) for game in self.games}
+        seats = {game: self._sitting(game) for game, goes_on in self.games.items() if goes_on}
         await self.watch.look()
         await self._count_seekers(before)
         for game, sat in seats.items():
             for seat in sat - self._sitting(game):
                 self._lose(game, seat)
+        if self.at.hour == self.at.minute == 0:
+            print(self.at.date(), dict(self.tally), len(self.games), file=sys.stderr, flush=True)
         self.put(self.at + LOOK, self._look)
 
     def _sitting(self, game: int) -> set[int]:
@@ -183,6 +189,7 @@ class Town:
         new = [game for game in self.store.games() if game.id not in self.games]
         for game in new:
             self.games[game.id] = True
+            self.members[game.id] = {row.user for row in self.store.seats(game.id) if row.user is not None}
         seated = {row.user: game.id for game in new for row in self.store.seats(game.id) if row.user is not None}
         for user in before - {one.user for one in self.store.seeks(SERVER)}:
             fits = user in seated and self._fits(seated[user], self.wanted[user])
@@ -217,7 +224,7 @@ class Town:
         one.due = None
         if one.gone is not None and one.gone[0] <= self.at < one.gone[1]:
             return
-        for game in [game for game, goes_on in self.games.items() if goes_on]:
+        for game in [game for game, goes_on in self.games.items() if goes_on and one.user in self.members[game]]:
             live = await self.tables.look(game)
             if live.game.status == "open":
                 await self._sit_down(one, live)
@@ -347,7 +354,7 @@ class Town:
         terms = TableTerms("en", SERVER, old.game.settings.model_copy(update=_FRESH))
         self.posts.threads += 1
         made = await self.tables.lobby.create(self.posts.threads, old.game.name, first.user, first.name, terms=terms)
-        self.games[made.id] = True
+        self.games[made.id], self.members[made.id] = True, {one.user for one in wanting}
         for one in wanting:
             if one is not first:
                 await self.tables.guests.invite(made.id, one.user, T("bot-plan-empty"))
@@ -402,7 +409,8 @@ async def run(args: argparse.Namespace) -> dict[str, object]:
     """The weeks, and what came of them."""
     logging.disable(logging.WARNING)
     stand_ins.BATCH = 40
-    with tempfile.TemporaryDirectory() as folder:
+    waiting.GAP = 4 * int(LOOK.total_seconds())  # so seldom it looks here, and was not down in between
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         town = Town(Path(folder), args)
         clock.now = lambda: town.at  # type: ignore[assignment]
         await town.live()
@@ -435,7 +443,9 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=200)
     parser.add_argument("--days", type=int, default=28)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=0, help="everybody wants tables for so many")
     parser.add_argument("--without", action="store_true", help="without plans and without news of being next")
+    parser.add_argument("--folder", help="where the database lies meanwhile")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     told = asyncio.run(run(args))

@@ -37,7 +37,14 @@ def parts(payload: Any) -> Iterator[Any]:
 async def test_the_commands_are_as_discord_wants_them_in_both_languages() -> None:
     payloads = await command_payloads()
     assert wrong("PUT", "applications/:id/commands", payloads) == []
-    for part in (part for payload in payloads for part in parts(payload)):
+    menu = [
+        payload for payload in payloads if payload["type"] == 3
+    ]  # in the menu of a message, called as people read it
+    for entry in menu:
+        said = [entry["name"], *entry["name_localizations"].values()]
+        assert len(said) == len(LANGUAGES) and all(0 < len(name) <= 32 for name in said), said
+    assert 0 < len(menu) <= 5
+    for part in (part for payload in payloads if payload not in menu for part in parts(payload)):
         said = [part["name"], *(part.get("name_localizations") or {}).values()]
         assert all(NAME.match(name) and name == name.lower() for name in said), said
         assert set(part["description_localizations"]) == set(LANGUAGES) - {"en"}, part["name"]
