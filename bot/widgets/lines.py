@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from bot.locales import Say, illustrated
 
+FINE = "-# "
+"""What Discord shows in small begins so."""
 ICONED = 1000
 """A message of more characters has no icons, each of which takes some forty."""
 
@@ -23,13 +25,24 @@ def lines(*texts: str) -> str:
 
 
 def kept_lines(texts: list[str], room: int) -> list[str]:
-    """As many of the last lines as fit."""
+    """As many of the last lines as fit; those in small make room for the others first."""
     kept: list[str] = []
-    for text in reversed(texts):
+    for text in reversed(_without_details(texts, room)):
         room -= len(text) + 1
         if room < 0:
             break
         kept.insert(0, text)
+    return kept
+
+
+def _without_details(texts: list[str], room: int) -> list[str]:
+    """The lines without as many of the first ones in small as have no room."""
+    over, kept = sum(len(text) + 1 for text in texts) - room, list[str]()
+    for text in texts:
+        if over > 0 and text.startswith(FINE):
+            over -= len(text) + 1
+        else:
+            kept.append(text)
     return kept
 
 

@@ -15,7 +15,7 @@ from operator import itemgetter
 from bot.locales import Say, has_words
 from bot.store import Outgoing
 from bot.store.posts import AccountLine, AccountPost, BoardPost, LinesPost, NoticePost, Post
-from bot.widgets.lines import kept_lines
+from bot.widgets.lines import FINE, kept_lines
 from engine.events import DETAIL, HEADLINE, PLAIN, SMALL, SUM
 from engine.text import Param, T, Text, seat_name
 
@@ -26,8 +26,6 @@ SEVERAL = "-several"
 """What the key of a sentence about several things ends with."""
 SEAT = seat_name(0).key
 BOLD = (HEADLINE, SUM)
-FINE = "-# "
-"""What Discord shows in small begins so."""
 Told = tuple[Text, int]
 """A line of an account and its weight."""
 

@@ -8,8 +8,8 @@ from datetime import timedelta
 
 from bot.clock import moment
 from bot.locales import Say
-from bot.widgets.lines import kept_lines
-from bot.wording.accounts import FINE, paragraphs
+from bot.widgets.lines import FINE, kept_lines
+from bot.wording.accounts import paragraphs
 from bot.wording.chronicle import Entry
 from bot.wording.whom import at_time
 from engine.text import T

@@ -17,6 +17,7 @@ from bot.settings import TableSettings
 from bot.store import Outgoing, SqliteStore
 from bot.store.posts import AccountLine, AccountPost, BoardPost, NoticePost
 from bot.tables import programs
+from bot.widgets.lines import kept_lines
 from bot.widgets.maker import Panel
 from bot.wording.accounts import seen_on_board
 from bot.wording.channel_prompt import Prompt
@@ -258,3 +259,12 @@ async def test_who_comes_back_reads_ten_lines(world: World, monkeypatch: pytest.
     told = await world.bob.slash(world.channel, "game since")
     lines = told.response.content.splitlines()
     assert len(lines) <= 3 and labels(world.prompt)
+
+
+def test_details_in_small_make_room_for_the_lines_that_they_belong_to() -> None:
+    """Of a long battle each round's sum stands, and the details of the last rounds alone."""
+    told = ["**Round 1**", f"-# {'1, ' * 20}", "**Round 2**", f"-# {'2, ' * 20}", "Won."]
+    assert kept_lines(told, 100) == ["**Round 1**", *told[2:]]
+    assert kept_lines(told, 35) == ["**Round 1**", "**Round 2**", "Won."]
+    assert kept_lines(told, 20) == ["**Round 2**", "Won."]
+    assert kept_lines(told, 1000) == told

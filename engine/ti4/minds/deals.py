@@ -119,8 +119,9 @@ def decline(at: At, shape: Shape) -> Iterator[Offer]:
 @MIND.cuts_in(OFFER, ACTION)
 def offer(at: At, shape: Shape) -> Iterator[Offer]:
     """To whoever's turn it is, once a round, so that it can be thought over: commodities for commodities, and support
-    for support.
+    for support. Whoever has declined that is left alone with it for a round, then for two, and so on.
     """
+    _count_declined(at)
     if not isinstance(shape, Form) or at.character.deputy or not _has_something(at, shape):
         return
     partner = at.view.turn
@@ -128,11 +129,39 @@ def offer(at: At, shape: Shape) -> Iterator[Offer]:
         return
     if str(partner) in (option.id for option in picks_of(shape.fields["to"])):
         for terms, value in _ideas(at, at.view.seats[partner], shape):
-            key, spite = f"offered {partner} {sorted(terms.items())}", SPITE * grudges.held(at, partner)
-            if value > spite and at.memory.get(key) != at.view.round and _fits(shape, _filled(partner, terms)):
-                at.memory[key] = at.view.round
+            kind, spite = f"{partner} {' '.join(sorted(terms))}", SPITE * grudges.held(at, partner)
+            if value > spite and not _rests(at, kind) and _fits(shape, _filled(partner, terms)):
+                at.memory[f"offered {kind}"], at.memory[f"open {kind}"] = at.view.round, _to_give(at)
                 yield Offer(dict(_filled(partner, terms)), value)
                 return
+
+
+def _to_give(at: At) -> int:
+    """How much there is that deals are made with; less once one is accepted."""
+    notes = at.view.hand.notes if at.view.hand is not None else ()
+    return galaxy.me(at).commodities + (Note(galaxy.SUPPORT, at.seat).id in notes)
+
+
+def _count_declined(at: At) -> None:
+    """Takes note of the own offers that stand no longer and have changed nothing."""
+    for key in [key for key in at.memory if key.startswith("open ")]:
+        kind = key.removeprefix("open ")
+        if any(offer.giver == at.seat and kind.startswith(f"{offer.taker} ") for offer in at.view.offers):
+            continue
+        if _to_give(at) >= _number(at, key):
+            at.memory[f"declined {kind}"] = _number(at, f"declined {kind}") + 1
+        del at.memory[key]
+
+
+def _rests(at: At, kind: str) -> bool:
+    """Whether that is not to be offered again yet."""
+    last = at.memory.get(f"offered {kind}")
+    return isinstance(last, int) and at.view.round <= last + _number(at, f"declined {kind}")
+
+
+def _number(at: At, key: str) -> int:
+    found = at.memory.get(key, 0)
+    return found if isinstance(found, int) else 0
 
 
 def _has_something(at: At, shape: Form) -> bool:

@@ -65,6 +65,32 @@ def test_the_same_is_offered_once_a_round() -> None:
     assert merchant.cut(at, 1) is None
 
 
+def test_what_was_declined_is_offered_again_after_a_round_then_after_two() -> None:
+    at, merchant, rounds = table(merchants()), who(), list[int]()
+    for state(at).round in range(1, 8):
+        found = merchant.cut(at, 1)
+        if found is not None:
+            at.answer(1, found.value, found.verb)
+            at.answer(0, str(state(at).offers[-1].id), "decline")
+            merchant.cut(at, 1)
+            rounds.append(state(at).round)
+    assert rounds == [1, 3, 6]
+
+
+def test_what_was_accepted_is_offered_again_in_the_next_round() -> None:
+    at, merchant = table(merchants()), who()
+    first = merchant.cut(at, 1)
+    assert first is not None
+    at.answer(1, first.value, first.verb)
+    at.answer(0, "1", "accept")
+    assert merchant.cut(at, 1) is None
+    state(at).round += 1
+    state(at).transacted.clear()
+    for player in state(at).players[:2]:
+        player.commodities = 2
+    assert merchant.cut(at, 1) is not None
+
+
 def test_nothing_is_offered_where_nobody_has_anything() -> None:
     assert cut(table(merchants(0, 0)), 1) is None
 
