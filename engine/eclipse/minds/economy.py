@@ -117,9 +117,9 @@ def surplus(at: At) -> int:
 
 
 def excess(at: At, resource: str) -> int:
-    """What there is of a resource beyond its use, to be traded away."""
+    """What there is of a resource beyond its use, to be traded away now: what the upkeep brings comes later."""
     if resource == "money":
-        return surplus(at)
+        return min(surplus(at), track(me(at), "money").stored)
     kept = STOCK[min(len(STOCK) - 1, ROUNDS - at.view.round)]
     return max(0, track(me(at), resource).stored - kept)
 

@@ -87,6 +87,16 @@ def test_riches_are_spread_over_the_rounds_to_come() -> None:
     assert economy.surplus(reading(game)) > 0
 
 
+def test_money_that_the_upkeep_will_bring_cannot_be_traded_now() -> None:
+    """Else an action is chosen to build what nothing can pay yet."""
+    game = turn(money=1, materials=7)
+    game.state.round = 9
+    game.player(0).cubes["money"] = 0
+    at = reading(game)
+    assert economy.surplus(at) > 1 >= economy.excess(at, "money")
+    assert economy.free(at, "materials") <= 7
+
+
 def test_what_there_is_too_much_of_is_traded_for_what_is_lacking() -> None:
     some, much = reading(turn(science=16)), reading(turn(science=40))
     assert economy.free(some, "materials") == 0 < economy.free(much, "materials")
