@@ -56,6 +56,10 @@ HOLE, EDGE = 0.16, 0.85
 """How large wormholes are, and how far from the middle of a hex their edges lie."""
 LOWERED = TOPMOST - (EDGE - HOLE) + 0.01
 """How much lower a handle is written below a wormhole in the north."""
+RAISED, BETWEEN = BOTTOM - (EDGE - HOLE), 0.38
+"""How much higher a single row ends above a wormhole in the south, and how high rows are at most beside one in the
+south-east or -west.
+"""
 SHARED = 2
 """Of more sides two share a row."""
 
@@ -145,9 +149,10 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
     canvas = scene.canvas
     rows, first = _rows(forces(scene, sector)), below_handle(canvas, spot.radius) + _lowered(sector)
     living = sector.owner is not None or bool(_squares(scene, sector, 1))
-    high = min(ROW, (BOTTOM - first) / max(1, living + len(rows)))
-    large = min(LIVING, BOTTOM - first - high * len(rows)) * living
-    top = first + (BOTTOM - first - large - high * len(rows)) / 2
+    bottom = BOTTOM - RAISED * (3 in sector.wormholes and len(rows) <= 1)
+    high = min(BETWEEN if {2, 4} & {*sector.wormholes} else ROW, (bottom - first) / max(1, living + len(rows)))
+    large = min(LIVING, bottom - first - high * len(rows)) * living
+    top = first + (bottom - first - large - high * len(rows)) / 2
     if living:
         _living(scene, sector, spot, top + large / 2, large)
     for index, row in enumerate(rows):

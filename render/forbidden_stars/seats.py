@@ -15,7 +15,7 @@ WIDTH, MARGIN, NAMES = 1100, 20, 300
 
 
 def line(scene: Scene, seat: SeatView, at: Box) -> None:
-    """A seat beside the board: who, objectives of those that win, materiel and command level."""
+    """A seat beside the board: who, of which faction, objectives of those that win, materiel and command level."""
     left, top, right, bottom = at
     canvas, view, paint = scene.canvas, scene.view, scene.paint(seat.seat)
     active = scene.stands_out(seat.seat, view.turn)
@@ -25,18 +25,16 @@ def line(scene: Scene, seat: SeatView, at: Box) -> None:
     ink = FAINT if seat.out else WHITE
     name = right - left - high * 0.5 - 30
     canvas.write_in(scene.name(seat.seat), left + high * 0.28 + 22, top + high * 0.19, name, Letters(high * 0.23, ink))
-    sign = pieces.objective(paint.rgb, round(high * 0.26))
-    counter(canvas, sign, str(seat.collected), (left + 14, top + high * 0.5), high * 0.34, GOLD, f"/{view.target}")
-    y = top + high * 0.8
-    x = counter(canvas, pieces.materiel(round(high * 0.24)), str(seat.materiel), (left + 16, y), high * 0.26, WHITE)
-    city = pieces.structure("city", paint.rgb, round(high * 0.26))
-    counter(canvas, city, str(seat.level), (x + high * 0.16, y), high * 0.26, WHITE)
+    if seat.faction:
+        faction, y = scene.term("faction", seat.faction), top + high * 0.5
+        canvas.write_in(faction, left + 16, y, right - left - 76, Letters(high * 0.22, SOFT, "plain"), anchor="lm")
+    _counts(scene, seat, (left + 14, top + high * 0.8), high * 0.24)
     if view.first == seat.seat:
         canvas.put(pieces.first(round(high * 0.22)), right - 12, top + high * 0.5, "rm")
 
 
 def flat(scene: Scene, seat: SeatView, at: Box) -> None:
-    """The same in a box of two lines below the board."""
+    """The same without the faction in a box of two lines below the board."""
     left, top, right, _ = at
     canvas, view, paint = scene.canvas, scene.view, scene.paint(seat.seat)
     seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, scene.stands_out(seat.seat, view.turn))
@@ -45,10 +43,17 @@ def flat(scene: Scene, seat: SeatView, at: Box) -> None:
     canvas.write_in(scene.name(seat.seat), left + 62, top + 30, name, Letters(46, FAINT if seat.out else WHITE))
     if view.first == seat.seat:
         canvas.put(pieces.first(40), right - 12, top + 31, "rm")
-    y, x = top + 80, left + 12
-    x = counter(canvas, pieces.objective(paint.rgb, 42), str(seat.collected), (x, y), 46, GOLD, f"/{view.target}") + 14
-    x = counter(canvas, pieces.materiel(38), str(seat.materiel), (x, y), 46, WHITE) + 14
-    counter(canvas, pieces.structure("city", paint.rgb, 42), str(seat.level), (x, y), 46, WHITE)
+    _counts(scene, seat, (left + 12, top + 80), 42)
+
+
+def _counts(scene: Scene, seat: SeatView, at: tuple[float, float], size: float) -> None:
+    """Objectives of those that win, materiel and command level, in a row."""
+    canvas, rgb, (x, y) = scene.canvas, scene.paint(seat.seat).rgb, at
+    number, sign = size * 1.1, round(size)
+    target = f"/{scene.view.target}"
+    x = counter(canvas, pieces.objective(rgb, sign), str(seat.collected), (x, y), number, GOLD, target) + 14
+    x = counter(canvas, pieces.materiel(sign), str(seat.materiel), (x, y), number, WHITE) + 14
+    counter(canvas, pieces.structure("city", rgb, sign), str(seat.level), (x, y), number, WHITE)
 
 
 def draw(scene: Scene, number: Seat) -> Drawing:

@@ -291,6 +291,14 @@ def test_a_place_for_a_system_is_outlined() -> None:
     assert picture(view, f"focus-p{spot}.{row}").height == 1018
 
 
+def test_a_seat_beside_the_board_says_its_faction(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = reached(2, 60)
+    with recorded(monkeypatch) as found:
+        picture(view)
+    factions = {sv.plain(Text(f"forbidden_stars-faction-{seat.faction}")) for seat in view.seats}
+    assert len(factions) == 2 and factions <= {put.text for _, put in found.words()}
+
+
 def test_a_system_at_the_border_leaves_no_black_sides() -> None:
     view = reached(2, 60)
     corner = next(system for system in view.systems if system.at == min(one.at for one in view.systems))
