@@ -26,6 +26,7 @@ class PostedMessages:
         called: whom it called.
         people: whether a person was waited for there.
         outside: what everybody sees of a question that opens for its seats alone.
+        question: the one that was posted last.
         at: when it was changed last.
         soon: wakes the sender when computer players take long for what is told with a person's answer.
         slow: they do.
@@ -49,6 +50,7 @@ class PostedMessages:
     called: frozenset[int] = frozenset()
     people: bool = True
     outside: tuple[str, ...] = ()
+    question: str = ""
     at: datetime | None = None
     soon: asyncio.TimerHandle | None = None
     slow: bool = False

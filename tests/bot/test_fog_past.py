@@ -84,7 +84,8 @@ async def test_everybodys_board_shows_nothing_before_the_end(world: World) -> No
     await played(world, world.ann, "yes")
     await time_passes(world)
     assert alt(await whispered(world.cid, world, "game board")).startswith("Field 0: ")
-    assert [alt(m)[:8] for m in world.channel.history() if m.attachments][-2] == "Field 0:"
+    *before, end = [m for m in world.channel.history() if m.attachments]
+    assert [alt(m) for m in before] == [""] * len(before) and end.attachments[0].filename == "ending.png"
 
 
 async def test_the_film_shows_the_reader_what_it_saw(world: World) -> None:

@@ -35,7 +35,7 @@ KINDS = {
     "ti4": {"activate", "load", "produce", "land", "structure"},
     "eclipse": {"explore", "move", "move_to", "build_at", "place", "turn", "colony", "upgrade", "control"},
     "forbidden_stars": {"move_to", "combat_card", "plan", "buy_unit", "buy_structure", "resolve", "dominate"},
-    "space_empires": {"move_to", "explore", "battle", "reveal"},
+    "space_empires": {"move_to", "battle", "reveal"},
 }
 """Kinds of questions that are about places, of which there must be a picture."""
 
