@@ -21,7 +21,7 @@ from engine.ask import Amount, Answer, Form, PickOne, PickSome, Shape, Spread
 from engine.lessons.lesson import PUPIL, chapters, lesson_of
 from engine.lessons.walk import from_file, go_on, opened
 from engine.questions.in_words import in_words
-from engine.text import T
+from engine.text import T, Text
 from tests.bot import databases
 from tests.bot.harness import World, labels, messages
 from tests.bot.pupils import pupil
@@ -49,6 +49,22 @@ def test_who_reads_nothing_but_hints_finishes_in_every_language(name: str) -> No
             say = WORDS.speaker(language, markdown=False)
             hint = say(T("lesson-wanted", answer=in_words(shape, step.answer)))
             assert shape.check(understood(shape, hint, say)) == step.answer, (step.name, hint)
+        table.answer(PUPIL, step.answer)
+
+
+def test_how_a_sector_is_turned_is_said_where_it_is_placed() -> None:
+    """Both are chosen in one list."""
+    lesson = lesson_of("eclipse")
+    table, other = opened(lesson, games.rules_of(lesson.game)), from_file(lesson)
+    placed = list[str]()
+    for step in lesson.step:
+        while go_on(table, other) is None or table.decides(PUPIL) is None:
+            pass
+        if step.kind == "turn":
+            for language, before in zip(LANGUAGES, placed, strict=True):
+                turned = WORDS.speaker(language, markdown=False)(in_words(table.shape(PUPIL), step.answer))
+                assert set(re.findall(r"\b[NS][EW]?\b", turned)) <= set(re.findall(r"\b[NS][EW]?\b", before)), turned
+        placed = [WORDS.speaker(one, markdown=False)(Text(f"lesson-eclipse-{step.name}", {})) for one in LANGUAGES]
         table.answer(PUPIL, step.answer)
 
 

@@ -9,10 +9,10 @@ lesson-eclipse-explore-other = You need space before anything else. Explore.
 lesson-eclipse-explore-where = Explore a space next to your own sectors. The three rings have stacks of their own: the inner ones are richer, and Ancients wait there. Begin in ring II, at L8.
 lesson-eclipse-explore-where-other = Any ring will do in your own game. The lesson begins at L8.
 
-lesson-eclipse-place = You have drawn Psi Capricorni: a square for money, a square for materials, nobody there. Place it.
+lesson-eclipse-place = You have drawn Psi Capricorni: a square for money, a square for materials, nobody there. Half circles at the edges are wormholes; ships and explorers pass only where two halves meet. Place it with wormholes to NE, SE and NW: SE leads home.
 lesson-eclipse-place-other = It is a good sector. Place it.
 
-lesson-eclipse-turn = Half circles at the edges are wormholes; ships and explorers pass only where two halves meet. Turn the sector so that they face NE, SE and NW: SE leads home.
+lesson-eclipse-turn = Turn the sector so that its wormholes face NE, SE and NW.
 lesson-eclipse-turn-other = That also connects, but not as the lesson goes on. Choose NE, SE and NW.
 
 lesson-eclipse-control = Put an influence disc there: the sector is yours, with its victory point.
@@ -30,10 +30,10 @@ lesson-eclipse-explore2-other = The lesson looks for a fight now: explore.
 lesson-eclipse-explore2-where = M9 is in ring I, next to your home.
 lesson-eclipse-explore2-where-other = Good to know, but what the lesson needs is at M9.
 
-lesson-eclipse-place2 = Castor: 2 victory points, three squares, a discovery tile, and one Ancient ship that guards it all. Place it: you will take it.
+lesson-eclipse-place2 = Castor: 2 victory points, three squares, a discovery tile, and one Ancient ship that guards it all. You will take it. Home is to the north, so a wormhole must face N: place it with N, SE, S, SW and NW.
 lesson-eclipse-place2-other = An Ancient looks dangerous, but two ships can beat one. Place it.
 
-lesson-eclipse-turn2 = Castor has wormholes on nearly every edge. Home is to the north, so one must face N: choose N, SE, S, SW and NW.
+lesson-eclipse-turn2 = Choose N, SE, S, SW and NW.
 lesson-eclipse-turn2-other = Choose N, SE, S, SW and NW: the lesson goes on from there.
 
 lesson-eclipse-build = One interceptor is not enough against the Ancient. Build another one.

@@ -9,10 +9,10 @@ lesson-eclipse-explore-other = Najpierw potrzebujesz miejsca. Wybierz eksploracj
 lesson-eclipse-explore-where = Eksplorujesz pole obok swoich sektorów. Trzy pierścienie mają osobne stosy: wewnętrzne sektory są bogatsze, ale czekają tam Starożytni. Zacznij w pierścieniu II, na polu L8.
 lesson-eclipse-explore-where-other = We własnej grze wybierz dowolny pierścień. Lekcja zaczyna na polu L8.
 
-lesson-eclipse-place = To Psi Capricorni: kwadrat na pieniądze, kwadrat na materiały i nikogo w pobliżu. Umieść ten heks.
+lesson-eclipse-place = To Psi Capricorni: kwadrat na pieniądze, kwadrat na materiały i nikogo w pobliżu. Półkola na krawędziach to tunele czasoprzestrzenne; statki i odkrywcy przechodzą tylko tam, gdzie spotykają się dwie połowy. Umieść ten heks z tunelami na NE, SE i NW: SE prowadzi do domu.
 lesson-eclipse-place-other = To dobry sektor. Umieść go.
 
-lesson-eclipse-turn = Półkola na krawędziach to tunele czasoprzestrzenne; statki i odkrywcy przechodzą tylko tam, gdzie spotykają się dwie połowy. Obróć heks tak, żeby tunele prowadziły na NE, SE i NW: SE prowadzi do domu.
+lesson-eclipse-turn = Obróć heks tak, żeby tunele prowadziły na NE, SE i NW.
 lesson-eclipse-turn-other = To też łączy, ale lekcja idzie dalej inaczej. Wybierz NE, SE i NW.
 
 lesson-eclipse-control = Połóż tam dysk wpływów: sektor jest twój, razem z punktem zwycięstwa.
@@ -30,10 +30,10 @@ lesson-eclipse-explore2-other = Lekcja szuka teraz walki: eksploruj.
 lesson-eclipse-explore2-where = Pole M9 leży w pierścieniu I, obok twojego domu.
 lesson-eclipse-explore2-where-other = Też ciekawe, ale to, czego szuka lekcja, leży na polu M9.
 
-lesson-eclipse-place2 = Castor: 2 punkty zwycięstwa, trzy kwadraty, żeton odkrycia i jeden statek Starożytnych, który tego strzeże. Umieść ten heks: zaraz go zdobędziesz.
+lesson-eclipse-place2 = Castor: 2 punkty zwycięstwa, trzy kwadraty, żeton odkrycia i jeden statek Starożytnych, który tego strzeże. Zaraz go zdobędziesz. Dom leży na północy, więc tunel musi prowadzić na N: umieść heks z tunelami na N, SE, S, SW i NW.
 lesson-eclipse-place2-other = Starożytni wyglądają groźnie, ale dwa statki pokonają jeden. Umieść ten heks.
 
-lesson-eclipse-turn2 = Castor ma tunele prawie na każdej krawędzi. Dom leży na północy, więc jeden musi prowadzić na N: wybierz N, SE, S, SW i NW.
+lesson-eclipse-turn2 = Wybierz N, SE, S, SW i NW.
 lesson-eclipse-turn2-other = Wybierz N, SE, S, SW i NW: od tego miejsca lekcja idzie dalej.
 
 lesson-eclipse-build = Jeden myśliwiec nie wystarczy na Starożytnych. Zbuduj drugi.

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
+from math import ceil, sqrt
+from statistics import stdev
 
 from engine.ask import Ask, Seat
 from engine.errors import IllegalAnswer
@@ -29,19 +31,18 @@ from engine.forbidden_stars.components import (
 )
 from engine.forbidden_stars.interface.view import AreaView, CombatView, SeatView, SideView, View
 from engine.forbidden_stars.minds.odds import value
-from engine.forbidden_stars.odds.luck import Luck, Sample, every, gift, plays, samples
-from engine.forbidden_stars.odds.rounds import BASTION, Piece, Pieces, fought, in_order, suffered
+from engine.forbidden_stars.odds.luck import WALKS, Luck, Sample, Walks, every, gift, plays, tail
+from engine.forbidden_stars.odds.rounds import BASTION, Fight, Piece, Pieces, in_order, suffered
 from engine.odds.battles import HUNDREDTHS, WHOLE, Battle, Battles, Force, Losses, Odds, Word
 from engine.text import T, Text
 
 REINFORCEMENT, NO_CARDS = "reinforcement", "no_cards"
-SAMPLES, FEWER, PARTS, TENTH = 4096, 1024, 4, 10
-"""Combats that are played, and into how many parts they are divided to see how far the result may be off."""
-LEAST_ERROR, EFFECTS = 2000, 160_000
-"""In parts of a million: what even spreading leaves, and by how much the effects of cards that are not reckoned moved
-the chances of combats that the rules played with them.
-"""
-
+EXACT, TENTH = 40_000, 10
+"""So many ways of dice and cards are all counted; of more, samples are."""
+SAMPLES, FEWER, MOST = 4096, 1024, 65_536
+"""Samples that are taken at first, and how many at most."""
+NEAR, SURE = 3000, 2.36
+"""In parts of a million: how near is near enough. So many errors wide is what holds 19 times of 20 (8 walks)."""
 
 FORT = BUILT["bastion"]
 
@@ -100,10 +101,8 @@ def _ranged(first: Side, second: Side) -> Odds:
     """With what a hidden hand can change: between its worst tenth and its best."""
     found, chances = reckoned(first, second, SAMPLES), list[int]()
     for side in (first, second):
-        cards = side.luck.cards
-        tenth = max(1, len(cards) // TENTH)
-        for part in (cards[:tenth], cards[-tenth:]) if side.pool and not side.sure else ():
-            other = replace(side, luck=side.luck._replace(cards=part))
+        for best in (False, True) if side.pool and not side.sure else ():
+            other = replace(side, luck=side.luck._replace(cards=tail(side.luck.cards, TENTH, best=best)))
             pair = (other, second) if side is first else (first, other)
             chances.append(reckoned(*pair, FEWER).first)
     return replace(found, least=min(chances), most=max(chances)) if chances else found
@@ -199,47 +198,71 @@ def _unseen(player: SeatView, side: SideView) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def reckoned(first: Side, second: Side, number: int) -> Odds:
-    """How a combat goes; the first side attacks. `number`: so many are played where cards are."""
+    """How a combat goes; the first side attacks. `number`: of samples at first, where not all is counted."""
     if not any(not one.routed for one in second.pieces):
         return Odds(WHOLE, 0, (_lost(first.pieces, None), _lost(second.pieces, None)))
-    if not (first.pool or second.pool):
-        return _counted(first, second, every(first.luck, second.luck)).odds(first, second, exact=True)
-    return _counted(first, second, samples(first.luck, second.luck, number)).odds(first, second)
+    fight = Fight(first.pieces, second.pieces)
+    if first.luck.ways * second.luck.ways <= EXACT:
+        counted = Tally(fight)
+        counted.add(every(first.luck, second.luck))
+        return _odds(first, second, [counted])
+    walks, tallies, done = Walks(first.luck, second.luck), [Tally(fight) for _ in range(WALKS)], 0
+    while done < MOST // WALKS and (not done or _error(tallies) > (NEAR if number == SAMPLES else WHOLE)):
+        some = range(done, done + number // WALKS)
+        for walk, tally in enumerate(tallies):
+            tally.add(walks.samples(walk, some))
+        done = some.stop
+    return _odds(first, second, tallies)
 
 
 @dataclass
 class Tally:
-    """What came of the combats that were played: by part of them who has won, and what was left."""
+    """What came of combats: their weight, that of those that each side won, and what was left of both."""
 
-    won: tuple[list[int], list[int]]
-    left: tuple[dict[str, int], dict[str, int]]
-    parts: list[int]
+    fight: Fight
+    ends: Counter[int] = field(default_factory=Counter)
 
-    def odds(self, first: Side, second: Side, *, exact: bool = False) -> Odds:
-        """As chances; how far they may be off is told by how the parts differ."""
-        total = sum(self.parts)
-        chances = [WHOLE * sum(won) // total for won in self.won]
-        shares = [WHOLE * won // part for won, part in zip(self.won[0], self.parts, strict=True) if part]
-        losses = tuple(
-            _lost(side.pieces, {type: HUNDREDTHS * n // total for type, n in left.items()})
-            for side, left in zip((first, second), self.left, strict=True)
-        )
-        error = 0 if exact else EFFECTS + max(LEAST_ERROR, (max(shares) - min(shares)) // 2)
-        notes = () if exact else (T("forbidden_stars-odds-cards"),)
-        return Odds(chances[0], chances[1], (losses[0], losses[1]), error, notes=notes)
+    @property
+    def total(self) -> int:
+        """Of all."""
+        return self.ends.total()
+
+    def won(self, side: int) -> int:
+        """Of those that it won."""
+        return sum(weight for end, weight in self.ends.items() if self.fight.ends[end].winner == side)
+
+    def left(self, side: int) -> Counter[str]:
+        """Its pieces after all of them."""
+        found = Counter[str]()
+        for end, weight in self.ends.items():
+            for piece in self.fight.ends[end].left[side]:
+                found[piece.type] += weight
+        return found
+
+    def add(self, played: Iterable[Sample]) -> None:
+        """Plays these as well."""
+        for one, other, weight in played:
+            self.ends[self.fight.fought(one, other)] += weight
 
 
-def _counted(first: Side, second: Side, played: Iterable[Sample]) -> Tally:
-    tally = Tally(([0] * PARTS, [0] * PARTS), ({}, {}), [0] * PARTS)
-    for n, (one, other, weight) in enumerate(played):
-        end, part = fought(first.pieces, second.pieces, one, other), n % PARTS
-        tally.parts[part] += weight
-        if end.winner is not None:
-            tally.won[end.winner][part] += weight
-        for left, side in zip(tally.left, end.left, strict=True):
-            for piece in side:
-                left[piece.type] = left.get(piece.type, 0) + weight
-    return tally
+def _error(tallies: Sequence[Tally]) -> int:
+    """How far the chances may be off by the samples that were taken: by how much the walks differ."""
+    if len(tallies) == 1:
+        return 0
+    spreads = [stdev(WHOLE * tally.won(side) / tally.total for tally in tallies) for side in (0, 1)]
+    return 1 + ceil(SURE * max(spreads) / sqrt(len(tallies)))
+
+
+def _odds(first: Side, second: Side, tallies: Sequence[Tally]) -> Odds:
+    total = sum(one.total for one in tallies)
+    chances = [WHOLE * sum(one.won(side) for one in tallies) // total for side in (0, 1)]
+    left = [sum((one.left(side) for one in tallies), Counter[str]()) for side in (0, 1)]
+    losses = [
+        _lost(side.pieces, {type: HUNDREDTHS * n // total for type, n in kept.items()})
+        for side, kept in zip((first, second), left, strict=True)
+    ]
+    notes = (T("forbidden_stars-odds-cards"),) if first.pool or second.pool else ()
+    return Odds(chances[0], chances[1], (losses[0], losses[1]), _error(tallies), notes=notes)
 
 
 def _lost(pieces: Pieces, left: Mapping[str, int] | None) -> tuple[Losses, ...]:

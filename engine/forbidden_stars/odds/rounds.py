@@ -5,6 +5,7 @@ FS-COMBAT-12, FS-COMBAT-15, FS-COMBAT-22, FS-DMG-03, FS-DMG-05
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -59,17 +60,41 @@ def suffered(pieces: Pieces, damage: int) -> Pieces:
     return tuple(left)
 
 
-def fought(first: Pieces, second: Pieces, one: Line, other: Line) -> Outcome:
-    """How it ends; the first side attacks."""
-    for n in range(len(one.attack)):
+class Fight:
+    """Two forces that meet, the first one attacking; what was reckoned once is remembered."""
+
+    def __init__(self, first: Pieces, second: Pieces) -> None:
+        self._first, self._second = first, second
+        self._most = [sum(one.health for one in side) + 1 for side in (first, second)]
+        self._found = dict[tuple[tuple[int, ...], tuple[int, ...], int], int]()
+        self.ends = list[Outcome]()
+
+    def fought(self, one: Line, other: Line) -> int:
+        """How it ends: its place among `ends`."""
+        hurts, deals = _net(other, one, self._most[0]), _net(one, other, self._most[1])
+        key = hurts, deals, one.morale - other.morale
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = len(self.ends)
+            self.ends.append(_ended(self._first, self._second, *key))
+        return found
+
+
+def _net(one: Line, other: Line, most: int) -> tuple[int, ...]:
+    """The damage that is dealt in each round; more than would destroy all is the same."""
+    return tuple([min(most, max(0, at - by)) for at, by in zip(one.attack, other.defence, strict=True)])
+
+
+def _ended(first: Pieces, second: Pieces, hurts: Sequence[int], deals: Sequence[int], ahead: int) -> Outcome:
+    """`ahead`: by how much the attacker's dice and cards have more morale."""
+    for hurt, dealt in zip(hurts, deals, strict=True):
         if not first or not second:
             break
-        hurt, dealt = other.attack[n] - one.defence[n], one.attack[n] - other.defence[n]
         first, second = suffered(first, hurt), suffered(second, dealt)
     if first and second:
-        return Outcome(0 if _morale(first, one) > _morale(second, other) else 1, (first, second))
+        return Outcome(0 if _morale(first) + ahead > _morale(second) else 1, (first, second))
     return Outcome(0 if first else 1 if second else None, (first, second))
 
 
-def _morale(pieces: Pieces, line: Line) -> int:
-    return line.morale + sum(one.morale for one in pieces if not one.routed)
+def _morale(pieces: Pieces) -> int:
+    return sum(one.morale for one in pieces if not one.routed)

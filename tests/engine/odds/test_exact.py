@@ -10,7 +10,12 @@ from engine.eclipse.combat import battle as eclipse_battle
 from engine.eclipse.interface import make_view
 from engine.eclipse.odds.battles import COMBATS as ECLIPSE
 from engine.errors import IllegalAnswer
+from engine.forbidden_stars.components import UNITS
+from engine.forbidden_stars.odds import battles as stars
 from engine.forbidden_stars.odds.battles import COMBATS as STARS
+from engine.forbidden_stars.odds.battles import SAMPLES, Side, piece, reckoned
+from engine.forbidden_stars.odds.luck import Luck, plays
+from engine.forbidden_stars.odds.rounds import in_order
 from engine.odds.battles import WHOLE, Battle, Battles
 from engine.odds.chain import ALL, endings, hits, thinned
 from engine.space_empires.odds.battles import COMBATS as EMPIRES
@@ -19,7 +24,7 @@ from engine.ti4.interface.make_view import see
 from engine.ti4.odds.battles import COMBATS as TWILIGHT
 from tests.engine.driving import play
 from tests.engine.eclipse.battlefield import field, meet
-from tests.engine.forbidden_stars.combat.test_odds import POSITIONS, chances
+from tests.engine.forbidden_stars.combat.test_odds import POSITIONS, Position, chances
 from tests.engine.odds.exact import Vessel, eclipse, fleet, twilight
 from tests.engine.space_empires.combat.test_odds import Corps, exact
 from tests.engine.ti4.positions import fleet as fleet_of
@@ -125,6 +130,64 @@ def test_combats_of_dice_alone() -> None:
     expected = chances(POSITIONS["dice alone"])
     found = won(STARS, {"scout": 2}, {"cultist": 2}, no_cards=1)
     assert found == pytest.approx((expected["attacker"], expected["defender"]), abs=NEAR)
+
+
+def dealt(piece_: str, dice: int, cards: tuple[str, ...]) -> Side:
+    """Two units of a type that play these cards, one a round."""
+    return Side(in_order((piece(piece_),) * 2), Luck((0, 0, 0), dice, plays(cards, 3)), cards, sure=True)
+
+
+@pytest.mark.rule("FS-COMBAT-12", "FS-CARD-16")
+def test_combats_with_known_cards_are_exact() -> None:
+    """A hand of one card: all dice are counted, and nothing is said to be uncertain."""
+    both = ("space_marines", ("scout", "scout"), "blessed_power_armour", 0), ("chaos", ("cultist", "cultist"), "", 0)
+    expected = chances(Position(*both))
+    dice = [sum(UNITS[id].combat for id in side[1]) for side in both]
+    found = reckoned(dealt("scout", dice[0], ("blessed_power_armour",) * 3), dealt("cultist", dice[1], ()), SAMPLES)
+    told = found.first / WHOLE, found.second / WHOLE
+    assert told == pytest.approx((expected["attacker"], expected["defender"]), abs=2e-6) and found.error == 0
+    assert [note.key for note in found.notes] == ["forbidden_stars-odds-cards"]
+
+
+@pytest.mark.rule("FS-COMBAT-05", "FS-CARD-16")
+def test_dice_of_a_card_count_from_its_round_on_and_weigh_as_they_fall() -> None:
+    """In two rounds one card comes first as often as last; its die shows a bolter in half of all cases."""
+    found = plays(("faith_in_the_emperor", "ambush"), 2)
+    total, second = sum(one.weight for one in found), [one for one in found if one.line.attack[0] == 3]
+    assert sum(one.weight for one in second) * 2 == total
+    assert sum(one.weight for one in second if one.line.attack[1] == 2) * 4 == total
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ({"scout": 2}, {"cultist": 2}),
+        ({"aspect_warrior": 3}, {"chaos_space_marine": 2, "cultist": 1}),
+    ],
+)
+def test_samples_are_within_what_is_said_of_them(
+    first: Forces, second: Forces, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the decks of the beginning, whose hands are not known: against twice as many and more."""
+    found = STARS.odds(Battle(first, second))
+    assert 0 < found.error <= NEAR * WHOLE
+    monkeypatch.setattr(stars, "NEAR", 0)
+    monkeypatch.setattr(stars, "MOST", 16384)
+    reckoned.cache_clear()
+    assert STARS.odds(Battle(first, second)).first == pytest.approx(found.first, abs=found.error)
+    reckoned.cache_clear()
+
+
+def test_few_ways_are_all_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole deck on both sides once the dice lie open; samples come near to it."""
+    deck = ("ambush", "ambush", "blessed_power_armour", "faith_in_the_emperor", "fury_of_the_ultramar")
+    sides = dealt("scout", 0, deck), dealt("space_marine", 0, deck)
+    found = reckoned(*sides, SAMPLES)
+    monkeypatch.setattr(stars, "EXACT", 0)
+    reckoned.cache_clear()
+    near = reckoned(*sides, SAMPLES)
+    assert found.error == 0 < near.error and near.first == pytest.approx(found.first, abs=near.error)
+    reckoned.cache_clear()
 
 
 # --- bounds ----------------------------------------------------------------------------------------------------------

@@ -99,6 +99,7 @@ def test_odds_of_forbidden_stars_are_the_same_when_all_is_dealt_anew_that_a_seat
 ) -> None:
     monkeypatch.setattr(stars, "SAMPLES", 64)
     monkeypatch.setattr(stars, "FEWER", 16)
+    monkeypatch.setattr(stars, "MOST", 64)
     rules, luck, number = rules_of("forbidden_stars"), Random(8), 0
     battles, table, chance = rules.battles, Table.new(rules, 3, "odds", {}, keep=True), Random(4)
     assert battles is not None
