@@ -76,8 +76,8 @@ def made(at: At, here: Chart) -> Errands:
     """A new plan: settlers, miners and explorers first, then all that fights."""
     units = {unit.id: (hex, unit) for hex, unit in here.units()}
     found = {id: Errand(hex, Aim.KEEP, 0) for id, (hex, _) in units.items()}
-    found |= _nearest(here, _felt(at, _settlers(here, units.values())), quiet=True)
-    found |= _nearest(here, _felt(at, _miners(here, units.values())), quiet=True)
+    found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
+    found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
     found |= _pipes(here, units.values())
     scouts = _nearest(here, _felt(at, _explorers(at, here, units.values())), most=explorers(at, here))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
@@ -137,7 +137,7 @@ def safe_planets(here: Chart) -> list[HexView]:
 
 
 def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
-    free, frontier = free_planets(here), _frontier(here) if here.view.empires else {}
+    free, frontier = free_planets(here), _frontier(here)
     for hex, unit in units:
         if unit.type != "COLONY_SHIP":
             continue
@@ -150,10 +150,22 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
 
 def _frontier(here: Chart) -> dict[str, int]:
     """Where settlers wait for planets to be found: near hexes of the home system that nobody has explored."""
-    unknown = [one.id for one in here.hexes.values() if one.home == here.seat and not one.explored]
-    known = [one.id for one in here.hexes.values() if one.explored and not here.held(one.id)]
+    unknown = _hidden(here)
+    known = [one.id for one in here.hexes.values() if one.explored and not _danger(here, one.id)]
     near = {id: sum(distance(id, hex) <= BESIDE for hex in unknown) for id in known}
     return {id: FRONTIER + STEP * number for id, number in near.items() if number}
+
+
+def _hidden(here: Chart) -> list[str]:
+    """Hexes of the home system that nobody has explored."""
+    return [one.id for one in here.hexes.values() if one.home == here.seat and not one.explored]
+
+
+def _waiting(here: Chart) -> int:
+    """Settlers for whom planets must still be found."""
+    settlers = sum(unit.type == "COLONY_SHIP" for _, unit in here.units())
+    able = [one.id for one in free_planets(here) if here.known(one.id) != "barren_planet"]
+    return max(0, settlers - len(able)) if _hidden(here) else 0
 
 
 def _danger(here: Chart, hex: str) -> int:
@@ -234,10 +246,12 @@ def _knowing(at: At, here: Chart, one: HexView) -> int:
 
 
 def explorers(at: At, here: Chart) -> int:
-    """So many ships explore at once: none while machines are about, for then every ship is needed."""
+    """So many ships explore at once, more while settlers wait; none while machines are about, for then every ship is
+    needed.
+    """
     if here.view.empires and at.view.round > EARLY:
         return SEARCHERS
-    return 0 if machines.hunting(here) else at.character.level.foresight
+    return 0 if machines.hunting(here) else at.character.level.foresight + _waiting(here)
 
 
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:

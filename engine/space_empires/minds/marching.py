@@ -134,8 +134,8 @@ def _waited_for(here: Chart, plan: Errands) -> dict[tuple[str, str], bool]:
 
 
 def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitView]]]], id: str) -> Offer:
-    """An order to march: worth what its party goes for, if it names the whole party."""
-    march, everything = March.maybe(id), Everything.maybe(id)
+    """An order to march: worth the best that a party goes for, if it names the whole party."""
+    march, everything, found = March.maybe(id), Everything.maybe(id), list[Offer]()
     hex = march.at if march is not None else everything.at if everything is not None else id
     for errand, party in parties.get(hex, ()):
         names = [unit.id for unit in party]
@@ -146,11 +146,10 @@ def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitV
         if march is None and everything is None and len(party) == 1 and _alone(here, hex):
             continue
         names = [march.unit] if march is not None else names
-        blocked = not _has_way(at, here, party, hex, errand)
-        tried = TRIED if blocked or _key(hex, names) in _tried(at) or _often(at, here, hex) else 0
+        tried = TRIED if _often(at, here, hex) else _kept(at, here, hex, names, party, errand)
         less = 0 if march is not None or everything is not None else 1
-        return Offer(id, max(LEAST, errand.worth) + tried - less, errand.why)
-    return Offer(id, TRIED, Aim.PASS)
+        found.append(Offer(id, max(LEAST, errand.worth) + tried - less, errand.why))
+    return max(found, key=lambda offer: offer.worth, default=Offer(id, TRIED, Aim.PASS))
 
 
 def _alone(here: Chart, hex: str) -> bool:
@@ -165,6 +164,11 @@ def _alike(here: Chart, hex: str, named: str, unit: UnitView) -> bool:
     return (other.type, other.count, other.levels, other.left, other.cargo is None) == (
         unit.type, unit.count, unit.levels, unit.left, unit.cargo is None
     )  # fmt: skip
+
+
+def _kept(at: At, here: Chart, hex: str, names: Sequence[str], party: Sequence[UnitView], errand: Errand) -> int:
+    """What is taken off an order for a party that has no way, or that has been asked before."""
+    return 0 if _has_way(at, here, party, hex, errand) and _key(hex, names) not in _tried(at) else TRIED
 
 
 def _key(hex: str, names: Sequence[str]) -> str:
@@ -200,7 +204,7 @@ def move_units(at: At) -> Iterator[Offer]:
     for errand, party in _parties(here, errands.plan(at, here)).get(hex, ()):
         names = [unit.id for unit in party if unit.id in offered]
         if names:
-            yield Offer(names, errand.worth + (TRIED if _key(hex, names) in _tried(at) else 0), errand.why)
+            yield Offer(names, errand.worth + _kept(at, here, hex, names, party, errand), errand.why)
     yield Offer(offered, -CP)
     yield from (Offer([id], -2 * CP) for id in offered[:5])
 
@@ -214,6 +218,7 @@ def move_to(at: At) -> Iterator[Offer]:
     here = chart(at)
     party, start = moving(at, here)
     errand = _errand(at, here, party, start)
+    _exchanged(at, here, party, start, errand)
     at.memory["tried"] = [*_tried(at), _key(start, [unit.id for unit in party])]
     yield Offer(STAY, 0, Aim.KEEP)
     if errand is None:
@@ -243,15 +248,19 @@ def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand:
 
 
 def _rough(here: Chart, hex: str) -> bool:
-    """Whether a hex is one that ships enter only as their first."""
-    return here.hexes[hex].explored and PLAIN < here.ground.tolls[hex] < DEADLY
+    """Whether a hex is one that ships enter only as their first: unexplored, or rough ground. SE-MOVE-13"""
+    return PLAIN < here.ground.tolls[hex] < DEADLY
 
 
 def _reached(here: Chart, start: str, steps: int) -> list[str]:
-    """Hexes within so many steps; what holds ships up is a last step."""
+    """Hexes within so many steps; what holds ships up is a last step, and what is rough only a first one.
+
+    SE-MOVE-13
+    """
     found, ends = dict[str, bool](), [start]
-    for _ in range(steps):
-        near = [id for id in here.hexes if id not in found and any(distance(id, end) == 1 for end in ends)]
+    for step in range(steps):
+        able = [id for id in here.hexes if id not in found and not (step and _rough(here, id))]
+        near = [id for id in able if any(distance(id, end) == 1 for end in ends)]
         found |= dict.fromkeys(near, True)
         ends = [id for id in near if here.hexes[id].explored and not here.held(id) and here.ground.tolls[id] <= PLAIN]
     return [id for id in found if id != start]
@@ -289,11 +298,29 @@ def _name(unit: UnitView) -> Text:
 def _errand(at: At, here: Chart, party: Sequence[UnitView], start: str) -> Errand | None:
     """What the party goes for; a single unit may go for another that is as good."""
     plan = errands.plan(at, here)
+    if len(party) == 1:
+        alone = [goal for goal, who in _parties(here, plan).get(start, ()) if _instead(here, start, party[0], who)]
+        able = next((goal for goal in alone if _has_way(at, here, party, start, goal)), None)
+        if able is not None:
+            return able
     goals = [plan[unit.id] for unit in party if unit.id in plan and plan[unit.id].at != start]
-    if not goals and len(party) == 1:
-        like = [unit.id for unit in here.own(start) if _alike(here, start, unit.id, party[0])]
-        goals = [plan[id] for id in like if id in plan and plan[id].at != start]
     return max(goals, key=lambda one: (one.worth, one.at), default=None)
+
+
+def _instead(here: Chart, start: str, unit: UnitView, party: Sequence[UnitView]) -> bool:
+    """Whether a unit can go for a party."""
+    return len(party) == 1 and _alike(here, start, unit.id, party[0])
+
+
+def _exchanged(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand | None) -> None:
+    """Notes that a single unit goes for another, which takes over what that one was to do."""
+    noted = at.memory.get("errands")
+    if errand is None or len(party) != 1 or not isinstance(noted, dict):
+        return
+    own = party[0].id
+    like = [one.id for one in here.own(start) if _alike(here, start, own, one) and noted.get(one.id) == errand.id]
+    if own not in like and own in noted:
+        at.memory["errands"] = {**noted, own: errand.id, **dict.fromkeys(like[:1], noted[own])}
 
 
 def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:

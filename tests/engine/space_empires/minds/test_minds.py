@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.ask import Option, PickOne
+from engine.ask import Option, PickOne, PickSome
 from engine.chance import stream
 from engine.measuring.ladder import Pairing, pairings
 from engine.measuring.match import Match, play
@@ -361,12 +361,95 @@ def test_who_has_no_way_now_is_not_picked_up_to_be_put_back(game: Game) -> None:
     assert MIND.decide(asked(game, options=(order, DONE))).answer == DONE
 
 
+def sent(game: Game, unit: str, plan: errands.Errands) -> str:
+    """Where a unit is moved that is told alone, by such a plan."""
+    at = asked(game, "move_to", (*NEIGHBOURS["A10"], "stay"))
+    at.memory.update(turn=errands.turn(at), errands={id: errand.id for id, errand in plan.items()})
+    name = words.counter("SC", int(unit.removeprefix("SC")), 1)
+    told = T("space_empires-moving", what=(name,), hex=words.hex("A10"))
+    answer = MIND.decide(replace(at, question=replace(at.question, private=told))).answer
+    assert isinstance(answer, str)
+    return answer
+
+
+def test_a_ship_that_has_no_way_goes_for_one_like_it_and_is_not_put_back(game: Game) -> None:
+    """Of two scouts only one is offered by name; it takes the way that is open, whichever of them had it."""
+    first, second = put(game, 0, "SC", "A10"), put(game, 0, "SC", "A10")
+    near, far = NEIGHBOURS["A10"][0], "L2"
+    unexplored(game, *NEIGHBOURS["A10"])
+    shut, open_ = errands.Errand(far, "expand", 600), errands.Errand(near, "expand", 500)
+    assert sent(game, second.id, {first.id: shut, second.id: open_}) == near
+    assert sent(game, first.id, {first.id: shut, second.id: open_}) == near
+
+
+def test_ships_that_went_for_each_other_have_changed_their_errands(game: Game) -> None:
+    first, second = put(game, 0, "SC", "A10"), put(game, 0, "SC", "A10")
+    at = asked(game)
+    plan = {first.id: errands.Errand("L2", "expand", 600), second.id: errands.Errand("B10", "expand", 500)}
+    at.memory.update(turn=errands.turn(at), errands={id: errand.id for id, errand in plan.items()})
+    here = chart(at)
+    marching._exchanged(at, here, [one for one in here.own("A10") if one.id == first.id], "A10", plan[second.id])
+    assert errands.plan(at, chart(at)) == {first.id: plan[second.id], second.id: plan[first.id]}
+
+
+def test_of_several_parties_of_a_hex_one_is_picked_that_has_a_way(game: Game) -> None:
+    unexplored(game, *NEIGHBOURS["A10"])
+    shut, open_ = put(game, 0, "SC", "A10"), put(game, 0, "DD", "A10")
+    shape = PickSome([Option(unit.id, T("x")) for unit in (shut, open_)], 1, 2)
+    at = asked(game, "move_units")
+    at = replace(at, question=replace(at.question, shape=shape))
+    plan = {shut.id: errands.Errand("L2", "expand", 900), open_.id: errands.Errand("B10", "expand", 500)}
+    at.memory.update(turn=errands.turn(at), errands={id: errand.id for id, errand in plan.items()})
+    assert MIND.decide(at).answer == [open_.id]
+
+
+@pytest.mark.rule("SE-MOVE-13")
+@pytest.mark.parametrize("known", [True, False])
+def test_what_is_rough_or_unknown_two_hexes_away_is_reached_in_no_single_move(game: Game, *, known: bool) -> None:
+    assert "C10" in marching._reached(chart(asked(game)), "A10", 2)
+    for id in ("B10", "C10"):
+        mark(game, id, "asteroids", known=known)
+    assert {"B10", "C10"} & {*marching._reached(chart(asked(game)), "A10", 2)} == {"B10"}
+
+
+def unexplored(game: Game, *hexes: str) -> None:
+    """Hexes of the home system that nobody has explored."""
+    for id in hexes:
+        mark(game, id, "minerals", 5, known=False)
+
+
+def test_settlers_without_a_planet_wait_where_one_may_be_found(game: Game) -> None:
+    ship = put(game, 0, "COLONY_SHIP", "A10")
+    assert goal(game, ship.id) == "A10"
+    unexplored(game, "E9", "E10", "E11")
+    assert goal(game, ship.id) != "A10"
+
+
+def test_more_ships_explore_while_settlers_wait(game: Game) -> None:
+    unexplored(game, "C9", "C10", "D9")
+    at = asked(game, character=Character(LEVELS["calm"]))
+    assert errands.explorers(at, chart(at)) == 1
+    for _ in range(2):
+        put(game, 0, "COLONY_SHIP", "A10")
+    at = asked(game, character=Character(LEVELS["calm"]))
+    assert errands.explorers(at, chart(at)) == 3
+
+
+@pytest.mark.parametrize("level", ["calm", "steady", "keen"])
+def test_no_level_errs_where_settlers_and_miners_go(game: Game, level: str) -> None:
+    mark(game, "B9", "planet")
+    mark(game, "C9", "planet")
+    ship = put(game, 0, "COLONY_SHIP", "A10")
+    at = asked(game, character=Character(LEVELS[level]))
+    seeds = [replace(at, seed=f"x{seed}") for seed in range(12)]
+    assert {errands.made(one, chart(one))[ship.id].at for one in seeds} == {goal(game, ship.id)}
+
+
 @pytest.mark.parametrize("level", ["calm", "steady", "keen"])
 def test_who_errs_sends_a_unit_to_one_goal_through_a_campaign(game: Game, level: str) -> None:
     """The error of a goal is the same whichever unit and question comes to it, and it outlasts a turn."""
-    for near in ("B9", "B10", "C9"):
-        mark(game, near, "planet")
-    put(game, 0, "COLONY_SHIP", "A10")
+    unexplored(game, "B9", "B10", "C9")
+    put(game, 0, "SC", "A10")
     goals = set[tuple[str, ...]]()
     for seed in range(12):
         at = replace(asked(game, character=Character(LEVELS[level])), seed=f"x{seed}")
