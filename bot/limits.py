@@ -17,11 +17,12 @@ from engine.text import T, Text
 
 K = TypeVar("K")
 V = TypeVar("V")
-LimitKind = Literal["invitations", "films", "exports", "advice", "restores", "whispers", "seeks"]
+LimitKind = Literal["invitations", "films", "exports", "advice", "restores", "whispers", "seeks", "calls"]
 HOURLY: Mapping[LimitKind, int] = {
     "invitations": 20, "films": 12, "exports": 20, "advice": 30, "restores": 20, "whispers": 60, "seeks": 20,
+    "calls": 1,
 }  # fmt: skip
-DEAR: Set[LimitKind] = frozenset(("invitations", "films", "exports", "restores"))
+DEAR: Set[LimitKind] = frozenset(("invitations", "films", "exports", "restores", "calls"))
 """Where several processes share one database, these are counted in it. Advice takes the time of one process alone."""
 TABLES = 10
 HOUR = timedelta(hours=1)

@@ -187,6 +187,8 @@ class GuildSettings(_Settings):
 
     Attributes:
         log_channel: where what moderators do is told besides; None: only at the table.
+        seek_role: who may be called by those who look for players; None: nobody.
     """
 
     log_channel: int | None = None
+    seek_role: int | None = None

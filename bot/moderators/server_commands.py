@@ -23,7 +23,7 @@ from bot.store import AuditLine, Guild
 from bot.widgets.interactions import Interaction
 from engine.text import Json, T, Text
 
-CLEAR = ("language", "role", "log")
+CLEAR = ("language", "role", "log", "seekers")
 
 
 CHOICES = {"language": [f"language-{language}" for language in LANGUAGES], "clear": [f"clear-{n}" for n in CLEAR]}
@@ -33,12 +33,14 @@ FILTERS = {"where": ["audit-table", "audit-server"], "deed": [f"deed-{action}" f
 class Wanted:
     """What `/mod setup` was given."""
 
-    def __init__(self, language: str, role: discord.Role | None, log: object, clear: str) -> None:
-        self.language, self.role, self.log = language.removeprefix("language-"), role, log
+    def __init__(
+        self, language: str, role: discord.Role | None, log: object, clear: str, seekers: discord.Role | None
+    ) -> None:
+        self.language, self.role, self.log, self.seekers = language.removeprefix("language-"), role, log, seekers
         self.clear = clear.removeprefix("clear-")
 
     def __bool__(self) -> bool:
-        return bool(self.language or self.role or self.log or self.clear)
+        return bool(self.language or self.role or self.log or self.clear or self.seekers)
 
 
 @command("mod setup", choices=CHOICES, aloud=True)
@@ -48,9 +50,10 @@ async def setup(
     role: discord.Role | None = None,
     log: discord.TextChannel | None = None,
     clear: str = "",
+    seekers: discord.Role | None = None,
 ) -> None:
     """Changes a server's settings, before everybody's eyes; without options it shows them."""
-    wanted, services = Wanted(language, role, log, clear), at.services
+    wanted, services = Wanted(language, role, log, clear, seekers), at.services
     if wanted:
         guild = await soon(at.interaction, _changed(at, wanted))
         await _log(at, guild)
@@ -89,12 +92,13 @@ async def _changed(at: Context, wanted: Wanted) -> Guild:
     """
     server, services = _server(at.interaction), at.services
     await authority.admit(at, "mod-setup-change")
-    if wanted.role is not None and wanted.role.is_default():
+    if any(role is not None and role.is_default() for role in (wanted.role, wanted.seekers)):
         raise BotError(T("setup-everyone"))
     before = await services.call(services.store.guild, server.id)
     guild = _with(before, wanted, _log_channel(server, wanted.log))
     await services.call(services.store.set_guild, guild)
     details: dict[str, Json] = {"language": guild.language or "", "role": guild.moderator_role or 0}
+    details["seekers"] = guild.settings.seek_role or 0
     line = AuditLine(at.user, "setup", "", details, guild=server.id)
     await services.call(services.store.audit, line)
     return guild
@@ -116,7 +120,10 @@ def _with(before: Guild, wanted: Wanted, log: int | None) -> Guild:
     language = None if wanted.clear == "language" else wanted.language or before.language
     role = None if wanted.clear == "role" else wanted.role.id if wanted.role else before.moderator_role
     channel = None if wanted.clear == "log" else log or before.settings.log_channel
-    settings = GuildSettings.model_validate(before.settings.model_dump() | {"log_channel": channel})
+    old = before.settings.seek_role
+    seekers = None if wanted.clear == "seekers" else wanted.seekers.id if wanted.seekers else old
+    changed = {"log_channel": channel, "seek_role": seekers}
+    settings = GuildSettings.model_validate(before.settings.model_dump() | changed)
     return Guild(before.id, language, role, settings)
 
 
@@ -125,7 +132,9 @@ def settings_texts(guild: Guild) -> list[Text]:
     language = Text(f"choice-language-{guild.language}") if guild.language else T("setup-language-default")
     role = f"<@&{guild.moderator_role}>" if guild.moderator_role else T("setup-none")
     log = f"<#{guild.settings.log_channel}>" if guild.settings.log_channel else T("setup-none")
-    return [T("setup-language", language=language), T("setup-role", role=role), T("setup-log", channel=log)]
+    seekers = f"<@&{guild.settings.seek_role}>" if guild.settings.seek_role else T("setup-none")
+    told = [T("setup-language", language=language), T("setup-role", role=role), T("setup-log", channel=log)]
+    return [*told, T("setup-seekers", role=seekers)]
 
 
 def who_moderates(at: Context, guild: Guild) -> list[Text]:

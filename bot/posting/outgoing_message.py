@@ -25,7 +25,7 @@ class OutgoingMessage:
 
     Attributes:
         nonce: the same letter has always the same, so that Discord takes it once.
-        calls: the people it may ping.
+        calls: the people it may ping; `role`: the role, 0 for none.
         note: what is noted when it has arrived.
         silent: nobody's device makes a sound.
         frame: how it is laid out; None for plain words with the files below them.
@@ -36,6 +36,7 @@ class OutgoingMessage:
     rows: tuple[Row, ...] = ()
     files: tuple[discord.File, ...] = ()
     calls: tuple[int, ...] = ()
+    role: int = 0
     note: PostNote = NOTHING
     silent: bool = False
     frame: Frame | None = None
@@ -63,7 +64,10 @@ class OutgoingMessage:
 def calls(letter: OutgoingMessage) -> discord.AllowedMentions:
     """Nobody is pinged but those whom the letter calls."""
     return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in letter.calls], replied_user=False
+        everyone=False,
+        roles=[discord.Object(letter.role)] if letter.role else False,
+        users=[discord.Object(user) for user in letter.calls],
+        replied_user=False,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -14,6 +15,7 @@ from bot.errors import BotError
 from bot.gathering.opening import display_name
 from bot.gathering.program_commands import LEVEL_CHOICES
 from bot.locales import LANGUAGES
+from bot.seeking.company import accepted, call_role, invite, with_friends
 from bot.seeking.words import seek_text
 from bot.services.authority import ON_SERVER
 from bot.services.buttons import Values, button
@@ -50,6 +52,10 @@ async def seek(
     level: str = "",
     language: str = "",
     hours: app_commands.Range[int, 1, LONGEST] = HOURS,
+    friend: discord.Member | None = None,
+    friend2: discord.Member | None = None,
+    friend3: discord.Member | None = None,
+    call: bool = False,
 ) -> None:
     """From now on this person looks for that; the table opens as soon as enough people fit together."""
     titles, now = tuple(dict.fromkeys(one for one in (game, also) if one)), clock.now()
@@ -60,7 +66,8 @@ async def seek(
         pace.removeprefix("pace-"), level.removeprefix("level-"), language.removeprefix("language-"),
         stamp(now), stamp(now + timedelta(hours=hours)),
     )  # fmt: skip
-    await _look(at, wanted)
+    friends = [one for one in (friend, friend2, friend3) if one is not None]
+    await _look(at, with_friends(at, wanted, friends), friends, call=call)
 
 
 def _channel(interaction: Interaction) -> int:
@@ -73,15 +80,23 @@ def _channel(interaction: Interaction) -> int:
     return channel.id
 
 
-async def _look(at: Context, wanted: Seek) -> None:
-    """Notes it, and says what came of it."""
-    client = at.interaction.client
+async def _look(at: Context, wanted: Seek, friends: Sequence[discord.Member] = (), *, call: bool = False) -> None:
+    """Notes it, and says what came of it; `friends`: who is asked to sit down together with this person."""
+    client, say = at.interaction.client, await at.say()
     await at.services.ration(at.interaction, "seeks")
     await at.services.call(at.services.store.keep_seek, wanted)
+    if friends and not await invite(at, wanted, friends):
+        await at.services.call(at.services.store.drop_seek, wanted.guild, wanted.user)
+        raise BotError(T("bot-seek-not-written"))
     found = await client.watch.seeking.match(wanted.guild)
     client.watch.overviews.soon(wanted.guild)
-    seated = any(one.user == wanted.user for match in found for one in match.people)
-    await at.confirm(T("bot-seek-found") if seated else T("bot-seeks", what=seek_text(wanted)))
+    if any(one.user == wanted.user for match in found for one in match.people):
+        await at.confirm(T("bot-seek-found"))
+        return
+    told = [T("bot-seeks", what=seek_text(wanted))]
+    told += [T("bot-party-waits", n=wanted.together)] if wanted.party else []
+    told += [await call_role(at, wanted)] if call else []
+    await at.whisper("\n".join(map(say, told)))
 
 
 @command("play stop")
@@ -120,4 +135,13 @@ async def join(services: Services, interaction: Interaction, press: Press, value
         raise BotError(T("bot-seek-own"))
     await think(interaction)
     name = display_name(interaction)
-    await _look(at, replace(other, user=at.user, name=name, at=stamp(clock.now())))
+    await _look(at, replace(other, user=at.user, name=name, at=stamp(clock.now()), party="", together=1))
+
+
+@button(ButtonKind.PARTY, need=ON_SERVER)
+async def join_friends(services: Services, interaction: Interaction, press: Press, values: Values) -> None:
+    """A friend wants to sit down together with those who have asked."""
+    at = Context(services, interaction)
+    wanted = await accepted(at, press.rest)
+    await think(interaction)
+    await _look(at, wanted)

@@ -20,16 +20,16 @@ from engine.text import T, Text
 MOST = 25
 
 
-def seek_lines(seeks: Sequence[Seek], say: Say) -> list[str]:
-    """A line for each."""
-    return [f"- {say(seek_text(one))}" for one in seeks[:MOST]]
+def seek_lines(seeks: Sequence[Sequence[Seek]], say: Say) -> list[str]:
+    """A line for each party."""
+    return [f"- {say(seek_text(*party))}" for party in seeks[:MOST]]
 
 
-def seek_text(one: Seek) -> Text:
-    """Who wants to play what, and how."""
+def seek_text(one: Seek, *friends: Seek) -> Text:
+    """Who wants to play what, and how, together with these."""
     return T(
         "bot-seek-line",
-        player=f"<@{one.user}>",
+        player=tuple(f"<@{each.user}>" for each in (one, *friends)),
         games=tuple(map(game_name, one.titles)),
         pace=T(f"bot-pace-{one.pace}"),
         seats=T("bot-seek-seats", n=one.seats) if one.seats else T("bot-seek-seats-any"),

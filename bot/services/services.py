@@ -113,10 +113,16 @@ class Services:
 
     async def ration(self, interaction: Interaction, kind: LimitKind) -> None:
         """Counts one more of what there is only so much of. Raises BotError: that is too many."""
-        user, moderator = interaction.user.id, await self.moderates(interaction)
+        await self._ration(interaction.user.id, kind, moderator=await self.moderates(interaction))
+
+    async def ration_server(self, guild: int, kind: LimitKind) -> None:
+        """The same of what a server has only so much of, whoever asks."""
+        await self._ration(guild, kind, moderator=False)
+
+    async def _ration(self, whose: int, kind: LimitKind, *, moderator: bool) -> None:
         if not self.store.shared or kind not in DEAR:
-            self.rates.ask(user, kind, moderator=moderator)
-        elif not await self.call(self.store.ask_for, user, kind, self.rates.most(kind, moderator=moderator)):
+            self.rates.ask(whose, kind, moderator=moderator)
+        elif not await self.call(self.store.ask_for, whose, kind, self.rates.most(kind, moderator=moderator)):
             raise self.rates.too_many(kind, moderator=moderator)
 
     async def pictures_for(self, user: int, live: Live) -> PicturesWanted:

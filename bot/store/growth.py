@@ -302,6 +302,10 @@ WHERE status IN ('running', 'paused') AND COALESCE(json_extract(settings, '$.pic
 _WARNINGS = """
 ALTER TABLE waits ADD COLUMN warnings INTEGER NOT NULL DEFAULT 0;
 """
+_PARTIES = """
+ALTER TABLE seeks ADD COLUMN party TEXT NOT NULL DEFAULT '';
+ALTER TABLE seeks ADD COLUMN together INTEGER NOT NULL DEFAULT 1;
+"""
 STEPS = (
     # Games, their seats, answers, safe points and posts; servers, moderators' audit, people's preferences.
     Step("first", _FIRST),
@@ -341,6 +345,8 @@ STEPS = (
     Step("seeks", SEEKS),
     # How often a seat was warned since it is waited for.
     Step("warnings", _WARNINGS),
+    # Friends who look for a table together.
+    Step("parties", _PARTIES),
 )
 
 TABLES = {

@@ -163,6 +163,8 @@ class Seek:
         level: of AI players that may fill up once the wait is over; empty: none.
         language: of the table; empty: any.
         at, until: since when, and for how long.
+        party: what those who want to sit together share; empty: none.
+        together: of so many people, once all of them look.
     """
 
     guild: int
@@ -176,6 +178,8 @@ class Seek:
     language: str
     at: str
     until: str
+    party: str = ""
+    together: int = 1
 
 
 @dataclass(frozen=True, slots=True)

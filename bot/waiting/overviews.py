@@ -14,6 +14,7 @@ from bot.logs import SELDOM
 from bot.posting.messages import Messenger
 from bot.posting.outgoing_message import OutgoingMessage
 from bot.posting.readers import Waiting
+from bot.seeking.matching import parties
 from bot.seeking.words import seek_lines, seek_rows
 from bot.services.services import Services
 from bot.shards import Shards
@@ -72,13 +73,13 @@ async def overview(services: Services, messenger: Messenger, guild: int, channel
     say, every = services.locales.speaker(language), await services.call(_tables, services.store, guild)
     aside = not messenger.is_public(guild, channel)
     found = [one for one in every if aside or messenger.is_public(guild, one.game.channel)]
-    seeks = await services.call(services.store.seeks, guild)
+    seeks = parties(await services.call(services.store.seeks, guild))
     tables = _as_fit([digest_lines(one, services, language) for one in found], TABLES, "bot-overview-more", say)
     told = [f"## {say(T('bot-overview', n=len(found)))}", *(tables or [say(T("bot-overview-none"))])]
     if seeks:
         lines = _as_fit(seek_lines(seeks, say), SEEKS, "bot-overview-more-seeks", say)
         told += [f"## {say(T('bot-overview-seeks'))}", *lines]
-    return Panel("\n".join(told), seek_rows(seeks, say))
+    return Panel("\n".join(told), seek_rows([party[0] for party in seeks], say))
 
 
 def _as_fit(lines: Sequence[str], room: int, more: str, say: Say) -> list[str]:

@@ -131,6 +131,8 @@ class ButtonKind(StrEnum):
     """At the table of a pupil: a hint, another try, or the game without the lesson."""
     SEEK = "C"
     """Look for a table like somebody else."""
+    PARTY = "Z"
+    """Sit down together with those who look for a table and have asked."""
     LEARN = "M"
     """Begin a guided first game."""
 

@@ -114,7 +114,7 @@ def of_the_bot() -> Iterator[str]:
     yield from with_names("choice-audit-", names=("table", "server"))
     yield from with_names("choice-look-", names=Show)
     yield from with_names("choice-pictures-", names=("table", "all", "turns", "few"))
-    yield from with_names("choice-clear-", names=("language", "role", "log"))
+    yield from with_names("choice-clear-", names=("language", "role", "log", "seekers"))
     yield from with_names("bot-export-", "choice-export-", names=("view", "whole"))
     yield from with_names("bot-table-", names=("won", "lost", "drawn"))
     yield from with_names("draft-kind-", names=(FACTION, SLICE, PLACE))

@@ -1,4 +1,4 @@
-"""Whom a request may call: only people, each named in its words. Never everybody, never a role."""
+"""Whom a request may call: people, each named in its words; a new message also one role. Never everybody."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ def wrong(method: str, path: str, body: Any) -> Iterator[str]:
     if not isinstance(allowed, dict):
         yield f"{where}: it does not say whom it calls"
         return
-    if allowed.get("parse") != [] or allowed.get("roles") or allowed.get("replied_user"):
+    words, roles = json.dumps(message, ensure_ascii=False), allowed.get("roles") or []
+    new = method == "POST" and path.strip("/").startswith("channels/")
+    named = not roles or (new and len(roles) == 1 and f"<@&{roles[0]}>" in words and not allowed.get("users"))
+    if allowed.get("parse") != [] or not named or allowed.get("replied_user"):
         yield f"{where}: it calls {allowed}"
-    words = json.dumps(message, ensure_ascii=False)
     yield from (f"{where}: it calls {user} unsaid" for user in allowed.get("users", ()) if f"<@{user}>" not in words)
 
 

@@ -115,7 +115,7 @@ BUTTONS: dict[ButtonKind, frozenset[str]] = {
     ),
     **dict.fromkeys([ButtonKind.SHARE, ButtonKind.PICTURES, ButtonKind.LOOK, ButtonKind.LEGEND], ANYBODY),
     **dict.fromkeys([ButtonKind.OFFERED, ButtonKind.LESSON], PLAYERS),
-    **dict.fromkeys([ButtonKind.LEARN, ButtonKind.SEEK], ANYBODY),
+    **dict.fromkeys([ButtonKind.LEARN, ButtonKind.SEEK, ButtonKind.PARTY], ANYBODY),
     **dict.fromkeys([ButtonKind.FIGURES, ButtonKind.FILM, ButtonKind.ANOTHER], ANYBODY),
     **dict.fromkeys([ButtonKind.TURNING, ButtonKind.TRYING], ANYBODY),
     **dict.fromkeys([ButtonKind.PAGE, ButtonKind.OPEN, ButtonKind.RULE, ButtonKind.HELP, ButtonKind.FORGET], ANYBODY),
@@ -127,7 +127,7 @@ BUTTONS: dict[ButtonKind, frozenset[str]] = {
     ButtonKind.ROLLING: TABLE,
     ButtonKind.AUDIT: TABLE,
 }
-ON_SERVER = frozenset({ButtonKind.PAGE, ButtonKind.OPEN, ButtonKind.LEARN, ButtonKind.SEEK})
+ON_SERVER = frozenset({ButtonKind.PAGE, ButtonKind.OPEN, ButtonKind.LEARN, ButtonKind.SEEK, ButtonKind.PARTY})
 """These are about the server where they are pressed."""
 FREE = ON_SERVER | {ButtonKind.RULE, ButtonKind.HELP, ButtonKind.FORGET}
 """These are about no table."""

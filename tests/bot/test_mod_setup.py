@@ -31,6 +31,7 @@ async def test_without_options_it_says_how_the_server_is_set_up(world: World) ->
         "- Language of new tables: the server’s Discord language",
         "- Moderator role: none",
         "- Log of moderator actions: none",
+        "- Role that searches may call: none",
         f"- Always moderators: {world.guild.owner.mention} (server owner) "
         "and everyone with Manage Channels or Administrator",
         "- Anyone who plays or has played at a table cannot see other hands there, moderators included",
@@ -44,7 +45,8 @@ async def test_a_server_is_set_up_before_everybodys_eyes(world: World, mod: Any)
     assert not told.ephemeral
     assert told.response.content.splitlines() == [
         "Ustawienia serwera zmienione: Język nowych stołów: polski, "
-        f"Rola, która pozwala moderować: {role.mention} i Dziennik działań moderatorów: {log.mention}",
+        f"Rola, która pozwala moderować: {role.mention}, Dziennik działań moderatorów: {log.mention} "
+        "i Rola, którą mogą przywołać szukający: brak",
         f"-# Moderator: {mod.mention}",
     ]
     shown = (await world.ann.slash(world.channel, "mod setup")).response.content

@@ -82,7 +82,7 @@ async def file() -> str:
     store.record(1, "2026-03-01", GameResult(seats=(), rounds=3))
     store.keep_preset(5, "one", "toy")
     store.keep_overview(Overview(5, 7, 902, "pl"))
-    store.keep_seek(Seek(5, ANN, "Ann", 7, ("toy",), 0, "daily", "", "", due, due))
+    store.keep_seek(Seek(5, ANN, "Ann", 7, ("toy",), 0, "daily", "", "", due, due, "c0ffee", 2))
     store.avoid(BOB, CYD)
     store.commit(1, store.version(1), Change(whispers=[Whisper("ab", 0, 1, ANN, "zażółć")]))
     store.ask_vote(1, ANN, {"kind": "undo"}, {BOB})

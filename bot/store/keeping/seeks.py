@@ -10,10 +10,11 @@ from bot.store.people_rows import Seek
 from bot.store.sql import Sql
 
 _KEEP = """
-INSERT INTO seeks (guild, user, name, channel, titles, seats, pace, level, language, at, until)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild, user) DO UPDATE SET name = excluded.name,
+INSERT INTO seeks (guild, user, name, channel, titles, seats, pace, level, language, at, until, party, together)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild, user) DO UPDATE SET name = excluded.name,
     channel = excluded.channel, titles = excluded.titles, seats = excluded.seats, pace = excluded.pace,
-    level = excluded.level, language = excluded.language, at = excluded.at, until = excluded.until
+    level = excluded.level, language = excluded.language, at = excluded.at, until = excluded.until,
+    party = excluded.party, together = excluded.together
 """
 
 
@@ -39,7 +40,7 @@ def servers(db: Sql) -> list[int]:
 def keep(db: Sql, one: Seek) -> None:
     """From now on this person looks for this there, and for nothing else."""
     who, what = [one.guild, one.user, one.name, one.channel, pack(list(one.titles))], [one.seats, one.pace, one.level]
-    db.execute(_KEEP, [*who, *what, one.language, one.at, one.until])
+    db.execute(_KEEP, [*who, *what, one.language, one.at, one.until, one.party, one.together])
 
 
 def take(db: Sql, guild: int, users: Iterable[int]) -> bool:

@@ -424,6 +424,13 @@ async def seeks_players(walk: Walk) -> None:
     await passes(walk, 200.0)
 
 
+async def seeks_with_friends(walk: Walk) -> None:
+    """Somebody looks together with a friend, who is asked; the role is called."""
+    place, (person, friend) = walk.chance.choice(walk.rooms), walk.chance.sample(walk.people[:5], 2)
+    await typed(walk, walk.mod, place, "mod setup", seekers=walk.mods)
+    await typed(walk, person, place, "play seek", game="toy", seats=4, friend=friend, call=True)
+
+
 async def stops_seeking(walk: Walk) -> None:
     person, place = walk.chance.choice(walk.people[:5]), walk.chance.choice(walk.rooms)
     await typed(walk, person, place, "play seek", game="toy", seats=4)
@@ -475,6 +482,7 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     **dict.fromkeys((ButtonKind.ENDING, ButtonKind.KEPT), breaks_off),
     ButtonKind.PROGRAM: opens_a_title,
     ButtonKind.SEEK: seeks_players,
+    ButtonKind.PARTY: seeks_with_friends,
     ButtonKind.SETTINGS: sets_up,
     ButtonKind.REVEAL: finishes,
     **dict.fromkeys((ButtonKind.TURNING, ButtonKind.TRYING), looks_back),
