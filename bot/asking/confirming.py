@@ -6,7 +6,7 @@ import re
 
 from bot.live.model import CommandResult
 from bot.locales import Say
-from bot.widgets.explain import titled
+from bot.widgets.explain import titled, unnumbered
 from engine.ask import Seat
 from engine.text import T, Text
 
@@ -15,8 +15,8 @@ SENTENCE = 16
 
 
 def answered(about: Text, answer: Text, say: Say) -> Text:
-    """What was asked and what was chosen, said once more."""
-    return T("bot-answered-so", about=first_sentence(say(about)), answer=titled(answer, say))
+    """What was asked and what was chosen, said once more; without numbers, for their picture is gone."""
+    return T("bot-answered-so", about=first_sentence(say(about)), answer=titled(unnumbered(answer), say))
 
 
 def first_sentence(words: str) -> str:
@@ -25,10 +25,18 @@ def first_sentence(words: str) -> str:
     return next((words[:end] for end in ends if end >= SENTENCE), words)
 
 
-def what_came_of_it(played: CommandResult, said: Text | None, seat: Seat | None, say: Say) -> list[str]:
-    """A line on what the command did, then what it showed this seat. `said`: what was chosen."""
+def what_came_of_it(
+    played: CommandResult, said: Text | None, seat: Seat | None, say: Say, asked: Text | None = None
+) -> list[str]:
+    """A line on what the command did, then what it showed this seat.
+
+    Args:
+        said: what was chosen.
+        asked: what is asked below it; a question that is asked again is not said twice.
+    """
     own = secrets(played, seat, say)
-    done = confirmed(said, bool(own)) if played.done else T("bot-took-back")
+    again = said is not None and asked is not None and said.params.get("about") == first_sentence(say(asked))
+    done = confirmed(said, bool(own) or again) if played.done else T("bot-took-back")
     return [say(played.partly or done), *own]
 
 

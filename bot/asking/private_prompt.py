@@ -294,11 +294,11 @@ async def aftermath(
     """
     live = await services.tables.look(played.game.id)
     say, seat = await services.say(interaction, live), live.seat_of(interaction.user.id)
-    told = what_came_of_it(played, said, seat, say)
+    question = None if seat is None else question_of(live, seat)
+    told = what_came_of_it(played, said, seat, say, None if question is None else question.about)
     lesson = at_lesson(live)
     if lesson is not None and lesson.strayed:
         return Panel(lines(*told, *lesson_lines(lesson, say)), (lesson_row(live, lesson, say),))
-    question = None if seat is None else question_of(live, seat)
     back = await _back(services, live, seat, interaction.user.id, say)
     if question is None or question.shape is None or live.game.status != "running":
         return Panel(lines(*told), (back,) if back else ())

@@ -60,6 +60,15 @@ def numbered(option: Option, numbers: Mapping[str, int]) -> Text:
     return option.text if number is None else T("bot-numbered", n=number, option=option.text)
 
 
+def unnumbered(text: Text) -> Text:
+    """The same without the numbers that options have on a picture, within it too."""
+    if text.key == "bot-numbered":
+        inner = text.params["option"]
+        return unnumbered(inner) if isinstance(inner, Text) else text
+    parts = {name: unnumbered(part) if isinstance(part, Text) else part for name, part in text.params.items()}
+    return Text(text.key, parts)
+
+
 def explained(options: Sequence[Option], called: Callable[[Option], Text], say: Say, room: int) -> list[str]:
     """A line for what options have more to say, one for those that say the same; none for many options, or without
     room.

@@ -15,19 +15,20 @@ NO_PICTURE = Focus("", {})
 
 
 def focus_of(live: Live, seat: Seat | None) -> Focus | None:
-    """The picture of the places that a seat is asked about now; None where it is asked about none."""
+    """The picture of the places that a seat is asked about now; None where it is asked about none, or all options
+    name the same one: that is not to be looked for.
+    """
     table = live.table
     if table is None or table.ask is None or seat is None or seat not in table.waiting():
         return None
-    return live.rules.focus(seat, table.ask.of(seat))
+    found = live.rules.focus(seat, table.ask.of(seat))
+    return None if found is None or len(set(found.numbers.values())) == 1 else found
 
 
 def aloud_of(live: Live, seat: Seat | None) -> Focus:
-    """What a picture for all shows of it, where they may know it. One place alone is not to be looked for."""
+    """What a picture for all shows of it, where they may know it."""
     found = focus_of(live, seat)
-    if found is None or live.game.settings.pictures == "few" or len(set(found.numbers.values())) == 1:
-        return NO_PICTURE
-    return found
+    return NO_PICTURE if found is None or live.game.settings.pictures == "few" else found
 
 
 def is_on_board(live: Live, found: Focus) -> bool:

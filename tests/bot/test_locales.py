@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from engine.forbidden_stars.cards.wording import deed, option
 from engine.text import T, seat_name
 
 ROOT = HERE.parent.parent
+_IN_BRACKETS = re.compile(r"\(\{ \$(area|system) \}\)")
 
 
 class Variables(Visitor):
@@ -168,3 +170,11 @@ def test_what_a_combat_card_asks_of_the_other_stands_on_the_button(
 def test_before_its_first_round_a_combat_has_no_number(round: int, said: str) -> None:
     title = T("forbidden_stars-picture-battle", area="Fornax", round=round)
     assert read_once().speaker("en")(title) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_of_forbidden_stars_never_stands_in_brackets_for_its_name_has_some(language: str) -> None:
+    assert read_once().speaker(language)(T("forbidden_stars-system", name="Bloody Expanse", id="5A")).endswith("(5A)")
+    files = sorted((HERE / language).glob("forbidden_stars-*.ftl"))
+    doubled = [line for file in files for line in file.read_text().splitlines() if _IN_BRACKETS.search(line)]
+    assert files and not doubled

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
-from bot.asking.confirming import confirmed, first_sentence
+from bot.asking.confirming import answered, confirmed, first_sentence, what_came_of_it
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
 from bot.widgets.explain import cut, explained, from_to
@@ -19,14 +20,17 @@ from bot.widgets.shapes import face_of
 from bot.widgets.shapes.menus import pages_of
 from bot.widgets.shapes.paying import suggestion
 from bot.widgets.typed import offers, value_of
+from bot.wording.focus import numbers_of, zoom_of
 from engine import games
 from engine.ask import NO, Amount, Form, Option, PickOne, PickSome, Refusal, Slot, Spread
+from engine.focus import Focus
 from engine.text import T, Text
 from tests.bot.harness import World, enabled, error, labels, messages, option_values, raw
 from tests.bot.laid_out import BOXES, LIST, RADIO, TEXT, sections
 from tests.bot.zoo import SHAPES, Zoo, animals
 
 KINDS = tuple(SHAPES)
+SAY = read_once().speaker("en")
 
 
 async def begun(world: World, *kinds: str, open: tuple[str, ...] = ()) -> None:
@@ -566,6 +570,29 @@ def test_what_was_asked_is_not_said_once_more_where_what_came_of_it_is_told() ->
     said = T("bot-answered-so", about="Ann: where to?", answer="K4")
     assert confirmed(said, False) == said and confirmed(None, True) == T("bot-answered")
     assert confirmed(said, True).key == "bot-answered-briefly" and confirmed(said, True).params["answer"] == "K4"
+
+
+def test_what_was_chosen_is_said_without_the_numbers_of_a_picture_that_is_gone() -> None:
+    place = T("bot-numbered", n=2, option=T("bot-number", n=7))
+    said = answered(T("bot-number", n=1), T("bot-both", first=T("bot-number", n=5), then=place), SAY)
+    assert "2 ·" not in SAY(said) and "7" in SAY(said) and "5" in SAY(said)
+
+
+@pytest.mark.parametrize(("asked", "key"), [(1, "bot-answered-briefly"), (2, "bot-answered-so")])
+def test_a_question_that_is_asked_again_is_not_said_twice(asked: int, key: str) -> None:
+    said = answered(T("bot-number", n=1), T("bot-number", n=5), SAY)
+    played = SimpleNamespace(partly=None, events=(), done=True)
+    told = what_came_of_it(played, said, 0, SAY, T("bot-number", n=asked))  # type: ignore[arg-type]
+    assert told == [SAY(Text(key, said.params))]
+
+
+def test_one_place_alone_is_neither_numbered_nor_drawn_in_any_prompt() -> None:
+    numbers = {"a": 1, "b": 1}
+    table = SimpleNamespace(ask=SimpleNamespace(of=lambda seat: None), waiting=lambda: [0])
+    live = SimpleNamespace(table=table, rules=SimpleNamespace(focus=lambda seat, ask: Focus("near-x", numbers)))
+    assert numbers_of(live, 0) == {} and zoom_of(live, 0) == ""  # type: ignore[arg-type]
+    numbers["b"] = 2
+    assert numbers_of(live, 0) == numbers and zoom_of(live, 0) == "near-x"  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("most", "offered"), [(2, True), (3, False)])

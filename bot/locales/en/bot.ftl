@@ -36,7 +36,7 @@ bot-undo-stale = The game has moved on, so this request has expired. Use /game u
 bot-table-open = { $game }: new table
 bot-table-how = Press “Join” to take a seat and “Start” when everyone is here. Empty seats can be filled with AI players.
 bot-start = Start
-bot-start-as = Start with another number of seats
+bot-start-as = Another number of seats
 bot-start-filled = Start with { $n ->
     [one] 1 AI player
    *[other] { $n } AI players

@@ -12,7 +12,7 @@ forbidden_stars-reinforces = { $seat } places { $n ->
    *[other] { $n } reinforcement tokens
   }.
 forbidden_stars-execution-round = Execution round { $n }
-forbidden_stars-ask-combat-card = Execution round { $n } ({ $area }): choose a combat card to play facedown.
+forbidden_stars-ask-combat-card = Execution round { $n } in { $area }: choose a combat card to play facedown.
 forbidden_stars-plays-card = { $seat } plays “{ $card }”.
 forbidden_stars-round-damage = Execution round { $n }. Damage taken (attack − defense): { $suffered }
 forbidden_stars-takes = { $seat } { $n } ({ $a } − { $d })
@@ -32,7 +32,7 @@ forbidden_stars-structure-destroyed = { $seat } loses a { $structure }.
 forbidden_stars-morale = Morale: { $attacker } { $a }, { $defender } { $d }. The defender wins ties.
 forbidden_stars-combat-drawn = Nobody wins the combat in { $area }: nothing is left there.
 forbidden_stars-combat-won = { $seat } wins the combat in { $area }.
-forbidden_stars-seizes = { $seat } seizes a { $structure } ({ $area }).
+forbidden_stars-seizes = { $seat } seizes a { $structure } in { $area }.
 forbidden_stars-ask-retreat-to = Choose where to retreat from { $area }.
 forbidden_stars-retreats = { $seat } retreats { $units } to { $area }.
 

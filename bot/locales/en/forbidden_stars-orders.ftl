@@ -10,7 +10,7 @@ forbidden_stars-event-deck-instead = Place on event deck
 forbidden_stars-to-event-deck = { $seat } places { $order } on their event deck.
 
 ## Advance
-forbidden_stars-ask-advance-from = Choose an adjacent system to move units from ({ $system }).
+forbidden_stars-ask-advance-from = { $system }: choose an adjacent system to move units from.
 forbidden_stars-from-nowhere = Only from this system
 forbidden_stars-can-bring = Can move from there: { $units }
 forbidden_stars-ask-move-ship = Choose a void in { $system } to move ships to.
