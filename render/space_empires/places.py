@@ -61,14 +61,20 @@ def fights(unit: UnitView) -> bool:
     return unit.type not in UNITS or UNITS[unit.type].combat
 
 
-def _lines(stack: StackView) -> Iterator[Line]:
+def _fleet(stack: StackView) -> list[UnitView]:
+    """What can fight: ships; where there are none, ship yards and bases, which never move."""
     armed = [unit for unit in stack.units if fights(unit)]
-    if armed:
-        flag = min(armed, key=lambda unit: _rank(unit.type)).type
-        yield Line(stack.owner, Cell(flag, sum(unit.count for unit in armed)))
+    return [unit for unit in armed if unit.type not in UNITS or UNITS[unit.type].moves != "never"] or armed
+
+
+def _lines(stack: StackView) -> Iterator[Line]:
+    fleet = _fleet(stack)
+    if fleet:
+        flag = min(fleet, key=lambda unit: _rank(unit.type)).type
+        yield Line(stack.owner, Cell(flag, sum(unit.count for unit in fleet)))
     if stack.hidden:
         yield Line(stack.owner, Cell(FACE_DOWN, stack.hidden))
-    if not armed and not stack.hidden:
+    if not fleet and not stack.hidden:
         flag = min(stack.units, key=lambda unit: _rank(unit.type)).type
         alike = sum(unit.count if unit.type != "DECOY" else 1 for unit in stack.units if unit.type == flag)
         yield Line(stack.owner, Cell(flag, alike))
@@ -108,8 +114,8 @@ def _details(stack: StackView) -> list[Cell]:
     found: dict[str, int] = {}
     for unit in sorted(stack.units, key=lambda unit: _rank(unit.type)):
         found[unit.type] = found.get(unit.type, 0) + (unit.count if unit.type != "DECOY" else 1)
-    armed = {unit.type for unit in stack.units if fights(unit)}
-    said = armed if len(armed) == 1 else set() if stack.hidden or len(found) > 1 else found.keys()
+    fleet = {unit.type for unit in _fleet(stack)}
+    said = fleet if len(fleet) == 1 else set() if stack.hidden or len(found) > 1 else found.keys()
     return [Cell(type_, number) for type_, number in found.items() if type_ not in said]
 
 

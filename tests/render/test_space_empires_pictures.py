@@ -258,6 +258,16 @@ def test_what_stands_large_in_a_hex_does_not_stand_there_small_too() -> None:
     assert [cell.type for _, cell in found.details] == ["CA", "SC"]
 
 
+def test_ship_yards_and_bases_are_not_counted_among_the_ships_of_a_hex() -> None:
+    view = seen(se.middle, 0)
+    place = next(one for one in view.hexes if one.stacks)
+    home = (unit("SC", 3, 0), unit("SY", 4, 0), unit("BASE", 1, 0))
+    fleet, docks = (contents(view, replace(place, stacks=(stack(0, *units),))) for units in (home, home[1:]))
+    assert [(line.cell.type, line.cell.number) for line in fleet.lines] == [("SC", 3)]
+    assert [cell.type for _, cell in fleet.details] == ["BASE", "SY"]
+    assert [(line.cell.type, line.cell.number) for line in docks.lines] == [("BASE", 5)]
+
+
 def test_before_the_first_round_no_round_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     said = list[str]()
     monkeypatch.setattr(aside, "write", lambda scene, text, *more: said.append(text) or 0.0)
