@@ -21,7 +21,7 @@ def test_a_few_people_find_tables_within_a_few_days(
     for module, name in ((clock, "now"), (stand_ins, "BATCH"), (waiting, "GAP")):
         monkeypatch.setattr(module, name, getattr(module, name))  # the command sets them; they are put back
     monkeypatch.setattr(logging, "disable", lambda level: None)
-    wanted = ["--people", "3", "--days", "2", "--seed", "3", "--folder", str(tmp_path), "--json"]
+    wanted = ["--people", "8", "--days", "3", "--seed", "3", "--folder", str(tmp_path), "--json"]
     monkeypatch.setattr(sys, "argv", ["four_weeks", *wanted])
     four_weeks.main()
     told = json.loads(capsys.readouterr().out)
