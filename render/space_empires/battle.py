@@ -27,7 +27,7 @@ HEAD, HEARD, ROW, VOLLEY, LOST = 74, 42, 55, 56, 54
 LETTERS, SMALL, SHIP, DIE = 40, 38, 52, 50
 LATEST, FEW = 3, 2
 """So many volleys are shown, the newest last; beside many units few."""
-LONG = 70
+LONG = 60
 """Losses of more letters than these take a line a side."""
 MOST = 10
 """From more units of a side on those that are alike share a line."""

@@ -82,7 +82,7 @@ async def bids_of(world: World) -> None:
     ("choice", "said"),
     [
         ("dgold", "“gold” cannot be chosen."),
-        ("Zz", "This button is out of date."),
+        ("_z", "This button is out of date."),
         ("p/", "This button is out of date."),
         (str(Move(op="pick", arg="gold")), "This question has already been answered."),
         (str(Move(op="pick", mark="beef", arg="roll")), "This question has already been answered."),

@@ -33,7 +33,7 @@ async def test_an_answer_whose_panel_is_gone_is_told_anew(world: World, monkeypa
     monkeypatch.setattr(discord.Interaction, "edit_original_response", unknown_message)
     result = await press(world.ann, own, "3")
     assert (await world.bot.services.tables.look(1)).game.answers == 1
-    assert told(result)[-1] == "✓ Done. **3**\n-# Round 1: bid coins in secret"
+    assert told(result)[-1] == "✓ Done. **3**"
     assert not any("nothing was changed" in words for words in told(result))
 
 

@@ -142,7 +142,7 @@ async def test_an_answer_is_said_above_the_next_question(world: World) -> None:
     prompt = await asked(world, "few", "cards")
     await world.ann.click(prompt, label="Animal 1")
     above, frame = as_json(prompt)
-    assert above["content"] == "✓ Done. **Animal 1**\n-# What now?"
+    assert above["content"] == "✓ Done. **Animal 1**"
     assert frame["type"] == FRAME and len(sections(prompt)) == 3
 
 

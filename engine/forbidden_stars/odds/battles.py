@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
-from math import ceil, sqrt
-from statistics import stdev
+from math import isqrt
 
 from engine.ask import Ask, Seat
 from engine.errors import IllegalAnswer
@@ -41,8 +40,8 @@ EXACT, TENTH = 40_000, 10
 """So many ways of dice and cards are all counted; of more, samples are."""
 SAMPLES, FEWER, MOST = 4096, 1024, 65_536
 """Samples that are taken at first, and how many at most."""
-NEAR, SURE = 3000, 2.36
-"""In parts of a million: how near is near enough. So many errors wide is what holds 19 times of 20 (8 walks)."""
+NEAR, SURE = 3000, 236
+"""In parts of a million: how near is near enough. So many hundredths of an error wide holds 19 times of 20 (8 walks)."""
 
 FORT = BUILT["bastion"]
 
@@ -249,8 +248,14 @@ def _error(tallies: Sequence[Tally]) -> int:
     """How far the chances may be off by the samples that were taken: by how much the walks differ."""
     if len(tallies) == 1:
         return 0
-    spreads = [stdev(WHOLE * tally.won(side) / tally.total for tally in tallies) for side in (0, 1)]
-    return 1 + ceil(SURE * max(spreads) / sqrt(len(tallies)))
+    shares = [[WHOLE * tally.won(side) // tally.total for tally in tallies] for side in (0, 1)]
+    return 1 + SURE * max(isqrt(_variance(one)) for one in shares) // 100
+
+
+def _variance(found: Sequence[int]) -> int:
+    """That of the mean of these."""
+    n, mean = len(found), sum(found)
+    return sum((n * one - mean) ** 2 for one in found) // (n**3 * (n - 1))
 
 
 def _odds(first: Side, second: Side, tallies: Sequence[Tally]) -> Odds:
