@@ -41,7 +41,7 @@ EXACT, TENTH = 40_000, 10
 SAMPLES, FEWER, MOST = 4096, 1024, 65_536
 """Samples that are taken at first, and how many at most."""
 NEAR, SURE = 3000, 236
-"""In parts of a million: how near is near enough. So many hundredths of an error wide holds 19 times of 20 (8 walks)."""
+"""In parts of a million: what is near enough. So many hundredths of an error wide holds 95 times of 100 (8 walks)."""
 
 FORT = BUILT["bastion"]
 
