@@ -152,6 +152,7 @@ async def test_polish_tables_read_of_them_in_polish(hall: World) -> None:
 async def test_they_say_what_they_are_after_below_what_happened_if_the_table_allows_it(
     hall: World, monkeypatch: pytest.MonkeyPatch, talk: bool
 ) -> None:
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_hex", lambda length: "7" * 2 * length)
     monkeypatch.setattr(MIND, "announced", lambda kind, act: goes(act().seat, T("toy")))
     await opened(hall, opponents=2)
     if not talk:
