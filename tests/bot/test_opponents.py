@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.store import AnswerRow
+from bot.tables import lobby
 from bot.tables.newcomers import unlike
 from engine import games
 from engine.players.announcing import goes
@@ -152,7 +154,7 @@ async def test_polish_tables_read_of_them_in_polish(hall: World) -> None:
 async def test_they_say_what_they_are_after_below_what_happened_if_the_table_allows_it(
     hall: World, monkeypatch: pytest.MonkeyPatch, talk: bool
 ) -> None:
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_hex", lambda length: "7" * 2 * length)
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda size: "seed 1"))
     monkeypatch.setattr(MIND, "announced", lambda kind, act: goes(act().seat, T("toy")))
     await opened(hall, opponents=2)
     if not talk:
