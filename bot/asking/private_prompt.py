@@ -273,14 +273,18 @@ async def ask_again(services: Services, resting: Resting, game: int, question: Q
     asked = Seated(services, live, question, say, note).panel(Move(), face_of(question.shape).unpack(""))
     back = await _back(services, live, question.seat, interaction.user.id, say)
     shown = _below(resting.told, _with_last(asked, back))
-    tell = partial(_moved_into if below else _put_into, interaction, shown)
-    await show_with_places(services, interaction, game, question, shown, tell)
+    tell = partial(_moved_into, services, game) if below else _put_into
+    await show_with_places(services, interaction, game, question, shown, partial(tell, interaction, shown))
 
 
-async def _moved_into(interaction: Interaction, shown: Panel, picture: discord.File | None) -> PrivateMessage:
-    """In a new message; the one of the press is removed."""
+async def _moved_into(
+    services: Services, game: int, interaction: Interaction, shown: Panel, picture: discord.File | None
+) -> PrivateMessage:
+    """In a new message, which is the person's prompt from now on; the one of the press is removed."""
     said = await whisper(interaction, shown.content, shown, file=picture)
     await take_away(interaction)
+    services.shown.forget(game, interaction.user.id)
+    await services.shown.replace(game, interaction.user.id, said)
     return said
 
 

@@ -212,7 +212,8 @@ class ChannelPosts:
             await self._asks_nothing(at, rows)
         elif self._follows_soon(live, shown, now):
             pass  # the rows stay until it is over
-        elif self._waits(shown, now) or self._goes_on_unseen(live, shown, now):
+        elif self._waits(shown, now) or shown.goes_on_unseen(now):
+            shown.question = now.question
             await self._sent(shown.prompt, *rows)
         else:
             await self._asks(at, now, rows, held)
@@ -232,15 +233,6 @@ class ChannelPosts:
             return not now.people
         just = shown.at is not None and clock.now() - shown.at < OFTEN
         return not now.people and not shown.people and just and not shown.buried
-
-    def _goes_on_unseen(self, live: Live, shown: PostedMessages, now: Prompt) -> bool:
-        """Whether the same people go on in their own prompts, so that the message that asks stays as it is: everybody
-        sees the same of the next question. Where one is posted anew, which is noted here, something else has changed.
-        """
-        question, before = live.table.question if live.table is not None else "", shown.question
-        shown.question = question
-        same = now.outside != () and shown.outside == now.outside and shown.called.issuperset(now.called)
-        return same and question != before and shown.prompt is not None and not shown.buried
 
     async def _asks_nothing(self, at: InChannel, rows: Sequence[Outgoing]) -> None:
         self.late.forget(at.live.game.id, "prompt")

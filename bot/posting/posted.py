@@ -71,8 +71,16 @@ class PostedMessages:
         """This message asks that, since then."""
         if self.prompt != message:
             self.called, self.buried = frozenset(now.called), False
-        self.prompt, self.people, self.outside, self.at = message, now.people, now.outside, at
+        self.prompt, self.people, self.at = message, now.people, at
+        self.outside, self.question = now.outside, now.question
         self.wait_no_more()
+
+    def goes_on_unseen(self, now: Prompt) -> bool:
+        """Whether the same people go on in their own prompts, so that the message that asks stays as it is: everybody
+        sees the same of the next question. Where a question is posted once more, something else has changed.
+        """
+        same = now.outside != () and self.outside == now.outside and self.called.issuperset(now.called)
+        return same and self.question != now.question and self.prompt is not None and not self.buried
 
     def ask_no_more(self) -> None:
         """No message asks."""

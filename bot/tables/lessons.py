@@ -41,10 +41,8 @@ class Lessons:
     async def begin(self, lesson: Lesson, channel: int, pupil: int, name: str, terms: TableTerms) -> Live:
         """A new table at which this person learns, at the first question of the lesson. Raises ChannelTaken."""
         if lesson.opens_at:
-            place, rules = (
-                Destination(channel, terms.guild, {pupil: name}, terms.language),
-                self.games.rules_of(lesson.game),
-            )
+            place = Destination(channel, terms.guild, {pupil: name}, terms.language)
+            rules = self.games.rules_of(lesson.game)
             row, seats, change = await self.games.apart(chapter_begun, lesson, rules, place, terms)
             made = await self.games.in_store(self.games.store.create, row, seats, change)
             return await self._restoring.begun(made.id)

@@ -60,6 +60,7 @@ class Prompt:
         people: a person is waited for.
         outside: what everybody sees of a question that opens for its seats alone: the message may stay while they go on
             with theirs. Empty where something else can be pressed, or a picture shows where they are.
+        question: its id.
     """
 
     panel: Panel
@@ -70,6 +71,7 @@ class Prompt:
     due: bool = True
     people: bool = True
     outside: tuple[str, ...] = ()
+    question: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +118,8 @@ def prompt(
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
     outside = () if found is not NO_PICTURE else seen_outside(live, panel, [_headline(live, say), *who[1:]], in_private)
-    return Prompt(panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people, outside)
+    shown = panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people, outside
+    return Prompt(*shown, live.table.question)
 
 
 def _question(

@@ -194,14 +194,14 @@ def lesson_of(name: str) -> Lesson:
     """The lesson of a game, or a chapter of it.
 
     Raises:
-        FileNotFoundError, StopIteration: there is none.
+        FileNotFoundError, KeyError: there is none.
         TypeError: a file does not fit.
     """
     game, _, part = name.partition("/")
     whole = read(own_file(game))
     if not part:
         return whole
-    chapter = next(one for one in whole.chapter if one.name == part)
+    chapter = {one.name: one for one in whole.chapter}[part]
     return cut(whole, chapter) if chapter.first else read(own_file(name))
 
 

@@ -176,6 +176,16 @@ async def test_an_own_prompt_goes_on_below_a_question_that_has_come_anew(world: 
     assert before.id not in world.env.backend.messages[world.channel.id]
 
 
+async def test_an_own_prompt_that_has_moved_is_replaced_by_the_next_one(world: World) -> None:
+    await resting_at(world, bob=True)
+    await world.bob.click(world.prompt, label="Yes")
+    await world.env.settle()
+    (moved,) = asking_in_private(world)
+    await world.ann.click(world.prompt, label="Answer")
+    (now,) = asking_in_private(world)
+    assert now > moved
+
+
 async def test_a_prompt_that_asks_something_new_meanwhile_is_left_alone(world: World) -> None:
     prompts, pressed = PrivatePrompts(), Mock(**{"is_expired.return_value": False})
     prompts.rest(1, 7, Resting(pressed, "Done"))
