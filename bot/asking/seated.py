@@ -28,10 +28,10 @@ from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import UNTIL_TURN, WHEN_IDLE, ButtonKind, Move, Press
 from bot.widgets.several import with_several
 from bot.widgets.shapes import AnyFace, face_of
-from bot.wording.channel_prompt import asks_of_battle
 from bot.wording.focus import numbers_of
 from bot.wording.lessons import HINT, lesson_lines
 from bot.wording.names import colour_of
+from bot.wording.odds import asks_of_battle
 from bot.wording.offers import with_offers
 from bot.wording.pending import pending
 from engine.ask import Shape

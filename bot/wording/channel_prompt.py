@@ -31,6 +31,7 @@ from bot.widgets.shapes import face_of
 from bot.wording.focus import NO_PICTURE, aloud_of, is_on_board
 from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.names import colour_of
+from bot.wording.odds import asks_of_battle
 from bot.wording.offers import offered_line
 from bot.wording.outside import seen_outside
 from bot.wording.pending import pending
@@ -58,8 +59,7 @@ class Prompt:
         on_board: it is about places that are read on the board.
         due: somebody has to act, be it that nobody is called who rests now.
         people: a person is waited for.
-        outside: what everybody sees of a question that opens for its seats alone: the message may stay while they go on
-            with theirs. Empty where something else can be pressed, or a picture shows where they are.
+        outside: what everybody sees of a question that opens for its seats alone; empty where there is more to see.
         question: its id.
     """
 
@@ -118,8 +118,8 @@ def prompt(
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
     outside = () if found is not NO_PICTURE else seen_outside(live, panel, [_headline(live, say), *who[1:]], in_private)
-    shown = panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people, outside
-    return Prompt(*shown, live.table.question)
+    shown = panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people
+    return Prompt(*shown, outside, live.table.question)
 
 
 def _question(
@@ -199,11 +199,6 @@ def _with(rows: list[Row], more: Row) -> list[Row]:
     if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(more) <= ACROSS:
         return [*rows[:-1], [*rows[-1], *more]]
     return [*rows, more] if more else rows
-
-
-def asks_of_battle(live: Live, kind: str) -> bool:
-    """Whether this kind of question is one under which players may look at the odds here."""
-    return live.game.settings.odds and live.rules.battles is not None and kind in live.rules.battles.asked
 
 
 def _people(live: Live) -> bool:

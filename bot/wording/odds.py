@@ -14,6 +14,11 @@ EXACT = 1500
 TENTHS = WHOLE // 1000
 
 
+def asks_of_battle(live: Live, kind: str) -> bool:
+    """Whether this kind of question is one under which players may look at the odds here."""
+    return live.game.settings.odds and live.rules.battles is not None and kind in live.rules.battles.asked
+
+
 def percent(chance: int) -> Text:
     """A chance with one place after the point."""
     tenths = (2 * chance + TENTHS) // (2 * TENTHS)
