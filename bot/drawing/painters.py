@@ -130,23 +130,29 @@ class Painters:
 
     async def _drawn(self, work: Callable[..., X], *args: object, **how: object) -> X:
         job, pool = partial(work, *args, **how), self._pool
-        packed = None if pool is None else _packed(job)
-        if pool is not None and packed is not None:
-            key = sha256(packed).digest()
-            if (same := self._drawn_lately(key)) is not None:
-                return cast(X, same)
-            try:
-                drawn: X
-                drawn, held = await asyncio.get_running_loop().run_in_executor(pool, _unpacked, packed)
-                if held > self._most:
-                    log.info("a process that draws held %d MiB; another one is started", held)
-                    self._start_anew(pool)
-                self._keep(key, drawn)
-                return drawn
-            except BrokenProcessPool:
-                log.warning("a process that draws has died; another one is started")
-                self._start_anew(pool)
-        return (await asyncio.to_thread(_tried, job))()
+        packed = _packed(job)
+        if packed is None:
+            return await _in_a_thread(job)
+        key = sha256(packed).digest()
+        if (same := self._drawn_lately(key)) is not None:
+            return cast(X, same)
+        drawn = await (_in_a_thread(job) if pool is None else self._in_a_process(pool, packed, job))
+        self._keep(key, drawn)
+        return drawn
+
+    async def _in_a_process(self, pool: ProcessPoolExecutor, packed: bytes, job: Callable[[], X]) -> X:
+        """What was drawn there; where the process dies of it, a thread draws."""
+        try:
+            drawn: X
+            drawn, held = await asyncio.get_running_loop().run_in_executor(pool, _unpacked, packed)
+        except BrokenProcessPool:
+            log.warning("a process that draws has died; another one is started")
+            self._start_anew(pool)
+            return await _in_a_thread(job)
+        if held > self._most:
+            log.info("a process that draws held %d MiB; another one is started", held)
+            self._start_anew(pool)
+        return drawn
 
     def _drawn_lately(self, key: bytes) -> Picture | None:
         """The picture that just this work has made, by the digest of it."""
@@ -198,6 +204,10 @@ def _ready() -> None:
         with suppress(NoPainter):
             painter_of(game)
     settle()
+
+
+async def _in_a_thread(job: Callable[[], X]) -> X:
+    return (await asyncio.to_thread(_tried, job))()
 
 
 def _tried(job: Callable[[], X]) -> Callable[[], X]:

@@ -46,6 +46,7 @@ def stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     for timer in (*timers, "tables.programs.SOONEST", "tables.programs.LATEST"):
         monkeypatch.setattr(f"bot.{timer}", 900.0)
     monkeypatch.setattr("bot.drawing.films.FRAMES", 4)
+    monkeypatch.setattr("bot.drawing.painters.LATELY", 300)  # each world draws once what it shows again and again
 
 
 async def leaks(path: Path, position: Position, who: str, **how: Any) -> list[str]:

@@ -274,8 +274,15 @@ class Visit:
         flags = "only you" if message.flags & EPHEMERAL else "all"
         return json.dumps([flags, message.content, message.components, message.embeds, files], ensure_ascii=False)
 
+    @cached_property
+    def _digests(self) -> dict[str, str]:
+        """What is in a file, by its address, which it has for itself."""
+        return {}
+
     def _digest(self, url: str) -> str:
-        return hashlib.sha256(self.env.backend.cdn.get(url) or b"").hexdigest()
+        if url not in self._digests:
+            self._digests[url] = hashlib.sha256(self.env.backend.cdn.get(url) or b"").hexdigest()
+        return self._digests[url]
 
     async def do(self, deed: str, work: Callable[[], Any]) -> Any:
         """A deed and all that it showed; if it changed anything, the next one begins at a new table."""

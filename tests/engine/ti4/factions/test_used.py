@@ -12,6 +12,7 @@ from tests.engine.ti4.test_everything_is_used import Notebook
 
 TRIES, ANSWERS = range(120), 250
 SELDOM = {
+    "brilliant": {"may_follow"},
     "hil_colish": {"returns"},
     "guild_ships": {"deals_afar"},
     "arbiters": {"deals_cards"},
