@@ -614,15 +614,15 @@ def test_assault_cannon_takes_a_ship_of_the_victims_choice():
     assert choices(ask, 1) == ["cruiser", "carrier"]
 
 
-def test_assault_cannon_needs_three_big_ships():
+@pytest.mark.parametrize(("big", "before_the_dice"), [(2, False), (3, True)])
+def test_assault_cannon_needs_three_big_ships(big: int, before_the_dice: bool):
     game = row(46)
     learn(game, 0, "assault_cannon")
-    fleet(game, 0, "46", cruiser=2, fighter=4)
-    fleet(game, 1, "46", carrier=2)
-    dice(game, *[1] * 8)
-    fight(game, combat(game, "46"), others="random")
-    assert "ti4-ask-assault-cannon" not in said(game)
-    assert "assault_cannon" not in [event.text.key for event in game.events]
+    fleet(game, 0, "46", cruiser=big, fighter=4)
+    fleet(game, 1, "46", carrier=2, cruiser=1)
+    dice(game, *[1] * 12)
+    ask = fight(game, combat(game, "46"), others="stop").open
+    assert ask.kind == "losses" and ("ti4-combat-roll" not in said(game)) is before_the_dice
 
 
 def test_duranium_armor_repairs_what_did_not_sustain_this_round():
