@@ -31,8 +31,8 @@ from engine.players.blunders import Blunders, Made
 
 BLUNDERS: Blunders[View] = Blunders(MIND)
 SLIM = 300
-PLAIN, SPENT = 20, 12
-"""A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up."""
+PLAIN, SPENT, LEFT = 20, 12, 4
+"""A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up, so much of it from before."""
 
 
 @BLUNDERS.counts("free_ability_declined", ABILITY, *(moment.question_kind for moment in Moment.known.values()))
@@ -136,11 +136,12 @@ def in_vain(made: Made[View]) -> int:
 
 @BLUNDERS.counts("materiel_piled_up", PLAN)
 def piled_up(made: Made[View]) -> int:
-    """Much materiel at the beginning of a round, after the first."""
-    mark = f"round {made.at.view.round}"
+    """Much materiel at the beginning of a round, of which some was there before the income."""
+    mark, mine = f"round {made.at.view.round}", worth.me(made.at)
     first = mark not in made.notes
     made.notes[mark] = 1
-    return int(first and made.at.view.round > 1 and worth.me(made.at).materiel >= SPENT)
+    piled = mine.materiel >= SPENT and mine.materiel - mine.income >= LEFT
+    return int(first and made.at.view.round > 1 and piled)
 
 
 @BLUNDERS.counts("scheme_in_vain", REVEAL, *(moment.question_kind for moment in Moment.known.values()))

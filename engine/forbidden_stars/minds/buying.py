@@ -29,8 +29,10 @@ from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
 from engine.forbidden_stars.orders.dominate import ASSET
 from engine.players.mind import Offer, picks, worthwhile
 
-PRICE, TOKEN, FLEET = 9, 14, 3
-"""What a materiel and a cache token are worth that stay unspent, and how many ships are enough."""
+PRICE, LASTING, TOKEN, FLEET = 9, 12, 14, 3
+"""What a materiel is worth that is paid for units and cards, and for structures; a cache token; how many ships are
+enough.
+"""
 
 
 @MIND.judges(BUY_UNIT)
@@ -46,8 +48,18 @@ def _units(at: At) -> Iterator[Offer]:
     for option in picks(at):
         buy = Buy.maybe(option.id)
         if buy is not None and buy.piece in UNITS:
-            paid = PRICE * (cost(buy.piece) - 2 * buy.cache) + TOKEN * buy.cache + TOKEN * UNITS[buy.piece].forge
-            yield Offer(option.id, _unit(at, here, system, buy.piece) - paid)
+            forge = TOKEN * UNITS[buy.piece].forge
+            yield Offer(option.id, _unit(at, here, system, buy.piece) - _paid(at, buy, PRICE) - forge)
+
+
+def _paid(at: At, buy: Buy, each: int) -> int:
+    """What a purchase takes, cache tokens with it."""
+    return _price(at, cost(buy.piece) - 2 * buy.cache, each) + TOKEN * buy.cache
+
+
+def _price(at: At, materiel: int, each: int) -> int:
+    """What materiel is worth that is paid; what the dial would not hold in the next round costs nothing. FS-MAT-02"""
+    return each * max(0, materiel - supply.overflow(worth.me(at)))
 
 
 def _unit(at: At, here: Chart, system: str | None, piece: str) -> int:
@@ -96,8 +108,7 @@ def _structures(at: At) -> Iterator[Offer]:
     for option in picks(at):
         buy = Buy.maybe(option.id)
         if buy is not None and option.id != DONE:
-            paid = 12 * (cost(buy.piece) - 2 * buy.cache) + TOKEN * buy.cache
-            yield Offer(option.id, _structure(at, here, system, buy.piece) - paid)
+            yield Offer(option.id, _structure(at, here, system, buy.piece) - _paid(at, buy, LASTING))
 
 
 def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
@@ -109,7 +120,8 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     if piece == "factory":
         near = 0 if system is None else worth.pull(at, here, system)
         there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)
-        return rounds * (10 if there else 20) + near // 6
+        first = 0 if here.has_factory() else UNLOCKED * supply.spending(mine, supply.FEW)
+        return rounds * (10 if there else 20) + near // 6 + first
     return 40 + max((worth.threat(at, here, area) for area in worlds), default=0) // 3
 
 
@@ -156,9 +168,9 @@ def _upgrades(at: At) -> Iterator[Offer]:
     rounds = worth.left(at) - 1
     for option in picks(at):
         if option.id in CARDS:
-            yield Offer(option.id, card(option.id) * rounds // 4 - PRICE * CARDS[option.id].cost)
+            yield Offer(option.id, card(option.id) * rounds // 4 - _price(at, CARDS[option.id].cost, PRICE))
         elif option.id in ORDER_UPGRADES:
-            yield Offer(option.id, 22 * rounds - PRICE * ORDER_UPGRADES[option.id].cost)
+            yield Offer(option.id, 22 * rounds - _price(at, ORDER_UPGRADES[option.id].cost, PRICE))
         else:
             yield Offer(option.id, 0 if option.id == NONE else 1)
 

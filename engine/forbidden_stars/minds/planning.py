@@ -20,8 +20,8 @@ from engine.players.mind import Offer, picks
 
 PLAN, ROUND, EVENT, UNIT_WORTH = "plan", "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
-BUILDING, UNLOCKED = 50, 25
-"""What a structure is worth, and each materiel for which a command level more finds a use."""
+BUILDING, UNLOCKED, SPILT, DEAREST = 50, 35, 30, 4
+"""What a structure is worth, each materiel for which it finds a use, each that would be lost; what it costs at most."""
 
 
 class Mission(NamedTuple):
@@ -60,7 +60,14 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     spent = min(mine.materiel + 2 * mine.assets.get("cache", 0), 3 * number, supply.spending(mine, number))
     near = 100 + worth.pull(at, here, system) // 6
     bare = any(not here.areas[area].structures for area in worlds) and mine.materiel >= 2
-    return UNIT_WORTH * spent * near // 100 + (BUILDING + UNLOCKED * supply.unlocked(mine) if bare else 0)
+    return UNIT_WORTH * spent * near // 100 + (_building(at, here) if bare else 0)
+
+
+def _building(at: At, here: Chart) -> int:
+    """What a structure is worth: more where it lets idle materiel be spent, or what the dial would not hold."""
+    mine = worth.me(at)
+    first = 0 if here.has_factory() else supply.spending(mine, supply.FEW)
+    return BUILDING + UNLOCKED * (supply.unlocked(mine) + first) + SPILT * min(supply.overflow(mine), DEAREST)
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:

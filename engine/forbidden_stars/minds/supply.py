@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.forbidden_stars.components import UNITS, UNITS_OF
+from engine.forbidden_stars.components import MATERIEL_LIMIT, UNITS, UNITS_OF
 from engine.forbidden_stars.interface.view import SeatView
 
 
@@ -31,11 +31,16 @@ def opened(mine: SeatView) -> int:
     return then - now
 
 
-BUSY = 6
-"""So many units can be bought in a round or two."""
+BUSY, FEW = 6, 3
+"""So many units can be bought in a round or two, and by a factory that has just been built."""
 
 
 def unlocked(mine: SeatView) -> int:
     """Materiel that will lie idle in the next round and could be spent with one command level more."""
     idle = max(0, mine.materiel + mine.income - spending(mine, BUSY))
     return min(idle, 3 * opened(mine)) if idle else 0
+
+
+def overflow(mine: SeatView) -> int:
+    """Materiel that the dial will not hold in the next round, if none is spent. FS-MAT-02"""
+    return max(0, mine.materiel + mine.income - MATERIEL_LIMIT)

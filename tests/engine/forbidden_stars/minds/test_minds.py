@@ -398,7 +398,7 @@ def test_of_dice_that_may_be_rolled_again_all_that_are_worse_than_new_ones_go(ga
 @pytest.mark.parametrize("level", LEVELS)
 def test_an_order_is_laid_where_it_was_chosen_for(game: Game, level: str) -> None:
     """Who errs chooses a worse mission, and lays the order of that one."""
-    station(game, 0, "10A-SW", scout=2)
+    station(game, 0, "10A-SW", scout=2, factory=1)
     station(game, 1, "12A-NE", cultist=1)
     laid = set[str]()
     for number in range(12):

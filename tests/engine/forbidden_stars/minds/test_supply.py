@@ -63,6 +63,30 @@ def test_a_city_is_worth_more_where_materiel_lies_idle(game: Game) -> None:
     assert buying._structure(at, chart(at), "12A", "city") <= before + 50
 
 
+@pytest.mark.rule("FS-MAT-02")
+def test_what_the_dial_would_not_hold_costs_nothing(game: Game) -> None:
+    at = asked(game, seat=1)
+    spilt, income = supply.overflow(worth.me(at)), worth.me(at).income
+    assert spilt == max(0, 12 + income - 14)
+    game.player(1).materiel = 14
+    full = asked(game, seat=1)
+    assert supply.overflow(worth.me(full)) == income > 0
+    assert buying._price(full, income, buying.PRICE) == 0 < buying._price(full, income + 1, buying.PRICE)
+    assert planning.of(full, chart(full), "deploy", "12A") >= planning.of(at, chart(at), "deploy", "12A")
+
+
+@pytest.mark.rule("FS-DEPLOY-02")
+def test_who_has_lost_every_factory_wants_one(game: Game) -> None:
+    at = asked(game, seat=1)
+    before = buying._structure(at, chart(at), "12A", "factory")
+    for area in game.state.areas.values():
+        area.structures.clear()
+    station(game, 1, "12A-NE", city=1)
+    at = asked(game, seat=1)
+    assert not chart(at).has_factory()
+    assert buying._structure(at, chart(at), "12A", "factory") > before + 100
+
+
 def test_nobody_goes_where_others_have_just_left_by_the_same_order() -> None:
     game = ready(2, storms=(), empty=True)
     station(game, 0, "10A-SW", scout=2)
