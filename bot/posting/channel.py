@@ -246,6 +246,7 @@ class ChannelPosts:
         stays = before is not None and not shown.buried and shown.called.issuperset(now.called)
         if before is not None and not stays:
             await self.services.held.let_go_of(before)
+        shown.carries(held)
         kind, picture = await self._picture(at, now, held, stays)
         letter = _question(at, now, rows, kind, picture, before)
         if stays and before is not None:

@@ -31,6 +31,7 @@ class PostedMessages:
         soon: wakes the sender when computer players take long for what is told with a person's answer.
         slow: they do.
         buried: something was posted below it.
+        carried: the rows of the outbox that it tells.
         looks: what its picture looks like; empty without one.
         board: whether that is a board; None: nobody knows.
         zoom: what that shows, where it is no board.
@@ -55,6 +56,7 @@ class PostedMessages:
     soon: asyncio.TimerHandle | None = None
     slow: bool = False
     buried: bool = True
+    carried: frozenset[int] = frozenset()
     looks: str = ""
     board: bool | None = None
     zoom: str = ""
@@ -86,7 +88,7 @@ class PostedMessages:
         """No message asks."""
         self.prompt, self.called, self.outside, self.buried = None, frozenset(), (), True
         self.wait_no_more()
-        self.looks, self.board, self.zoom = "", False, ""
+        self.carried, self.looks, self.board, self.zoom = frozenset(), "", False, ""
 
     def wait_no_more(self) -> None:
         """What people have answered is told."""
@@ -102,6 +104,18 @@ class PostedMessages:
         if not now.places:
             return self.zoom != "" and (self.stage != "" or not places(since))
         return self.zoom == now.places and self.stage == now.stage and (now.stage != "" or not tells(since))
+
+    def carries(self, held: Sequence[Outgoing]) -> None:
+        """The message that asks is about to tell these. Where something that it told was taken back since a picture
+        was drawn, that picture is of then.
+        """
+        told, before = frozenset(row.id for row in held), self.carried
+        since, self.carried = min(before - told, default=None), told
+        if since is None:
+            return
+        if self.zoom and self.zoomed >= since:
+            self.zoom, self.stage, self.behind = "", "", True
+        self.behind = True if self.drawn >= since else self.behind
 
     def told(self, rules: AnyRules, rows: Sequence[Outgoing]) -> None:
         """A message without a board of its own tells these. The last board shows of them what was told with it; what

@@ -77,7 +77,7 @@ async def test_the_last_answer_can_be_taken_back_where_it_was_given(world: World
     assert "Choose 2 to 3." in prompt.content and labels(prompt)[-1] == "Undo"
     await world.ann.click(prompt, label="Undo")
     assert labels(prompt) == ["Animal 0", "Animal 1", "Animal 2"]
-    assert "ann undoes 1 answer." in world.said()
+    assert not any("undoes" in said for said in world.said()), "nobody else has seen anything of it"
     await world.ann.click(prompt, label="Animal 2")
     assert await got(world) == "Got animal-2"
 
