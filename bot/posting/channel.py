@@ -259,7 +259,7 @@ class ChannelPosts:
         shown.asks(message, now, clock.now())
         if picture is not None:
             shown.looks, shown.board = digest_of(picture), kind == "turn"
-            shown.zoom, shown.stage = now.places, now.stage
+            shown.zoom, shown.stage, shown.within = now.places, now.stage, now.within
             shown.zoomed = max((row.id for row in held), default=0)
         if kind == "turn" and (picture is not None or self.late.is_new(live.game.id, kind)):
             shown.has_drawn(held, _round(live))

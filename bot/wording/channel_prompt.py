@@ -55,12 +55,13 @@ class Prompt:
 
     Attributes:
         places: the zoom of the picture that shows what is asked about; empty for none, and where the table wants none.
-        stage: of what is going on there; empty: every change is shown.
+        stage: of what is going on there, whoever is asked; empty: every change is shown.
         on_board: it is about places that are read on the board.
         due: somebody has to act, be it that nobody is called who rests now.
         people: a person is waited for.
         outside: what everybody sees of a question that opens for its seats alone; empty where there is more to see.
         question: its id.
+        within: what it stands within, from the outermost step on.
     """
 
     panel: Panel
@@ -72,6 +73,7 @@ class Prompt:
     people: bool = True
     outside: tuple[str, ...] = ()
     question: str = ""
+    within: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +113,16 @@ def prompt(
     if lesson is not None and lesson.strayed:
         told = [_headline(live, say), *lesson_lines(lesson, say)]
         return Prompt(_framed(live, happened, told, (lesson_row(live, lesson, say),)), ())
-    found = aloud_of(live, ask.shown[0]) if people else NO_PICTURE
+    found = aloud_of(live, ask.shown[0])
     found = found if found.stage or open_to_all(live, ask) else NO_PICTURE
-    near = NO_PICTURE if is_on_board(live, found) else found
+    near = NO_PICTURE if not people or is_on_board(live, found) else found
     offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
-    outside = () if found is not NO_PICTURE else seen_outside(live, panel, [_headline(live, say), *who[1:]], in_private)
-    shown = panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people
-    return Prompt(*shown, outside, live.table.question)
+    pictured = people and found is not NO_PICTURE
+    outside = () if pictured else seen_outside(live, panel, [_headline(live, say), *who[1:]], in_private)
+    shown = panel, calls(waited, due), near.zoom, found.stage, pictured and near is not found, bool(due), people
+    return Prompt(*shown, outside, live.table.question, (*ask.pending,))
 
 
 def _question(

@@ -42,7 +42,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
     places = {id: place for id in ids if (place := place_of(ask.kind, id))}
     if not places:
-        fought = pending_steps.fought_over(ask.pending)
+        fought = pending_steps.fought(ask.pending)
         return Focus(COMBAT.id, {}, stage=fought) if fought else _near(ask.where)
     ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == MOVE_UNITS.name else []
     return planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
