@@ -29,7 +29,9 @@ def fought(steps: Sequence[Text]) -> str:
     """The combat within which a question with these steps stands, and its execution round; empty: it stands within
     none.
     """
-    found = [f"{step.params.get('area', '')}{step.params.get('n', '')}" for step in steps if step.key in (_COMBAT, _ROUND)]
+    found = [
+        f"{step.params.get('area', '')}{step.params.get('n', '')}" for step in steps if step.key in (_COMBAT, _ROUND)
+    ]
     return " ".join(found)
 
 
