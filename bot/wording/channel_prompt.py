@@ -34,7 +34,7 @@ from bot.wording.names import colour_of
 from bot.wording.odds import asks_of_battle
 from bot.wording.offers import offered_line
 from bot.wording.outside import seen_outside
-from bot.wording.pending import pending
+from bot.wording.pending import headline, pending, without_headings
 from bot.wording.whom import calls, clock_lines, spared_seats, whom_or_closing
 from engine.ask import NO, YES, Ask, Option, Seat, Together
 from engine.table import Table
@@ -108,10 +108,10 @@ def prompt(
         return None
     ask, due, people = live.table.ask, _asked(live, in_private), _people(live)
     if live.game.status == "paused":
-        return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
+        return Prompt(_framed(live, happened, [headline(live, say), say(T("bot-paused"))]), ())
     lesson = at_lesson(live)
     if lesson is not None and lesson.strayed:
-        told = [_headline(live, say), *lesson_lines(lesson, say)]
+        told = [headline(live, say), *lesson_lines(lesson, say)]
         return Prompt(_framed(live, happened, told, (lesson_row(live, lesson, say),)), ())
     found = aloud_of(live, ask.shown[0])
     found = found if found.stage or open_to_all(live, ask) else NO_PICTURE
@@ -120,7 +120,7 @@ def prompt(
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
     pictured = people and found is not NO_PICTURE
-    outside = () if pictured else seen_outside(live, panel, [_headline(live, say), *who[1:]], in_private)
+    outside = () if pictured else seen_outside(live, panel, [headline(live, say), *who[1:]], in_private)
     shown = panel, calls(waited, due), near.zoom, found.stage, pictured and near is not found, bool(due), people
     return Prompt(*shown, outside, live.table.question, (*ask.pending,))
 
@@ -131,7 +131,7 @@ def _question(
     """What is asked; `around`: what happened, who is asked, and what a pupil is told."""
     happened, who, lesson = around
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
-    asked = [_headline(live, say), *lesson_lines(lesson, say), *about, *who, *_more(offered, say)]
+    asked = [headline(live, say), *lesson_lines(lesson, say), *about, *who, *_more(offered, say)]
     rows = tuple(_with(_rows(live, ask, offered, say), lesson_row(live, lesson, say) if lesson else []))
     return _framed(live, happened, asked, rows, _explained_options(live, offered, say))
 
@@ -142,13 +142,8 @@ def _framed(
     """What is asked, in the colour of the seat that is asked alone; above it what has happened."""
     seats, words = live.waiting(), cut("\n".join(asked), CONTENT)
     colour = colour_of(live, seats[0] if len(seats) == 1 else None)
-    above = "\n".join(kept_lines(happened, CONTENT - len(words)))
+    above = "\n".join(kept_lines(without_headings(happened, asked[0]), CONTENT - len(words)))
     return Panel(words, rows, Frame(colour, above, told))
-
-
-def _headline(live: Live, say: Say) -> str:
-    assert live.table is not None
-    return f"-# {say(live.table.headline())}"
 
 
 def _explained_options(live: Live, offered: _Offered, say: Say) -> dict[str, str]:

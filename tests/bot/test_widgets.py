@@ -586,6 +586,27 @@ def test_a_question_that_is_asked_again_is_not_said_twice(asked: int, key: str) 
     assert told == [SAY(Text(key, said.params))]
 
 
+@pytest.mark.parametrize(
+    ("answer", "own", "once"),
+    [
+        ("K6: SC4 (1 Scout) → J6, unexplored", "You move SC4 (1 Scout): K6 → J6.", True),
+        ("K6: SC4 (1 Scout) → J6, home world", "You move SC4 (1 Scout): K6 → J6.", True),
+        ("Advance → Bloody Expanse (5A)", "Your order token in Bloody Expanse (5A): Advance.", True),
+        ("Forge an Alliance", "Your secret objective: Forge an Alliance (1 point). Control 4 planets.", True),
+        ("Use it", "New action cards: Summit.", False),
+        ("Scouts, cruisers and bases", "You scrap your scouts.", False),
+        ("", "New action cards: Summit.", False),
+    ],
+)
+def test_what_was_done_is_said_once(answer: str, own: str, once: bool) -> None:
+    """Where what is told to somebody alone says what was chosen, that is not said beside it."""
+    event = SimpleNamespace(secret={0: T("bot-answered-told", what=own)})
+    played = SimpleNamespace(partly=None, events=(event,), done=True)
+    said = T("bot-answered-so", about="What now?", answer=answer)
+    told = what_came_of_it(played, said, 0, SAY)  # type: ignore[arg-type]
+    assert len(told) == (1 if once else 2) and own in told[-1] and told[0].startswith("✓ ")
+
+
 def test_one_place_alone_is_neither_numbered_nor_drawn_in_any_prompt() -> None:
     numbers = {"a": 1, "b": 1}
     table = SimpleNamespace(ask=SimpleNamespace(of=lambda seat: None), waiting=lambda: [0])
