@@ -35,7 +35,7 @@ def cleaned(name: str) -> str:
 
 
 def alike(words: str) -> str:
-    """Words as what is typed is compared with what is said: in lower case, with apostrophes and spaces of a keyboard."""
+    """Words as what is typed is compared with what is said: in lower case, with the signs of a keyboard."""
     return words.strip().casefold().replace("’", "'").replace("\N{NO-BREAK SPACE}", " ")
 
 

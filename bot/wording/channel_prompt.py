@@ -121,7 +121,15 @@ def prompt(
     panel = _question(live, ask, offered, say, (happened, who, lesson))
     pictured = people and found is not NO_PICTURE
     outside = () if pictured else seen_outside(live, panel, [headline(live, say), *who[1:]], in_private)
-    shown = panel, calls(waited, due), near.zoom, found.stage, pictured and near is not found, bool(due), people
+    shown = (
+        panel,
+        calls(waited, due),
+        near.lasting or near.zoom,
+        found.stage,
+        pictured and near is not found,
+        bool(due),
+        people,
+    )
     return Prompt(*shown, outside, live.table.question, (*ask.pending,))
 
 

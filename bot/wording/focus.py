@@ -45,7 +45,8 @@ def zoom_of(live: Live, seat: Seat | None) -> str:
 
 def is_asked_about(live: Live, zoom: str) -> bool:
     """Whether somebody is asked about the places of this picture now."""
-    return live.table is not None and any(zoom_of(live, seat) == zoom for seat in live.table.waiting())
+    asked = [] if live.table is None else [focus_of(live, seat) for seat in live.table.waiting()]
+    return any(found is not None and zoom in (found.zoom, found.lasting) for found in asked)
 
 
 def numbers_of(live: Live, seat: Seat | None) -> Mapping[str, int]:

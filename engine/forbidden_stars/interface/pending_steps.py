@@ -25,14 +25,10 @@ def combat(area: str) -> Text:
     return T(_COMBAT, area=words.area(area))
 
 
-def fought(steps: Sequence[Text]) -> str:
-    """The combat within which a question with these steps stands, and its execution round; empty: it stands within
-    none.
-    """
-    found = [
-        f"{step.params.get('area', '')}{step.params.get('n', '')}" for step in steps if step.key in (_COMBAT, _ROUND)
-    ]
-    return " ".join(found)
+def fought_over(steps: Sequence[Text]) -> str:
+    """The area of the combat within which a question with these steps stands; empty: it stands within none."""
+    areas = (str(step.params["area"]) for step in steps if step.key == _COMBAT)
+    return next(areas, "")
 
 
 @cache
