@@ -31,6 +31,11 @@ class Focus:
     stage: str = ""
     lasting: str = ""
 
+    @property
+    def is_needless(self) -> bool:
+        """Whether all options name the same place, which is not to be looked for."""
+        return len(set(self.numbers.values())) == 1
+
 
 def on_places(kind: OfPlaces, places: Mapping[str, str]) -> Focus | None:
     """The places that options name, each once, in their order; None without any."""

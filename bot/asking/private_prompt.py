@@ -11,11 +11,12 @@ import discord
 
 from bot.asking.confirming import first_sentence, only_for, what_came_of_it
 from bot.asking.places_shown import show_with_places
-from bot.asking.seated import Seated, looked_at, seated, verb_name
+from bot.asking.seated import Seated, looked_at, seated, seated_at, verb_name
 from bot.errors import BotError
 from bot.faults import FAILURES
 from bot.live.lessons import at_lesson
 from bot.live.model import CommandResult, Live, Question, ShorthandAnswer
+from bot.live.standing_orders import is_by_hand
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
@@ -32,7 +33,7 @@ from bot.widgets.modals import modal
 from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import SURE, ButtonKind, Move, Press
 from bot.widgets.private_messages import OwnPrompt, PrivateMessage
-from bot.widgets.shapes import AnyFace, face_of
+from bot.widgets.shapes import AnyFace
 from bot.wording.channel_prompt import stands_in_channel
 from bot.wording.lessons import lesson_lines, lesson_row
 from engine.ask import Option, Seat
@@ -250,7 +251,7 @@ async def go_on(services: Services, interaction: Interaction, played: CommandRes
         return
     said_so = await put(interaction, shown)
     if _is_own(interaction):
-        services.shown.rest(game, user, OwnPrompt(said_so, shown.content))
+        services.shown.rest(game, user, OwnPrompt(said_so, shown.content, answers=played.game.answers))
 
 
 async def _goes_on_in(
@@ -288,18 +289,21 @@ async def _told_in_channel(services: Services, interaction: Interaction, played:
 async def ask_again(services: Services, own: OwnPrompt, game: int, question: Question, *, below: bool) -> None:
     """Asks in a prompt what it does not ask yet; `below`: in a new one in its place, the newest message."""
     interaction, live = own.message.interaction, await services.tables.look(game)
-    say = await services.say(interaction, live)
-    assert question.shape is not None
-    note, face = await services.note(interaction, game), face_of(question.shape)
-    at = Seated(services, live, question, say, note)
+    at = await seated_at(services, interaction, live, question)
     begun = services.partials.begun(game, interaction.user.id, at.name(""))
-    back = await _back(services, live, question.seat, interaction.user.id, say)
-    shown = _below(own.told, _with_last(at.panel(Move(), face.unpack(begun)), back))
+    back = await _back(services, live, question.seat, interaction.user.id, at.say)
+    told = own.told if own.question or not _answered_since(live, question.seat, own.answers) else ""
+    shown = _below(told, _with_last(at.panel(Move(), at.face().unpack(begun)), back))
     if below:
         tell = partial(_moved_into, services, own, game, question, shown)
     else:
         tell = partial(_goes_on_in, services, game, question, interaction, shown)
     await show_with_places(services, interaction, game, question, shown, tell)
+
+
+def _answered_since(live: Live, seat: Seat, answers: int) -> bool:
+    """Whether this seat has given an answer by hand since there were so many: what was told of one before is past."""
+    return any(row.seat == seat and row.seq > answers and is_by_hand(row) for row in live.recent)
 
 
 async def _moved_into(
@@ -336,9 +340,8 @@ async def aftermath(
         return Panel(lines(*told), (back,) if back else ())
     if interaction.guild_id is not None and stands_in_channel(live, question.seat):
         return Panel(lines(*told, f"-# {say(T('bot-asked-in-channel'))}"), (back,) if back else ())
-    note = await services.note(interaction, live.game.id)
-    shown = Seated(services, live, question, say, note).panel(Move(), face_of(question.shape).unpack(""))
-    return _below(lines(*told), _with_last(shown, back))
+    at = await seated_at(services, interaction, live, question)
+    return _below(lines(*told), _with_last(at.panel(Move(), at.face().unpack("")), back))
 
 
 def _with_last(shown: Panel, row: Row) -> Panel:

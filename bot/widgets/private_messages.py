@@ -48,11 +48,13 @@ class OwnPrompt:
         message: where it stands.
         told: what it says, above the question if it asks one.
         question: what it asks; empty: nothing for now.
+        answers: so many had been given at the table when it came to ask nothing.
     """
 
     message: PrivateMessage
     told: str
     question: str = ""
+    answers: int = 0
 
     def is_above(self, message: int | None) -> bool:
         """Whether that message of the channel was posted later."""

@@ -20,7 +20,7 @@ from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
 from bot.widgets.explain import cut, description, explained, from_to, in_full, is_aside, numbered, titled, told_of
-from bot.widgets.follow_ups import further
+from bot.widgets.follow_ups import further, unpictured
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
@@ -310,6 +310,7 @@ def _offered(live: Live, table: Table, ask: Ask, numbers: Mapping[str, int]) -> 
         return _Offered(options)
     seat = ask.shown[0]
     notes, leading = notes_on(table, seat), further(table, seat, aloud=True)
+    leading = unpictured(leading) if live.game.settings.pictures == "few" else leading
     options = sorted(noted(options, notes), key=is_aside)
     lists = packed(options, leading)
     first = {both.first.id for each in lists for both in each}

@@ -22,7 +22,7 @@ def focus_of(live: Live, seat: Seat | None) -> Focus | None:
     if table is None or table.ask is None or seat is None or seat not in table.waiting():
         return None
     found = live.rules.focus(seat, table.ask.of(seat))
-    return None if found is None or len(set(found.numbers.values())) == 1 else found
+    return None if found is None or found.is_needless else found
 
 
 def aloud_of(live: Live, seat: Seat | None) -> Focus:

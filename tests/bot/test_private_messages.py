@@ -223,6 +223,35 @@ async def test_an_own_prompt_that_asks_on_follows_a_question_that_comes_below_it
     assert "Animal 2" in str(moved.components), "what was just done is read there, too"
 
 
+class Between(Whether):
+    """In between, seat 0 is asked in the channel; before and after that in secret."""
+
+    async def _asked(self, run: Any) -> None:
+        for kind in ("which", "between", "which"):
+            await run.pick(asked(kind), 0, animals(3), T("zoo-ask"))
+            await run.confirm(asked("another"), 1, T("zoo-ask"))
+        run.state.round = run.state.rounds + 1
+
+
+async def test_what_was_done_before_something_else_is_not_told_again(world: World) -> None:
+    rules = Between()
+    rules.questions = by_name(asked("which"), asked("between", open=True), asked("another", open=True))
+    games.register(rules)
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    await world.env.settle()
+    own = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
+    await world.ann.click(own, label="Animal 0")
+    await world.bob.click(world.prompt, label="Yes")
+    await world.ann.click(world.prompt, label="Animal 1")
+    await world.bob.click(world.prompt, label="Yes")
+    await world.env.settle()
+    (now,) = asking_in_private(world)
+    shown = str(world.env.backend.messages[world.channel.id][now].components)
+    assert "Done" not in shown
+
+
 async def test_an_own_prompt_in_which_something_is_chosen_stays(world: World) -> None:
     prompts, pressed = PrivatePrompts(), Mock(**{"is_expired.return_value": False})
     prompts.step(1, 7)
