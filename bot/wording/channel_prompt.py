@@ -28,7 +28,7 @@ from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, S
 from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
-from bot.wording.focus import NO_PICTURE, aloud_of, is_on_board
+from bot.wording.focus import in_prompt
 from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.names import colour_of
 from bot.wording.odds import asks_of_battle
@@ -113,23 +113,13 @@ def prompt(
     if lesson is not None and lesson.strayed:
         told = [headline(live, say), *lesson_lines(lesson, say)]
         return Prompt(_framed(live, happened, told, (lesson_row(live, lesson, say),)), ())
-    found = aloud_of(live, ask.shown[0])
-    found = found if found.stage or open_to_all(live, ask) else NO_PICTURE
-    near = NO_PICTURE if not people or is_on_board(live, found) else found
+    near = in_prompt(live, ask, asked=people, open=open_to_all(live, ask))
     offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
-    pictured = people and found is not NO_PICTURE
+    pictured = near.zoom or near.on_board
     outside = () if pictured else seen_outside(live, panel, [headline(live, say), *who[1:]], in_private)
-    shown = (
-        panel,
-        calls(waited, due),
-        near.lasting or near.zoom,
-        found.stage,
-        pictured and near is not found,
-        bool(due),
-        people,
-    )
+    shown = panel, calls(waited, due), near.zoom, near.stage, near.on_board, bool(due), people
     return Prompt(*shown, outside, live.table.question, (*ask.pending,))
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from bot.live.model import Live
 from bot.live.seen import seen_by_all
-from engine.ask import Seat
+from engine.ask import Ask, Seat
 from engine.focus import Focus
 
 SMALL = 30
@@ -35,6 +36,32 @@ def is_on_board(live: Live, found: Focus) -> bool:
     """Whether a picture of that would tell nothing that the board does not."""
     assert live.table is not None
     return found.on_board and len(live.rules.board_text(seen_by_all(live.table)).places) <= SMALL
+
+
+class InPrompt(NamedTuple):
+    """What the message that asks shows.
+
+    Attributes:
+        zoom: the picture of what is asked about; empty without one.
+        stage: of what is going on there.
+        on_board: the board shows what is asked about.
+        numbers: those on that picture.
+    """
+
+    zoom: str = ""
+    stage: str = ""
+    on_board: bool = False
+    numbers: Mapping[str, int] = NO_PICTURE.numbers
+
+
+def in_prompt(live: Live, ask: Ask, *, asked: bool, open: bool) -> InPrompt:
+    """What everybody sees of a question there. `asked`: a person is; `open`: all may know what can be answered."""
+    found = aloud_of(live, ask.shown[0])
+    if not (asked and found.zoom and (found.stage or open)):
+        return InPrompt(stage=found.stage)
+    if is_on_board(live, found):
+        return InPrompt(stage=found.stage, on_board=True)
+    return InPrompt(found.lasting or found.zoom, found.stage, numbers=found.numbers)
 
 
 def zoom_of(live: Live, seat: Seat | None) -> str:
