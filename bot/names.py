@@ -35,8 +35,8 @@ def cleaned(name: str) -> str:
 
 
 def alike(words: str) -> str:
-    """Words as what is typed is compared with what is said: in lower case, and with the apostrophe of a keyboard."""
-    return words.strip().casefold().replace("’", "'")
+    """Words as what is typed is compared with what is said: in lower case, with the signs of a keyboard."""
+    return words.strip().casefold().replace("’", "'").replace("\N{NO-BREAK SPACE}", " ")
 
 
 def is_seen(sign: str) -> bool:

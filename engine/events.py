@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 from engine.text import Json, Text, from_json, to_json
 
-DETAIL, PLAIN, HEADLINE, SMALL, SUM = 0, 1, 2, 4, 5
-"""What the weight of a line means: left out of accounts, told, told in bold, told in small, and told in bold above the
-small lines before it, which it sums up."""
+DETAIL, PLAIN, HEADLINE, SMALL, SUM, PART = 0, 1, 2, 4, 5, 6
+"""What the weight of a line means: left out of accounts, told, told in bold, told in small, told in bold above the
+small lines before it, which it sums up, and left out where a new part of these begins."""
+UNTOLD = (DETAIL, PART)
 
 
 class Line(NamedTuple):

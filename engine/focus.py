@@ -21,12 +21,20 @@ class Focus:
         on_board: whether the board shows all of it, too, with the places by their handles.
         stage: of what is going on there, such as a combat, which all may see, whatever is asked in it; what happens is
             told in words below the picture of its beginning. Empty: every change is shown.
+        lasting: the zoom of that picture for all, without what is not so any more as the stage goes on; empty: it is
+            the same.
     """
 
     zoom: str
     numbers: Mapping[str, int]
     on_board: bool = False
     stage: str = ""
+    lasting: str = ""
+
+    @property
+    def is_needless(self) -> bool:
+        """Whether all options name the same place, which is not to be looked for."""
+        return len(set(self.numbers.values())) == 1
 
 
 def on_places(kind: OfPlaces, places: Mapping[str, str]) -> Focus | None:

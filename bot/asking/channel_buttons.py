@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.asking import private_prompt
 from bot.asking.confirming import only_for
-from bot.asking.seated import Seated, seated, verb_name
+from bot.asking.seated import Seated, seated, seated_at, verb_name
 from bot.errors import BotError
 from bot.live.model import CommandResult
 from bot.services.authority import ASKED
@@ -93,8 +93,8 @@ async def _go_on(services: Services, interaction: Interaction, played: CommandRe
     if live.table is not None and seat is not None and in_private(live, live.table, seat):
         question = question_of(live, seat)
         if question is not None and question.shape is not None:
-            note = await services.note(interaction, live.game.id)
-            await private_prompt.open_prompt(Seated(services, live, question, say, note), interaction, above=told)
+            at = await seated_at(services, interaction, live, question)
+            await private_prompt.open_prompt(at, interaction, above=told)
             return
     if told:
         await whisper(interaction, told)

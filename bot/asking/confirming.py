@@ -7,11 +7,14 @@ import re
 from bot.live.model import CommandResult
 from bot.locales import Say
 from bot.widgets.explain import titled, unnumbered
+from bot.widgets.lines import words_of
 from engine.ask import Seat
 from engine.text import T, Text
 
 SENTENCE = 16
 """So long at least is a sentence; what is shorter may be a name with a stop in it."""
+ASIDE = 2
+"""So many words at most say what lies at a place."""
 
 
 def answered(about: Text, answer: Text, say: Say) -> Text:
@@ -28,7 +31,7 @@ def first_sentence(words: str) -> str:
 def what_came_of_it(
     played: CommandResult, said: Text | None, seat: Seat | None, say: Say, asked: Text | None = None
 ) -> list[str]:
-    """A line on what the command did, then what it showed this seat.
+    """A line on what the command did, then what it showed this seat; that alone where it tells what was chosen.
 
     Args:
         said: what was chosen.
@@ -37,7 +40,17 @@ def what_came_of_it(
     own = secrets(played, seat, say)
     again = said is not None and asked is not None and said.params.get("about") == first_sentence(say(asked))
     done = confirmed(said, bool(own) or again) if played.done else T("bot-took-back")
+    if own and said is not None and played.partly is None and _tells(own, str(said.params.get("answer", ""))):
+        return [say(T("bot-answered-told", what=own[0])), *own[1:]]
     return [say(played.partly or done), *own]
+
+
+def _tells(own: list[str], answer: str) -> bool:
+    """Whether these lines have all words of an answer, but for one or two behind its last comma: what lies there."""
+    told, (named, _, rest) = words_of(" ".join(own)), answer.rpartition(", ")
+    if not named or len(rest.split()) > ASIDE:
+        named = answer
+    return told >= words_of(named) != set()
 
 
 def secrets(played: CommandResult, seat: Seat | None, say: Say) -> list[str]:

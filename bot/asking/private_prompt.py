@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -10,10 +11,12 @@ import discord
 
 from bot.asking.confirming import first_sentence, only_for, what_came_of_it
 from bot.asking.places_shown import show_with_places
-from bot.asking.seated import Seated, looked_at, seated, verb_name
+from bot.asking.seated import Seated, looked_at, seated, seated_at, verb_name
 from bot.errors import BotError
+from bot.faults import FAILURES
 from bot.live.lessons import at_lesson
 from bot.live.model import CommandResult, Live, Question, ShorthandAnswer
+from bot.live.standing_orders import is_by_hand
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
@@ -29,8 +32,8 @@ from bot.widgets.maker import GREY, LABEL, ROWS, Frame, Panel, Row
 from bot.widgets.modals import modal
 from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import SURE, ButtonKind, Move, Press
-from bot.widgets.private_messages import PrivateMessage, Resting
-from bot.widgets.shapes import AnyFace, face_of
+from bot.widgets.private_messages import OwnPrompt, PrivateMessage
+from bot.widgets.shapes import AnyFace
 from bot.wording.channel_prompt import stands_in_channel
 from bot.wording.lessons import lesson_lines, lesson_row
 from engine.ask import Option, Seat
@@ -84,6 +87,9 @@ async def open_prompt(at: Seated, interaction: Interaction, verb: str = "", *, a
     async def tell(picture: discord.File | None) -> PrivateMessage:
         said = await whisper(interaction, shown.content, shown, file=picture)
         await at.services.shown.replace(at.live.game.id, interaction.user.id, said)
+        if not verb and interaction.guild_id is not None:
+            own = OwnPrompt(said, above, at.question.id)
+            at.services.shown.stand(at.live.game.id, interaction.user.id, own)
         return said
 
     if verb:
@@ -240,12 +246,28 @@ async def go_on(services: Services, interaction: Interaction, played: CommandRes
     asked = services.tables.answers.question_for
     question = await asked(game, user) if shown.frame is not None else None
     if question is not None:
-        tell = partial(_put_into, interaction, shown)
+        tell = partial(_goes_on_in, services, game, question, interaction, shown)
         await show_with_places(services, interaction, game, question, shown, tell)
         return
-    await put(interaction, shown)
+    said_so = await put(interaction, shown)
     if _is_own(interaction):
-        services.shown.rest(game, user, Resting(interaction, shown.content))
+        services.shown.rest(game, user, OwnPrompt(said_so, shown.content, answers=played.game.answers))
+
+
+async def _goes_on_in(
+    services: Services,
+    game: int,
+    question: Question,
+    interaction: Interaction,
+    shown: Panel,
+    picture: discord.File | None,
+) -> PrivateMessage:
+    """In the message of the press, which is the person's prompt."""
+    message = await put(interaction, shown, file=picture)
+    if _is_own(interaction):
+        told = "" if shown.frame is None else shown.frame.above
+        services.shown.stand(game, interaction.user.id, OwnPrompt(message, told, question.id))
+    return message
 
 
 def _is_own(interaction: Interaction) -> bool:
@@ -264,27 +286,37 @@ async def _told_in_channel(services: Services, interaction: Interaction, played:
     return stands_in_channel(live, seat) and live.game.status == "running" and not only_for(played, seat, say)
 
 
-async def ask_again(services: Services, resting: Resting, game: int, question: Question, *, below: bool) -> None:
-    """Asks in a prompt that had nothing to ask for now; `below`: in a new one in its place, the newest message."""
-    interaction, live = resting.pressed, await services.tables.look(game)
-    say = await services.say(interaction, live)
-    assert question.shape is not None
-    note = await services.note(interaction, game)
-    asked = Seated(services, live, question, say, note).panel(Move(), face_of(question.shape).unpack(""))
-    back = await _back(services, live, question.seat, interaction.user.id, say)
-    shown = _below(resting.told, _with_last(asked, back))
-    tell = partial(_moved_into, services, game) if below else _put_into
-    await show_with_places(services, interaction, game, question, shown, partial(tell, interaction, shown))
+async def ask_again(services: Services, own: OwnPrompt, game: int, question: Question, *, below: bool) -> None:
+    """Asks in a prompt what it does not ask yet; `below`: in a new one in its place, the newest message."""
+    interaction, live = own.message.interaction, await services.tables.look(game)
+    at = await seated_at(services, interaction, live, question)
+    begun = services.partials.begun(game, interaction.user.id, at.name(""))
+    back = await _back(services, live, question.seat, interaction.user.id, at.say)
+    told = own.told if own.question or not _answered_since(live, question.seat, own.answers) else ""
+    shown = _below(told, _with_last(at.panel(Move(), at.face().unpack(begun)), back))
+    if below:
+        tell = partial(_moved_into, services, own, game, question, shown)
+    else:
+        tell = partial(_goes_on_in, services, game, question, interaction, shown)
+    await show_with_places(services, interaction, game, question, shown, tell)
+
+
+def _answered_since(live: Live, seat: Seat, answers: int) -> bool:
+    """Whether this seat has given an answer by hand since there were so many: what was told of one before is past."""
+    return any(row.seat == seat and row.seq > answers and is_by_hand(row) for row in live.recent)
 
 
 async def _moved_into(
-    services: Services, game: int, interaction: Interaction, shown: Panel, picture: discord.File | None
+    services: Services, own: OwnPrompt, game: int, question: Question, shown: Panel, picture: discord.File | None
 ) -> PrivateMessage:
-    """In a new message, which is the person's prompt from now on; the one of the press is removed."""
+    """In a new message, which is the person's prompt from now on; the one before is removed."""
+    interaction = own.message.interaction
     said = await whisper(interaction, shown.content, shown, file=picture)
-    await take_away(interaction)
+    with suppress(*FAILURES):
+        await own.message.remove()
     services.shown.forget(game, interaction.user.id)
     await services.shown.replace(game, interaction.user.id, said)
+    services.shown.stand(game, interaction.user.id, OwnPrompt(said, own.told, question.id))
     return said
 
 
@@ -308,9 +340,8 @@ async def aftermath(
         return Panel(lines(*told), (back,) if back else ())
     if interaction.guild_id is not None and stands_in_channel(live, question.seat):
         return Panel(lines(*told, f"-# {say(T('bot-asked-in-channel'))}"), (back,) if back else ())
-    note = await services.note(interaction, live.game.id)
-    shown = Seated(services, live, question, say, note).panel(Move(), face_of(question.shape).unpack(""))
-    return _below(lines(*told), _with_last(shown, back))
+    at = await seated_at(services, interaction, live, question)
+    return _below(lines(*told), _with_last(at.panel(Move(), at.face().unpack("")), back))
 
 
 def _with_last(shown: Panel, row: Row) -> Panel:

@@ -18,7 +18,7 @@ from bot.services.services import Services
 from bot.tables.answers import question_to
 from bot.widgets.confirm_final import confirm_final, ended_by
 from bot.widgets.explain import cut
-from bot.widgets.follow_ups import further
+from bot.widgets.follow_ups import further, unpictured
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.lines import with_icons
 from bot.widgets.maker import GREY, LABEL, ROWS, Maker, Panel, Row
@@ -49,19 +49,23 @@ class Pass(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """One person at one table, about one question; `note`: what this person has noted about the game."""
+    """One person at one table, about one question; `note`: what this person has noted about the game; `pictured`:
+    whether what is asked comes with its picture.
+    """
 
     services: Services
     live: Live
     question: Question
     say: Say
     note: str = ""
+    pictured: bool = True
 
     def maker(self, move: Move) -> Maker:
         """Makes the components of this seat's prompt."""
         game, name, table = self.live.game.id, self.live.rules.name, self.live.table
         numbers = {} if move.verb else numbers_of(self.live, self.question.seat)
         leading = further(table, self.question.seat) if table is not None and not move.verb else {}
+        leading = leading if self.pictured else unpictured(leading)
         colour, kept = colour_of(self.live, self.question.seat), self.services.partials
         return Maker(game, self.question.id, move, self.say, kept, name, numbers, leading, colour=colour)
 
@@ -176,7 +180,14 @@ async def seated(services: Services, interaction: Interaction, game: int, questi
         raise StaleQuestion if question is not None and question not in _open(live, interaction) else NotAsked
     if question is not None and question not in (asked.id, *_open(live, interaction)):
         raise StaleQuestion
-    return Seated(services, live, asked, await services.say(interaction, live), await services.note(interaction, game))
+    return await seated_at(services, interaction, live, asked)
+
+
+async def seated_at(services: Services, interaction: Interaction, live: Live, question: Question) -> Seated:
+    """The person who presses, about this question at this table."""
+    say, note = await services.say(interaction, live), await services.note(interaction, live.game.id)
+    pictured = await services.pictures_for(interaction.user.id, live) == "all"
+    return Seated(services, live, question, say, note, pictured)
 
 
 async def looked_at(services: Services, interaction: Interaction, game: int) -> Live:

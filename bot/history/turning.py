@@ -23,7 +23,7 @@ from bot.widgets.lines import lines
 from bot.widgets.maker import GREEN, LABEL
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording import positions
-from engine.events import Event
+from engine.events import UNTOLD, Event
 from engine.prospects.turning import TurningPoint
 from engine.text import T, Text, seat_name
 
@@ -62,7 +62,7 @@ async def _show(at: Context, live: Live) -> None:
 def _account(rows: Sequence[AnswerRow]) -> list[Text]:
     """What everybody read of these answers."""
     events = [Event.from_json(event) for row in rows for event in row.events]
-    return [event.text for event in events if event.text is not None and event.weight][:MOST]
+    return [event.text for event in events if event.text is not None and event.weight not in UNTOLD][:MOST]
 
 
 async def _board(at: Context, live: Live, say: Say, seq: int) -> discord.File | None:

@@ -271,12 +271,22 @@ def seed_post(seed: str, lesson: str = "") -> Post:
     return NoticePost(seed_shown(seed, lesson), reveal=True)
 
 
-def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, text: Text) -> Change:
-    """The transaction of taking answers back; `table` is the game as it stands afterwards."""
+def rewind_change(live: Live, table: Table, retract: Retract, epoch: int, told: Sequence[Post]) -> Change:
+    """The transaction of taking answers back; `table` is the game as it stands afterwards, `told` is said of it."""
     anew = [] if epoch == live.game.epoch else [notice(T("bot-dealt-anew"))]
-    change = Change(retract=retract, epoch=epoch, undone=table.undone, posts=[notice(text), *anew])
+    change = Change(retract=retract, epoch=epoch, undone=table.undone, posts=[*told, *anew])
     stand(live, table, change, asked_before=None)
     return change
+
+
+def told_of_undo(live: Live, rows: Sequence[AnswerRow], line: Text) -> list[Post]:
+    """What the channel is told of an undo. Where all that goes belongs to the turn that goes on, only the message that
+    asks has told it, and that changes where it stands; it has a line about it where others have read what is gone.
+    """
+    if live.table is None or len(rows) > len(live.table.tail):
+        return [notice(line)]
+    read = any(Event.from_json(event).text is not None for row in rows for event in row.events)
+    return [AccountPost((AccountLine(line, (), PLAIN),), rows[0].seq - 1)] if read and not live.alone else []
 
 
 def own_counts(game: GameRow, seat: Seat) -> dict[Seat, int]:
@@ -295,7 +305,7 @@ def set_aside(live: Live, table: Table, lost: Sequence[AnswerRow], epoch: int) -
     seats = sorted({answer.seat for answer in lost})
     asked = [row.seat for row in live.seats] if any(map(within_of, lost)) else seats  # nobody may count the others'
     everyone = T("bot-set-aside", seats=tuple(map(seat_name, asked)), count=len(counted_answers(lost, 0)))
-    change = rewind_change(live, table, Retract(lost[0].seq, "set-aside"), epoch, everyone)
+    change = rewind_change(live, table, Retract(lost[0].seq, "set-aside"), epoch, [notice(everyone)])
     for seat in seats:
         given = tuple(
             T("bot-answer-given", kind=answer.kind, value=_words(answer.value))

@@ -7,6 +7,7 @@ that English lacks as the key itself; both are logged.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
@@ -26,6 +27,9 @@ LANGUAGES = ("en", "pl")
 DEFAULT = "en"
 KEPT = 10_000
 """So many filled patterns are kept, of a few hundred bytes each."""
+
+UNIT, FIRM_SPACE = re.compile(r"(?<=\d) (?=(?:CP|PK|VP|PZ)\b)"), "\N{NO-BREAK SPACE}"
+"""The space between a number and its unit, which no line ends with."""
 
 Say = Callable[[Text], str]
 Values = tuple[tuple[str, str | int], ...]
@@ -160,7 +164,7 @@ class Locales:
         said, errors = bundle.format_pattern(pattern, dict(values))
         for error in errors:
             log.warning("%s (%s): %s", key, language, error)
-        return str(said)
+        return UNIT.sub(FIRM_SPACE, str(said))
 
     def _note(self, key: str, language: str) -> None:
         if (key, language) not in self._missing:

@@ -246,6 +246,7 @@ class ChannelPosts:
         stays = before is not None and not shown.buried and shown.called.issuperset(now.called)
         if before is not None and not stays:
             await self.services.held.let_go_of(before)
+        shown.carries(held)
         kind, picture = await self._picture(at, now, held, stays)
         letter = _question(at, now, rows, kind, picture, before)
         if stays and before is not None:
@@ -258,7 +259,7 @@ class ChannelPosts:
         shown.asks(message, now, clock.now())
         if picture is not None:
             shown.looks, shown.board = digest_of(picture), kind == "turn"
-            shown.zoom, shown.stage = now.places, now.stage
+            shown.zoom, shown.stage, shown.within = now.places, now.stage, now.within
             shown.zoomed = max((row.id for row in held), default=0)
         if kind == "turn" and (picture is not None or self.late.is_new(live.game.id, kind)):
             shown.has_drawn(held, _round(live))

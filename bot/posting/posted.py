@@ -15,6 +15,7 @@ from bot.store import Outgoing
 from bot.wording.accounts import moves_on_board, places, tells
 from bot.wording.channel_prompt import Prompt
 from engine.game import AnyRules
+from engine.text import Text
 
 
 @dataclass(slots=True)
@@ -31,10 +32,12 @@ class PostedMessages:
         soon: wakes the sender when computer players take long for what is told with a person's answer.
         slow: they do.
         buried: something was posted below it.
+        carried: the rows of the outbox that it tells.
         looks: what its picture looks like; empty without one.
         board: whether that is a board; None: nobody knows.
         zoom: what that shows, where it is no board.
         stage: of what is going on there.
+        within: what the question stood within for which it was drawn.
         zoomed: the last row of the outbox that was told when it was drawn.
         behind: whether something has happened on the board since its last picture; None: nobody knows.
         marks: where that was, of what is told already.
@@ -55,10 +58,12 @@ class PostedMessages:
     soon: asyncio.TimerHandle | None = None
     slow: bool = False
     buried: bool = True
+    carried: frozenset[int] = frozenset()
     looks: str = ""
     board: bool | None = None
     zoom: str = ""
     stage: str = ""
+    within: tuple[Text, ...] = ()
     zoomed: int = 0
     behind: bool | None = None
     marks: list[str] = field(default_factory=list)
@@ -86,7 +91,7 @@ class PostedMessages:
         """No message asks."""
         self.prompt, self.called, self.outside, self.buried = None, frozenset(), (), True
         self.wait_no_more()
-        self.looks, self.board, self.zoom = "", False, ""
+        self.carried, self.looks, self.board, self.zoom = frozenset(), "", False, ""
 
     def wait_no_more(self) -> None:
         """What people have answered is told."""
@@ -96,12 +101,32 @@ class PostedMessages:
 
     def shows(self, now: Prompt, held: Sequence[Outgoing]) -> bool:
         """Whether the picture of the message that asks shows these places as they are, or as the stage began which is
-        told below it. A question without places leaves what is shown, until something happens somewhere.
+        told below it. A question without places leaves what is shown as long as that goes on, or nothing has happened
+        anywhere.
         """
         since = [row for row in held if row.id > self.zoomed]
         if not now.places:
-            return self.zoom != "" and (self.stage != "" or not places(since))
+            return self.zoom != "" and (self._goes_on(now) or (self.stage == "" and not places(since)))
         return self.zoom == now.places and self.stage == now.stage and (now.stage != "" or not tells(since))
+
+    def _goes_on(self, now: Prompt) -> bool:
+        """Whether what its picture was drawn for is not over yet: its stage, or what its step belongs to."""
+        if self.stage:
+            return self.stage == now.stage
+        around = self.within[: max(1, len(self.within) - 1)]
+        return around != () and now.within[: len(around)] == around
+
+    def carries(self, held: Sequence[Outgoing]) -> None:
+        """The message that asks is about to tell these. Where something that it told was taken back since a picture
+        was drawn, that picture is of then.
+        """
+        told, before = frozenset(row.id for row in held), self.carried
+        since, self.carried = min(before - told, default=None), told
+        if since is None:
+            return
+        if self.zoom and self.zoomed >= since:
+            self.zoom, self.stage, self.behind = "", "", True
+        self.behind = True if self.drawn >= since else self.behind
 
     def told(self, rules: AnyRules, rows: Sequence[Outgoing]) -> None:
         """A message without a board of its own tells these. The last board shows of them what was told with it; what
@@ -120,12 +145,12 @@ class PostedMessages:
             self.behind = True
 
     def is_behind(self, stays: bool) -> bool:
-        """Whether the message that asks has to show the board; `stays`: it is edited."""
-        return self.behind is True or (self.behind is None and not stays)
+        """Whether the message that asks has to show the board; `stays`: it is edited, and shows nothing of now."""
+        return self.behind is True or (self.zoom != "" if stays else self.behind is None)
 
     def has_drawn(self, rows: Sequence[Outgoing], round: int) -> None:
-        """A board was posted that shows what these tell."""
-        self.behind, self.round = False, round
+        """A board was posted that shows what these tell, in place of what the message that asks showed."""
+        self.behind, self.round, self.zoom = False, round, ""
         self.marks, self.cards = [], []
         self.drawn = max([self.drawn, *(row.id for row in rows)])
 

@@ -49,20 +49,21 @@ async def whisper(
     interaction: Interaction, content: str, panel: Panel | None = None, *, file: discord.File | None = None
 ) -> PrivateMessage:
     """Says something that only its reader sees, if need be without the picture."""
-    return PrivateMessage(interaction, await _say(interaction, content, panel, file, ephemeral=True))
+    return await _say(interaction, content, panel, file, ephemeral=True)
 
 
 async def _say(
     interaction: Interaction, content: str, panel: Panel | None, file: discord.File | None, *, ephemeral: bool
-) -> discord.WebhookMessage | None:
-    """The message, where it follows the first answer; None: it is that answer."""
+) -> PrivateMessage:
     how: dict[str, Any] = {"ephemeral": ephemeral, "allowed_mentions": NOBODY}
     shown = replace(panel or Panel("", ()), content=content)
     answer = interaction.followup.send if await is_answered(interaction) else interaction.response.send_message
 
-    async def send(now: Panel, with_it: discord.File | None = file) -> discord.WebhookMessage | None:
+    async def send(now: Panel, with_it: discord.File | None = file) -> PrivateMessage:
         sent = await answer(**how, **(said(now, [with_it]) | {"file": with_it} if with_it else said(now)))
-        return sent if isinstance(sent, discord.WebhookMessage) else None
+        if isinstance(sent, discord.WebhookMessage):
+            return PrivateMessage(interaction, sent, sent.id)
+        return PrivateMessage(interaction, id=None if sent is None else sent.message_id)
 
     try:
         return await _taken(interaction, send, shown, file)
@@ -161,8 +162,8 @@ async def put(
         if file is not None:
             file.reset()
         panel = shown if shown.rows else None
-        return PrivateMessage(interaction, await _say(interaction, shown.content, panel, file, ephemeral=ephemeral))
-    return PrivateMessage(interaction)
+        return await _say(interaction, shown.content, panel, file, ephemeral=ephemeral)
+    return PrivateMessage(interaction, id=None if interaction.message is None else interaction.message.id)
 
 
 def _from_the_channel(interaction: Interaction) -> bool:

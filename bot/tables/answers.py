@@ -11,7 +11,7 @@ from bot.errors import BotError, NothingToUndo, NotSeated, Refused
 from bot.live.answer_counts import Numbers, beside, counted_answers, within
 from bot.live.apply_answers import Script, apply_answers, follow_at_once, running
 from bot.live.audit_lines import By, signed
-from bot.live.changes import change_of, notice, own_counts, own_rewind, played
+from bot.live.changes import change_of, notice, own_counts, own_rewind, played, told_of_undo
 from bot.live.games import LiveGames
 from bot.live.model import Command, CommandResult, Live, LostAnswer, Question, ShorthandAnswer
 from bot.live.rebuild import without
@@ -209,8 +209,8 @@ class Answers:
             if not 0 < steps <= len(own):
                 raise NothingToUndo(barred_by(await self._last(live), seat, live, steps))
             rows = free[own[-steps] :]
-            line = T("bot-undone", seat=seat_name(seat), count=steps)
-            return await self._moderation.take_back(live, rows, "undo", lambda table: line)
+            told = told_of_undo(live, rows, T("bot-undone", seat=seat_name(seat), count=steps))
+            return await self._moderation.take_back(live, rows, "undo", lambda _: told)
 
     async def _check_older(self, live: Live, seat: Seat, before: str) -> None:
         """Raises StaleQuestion: the last decision was not made before that question was asked, or it is gone."""

@@ -85,8 +85,8 @@ class Lessons:
             log = await self.games.in_store(self.games.store.log, game)
             left = Place.read(live.game.settings.strayed)
             at = max(n for n, row in enumerate(log) if row.seat == PUPIL and Place.of(row.question) == left)
-            line = T("bot-undone", seat=seat_name(PUPIL), count=1)
-            return await self._moderation.take_back(live, list(log[at:]), "undo", lambda _: line)
+            told = [notice(T("bot-undone", seat=seat_name(PUPIL), count=1))]
+            return await self._moderation.take_back(live, list(log[at:]), "undo", lambda _: told)
 
     @transaction
     async def play_on(self, game: int) -> CommandResult:

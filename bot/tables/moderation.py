@@ -112,12 +112,12 @@ class Moderation:
         live: Live,
         rows: list[AnswerRow],
         why: Retraction,
-        told: Callable[[Table], Text],
+        told: Callable[[Table], Sequence[Post]],
         audit: AuditLine | None = None,
     ) -> CommandResult:
         """Retracts these last answers: they stay in the log, marked; the game stands as before the first of them.
 
-        `told`: the public line, made from the table as it stands then.
+        `told`: what is said of it, made from the table as it stands then.
         """
         game, since = live.game, rows[0].seq
         if live.table is None or game.standing not in ("running", "paused"):
@@ -150,10 +150,10 @@ def _may_roll_back(live: Live, rows: Sequence[LostAnswer], actor: int, agreed: C
 _LINES = {"undo-agreed": "rolled-back-agreed", "rollback": "rolled-back"}
 
 
-def _went_back(audit: AuditLine, count: int, table: Table) -> Text:
+def _went_back(audit: AuditLine, count: int, table: Table) -> list[Post]:
     """The public line of a rollback; it is signed where a moderator decided it."""
     line = T(f"bot-{_LINES[audit.action]}", count=count, where=table.headline())
-    return line if audit.action == "undo-agreed" else signed(line, audit.actor, audit.reason)
+    return [notice(line if audit.action == "undo-agreed" else signed(line, audit.actor, audit.reason))]
 
 
 def audited(actor: int, action: str, reason: str, details: Mapping[str, Json] | None = None) -> AuditLine:

@@ -25,7 +25,7 @@ from engine.errors import AnswerError, BrokenSave, RuleBroke
 from engine.log import Outcome
 from engine.question import AnyQuestion
 from engine.table import Table
-from engine.text import T
+from engine.text import T, Text
 
 HOPS = 2
 """So many further choices at most stand with an option."""
@@ -61,6 +61,8 @@ class _Found(NamedTuple):
 
 
 _FOUND: WeakKeyDictionary[Table, _Found] = WeakKeyDictionary()
+PICTURED = "bot-lead-pictured"
+"""What says that something can be chosen on a picture that comes with the next question."""
 KEPT = 50
 """For so many tables it is kept what was found."""
 
@@ -82,6 +84,16 @@ def further(table: Table, seat: Seat, *, aloud: bool = False) -> dict[str, list[
         hops, effort = (1, _Effort(STEPS_ALOUD, aloud=True)) if aloud else (HOPS, _Effort(STEPS))
         known.of[seat, aloud] = _further(table, seat, hops, effort)
     return known.of[seat, aloud]
+
+
+def unpictured(leading: Mapping[str, list[Option]]) -> dict[str, list[Option]]:
+    """The same for a reader who sees no picture of the next question: there is none to choose on."""
+    return {id: [one for one in options if not _on_picture(one.text)] for id, options in leading.items()}
+
+
+def _on_picture(text: Text) -> bool:
+    then = text.params.get("then")
+    return text.key == PICTURED or (isinstance(then, Text) and _on_picture(then))
 
 
 def _further(table: Table, seat: Seat, hops: int, effort: _Effort) -> dict[str, list[Option]]:
@@ -160,11 +172,11 @@ def _options(copy: Table, seat: Seat, ask: Ask, zoom: str) -> list[Option]:
     options = sorted(noted(options, notes_of(copy, seat)), key=is_aside) if face.leading() else options
     onward = [option for option in options if option.id not in copy.rules.question(ask.kind).undoing]
     focus = copy.rules.focus(seat, ask)
-    if not onward or focus is None or not focus.numbers:
+    if not onward or focus is None or not focus.numbers or focus.is_needless:
         return onward
     if focus.zoom == zoom:
         return [option._replace(text=numbered(option, focus.numbers)) for option in onward]
-    return [*onward, Option(LATER, T("bot-lead-pictured"))]
+    return [*onward, Option(LATER, Text(PICTURED))]
 
 
 def _with(options: Sequence[Option], leading: Mapping[str, Sequence[Option]]) -> list[Option]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from bot.locales import Say, illustrated
@@ -10,12 +11,25 @@ FINE = "-# "
 """What Discord shows in small begins so."""
 ICONED = 1000
 """A message of more characters has no icons, each of which takes some forty."""
+LETTERS = 45
+"""A line on a phone has so many."""
+_MARKS = re.compile(r"<a?:\w+:\d+>|\*\*|^-# |\\")
 
 
 def with_icons(say: Say, lines: Callable[[Say], list[str]]) -> list[str]:
     """The lines that these words make, with icons as long as those leave room for the words."""
     shown = lines(illustrated(say))
     return shown if sum(map(len, shown)) <= ICONED else lines(say)
+
+
+def height(text: str) -> int:
+    """So many lines it fills on a phone."""
+    return -(-len(_MARKS.sub("", text)) // LETTERS)
+
+
+def words_of(text: str) -> set[str]:
+    """Its words and numbers, however they are set."""
+    return set(re.findall(r"[^\W_]+", text.lower()))
 
 
 def lines(*texts: str) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.locales import Say
 from bot.widgets.explain import titled
+from bot.widgets.lines import FINE, height
 from engine.ask import Option, PickOne, Seat
 from engine.questions.notes import Notes
 from engine.table import Table
@@ -16,6 +17,7 @@ FEW = 5
 """So many options stay buttons beside what they are for."""
 ENDS = ("pass", "done")
 """Options that end a turn or a phase."""
+APART = " · "
 
 
 def notes_on(table: Table, seat: Seat) -> Notes:
@@ -39,15 +41,30 @@ def notes_of(copy: Table, seat: Seat) -> Notes:
 def _below(notes: Notes, options: Sequence[Option]) -> Notes:
     """What many options are for stands below the question, so that they stay buttons; so does what an end leaves."""
     ends = {id: note for id, note in notes.options.items() if id in ENDS}
-    found = [(one.text, by[one.id]) for one in options for by in (notes.purposes, ends) if one.id in by]
-    told = [T("bot-purpose", option=option, purpose=purpose) for option, purpose in found]
+    found = [(one.text, [by[one.id] for by in (notes.purposes, ends) if one.id in by]) for one in options]
+    told = [T("bot-purpose", option=option, purpose=_both(*each)) for option, each in found if each]
     rest = {id: note for id, note in notes.options.items() if id not in ENDS}
     return replace(notes, lines=(*notes.lines, *told), options=rest, purposes={})
 
 
+def _both(note: Text, more: Text | None = None) -> Text:
+    return note if more is None else T("bot-note", note=note, more=more)
+
+
 def note_lines(notes: Sequence[Text], say: Say) -> list[str]:
-    """The notes on a question in small, with the names of options as their buttons show them."""
-    return [f"-# {say(_as_on_buttons(note, say))}" for note in notes]
+    """The notes on a question in small, with the names of options as their buttons show them; two in one line where
+    that takes less room. What an option is for has a line of its own.
+    """
+    told, open = list[str](), False
+    for note in notes:
+        said, alone = say(_as_on_buttons(note, say)), note.key == "bot-purpose"
+        both = f"{told[-1]}{' ' if told[-1].endswith('.') else APART}{said}" if open and not alone else ""
+        if both and height(both) < height(told[-1]) + height(said):
+            told[-1] = both
+        else:
+            told.append(said)
+        open = not alone
+    return [f"{FINE}{line}" for line in told]
 
 
 def _as_on_buttons(note: Text, say: Say) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -23,10 +24,12 @@ class PrivateMessage:
 
     Attributes:
         follows: the message that followed the first answer; None: it is that answer itself.
+        id: which it is, where that is known.
     """
 
     interaction: Interaction
     follows: discord.WebhookMessage | None = None
+    id: int | None = None
 
     async def edit(self, **how: Any) -> None:
         """Raises HTTPException: it is gone."""
@@ -38,21 +41,24 @@ class PrivateMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class Resting:
-    """A person's prompt that asks nothing for now.
+class OwnPrompt:
+    """A person's prompt as it stands.
 
     Attributes:
-        pressed: the last press in it, by which it can be changed.
-        told: what it says.
+        message: where it stands.
+        told: what it says, above the question if it asks one.
+        question: what it asks; empty: nothing for now.
+        answers: so many had been given at the table when it came to ask nothing.
     """
 
-    pressed: Interaction
+    message: PrivateMessage
     told: str
+    question: str = ""
+    answers: int = 0
 
     def is_above(self, message: int | None) -> bool:
         """Whether that message of the channel was posted later."""
-        own = self.pressed.message
-        return message is not None and own is not None and own.id < message
+        return message is not None and self.message.id is not None and self.message.id < message
 
 
 class PrivatePrompts:
@@ -60,13 +66,17 @@ class PrivatePrompts:
 
     Discord lets the bot remove such a message for a quarter of an hour; an older one, or one from before a restart,
     stays until its reader dismisses it.
+
+    Attributes:
+        stood: is told of each prompt of a table as it comes to stand.
     """
 
     def __init__(self) -> None:
         self._last: OrderedDict[tuple[int, int], PrivateMessage] = OrderedDict()
         self._steps: OrderedDict[tuple[int, int], int] = OrderedDict()
-        self._resting: OrderedDict[tuple[int, int], tuple[int, Resting]] = OrderedDict()
+        self._standing: OrderedDict[tuple[int, int], tuple[int, OwnPrompt]] = OrderedDict()
         self._count = 0
+        self.stood: Callable[[int, OwnPrompt], None] = lambda game, own: None
 
     def step(self, game: int, user: int) -> int:
         """Something else stands in the person's prompt now; its number."""
@@ -81,27 +91,37 @@ class PrivatePrompts:
         """Whether that stands there still."""
         return self._steps.get((game, user)) == step
 
-    def rest(self, game: int, user: int, resting: Resting) -> None:
+    def rest(self, game: int, user: int, own: OwnPrompt) -> None:
         """The person's prompt asks nothing for now."""
-        self._resting.pop((game, user), None)
-        self._resting[game, user] = self.step(game, user), resting
-        while len(self._resting) > _REMEMBERED:
-            self._resting.popitem(last=False)
+        self.step(game, user)
+        self.stand(game, user, own)
 
-    def resting(self, game: int) -> list[int]:
-        """Whose prompts at this table ask nothing for now."""
-        return [user for table, user in self._resting if table == game]
+    def stand(self, game: int, user: int, own: OwnPrompt) -> None:
+        """The person's prompt stands so, until its next step."""
+        self._standing.pop((game, user), None)
+        self._standing[game, user] = self._steps.get((game, user), 0), own
+        while len(self._standing) > _REMEMBERED:
+            self._standing.popitem(last=False)
+        self.stood(game, own)
 
-    def wake(self, game: int, user: int) -> Resting | None:
-        """The person's prompt that asks nothing for now, if it stands still; it is told once."""
-        step, resting = self._resting.pop((game, user), (0, None))
-        gone = resting is None or resting.pressed.is_expired() or not self.stands(game, user, step)
-        return None if gone else resting
+    def people(self, game: int) -> list[int]:
+        """Whose prompts at this table are known."""
+        return [user for table, user in self._standing if table == game]
+
+    def standing(self, game: int, user: int) -> OwnPrompt | None:
+        """The person's prompt, if it stands still."""
+        step, own = self._standing.get((game, user), (0, None))
+        gone = own is None or own.message.interaction.is_expired() or self._steps.get((game, user), 0) != step
+        return None if gone else own
+
+    def wake(self, game: int, user: int) -> None:
+        """The person's prompt is about to ask something."""
+        self._standing.pop((game, user), None)
 
     def forget(self, game: int, user: int) -> None:
         """The person's prompt has been removed."""
         self._last.pop((game, user), None)
-        self._resting.pop((game, user), None)
+        self._standing.pop((game, user), None)
 
     async def replace(self, game: int, user: int, message: PrivateMessage) -> None:
         """This shows the person's prompt now; the one before is removed."""

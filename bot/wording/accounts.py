@@ -15,13 +15,13 @@ from operator import itemgetter
 from bot.locales import Say, has_words
 from bot.store import Outgoing
 from bot.store.posts import AccountLine, AccountPost, BoardPost, LinesPost, NoticePost, Post
-from bot.widgets.lines import FINE, kept_lines
-from engine.events import DETAIL, HEADLINE, PLAIN, SMALL, SUM
+from bot.widgets.lines import FINE, height, kept_lines
+from engine.events import DETAIL, HEADLINE, PART, PLAIN, SMALL, SUM
 from engine.text import Param, T, Text, seat_name
 
 ROOM = 1800
 RUN = 4
-"""So many lines of one kind in a row become a paragraph."""
+"""So many lines of one kind in a row become a paragraph; fewer where they are long, and so take less room."""
 SEVERAL = "-several"
 """What the key of a sentence about several things ends with."""
 SEAT = seat_name(0).key
@@ -58,9 +58,12 @@ def _set(weight: int, said: list[str]) -> list[str]:
 
 
 def _summed(told: Iterable[Told]) -> list[Told]:
-    """With each sum above the small lines since the last line in bold."""
+    """With each sum above the small lines since the last line in bold, or since a new part has begun."""
     found, first = list[Told](), 0
     for line in told:
+        if line[1] == PART:
+            first = len(found)
+            continue
         small = [at for at, (_, weight) in enumerate(found) if at >= first and weight == SMALL]
         found.insert(small[0] if small and line[1] == SUM else len(found), line)
         first = len(found) if line[1] in BOLD else first
@@ -75,7 +78,13 @@ def _run(run: list[Told], weight: int, say: Say) -> list[str]:
     if weight in BOLD:
         return [f"**{say(text)}**" for text, _ in run]
     said = list(_counted(map(say, _joined([text for text, _ in run], say))))
-    return [" ".join(said)] if len(said) >= RUN else said
+    return [" ".join(said)] if len(said) >= RUN or _takes_less(said) else said
+
+
+def _takes_less(said: Sequence[str]) -> bool:
+    """Whether lines that do not fit a phone each take less room as a paragraph."""
+    heights = [*map(height, said)]
+    return max(heights) > 1 and height(" ".join(said)) < sum(heights)
 
 
 def _joined(texts: Sequence[Text], say: Say) -> list[Text]:

@@ -20,7 +20,7 @@ from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
 from bot.widgets.explain import cut, description, explained, from_to, in_full, is_aside, numbered, titled, told_of
-from bot.widgets.follow_ups import further
+from bot.widgets.follow_ups import further, unpictured
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
@@ -28,13 +28,13 @@ from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, S
 from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
-from bot.wording.focus import NO_PICTURE, aloud_of, is_on_board
+from bot.wording.focus import in_prompt
 from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.names import colour_of
 from bot.wording.odds import asks_of_battle
 from bot.wording.offers import offered_line
 from bot.wording.outside import seen_outside
-from bot.wording.pending import pending
+from bot.wording.pending import headline, pending, without_headings
 from bot.wording.whom import calls, clock_lines, spared_seats, whom_or_closing
 from engine.ask import NO, YES, Ask, Option, Seat, Together
 from engine.table import Table
@@ -55,12 +55,13 @@ class Prompt:
 
     Attributes:
         places: the zoom of the picture that shows what is asked about; empty for none, and where the table wants none.
-        stage: of what is going on there; empty: every change is shown.
+        stage: of what is going on there, whoever is asked; empty: every change is shown.
         on_board: it is about places that are read on the board.
         due: somebody has to act, be it that nobody is called who rests now.
         people: a person is waited for.
         outside: what everybody sees of a question that opens for its seats alone; empty where there is more to see.
         question: its id.
+        within: what it stands within, from the outermost step on.
     """
 
     panel: Panel
@@ -72,6 +73,7 @@ class Prompt:
     people: bool = True
     outside: tuple[str, ...] = ()
     question: str = ""
+    within: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,20 +108,19 @@ def prompt(
         return None
     ask, due, people = live.table.ask, _asked(live, in_private), _people(live)
     if live.game.status == "paused":
-        return Prompt(_framed(live, happened, [_headline(live, say), say(T("bot-paused"))]), ())
+        return Prompt(_framed(live, happened, [headline(live, say), say(T("bot-paused"))]), ())
     lesson = at_lesson(live)
     if lesson is not None and lesson.strayed:
-        told = [_headline(live, say), *lesson_lines(lesson, say)]
+        told = [headline(live, say), *lesson_lines(lesson, say)]
         return Prompt(_framed(live, happened, told, (lesson_row(live, lesson, say),)), ())
-    found = aloud_of(live, ask.shown[0]) if people else NO_PICTURE
-    found = found if found.stage or open_to_all(live, ask) else NO_PICTURE
-    near = NO_PICTURE if is_on_board(live, found) else found
+    near = in_prompt(live, ask, asked=people, open=open_to_all(live, ask))
     offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
-    outside = () if found is not NO_PICTURE else seen_outside(live, panel, [_headline(live, say), *who[1:]], in_private)
-    shown = panel, calls(waited, due), near.zoom, near.stage, near is not found, bool(due), people
-    return Prompt(*shown, outside, live.table.question)
+    pictured = near.zoom or near.on_board
+    outside = () if pictured else seen_outside(live, panel, [headline(live, say), *who[1:]], in_private)
+    shown = panel, calls(waited, due), near.zoom, near.stage, near.on_board, bool(due), people
+    return Prompt(*shown, outside, live.table.question, (*ask.pending,))
 
 
 def _question(
@@ -128,7 +129,7 @@ def _question(
     """What is asked; `around`: what happened, who is asked, and what a pupil is told."""
     happened, who, lesson = around
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
-    asked = [_headline(live, say), *lesson_lines(lesson, say), *about, *who, *_more(offered, say)]
+    asked = [headline(live, say), *lesson_lines(lesson, say), *about, *who, *_more(offered, say)]
     rows = tuple(_with(_rows(live, ask, offered, say), lesson_row(live, lesson, say) if lesson else []))
     return _framed(live, happened, asked, rows, _explained_options(live, offered, say))
 
@@ -139,13 +140,8 @@ def _framed(
     """What is asked, in the colour of the seat that is asked alone; above it what has happened."""
     seats, words = live.waiting(), cut("\n".join(asked), CONTENT)
     colour = colour_of(live, seats[0] if len(seats) == 1 else None)
-    above = "\n".join(kept_lines(happened, CONTENT - len(words)))
+    above = "\n".join(kept_lines(without_headings(happened, asked[0]), CONTENT - len(words)))
     return Panel(words, rows, Frame(colour, above, told))
-
-
-def _headline(live: Live, say: Say) -> str:
-    assert live.table is not None
-    return f"-# {say(live.table.headline())}"
 
 
 def _explained_options(live: Live, offered: _Offered, say: Say) -> dict[str, str]:
@@ -304,6 +300,7 @@ def _offered(live: Live, table: Table, ask: Ask, numbers: Mapping[str, int]) -> 
         return _Offered(options)
     seat = ask.shown[0]
     notes, leading = notes_on(table, seat), further(table, seat, aloud=True)
+    leading = unpictured(leading) if live.game.settings.pictures == "few" else leading
     options = sorted(noted(options, notes), key=is_aside)
     lists = packed(options, leading)
     first = {both.first.id for each in lists for both in each}

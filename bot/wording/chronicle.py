@@ -13,7 +13,7 @@ from bot.store import AnswerRow, Store
 from bot.wording import positions
 from bot.wording.figures import GameFigures, figures
 from bot.wording.reader import ANYBODY, Reader
-from engine.events import Event
+from engine.events import UNTOLD, Event
 from engine.game import AnyRules
 from engine.text import T, Text
 
@@ -54,7 +54,7 @@ def entries(rules: AnyRules, store: Store, game: int, since: int = 0, reader: Re
         rows = [row for row in reader.may_know_of(turn.rows, turn.table) if row.seq > since]
         held += rows
         told = [line for row in rows for event in row.events for line in reader.lines_of(Event.from_json(event))]
-        if any(line.weight for line in told):
+        if any(line.weight not in UNTOLD for line in told):
             where = tuple(dict.fromkeys(place for line in told for place in line.where))
             lines = tuple((line.text, line.weight) for line in told)
             yield Entry(held[0].seq, rows[-1].seq, before, round, rows[-1].at, lines, where)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from bot.live.model import Live
 from bot.live.seen import seen_by_all
-from engine.ask import Seat
+from engine.ask import Ask, Seat
 from engine.focus import Focus
 
 SMALL = 30
@@ -22,7 +23,7 @@ def focus_of(live: Live, seat: Seat | None) -> Focus | None:
     if table is None or table.ask is None or seat is None or seat not in table.waiting():
         return None
     found = live.rules.focus(seat, table.ask.of(seat))
-    return None if found is None or len(set(found.numbers.values())) == 1 else found
+    return None if found is None or found.is_needless else found
 
 
 def aloud_of(live: Live, seat: Seat | None) -> Focus:
@@ -37,6 +38,32 @@ def is_on_board(live: Live, found: Focus) -> bool:
     return found.on_board and len(live.rules.board_text(seen_by_all(live.table)).places) <= SMALL
 
 
+class InPrompt(NamedTuple):
+    """What the message that asks shows.
+
+    Attributes:
+        zoom: the picture of what is asked about; empty without one.
+        stage: of what is going on there.
+        on_board: the board shows what is asked about.
+        numbers: those on that picture.
+    """
+
+    zoom: str = ""
+    stage: str = ""
+    on_board: bool = False
+    numbers: Mapping[str, int] = NO_PICTURE.numbers
+
+
+def in_prompt(live: Live, ask: Ask, *, asked: bool, open: bool) -> InPrompt:
+    """What everybody sees of a question there. `asked`: a person is; `open`: all may know what can be answered."""
+    found = aloud_of(live, ask.shown[0])
+    if not (asked and found.zoom and (found.stage or open)):
+        return InPrompt(stage=found.stage)
+    if is_on_board(live, found):
+        return InPrompt(stage=found.stage, on_board=True)
+    return InPrompt(found.lasting or found.zoom, found.stage, numbers=found.numbers)
+
+
 def zoom_of(live: Live, seat: Seat | None) -> str:
     """The zoom of that picture; empty without any."""
     found = focus_of(live, seat)
@@ -45,7 +72,8 @@ def zoom_of(live: Live, seat: Seat | None) -> str:
 
 def is_asked_about(live: Live, zoom: str) -> bool:
     """Whether somebody is asked about the places of this picture now."""
-    return live.table is not None and any(zoom_of(live, seat) == zoom for seat in live.table.waiting())
+    asked = [] if live.table is None else [focus_of(live, seat) for seat in live.table.waiting()]
+    return any(found is not None and zoom in (found.zoom, found.lasting) for found in asked)
 
 
 def numbers_of(live: Live, seat: Seat | None) -> Mapping[str, int]:

@@ -85,9 +85,11 @@ class Game(EffectsRun[State], Circle):
     def say(
         self, text: Text, *, secret: Mapping[Seat, Text] | None = None, where: Sequence[str] = (), weight: int = PLAIN
     ) -> None:
-        """Adds a line to the account; in small what leads to the damage of an execution round, which sums it up."""
+        """Adds a line to the account; in small what leads to the damage of an execution round, which sums it up, and
+        what that does.
+        """
         combat = self.state.combat
-        small = combat is not None and combat.step in ("choose", "resolve") and weight == PLAIN
+        small = combat is not None and combat.step in ("choose", "resolve", "damage") and weight == PLAIN
         super().say(text, secret=secret, where=where, weight=SMALL if small else weight)
 
     # --- what lasts --------------------------------------------------------------------------------------------------

@@ -22,15 +22,22 @@ FEW_CARDS, MANY_CARDS = 660, 360
 """How wide the name of a card may be: there are two rows."""
 
 
-def draw(scene: Scene) -> Drawing:
-    """The whole combat. Raises KeyError: there is none."""
+def draw_begun(scene: Scene) -> Drawing:
+    """The whole combat as it begins, which is to be seen in all its rounds. Raises KeyError: there is none."""
+    return draw(scene, numbered=False)
+
+
+def draw(scene: Scene, *, numbered: bool = True) -> Drawing:
+    """The whole combat; `numbered`: with its execution round. Raises KeyError: there is none."""
     combat = scene.view.combat
     if combat is None:
         raise KeyError(COMBAT.id)
     area = next(one for one in scene.view.areas if one.id == combat.area)
     scene.canvas = Canvas(WIDTH, HEAD + len(combat.sides) * (SIDE + MARGIN))
     skies.stars(scene.canvas, combat.area)
-    title = scene.words(T("forbidden_stars-picture-battle", area=words.area(area.id), round=combat.round))
+    title = scene.words(
+        T("forbidden_stars-picture-battle", area=words.area(area.id), round=combat.round if numbered else 0)
+    )
     scene.canvas.write_in(title, MARGIN, HEAD / 2, WIDTH - 2 * MARGIN, Letters(56, GOLD))
     for index, side in enumerate(combat.sides):
         _side(scene, combat, area, side, HEAD + index * (SIDE + MARGIN))

@@ -132,6 +132,7 @@ class ForbiddenStarsPainter(Painter[View]):
     game, artist, meanings = "forbidden_stars", emblems, legend
     pictures = (
         one_page(zooms.COMBAT, battle.draw, T("forbidden_stars-picture-alt-combat")),
+        one_page(zooms.BEGUN, battle.draw_begun, T("forbidden_stars-picture-alt-combat")),
         Shown(zooms.SEAT, seats.draw, lambda scene, n: [T("forbidden_stars-picture-alt-panel", name=scene.names[n])]),
         Shown(zooms.FOCUS, focus.draw, _focus_told),
         Shown(

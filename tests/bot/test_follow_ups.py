@@ -14,7 +14,7 @@ from bot.asking.seated import Seated
 from bot.locales import read_once
 from bot.widgets import follow_ups
 from bot.widgets.explain import explained, numbered, shortened
-from bot.widgets.follow_ups import chosen, further
+from bot.widgets.follow_ups import chosen, further, unpictured
 from bot.widgets.lead_lists import LATER, LISTS, Both, in_words, listed, packed, parts, read
 from bot.widgets.maker import Maker
 from bot.widgets.panels import panel
@@ -25,6 +25,7 @@ from bot.widgets.shapes.spread import ALL
 from bot.wording.channel_prompt import DONE
 from engine import games
 from engine.ask import NO, YES, Amount, Ask, Option, PickOne, Reply, Slot, Spread
+from engine.focus import Focus
 from engine.games import rules_of
 from engine.question import IF_YES
 from engine.table import Table
@@ -255,6 +256,34 @@ def test_of_many_ways_to_spread_all_that_take_as_much_as_fits_stand_there() -> N
     shape = Spread([Slot(f"cage-{n}", T("zoo-cage", n=n), 3) for n in range(3)], 1, 2)
     assert found[-1].id == LATER and len(found) == 7
     assert all(sum(chosen(one.id, shape).values()) == 2 for one in found[:-1])  # type: ignore[attr-defined]
+
+
+class Placed(Whether):
+    """What follows is about places: two, or one that both options name."""
+
+    def __init__(self, places: int) -> None:
+        super().__init__()
+        self.places = places
+
+    def focus(self, seat: int, ask: Ask) -> Focus | None:
+        if ask.kind != "which":
+            return None
+        shape = ask.must[seat]
+        assert isinstance(shape, PickOne)
+        return Focus("near-x", {one.id: at % self.places for at, one in enumerate(shape.options)})
+
+
+@pytest.mark.parametrize("places", [1, 2])
+def test_nothing_is_to_be_chosen_on_a_picture_that_does_not_come(places: int) -> None:
+    """Where all options name one place, or their reader wants few pictures."""
+    leading = further(table(Placed(places)), 0)
+    assert (leading[YES][-1].id == LATER) == (places == 2)
+    assert [one.id for one in unpictured(leading)[YES]] == [one.id for one in animals(4)]
+
+
+def test_what_can_be_decided_later_needs_no_picture() -> None:
+    many = further(Table.new(Chain(cages=4), 2, "1", keep=True), 0)
+    assert unpictured(many) == many
 
 
 def test_of_a_question_that_is_asked_again_each_two_answers_stand_there_once() -> None:

@@ -13,7 +13,7 @@ from bot.widgets.presses import Press
 from bot.wording.accounts import paragraphs
 from bot.wording.chronicle import Entry, evenly
 from bot.wording.turns import joined
-from engine.events import PLAIN, SMALL, SUM
+from engine.events import PART, PLAIN, SMALL, SUM
 from engine.text import T, Text, seat_name
 from render import NoPainter, Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, press
@@ -287,6 +287,21 @@ def test_what_is_told_in_small_is_one_paragraph_below_its_sum() -> None:
     keys = {"plays": SMALL, "gains": SMALL, "round": SUM, "loses": PLAIN}
     lines = [(T(key, seat=seat_name(1)), weight) for key, weight in keys.items()]
     assert paragraphs(lines, say) == ["**round 1.**", "-# plays 1. gains 1.", "loses 1."]
+
+
+def test_what_a_sum_leads_to_stands_below_it_and_not_below_the_next_one() -> None:
+    """As units that are routed by the damage of a round, before another round begins."""
+    part = [("begins", PART), ("plays", SMALL), ("round", SUM), ("routs", SMALL)]
+    lines = [(T(key, seat=seat_name(n)), weight) for n in (1, 2) for key, weight in part]
+    told = ["**round 1.**", "-# plays 1. routs 1.", "**round 2.**", "-# plays 2. routs 2."]
+    assert paragraphs(lines, say) == told
+
+
+def test_a_few_long_lines_of_one_kind_are_a_paragraph_where_that_takes_less_room() -> None:
+    """Of 55 letters each takes two lines of a phone, and both together three."""
+    long, short = "moves 1 cruiser from far away to somewhere else, and so".ljust(52, "x"), "moves"
+    for key, kept in ((long, 1), (short, 2)):
+        assert len(paragraphs([(T(key, seat=seat_name(n)), PLAIN) for n in (0, 1)], say)) == kept
 
 
 async def test_the_toy_tells_a_turn_line_by_line(world: World) -> None:

@@ -178,3 +178,8 @@ def test_a_place_of_forbidden_stars_never_stands_in_brackets_for_its_name_has_so
     files = sorted((HERE / language).glob("forbidden_stars-*.ftl"))
     doubled = [line for file in files for line in file.read_text().splitlines() if _IN_BRACKETS.search(line)]
     assert files and not doubled
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "0\u00a0CP"), ("pl", "0\u00a0PK")])
+def test_a_number_and_its_unit_stand_in_one_line(language: str, said: str) -> None:
+    assert read_once().say(T("space_empires-cp", n=0), language) == said

@@ -20,7 +20,7 @@ from engine.errors import IllegalAnswer
 from engine.games import rules_of
 from engine.questions.notes import Notes
 from engine.table import Table
-from engine.text import T
+from engine.text import T, Text
 from tests.bot.zoo import animals
 
 
@@ -154,3 +154,28 @@ def test_what_an_action_is_for_stands_by_the_name_that_its_button_has() -> None:
     told = note_lines(notes.lines, read_once().speaker("en", ["Ann", "Bob", "Cyd", "Dan", "Eve", "Fay"]))
     assert any(line.startswith("-# **Explore**: ") for line in told)
     assert any(line.startswith("-# Upkeep") for line in told), "what is not about an option stays as it is"
+
+
+SHORT, SENTENCE = "Order 1 of 4", "No effect now: Move."
+LONG = "Upkeep 0 money, 0 after one more disc; income 3, stored 2."
+
+
+@pytest.mark.parametrize(
+    ("notes", "told"),
+    [
+        ((LONG, SENTENCE), [f"{LONG} {SENTENCE}"]),
+        ((SHORT, SENTENCE), [f"{SHORT} · {SENTENCE}"]),
+        ((LONG, "x" * 40), [LONG, "x" * 40]),
+        ((SHORT, "bot-purpose", SENTENCE), [SHORT, "bot-purpose", SENTENCE]),
+    ],
+)
+def test_two_notes_stand_in_one_line_where_that_takes_less_room(notes: tuple[str, ...], told: list[str]) -> None:
+    """So question and first buttons are seen together on a phone; what an option is for has a line of its own."""
+    assert note_lines([Text(note) for note in notes], lambda text: text.key) == [f"-# {line}" for line in told]
+
+
+def test_what_an_option_is_for_and_what_it_ends_is_one_note() -> None:
+    """Ending a phase says in one line what comes then and what is left undone."""
+    notes = notes_on(*met("space_empires", lambda ask, seat, table: ask.kind == "move"))
+    told = note_lines(notes.lines, read_once().speaker("en", ["Ann", "Bob", "Cyd", "Dan"]))
+    assert len(told) == len({line.split(":")[0] for line in told})

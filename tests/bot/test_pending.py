@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.locales import read_once
-from bot.wording.pending import pending
+from bot.wording.pending import pending, without_headings
 from engine.text import T, seat_name
 from tests.bot.harness import World
 from tests.bot.test_table import bids
@@ -40,6 +40,20 @@ def test_the_steps_stand_in_order_in_both_languages() -> None:
 def test_of_many_steps_the_middle_is_left_out() -> None:
     (line,) = said("en", 0, 0, 1, 1, 2)
     assert line.split(" › ")[1:] == ["…", "space combat, round 2", "Bob: Direct Hit"]
+
+
+@pytest.mark.parametrize(
+    ("happened", "kept"),
+    [
+        (["Turn 2 of round 1", "Ann’s turn."], []),
+        (["Bob moves.", "Turn 2 of round 1", "Ann’s turn.", "Ann moves."], ["Bob moves.", "Ann moves."]),
+        (["**Round 1: Movement Phase**", "Bob moves."], ["**Round 1: Movement Phase**", "Bob moves."]),
+        (["Bob moves.", "**Round 1: Movement Phase**"], ["Bob moves."]),
+        (["**Round 2: Movement Phase**", "…"], ["**Round 2: Movement Phase**", "…"]),
+    ],
+)
+def test_an_account_does_not_say_where_the_game_is_as_the_headline_does(happened: list[str], kept: list[str]) -> None:
+    assert without_headings(happened, "-# Round 1, turn 2 of 3, Movement Phase: Ann’s turn") == kept
 
 
 async def test_it_stands_wherever_the_question_is_read(world: World) -> None:

@@ -14,17 +14,19 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.asking import places_shown
+from bot.asking import places_shown, private_prompt
 from bot.locales import HERE
 from bot.services import authority, replies
 from bot.services.held_presses import LONGEST
 from bot.services.running import Running
-from bot.widgets.private_messages import PrivatePrompts, Resting
+from bot.widgets.private_messages import OwnPrompt, PrivateMessage, PrivatePrompts
 from engine import games
+from engine.text import T
 from tests.asked import asked, by_name
 from tests.bot.harness import World, labels, messages
 from tests.bot.playing import plain
 from tests.bot.test_follow_ups import Whether, in_steps, opened
+from tests.bot.zoo import animals
 
 
 @pytest.fixture
@@ -186,18 +188,92 @@ async def test_an_own_prompt_that_has_moved_is_replaced_by_the_next_one(world: W
     assert now > moved
 
 
+class Turns(Whether):
+    """Seat 0 is asked which in secret, turn after turn, and everybody sees where that was."""
+
+    async def _asked(self, run: Any) -> None:
+        picked = await run.pick(asked("which"), 0, animals(4), T("zoo-ask"))
+        run.say(T("zoo-got", answer=picked), where=("seat-0",))
+        run.state.round += 1
+
+
+@pytest.mark.parametrize("quick", [True, False])
+async def test_an_own_prompt_that_asks_on_follows_a_question_that_comes_below_it(
+    world: World, pictured: None, monkeypatch: pytest.MonkeyPatch, quick: bool
+) -> None:
+    """As a production sheet, which else stood above what has just been told; be the channel `quick` or slow."""
+    rules = Turns()
+    rules.questions = by_name(asked("which"))
+    await opened(world, rules)
+    if quick:
+        put = private_prompt.put
+
+        async def late(*args: Any, **how: Any) -> Any:
+            await world.bot.sender.settle()
+            return await put(*args, **how)
+
+        monkeypatch.setattr(private_prompt, "put", late)
+    own = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
+    before = world.prompt.id
+    await world.ann.click(own, label="Animal 2")
+    await world.env.settle()
+    (now,) = asking_in_private(world)
+    assert now > world.prompt.id > before
+    moved = world.env.backend.messages[world.channel.id][now]
+    assert "Animal 2" in str(moved.components), "what was just done is read there, too"
+
+
+class Between(Whether):
+    """In between, seat 0 is asked in the channel; before and after that in secret."""
+
+    async def _asked(self, run: Any) -> None:
+        for kind in ("which", "between", "which"):
+            await run.pick(asked(kind), 0, animals(3), T("zoo-ask"))
+            await run.confirm(asked("another"), 1, T("zoo-ask"))
+        run.state.round = run.state.rounds + 1
+
+
+async def test_what_was_done_before_something_else_is_not_told_again(world: World) -> None:
+    rules = Between()
+    rules.questions = by_name(asked("which"), asked("between", open=True), asked("another", open=True))
+    games.register(rules)
+    await world.ann.slash(world.channel, "game new", game="zoo")
+    await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    await world.env.settle()
+    own = messages(await world.ann.click(world.prompt, label="Answer"))[-1]
+    await world.ann.click(own, label="Animal 0")
+    await world.bob.click(world.prompt, label="Yes")
+    await world.ann.click(world.prompt, label="Animal 1")
+    await world.bob.click(world.prompt, label="Yes")
+    await world.env.settle()
+    (now,) = asking_in_private(world)
+    shown = str(world.env.backend.messages[world.channel.id][now].components)
+    assert "Done" not in shown
+
+
+async def test_an_own_prompt_in_which_something_is_chosen_stays(world: World) -> None:
+    prompts, pressed = PrivatePrompts(), Mock(**{"is_expired.return_value": False})
+    prompts.step(1, 7)
+    prompts.stand(1, 7, OwnPrompt(PrivateMessage(pressed, id=3), "", "1.2"))
+    assert prompts.standing(1, 7) is not None
+    prompts.step(1, 7)
+    assert prompts.standing(1, 7) is None
+
+
 async def test_a_prompt_that_asks_something_new_meanwhile_is_left_alone(world: World) -> None:
     prompts, pressed = PrivatePrompts(), Mock(**{"is_expired.return_value": False})
-    prompts.rest(1, 7, Resting(pressed, "Done"))
-    assert prompts.resting(1) == [7] and not prompts.resting(2)
+    own = OwnPrompt(PrivateMessage(pressed), "Done")
+    prompts.rest(1, 7, own)
+    assert prompts.people(1) == [7] and not prompts.people(2) and prompts.standing(1, 7) == own
     prompts.step(1, 7)
-    assert prompts.wake(1, 7) is None
-    prompts.rest(1, 7, Resting(pressed, "Done"))
+    assert prompts.standing(1, 7) is None
+    prompts.rest(1, 7, own)
     await prompts.replace(1, 7, Mock())
-    assert prompts.wake(1, 7) is None
-    prompts.rest(1, 7, Resting(pressed, "Done"))
+    assert prompts.standing(1, 7) is None
+    prompts.rest(1, 7, own)
     pressed.is_expired.return_value = True
-    assert prompts.wake(1, 7) is None
+    assert prompts.standing(1, 7) is None
 
 
 async def test_a_refusal_takes_the_place_of_the_one_before(world: World) -> None:

@@ -95,7 +95,7 @@ async def test_a_sheet_is_read_by_its_owner_alone(world: World) -> None:
     await played(typist, moves[first : first + 1])
     await world.env.settle()
     own = (await world.bob.slash(world.channel, "secret all")).response.content
-    assert "Purchased: decoy with numeral marker 4 (1 CP), B2" in own
+    assert "Purchased: decoy with numeral marker 4 (1\N{NO-BREAK SPACE}CP), B2" in own
     others = [line for person in (world.ann, world.cid) for line in letters(person)] + list(world.said())
     assert not any("numeral" in line for line in others)
 

@@ -24,7 +24,7 @@ from bot.wording.channel_prompt import Prompt
 from engine import games
 from engine.ask import Ask, Reply
 from engine.events import HEADLINE
-from engine.text import T
+from engine.text import T, Text
 from render import Picture
 from tests.bot.harness import BotToy, World, labels
 from tests.bot.moderators import letters
@@ -170,6 +170,31 @@ def test_a_picture_is_of_now(where: tuple[str, ...], asked: str, stays: bool) ->
     told = Outgoing(2, 1, AccountPost((AccountLine(T("bot-answered"), where),), 2), "", 1, None, "en")
     assert shown.shows(Prompt(Panel("", ()), (), asked), [told]) == stays
     assert shown.shows(Prompt(Panel("", ()), (), asked), [])
+
+
+BATTLE, FIRST, SECOND, ORDER = (T(f"toy-{step}") for step in ("bid", "roll", "still", "turn"))
+
+
+@pytest.mark.parametrize(
+    ("drawn", "stage", "now", "stays"),
+    [
+        ((BATTLE, FIRST), ("", ""), (BATTLE, SECOND), True),
+        ((BATTLE, FIRST), ("", ""), (BATTLE,), True),
+        ((BATTLE, FIRST), ("", ""), (), False),
+        ((BATTLE,), ("", ""), (), False),
+        ((), ("", ""), (), False),
+        ((ORDER, BATTLE), ("5A 1", "5A 1"), (ORDER, BATTLE), True),
+        ((ORDER, BATTLE), ("5A 1", ""), (ORDER,), False),
+    ],
+)
+def test_a_picture_of_a_battle_goes_once_that_is_over(
+    drawn: tuple[Text, ...], stage: tuple[str, str], now: tuple[Text, ...], stays: bool
+) -> None:
+    """In a question without places that comes after it, such as about what was won there, the board takes its place."""
+    shown = PostedMessages(zoom="battle", stage=stage[0], within=drawn, zoomed=1, behind=False)
+    asked = Prompt(Panel("", ()), (), stage=stage[1], within=now)
+    assert shown.shows(asked, [row_of(2, "5A")]) == stays
+    assert shown.is_behind(stays=True), "where it does not stay"
 
 
 @pytest.mark.parametrize("begins", [True, False])

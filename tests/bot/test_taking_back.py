@@ -14,6 +14,7 @@ from bot.errors import BotError, NothingToUndo
 from bot.live.audit_lines import By
 from bot.live.standing_orders import ALWAYS, EVERY, IDLE, TURN
 from bot.locales import read_once
+from bot.posting.posted import PostedMessages
 from bot.store import AnswerRow, OrderRow
 from bot.wording.channel_prompt import prompt
 from bot.wording.names import speaker
@@ -24,6 +25,7 @@ from engine.text import T
 from tests.bot.harness import World, error, labels
 from tests.bot.tabling import ANN, BOB, CYD, Room
 from tests.bot.test_at_once import ACT, EVEN, PASS, Windows, asked_of
+from tests.bot.test_story import row_of
 
 
 @pytest_asyncio.fixture
@@ -258,3 +260,72 @@ async def test_the_command_takes_back_the_decision_and_not_a_pass(table: World) 
     await table.env.settle()
     said = (await table.ann.slash(table.channel, "game undo")).response.content
     assert said.splitlines()[0] == "Undone: 4 answers." and table.bot.services.store.log(1) == []
+
+
+# --- what the channel shows of it ------------------------------------------------------------------------------------
+
+
+class Halves(Windows):
+    """A turn of seat 0 is two answers; everybody hears of the first at once, and of the second only where told."""
+
+    async def _round(self, run: Any) -> None:
+        for told in (self.told, True):
+            await run.pick(ACT, 0, [Option("on", T("yes")), PASS], T("toy-roll"))
+            if told:
+                run.say(T("toy-none"), where=("seat-0",))
+        run.state.round += 1
+
+    told = True
+
+
+async def halves(world: World, *, people: int, told: bool = True) -> set[int]:
+    """ann has given the first half of an answer; the messages of the channel."""
+    rules = Halves()
+    rules.told = told
+    games.register(rules)
+    await world.ann.slash(world.channel, "game new", game="toy")
+    if people > 1:
+        await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start", seats=2)
+    await world.env.settle()
+    before = {message.id for message in world.channel.history()}
+    await world.ann.click(world.prompt, label="Yes")
+    await world.env.settle()
+    return before
+
+
+@pytest.mark.parametrize(("people", "told", "line"), [(1, True, False), (2, True, True), (2, False, False)])
+async def test_half_an_answer_is_taken_back_in_the_message_that_asks(
+    world: World, people: int, told: bool, line: bool
+) -> None:
+    """Where others have read what is gone, that message says so; nothing new stands in the channel."""
+    before = await halves(world, people=people, told=told)
+    asked = world.prompt
+    assert ("No card" in asked.content) == told
+    await world.ann.click(asked, label="Undo")
+    await world.env.settle()
+    assert world.bot.services.store.log(1) == [] and {message.id for message in world.channel.history()} == before
+    assert world.prompt.id == asked.id and "No card" not in world.prompt.content
+    assert ("ann undoes 1 answer." in world.prompt.content) == line
+
+
+async def test_a_whole_turn_is_taken_back_for_all_to_see(world: World) -> None:
+    await halves(world, people=2)
+    await world.ann.click(world.prompt, label="Yes")
+    await world.env.settle()
+    await world.ann.slash(world.channel, "game undo")
+    await world.env.settle()
+    assert "ann undoes 1 answer." in world.said()
+
+
+@pytest.mark.parametrize(("gone", "zoom", "behind"), [((), "places", False), ((2,), "", True), ((1, 2), "", True)])
+def test_a_picture_of_what_was_taken_back_goes(gone: tuple[int, ...], zoom: str, behind: bool) -> None:
+    shown = PostedMessages(zoom="places", stage="1", zoomed=2, behind=False, carried=frozenset((1, 2)))
+    shown.carries([row_of(number) for number in (1, 2, 3) if number not in gone])
+    assert (shown.zoom, shown.behind) == (zoom, behind)
+
+
+def test_a_picture_from_before_what_was_taken_back_stays() -> None:
+    shown = PostedMessages(zoom="places", zoomed=1, drawn=1, behind=False, carried=frozenset((1, 2)))
+    shown.carries([row_of(1)])
+    assert (shown.zoom, shown.behind) == ("places", False)

@@ -77,7 +77,7 @@ async def test_the_last_answer_can_be_taken_back_where_it_was_given(world: World
     assert "Choose 2 to 3." in prompt.content and labels(prompt)[-1] == "Undo"
     await world.ann.click(prompt, label="Undo")
     assert labels(prompt) == ["Animal 0", "Animal 1", "Animal 2"]
-    assert "ann undoes 1 answer." in world.said()
+    assert not any("undoes" in said for said in world.said()), "nobody else has seen anything of it"
     await world.ann.click(prompt, label="Animal 2")
     assert await got(world) == "Got animal-2"
 
@@ -584,6 +584,27 @@ def test_a_question_that_is_asked_again_is_not_said_twice(asked: int, key: str) 
     played = SimpleNamespace(partly=None, events=(), done=True)
     told = what_came_of_it(played, said, 0, SAY, T("bot-number", n=asked))  # type: ignore[arg-type]
     assert told == [SAY(Text(key, said.params))]
+
+
+@pytest.mark.parametrize(
+    ("answer", "own", "once"),
+    [
+        ("K6: SC4 (1 Scout) → J6, unexplored", "You move SC4 (1 Scout): K6 → J6.", True),
+        ("K6: SC4 (1 Scout) → J6, home world", "You move SC4 (1 Scout): K6 → J6.", True),
+        ("Advance → Bloody Expanse (5A)", "Your order token in Bloody Expanse (5A): Advance.", True),
+        ("Forge an Alliance", "Your secret objective: Forge an Alliance (1 point). Control 4 planets.", True),
+        ("Use it", "New action cards: Summit.", False),
+        ("Scouts, cruisers and bases", "You scrap your scouts.", False),
+        ("", "New action cards: Summit.", False),
+    ],
+)
+def test_what_was_done_is_said_once(answer: str, own: str, once: bool) -> None:
+    """Where what is told to somebody alone says what was chosen, that is not said beside it."""
+    event = SimpleNamespace(secret={0: T("bot-answered-told", what=own)})
+    played = SimpleNamespace(partly=None, events=(event,), done=True)
+    said = T("bot-answered-so", about="What now?", answer=answer)
+    told = what_came_of_it(played, said, 0, SAY)  # type: ignore[arg-type]
+    assert len(told) == (1 if once else 2) and own in told[-1] and told[0].startswith("✓ ")
 
 
 def test_one_place_alone_is_neither_numbered_nor_drawn_in_any_prompt() -> None:

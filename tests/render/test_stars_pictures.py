@@ -347,7 +347,9 @@ def test_the_combat_follows_its_execution_rounds() -> None:
     for change in changes:
         other = replace(combat, sides=(replace(side, **change), *combat.sides[1:]))
         assert moved(view, replace(view, combat=other), "combat") > 20, change
-    assert moved(view, replace(view, combat=replace(combat, round=3)), "combat") > 20
+    later = replace(view, combat=replace(combat, round=3))
+    assert moved(view, later, "combat") > 20
+    assert moved(view, later, "combat-begun") == 0, "it stands above all rounds"
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -1,5 +1,5 @@
 ### Combat in Forbidden Stars.
-forbidden_stars-combat-begins = Combat: { $area }. Attacker: { $attacker }. Defender: { $defender }.
+forbidden_stars-combat-begins = Combat in { $area }: { $attacker } attacks { $defender }.
 forbidden_stars-rolls = { $seat } rolls: { $dice }.
 forbidden_stars-draws-combat = { $seat } draws { $n ->
     [one] 1 combat card
@@ -29,7 +29,8 @@ forbidden_stars-routs = { $seat }’s { $unit } is routed.
 forbidden_stars-rallies = { $seat }’s { $unit } is rallied.
 forbidden_stars-unit-destroyed = { $seat } loses 1 { $unit }.
 forbidden_stars-structure-destroyed = { $seat } loses a { $structure }.
-forbidden_stars-morale = Morale: { $attacker } { $a }, { $defender } { $d }. The defender wins ties.
+forbidden_stars-morale = Morale: { $attacker } { $a }, { $defender } { $d }.
+forbidden_stars-morale-tied = Morale: { $attacker } { $a }, { $defender } { $d }. The defender wins ties.
 forbidden_stars-combat-drawn = Nobody wins the combat in { $area }: nothing is left there.
 forbidden_stars-combat-won = { $seat } wins the combat in { $area }.
 forbidden_stars-seizes = { $seat } seizes a { $structure } in { $area }.

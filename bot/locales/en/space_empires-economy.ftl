@@ -1,10 +1,10 @@
 ### The Economic Phase of Space Empires.
 
 ## The phase
-space_empires-economy-begins = Economic Phase, round { $round }.
-space_empires-ask-economy = Economic Phase, round { $round }: fill in your production sheet. Purchases are revealed when all players are done.
-space_empires-economy-begins-alone = Economic Phase, round { $round }.
-space_empires-ask-economy-alone = Economic Phase, round { $round }: fill in your production sheet.
+space_empires-economy-begins = Round { $round }: Economic Phase
+space_empires-ask-economy = Fill in your production sheet. Purchases are revealed when all players are done.
+space_empires-economy-begins-alone = Round { $round }: Economic Phase
+space_empires-ask-economy-alone = Fill in your production sheet.
 space_empires-ask-sheet = Your production sheet. To spend: { $left } ({ $carried } carried over, { $income } income, { $maintenance } maintenance paid).
 space_empires-ask-purchases = Your research grants have been rolled. Choose units to purchase with { $left }.
 space_empires-ends-movement = Before the Economic Phase you can still: { $deeds }.

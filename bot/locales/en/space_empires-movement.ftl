@@ -1,7 +1,7 @@
 ### Movement and exploration in Space Empires.
 
 ## Movement
-space_empires-ask-move = Movement Phase, turn { $turn } of 3: move your units.
+space_empires-ask-move = Move your units.
 space_empires-move-from = Units in { $hex }
 space_empires-march-all = { $hex }: { $n ->
     [2] both units

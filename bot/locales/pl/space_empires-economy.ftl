@@ -1,10 +1,10 @@
 ### Faza Ekonomiczna w grze Space Empires.
 
 ## Faza
-space_empires-economy-begins = Faza Ekonomiczna rundy { $round }.
-space_empires-ask-economy = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji. Zakupy zostaną ujawnione, gdy wszyscy skończą.
-space_empires-economy-begins-alone = Faza Ekonomiczna rundy { $round }.
-space_empires-ask-economy-alone = Faza Ekonomiczna rundy { $round }: wypełnij swoją Kartę Produkcji.
+space_empires-economy-begins = Runda { $round }: Faza Ekonomiczna
+space_empires-ask-economy = Wypełnij swoją Kartę Produkcji. Zakupy zostaną ujawnione, gdy wszyscy skończą.
+space_empires-economy-begins-alone = Runda { $round }: Faza Ekonomiczna
+space_empires-ask-economy-alone = Wypełnij swoją Kartę Produkcji.
 space_empires-ask-sheet = Twoja Karta Produkcji. Do wydania: { $left } (przeniesione { $carried }, dochód { $income }, zapłacone utrzymanie { $maintenance }).
 space_empires-ask-purchases = Granty rozliczone. Wybierz jednostki do kupienia (do wydania: { $left }).
 space_empires-ends-movement = przed Fazą Ekonomiczną można jeszcze: { $deeds }.

@@ -1,7 +1,7 @@
 ### Ruch i eksploracja w grze Space Empires.
 
 ## Ruch
-space_empires-ask-move = Faza Ruchu, tura { $turn } z 3: porusz jednostki i zakończ fazę.
+space_empires-ask-move = Porusz jednostki i zakończ fazę.
 space_empires-move-from = Jednostki na { $hex }
 space_empires-march-all = { $hex }: wszystkie ({ $n })
 space_empires-march-one = { $hex }: { $what }

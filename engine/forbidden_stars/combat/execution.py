@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ask import Option, PickOne, Refusal, Seat, Shape
-from engine.events import DETAIL
+from engine.events import PART
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.choosing import declines
 from engine.forbidden_stars.combat import damage, sides, tokens
@@ -39,7 +39,7 @@ async def one_round(game: Game, combat: Combat) -> None:
 
     FS-COMBAT-12, FS-COMBAT-14, FS-COMBAT-20, FS-SIM-02, FS-SIM-03, FS-RETREAT-12
     """
-    game.say(T("forbidden_stars-execution-round", n=combat.round), where=[combat.area], weight=DETAIL)
+    game.say(T("forbidden_stars-execution-round", n=combat.round), where=[combat.area], weight=PART)
     combat.step = "choose"
     await choose(game, combat)
     combat.step = "resolve"

@@ -31,14 +31,9 @@ async def resolve(game: Game, combat: Combat, *, undefended: bool) -> None:
 def by_morale(game: Game, combat: Combat) -> Seat:
     """The higher morale value wins, the defender where they are equal. FS-COMBAT-22, FS-COMBAT-23, FS-COMBAT-24"""
     attacker, defender = [values.morale(game, seat) for seat in sides.both(combat)]
-    text = T(
-        "forbidden_stars-morale",
-        attacker=seat_name(combat.attacker),
-        a=attacker,
-        defender=seat_name(combat.defender),
-        d=defender,
-    )
-    game.say(text, where=[combat.area])
+    both = {"attacker": seat_name(combat.attacker), "defender": seat_name(combat.defender)}
+    key = "forbidden_stars-morale-tied" if attacker == defender else "forbidden_stars-morale"
+    game.say(T(key, a=attacker, d=defender, **both), where=[combat.area])
     return combat.attacker if attacker > defender else combat.defender
 
 

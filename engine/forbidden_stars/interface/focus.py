@@ -12,7 +12,7 @@ from engine.ask import Ask, Option, PickOne, Seat, Spread
 from engine.focus import Focus, each_by_itself, on_places, planned
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, SYSTEMS
 from engine.forbidden_stars.interface import pending_steps
-from engine.forbidden_stars.interface.zooms import COMBAT, FOCUS, SYSTEM, TURNS
+from engine.forbidden_stars.interface.zooms import BEGUN, COMBAT, FOCUS, SYSTEM, TURNS
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
 from engine.forbidden_stars.orders.orbital_strike import STRIKE, Target
 from engine.forbidden_stars.phases.board_building import (
@@ -43,7 +43,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     places = {id: place for id in ids if (place := place_of(ask.kind, id))}
     if not places:
         fought = pending_steps.fought_over(ask.pending)
-        return Focus(COMBAT.id, {}, stage=fought) if fought else _near(ask.where)
+        return Focus(COMBAT.id, {}, stage=fought, lasting=BEGUN.id) if fought else _near(ask.where)
     ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == MOVE_UNITS.name else []
     return planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
 

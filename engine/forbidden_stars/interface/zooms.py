@@ -6,6 +6,8 @@ from engine.zoom import OfPlace, OfPlaces, OfSeat, Page
 
 COMBAT = Page("combat")
 """The combat in course."""
+BEGUN = Page("combat-begun")
+"""The same without its execution round, to stand above what is told of all its rounds."""
 SEAT = OfSeat("seat-")
 """The panel of a seat."""
 FOCUS = OfPlaces("focus-")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.ask import PickOne, Shape
-from engine.events import DETAIL, SMALL, SUM
+from engine.events import PART, SMALL, SUM
 from engine.forbidden_stars import words
 from engine.forbidden_stars.combat import battle, damage, execution, preparation, resolution, retreat
 from engine.forbidden_stars.combat.dice import roll
@@ -444,7 +444,7 @@ def test_what_leads_to_the_damage_of_a_round_is_told_in_small_below_its_sum() ->
     fight = clash(SM, {"scout": 2}, "bb", CH, {"cultist": 2}, "bb", cards=("hold_the_line", "foul_worship"))
     fight.round()
     weights = {event.text.key: event.weight for event in fight.game.events if event.text is not None}
-    assert weights["forbidden_stars-execution-round"] == DETAIL
+    assert weights["forbidden_stars-execution-round"] == PART
     assert (weights["forbidden_stars-plays-card"], weights["forbidden_stars-round-damage"]) == (SMALL, SUM)
 
 

@@ -8,7 +8,7 @@ from engine.ask import Ask, Option, PickOne
 from engine.focus import Focus
 from engine.forbidden_stars.interface import focus
 from engine.forbidden_stars.interface.pending_steps import combat, execution_round
-from engine.forbidden_stars.interface.zooms import COMBAT
+from engine.forbidden_stars.interface.zooms import BEGUN, COMBAT
 from engine.text import T, Text
 
 
@@ -23,8 +23,10 @@ def shown(*within: Text, where: tuple[str, ...] = ()) -> Focus:
 
 @pytest.mark.parametrize("within", [(), (execution_round(1),), (execution_round(3),)])
 def test_a_combat_is_shown_as_it_began_whatever_round_it_is(within: tuple[Text, ...]) -> None:
+    """So the picture that stays does not say which round it is; one that a seat alone sees is of now, and does."""
     found = shown(combat("5A-NE"), *within)
-    assert found.zoom == COMBAT.id and found.stage == shown(combat("5A-NE")).stage != ""
+    assert found.stage == shown(combat("5A-NE")).stage != ""
+    assert (found.zoom, found.lasting) == (COMBAT.id, BEGUN.id)
 
 
 def test_another_combat_is_another_picture() -> None:
