@@ -19,15 +19,16 @@ from bot.live.model import Live
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
-from bot.widgets.explain import cut, description, explained, from_to, in_full, is_aside, numbered, titled, told_of
+from bot.widgets.explain import cut, explained, from_to, in_full, is_aside, numbered, titled, told_of
 from bot.widgets.follow_ups import further
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
-from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Frame, Panel, Row
+from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, PLACEHOLDER, STYLES, Frame, Panel, Row
 from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
+from bot.widgets.two_lines import fill, line_of
 from bot.wording.focus import NO_PICTURE, aloud_of, is_on_board
 from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.names import colour_of
@@ -388,11 +389,5 @@ def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) 
 def _menu(say: Say, press: Press, name: str, options: list[Option]) -> Select:
     """A list; the ids of its options are what is handed in."""
     menu: Select = discord.ui.Select(custom_id=str(press), placeholder=cut(name, PLACEHOLDER))
-    for option in options:
-        menu.add_option(
-            label=cut(titled(option.text, say), OPTION),
-            value=option.id,
-            description=description(option, say),
-            emoji=icon_of(say, option.text),
-        )
+    fill(menu, [line_of(option, option.text, say) for option in options])
     return menu

@@ -33,6 +33,7 @@ from bot.widgets.shapes.spread_ways import (
 )
 from bot.widgets.shapes.typed_options import fitting, id_spelled, option_id, parts_of
 from bot.widgets.spelling import spelling
+from bot.widgets.two_lines import Line, fill
 from engine.ask import Amount, Option, Slot, Spread
 from engine.digits import whole
 from engine.text import T, Text
@@ -252,8 +253,7 @@ class SpreadFace(Face[Spread]):
         slots = self.shape.slots
         named = titled(slots[0].text, make.say) if len(slots) == 1 else make.say(T("bot-choose-way"))
         menu: Select = discord.ui.Select(custom_id=make.id(WAY), placeholder=cut(named, PLACEHOLDER))
-        for spelled, said in every.items():
-            menu.add_option(label=said, value=spelled)
+        fill(menu, [Line(said, spelled) for spelled, said in every.items()])
         return menu
 
     def _way_text(self, way: Way) -> Text:
