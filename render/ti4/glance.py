@@ -90,7 +90,9 @@ def _spaces(scene: Scene, chart: HexMap) -> None:
 
 
 def focus(scene: Scene, places: Places) -> Drawing:
-    """The systems of a question, numbered as on its buttons, with two rings around them, and the moves planned."""
+    """The systems of a question, numbered as on its buttons, with two rings around them; below what stands there arrows
+    for the moves that are planned.
+    """
     view = scene.view
     known = {str(system.tile): system for system in view.systems}
     asked, ends = [known[id_] for id_ in places.ids], [known[id_] for move in places.moves for id_ in move]
@@ -105,10 +107,10 @@ def focus(scene: Scene, places: Places) -> Drawing:
     at = board.places_of(replace(view, systems=tuple(near)), chart, corner)
     quiet = bare_board((width, HEIGHT), tuple(at.values()), ())
     scene.canvas = Canvas.over(quiet.image)
-    for system in near:
-        put_system(scene, system, at[str(system.tile)])
     for start, end in places.moves:
         arrow(scene.canvas, (at[start].x, at[start].y), (at[end].x, at[end].y), chart.radius * 0.1)
+    for system in near:
+        put_system(scene, system, at[str(system.tile)])
     for index, system in enumerate(asked):
         x, y, radius = at[str(system.tile)].x, at[str(system.tile)].y, chart.radius
         scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)

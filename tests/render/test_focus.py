@@ -25,6 +25,7 @@ from render.eclipse import turnings
 from render.eclipse.scene import space_id
 from render.hexmap import HexMap
 from tests.render import sample_eclipse as se
+from tests.render import sample_views as sv
 from tests.render.recording import recorded
 from tests.render.sample_space_empires import ALL, plain
 from tests.render.sample_views import NAMES
@@ -251,3 +252,19 @@ def test_an_arrow_leaves_free_what_stands_where_it_begins_and_ends() -> None:
         arrow(canvas, (100, 100), (100 + way, 100), 10)
         left, _, right, _ = ImageChops.difference(canvas.image, empty).getbbox() or (0, 0, 0, 0)
         assert 150 <= left <= 180 and way + 40 <= right <= way + 60
+
+
+def test_systems_of_a_question_that_lie_together_are_seen_from_near_with_worlds_by_their_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view, say, painter = sv.middle(6), read_once().speaker("en", NAMES), painter_of("ti4")
+    every, middle = {str(one.tile): one for one in view.systems}, Hex(0, 0)
+    beside = [id for id, one in every.items() if one.at and Hex(*one.at) in neighbours(middle)]
+    for asked, close in ((beside[:3], True), (beside[:1], True), ([*every], False)):
+        zoom = f"focus-{','.join(asked)}" + "".join(f"@{id}>18" for id in asked if close)
+        with recorded(monkeypatch) as drawn:
+            image = painter.draw(view, words=say, names=NAMES, marks=(), zoom=zoom).image
+        worlds = {planet.name for id in asked for planet in every[id].planets}
+        high = {put.text: put.high / image.width * 390 for at, put in drawn.words() if drawn.hidden(at) <= 0.15}
+        assert (worlds <= high.keys()) == close, asked
+        assert not close or min(high[name] for name in worlds) > 6.5
