@@ -103,10 +103,17 @@ def _square(scene: Scene, id_: str | None, tile: bool, at: tuple[float, float], 
     box(canvas, edges, mix(PANEL, tint, 0.2), edge, radius=12, thick=4 if tile else 2)
     _strength(canvas, part, left + wide / 2, top + 21)
     _price(canvas, part, left + wide / 2, top + 46)
-    lines = technologies.name_lines(printable(scene.term("part", id_)), wide - 8, SMALL)
+    lines = _name_lines(printable(scene.term("part", id_)), wide - 8, priced=part.energy < 0 or bool(part.initiative))
     for index, line in enumerate(lines):
-        y = top + SQUARE - 31 + 24 * (index - (len(lines) - 1) / 2)
+        y = top + SQUARE - (31 if len(lines) < 3 else 40) + 24 * (index - (len(lines) - 1) / 2)
         canvas.write_narrow(line, left + wide / 2, y, wide - 8, Letters(SMALL, weight="plain"))
+
+
+def _name_lines(name: str, room: float, *, priced: bool) -> tuple[str, ...]:
+    """The lines of a part's name; a line a word where no price stands above and two would be much too narrow."""
+    lines, each = technologies.name_lines(name, room, SMALL), tuple(name.split())
+    wide, narrow = (max(measure(line, SMALL, "plain") for line in some) for some in (lines, each))
+    return each if not priced and len(each) == 3 and wide > 1.5 * room and narrow < wide else lines
 
 
 def _strength(canvas: Canvas, part: Part, middle: float, y: float) -> None:
