@@ -72,5 +72,6 @@ def _broken(said: str) -> tuple[str, str]:
 
 
 def _breaks(where: re.Pattern[str], said: str, last: int) -> Iterator[int]:
-    """The places at which a line may end, up to the last one."""
-    return (found.start() for found in where.finditer(said) if found.start() <= last)
+    """The places at which a line may end, up to the last one; what stands in brackets is not parted."""
+    places = (found.start() for found in where.finditer(said, endpos=last + 2))
+    return (at for at in places if at <= last and said.count("(", 0, at) == said.count(")", 0, at))

@@ -183,7 +183,8 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     if people and not (rows and _whole(live, live.table, ask)):
         key = "bot-answer-besides" if _known(live, ask) else "bot-answer"
         answer = _button(say, Press(game, question, ButtonKind.ANSWER), key, GREY if _known(live, ask) else BLUE)
-        _first_of(rows, last).insert(0, answer)
+        row = _first_of(rows, last)
+        row.insert(_behind(row, answer), answer)
     if _taken_freely(live, live.table, ask):
         last.append(_button(say, Press(game, question, ButtonKind.UNDO), "bot-take-back", GREY))
     last += _besides(live, ask, say)
@@ -211,6 +212,12 @@ def _first_of(rows: list[Row], last: Row) -> Row:
     """The row in which the way to the own prompt stands before what only ends or passes something."""
     beside = rows and isinstance(rows[0][0], discord.ui.Button) and len(rows[0]) < ACROSS
     return rows[0] if beside else last
+
+
+def _behind(row: Row, answer: Button) -> int:
+    """How far right in a row it stands: before all that is grey, and so first of all where it is blue."""
+    grey = [at for at, one in enumerate(row) if getattr(one, "style", GREY) is GREY]
+    return 0 if answer.style is BLUE else min(grey, default=len(row))
 
 
 def _taken_freely(live: Live, table: Table, ask: Ask) -> bool:
@@ -380,8 +387,8 @@ def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> But
 
 
 def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) -> Button:
-    style = STYLES.get(option.id, GREY if option.id in PLAIN else BLUE)
-    text = numbered(option, numbers)
+    nothing = option.id in PLAIN or option.aside or option.text == T("bot-none")
+    style, text = STYLES.get(option.id, GREY if nothing else BLUE), numbered(option, numbers)
     label, icon = cut(titled(text, say), LABEL), icon_of(say, text)
     return discord.ui.Button(label=label, style=style, custom_id=str(press), emoji=icon)
 

@@ -219,13 +219,10 @@ class SpreadFace(Face[Spread]):
         return [_step(make, slot, at, given.get(slot.id, 0), full=full) for at, slot in slots]
 
     def _below(self, make: Maker, given: Way) -> Row:
-        confirmed, by_hand = self._confirm(make, sum(given.values())), make.button("modal", T("bot-type-numbers"))
-        return [
-            confirmed,
-            *self._at_once(make),
-            by_hand,
-            make.button("clear", T("bot-clear"), partial_answer="", disabled=not given),
-        ]
+        total, by_hand = sum(given.values()), make.button("modal", T("bot-type-numbers"))
+        confirmed, at_once = [self._confirm(make, total)], self._at_once(make)
+        first = [*confirmed, *at_once] if total or self.shape.low else [*at_once, *confirmed]
+        return [*first, by_hand, make.button("clear", T("bot-clear"), partial_answer="", disabled=not given)]
 
     def _confirm(self, make: Maker, total: int) -> Item:
         """Confirms it, and says so where that is nothing at all."""

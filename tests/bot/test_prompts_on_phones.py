@@ -74,17 +74,25 @@ def seen(menu: discord.ui.Select[Any]) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_options_are_told_apart_where_a_phone_cuts_them(game: str) -> None:
+def test_options_are_told_apart_where_a_phone_cuts_them_and_the_wanted_ones_stand_first(game: str) -> None:
     lists = 0
     for live, seat in looked_at(game):
         for panel in (panel for language in LANGUAGES for panel in panels(live, seat, language)):
-            every = [item for row in panel.rows for item in row]
-            options = [Counter(seen(item)) for item in every if isinstance(item, discord.ui.Select)]
-            labels = [item.label or "" for item in every if isinstance(item, discord.ui.Button)]
-            buttons = Counter(label[:BUTTON] for label in labels if len(label) > BUTTON)
-            assert not [one for read in (*options, buttons) for one, times in read.items() if times > 1]
-            lists += len(options)
+            menus = [item for row in panel.rows for item in row if isinstance(item, discord.ui.Select)]
+            buttons = [[item for item in row if isinstance(item, discord.ui.Button)] for row in panel.rows]
+            labels = [item.label or "" for row in buttons for item in row]
+            cut = [label[:BUTTON] for label in labels if len(label) > BUTTON]
+            for shown in (*map(seen, menus), cut, [(menu.placeholder or "")[:FIRST] for menu in menus]):
+                assert not [one for one, times in Counter[object](shown).items() if times > 1]
+            assert all(wanted_first(row) for row in buttons), labels
+            lists += len(menus)
     assert lists > 10
+
+
+def wanted_first(row: list[discord.ui.Button[Any]]) -> bool:
+    """Whether nothing grey stands before something that is not."""
+    grey = [button.style is discord.ButtonStyle.secondary for button in row]
+    return grey == sorted(grey)
 
 
 def test_what_does_not_fit_goes_on_in_the_second_line() -> None:
