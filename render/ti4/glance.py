@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import dist
 
 from engine.hexes import spiral
 from engine.ti4.interface.view import ForceView, PlanetView, SystemView, View
@@ -16,6 +17,8 @@ from render.glance import (
     HEIGHT,
     LEAST,
     MARGIN,
+    PHONE,
+    PREVIEW,
     WIDE,
     WIDTH,
     Standing,
@@ -102,8 +105,7 @@ def focus(scene: Scene, places: Places) -> Drawing:
         for one in view.systems
         if one in [*asked, *ends] or (one.at is not None and (one.at[0], one.at[1]) in within)
     ]
-    chart, width = _charted_near(near)
-    corner = MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius
+    chart, width, corner = _charted_near(near)
     at = board.places_of(replace(view, systems=tuple(near)), chart, corner)
     quiet = bare_board((width, HEIGHT), tuple(at.values()), ())
     scene.canvas = Canvas.over(quiet.image)
@@ -120,12 +122,23 @@ def focus(scene: Scene, places: Places) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def _charted_near(near: Sequence[SystemView]) -> tuple[HexMap, int]:
-    """Where they lie, and how wide the picture is; a system beside the board needs its corner."""
+def _charted_near(near: Sequence[SystemView]) -> tuple[HexMap, int, tuple[float, float]]:
+    """Where they lie, how wide the picture is, and the corner for a system beside the board: it is left free."""
     lying = [one.at for one in near if one.at is not None]
     if len(lying) == len(near):
-        return snug(lying)
-    return fit_hexes(lying, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)), WIDTH
+        return *snug(lying), (0, 0)
+    tried = ((size, width) for size in range(300, 20, -8) for width in range(HEIGHT, WIDTH + 1, 97))
+    found = [(chart, width, at) for size, width in tried for chart, at in _free(lying, size, width)]
+    return max(found, key=lambda one: one[0].radius * min(PHONE / one[1], PREVIEW[1] / HEIGHT))
+
+
+def _free(lying: Sequence[tuple[int, int]], size: int, width: int) -> Iterator[tuple[HexMap, tuple[float, float]]]:
+    """The map no larger than that, with each corner in which nothing of it lies."""
+    chart = fit_hexes(lying, (MARGIN, MARGIN, width - MARGIN, HEIGHT - MARGIN), size)
+    left, low = MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius
+    for corner in ((x, y) for x in (left, width - left) for y in (low, HEIGHT - low)):
+        if all(dist(corner, chart.pixel(at)) >= 2 * chart.radius for at in lying):
+            yield chart, corner
 
 
 @kept

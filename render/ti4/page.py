@@ -23,8 +23,8 @@ WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.TRACK_HEIGHT + 16
 COLUMN = (INNER - MARGIN) / 2
-CARDS, LYING = 220, 960
-"""The room of cards that nobody took, and how wide the picture of what lies on the table is."""
+CARDS, LYING, ALONE = 220, 960, 800
+"""The room of cards that nobody took, and how wide the pictures of what lies on the table and of a system alone are."""
 
 
 def page(scene: Scene) -> Drawing:
@@ -101,9 +101,10 @@ def close_up(scene: Scene, id_: str) -> Drawing:
     """A system and its neighbours, large."""
     view = scene.view
     around = _around(view, {str(system.tile): system for system in view.systems}[id_])
-    chart, height = centred([system.at or (0, 0) for system in around], WIDTH, MARGIN, INNER / 5)
+    width = WIDTH if len(around) > 1 else ALONE
+    chart, height = centred([system.at or (0, 0) for system in around], width, MARGIN, INNER / 5)
     places = board.places_of(replace(view, systems=tuple(around)), chart, (chart.x, chart.y))
-    quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
+    quiet = board.quiet((width, round(height)), tuple(places.values()), ())
     scene.canvas = Canvas.over(quiet.image)
     put_systems(scene, around, places)
     return Drawing(scene.canvas.image, quiet.palette)
