@@ -21,7 +21,7 @@ from engine.text import Text
 LABEL, OPTION, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
 Row = list[Item]
 GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
-STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY, "discard": GREY}
+STYLES = {YES: GREEN} | dict.fromkeys((NO, "pass", "done", "discard", "none", "abstain"), GREY)
 ROWS = 5
 """So many rows of components a message has."""
 NEUTRAL = 0x5865F2
