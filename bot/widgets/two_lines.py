@@ -22,7 +22,7 @@ OPTION = 100
 """Discord takes no longer line."""
 WORTH = 16
 """So many letters that cannot be read at most is it worth to break a line where something follows on an option."""
-_ARROW, _SPACE = re.compile(r" (?=→ )"), re.compile(r"(?<![×→·–]) (?![×→·–])")
+_ARROW, _SPACE = re.compile(r" (?=→ )"), re.compile(r"(?<![×→·–]) (?![×→·–#])")
 """Where a line may be broken: before what an option leads to; else between words; a number stays with its things."""
 
 

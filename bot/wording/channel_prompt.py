@@ -24,10 +24,11 @@ from bot.widgets.follow_ups import further
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
-from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, PLACEHOLDER, STYLES, Frame, Panel, Row
+from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, PLACEHOLDER, ROWS, STYLES, Frame, Panel, Row
 from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
+from bot.widgets.shapes.menus import in_rows
 from bot.widgets.two_lines import fill, line_of
 from bot.wording.focus import NO_PICTURE, aloud_of, is_on_board
 from bot.wording.lessons import lesson_lines, lesson_row
@@ -268,22 +269,21 @@ def _meanwhile(live: Live, say: Say) -> Button:
 
 
 def _direct(game: int, question: str, offered: _Offered, say: Say) -> list[Row]:
-    """Choices that may be pressed in the channel; below them what they lead to."""
+    """Choices that may be pressed in the channel; below them what they lead to, and what ends or leaves it."""
     leading: list[Row] = [
         [_menu(say, Press(game, question, f"{ButtonKind.LEAD}{at}"), titled(each.name, say), each.options)]
         for at, each in enumerate(offered.lists)
     ]
     options, numbers = offered.alone, offered.numbers
     listed = [] if len(options) <= FEW or _brief(options, say) else [one for one in options if one.id not in PLAIN]
-    buttons: Row = [
-        _option(say, _direct_press(game, question, one), one, numbers) for one in options if one not in listed
-    ]
-    rows = [buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)]
+    buttons = [_option(say, _direct_press(game, question, one), one, numbers) for one in options if one not in listed]
+    ends = [one for one in buttons if one.style is GREY and 0 < len(leading) < ROWS - 2]
+    rows, last = in_rows([one for one in buttons if one not in ends]), in_rows(ends)
     if not listed:
-        return [*rows, *leading]
+        return [*rows, *leading, *last]
     spelled = [Option(short(one.id, 90), numbered(one, numbers), more=one.more) for one in listed]
     name = titled(from_to(spelled) if leading else T("bot-choose"), say)
-    return [[_menu(say, Press(game, question, ButtonKind.LIST), name, spelled)], *leading, *rows]
+    return [[_menu(say, Press(game, question, ButtonKind.LIST), name, spelled)], *leading, *rows, *last]
 
 
 def _direct_press(game: int, question: str, option: Option) -> Press:

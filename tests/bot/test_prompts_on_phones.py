@@ -85,6 +85,7 @@ def test_options_are_told_apart_where_a_phone_cuts_them_and_the_wanted_ones_stan
             for shown in (*map(seen, menus), cut, [(menu.placeholder or "")[:FIRST] for menu in menus]):
                 assert not [one for one, times in Counter[object](shown).items() if times > 1]
             assert all(wanted_first(row) for row in buttons), labels
+            assert leads_on(panel) or len(menus) > 2, labels
             lists += len(menus)
     assert lists > 10
 
@@ -93,6 +94,14 @@ def wanted_first(row: list[discord.ui.Button[Any]]) -> bool:
     """Whether nothing grey stands before something that is not."""
     grey = [button.style is discord.ButtonStyle.secondary for button in row]
     return grey == sorted(grey)
+
+
+def leads_on(panel: Panel) -> bool:
+    """Whether no row that only ends or passes something stands above a list of what can be done."""
+    rows = [row for row in panel.rows if row]
+    ends = [all(getattr(item, "style", None) is discord.ButtonStyle.secondary for item in row) for row in rows]
+    lists = [at for at, row in enumerate(rows) if isinstance(row[0], discord.ui.Select)]
+    return not lists or not any(ends[: lists[-1]])
 
 
 def test_what_does_not_fit_goes_on_in_the_second_line() -> None:
