@@ -20,8 +20,8 @@ FIRST, SECOND = 38, 42
 """So many letters of each line can be read on a phone 390 points wide."""
 OPTION = 100
 """Discord takes no longer line."""
-WORTH = 16
-"""So many letters that cannot be read at most is it worth to break a line where something follows on an option."""
+TORN = 7
+"""To tear a thought is as bad as so many letters that cannot be read."""
 _ARROW, _SPACE = re.compile(r" (?=→ )"), re.compile(r"(?<![×→·–]) (?![×→·–#])")
 """Where a line may be broken: before what an option leads to; else between words; a number stays with its things."""
 
@@ -63,15 +63,25 @@ def _both(line: Line, *, apart: bool) -> tuple[str, str | None]:
 
 
 def _broken(said: str) -> tuple[str, str]:
-    """The words on two lines, as late as the first one can be read; at an arrow unless that costs many letters."""
-    arrow = max(_breaks(_ARROW, said, FIRST), default=0)
-    space = max(_breaks(_SPACE, said, FIRST - 2), default=0)
-    if arrow and min(len(said) - arrow - SECOND, space - arrow) <= WORTH:
-        return said[:arrow], said[arrow + 1 :]
-    return (f"{said[:space]} …", said[space + 1 :]) if space else (cut(said, OPTION), "")
+    """The words on two lines, parted where that costs least, and as late as that goes."""
+    ways = sorted([*_breaks(_ARROW, said, FIRST), *_breaks(_SPACE, said, FIRST - 2)])
+    if not ways:
+        return cut(said, OPTION), ""
+    at = min(reversed(ways), key=lambda at: _cost(said, at))
+    return (said[:at] if _leads(said, at) else f"{said[:at]} …"), said[at + 1 :]
 
 
 def _breaks(where: re.Pattern[str], said: str, last: int) -> Iterator[int]:
-    """The places at which a line may end, up to the last one; what stands in brackets is not parted."""
-    places = (found.start() for found in where.finditer(said, endpos=last + 2))
-    return (at for at in places if at <= last and said.count("(", 0, at) == said.count(")", 0, at))
+    """The places at which a line may end, up to the last one."""
+    return (found.start() for found in where.finditer(said) if 0 < found.start() <= last)
+
+
+def _cost(said: str, at: int) -> int:
+    """What it costs to part words there: letters that cannot be read, and a thought or what stands in brackets torn."""
+    torn = 0 if _leads(said, at) else TORN
+    inside = TORN if said.count("(", 0, at) > said.count(")", 0, at) else 0
+    return max(0, len(said) - at - 1 - SECOND) + torn + inside
+
+
+def _leads(said: str, at: int) -> bool:
+    return said.startswith(" → ", at)
