@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from math import dist
 
 from engine.hexes import spiral
@@ -123,10 +124,14 @@ def focus(scene: Scene, places: Places) -> Drawing:
 
 
 def _charted_near(near: Sequence[SystemView]) -> tuple[HexMap, int, tuple[float, float]]:
-    """Where they lie, how wide the picture is, and the corner for a system beside the board: it is left free."""
-    lying = [one.at for one in near if one.at is not None]
-    if len(lying) == len(near):
-        return *snug(lying), (0, 0)
+    """Where they lie, how wide the picture is, and the corner for a system beside the board."""
+    lying = tuple((one.at[0], one.at[1]) for one in near if one.at is not None)
+    return (*snug(lying), (0, 0)) if len(lying) == len(near) else _beside_corner(lying)
+
+
+@lru_cache(maxsize=64)
+def _beside_corner(lying: tuple[tuple[int, int], ...]) -> tuple[HexMap, int, tuple[float, float]]:
+    """The same with a corner that is free, all as large as a phone and a preview can show it."""
     tried = ((size, width) for size in range(300, 20, -8) for width in range(HEIGHT, WIDTH + 1, 97))
     found = [(chart, width, at) for size, width in tried for chart, at in _free(lying, size, width)]
     return max(found, key=lambda one: one[0].radius * min(PHONE / one[1], PREVIEW[1] / HEIGHT))
