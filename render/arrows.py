@@ -19,12 +19,19 @@ def arrow(canvas: Canvas, start: Point, end: Point, width: float) -> None:
     if way < width:
         return
     along = (end[0] - start[0]) / way, (end[1] - start[1]) / way
+    behind, before = (min(wide * width, share * way) for wide, share in (TAIL, TIP))
+    tail = start[0] + along[0] * behind, start[1] + along[1] * behind
+    between(canvas, tail, (end[0] - along[0] * before, end[1] - along[1] * before), width)
+
+
+def between(canvas: Canvas, start: Point, end: Point, width: float) -> None:
+    """From just here to just there."""
+    way = dist(start, end)
+    along = (end[0] - start[0]) / way, (end[1] - start[1]) / way
     pad = HEAD * width
     left, top = min(start[0], end[0]) - pad, min(start[1], end[1]) - pad
     pen = Pen(abs(end[0] - start[0]) + 2 * pad, abs(end[1] - start[1]) + 2 * pad)
-    behind, before = (min(wide * width, share * way) for wide, share in (TAIL, TIP))
-    tail = start[0] + along[0] * behind - left, start[1] + along[1] * behind - top
-    tip = end[0] - along[0] * before - left, end[1] - along[1] * before - top
+    tail, tip = (start[0] - left, start[1] - top), (end[0] - left, end[1] - top)
     for ink, more in ((INK, EDGE * width), (GOLD, 0.0)):
         _draw(pen, (tail, tip), along, (width, more), ink)
     canvas.put(pen.done(), left, top, "lt")

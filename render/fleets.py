@@ -56,8 +56,11 @@ class Spot(NamedTuple):
 
 
 def arranged(forces: Sequence[Force], top: float, bottom: float = BOTTOM) -> Fleet:
-    """The arrangement in which the ships are largest; a row more must be worth it."""
-    ways = (_in_rows(forces, top, bottom, most) for most in range(7, 0, -1))
+    """The arrangement in which the ships are largest; a row more must be worth it. Most types stand on top, where a hex
+    is wider.
+    """
+    broad = sorted(forces, key=lambda force: -len(force.cells))
+    ways = (_in_rows(broad, top, bottom, most) for most in range(7, 0, -1))
     return max(ways, key=lambda fleet: fleet.size - ROW_COST * len(fleet.rows))
 
 

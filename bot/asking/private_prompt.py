@@ -33,7 +33,8 @@ from bot.widgets.modals import modal
 from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import SURE, ButtonKind, Move, Press
 from bot.widgets.private_messages import OwnPrompt, PrivateMessage
-from bot.widgets.shapes import AnyFace
+from bot.widgets.shapes import AnyFace, face_of
+from bot.widgets.shapes.menus import ACROSS
 from bot.wording.channel_prompt import stands_in_channel
 from bot.wording.lessons import lesson_lines, lesson_row
 from engine.ask import Option, Seat
@@ -345,8 +346,12 @@ async def aftermath(
 
 
 def _with_last(shown: Panel, row: Row) -> Panel:
-    """A prompt with one more row, where there is room."""
-    return replace(shown, rows=(*shown.rows, row)) if row and len(shown.rows) < ROWS else shown
+    """A prompt with one more row, where there is room; else with its buttons in the last one, where there is."""
+    last = shown.rows[-1] if shown.rows else []
+    if not row or len(shown.rows) < ROWS:
+        return replace(shown, rows=(*shown.rows, row)) if row else shown
+    fits = len(last) + len(row) <= ACROSS and all(isinstance(item, discord.ui.Button) for item in last)
+    return replace(shown, rows=(*shown.rows[:-1], [*last, *row])) if fits else shown
 
 
 async def _back(services: Services, live: Live, seat: Seat | None, user: int, say: Say) -> Row:

@@ -10,17 +10,18 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.locales import Say, icon_of
-from bot.widgets.explain import cut, description, numbered, titled
+from bot.widgets.explain import cut, numbered, titled
 from bot.widgets.interactions import Item, Select
 from bot.widgets.partial_answers import PartialAnswer
-from bot.widgets.presses import Move, PartialStore, short
+from bot.widgets.presses import Move, PartialStore
+from bot.widgets.two_lines import fill, line_of
 from engine.ask import NO, YES, Option
 from engine.text import Text
 
 LABEL, OPTION, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
 Row = list[Item]
 GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
-STYLES = {YES: GREEN, NO: GREY, "pass": GREY, "done": GREY, "discard": GREY}
+STYLES = {YES: GREEN} | dict.fromkeys((NO, "pass", "done", "discard", "none", "abstain"), GREY)
 ROWS = 5
 """So many rows of components a message has."""
 NEUTRAL = 0x5865F2
@@ -84,11 +85,9 @@ class Maker:
         words, icon = cut(titled(label, self.say), LABEL), icon_of(self.say, label)
         return discord.ui.Button(label=words, style=style, custom_id=self.id(op, **how), disabled=disabled, emoji=icon)
 
-    def offer(self, menu: Select, option: Option, *, chosen: bool = False) -> None:
-        """Adds an option to a list."""
-        text, told = self.called(option), description(option, self.say)
-        label, value, icon = cut(titled(text, self.say), OPTION), short(option.id, 90), icon_of(self.say, text)
-        menu.add_option(label=label, value=value, description=told, default=chosen, emoji=icon)
+    def offer(self, menu: Select, options: Sequence[Option], chosen: Sequence[str] = ()) -> None:
+        """Adds options to a list, with what is chosen of them."""
+        fill(menu, [line_of(one, self.called(one), self.say, chosen=one.id in chosen) for one in options])
 
     def called(self, option: Option) -> Text:
         """An option as it is called here, with its number on the picture."""

@@ -92,8 +92,7 @@ def form(make: Maker, found: Sequence[Listed], title: str, custom_id: str) -> di
 def _label(make: Maker, id: str, listed: Listed) -> Label:
     most = len(listed.options)
     menu: Select = discord.ui.Select(custom_id=id, required=False, min_values=0, max_values=most)
-    for option in listed.options:
-        make.offer(menu, option)
+    make.offer(menu, listed.options)
     return discord.ui.Label(text=titled(listed.name, make.say), component=menu)
 
 

@@ -19,15 +19,17 @@ from bot.live.model import Live
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
-from bot.widgets.explain import cut, description, explained, from_to, in_full, is_aside, numbered, titled, told_of
+from bot.widgets.explain import cut, explained, from_to, in_full, is_aside, numbered, titled, told_of
 from bot.widgets.follow_ups import further, unpictured
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
-from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, STYLES, Frame, Panel, Row
+from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, PLACEHOLDER, ROWS, STYLES, Frame, Panel, Row
 from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
+from bot.widgets.shapes.menus import in_rows
+from bot.widgets.two_lines import fill, line_of
 from bot.wording.focus import in_prompt
 from bot.wording.lessons import lesson_lines, lesson_row
 from bot.wording.names import colour_of
@@ -178,7 +180,8 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     if people and not (rows and _whole(live, live.table, ask)):
         key = "bot-answer-besides" if _known(live, ask) else "bot-answer"
         answer = _button(say, Press(game, question, ButtonKind.ANSWER), key, GREY if _known(live, ask) else BLUE)
-        _first_of(rows, last).insert(0, answer)
+        row = _first_of(rows, last)
+        row.insert(_behind(row, answer), answer)
     if _taken_freely(live, live.table, ask):
         last.append(_button(say, Press(game, question, ButtonKind.UNDO), "bot-take-back", GREY))
     last += _besides(live, ask, say)
@@ -206,6 +209,12 @@ def _first_of(rows: list[Row], last: Row) -> Row:
     """The row in which the way to the own prompt stands before what only ends or passes something."""
     beside = rows and isinstance(rows[0][0], discord.ui.Button) and len(rows[0]) < ACROSS
     return rows[0] if beside else last
+
+
+def _behind(row: Row, answer: Button) -> int:
+    """How far right in a row it stands: before all that is grey, and so first of all where it is blue."""
+    grey = [at for at, one in enumerate(row) if getattr(one, "style", GREY) is GREY]
+    return 0 if answer.style is BLUE else min(grey, default=len(row))
 
 
 def _taken_freely(live: Live, table: Table, ask: Ask) -> bool:
@@ -256,22 +265,21 @@ def _meanwhile(live: Live, say: Say) -> Button:
 
 
 def _direct(game: int, question: str, offered: _Offered, say: Say) -> list[Row]:
-    """Choices that may be pressed in the channel; below them what they lead to."""
+    """Choices that may be pressed in the channel; below them what they lead to, and what ends or leaves it."""
     leading: list[Row] = [
         [_menu(say, Press(game, question, f"{ButtonKind.LEAD}{at}"), titled(each.name, say), each.options)]
         for at, each in enumerate(offered.lists)
     ]
     options, numbers = offered.alone, offered.numbers
     listed = [] if len(options) <= FEW or _brief(options, say) else [one for one in options if one.id not in PLAIN]
-    buttons: Row = [
-        _option(say, _direct_press(game, question, one), one, numbers) for one in options if one not in listed
-    ]
-    rows = [buttons[at : at + ACROSS] for at in range(0, len(buttons), ACROSS)]
+    buttons = [_option(say, _direct_press(game, question, one), one, numbers) for one in options if one not in listed]
+    ends = [one for one in buttons if one.style is GREY and 0 < len(leading) < ROWS - 2]
+    rows, last = in_rows([one for one in buttons if one not in ends]), in_rows(ends)
     if not listed:
-        return [*rows, *leading]
+        return [*rows, *leading, *last]
     spelled = [Option(short(one.id, 90), numbered(one, numbers), more=one.more) for one in listed]
     name = titled(from_to(spelled) if leading else T("bot-choose"), say)
-    return [[_menu(say, Press(game, question, ButtonKind.LIST), name, spelled)], *leading, *rows]
+    return [[_menu(say, Press(game, question, ButtonKind.LIST), name, spelled)], *leading, *rows, *last]
 
 
 def _direct_press(game: int, question: str, option: Option) -> Press:
@@ -376,8 +384,8 @@ def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> But
 
 
 def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) -> Button:
-    style = STYLES.get(option.id, GREY if option.id in PLAIN else BLUE)
-    text = numbered(option, numbers)
+    nothing = option.id in PLAIN or option.aside or option.text == T("bot-none")
+    style, text = STYLES.get(option.id, GREY if nothing else BLUE), numbered(option, numbers)
     label, icon = cut(titled(text, say), LABEL), icon_of(say, text)
     return discord.ui.Button(label=label, style=style, custom_id=str(press), emoji=icon)
 
@@ -385,11 +393,5 @@ def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) 
 def _menu(say: Say, press: Press, name: str, options: list[Option]) -> Select:
     """A list; the ids of its options are what is handed in."""
     menu: Select = discord.ui.Select(custom_id=str(press), placeholder=cut(name, PLACEHOLDER))
-    for option in options:
-        menu.add_option(
-            label=cut(titled(option.text, say), OPTION),
-            value=option.id,
-            description=description(option, say),
-            emoji=icon_of(say, option.text),
-        )
+    fill(menu, [line_of(option, option.text, say) for option in options])
     return menu

@@ -5,6 +5,8 @@ It is as wide as a phone shows well, and low enough to stand above a question.
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from engine.ask import Seat
 from engine.eclipse.components import PARTS, Part
 from engine.eclipse.interface.view import BlueprintView, SeatView
@@ -24,8 +26,8 @@ WIDTH, MARGIN, PAD, GAP = 780, 12, 10, 8
 INNER = WIDTH - 2 * MARGIN
 TOP, HEAD, SQUARE, CHIPS = 56, 46, 112, 42
 BOARD = HEAD + SQUARE + PAD
-SMALL = 26
-"""The least size of what is to be read."""
+SMALL, AFTER, MANY = 26, 12, 3
+"""The least size of what is to be read; how much room figures leave before dice; so many of these are shown each."""
 FIGURES = ("initiative", "energy", "movement", "computer", "shield", "hull")
 
 
@@ -75,16 +77,27 @@ def _head(scene: Scene, seat: SeatView, one: BlueprintView, y: float) -> None:
     left += canvas.write_narrow(_title_case(scene.term("ship", one.type)), left, y, 158, Letters(32), anchor="lm") + 12
     left += canvas.write(f"×{one.left}", left, y, Letters(28, SOFT if one.left else FAINT), anchor="lm") + 12
     left = counter(canvas, sign("materials", 28), str(one.cost), (left, y), 28, tints.RESOURCES["materials"])
-    right = float(WIDTH - MARGIN - PAD)
-    step = min(66.0, (right - left - 18) / (len(FIGURES) + 0.6 * len(list(dice(one, 28)))))
-    for sprite in reversed(list(dice(one, 28))):
-        canvas.put(sprite, right, y, "rm")
-        right -= 0.5 * step
-    right -= 6
+    right, row = float(WIDTH - MARGIN - PAD), _dice(one)
+    wide = sum(sprite.width + 4 + (measure(text, 24) if text else 0) for sprite, text in row)
+    step = min(66.0, (right - left - 12 - AFTER - wide) / len(FIGURES))
+    x = right - wide
+    for sprite, text in row:
+        x = _put_sign(canvas, sprite, x, y)
+        x += canvas.write(text, x - 2, y, Letters(24), anchor="lm") if text else 0
+    right -= wide + AFTER
     for index, name in enumerate(reversed(FIGURES), 1):
         number = figure(one, name)
         ink = SCARLET if number < 0 else WHITE if number else FAINT
         counter(canvas, sign(name, 26), str(number), (right - step * index, y), 28, ink)
+
+
+def _dice(one: BlueprintView) -> list[tuple[Sprite, str]]:
+    """What it fires: a sign for each die, or where these are many for each kind of them with how many there are."""
+    row = list(dice(one, 28))
+    if len(row) <= MANY:
+        return [(sprite, "") for sprite in row]
+    kinds = [(next(same), 1 + sum(1 for _ in same)) for _, same in groupby(row, key=id)]
+    return [(sprite, f"×{n}" if n > 1 else "") for sprite, n in kinds]
 
 
 def _title_case(text: str) -> str:
@@ -101,17 +114,26 @@ def _square(scene: Scene, id_: str | None, tile: bool, at: tuple[float, float], 
     tint = tints.PARTS[part.kind]
     edge = GOLD if part.ancient else WHITE if tile else mix(PANEL, tint, 0.5)
     box(canvas, edges, mix(PANEL, tint, 0.2), edge, radius=12, thick=4 if tile else 2)
-    _strength(canvas, part, left + wide / 2, top + 21)
+    _strength(canvas, part, left + wide / 2, top + 21, wide - 6)
     _price(canvas, part, left + wide / 2, top + 46)
-    lines = technologies.name_lines(printable(scene.term("part", id_)), wide - 8, SMALL)
+    lines = _name_lines(printable(scene.term("part", id_)), wide - 8, priced=part.energy < 0 or bool(part.initiative))
     for index, line in enumerate(lines):
-        y = top + SQUARE - 31 + 24 * (index - (len(lines) - 1) / 2)
+        y = top + SQUARE - (31 if len(lines) < 3 else 40) + 24 * (index - (len(lines) - 1) / 2)
         canvas.write_narrow(line, left + wide / 2, y, wide - 8, Letters(SMALL, weight="plain"))
 
 
-def _strength(canvas: Canvas, part: Part, middle: float, y: float) -> None:
-    """The sign of a part with what it does."""
+def _name_lines(name: str, room: float, *, priced: bool) -> tuple[str, ...]:
+    """The lines of a part's name; a line a word where no price stands above and two would be much too narrow."""
+    lines, each = technologies.name_lines(name, room, SMALL), tuple(name.split())
+    wide, narrow = (max(measure(line, SMALL, "plain") for line in some) for some in (lines, each))
+    return each if not priced and len(each) == 3 and wide > 1.5 * room and narrow < wide else lines
+
+
+def _strength(canvas: Canvas, part: Part, middle: float, y: float, room: float) -> None:
+    """The sign of a part with what it does; of many dice all are as large as there is room for."""
     row = _signs(part)
+    if part.dice and sum(sprite.width + 4 for sprite, _ in row) > room:
+        row = _signs(part, int(room / len(row)) - 4)
     x = middle - (sum(sprite.width + 4 for sprite, _ in row) + sum(18 for _, text in row if text)) / 2
     for sprite, text in row:
         x = counter(canvas, sprite, text, (x, y), 30) + 4 if text else _put_sign(canvas, sprite, x, y)
@@ -132,10 +154,10 @@ def _put_sign(canvas: Canvas, sprite: Sprite, x: float, y: float) -> float:
     return x + sprite.width + 4
 
 
-def _signs(part: Part) -> list[tuple[Sprite, str]]:
-    kind = sign(part.kind, 32)
+def _signs(part: Part, size: int = 32) -> list[tuple[Sprite, str]]:
+    kind = sign(part.kind, size)
     if part.dice:
-        return [(kind, ""), *((die(colour, 32), "") for colour, count in part.dice.items() for _ in range(count))]
+        return [(kind, ""), *((die(colour, size), "") for colour, count in part.dice.items() for _ in range(count))]
     if part.kind == "source":
         return [(kind, f"+{part.energy}")]
     strength = {"hull": part.hull, "drive": part.move, "computer": part.computer, "shield": part.shield}[part.kind]

@@ -10,7 +10,7 @@ from engine.hexes import called
 from engine.zoom import Places
 from render import skies
 from render.arrows import arrow
-from render.canvas import Canvas, Drawing, Sprite
+from render.canvas import Canvas, Drawing, Sprite, label
 from render.colours import FAINT, GOLD, INK, SOFT, WHITE, Rgb, seat_colour
 from render.eclipse import board
 from render.eclipse.board import PlacedSector
@@ -23,6 +23,7 @@ from render.glance import (
     HEIGHT,
     LEAST,
     MARGIN,
+    PHONE,
     STRIP,
     TOPMOST,
     Standing,
@@ -34,6 +35,8 @@ from render.glance import (
     handle,
     named,
     numbered,
+    numeral,
+    numeral_size,
     sign_size,
     snug,
     strength,
@@ -60,8 +63,8 @@ RAISED, BETWEEN = BOTTOM - (EDGE - HOLE), 0.38
 """How much higher a single row ends above a wormhole in the south, and how high rows are at most beside one in the
 south-east or -west.
 """
-SHARED = 2
-"""Of more sides two share a row."""
+SHARED, BEAM, SHIP = 2, 1.1, 12
+"""Of more sides two share a row; how large a ship is in sizes of what tells whose it is, and in points on a phone."""
 
 
 def drawn(scene: Scene, like: View) -> Drawing:
@@ -89,7 +92,9 @@ def charted(view: View) -> tuple[HexMap, int, bool]:
 
 
 def focus(scene: Scene, about: Places) -> Drawing:
-    """The sectors and spaces of a question, numbered as on its buttons, with two rings around them, and moves."""
+    """The sectors and spaces of a question, numbered as on its buttons, with two rings around them; below what is there
+    arrows for moves.
+    """
     view = scene.view
     known = {sector.id: sector.at for sector in view.sectors} | {space_id(at): at for at in board.extent(view)}
     asked, ways = [known[id_] for id_ in about.ids], [(known[start], known[end]) for start, end in about.moves]
@@ -101,9 +106,11 @@ def focus(scene: Scene, about: Places) -> Drawing:
     quiet = bare_board((width, HEIGHT), tuple(places.values()))
     scene.canvas = Canvas.over(quiet.image)
     _spaces(scene, chart, set(shown))
-    put_sectors(scene, near, places)
+    put_edges(scene, near, places)
     for start, end in ways:
         arrow(scene.canvas, chart.pixel(start), chart.pixel(end), chart.radius * 0.1)
+    for sector in near:
+        put_sector(scene, sector, places[sector.id].spot, apart=True)
     for index, at in enumerate(asked):
         (x, y), radius = chart.pixel(at), chart.radius
         scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
@@ -144,8 +151,8 @@ def put_edges(scene: Scene, sectors: Sequence[SectorView], places: Mapping[str, 
             scene.canvas.put(wormhole(round(HOLE * spot.radius), edge, edge in full), *board.edge_at(spot, edge))
 
 
-def put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
-    """Whose it is, squares with their cubes, what can be found, and a row for each side's ships."""
+def put_sector(scene: Scene, sector: SectorView, spot: Spot, *, apart: bool = False) -> None:
+    """Whose it is, squares with their cubes, what can be found, and a row for each side's ships; `apart`: by types."""
     canvas = scene.canvas
     rows, first = _rows(forces(scene, sector)), below_handle(canvas, spot.radius) + _lowered(sector)
     living = sector.owner is not None or bool(_squares(scene, sector, 1))
@@ -159,7 +166,10 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot) -> None:
         y = spot.y + (top + large + high * (index + 0.5)) * spot.radius
         for place, force in enumerate(row):
             x = spot.x + (place - (len(row) - 1) / 2) * spot.radius * BROAD / 2
-            _fleet(scene, force, (x, y), high * spot.radius, alone=len(row) == 1)
+            alone = len(row) == 1
+            several = apart and alone and len(force.cells) > 1
+            if not (several and _types(scene, force, (x, y), high * spot.radius, BROAD * spot.radius)):
+                _fleet(scene, force, (x, y), high * spot.radius, alone=alone)
 
 
 def _rows(forces: Sequence[Force]) -> list[Sequence[Force]]:
@@ -219,10 +229,36 @@ def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, *, 
     """Whose, the largest ship where there is room for it, how many in all, and whether some are damaged."""
     size, paint = sign_size(high), seat_colour(force.colour)
     flag = force.cells[0]
-    ship = unit(flag.kind, paint.rgb, round(size * 1.1), paint.edge) if alone else None
+    ship = unit(flag.kind, paint.rgb, round(size * BEAM), paint.edge) if alone else None
     strength(scene.canvas, badge(force.colour, size), ship, sum(cell.number for cell in force.cells), at, high)
     if alone and any(cell.hurt for cell in force.cells):
         scene.canvas.put(damage(max(LEAST, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
+
+
+def _types(scene: Scene, force: Force, at: tuple[float, float], high: float, room: float) -> bool:
+    """Whose, and each type of ship with how many of it; nothing where a row has no room for that."""
+    fitting = next((high * share / 10 for share in range(10, 5, -1) if _wide(force, high * share / 10) <= room), 0.0)
+    if BEAM * sign_size(fitting) * PHONE < SHIP * scene.canvas.image.width or not fitting:
+        return False
+    size, paint, (x, y) = sign_size(fitting), seat_colour(force.colour), at
+    left = x - _wide(force, fitting) / 2
+    scene.canvas.put(badge(force.colour, size), left, y, "lm")
+    left += size
+    for cell in force.cells:
+        scene.canvas.put(unit(cell.kind, paint.rgb, round(BEAM * size), paint.edge), left, y, "lm")
+        if cell.hurt:
+            scene.canvas.put(damage(max(LEAST, round(size * 0.45))), left + size * 0.9, y - size * 0.35)
+        left += BEAM * size
+        if cell.number > 1:
+            left += numeral(scene.canvas, str(cell.number), (left, y), fitting, anchor="lm")
+    return True
+
+
+def _wide(force: Force, high: float) -> float:
+    """How wide a row so high is with each type of ship."""
+    size = sign_size(high)
+    numbers = [label(str(cell.number), numeral_size(high)).width + 6 for cell in force.cells if cell.number > 1]
+    return size + BEAM * size * len(force.cells) + sum(numbers)
 
 
 def _spaces(scene: Scene, chart: HexMap, within: set[tuple[int, int]]) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import dist
 
 from engine.eclipse.components import SECTORS
 from engine.eclipse.galaxy.chart import holes
@@ -14,16 +15,19 @@ from render import skies
 from render.canvas import Canvas, Drawing
 from render.colours import GOLD
 from render.eclipse import board
+from render.eclipse.board import PlacedSector
 from render.eclipse.glance import bare_board, put_edges, put_handles, put_sector
 from render.eclipse.scene import Scene
 from render.eclipse.signs import wormhole
 from render.fleets import Spot
-from render.glance import HEIGHT, MARGIN, WIDTH, fit_hexes, numbered
+from render.glance import HEIGHT, MARGIN, PHONE, PREVIEW, WIDTH, fit_hexes, numbered
 from render.hexmap import HexMap
 from render.panels import Box
 
 NUMBER, HOLE = 76, 0.2
 """How large the numbers are, and the wormholes of the sector beside its radius."""
+WIDTHS = (HEIGHT, 1272, WIDTH)
+"""How wide the picture may be."""
 
 
 def draw(scene: Scene, tile: Turnings) -> Drawing:
@@ -34,9 +38,9 @@ def draw(scene: Scene, tile: Turnings) -> Drawing:
     at = Hex(*scene.view.exploring)
     near = [sector for sector in scene.view.sectors if sector.at in neighbours(at)]
     laid = [[*near, lying(id_, at, turned)] for turned in turns]
-    boxes, charts = _charts([at, *(sector.at for sector in near)], len(turns))
+    width, boxes, charts = _charts([at, *(sector.at for sector in near)], len(turns))
     places = [board.places_of(scene.words, some, chart) for some, chart in zip(laid, charts, strict=True)]
-    quiet = bare_board((WIDTH, HEIGHT), tuple(one for some in places for one in some.values()))
+    quiet = bare_board((width, HEIGHT), tuple(one for some in places for one in some.values()))
     scene.canvas = Canvas.over(quiet.image)
     for number, (some, spots) in enumerate(zip(laid, places, strict=True), 1):
         alone = replace(scene, view=replace(scene.view, sectors=tuple(some)))
@@ -45,9 +49,16 @@ def draw(scene: Scene, tile: Turnings) -> Drawing:
         for sector in some:
             put_sector(alone, sector, spots[sector.id].spot)
         put_handles(alone, some, spots)
-        left, top, _, _ = boxes[number - 1]
-        scene.canvas.put(numbered(str(number), NUMBER), left + NUMBER * 0.7, top + NUMBER * 0.7)
+        scene.canvas.put(numbered(str(number), NUMBER), *_corner(boxes[number - 1], spots))
     return Drawing(scene.canvas.image, quiet.palette)
+
+
+def _corner(box: Box, places: Mapping[str, PlacedSector]) -> tuple[float, float]:
+    """Where in a part of the picture the number stands: in the corner that is farthest from all sectors."""
+    left, top, right, bottom = box
+    inner = NUMBER * 0.7
+    corners = [(x, y) for y in (top + inner, bottom - inner) for x in (left + inner, right - inner)]
+    return max(corners, key=lambda at: min(dist(at, one.spot[:2]) for one in places.values()))
 
 
 def _stress(scene: Scene, sector: SectorView, spot: Spot) -> None:
@@ -58,16 +69,18 @@ def _stress(scene: Scene, sector: SectorView, spot: Spot) -> None:
         scene.canvas.put(wormhole(round(HOLE * spot.radius), edge, edge in full), *board.edge_at(spot, edge))
 
 
-def _charts(places: Sequence[tuple[int, int]], count: int) -> tuple[list[Box], list[HexMap]]:
-    """Where each turning stands, and where its sectors lie: in as many columns as leave them largest."""
-    every = [list(_boxes(count, across)) for across in range(1, count + 1)]
-    found = [(boxes, [fit_hexes(places, box) for box in boxes]) for boxes in every]
-    return max(found, key=lambda one: one[1][0].radius)
+def _charts(places: Sequence[tuple[int, int]], count: int) -> tuple[int, list[Box], list[HexMap]]:
+    """How wide the picture is, where each turning stands, and where its sectors lie: in as many columns as leave them
+    largest, on a phone and in a preview.
+    """
+    every = [(width, list(_boxes(count, across, width))) for width in WIDTHS for across in range(1, count + 1)]
+    found = [(width, boxes, [fit_hexes(places, box) for box in boxes]) for width, boxes in every]
+    return max(found, key=lambda one: one[2][0].radius * min(PHONE / one[0], PREVIEW[1] / HEIGHT))
 
 
-def _boxes(count: int, across: int) -> Iterator[Box]:
+def _boxes(count: int, across: int, width: int) -> Iterator[Box]:
     """The parts of the picture for so many turnings in so many columns."""
-    wide, high = (WIDTH - 2 * MARGIN) / across, (HEIGHT - 2 * MARGIN) / -(-count // across)
+    wide, high = (width - 2 * MARGIN) / across, (HEIGHT - 2 * MARGIN) / -(-count // across)
     for index in range(count):
         row, column = divmod(index, across)
         left, top = MARGIN + column * wide, MARGIN + row * high

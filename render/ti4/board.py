@@ -159,7 +159,7 @@ def _planet(canvas: Canvas, planet: PlanetView, spot: layout.Spot, place: Placed
     x, y = place.x + spot.x * radius, place.y + spot.y * radius
     canvas.put(skies.planet(look_of(planet), round(spot.radius * radius)), x, y)
     below = y + (spot.radius + 0.145) * radius
-    room = radius * {1: 1.2, 2: 0.74}.get(len(place.system.planets), 0.56)
+    room = radius * {1: 1.2, 2: 0.69}.get(len(place.system.planets), 0.56)
     letters = Letters(layout.NAME_SIZE * radius, edge=max(2, radius // 60))
     canvas.write_in(planet.name, x, below, room, letters, anchor="mm")
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
+from math import dist
 
 from engine.hexes import spiral
 from engine.ti4.interface.view import ForceView, PlanetView, SystemView, View
@@ -16,6 +18,8 @@ from render.glance import (
     HEIGHT,
     LEAST,
     MARGIN,
+    PHONE,
+    PREVIEW,
     WIDE,
     WIDTH,
     Standing,
@@ -90,7 +94,9 @@ def _spaces(scene: Scene, chart: HexMap) -> None:
 
 
 def focus(scene: Scene, places: Places) -> Drawing:
-    """The systems of a question, numbered as on its buttons, with two rings around them, and the moves planned."""
+    """The systems of a question, numbered as on its buttons, with two rings around them; below what stands there arrows
+    for the moves that are planned.
+    """
     view = scene.view
     known = {str(system.tile): system for system in view.systems}
     asked, ends = [known[id_] for id_ in places.ids], [known[id_] for move in places.moves for id_ in move]
@@ -100,15 +106,14 @@ def focus(scene: Scene, places: Places) -> Drawing:
         for one in view.systems
         if one in [*asked, *ends] or (one.at is not None and (one.at[0], one.at[1]) in within)
     ]
-    chart, width = _charted_near(near)
-    corner = MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius
+    chart, width, corner = _charted_near(near)
     at = board.places_of(replace(view, systems=tuple(near)), chart, corner)
     quiet = bare_board((width, HEIGHT), tuple(at.values()), ())
     scene.canvas = Canvas.over(quiet.image)
-    for system in near:
-        put_system(scene, system, at[str(system.tile)])
     for start, end in places.moves:
         arrow(scene.canvas, (at[start].x, at[start].y), (at[end].x, at[end].y), chart.radius * 0.1)
+    for system in near:
+        put_system(scene, system, at[str(system.tile)])
     for index, system in enumerate(asked):
         x, y, radius = at[str(system.tile)].x, at[str(system.tile)].y, chart.radius
         scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
@@ -118,12 +123,27 @@ def focus(scene: Scene, places: Places) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def _charted_near(near: Sequence[SystemView]) -> tuple[HexMap, int]:
-    """Where they lie, and how wide the picture is; a system beside the board needs its corner."""
-    lying = [one.at for one in near if one.at is not None]
-    if len(lying) == len(near):
-        return snug(lying)
-    return fit_hexes(lying, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN)), WIDTH
+def _charted_near(near: Sequence[SystemView]) -> tuple[HexMap, int, tuple[float, float]]:
+    """Where they lie, how wide the picture is, and the corner for a system beside the board."""
+    lying = tuple((one.at[0], one.at[1]) for one in near if one.at is not None)
+    return (*snug(lying), (0, 0)) if len(lying) == len(near) else _beside_corner(lying)
+
+
+@lru_cache(maxsize=64)
+def _beside_corner(lying: tuple[tuple[int, int], ...]) -> tuple[HexMap, int, tuple[float, float]]:
+    """The same with a corner that is free, all as large as a phone and a preview can show it."""
+    tried = ((size, width) for size in range(300, 20, -8) for width in range(HEIGHT, WIDTH + 1, 97))
+    found = [(chart, width, at) for size, width in tried for chart, at in _free(lying, size, width)]
+    return max(found, key=lambda one: one[0].radius * min(PHONE / one[1], PREVIEW[1] / HEIGHT))
+
+
+def _free(lying: Sequence[tuple[int, int]], size: int, width: int) -> Iterator[tuple[HexMap, tuple[float, float]]]:
+    """The map no larger than that, with each corner in which nothing of it lies."""
+    chart = fit_hexes(lying, (MARGIN, MARGIN, width - MARGIN, HEIGHT - MARGIN), size)
+    left, low = MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius
+    for corner in ((x, y) for x in (left, width - left) for y in (low, HEIGHT - low)):
+        if all(dist(corner, chart.pixel(at)) >= 2 * chart.radius for at in lying):
+            yield chart, corner
 
 
 @kept

@@ -15,7 +15,7 @@ from render.canvas import Canvas, Drawing
 from render.hexmap import HALF, centred
 from render.painter import Painter, Shown, one_page, standing
 from render.panels import in_column, in_pairs
-from render.ti4 import agenda, battle, board, draft, emblems, glance, header, legend, seats, table
+from render.ti4 import agenda, battle, board, draft, emblems, glance, header, legend, near, seats, table
 from render.ti4.pieces import put_systems
 from render.ti4.scene import Scene
 
@@ -23,8 +23,8 @@ WIDTH, MARGIN = 1600, 20
 INNER = WIDTH - 2 * MARGIN
 TOP = MARGIN + header.TRACK_HEIGHT + 16
 COLUMN = (INNER - MARGIN) / 2
-CARDS, LYING = 220, 960
-"""The room of cards that nobody took, and how wide the picture of what lies on the table is."""
+CARDS, LYING, ALONE = 220, 960, 800
+"""The room of cards that nobody took, and how wide the pictures of what lies on the table and of a system alone are."""
 
 
 def page(scene: Scene) -> Drawing:
@@ -100,16 +100,22 @@ def stage(scene: Scene) -> Drawing:
 def close_up(scene: Scene, id_: str) -> Drawing:
     """A system and its neighbours, large."""
     view = scene.view
-    near = _near(view, {str(system.tile): system for system in view.systems}[id_])
-    chart, height = centred([system.at or (0, 0) for system in near], WIDTH, MARGIN, INNER / 5)
-    places = board.places_of(replace(view, systems=tuple(near)), chart, (chart.x, chart.y))
-    quiet = board.quiet((WIDTH, round(height)), tuple(places.values()), ())
+    around = _around(view, {str(system.tile): system for system in view.systems}[id_])
+    width = WIDTH if len(around) > 1 else ALONE
+    chart, height = centred([system.at or (0, 0) for system in around], width, MARGIN, INNER / 5)
+    places = board.places_of(replace(view, systems=tuple(around)), chart, (chart.x, chart.y))
+    quiet = board.quiet((width, round(height)), tuple(places.values()), ())
     scene.canvas = Canvas.over(quiet.image)
-    put_systems(scene, near, places)
+    put_systems(scene, around, places)
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def _near(view: View, middle: SystemView) -> list[SystemView]:
+def focus(scene: Scene, places: Places) -> Drawing:
+    """The systems of a question: from near if they lie close together, else on the map with what is around them."""
+    return near.draw(scene, places) or glance.focus(scene, places)
+
+
+def _around(view: View, middle: SystemView) -> list[SystemView]:
     if middle.at is None:
         return [middle]
     around = {Hex(*middle.at), *neighbours(Hex(*middle.at))}
@@ -136,7 +142,7 @@ class GalaxyPainter(Painter[View]):
         Shown(zooms.DRAFTED, lambda scene, _: draft.draw(scene), draft.told),
         Shown(zooms.AGENDA, agenda.draw, agenda.told),
         one_page(zooms.ALL, page, T("ti4-picture-all")),
-        Shown(zooms.FOCUS, glance.focus, _focus_told),
+        Shown(zooms.FOCUS, focus, _focus_told),
         Shown(zooms.BATTLE, battle.draw, battle.told),
         Shown(zooms.SYSTEM, close_up, lambda scene, id_: [T("ti4-picture-alt-zoom", tile=int(id_))]),
     )

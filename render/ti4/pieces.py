@@ -9,6 +9,7 @@ from render import skies
 from render.canvas import Letters, Pen, Sprite
 from render.colours import GOLD, INK, SOFT, WHITE, Rgb, clear
 from render.fleets import Cell, Force, Spot, arranged, piece, put_fleet
+from render.glance import DIGIT, handle_high
 from render.glyphs import badge, sign, token, value
 from render.kept import kept
 from render.ships import UNITS
@@ -127,5 +128,7 @@ def _ships(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
 def _number(scene: Scene, place: PlacedSystem) -> None:
     """What sentences call the system; written last, so that nothing lies over it."""
     right, down = (share * place.radius for share in layout.NUMBER_AT)
-    letters = Letters(layout.NUMBER_SIZE * place.radius, SOFT, edge=2)
-    scene.canvas.write(str(place.system.tile), place.x + right, place.y + down, letters)
+    usual, least = layout.NUMBER_SIZE * place.radius, handle_high(*scene.canvas.image.size) / DIGIT
+    larger = max(0.0, least - usual) / 2
+    letters = Letters(usual + 2 * larger, SOFT, edge=2)
+    scene.canvas.write(str(place.system.tile), place.x + right + larger, place.y + down + larger, letters)

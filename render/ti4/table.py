@@ -14,7 +14,7 @@ from render.ti4.facts import STRATEGIES
 from render.ti4.scene import Scene
 
 PAD, ROW, TALL, HEADING, GAP, BADGE = 20, 56, 86, 52, 10, 40
-NARROW, TALLER, ASKED = 1000, 122, 30
+NARROW, TALLER, ASKED = 1000, 136, 30
 """So wide objectives stand one below the other: how high they are then, and the size of what they ask for."""
 STAGE_COLOURS: dict[int, Rgb] = {1: GOLD, 2: SKY}
 

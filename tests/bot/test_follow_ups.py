@@ -342,8 +342,10 @@ async def test_one_press_answers_both(world: World) -> None:
     assert asked is not None
     live = await services.tables.look(1)
     shown = Seated(services, live, asked, services.aloud(live)).panel(Move(), None)
-    assert [type(item).__name__ for row in shown.rows for item in row] == ["Button", "Select"]
-    menu = shown.rows[1][0]
+    assert [type(item).__name__ for row in shown.rows for item in row] == ["Select", "Button"], (
+        "what ends it stands last"
+    )
+    menu = shown.rows[0][0]
     assert isinstance(menu, discord.ui.Select)
     assert [option.label for option in menu.options] == [f"Animal {n}" for n in range(4)]
     assert menu.placeholder == "Yes: choose …", "what all begin with is said once"
@@ -423,7 +425,7 @@ def test_the_end_of_a_list_that_goes_on_is_the_last_that_it_names() -> None:
     lists = [item for row in shown.rows for item in row if isinstance(item, discord.ui.Select)]
     assert [menu.placeholder for menu in lists][-1] == f"Yes (3/3): {2 * PAGE} – {LISTS * PAGE - 2}"
     few = replace(make, leading={YES: [*many[:PAGE], later]})
-    *_, last = [item for row in panel(few, PickOne(options), [], None).rows for item in row]
+    *_, last, _ = [item for row in panel(few, PickOne(options), [], None).rows for item in row]
     assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes (2/2): choose on the picture …"
 
 
@@ -445,7 +447,7 @@ def test_a_list_of_several_options_is_named_by_none_of_them_where_it_is_the_only
 def test_to_pass_stands_below_all_lists() -> None:
     first, passing = animals(1)[0], Option("pass", T("bot-pass-here"))
     said, _ = shown_with([passing, first, Option(NO, T("no"))], {first.id: animals(6)})
-    assert said == ["No", "Zoo-animal: choose …", read_once().speaker("en")(T("bot-pass-here"))]
+    assert said == ["Zoo-animal: choose …", "No", read_once().speaker("en")(T("bot-pass-here"))]
 
 
 def test_what_a_list_cuts_short_stands_in_full_below_a_line_that_says_so() -> None:

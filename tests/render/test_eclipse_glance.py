@@ -70,3 +70,19 @@ def test_squares_are_as_large_as_a_sector_has_room_for(monkeypatch: pytest.Monke
     monkeypatch.setattr(glance, "square", noted)
     drawn(few, monkeypatch)
     assert sizes and min(size for size in sizes if size > 2 / radius) > 0.3
+
+
+def test_a_question_about_few_sectors_shows_each_type_of_ship(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which of them to move, and what awaits them: the map says only the largest and how many in all."""
+    view, words = se.end(4), sv.plain
+    at = next(one for one in view.sectors if one.fleets)
+    fleet = FleetView(0, {"dreadnought": (0,), "cruiser": (0, 0), "interceptor": (0, 0, 0)})
+    shown = se.changed(view, at.id, fleets=(fleet,), ancients=(), gcds=None)
+    for zoom, numbers in ((f"focus-{at.id}", {"2", "3"}), (None, {"6"})):
+        with recorded(monkeypatch) as found:
+            painter_of("eclipse").draw(shown, words=words, names=sv.NAMES, marks=(), zoom=zoom)
+        bare = se.changed(view, at.id, fleets=(), ancients=(), gcds=None)
+        with recorded(monkeypatch) as before:
+            painter_of("eclipse").draw(bare, words=words, names=sv.NAMES, marks=(), zoom=zoom)
+        told, without = ([put.text for _, put in one.words()] for one in (found, before))
+        assert {text for text in told if told.count(text) > without.count(text)} == numbers

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.drawing.pictures import HIGHEST
 from bot.locales import Locales
 from engine.eclipse import words
-from engine.eclipse.components import CENTRE_SECTOR, COLOURS, ROUNDS, SECTORS, SPECIES, TECHNOLOGIES
+from engine.eclipse.components import CENTRE_SECTOR, COLOURS, PARTS, ROUNDS, SECTORS, SPECIES, TECHNOLOGIES
 from engine.text import T, Text
 from render import explain, painter_of
-from render.canvas import ELLIPSIS, fit, font, measure
-from render.eclipse import board, header, seats, technologies
+from render.canvas import ELLIPSIS, Canvas, fit, font, measure
+from render.eclipse import blueprints, board, header, seats, technologies
 from render.eclipse.page import INNER, MARGIN
 from render.fleets import Spot
 from render.panels import chip
@@ -111,3 +113,24 @@ def test_round_and_phase_fit_beside_the_stacks(language: str) -> None:
     for phase in ("action", "combat", "upkeep", "cleanup"):
         wide = said + 18 + measure(LOCALES.say(Text(f"eclipse-phase-{phase}"), language), 40)
         assert wide < INNER - 520 and header.HEIGHT > 94 + 26
+
+
+def test_dice_of_the_strongest_ships_stay_in_their_square_and_leave_the_figures_free(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Missiles have two dice each, and eight squares leave little room for one."""
+    view, missile = se.end(4), next(id for id, part in PARTS.items() if part.kind == "missile")
+    for room in (60, 80, 160):
+        with recorded(monkeypatch) as drawn:
+            blueprints._strength(Canvas(300, 60), PARTS[missile], 150, 30, room)
+        assert len(drawn.puts) == 3
+        assert all(put.left >= 150 - room / 2 and put.box[2] <= 150 + room / 2 for put in drawn.puts)
+    armed = tuple(replace(one, missiles={"orange": 12}, cannons={"red": 2}) for one in view.seats[0].blueprints)
+    shown = replace(view, seats=(replace(view.seats[0], blueprints=armed), *view.seats[1:]))
+    words = LOCALES.speaker("pl", NAMES)
+    with recorded(monkeypatch) as drawn:
+        painter_of("eclipse").draw(shown, words=words, names=NAMES, marks=(), zoom="ships-0")
+    told = [put.text for _, put in drawn.words()]
+    assert told.count("×12") == len(armed)
+    heads = [put for at, put in drawn.words() if put.text.isdigit() and drawn.hidden(at) > 0]
+    assert not heads, "no figure lies below a sign"

@@ -65,3 +65,10 @@ def test_a_ship_that_stands_for_a_fleet_is_told_apart_by_its_outline() -> None:
 def outline(sprite: Image.Image) -> Image.Image:
     """What of a sprite is seen."""
     return sprite.getchannel("A").point(lambda alpha: 255 if alpha > 127 else 0)
+
+
+def test_who_has_most_types_stands_where_a_hex_is_wider() -> None:
+    """So that they are larger, whoever comes first."""
+    few, many = Force("amber", [Cell("cruiser", 2, 0)]), Force("azure", [Cell("cruiser", 2, 0)] * 4)
+    one, other = (arranged(sides, 0.34) for sides in ((few, many), (many, few)))
+    assert one == other and [len(cells) for _, cells in one.rows] == [4, 1]

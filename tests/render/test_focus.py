@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
+from math import dist
 
 import pytest
 from PIL import ImageChops
@@ -24,7 +26,10 @@ from render.canvas import Canvas
 from render.eclipse import turnings
 from render.eclipse.scene import space_id
 from render.hexmap import HexMap
+from render.panels import Box
+from render.ti4 import glance as ti4_glance
 from tests.render import sample_eclipse as se
+from tests.render import sample_views as sv
 from tests.render.recording import recorded
 from tests.render.sample_space_empires import ALL, plain
 from tests.render.sample_views import NAMES
@@ -109,27 +114,28 @@ def test_a_sector_is_drawn_in_each_of_its_turnings() -> None:
     at = next(Hex(*near) for one in view.sectors for near in neighbours(Hex(*one.at)) if free(view, near))
     asked = replace(view, exploring=(at.q, at.r))
     shown = [pixels(paint("eclipse", asked, words=plain, names=NAMES, zoom=f"turns-310-{turns}")) for turns in TURNS]
-    assert all(one.size == (1600, 1018) for one in shown)
-    assert differing(shown[0], shown[1]) > 500 and differing(shown[1], shown[2]) > 500
+    assert all(one.height == 1018 >= 0.63 * one.width for one in shown)
+    assert all(one.size != next.size or differing(one, next) > 500 for one, next in pairwise(shown))
     with pytest.raises(KeyError):
         paint("eclipse", view, words=plain, names=NAMES, zoom="turns-310-0")
 
 
 def test_a_sector_to_be_turned_fills_its_part_of_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """Spaces without a sector around it take no room; one neighbour leaves it a quarter of a part's width at least."""
-    found, chart = list[list[HexMap]](), turnings._charts
-    monkeypatch.setattr(turnings, "_charts", lambda *asked: found.append(chart(*asked)[1]) or chart(*asked))
+    found, chart = list[tuple[int, list[Box], list[HexMap]]](), turnings._charts
+    monkeypatch.setattr(turnings, "_charts", lambda *asked: found.append(chart(*asked)) or chart(*asked))
     view = replace(se.middle(4), exploring=None)
     at = next(Hex(*near) for one in view.sectors for near in neighbours(Hex(*one.at)) if alone(view, near))
     paint("eclipse", replace(view, exploring=(at.q, at.r)), words=plain, names=NAMES, zoom="turns-310-0,1,2,3")
-    assert [laid.radius >= 180 for laid in found[0]] == [True] * 4
+    width, _, laid = found[0]
+    assert len(laid) == 4 and min(one.radius for one in laid) * 390 / width >= 180 * 390 / 1600
 
 
 def test_turnings_stand_in_as_many_columns_as_leave_them_largest() -> None:
     """Three sectors one above the other are larger side by side than in a grid."""
-    _, column = turnings._charts([(0, 0), (0, 1), (0, 2)], 5)
-    _, row = turnings._charts([(0, 0), (2, -1), (4, -2)], 2)
-    assert column[0].y == column[4].y and column[0].radius > 130
+    width, _, column = turnings._charts([(0, 0), (0, 1), (0, 2)], 5)
+    _, _, row = turnings._charts([(0, 0), (2, -1), (4, -2)], 2)
+    assert column[0].y == column[4].y and column[0].radius * 1600 / width > 130
     assert row[0].x == row[1].x
 
 
@@ -251,3 +257,42 @@ def test_an_arrow_leaves_free_what_stands_where_it_begins_and_ends() -> None:
         arrow(canvas, (100, 100), (100 + way, 100), 10)
         left, _, right, _ = ImageChops.difference(canvas.image, empty).getbbox() or (0, 0, 0, 0)
         assert 150 <= left <= 180 and way + 40 <= right <= way + 60
+
+
+def test_systems_of_a_question_that_lie_together_are_seen_from_near_with_worlds_by_their_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view, say, painter = sv.middle(6), read_once().speaker("en", NAMES), painter_of("ti4")
+    every, middle = {str(one.tile): one for one in view.systems}, Hex(0, 0)
+    beside = [id for id, one in every.items() if one.at and Hex(*one.at) in neighbours(middle)]
+    for asked, close in ((beside[:3], True), (beside[:1], True), ([*every], False)):
+        zoom = f"focus-{','.join(asked)}" + "".join(f"@{id}>18" for id in asked if close)
+        with recorded(monkeypatch) as drawn:
+            image = painter.draw(view, words=say, names=NAMES, marks=(), zoom=zoom).image
+        worlds = {planet.name for id in asked for planet in every[id].planets}
+        high = {put.text: put.high / image.width * 390 for at, put in drawn.words() if drawn.hidden(at) <= 0.15}
+        assert (worlds <= high.keys()) == close, asked
+        assert not close or min(high[name] for name in worlds) > 6.5
+
+
+@pytest.mark.parametrize("taken", [1, 7])
+def test_a_system_beside_the_board_stands_in_a_corner_that_is_free(taken: int) -> None:
+    """Also where the systems of a question lie in all corners, and no smaller than it has to be."""
+    view = sv.middle(6)
+    edge = [one for one in view.systems if one.at is not None and max(map(abs, (*one.at, sum(one.at)))) == 3]
+    near = [*edge[::taken], replace(edge[0], at=None)]
+    chart, width, corner = ti4_glance._charted_near(near)
+    apart = [dist(corner, chart.pixel(one.at)) for one in near if one.at is not None]
+    assert min(apart) >= 2 * chart.radius and chart.radius * 390 / width > 20
+
+
+def test_each_way_to_lay_a_sector_is_seen_large_with_its_number_over_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = se.start(4)
+    view = replace(view, exploring=view.frontier[0])
+    for turns in ((0, 1), (0, 1, 2), (0, 1, 2, 3), (0, 1, 2, 3, 4, 5)):
+        zoom = eclipse.TURNINGS.of(eclipse.Turnings("310", turns))
+        with recorded(monkeypatch) as drawn:
+            image = painter_of("eclipse").draw(view, words=plain, names=NAMES, marks=(), zoom=zoom).image
+        handles = [at for at, put in drawn.words() if put.text == "310"]
+        assert len(handles) == len(turns) and all(drawn.hidden(at) == 0 for at in handles)
+        assert image.width < 1600

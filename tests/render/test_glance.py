@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from statistics import median
 from time import process_time
 from types import ModuleType
@@ -13,6 +14,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from bot.locales import LANGUAGES, read_once
+from engine.text import Text
 from engine.ti4.interface.view import CardView
 from render import Picture, paint, painter_of
 from render.canvas import Canvas, Sprite, label
@@ -295,3 +297,24 @@ def test_strategy_cards_that_nobody_took_lie_above_the_objectives(monkeypatch: p
         painter_of("ti4").draw(view, words=read_once().speaker("en"), names=sv.NAMES, marks=(), zoom="table")
     last = max(put.top for _, put in drawn.words() if put.text == "Imperial")
     assert last + 40 < min(put.top for _, put in drawn.words() if put.text == "PUBLIC OBJECTIVES")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_objectives_ask_for_stands_apart_from_the_next_one(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where two in a row ask for it in two lines."""
+    view, words = sv.middle(4), read_once().speaker(language, sv.NAMES)
+    goal, long = view.objectives[0], ("lead_from_the_front", "threaten_enemies") * 3
+    view = replace(view, objectives=tuple(replace(goal, id=id) for id in long))
+    with recorded(monkeypatch) as drawn:
+        painter_of("ti4").draw(view, words=words, names=sv.NAMES, marks=(), zoom="table")
+    titles = {words(Text(f"ti4-objective-{one.id}")) for one in view.objectives}
+    left = next(put.left for _, put in drawn.words() if put.text in titles)
+    lines = sorted((edges(put)[0], edges(put)[1], put.text) for _, put in drawn.words() if abs(put.left - left) < 4)
+    apart = [top - before for (_, before, _), (top, _, text) in pairwise(lines) if text in titles]
+    assert len(apart) >= 5 and min(apart) >= 20, apart
+
+
+def edges(put: Put) -> tuple[int, int]:
+    """Where the letters of a word begin and end, from the top."""
+    _, top, _, bottom = put.mask.getbbox() or (0, 0, 0, 0)
+    return put.top + top, put.top + bottom

@@ -17,7 +17,7 @@ from engine.chance import stream
 from engine.checking.minded import picking
 from engine.eclipse.interface.view import View as Sectors
 from engine.games import rules_of
-from engine.hexes import Hex, called
+from engine.hexes import Hex, called, neighbours
 from engine.table import Table
 from render import painter_of
 from render.eclipse import board as eclipse_board
@@ -127,10 +127,33 @@ def test_no_word_on_the_board_lies_below_something(game: str, seats: int, monkey
     """Neither names of planets nor strengths, in both languages."""
     for view, language in zip(boards(game, seats)[-2:], LANGUAGES, strict=True):
         for zoom in zooms(game, view):
-            shown = Look(game, view, zoom, language, monkeypatch)
-            drawn = shown.drawn
-            hidden = {put.text: drawn.hidden(at) for at, put in drawn.words() if on_board(shown, put.middle)}
+            hidden = covered(Look(game, view, zoom, language, monkeypatch))
             assert not {text: share for text, share in hidden.items() if share > CUT}, zoom
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES[::2])
+def test_arrows_of_moves_lie_below_what_is_written(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To each of the systems around one; what stands in a hex where ships go is what decides whether they go there."""
+    view = boards(game, seats)[-1]
+    for middle in zooms(game, view)[2:]:
+        places = Look(game, view, middle, "en", monkeypatch).places if game == "ti4" else around(view, str(middle))
+        ids = [id for id in places if id != middle]
+        focus = ("," if game == "ti4" else ";").join(ids) + "".join(f"@{middle}>{id}" for id in ids)
+        shown = Look(game, view, f"focus-{focus}", "en", monkeypatch) if ids else None
+        hidden = dict[str, float]() if shown is None else covered(shown)
+        assert not {text: share for text, share in hidden.items() if share > CUT}, middle
+
+
+def covered(shown: Look) -> dict[str, float]:
+    """How much of each word on the board lies below something."""
+    drawn = shown.drawn
+    return {put.text: drawn.hidden(at) for at, put in drawn.words() if on_board(shown, put.middle)}
+
+
+def around(view: Sectors, id: str) -> list[str]:
+    """The sectors beside one."""
+    middle = Hex(*next(one.at for one in view.sectors if one.id == id))
+    return [one.id for one in view.sectors if Hex(*one.at) in neighbours(middle)]
 
 
 def on_board(shown: Look, at: tuple[float, float]) -> bool:

@@ -126,8 +126,8 @@ eclipse-artifacts = { $seat } gains { $got } for artifacts.
 ## Population
 eclipse-ask-colony = Choose where your colony ships place population (faceup: { $n }).
 eclipse-colony-square = { $resource } in { $sector }
-eclipse-colony-advanced = { $resource } on an advanced square in { $sector }
-eclipse-colony-grey = { $resource } on a gray square in { $sector }
+eclipse-colony-advanced = { $resource } (advanced) in { $sector }
+eclipse-colony-grey = { $resource } (gray) in { $sector }
 eclipse-colony-orbital = { $resource } on the orbital in { $sector }
 eclipse-colony-done = Done
 eclipse-settled = { $seat } populates { $sector }; { $resource } production is now { $n }.

@@ -116,8 +116,8 @@ eclipse-artifacts = { $seat } zyskuje za artefakty: { $got }.
 ## Populacja
 eclipse-ask-colony = Wybierz, gdzie umieścić populację (dostępne statki kolonizacyjne: { $n }).
 eclipse-colony-square = { $sector }: { $resource }
-eclipse-colony-advanced = { $sector }: { $resource }, zaawansowany kwadrat
-eclipse-colony-grey = { $sector }: { $resource }, szary kwadrat
+eclipse-colony-advanced = { $sector }: { $resource } (zaawansowany)
+eclipse-colony-grey = { $sector }: { $resource } (szary)
 eclipse-colony-orbital = { $sector }: { $resource }, orbital
 eclipse-colony-done = Zakończ kolonizację
 eclipse-settled = { $seat } kolonizuje heks { $sector }; { $resource }: produkcja { $n }.

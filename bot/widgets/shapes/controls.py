@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.locales import icon_of
 from bot.names import unescaped
 from bot.widgets.explain import cut, description, titled
 from bot.widgets.interactions import Item, Select
 from bot.widgets.maker import OPTION, Maker
 from bot.widgets.presses import short
+from bot.widgets.two_lines import Line, fill, line_of
 from engine.ask import Option
 
 GROUP = 10
@@ -46,11 +46,14 @@ def menu_of(make: Maker, id: str, options: Sequence[Option], now: Sequence[str],
     """Options in a list; `often`: at least and at most so many are picked."""
     least, most = often
     menu: Select = discord.ui.Select(custom_id=id, required=False, min_values=least, max_values=max(1, most))
-    for option in options:
-        label, value, more = _called(make, option)
-        icon = icon_of(make.say, option.text)
-        menu.add_option(label=label, value=value, description=more, default=option.id in now, emoji=icon)
+    lines = [line_of(option, make.called(option), make.say) for option in options]
+    fill(menu, [_plain(line)._replace(chosen=option.id in now) for line, option in zip(lines, options, strict=True)])
     return menu
+
+
+def _plain(line: Line) -> Line:
+    """The same without Markdown."""
+    return line._replace(said=unescaped(line.said), told=None if line.told is None else unescaped(line.told))
 
 
 def _called(make: Maker, option: Option) -> tuple[str, str, str | None]:

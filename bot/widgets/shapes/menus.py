@@ -39,8 +39,7 @@ def part_list(make: Maker, op: str, at: int, options: Sequence[Option], names: T
     """One of several lists, named by its first and its last option, or as it is called."""
     said = titled(names or from_to(options), make.say)
     menu: Select = discord.ui.Select(custom_id=make.id(op, page=at), placeholder=cut(said, PLACEHOLDER))
-    for option in options:
-        make.offer(menu, option)
+    make.offer(menu, options)
     return menu
 
 
@@ -56,8 +55,7 @@ def page_list(
         min_values=0 if op == "set" else 1,
         max_values=max(1, min(most, len(shown))),
     )
-    for option in shown:
-        make.offer(menu, option, chosen=option.id in chosen)
+    make.offer(menu, shown, chosen)
     return menu
 
 

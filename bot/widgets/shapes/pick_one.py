@@ -9,7 +9,7 @@ from bot.locales import Say
 from bot.widgets.explain import is_aside
 from bot.widgets.interactions import Item
 from bot.widgets.lead_lists import LISTS, listed, packed
-from bot.widgets.maker import ROWS, Maker, Row
+from bot.widgets.maker import GREY, ROWS, STYLES, Maker, Row
 from bot.widgets.partial_answers import NOTHING, PAGE, PartialAnswer, Pressed, Values, chosen_id
 from bot.widgets.presses import SURE, Move, short
 from bot.widgets.shapes.controls import one_of
@@ -84,8 +84,8 @@ class PickOneFace(Face[PickOne]):
     # --- words -------------------------------------------------------------------------------------------------------
 
     def rows(self, make: Maker, partial_answer: PartialAnswer) -> list[Row]:
-        """Buttons, or lists side by side; below them what options lead to,
-        as far as there is room, and what is aside.
+        """Buttons, or lists side by side; below them what options lead to, as far as there is room, what is aside, and
+        what ends or leaves it.
         """
         options, rows = self.shape.options, list[Row]()
         nothing_beside = all(make.leading.get(option.id) for option in options)
@@ -95,10 +95,12 @@ class PickOneFace(Face[PickOne]):
             alone = [option for option in options if option.id not in leading]
             apart = _apart(alone, len(options))
             behind = [option for option in alone if option.aside and lists]
-            rows = _singly(make, [option for option in alone if option not in apart and option not in behind])
+            ends = [option for option in alone if lists and STYLES.get(option.id) is GREY]
+            rows = _singly(make, [option for option in alone if option not in (*apart, *behind, *ends)])
             named = listed(lists, make.called)
             rows += [[part_list(make, "lead", at, each.options, each.name)] for at, each in enumerate(named)]
             rows += _singly(make, behind, BEHIND) if behind else []
+            rows += in_rows([option_button(make, option) for option in ends if option not in apart])
             rows += [[option_button(make, option)] for option in apart]
             if len(rows) <= ROWS:
                 break

@@ -33,6 +33,7 @@ from bot.widgets.shapes.spread_ways import (
 )
 from bot.widgets.shapes.typed_options import fitting, id_spelled, option_id, parts_of
 from bot.widgets.spelling import spelling
+from bot.widgets.two_lines import Line, fill
 from engine.ask import Amount, Option, Slot, Spread
 from engine.digits import whole
 from engine.text import T, Text
@@ -218,13 +219,10 @@ class SpreadFace(Face[Spread]):
         return [_step(make, slot, at, given.get(slot.id, 0), full=full) for at, slot in slots]
 
     def _below(self, make: Maker, given: Way) -> Row:
-        confirmed, by_hand = self._confirm(make, sum(given.values())), make.button("modal", T("bot-type-numbers"))
-        return [
-            confirmed,
-            *self._at_once(make),
-            by_hand,
-            make.button("clear", T("bot-clear"), partial_answer="", disabled=not given),
-        ]
+        total, by_hand = sum(given.values()), make.button("modal", T("bot-type-numbers"))
+        confirmed, at_once = [self._confirm(make, total)], self._at_once(make)
+        first = [*confirmed, *at_once] if total or self.shape.low else [*at_once, *confirmed]
+        return [*first, by_hand, make.button("clear", T("bot-clear"), partial_answer="", disabled=not given)]
 
     def _confirm(self, make: Maker, total: int) -> Item:
         """Confirms it, and says so where that is nothing at all."""
@@ -252,8 +250,7 @@ class SpreadFace(Face[Spread]):
         slots = self.shape.slots
         named = titled(slots[0].text, make.say) if len(slots) == 1 else make.say(T("bot-choose-way"))
         menu: Select = discord.ui.Select(custom_id=make.id(WAY), placeholder=cut(named, PLACEHOLDER))
-        for spelled, said in every.items():
-            menu.add_option(label=said, value=spelled)
+        fill(menu, [Line(said, spelled) for spelled, said in every.items()])
         return menu
 
     def _way_text(self, way: Way) -> Text:

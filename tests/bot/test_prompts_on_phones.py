@@ -1,0 +1,134 @@
+"""Options of a list are told apart where a phone cuts them: two lines, of each of which it shows some forty letters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.asking.seated import Seated
+from bot.live.model import Live
+from bot.locales import LANGUAGES, read_once
+from bot.store import GameRow, SeatRow
+from bot.tables.answers import question_of
+from bot.widgets.maker import Panel
+from bot.widgets.presses import Move, PartialStore
+from bot.widgets.shapes import face_of
+from bot.widgets.two_lines import FIRST, SECOND, Line, read
+from bot.wording.channel_prompt import prompt
+from bot.wording.names import speaker
+from engine.ask import Seat
+from engine.chance import stream
+from engine.checking.minded import picking
+from engine.games import rules_of
+from engine.table import Table
+
+NAMES = ("Ann", "Bartholomew", "Cid")
+PLAYED = {"ti4": 110, "eclipse": 150}
+"""So many answers of computer players, from the middle of a game on."""
+MOST = 2
+"""Of each kind of question so many are looked at."""
+BUTTON = 46
+"""So many letters of a button can be read there."""
+
+
+def looked_at(game: str) -> Iterator[tuple[Live, Seat]]:
+    """A table at questions of each kind, and who is asked."""
+    rules, kinds = rules_of(game), ("calm",) * len(NAMES)
+    table = Table.new(rules, len(NAMES), "lines", {"opening": "midgame"}, keep=True)
+    pick, chance, met = picking(rules, kinds, "lines"), stream("lines", 0, len(NAMES), "play"), Counter[str]()
+    for _ in range(PLAYED[game]):
+        assert table.ask is not None
+        seat = table.waiting()[0]
+        met[kind := table.ask.of(seat).kind] += 1
+        if met[kind] <= MOST:
+            yield live_of(table), seat
+        given = pick(table, chance, 0.0)
+        table.answer(given.seat, given.value, given.verb)
+
+
+def live_of(table: Table) -> Live:
+    row = GameRow(1, 1, 1, table.rules.name, {}, "5eed" * 16, "running", "en", 1)
+    seats = tuple(SeatRow(seat, 10 + seat, name) for seat, name in enumerate(NAMES))
+    return Live(replace(row, question=table.question), seats, table.rules, table)
+
+
+def panels(live: Live, seat: Seat, language: str) -> Iterator[Panel]:
+    """What stands in the channel, and what the seat reads."""
+    found = prompt(live, speaker(live, read_once(), language), [])
+    yield from [] if found is None else [found.panel]
+    asked, services = question_of(live, seat), SimpleNamespace(partials=PartialStore())
+    if asked is not None and asked.shape is not None:
+        seated = Seated(services, live, asked, read_once().speaker(language, NAMES))  # type: ignore[arg-type]
+        yield seated.panel(Move(), face_of(asked.shape).unpack(""))
+
+
+def seen(menu: discord.ui.Select[Any]) -> list[tuple[str, str]]:
+    """What of the options of a list can be read."""
+    return [(option.label[:FIRST], (option.description or "")[:SECOND]) for option in menu.options]
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_options_are_told_apart_where_a_phone_cuts_them_and_the_wanted_ones_stand_first(game: str) -> None:
+    lists = 0
+    for live, seat in looked_at(game):
+        for panel in (panel for language in LANGUAGES for panel in panels(live, seat, language)):
+            menus = [item for row in panel.rows for item in row if isinstance(item, discord.ui.Select)]
+            buttons = [[item for item in row if isinstance(item, discord.ui.Button)] for row in panel.rows]
+            labels = [item.label or "" for row in buttons for item in row]
+            cut = [label[:BUTTON] for label in labels if len(label) > BUTTON]
+            for shown in (*map(seen, menus), cut, [(menu.placeholder or "")[:FIRST] for menu in menus]):
+                assert not [one for one, times in Counter[object](shown).items() if times > 1]
+            assert all(wanted_first(row) for row in buttons), labels
+            assert leads_on(panel) or len(menus) > 2, labels
+            lists += len(menus)
+    assert lists > 10
+
+
+def wanted_first(row: list[discord.ui.Button[Any]]) -> bool:
+    """Whether nothing grey stands before something that is not."""
+    grey = [button.style is discord.ButtonStyle.secondary for button in row]
+    return grey == sorted(grey)
+
+
+def leads_on(panel: Panel) -> bool:
+    """Whether no row that only ends or passes something stands above a list of what can be done."""
+    rows = [row for row in panel.rows if row]
+    ends = [all(getattr(item, "style", None) is discord.ButtonStyle.secondary for item in row) for row in rows]
+    lists = [at for at, row in enumerate(rows) if isinstance(row[0], discord.ui.Select)]
+    return not lists or not any(ends[: lists[-1]])
+
+
+def test_what_does_not_fit_goes_on_in_the_second_line() -> None:
+    carrier = "Carrier from Lazar/Sakulag #31 → 2 × infantry: Lazar and 2 × infantry: Sakulag"
+    ship = "Move → interceptor (1 of 2): Eta Cassiopeiae (225) → Mu Herculis (205)"
+    long, short = "A technology that is called at great length", "Short"
+    lines = [Line(carrier, "a"), Line(ship, "b"), Line(long, "c", "What it does"), Line(short, "d", "What it does")]
+    assert read(lines) == [
+        ("Carrier from Lazar/Sakulag #31", "→ 2 × infantry: Lazar and 2 × infantry: Sakulag"),
+        ("Move → interceptor (1 of 2): Eta …", "Cassiopeiae (225) → Mu Herculis (205)"),
+        (long, "What it does"),
+        (short, "What it does"),
+    ]
+
+
+def test_what_begins_alike_goes_on_in_the_second_line_before_what_else_is_told_there() -> None:
+    alike = ["Reveal what everybody has forgotten by now: two", "Reveal what everybody has forgotten by now: three"]
+    assert read([Line(said, said, "Told") for said in alike]) == [
+        ("Reveal what everybody has forgotten …", "by now: two · Told"),
+        ("Reveal what everybody has forgotten …", "by now: three · Told"),
+    ]
+
+
+def test_a_number_stays_with_what_it_counts_and_no_line_is_longer_than_discord_takes() -> None:
+    for letters in range(1, 34):
+        ((first, second),) = read([Line(f"{'a' * letters} 12 × fighter and much more of all that", "a")])
+        assert "12 × fighter" in first or (second or "").startswith("12 × fighter") or "fighter" not in (second or "")
+    ((first, second),) = read([Line("word " * 60, "a")])
+    assert len(first) <= FIRST and second is not None and len(second) == 100
+    assert read([Line("x" * 120, "a")]) == [("x" * 99 + "…", None)]
