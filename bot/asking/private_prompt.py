@@ -33,7 +33,7 @@ from bot.widgets.modals import modal
 from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import SURE, ButtonKind, Move, Press
 from bot.widgets.private_messages import OwnPrompt, PrivateMessage
-from bot.widgets.shapes import AnyFace, face_of
+from bot.widgets.shapes import AnyFace
 from bot.widgets.shapes.menus import ACROSS
 from bot.wording.channel_prompt import stands_in_channel
 from bot.wording.lessons import lesson_lines, lesson_row
