@@ -42,7 +42,7 @@ def _units() -> list[Entry]:
 def _board() -> list[Entry]:
     return _own(
         ("face-down", pieces.face_down(OWN, SIZE)), ("ghost", pieces.ghost("CA", OWN, 80)),
-        ("unexplored", chart.ground(44, (200, 206, 226), board.FOG)), ("eye", pieces.eye(SIZE)),
+        ("unexplored", chart.empty(44, (200, 206, 226), board.FOG)), ("eye", pieces.eye(SIZE)),
         ("cp", pieces.coin(SIZE)), ("battle", pieces.burst(76)), ("mark", chart.glow(46, GOLD)),
         ("screened", pieces.shielded(SIZE)), ("colonies", markers.planet("home_world", SIZE)),
     )  # fmt: skip
