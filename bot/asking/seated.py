@@ -16,6 +16,7 @@ from bot.live.standing_orders import passed_soon, passes_idle
 from bot.locales import Say
 from bot.services.services import Services
 from bot.tables.answers import question_to
+from bot.widgets.at_a_glance import told_apart
 from bot.widgets.confirm_final import confirm_final, ended_by
 from bot.widgets.explain import cut
 from bot.widgets.follow_ups import further
@@ -61,8 +62,9 @@ class Seated:
         """Makes the components of this seat's prompt."""
         game, name, table = self.live.game.id, self.live.rules.name, self.live.table
         numbers = {} if move.verb else numbers_of(self.live, self.question.seat)
-        leading = further(table, self.question.seat) if table is not None and not move.verb else {}
+        leads = further(table, self.question.seat) if table is not None and not move.verb else {}
         colour, kept = colour_of(self.live, self.question.seat), self.services.partials
+        leading = told_apart(leads, self.say)
         return Maker(game, self.question.id, move, self.say, kept, name, numbers, leading, colour=colour)
 
     def shape(self, verb: str) -> Shape:

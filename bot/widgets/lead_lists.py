@@ -49,13 +49,25 @@ def parts(value: str) -> list[str]:
     return value.split(_BETWEEN)
 
 
-def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], most: int = LISTS) -> list[list[Both]]:
+def packed(
+    options: Sequence[Option],
+    leading: Mapping[str, Sequence[Option]],
+    most: int = LISTS,
+    clear: Callable[[Sequence[Both]], bool] = lambda pairs: True,
+) -> list[list[Both]]:
     """The lists in which options stand with what they lead to: one for each where these are few and lead to much.
-    One that does not fit any more stays an option."""
+    One that does not fit any more stays an option.
+
+    Args:
+        clear: whether what stands in a list of several options reads apart; else each has its own, or none has.
+    """
     each = [[Both(option, then) for then in leading[option.id]] for option in options if leading.get(option.id)]
     if len(each) <= most and all(MUCH <= len(pairs) <= PAGE for pairs in each):
         return each
-    return (_evenly(each) if most >= APART else []) or _filled(each, most)
+    lists = (_evenly(each) if most >= APART else []) or _filled(each, most)
+    if all(pairs[0].first == pairs[-1].first or clear(pairs) for pairs in lists):
+        return lists
+    return each if len(each) <= most and all(len(pairs) <= PAGE for pairs in each) else []
 
 
 def _evenly(each: Sequence[list[Both]]) -> list[list[Both]]:
@@ -121,12 +133,17 @@ def _listed(pairs: Sequence[Both], lists: Sequence[Sequence[Both]], called: Call
     return Listed(name, [Option(one.value, one.then.text, more=one.then.more) for one in pairs])
 
 
+def both(one: Both, called: Callable[[Option], Text]) -> Text:
+    """What an option and one to which it leads are called together."""
+    return T("bot-both", first=called(one.first), then=one.then.text)
+
+
 def _several(pairs: Sequence[Both], called: Callable[[Option], Text]) -> Text:
     return T("bot-slots", first=called(pairs[0].first), last=called(pairs[-1].first))
 
 
 def _whole(one: Both, called: Callable[[Option], Text]) -> Option:
-    return Option(one.value, T("bot-both", first=called(one.first), then=one.then.text), more=one.then.more)
+    return Option(one.value, both(one, called), more=one.then.more)
 
 
 def _ends(options: Sequence[Option]) -> Text:

@@ -19,6 +19,7 @@ from bot.live.model import Live
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
+from bot.widgets.at_a_glance import clear, told_apart
 from bot.widgets.explain import cut, description, explained, from_to, in_full, is_aside, numbered, titled, told_of
 from bot.widgets.follow_ups import further
 from bot.widgets.interactions import Button, Select
@@ -114,7 +115,7 @@ def prompt(
     found = aloud_of(live, ask.shown[0]) if people else NO_PICTURE
     found = found if found.stage or open_to_all(live, ask) else NO_PICTURE
     near = NO_PICTURE if is_on_board(live, found) else found
-    offered = _offered(live, live.table, ask, near.numbers) if people else _Offered([])
+    offered = _offered(live, live.table, ask, near.numbers, say) if people else _Offered([])
     who = [whom_or_closing(live, say, waited, in_private), *clock_lines(waited, say), *offered_line(live, say)]
     panel = _question(live, ask, offered, say, (happened, who, lesson))
     outside = () if found is not NO_PICTURE else seen_outside(live, panel, [_headline(live, say), *who[1:]], in_private)
@@ -297,18 +298,18 @@ def open_to_all(live: Live, ask: Ask) -> bool:
     return 0 < len(face_of(shape).pressable()) <= MENU and live.rules.is_open(ask, shape)
 
 
-def _offered(live: Live, table: Table, ask: Ask, numbers: Mapping[str, int]) -> _Offered:
+def _offered(live: Live, table: Table, ask: Ask, numbers: Mapping[str, int], say: Say) -> _Offered:
     """What can be chosen in the channel; with what it leads to where everybody may know that."""
     options = shared(live, ask)
     if not open_to_all(live, ask):
         return _Offered(options)
     seat = ask.shown[0]
-    notes, leading = notes_on(table, seat), further(table, seat, aloud=True)
-    options = sorted(noted(options, notes), key=is_aside)
-    lists = packed(options, leading)
+    notes, leading = notes_on(table, seat), told_apart(further(table, seat, aloud=True), say)
+    options, called = sorted(noted(options, notes), key=is_aside), partial(numbered, numbers=numbers)
+    lists = packed(options, leading, clear=partial(clear, called=called, say=say))
     first = {both.first.id for each in lists for both in each}
     alone, inside = ([one for one in options if (one.id in first) == within] for within in (False, True))
-    return _Offered(alone, inside, listed(lists, partial(numbered, numbers=numbers)), numbers, notes.lines)
+    return _Offered(alone, inside, listed(lists, called), numbers, notes.lines)
 
 
 def _whole(live: Live, table: Table, ask: Ask) -> bool:

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.asking.seated import Seated
-from bot.locales import read_once
+from bot.locales import HERE, read_once
 from bot.widgets import follow_ups
 from bot.widgets.explain import explained, numbered, shortened
 from bot.widgets.follow_ups import chosen, further
@@ -30,7 +30,7 @@ from engine.question import IF_YES
 from engine.table import Table
 from engine.text import T
 from tests.asked import asked, by_name
-from tests.bot.harness import World, labels, messages
+from tests.bot.harness import TEXTS, World, labels, messages
 from tests.bot.laid_out import LIST, pressable
 from tests.bot.rounds import steps, values_of
 from tests.bot.test_bad_input import forged
@@ -163,7 +163,7 @@ def test_what_is_too_much_for_one_list_is_parted_evenly_and_told_by_the_first_an
 def test_four_options_have_lists_of_their_own_where_nothing_stands_beside_them(besides: int, lists: int) -> None:
     options = [Option(str(n), T("zoo-animal", n=n)) for n in range(4 + besides)]
     leading = {str(n): animals(6) for n in range(4)}
-    make = Maker(1, "q", Move(), read_once().speaker("en"), PartialStore(), "zoo", leading=leading)
+    make = Maker(1, "q", Move(), read_once(HERE, TEXTS).speaker("en"), PartialStore(), "zoo", leading=leading)
     rows = panel(make, PickOne(options), [], None).rows
     assert len([row for row in rows if isinstance(row[0], discord.ui.Select)]) == lists
 
@@ -392,7 +392,7 @@ def test_the_end_of_a_list_that_goes_on_is_the_last_that_it_names() -> None:
     make = Maker(1, "1.1", Move(), read_once().speaker("en"), PartialStore(), leading={YES: [*many, later]})
     shown = panel(make, PickOne(options), [], None)
     lists = [item for row in shown.rows for item in row if isinstance(item, discord.ui.Select)]
-    assert [menu.placeholder for menu in lists][-1] == f"Yes (3/3): {2 * PAGE} – {LISTS * PAGE - 2}"
+    assert [menu.placeholder for menu in lists][-1] == f"Yes (3/3): {2 * PAGE} … {LISTS * PAGE - 2}"
     few = replace(make, leading={YES: [*many[:PAGE], later]})
     *_, last = [item for row in panel(few, PickOne(options), [], None).rows for item in row]
     assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes (2/2): choose on the picture …"
@@ -400,7 +400,7 @@ def test_the_end_of_a_list_that_goes_on_is_the_last_that_it_names() -> None:
 
 def shown_with(options: list[Option], leading: dict[str, list[Option]], **how: Any) -> tuple[list[str], str]:
     """What stands in the rows of a prompt, from above, and its words."""
-    make = Maker(1, "1.1", Move(), read_once().speaker("en"), PartialStore(), leading=leading, **how)
+    make = Maker(1, "1.1", Move(), read_once(HERE, TEXTS).speaker("en"), PartialStore(), leading=leading, **how)
     found = panel(make, PickOne(options), [], None)
     items: list[Any] = [item for row in found.rows for item in row]
     said = [item.placeholder if isinstance(item, discord.ui.Select) else item.label for item in items]
@@ -416,13 +416,13 @@ def test_a_list_of_several_options_is_named_by_none_of_them_where_it_is_the_only
 def test_to_pass_stands_below_all_lists() -> None:
     first, passing = animals(1)[0], Option("pass", T("bot-pass-here"))
     said, _ = shown_with([passing, first, Option(NO, T("no"))], {first.id: animals(6)})
-    assert said == ["No", "Zoo-animal: choose …", read_once().speaker("en")(T("bot-pass-here"))]
+    assert said == ["No", "Animal 0: choose …", read_once().speaker("en")(T("bot-pass-here"))]
 
 
 def test_what_a_list_cuts_short_stands_in_full_below_a_line_that_says_so() -> None:
     long = [option._replace(more=T("bot-sandbox-welcome")) for option in animals(2)]
     said = shown_with([Option(YES, T("yes")), Option(NO, T("no"))], {YES: [*long, *animals(9)[2:]]})[1].splitlines()
-    assert said[0] == "-# Full text of the shortened options:" and said[1].startswith("- **Zoo-animal**")
+    assert said[0] == "-# Full text of the shortened options:" and said[1].startswith("- **Animal 0** / ")
     many = [
         Option(f"animal-{n}", T("bot-both", first=T("zoo-animal", n=n), then=T("bot-sandbox-welcome")))
         for n in range(9)

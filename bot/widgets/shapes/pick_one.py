@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.locales import Say
+from bot.widgets.at_a_glance import clear
 from bot.widgets.explain import is_aside
 from bot.widgets.interactions import Item
 from bot.widgets.lead_lists import LISTS, listed, packed
@@ -90,7 +92,7 @@ class PickOneFace(Face[PickOne]):
         options, rows = self.shape.options, list[Row]()
         nothing_beside = all(make.leading.get(option.id) for option in options)
         for most in range(LISTS + nothing_beside, -1, -1):
-            lists = packed(options, make.leading, most)
+            lists = packed(options, make.leading, most, partial(clear, called=make.called, say=make.say))
             leading = {both.first.id for each in lists for both in each}
             alone = [option for option in options if option.id not in leading]
             apart = _apart(alone, len(options))

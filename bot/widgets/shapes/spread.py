@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
@@ -11,6 +12,7 @@ import discord
 from bot.errors import BotError
 from bot.locales import Say
 from bot.names import alike
+from bot.widgets.at_a_glance import SEEN
 from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Item, Label, Select
 from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Maker, Row
@@ -245,8 +247,10 @@ class SpreadFace(Face[Spread]):
         return told if len(make.say(told)) <= LABEL else T("bot-fill")
 
     def _ways(self, make: Maker) -> Item | None:
-        """Every way to spread it in one list; none where they are too many, or too long to be told apart."""
-        every = {self.pack(way): make.say(self._way_text(way)) for way in in_order(self.shape, ways(self.shape))}
+        """Every way to spread it in one list, but for those that read alike; none where they are too many, or long."""
+        told = {self.pack(way): make.say(self._way_text(way)) for way in in_order(self.shape, ways(self.shape))}
+        alike = Counter(said[:SEEN] for said in told.values())
+        every = {spelled: said for spelled, said in told.items() if alike[said[:SEEN]] == 1}
         if not every or max(map(len, every.values())) > OPTION:
             return None
         slots = self.shape.slots
