@@ -53,11 +53,13 @@ def draw(scene: Scene, asked: Places) -> Drawing:
 
 
 def _beside(scene: Scene, id_: str, at: Spot) -> Spot:
-    """Where the number of a place stands, so that its name or code is read: beside units, or beside a code."""
+    """Where the number of a place stands, so that its name or code is read: beside units, or beside a code and the
+    capacity next to it.
+    """
     for area in scene.view.areas:
         if area.id == id_:
             return area.at[0] + 0.85, areas.row(area.at, (0, area.at[1], 1, area.at[1] + 1), areas.UNITS - 0.1)
-    return at if id_ not in SYSTEMS else (at[0] + 0.41, at[1])
+    return at if id_ not in SYSTEMS else (at[0] + 0.49, at[1])
 
 
 def framed(places: Sequence[tuple[int, int]]) -> tuple[int, Chart]:

@@ -191,9 +191,9 @@ def put_hex(scene: Scene, one: HexView, found: Contents, at: Chart) -> None:
     """Marker, colony, sides and their units in a hex."""
     if one.colony is None:
         _marker(scene, one, at, bool(found.lines))
-    rows.put(scene, one, found, at)
     if scene.view.battle is not None and scene.view.battle.at == one.id:
         _aside(scene, pieces.burst(round(at.radius * SMALL)), one, at, -1 if one.colony is not None else 1)
+    rows.put(scene, one, found, at)
 
 
 def _marker(scene: Scene, one: HexView, at: Chart, crowded: bool) -> None:

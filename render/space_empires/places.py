@@ -38,7 +38,8 @@ class Contents:
     """What stands in a hex.
 
     Attributes:
-        lines: a side's strength each; one more for its face-down counters.
+        lines: a side's strength each; one more for its face-down counters, and for what is known beside these and
+            cannot fight.
         details: the types of units of each side where there are several.
         seen: what once was seen among the counters that lie face down now, with the round.
     """
@@ -74,7 +75,7 @@ def _lines(stack: StackView) -> Iterator[Line]:
         yield Line(stack.owner, Cell(flag, sum(unit.count for unit in fleet)))
     if stack.hidden:
         yield Line(stack.owner, Cell(FACE_DOWN, stack.hidden))
-    if not fleet and not stack.hidden:
+    if not fleet and stack.units:
         flag = min(stack.units, key=lambda unit: _rank(unit.type)).type
         alike = sum(unit.count if unit.type != "DECOY" else 1 for unit in stack.units if unit.type == flag)
         yield Line(stack.owner, Cell(flag, alike))
@@ -115,7 +116,7 @@ def _details(stack: StackView) -> list[Cell]:
     for unit in sorted(stack.units, key=lambda unit: _rank(unit.type)):
         found[unit.type] = found.get(unit.type, 0) + (unit.count if unit.type != "DECOY" else 1)
     fleet = {unit.type for unit in _fleet(stack)}
-    said = fleet if len(fleet) == 1 else set() if stack.hidden or len(found) > 1 else found.keys()
+    said = fleet if len(fleet) == 1 else set() if fleet or len(found) > 1 else found.keys()
     return [Cell(type_, number) for type_, number in found.items() if type_ not in said]
 
 
