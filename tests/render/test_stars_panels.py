@@ -9,6 +9,7 @@ import pytest
 from bot.locales import LANGUAGES, read_once
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.interface.view import View
+from engine.text import Text
 from render import painter_of
 from render.canvas import Canvas
 from render.demo import position
@@ -56,3 +57,17 @@ def test_the_names_of_a_system_are_read_in_each_of_its_turns(system: str, monkey
     least = max(8 * width / 390, 9 * max(width / 550, height / 350))
     named = [put for at, put in drawn.words() if put.text in worlds and drawn.hidden(at) <= 0.02]
     assert len(named) == 4 * len(worlds) and min(put.high for put in named) >= least
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "figures"), [("forbidden_stars", ("capacity", "income", "space")), ("space_empires", ("colony", "cp"))]
+)
+def test_the_legend_says_what_figures_on_the_board_mean(
+    game: str, figures: tuple[str, ...], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say = read_once().speaker(language, NAMES)
+    with recorded(monkeypatch) as drawn:
+        painter_of(game).legend(say)
+    meant = {say(Text(f"{game}-picture-legend-{figure}")) for figure in figures}
+    assert meant <= {put.text for _, put in drawn.words()}
