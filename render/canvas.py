@@ -20,8 +20,12 @@ from render.colours import INK, NIGHT, WHITE, Rgb, Rgba, clear
 from render.kept import kept
 
 FINE, LARGE, LESS_FINE = 4, 150, 2
+FAINTEST = 64
+"""Of 255: fainter dots at the edge of a plate are not laid."""
 SAMPLE = 40_000
 """So many dots of a picture tell its colours well enough; to go through all of it would take longer than to draw it."""
+_BEFORE = {"l": 0.0, "m": 0.5, "r": 1.0, "t": 0.0, "b": 1.0}
+"""How much of a sprite lies before a point at which it is anchored so."""
 ELLIPSIS = "\u2026"
 _FONTS = Path(__file__).parent / "fonts"
 _FILES = {"bold": "FiraSansCondensed-Bold.ttf", "plain": "FiraSansCondensed-Medium.ttf"}
@@ -212,6 +216,21 @@ class Drawing:
     palette: Image.Image
 
 
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A large sprite, its edges blended already with what it will lie on, and which of its dots are laid."""
+
+    image: Image.Image
+    shape: Image.Image
+
+
+def plate(sprite: Sprite, ground: Rgb = NIGHT) -> Plate:
+    """The plate of a sprite that will lie on this."""
+    image = Image.new("RGB", sprite.size, ground)
+    image.paste(sprite, (0, 0), sprite)
+    return Plate(image, sprite.getchannel("A").point(lambda alpha: 255 if alpha >= FAINTEST else 0).convert("1"))
+
+
 class Canvas:
     """A picture in the making."""
 
@@ -227,9 +246,20 @@ class Canvas:
 
     def put(self, sprite: Sprite, x: float, y: float, anchor: str = "mm") -> None:
         """A sprite with its left, middle or right (l, m, r) at x and its top, middle or bottom (t, m, b) at y."""
-        left = x - sprite.width * "lmr".index(anchor[0]) / 2
-        top = y - sprite.height * "tmb".index(anchor[1]) / 2
-        self.image.paste(sprite, (round(left), round(top)), sprite if sprite.mode == "RGBA" else None)
+        self._paste(sprite, sprite if sprite.mode == "RGBA" else None, (x, y), anchor)
+
+    def lay(self, plate: Plate, x: float, y: float, anchor: str = "mm") -> None:
+        """The same of a plate, in a tenth of the time."""
+        self._paste(plate.image, plate.shape, (x, y), anchor)
+
+    def _paste(self, image: Image.Image, mask: Image.Image | None, at: Point, anchor: str) -> None:
+        """As `Image.paste`, whose checks take longer than a small sprite."""
+        wide, high = image.size
+        left, top = round(at[0] - wide * _BEFORE[anchor[0]]), round(at[1] - high * _BEFORE[anchor[1]])
+        if mask is None:
+            self.image.paste(image, (left, top))
+        else:
+            self.image.im.paste(image.im, (left, top, left + wide, top + high), mask.im)
 
     def write(self, text: str, x: float, y: float, letters: Letters, *, anchor: str = "mm") -> float:
         """Writes a word and returns its width."""

@@ -8,8 +8,8 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, SYSTEMS
 from engine.forbidden_stars.interface.view import AreaView, ForceView
 from engine.text import T, Text
-from render.canvas import Canvas, Letters, Pen
-from render.colours import FAINT, GOLD, SOFT, WHITE, mix
+from render.canvas import Canvas, Letters
+from render.colours import GOLD, SOFT, WHITE, mix
 from render.forbidden_stars import pieces
 from render.forbidden_stars.scene import Scene
 from render.glyphs import badge
@@ -77,9 +77,7 @@ def put_values(canvas: Canvas, area: Printed, box: Box) -> None:
     if area.materiel:
         canvas.write(f"+{area.materiel}", x - size * 0.1, y, Letters(size, GOLD), anchor="rm")
     if area.space:
-        pen = Pen(cell * 0.2, cell * 0.2)
-        pen.ring(cell * 0.1, cell * 0.1, cell * 0.085, FAINT, max(2, cell * 0.012))
-        canvas.put(pen.done(), right - cell * 0.16, row(area.at, box, STRENGTH))
+        canvas.put(pieces.objective_space(round(cell * 0.2)), right - cell * 0.16, row(area.at, box, STRENGTH))
 
 
 def put(scene: Scene, area: AreaView, box: Box) -> None:

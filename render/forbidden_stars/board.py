@@ -10,7 +10,7 @@ from PIL import Image
 from engine.forbidden_stars.interface.view import AreaView, SystemView, View
 from render import skies
 from render.arrows import arrow
-from render.canvas import Canvas, Drawing, Letters, Pen, Point, Sprite, palette_of
+from render.canvas import Canvas, Drawing, Letters, Pen, Plate, Point, Sprite, palette_of, plate
 from render.colours import BOX_COLOURS, FAINT, GOLD, INK, LINE, NIGHT, PANEL, SCARLET, SKY, SOFT, WHITE, Rgb
 from render.forbidden_stars import areas as areas_
 from render.forbidden_stars import pieces
@@ -96,7 +96,7 @@ def quiet(size: tuple[int, int], chart: Chart, areas: tuple[Printed, ...]) -> Dr
     canvas = Canvas(*size)
     skies.stars(canvas, "forbidden_stars")
     for area in areas:
-        canvas.put(_ground(chart.cell, _look(area)), *chart.place(area.at)[:2], "lt")
+        canvas.lay(_ground(chart.cell, _look(area)), *chart.place(area.at)[:2], "lt")
         if area.kind == "world":
             areas_.put_values(canvas, area, chart.place(area.at))
     for at in sorted({(a.at[0] // 2 * 2, a.at[1] // 2 * 2) for a in areas}):
@@ -106,7 +106,7 @@ def quiet(size: tuple[int, int], chart: Chart, areas: tuple[Printed, ...]) -> Dr
 
 
 @kept
-def _ground(cell: int, look: str | None) -> Sprite:
+def _ground(cell: int, look: str | None) -> Plate:
     """An area: space, or a world in it, dimmed."""
     canvas, inside = Canvas(cell, cell), (2, 2, cell - 2, cell - 2)
     box(canvas, inside, (8, 12, 28) if look is None else (20, 28, 52), LINE, radius=10)
@@ -117,7 +117,7 @@ def _ground(cell: int, look: str | None) -> Sprite:
     shape.box(inside, 10, WHITE)
     image = canvas.image.convert("RGBA")
     image.putalpha(shape.done().getchannel("A"))
-    return image
+    return plate(image)
 
 
 def _look(area: Printed) -> str | None:

@@ -16,14 +16,14 @@ from render.forbidden_stars.board import Chart
 from render.forbidden_stars.scene import Scene
 
 WIDTH, HEIGHT, MARGIN = 1600, 1018, 30
-NARROWEST = 600
+NARROWEST, TITLE = 600, 90
 AROUND = 2
 """So many rings of areas around."""
 CORNERS = {"NW": (0, 0), "NE": (1, 0), "SE": (1, 1), "SW": (0, 1)}
 ROUND = ((0, 0), (1, 0), (1, 1), (0, 1))
 """The corners of a tile, clockwise: a quarter turn moves each to the next."""
-APART = 4
-"""How far a turn stands from the next, in areas; even, as tiles are two wide."""
+ABREAST = 2
+"""So many turns stand in a row, so that a phone shows them large."""
 Spot = tuple[float, float]
 """A place of the board, in areas."""
 
@@ -53,11 +53,13 @@ def draw(scene: Scene, asked: Places) -> Drawing:
 
 
 def _beside(scene: Scene, id_: str, at: Spot) -> Spot:
-    """Where the number of a place stands, so that its name or code is read: beside units, or beside a code."""
+    """Where the number of a place stands, so that its name or code is read: beside units, or beside a code and the
+    capacity next to it.
+    """
     for area in scene.view.areas:
         if area.id == id_:
             return area.at[0] + 0.85, areas.row(area.at, (0, area.at[1], 1, area.at[1] + 1), areas.UNITS - 0.1)
-    return at if id_ not in SYSTEMS else (at[0] + 0.41, at[1])
+    return at if id_ not in SYSTEMS else (at[0] + 0.49, at[1])
 
 
 def framed(places: Sequence[tuple[int, int]]) -> tuple[int, Chart]:
@@ -107,22 +109,32 @@ def _edge_or_place(id_: str) -> Spot:
 
 def turns(scene: Scene, id_: str) -> Drawing:
     """A system in each of its quarter turns, numbered. Raises KeyError: there is none of that id."""
-    laid = [area for turned in range(len(ROUND)) for area in _turned(id_, turned)]
-    chart = board.charted([area.at for area in laid], (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT // 2 - MARGIN))
-    scene.canvas = Canvas.over(board.quiet((WIDTH, HEIGHT // 2), chart, board.printed(laid)).image)
-    for turned in range(len(ROUND)):
-        _number(scene, chart, turned + 1, (turned * APART + 1.0, 1.0))
-    board.put_names(scene, chart, laid)
+    scene.canvas = Canvas(HEIGHT, HEIGHT + TITLE - MARGIN)
     name = scene.words(T("forbidden_stars-system", name=SYSTEMS[id_].name, id=id_))
-    scene.canvas.write_in(name, MARGIN, HEIGHT / 2 - 40, WIDTH - 2 * MARGIN, Letters(44, GOLD))
+    scene.canvas.write_in(name, MARGIN, TITLE / 2, HEIGHT - 2 * MARGIN, Letters(60, GOLD))
+    side = (HEIGHT - MARGIN) // ABREAST
+    for turned in range(len(ROUND)):
+        row, column = divmod(turned, ABREAST)
+        _turn(scene, id_, turned, (MARGIN // 2 + column * side, TITLE + row * side), side)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 
+def _turn(scene: Scene, id_: str, turned: int, at: Spot, side: int) -> None:
+    """One of the turns, in a square whose upper left corner this is."""
+    areas_ = _turned(id_, turned)
+    cell = (side - MARGIN) // 2
+    tile = board.quiet((side, side), Chart(MARGIN / 2, MARGIN / 2, cell, 0, 0), board.printed(areas_))
+    scene.canvas.put(tile.image, *at, "lt")
+    chart = Chart(at[0] + MARGIN / 2, at[1] + MARGIN / 2, cell, 0, 0)
+    board.put_names(scene, chart, areas_)
+    _number(scene, chart, turned + 1, (1.0, 1.0))
+
+
 def _turned(id_: str, turned: int) -> list[AreaView]:
-    """The areas of a system as printed, clockwise by so many quarters, each turn beside the one before."""
+    """The areas of a system as printed, clockwise by so many quarters."""
     found = []
     for area in SYSTEMS[id_].areas:
-        x, y = ROUND[(ROUND.index(CORNERS[area.corner]) + turned) % len(ROUND)]
-        at, values = (turned * APART + x, y), (area.capacity, area.materiel, area.assets)
+        at = ROUND[(ROUND.index(CORNERS[area.corner]) + turned) % len(ROUND)]
+        values = (area.capacity, area.materiel, area.assets)
         found.append(AreaView(area.id, id_, area.name, area.kind, at, *values, area.objective, None, None, (), ()))
     return found

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.forbidden_stars.components import COLOURS, UNITS
 from render import Say
-from render.canvas import Drawing
-from render.colours import BOX_COLOURS
+from render.canvas import Drawing, label
+from render.colours import BOX_COLOURS, GOLD, SOFT
 from render.forbidden_stars import board, pieces
 from render.glyphs import badge
 from render.legend import Entry, explained
@@ -49,13 +49,19 @@ def _board() -> list[Entry]:
         (_own("storm"), pieces.storm(90, False, False)),
         (_own("storm-moved"), pieces.storm(90, False, True)),
     ]
-    signs += [*_orders(68), *_assets(62)]
+    signs += [*_orders(68), *_assets(62), *_printed()]
     signs += [
         (f"forbidden_stars-structure-{kind}", pieces.structure(kind, OWN, 68))
         for kind in ("bastion", "city", "factory")
     ]
     signs += [(_own("materiel"), pieces.materiel(62)), (_own("health"), pieces.heart(62))]
     return signs + [(_own(face), pieces.face(face, 62)) for face in pieces.FACES]
+
+
+def _printed() -> list[Entry]:
+    """What is printed of a world beside its assets."""
+    figures = (("capacity", label("4", 56, SOFT)), ("income", label("+2", 56, GOLD)))
+    return [(_own(name), sprite) for name, sprite in (*figures, ("space", pieces.objective_space(62)))]
 
 
 def _units() -> list[Entry]:

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from engine.forbidden_stars.components import UNITS
 from render.canvas import Pen, Point, Sprite, label
-from render.colours import GOLD, INK, SCARLET, SKY, WHITE, Rgb, clear, mix
+from render.colours import FAINT, GOLD, INK, SCARLET, SKY, WHITE, Rgb, clear, mix
 from render.kept import kept
 from render.ships import star, unit
 
@@ -146,11 +146,10 @@ def objective(fill: Rgb, size: int) -> Sprite:
 
 
 @kept
-def order_space(size: int) -> Sprite:
-    """The empty space for orders in the middle of a system."""
+def objective_space(size: int) -> Sprite:
+    """The empty space for an objective."""
     pen, half = Pen(size, size), size / 2
-    pen.polygon(_hexagon(half, half * 0.98, 0.5), mix(INK, WHITE, 0.3))
-    pen.polygon(_hexagon(half, half * 0.88, 0.5), INK)
+    pen.ring(half, half, size * 0.425, FAINT, max(2, size * 0.06))
     return pen.done()
 
 

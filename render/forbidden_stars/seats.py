@@ -43,16 +43,16 @@ def flat(scene: Scene, seat: SeatView, at: Box) -> None:
     canvas.write_in(scene.name(seat.seat), left + 62, top + 30, name, Letters(46, FAINT if seat.out else WHITE))
     if view.first == seat.seat:
         canvas.put(pieces.first(40), right - 12, top + 31, "rm")
-    _counts(scene, seat, (left + 12, top + 80), 42)
+    _counts(scene, seat, (left + 10, top + 80), 42, close=True)
 
 
-def _counts(scene: Scene, seat: SeatView, at: tuple[float, float], size: float) -> None:
-    """Objectives of those that win, materiel and command level, in a row."""
+def _counts(scene: Scene, seat: SeatView, at: tuple[float, float], size: float, *, close: bool = False) -> None:
+    """Objectives of those that win, materiel and command level, in a row; `close` together where a box is narrow."""
     canvas, rgb, (x, y) = scene.canvas, scene.paint(seat.seat).rgb, at
-    number, sign = size * 1.1, round(size)
+    number, sign, apart = size * 1.1, round(size * (0.8 if close else 1)), 10 if close else 14
     target = f"/{scene.view.target}"
-    x = counter(canvas, pieces.objective(rgb, sign), str(seat.collected), (x, y), number, GOLD, target) + 14
-    x = counter(canvas, pieces.materiel(sign), str(seat.materiel), (x, y), number, WHITE) + 14
+    x = counter(canvas, pieces.objective(rgb, sign), str(seat.collected), (x, y), number, GOLD, target) + apart
+    x = counter(canvas, pieces.materiel(sign), str(seat.materiel), (x, y), number, WHITE) + apart
     counter(canvas, pieces.structure("city", rgb, sign), str(seat.level), (x, y), number, WHITE)
 
 
@@ -64,9 +64,6 @@ def draw(scene: Scene, number: Seat) -> Drawing:
     scene.canvas = Canvas(WIDTH, 240 + 54 * len(lines) + MARGIN)
     at = (MARGIN, MARGIN, WIDTH - MARGIN, 200.0)
     line(scene, seat, at)
-    if seat.faction:
-        faction = scene.term("faction", seat.faction)
-        scene.canvas.write_in(faction, WIDTH - MARGIN - 24, MARGIN + 48, 500, Letters(44, SOFT, "plain"), anchor="rm")
     _table(scene.canvas, lines, 250)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 

@@ -33,7 +33,7 @@ from render.colours import (
 from render.kept import kept
 from render.space_empires import chart, markers, pieces, rows
 from render.space_empires.chart import Chart
-from render.space_empires.places import contents
+from render.space_empires.places import Contents, contents
 from render.space_empires.scene import Scene, hex_name, side_rgb
 
 SPACE: Rgb = (8, 12, 28)
@@ -75,7 +75,7 @@ def quiet(size: tuple[int, int], at: Chart, hexes: Printed) -> Drawing:
     canvas = Canvas(*size)
     skies.stars(canvas, "space_empires")
     for id_, home, explored in hexes:
-        canvas.put(chart.ground(at.radius, *(_known(home) if explored else _fog(home))), *at.pixel(id_))
+        canvas.lay(chart.ground(at.radius, *(_known(home) if explored else _fog(home))), *at.pixel(id_))
     return Drawing(canvas.image, palette(_sample(canvas.image, at.radius)))
 
 
@@ -95,9 +95,9 @@ def ground(scene: Scene, size: tuple[int, int], at: Chart, hexes: Sequence[HexVi
     return quiet(size, at, printed(scene, hexes))
 
 
-def _name(scene: Scene, one: HexView, at: Chart) -> None:
+def _name(scene: Scene, one: HexView, found: Contents, at: Chart) -> None:
     """The name of a hex, the larger the less else is to be seen there. Nothing lies over it."""
-    (x, y), held = at.pixel(one.id), one.colony is not None or bool(contents(scene.view, one).lines)
+    (x, y), held = at.pixel(one.id), one.colony is not None or bool(found.lines)
     larger = BUSY if held else LONE if _lies(one) else BARE
     ink = WHITE if held else SOFT
     y += at.radius * (at.capital * larger / 2 - rows.TOP)
@@ -139,10 +139,11 @@ def put_board(
         scene.canvas.put(chart.rim(at.radius, GOLD, 0.05, dashed=True), *at.pixel(id_))
     for start, end in moves:
         arrow(scene.canvas, at.pixel(start), at.pixel(end), at.radius * 0.1)
-    for one in hexes:
-        _name(scene, one, at)
-    for one in hexes:
-        put_hex(scene, one, at)
+    held = [(one, contents(scene.view, one)) for one in hexes]
+    for one, found in held:
+        _name(scene, one, found, at)
+    for one, found in held:
+        put_hex(scene, one, found, at)
 
 
 def _ground(scene: Scene, one: HexView, at: Chart) -> None:
@@ -186,14 +187,13 @@ def _frame(scene: Scene, one: HexView, at: Chart) -> None:
         canvas.put(chart.rim(radius, GOLD, 0.035), x, y)
 
 
-def put_hex(scene: Scene, one: HexView, at: Chart) -> None:
+def put_hex(scene: Scene, one: HexView, found: Contents, at: Chart) -> None:
     """Marker, colony, sides and their units in a hex."""
-    found = contents(scene.view, one)
     if one.colony is None:
         _marker(scene, one, at, bool(found.lines))
-    rows.put(scene, one, found, at)
     if scene.view.battle is not None and scene.view.battle.at == one.id:
         _aside(scene, pieces.burst(round(at.radius * SMALL)), one, at, -1 if one.colony is not None else 1)
+    rows.put(scene, one, found, at)
 
 
 def _marker(scene: Scene, one: HexView, at: Chart, crowded: bool) -> None:

@@ -10,8 +10,8 @@ from PIL import Image
 
 from engine.space_empires.galaxy.board import place
 from render import skies
-from render.canvas import Sprite
-from render.colours import Rgb
+from render.canvas import Plate, Sprite, plate
+from render.colours import NIGHT, Rgb, mix
 from render.hexmap import HALF
 from render.kept import kept
 from render.panels import Box
@@ -89,9 +89,15 @@ def _turned(sprite: Sprite) -> Sprite:
 
 
 @kept
-def ground(radius: int, rim: Rgb, fill: Rgb) -> Sprite:
+def empty(radius: int, rim: Rgb, fill: Rgb) -> Sprite:
     """An empty hex."""
     return _turned(skies.ground(radius, rim, fill))
+
+
+@kept
+def ground(radius: int, rim: Rgb, fill: Rgb) -> Plate:
+    """An empty hex among others."""
+    return plate(empty(radius, rim, fill), mix(rim, NIGHT, 0.55))
 
 
 @kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.space_empires.components import COLOURS, UNITS
 from render import Say
-from render.canvas import Drawing, Sprite
+from render.canvas import Drawing, Sprite, label
 from render.colours import GOLD, NOBODY
 from render.glyphs import badge
 from render.legend import Entry, explained
@@ -42,9 +42,10 @@ def _units() -> list[Entry]:
 def _board() -> list[Entry]:
     return _own(
         ("face-down", pieces.face_down(OWN, SIZE)), ("ghost", pieces.ghost("CA", OWN, 80)),
-        ("unexplored", chart.ground(44, (200, 206, 226), board.FOG)), ("eye", pieces.eye(SIZE)),
-        ("cp", pieces.coin(SIZE)), ("battle", pieces.burst(76)), ("mark", chart.glow(46, GOLD)),
-        ("screened", pieces.shielded(SIZE)), ("colonies", markers.planet("home_world", SIZE)),
+        ("unexplored", chart.empty(44, (200, 206, 226), board.FOG)), ("eye", pieces.eye(SIZE)),
+        ("colony", label("5", 60, GOLD)), ("cp", pieces.coin(SIZE)), ("battle", pieces.burst(76)),
+        ("mark", chart.glow(46, GOLD)), ("screened", pieces.shielded(SIZE)),
+        ("colonies", markers.planet("home_world", SIZE)),
     )  # fmt: skip
 
 

@@ -38,7 +38,8 @@ class Contents:
     """What stands in a hex.
 
     Attributes:
-        lines: a side's strength each; one more for its face-down counters.
+        lines: a side's strength each; one more for its face-down counters, and for what is known beside these and
+            cannot fight.
         details: the types of units of each side where there are several.
         seen: what once was seen among the counters that lie face down now, with the round.
     """
@@ -50,9 +51,10 @@ class Contents:
 
 def contents(view: View, place: HexView) -> Contents:
     """What stands in a hex."""
-    lines = [line for stack in place.stacks for line in _lines(stack)]
+    room = place.colony is None and len(place.stacks) == 1
+    lines = [line for stack in place.stacks for line in _lines(stack, room)]
     lines += list(_unplayed(view, place))
-    details = [(stack.owner, cell) for stack in place.stacks for cell in _details(stack)]
+    details = [(stack.owner, cell) for stack in place.stacks for cell in _details(stack, room)]
     return Contents(tuple(_joined(lines, MOST - (place.colony is not None))), tuple(details), tuple(_seen(view, place)))
 
 
@@ -67,14 +69,15 @@ def _fleet(stack: StackView) -> list[UnitView]:
     return [unit for unit in armed if unit.type not in UNITS or UNITS[unit.type].moves != "never"] or armed
 
 
-def _lines(stack: StackView) -> Iterator[Line]:
+def _lines(stack: StackView, room: bool) -> Iterator[Line]:
+    """Where there is `room`, what is known beside face-down counters and cannot fight has a line of its own."""
     fleet = _fleet(stack)
     if fleet:
         flag = min(fleet, key=lambda unit: _rank(unit.type)).type
         yield Line(stack.owner, Cell(flag, sum(unit.count for unit in fleet)))
     if stack.hidden:
         yield Line(stack.owner, Cell(FACE_DOWN, stack.hidden))
-    if not fleet and not stack.hidden:
+    if not fleet and stack.units and (room or not stack.hidden):
         flag = min(stack.units, key=lambda unit: _rank(unit.type)).type
         alike = sum(unit.count if unit.type != "DECOY" else 1 for unit in stack.units if unit.type == flag)
         yield Line(stack.owner, Cell(flag, alike))
@@ -109,13 +112,14 @@ def _joined(lines: list[Line], most: int) -> list[Line]:
     return list(found.values())
 
 
-def _details(stack: StackView) -> list[Cell]:
+def _details(stack: StackView, room: bool) -> list[Cell]:
     """Types with their numbers, unless the line above says it all."""
     found: dict[str, int] = {}
     for unit in sorted(stack.units, key=lambda unit: _rank(unit.type)):
         found[unit.type] = found.get(unit.type, 0) + (unit.count if unit.type != "DECOY" else 1)
     fleet = {unit.type for unit in _fleet(stack)}
-    said = fleet if len(fleet) == 1 else set() if stack.hidden or len(found) > 1 else found.keys()
+    several = fleet or len(found) > 1 or (stack.hidden and not room)
+    said = fleet if len(fleet) == 1 else set() if several else found.keys()
     return [Cell(type_, number) for type_, number in found.items() if type_ not in said]
 
 

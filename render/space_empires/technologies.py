@@ -19,6 +19,8 @@ from render.space_empires.writing import write
 WIDTH, HEIGHT, MARGIN, TOP = 1220, 1018, 16, 92
 NAMES, STEP, TALL = 330, 142, 92
 """Where the levels begin, how broad each is, and from what height on a row has large letters."""
+SIGN = 24
+"""How large the sign of a seat is: four stand beside a price."""
 MODULES = {"carriers": "carriers", "raiders": "raiders", "mines": "mines"}
 """Choices of the table that bring technologies of their own."""
 
@@ -76,14 +78,13 @@ def _level(
     fill, edge = (mix(PANEL, LIME, 0.35), LIME) if held else (PANEL_LIGHT, GOLD if following else LINE)
     box(scene.canvas, at, fill, edge, radius=12, thick=3)
     y, large = (top + bottom) / 2, bottom - top + 8 > TALL
-    scene.canvas.write(str(level), left + 26, y, Letters(50 if large else 42, WHITE if held or following else SOFT))
+    scene.canvas.write(str(level), left + 20, y, Letters(50 if large else 42, WHITE if held or following else SOFT))
     price = cost - (own.progress if own is not None and following else 0)
     if cost and not held:
         scene.canvas.write(
-            str(price), left + 50, y, Letters(42 if large else 38, GOLD if following else FAINT), anchor="lm"
+            str(price), left + 35, y, Letters(42 if large else 38, GOLD if following else FAINT), anchor="lm"
         )
     announced = [seat.seat for seat in scene.view.seats if dict(seat.shown).get(id_) == level and level]
     for index, seat in enumerate(announced):
-        size = 26
-        spot = (right - 18 - (size + 2) * (index // 2), y + (index % 2 - 0.5 * (len(announced) > 1)) * (size + 4))
-        scene.canvas.put(badge(scene.colour(seat), size), *spot)
+        spot = (right - 16 - (SIGN + 2) * (index // 2), y + (index % 2 - 0.5 * (len(announced) > 1)) * (SIGN + 4))
+        scene.canvas.put(badge(scene.colour(seat), SIGN), *spot)

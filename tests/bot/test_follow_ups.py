@@ -423,7 +423,7 @@ def test_the_end_of_a_list_that_goes_on_is_the_last_that_it_names() -> None:
     make = Maker(1, "1.1", Move(), read_once().speaker("en"), PartialStore(), leading={YES: [*many, later]})
     shown = panel(make, PickOne(options), [], None)
     lists = [item for row in shown.rows for item in row if isinstance(item, discord.ui.Select)]
-    assert [menu.placeholder for menu in lists][-1] == f"Yes (3/3): {2 * PAGE} – {LISTS * PAGE - 2}"
+    assert [menu.placeholder for menu in lists][-1] == f"Yes (3/3): {2 * PAGE} … {LISTS * PAGE - 2}"
     few = replace(make, leading={YES: [*many[:PAGE], later]})
     *_, last, _ = [item for row in panel(few, PickOne(options), [], None).rows for item in row]
     assert isinstance(last, discord.ui.Select) and last.placeholder == "Yes (2/2): choose on the picture …"

@@ -105,7 +105,7 @@ async def test_many_options_are_a_list_in_pages(world: World) -> None:
 async def test_somewhat_many_options_are_lists_side_by_side(world: World) -> None:
     prompt = await asked(world, "many")
     lists = [component for row in raw(prompt) for component in row["components"]]
-    assert [one["placeholder"] for one in lists] == ["Animal 0 – Animal 24", "Animal 25 – Animal 29"]
+    assert [one["placeholder"] for one in lists] == ["Animal 0 … Animal 24", "Animal 25 … Animal 29"]
     await world.ann.select(prompt, ["animal-29"], custom_id=lists[1]["custom_id"])
     assert await got(world) == "Got animal-29"
     assert prompt.content.splitlines()[:2] == ["✓ Done. **Animal 29**", "-# What now?"]
@@ -366,15 +366,15 @@ async def test_a_form_asks_for_nothing_that_has_one_value_alone_and_numbers_its_
 async def test_a_wide_spread_is_typed_in_parts(world: World) -> None:
     prompt = await asked(world, "wide")
     assert labels(prompt) == [
-        "Cage 0 – Cage 4",
-        "Cage 5 – Cage 6",
+        "Cage 0 … Cage 4",
+        "Cage 5 … Cage 6",
         "Confirm",
         "Maximum: 4 × Cage 0, 4 × Cage 1 and 1 × Cage 2",
         "Start over",
     ]
-    form = await world.ann.click(prompt, label="Cage 0 – Cage 4")
+    form = await world.ann.click(prompt, label="Cage 0 … Cage 4")
     await world.ann.submit_modal(form, {"0": ["2"]})
-    form = await world.ann.click(prompt, label="Cage 5 – Cage 6")
+    form = await world.ann.click(prompt, label="Cage 5 … Cage 6")
     await world.ann.submit_modal(form, {"6": ["4"]})
     assert prompt.content.splitlines()[1:] == ["Chosen: 6; 2 to 9.", "- Cage 0: 2 of 4", "- Cage 6: 4 of 4"]
     await world.ann.click(prompt, label="Confirm")

@@ -67,7 +67,7 @@ def test_owner_and_strength_of_every_place_are_nine_dots_high(
     scene = scene_of(view)
     for one in view.hexes:
         found.clear()
-        board.put_hex(scene, one, chart)
+        board.put_hex(scene, one, contents(view, one), chart)
         assert min([high for _, high in found], default=9) >= 9, one.id
         kinds = {kind for kind, _ in found}
         assert kinds == ({"owner", "strength"} if taken(view, one) else set()), one.id
@@ -91,10 +91,11 @@ def test_what_stands_in_a_crowded_hex_overlaps_nothing_else_in_it(
         found.append((spot[0], spot[1] - tall / 2, spot[0] + width, spot[1] + tall / 2))
 
     monkeypatch.setattr(rows, "numeral", number)
-    board.put_hex(scene_of(crowded), next(one for one in crowded.hexes if one.id == place.id), chart)
+    one = next(one for one in crowded.hexes if one.id == place.id)
+    board.put_hex(scene_of(crowded), one, contents(crowded, one), chart)
     assert len(found) == 2 + settled
-    for one, other in combinations(found, 2):
-        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    for box, other in combinations(found, 2):
+        assert box[2] <= other[0] or other[2] <= box[0] or box[3] <= other[1] or other[3] <= box[1]
 
 
 def taken(view: View, one: HexView) -> bool:

@@ -268,6 +268,18 @@ def test_ship_yards_and_bases_are_not_counted_among_the_ships_of_a_hex() -> None
     assert [(line.cell.type, line.cell.number) for line in docks.lines] == [("BASE", 5)]
 
 
+def test_known_ships_that_cannot_fight_are_told_apart_from_counters_beside_them_that_lie_face_down() -> None:
+    """A colony ship that was seen, and two counters that were not."""
+    view = seen(se.middle, None)
+    place = view.hexes[0]
+    both = se.changed(view, place.id, stacks=(stack(1, unit("COLONY_SHIP", 1, 1), hidden=2),))
+    found = contents(both, next(one for one in both.hexes if one.id == place.id))
+    assert [(line.cell.type, line.cell.number) for line in found.lines] == [("?", 2), ("COLONY_SHIP", 1)]
+    assert not found.details
+    hidden = se.changed(view, place.id, stacks=(stack(1, hidden=2),))
+    assert moved(hidden, both) > 100
+
+
 def test_before_the_first_round_no_round_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     said = list[str]()
     monkeypatch.setattr(aside, "write", lambda scene, text, *more: said.append(text) or 0.0)

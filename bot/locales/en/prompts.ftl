@@ -73,7 +73,7 @@ bot-several-given = ✓ Commands done: { $n } of { $of }.
 bot-several-stopped = { $given } The rest was not done: { $why }
 bot-several-both = { $first } → { $then }
 bot-several-none = Nothing was chosen.
-bot-slots = { $first } – { $last }
+bot-slots = { $first } … { $last }
 
 bot-number = { $n }
 bot-slot = { $n } × { $slot }

@@ -34,6 +34,7 @@ space_empires-why-dear = Total { $spent }, but you have { $there }: { $lacking }
 space_empires-why-gearing = You can spend at most { $most } on research this phase.
 space_empires-why-unknown = { $unit } requires { $levels }.
 space_empires-note-explore = ships here can still explore: { $hexes }
+space_empires-note-unmoved = none of your ships has moved yet
 space_empires-note-unknown = Requires technology: { $units }.
 space_empires-note-needs = { $unit } ({ $levels })
 space_empires-why-yards = The ship yards in { $hex } can build { $room } hull points this phase; you need { $needed }.

@@ -118,6 +118,7 @@ space_empires-picture-legend-face-down = hidden counters: how many
 space_empires-picture-legend-ghost = last seen in that round
 space_empires-picture-legend-unexplored = unexplored
 space_empires-picture-legend-eye = seen only by you
+space_empires-picture-legend-colony = CP of a colony
 space_empires-picture-legend-cp = CP of all colonies
 space_empires-picture-legend-battle = battle
 space_empires-picture-legend-mark = changed recently

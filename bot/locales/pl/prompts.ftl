@@ -70,7 +70,7 @@ bot-several-given = ✓ Wykonane polecenia: { $n } z { $of }.
 bot-several-stopped = { $given } Dalszych nie wykonano: { $why }
 bot-several-both = { $first } → { $then }
 bot-several-none = Nic nie wybrano.
-bot-slots = { $first } – { $last }
+bot-slots = { $first } … { $last }
 
 bot-number = { $n }
 bot-slot = { $n } × { $slot }

@@ -51,6 +51,7 @@ space_empires-volley-at-between = Wszyscy do: { $group }, najwyżej { $low } do 
   }
 space_empires-volley-as-before = Jak poprzednio
 space_empires-volley-end = Do końca: najsłabszy cel
+space_empires-volley-only = tylko { $group }
 space_empires-volley-hold = Nikt nie strzela
 space_empires-volley-away = Kto może, wycofuje się na { $hex }
 space_empires-volley-groups = Każda grupa osobno

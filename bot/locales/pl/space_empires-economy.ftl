@@ -34,6 +34,7 @@ space_empires-why-dear = To razem { $spent }, a do wydania jest { $there }: brak
 space_empires-why-gearing = W tej fazie możesz wydać na badania najwyżej { $most }.
 space_empires-why-unknown = Ta jednostka wymaga technologii ({ $unit }): { $levels }.
 space_empires-note-explore = mogą jeszcze eksplorować statki na heksach: { $hexes }
+space_empires-note-unmoved = żaden z twoich statków jeszcze się nie ruszył
 space_empires-note-unknown = Wymagają technologii: { $units }.
 space_empires-note-needs = { $unit } ({ $levels })
 space_empires-why-yards = Stocznie na { $hex } budują w tej fazie tyle punktów pancerza: { $room }. Potrzeba: { $needed }.

@@ -119,6 +119,7 @@ space_empires-picture-legend-face-down = zakryte żetony: ile ich jest
 space_empires-picture-legend-ghost = widziano ostatnio w tej rundzie
 space_empires-picture-legend-unexplored = niewyeksplorowany
 space_empires-picture-legend-eye = znasz to tylko ty
+space_empires-picture-legend-colony = PK kolonii
 space_empires-picture-legend-cp = PK wszystkich kolonii
 space_empires-picture-legend-battle = bitwa
 space_empires-picture-legend-mark = ostatnie zdarzenie

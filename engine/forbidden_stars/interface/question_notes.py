@@ -4,6 +4,8 @@ cannot be bought, what is lost.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.ask import Ask, PickOne, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import (
@@ -19,7 +21,7 @@ from engine.forbidden_stars.economy import assets, materiel, purchase
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE
 from engine.forbidden_stars.galaxy import areas, structures
-from engine.forbidden_stars.orders import advance
+from engine.forbidden_stars.orders import advance, deploy
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.forbidden_stars.play import Game
 from engine.questions.notes import Notes
@@ -34,23 +36,27 @@ def plan(game: Game, seat: Seat, ask: Ask) -> Notes:
 
 @PLAN_AT.notes
 def plan_at(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """The worlds of each system, and which orders would do nothing there as things stand. FS-AREA-04"""
+    """Which orders would do nothing in each system as things stand, and its worlds; where hardly any would do
+    something stands behind the others. FS-AREA-04
+    """
     shape = ask.must.get(seat)
-    offered = shape.options if isinstance(shape, PickOne) else ()
-    return Notes(options={one.id: _place(game, seat, one.id) for one in offered if one.id in SYSTEMS})
+    offered = [one.id for one in shape.options if one.id in SYSTEMS] if isinstance(shape, PickOne) else []
+    vain = {id: _in_vain(game, seat, id) for id in offered}
+    told = {id: _place(game, seat, id, orders) for id, orders in vain.items()}
+    return Notes(options=told, aside=[id for id, orders in vain.items() if len(orders) > 1])
 
 
-def _place(game: Game, seat: Seat, system: str) -> Text:
+def _place(game: Game, seat: Seat, system: str, vain: Sequence[OrderKind]) -> Text:
     """Everybody may know it, so it is said of all orders, whichever is in hand. FS-INFO-02"""
-    worlds, vain = _worlds(game, system), _in_vain(game, seat, system)
-    if not vain:
-        return worlds
-    return T("forbidden_stars-note-in-vain", worlds=worlds, orders=tuple(map(words.order, vain)))
+    told = _worlds(game, system)
+    if "deploy" not in vain and not deploy.sites(game, seat, system):
+        told = T("forbidden_stars-note-no-factory", worlds=told)
+    return T("forbidden_stars-note-in-vain", worlds=told, orders=tuple(map(words.order, vain))) if vain else told
 
 
 def _in_vain(game: Game, seat: Seat, system: str) -> list[OrderKind]:
     """The orders that have nothing to work on. FS-ADV-04, FS-DEPLOY-02, FS-DEPLOY-09"""
-    found: list[OrderKind] = [] if areas.friendly_in(game, seat, system) else ["deploy"]
+    found: list[OrderKind] = ["deploy"] if deploy.without_use(game, seat, system) else []
     return found if advance.in_vain(game, seat, system) is None else [*found, "advance"]
 
 

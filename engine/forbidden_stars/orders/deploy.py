@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.ask import Seat
-from engine.forbidden_stars.components import AREAS, StructureKind
+from engine.forbidden_stars.components import AREAS, STRUCTURES, StructureKind
 from engine.forbidden_stars.economy import purchase
 from engine.forbidden_stars.economy.purchase import Terms
 from engine.forbidden_stars.galaxy import areas
@@ -68,6 +68,14 @@ async def buy_structure(game: Game, seat: Seat, system: str) -> None:
 def _worlds_for(game: Game, seat: Seat, system: str, kind: StructureKind) -> list[str]:
     """Friendly worlds with room for a structure of this kind. FS-DEPLOY-11, FS-DEPLOY-12"""
     return [id for id in areas.friendly_in(game, seat, system) if builds(game, seat, Building(id, kind))]
+
+
+def without_use(game: Game, seat: Seat, system: str) -> bool:
+    """Whether nothing could be bought there however rich one is: no factory, and no world with room for a structure.
+
+    FS-DEPLOY-02, FS-DEPLOY-09
+    """
+    return not sites(game, seat, system) and not any(_worlds_for(game, seat, system, kind) for kind in STRUCTURES)
 
 
 def in_vain(game: Game, seat: Seat, system: str) -> Text | None:

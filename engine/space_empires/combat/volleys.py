@@ -113,7 +113,7 @@ def _options(at: Field, left: Sequence[Unit], *, first: bool) -> list[Option]:
     found += [_away(to) for to in away]
     found.append(Option(HOLD, T("space_empires-hold-fire" if len(left) == 1 else "space_empires-volley-hold")))
     if len(left) > 1 and len(near) + len(away) > 1:
-        found += [Option(Group(unit.id).id, words.group(unit)) for unit in left]
+        found += [Option(Group(unit.id).id, T("space_empires-volley-only", group=words.group(unit))) for unit in left]
     if len(left) > 1 or aiming.shots(at, left[0]) > 1:
         found.append(Option(EACH, T("space_empires-volley-ships" if len(left) == 1 else "space_empires-volley-groups")))
     return found

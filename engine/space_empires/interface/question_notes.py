@@ -16,7 +16,7 @@ from engine.space_empires.galaxy.order_ids import DONE, MANAGE
 from engine.space_empires.phases.movement_phase import MOVE
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
-from engine.text import T
+from engine.text import T, Text
 
 
 @SHEET.notes
@@ -37,16 +37,24 @@ def unknown(game: Game, seat: Seat, ask: Ask) -> Notes:
 
 @MOVE.notes
 def moves(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """Ships that could explore before the phase ends. What parts or renews groups hardly ever is what somebody wants.
-
-    SE-EXPLORE-02
+    """Ships that could explore before the phase ends, or that none has moved. What parts or renews groups hardly ever
+    is what somebody wants. SE-EXPLORE-02, SE-MOVE-01
     """
     shape = ask.must.get(seat)
     ids = [option.id for option in shape.options] if isinstance(shape, PickOne) else []
     aside = [id for id in ids if id == MANAGE or managing.Split.fits(id) or managing.Refit.fits(id)]
-    hexes = dict.fromkeys(unit.at for unit in game.player(seat).units if _explores(game, unit))
-    left = T("space_empires-note-explore", hexes=tuple(map(words.hex, hexes)))
-    return Notes(options={DONE: left} if hexes else {}, aside=aside)
+    left = _left(game, seat)
+    return Notes(options={} if left is None else {DONE: left}, aside=aside)
+
+
+def _left(game: Game, seat: Seat) -> Text | None:
+    """What would be left undone."""
+    units = game.player(seat).units
+    hexes = dict.fromkeys(unit.at for unit in units if _explores(game, unit))
+    if hexes:
+        return T("space_empires-note-explore", hexes=tuple(map(words.hex, hexes)))
+    able = any(movement.mobile(game, unit) for unit in units)
+    return T("space_empires-note-unmoved") if able and not any(unit.moved for unit in units) else None
 
 
 def _explores(game: Game, unit: Unit) -> bool:

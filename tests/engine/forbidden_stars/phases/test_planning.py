@@ -11,7 +11,8 @@ from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.phases import planning
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import RULES
-from engine.text import T, seat_name
+from engine.questions.notes import Notes
+from engine.text import T, Text, seat_name
 from tests.engine.forbidden_stars.positions import kinds, play, ready, stack, station
 
 
@@ -71,7 +72,6 @@ def test_orders_go_where_one_is_or_next_to_it_over_storms_too() -> None:
 def test_who_plans_reads_which_orders_would_do_nothing_in_a_system(kind: str) -> None:
     """It says the same whichever order is laid, for what is laid is secret."""
     game = ready(2, empty=True, storms=())
-    game.state.phase = "planning"
     station(game, 0, "10A-NE", scout=1)
     deploy, advance = words.order("deploy"), words.order("advance")
     assert _in_vain(game, kind) == {"10A": None, "1A": (deploy, advance), "5A": (deploy, advance)}
@@ -81,10 +81,36 @@ def test_who_plans_reads_which_orders_would_do_nothing_in_a_system(kind: str) ->
 
 def _in_vain(game: Game, kind: str) -> dict[str, object]:
     """What is said of orders in vain, by the systems that are offered for one of this kind."""
-    game.state.queue = []
+    return {id: note.params.get("orders") for id, note in _noted(game, kind).options.items()}
+
+
+@pytest.mark.rule("FS-DEPLOY-02", "FS-DEPLOY-09", "FS-DEPLOY-12")
+def test_who_plans_reads_where_there_is_no_factory() -> None:
+    """A structure can still be bought; where there is no room for one, nothing can."""
+    game = ready(2, empty=True, storms=())
+    station(game, 0, "10A-NE", scout=1)
+    assert _told(game)["10A"].key == "forbidden_stars-note-no-factory"
+    station(game, 0, "10A-NE", city=1)
+    assert _told(game)["10A"].params["orders"] == (words.order("deploy"),)
+    station(game, 0, "10A-SE", factory=1)
+    assert _told(game)["10A"].key == "forbidden_stars-note-worlds"
+
+
+def test_where_hardly_any_order_would_do_something_stands_behind_the_others() -> None:
+    game = ready(2, empty=True, storms=())
+    station(game, 0, "10A-NE", scout=1)
+    assert _noted(game, "dominate").aside == ["1A", "5A"]
+
+
+def _told(game: Game) -> dict[str, Text]:
+    return dict(_noted(game, "deploy").options)
+
+
+def _noted(game: Game, kind: str) -> Notes:
+    game.state.phase, game.state.queue = "planning", []
     asked = play(planning.place(game, 0), ("plan", kind), others="stop").open
     assert asked is not None
-    return {id: note.params.get("orders") for id, note in RULES.notes(game, 0, asked).options.items()}
+    return RULES.notes(game, 0, asked)
 
 
 @pytest.mark.rule("FS-PLAN-05")

@@ -343,13 +343,24 @@ def test_single_units_of_a_type_are_told_together() -> None:
 def test_the_end_of_movement_says_who_could_still_explore() -> None:
     game = space()
     put(game, 0, "SC", "F6")
-    put(game, 0, "SC", "D4")
+    put(game, 0, "SC", "D4").moved = 1
     put(game, 0, "SY", "D8")
     assert not noted(game).options
     for hex in ("F7", "D9"):
         game.system(hex).known = False
     assert noted(game).options == {"done": T("space_empires-note-explore", hexes=(words.hex("F6"),))}
     game.at("F6", 0)[0].halted = True
+    assert not noted(game).options
+
+
+def test_the_end_of_movement_says_that_nothing_has_moved() -> None:
+    game = space()
+    put(game, 0, "SY", "D8")
+    assert not noted(game).options, "nothing could"
+    ship = put(game, 0, "SC", "F6")
+    put(game, 0, "SC", "D4")
+    assert noted(game).options == {"done": T("space_empires-note-unmoved")}
+    ship.moved = 1
     assert not noted(game).options
 
 
