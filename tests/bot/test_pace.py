@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.locales import HERE, Say, read_once
+from bot.locales import Say, read_once
 from bot.measuring.pace import Counted, counted, of_all_games
 from bot.measuring.presses import presses
 from bot.widgets.maker import Maker
@@ -26,7 +26,6 @@ from engine.log import LoggedAnswer
 from engine.table import Table
 from engine.text import T
 from tests.asked import asked
-from tests.bot.harness import TEXTS
 from tests.bot.zoo import SHAPES, Zoo, animals
 
 Steps = Iterator[tuple[int, Move, list[str] | dict[str, str]]]
@@ -109,7 +108,7 @@ def legal(shape: Shape, chance: Random) -> Answer:
 
 def fewest(shape: Shape, answer: Answer) -> int:
     """The presses of the cheapest way from the fresh prompt to this answer."""
-    say, number = read_once(HERE, TEXTS).speaker("en"), count()
+    say, number = read_once().speaker("en"), count()
     start = face_of(shape).unpack("")
     ahead, seen = [(0, next(number), start, Move())], set[str]()
     while True:

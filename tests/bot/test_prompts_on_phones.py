@@ -29,8 +29,8 @@ from engine.games import rules_of
 from engine.table import Table
 
 NAMES = ("Ann", "Bartholomew", "Cid")
-PLAYED = {"ti4": 110, "eclipse": 150}
-"""So many answers of computer players, from the middle of a game on."""
+PLAYED = {"ti4": 110, "eclipse": 150, "forbidden_stars": 200, "space_empires": 120}
+"""So many answers of computer players, from the middle of a game on where it can be opened there."""
 MOST = 2
 """Of each kind of question so many are looked at."""
 BUTTON = 46
@@ -40,7 +40,8 @@ BUTTON = 46
 def looked_at(game: str) -> Iterator[tuple[Live, Seat]]:
     """A table at questions of each kind, and who is asked."""
     rules, kinds = rules_of(game), ("calm",) * len(NAMES)
-    table = Table.new(rules, len(NAMES), "lines", {"opening": "midgame"}, keep=True)
+    middle = {"opening": "midgame"} if any(choice.name == "opening" for choice in rules.choices) else {}
+    table = Table.new(rules, len(NAMES), "lines", middle, keep=True)
     pick, chance, met = picking(rules, kinds, "lines"), stream("lines", 0, len(NAMES), "play"), Counter[str]()
     for _ in range(PLAYED[game]):
         assert table.ask is not None
@@ -87,7 +88,7 @@ def test_options_are_told_apart_where_a_phone_cuts_them_and_the_wanted_ones_stan
             assert all(wanted_first(row) for row in buttons), labels
             assert leads_on(panel) or len(menus) > 2, labels
             lists += len(menus)
-    assert lists > 10
+    assert lists >= 10
 
 
 def wanted_first(row: list[discord.ui.Button[Any]]) -> bool:

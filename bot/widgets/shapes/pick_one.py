@@ -130,10 +130,11 @@ def _apart(alone: Sequence[Option], all: int) -> list[Option]:
 
 
 def _singly(make: Maker, options: Sequence[Option], first: int = 0) -> list[Row]:
-    """Each by itself. `first`: the number of the first list, which no other one of the message has."""
+    """Each by itself, what is aside last. `first`: the number of the first list, which no other of the message has."""
+    options = sorted(options, key=is_aside)
     if len(options) <= BUTTONS:
         return in_rows([option_button(make, option) for option in options])
     pages = pages_of(options)
     if first or 1 < len(pages) <= LISTS:
         return [[part_list(make, "pick", at, each)] for at, each in enumerate(pages, first)]
-    return [[page_list(make, "pick", sorted(options, key=is_aside), "bot-choose")], *page_buttons(make, len(options))]
+    return [[page_list(make, "pick", options, "bot-choose")], *page_buttons(make, len(options))]
