@@ -25,6 +25,7 @@ from bot.widgets.presses import ButtonKind, Press
 from bot.wording.odds import odds_at_hand, odds_lines, side_name
 from engine.ask import Seat
 from engine.errors import NotAsked, StaleQuestion
+from engine.players.aims import Aim
 from engine.players.playing import RatedAction
 from engine.text import T, Text, from_json
 
@@ -88,12 +89,20 @@ def advised(plans: Sequence[RatedAction], say: Say) -> list[str]:
 
 def worded(number: int, plan: RatedAction, behind: int, say: Say) -> str:
     """A plan as a line. `behind`: thousandths of a point that it is worth less than the best one."""
-    words, note = from_json(plan.words), None if plan.note is None else from_json(plan.note)
-    assert isinstance(words, Text)
-    told = [say(T("bot-advice-plan", n=number, words=words, why=reason(plan.why)))]
+    note = None if plan.note is None else from_json(plan.note)
+    told = [say(_plan(number, plan))]
     told += [say(T("bot-advice-note", note=note))] if note is not None else []
-    told += [say(T("bot-advice-close" if behind < CLOSE else "bot-advice-behind"))] if number > 1 else []
-    return " ".join(told)
+    further = [say(T("bot-advice-close" if behind < CLOSE else "bot-advice-behind"))] if number > 1 else []
+    return " ".join([f"{' '.join(told)}.", *further])
+
+
+def _plan(number: int, plan: RatedAction) -> Text:
+    """A plan and what it is for; that it looks best is said of the first alone."""
+    words = from_json(plan.words)
+    assert isinstance(words, Text)
+    if plan.why != Aim.BEST:
+        return T("bot-advice-plan", n=number, words=words, why=reason(plan.why))
+    return T("bot-advice-best" if number == 1 else "bot-advice-only", n=number, words=words)
 
 
 async def _odds(live: Live, seat: Seat, say: Say) -> list[str]:

@@ -28,8 +28,8 @@ SECTION, FRAME = 3, 4
 NAME, BEGINNING = 24, 10
 """So long a label leaves room for words beside it on a phone; so much of it is the beginning where others begin alike.
 """
-FEW, BESIDE = 3, 450
-"""More options, with more characters beside their buttons in a column half as wide, do not fit on a phone."""
+BESIDE = 450
+"""More characters of several options, beside their buttons in a column half as wide, do not fit on a phone."""
 ALT = 1024
 
 
@@ -136,7 +136,7 @@ def _lines(blocks: Sequence[Block]) -> Iterator[str]:
 
 
 def _crowded(frame: Frame) -> bool:
-    return len(frame.told) > FEW and sum(map(len, frame.told.values())) > BESIDE
+    return len(frame.told) > 1 and sum(map(len, frame.told.values())) > BESIDE
 
 
 def _count(block: Block) -> int:

@@ -46,7 +46,7 @@ DONE = "done"
 PLAIN = frozenset((YES, NO, "pass", DONE))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
 FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
-EXPLAINED = 1000
+EXPLAINED = 1500
 """So many characters at most say what the options of the channel's prompt do."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
 

@@ -100,6 +100,12 @@ def test_much_that_options_do_stands_in_full_width_above_their_buttons() -> None
     assert [part for part in parts(told(5, "x" * (BESIDE // 5))) if "accessory" in part]
 
 
+def test_long_words_of_few_options_stand_in_full_width_too() -> None:
+    """Three combat cards of Forbidden Stars: in a column half as wide each is higher than half a phone."""
+    assert not [part for part in parts(told(3, "x" * (BESIDE // 3 + 1), alike=False)) if "accessory" in part]
+    assert [part for part in parts(told(1, "x" * (BESIDE + 1))) if "accessory" in part]
+
+
 def test_options_that_do_the_same_are_told_in_one_line() -> None:
     """A structure for materiel, and the same for a token."""
     found = parts(told(5, "x" * BESIDE))
@@ -143,7 +149,7 @@ async def test_an_answer_is_said_above_the_next_question(world: World) -> None:
     await world.ann.click(prompt, label="Animal 1")
     above, frame = as_json(prompt)
     assert above["content"] == "✓ Done. **Animal 1**"
-    assert frame["type"] == FRAME and len(sections(prompt)) == 3
+    assert frame["type"] == FRAME and prompt.content.count("says of itself") == 3
 
 
 async def test_a_question_asked_before_is_answered_and_goes_on_laid_out(world: World) -> None:

@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 
+from bot.asking.advise_command import advised as advice_lines
+from bot.locales import read_once
 from bot.store import AnswerRow
 from bot.tables import lobby
 from bot.tables.newcomers import unlike
 from engine import games
 from engine.players.announcing import goes
 from engine.players.characters import PlayerKind
-from engine.text import T
+from engine.players.playing import RatedAction
+from engine.text import T, to_json
 from tests.bot.harness import BotToy, World, error, raw
 from tests.toy_mind import MIND
 
@@ -218,6 +221,15 @@ async def test_advice_is_one_press_away_under_the_own_question(hall: World) -> N
     said = [message for message in [told.response, *told.followups] if message and "looks good" in message.content]
     assert said and said[0].content.count("\n") >= 2
     assert all("looks good" not in line for line in hall.said(hall.bob))
+
+
+def test_a_plan_without_a_reason_says_what_sets_it_apart() -> None:
+    plans = [RatedAction(to_json(T("bot-number", n=5)), "best", worth) for worth in (900, 850, 10)]
+    assert advice_lines(plans, read_once().speaker("en")) == [
+        "1. 5: looks best.",
+        "2. 5. Nearly as good.",
+        "3. 5. Against it: the first plan is worth clearly more.",
+    ]
 
 
 async def test_advice_is_rationed(hall: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,7 +105,7 @@ async def test_many_options_are_a_list_in_pages(world: World) -> None:
 async def test_somewhat_many_options_are_lists_side_by_side(world: World) -> None:
     prompt = await asked(world, "many")
     lists = [component for row in raw(prompt) for component in row["components"]]
-    assert [one["placeholder"] for one in lists] == ["Animal 0 … Animal 24", "Animal 25 … Animal 29"]
+    assert [one["placeholder"] for one in lists] == ["Animal 0 … Animal 14", "Animal 15 … Animal 29"]
     await world.ann.select(prompt, ["animal-29"], custom_id=lists[1]["custom_id"])
     assert await got(world) == "Got animal-29"
     assert prompt.content.splitlines()[:2] == ["✓ Done. **Animal 29**", "-# What now?"]
@@ -120,6 +120,12 @@ def test_what_hardly_anybody_wants_stands_in_a_list_behind_the_others() -> None:
     assert len(pages_of([option._replace(aside=False) for option in options])) == 2
 
 
+def test_no_list_holds_a_single_option_beside_a_full_one() -> None:
+    options = [Option(str(n), T("bot-number", n=n)) for n in range(26)]
+    assert [len(each) for each in pages_of(options)] == [13, 13]
+    assert [option for each in pages_of(options) for option in each] == options
+
+
 def test_what_follows_on_one_option_is_parted_likewise() -> None:
     first = Option("go", T("bot-number", n=1))
     then = [Option(str(n), T("bot-number", n=n), aside=n >= 12) for n in range(30)]
@@ -128,13 +134,12 @@ def test_what_follows_on_one_option_is_parted_likewise() -> None:
     assert listed(lists, lambda one: one.text)[1].name.params["ends"].key == "bot-others"  # type: ignore[union-attr]
 
 
-async def test_what_a_few_options_do_stands_beside_their_buttons(world: World) -> None:
+async def test_what_a_few_options_do_stands_in_full_above_their_buttons(world: World) -> None:
     prompt = await asked(world, "cards")
-    beside = sections(prompt)
-    assert list(beside) == ["Animal 0", "Animal 1", "Animal 2"]
-    assert all(words.startswith(f"{name} says") for name, words in beside.items())
-    assert all(words.endswith("at all hours.") for words in beside.values())
-    assert labels(prompt) == [*beside, "Animal 99"]
+    told = [line for line in prompt.content.splitlines() if line.startswith("- ")]
+    assert [line[:18] for line in told] == [f"- **Animal {n}**: An" for n in range(3)]
+    assert all(line.endswith("at all hours.") for line in told) and not sections(prompt)
+    assert labels(prompt) == ["Animal 0", "Animal 1", "Animal 2", "Animal 99"]
     await world.ann.click(prompt, label="Animal 1")
     assert await got(world) == "Got animal-1"
 

@@ -137,6 +137,7 @@ bot-sandbox-welcome = **Witaj w piaskownicy.** Grasz tu z prawdziwym botem w swo
     1. Wybierz poniżej grę: otworzy się stół, a ty przy nim siądziesz.
     2. Pod tym stołem naciśnij „Rozpocznij z AI”: wolne miejsca zajmą gracze komputerowi.
     3. Potem wiadomość powie, kto ma co zrobić. Naciskaj jej przyciski albo pisz polecenia, na przykład /gra stan.
+
     Aby grać za więcej osób, wybierz u góry inne imię albo dodaj kolumnę znakiem + i naciśnij „Dołącz” przed rozpoczęciem.
 bot-both = { $first } → { $then }
 

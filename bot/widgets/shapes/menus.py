@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import discord
 
@@ -30,9 +31,15 @@ def option_button(make: Maker, option: Option) -> Item:
 
 
 def pages_of(options: Sequence[Option]) -> list[list[Option]]:
-    """The lists that hold them, those that are aside in lists of their own behind the others."""
+    """The lists that hold them, as long as each other, those that are aside in lists of their own behind the others."""
     kinds = ([option for option in options if option.aside is aside] for aside in (False, True))
-    return [kind[at : at + PAGE] for kind in kinds for at in range(0, len(kind), PAGE)]
+    return [page for kind in kinds for page in _evenly(kind)]
+
+
+def _evenly(options: list[Option]) -> list[list[Option]]:
+    count = -(-len(options) // PAGE)
+    ends = [len(options) * at // count for at in range(count + 1)] if count else []
+    return [options[start:end] for start, end in pairwise(ends)]
 
 
 def part_list(make: Maker, op: str, at: int, options: Sequence[Option], names: Text | None = None) -> Item:

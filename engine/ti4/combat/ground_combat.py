@@ -32,7 +32,7 @@ async def ground_combat(game: Game, seat: Seat, planet: str) -> Combat | None:
     if other is None:
         return None
     combat = Combat("ground", game.state.planets[planet].system, seat, other, planet)
-    game.say(_begins(combat), where=[combat.system])
+    game.say(_begins(combat), where=[combat.system], weight=2)
     shown.begin(game, combat.system, planet, combat.sides)
     await game.during(pending_steps.ground_combat(planet, 0), _begin(game, combat))
     while _going_on(game, combat):

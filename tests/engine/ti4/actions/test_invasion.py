@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.errors import IllegalAnswer
+from engine.events import HEADLINE
 from engine.ti4 import words
 from engine.ti4.actions import invasion
 from engine.ti4.combat import bombardment, dice, ground_combat, space_cannon
@@ -59,6 +60,8 @@ def test_an_invasion_bombards_lands_is_fired_at_fights_and_takes_the_planet() ->
     ]
     assert order == ["ti4-bombarded", "ti4-bombarded", "ti4-landed", "ti4-ground-combat", "ti4-control-taken"]
     assert game.state.planets[FIRST].owner == SOL
+    begun = [event for event in game.events if event.text and event.text.key == "ti4-ground-combat"]
+    assert [event.weight for event in begun] == [HEADLINE], "as in space"
 
 
 @pytest.mark.rule("TI-INVASION-04", "TI-INVASION-05", "TI-TRANSPORT-07")
