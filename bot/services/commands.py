@@ -155,7 +155,7 @@ def _made(locales: Locales, one: SlashCommand) -> AnyCommand:
     call = _callback(one)
     options = [*inspect.signature(call).parameters][1:]
     app_commands.describe(**{o: _described(locales, option_key(locales, one.key, o)) for o in options})(call)
-    app_commands.rename(**{option: option.replace("_", "-") for option in options if "_" in option})(call)
+    app_commands.rename(**{option: _called(locales, one.key, option) for option in options})(call)
     for option, values in one.choices.items():
         known = values() if callable(values) else values
         app_commands.choices(**{option: [_choice(locales, value) for value in known]})(call)
@@ -163,6 +163,11 @@ def _made(locales: Locales, one: SlashCommand) -> AnyCommand:
         app_commands.autocomplete(**{option: _offering(one.key, each) for option, each in one.complete.items()})(call)
     description = _described(locales, f"command-{one.key}")
     return app_commands.Command(name=one.path.split()[-1], description=description, callback=call)
+
+
+def _called(locales: Locales, path: str, option: str) -> str:
+    """What an option is called in English."""
+    return locales.attribute(option_key(locales, path, option), "name", "en") or option.replace("_", "-")
 
 
 def _in_menu(locales: Locales, key: str, call: MessageCall) -> app_commands.ContextMenu:
@@ -260,7 +265,7 @@ class CommandTranslator(app_commands.Translator):
             return self._said(f"choice-{data.value}", language)
         if context.location in (Place.parameter_name, Place.parameter_description):
             path = data.command.qualified_name.replace(" ", "-")
-            key = option_key(self._locales, path, data.display_name)
+            key = option_key(self._locales, path, data.name)
         else:
             menu = isinstance(data, app_commands.ContextMenu)
             key = "command-" + (data.extras["key"] if menu else data.qualified_name.replace(" ", "-"))

@@ -220,10 +220,10 @@ async def test_who_gave_a_seat_up_is_known_for_it(world: World) -> None:
 
 async def test_everybody_may_keep_that_to_oneself(world: World) -> None:
     await finish(world)
-    await world.ann.slash(world.channel, "players hide", career="career-hidden")
+    await world.ann.slash(world.channel, "players hide", what="career-hidden")
     assert "private" in error(await world.bob.slash(world.channel, "players show", player=world.ann))
     assert "Toy: 1 game" in await shown(world, world.ann, "show")
-    await world.ann.slash(world.channel, "players hide", career="career-shown")
+    await world.ann.slash(world.channel, "players hide", what="career-shown")
     assert "Toy: 1 game" in await shown(world, world.bob, "show", player=world.ann)
 
 
@@ -233,7 +233,7 @@ async def test_the_ladder_names_only_whom_it_may(world: World, monkeypatch: pyte
     monkeypatch.setattr(ratings, "SURE", 9.0)
     told = await shown(world, world.cid, "top", game="toy")
     assert f"<@{world.ann.id}>" in told and f"<@{world.bob.id}>" in told and "±" in told
-    await world.ann.slash(world.channel, "players hide", career="career-hidden")
+    await world.ann.slash(world.channel, "players hide", what="career-hidden")
     assert f"<@{world.ann.id}>" not in await shown(world, world.cid, "top", game="toy")
 
 

@@ -15,7 +15,7 @@ from bot.errors import BotError
 from bot.locales import HERE, read_once
 from bot.rooms import open_rooms
 from bot.services import authority, commands
-from bot.services.commands import COMMANDS, GROUPS, ORDER, SlashCommand, add_commands, command
+from bot.services.commands import COMMANDS, GROUPS, ORDER, SlashCommand, add_commands, command, option_key
 from bot.services.context import Context
 from engine import games
 from engine.text import T
@@ -49,6 +49,17 @@ def test_discord_gets_groups_and_commands_in_that_order() -> None:
         group = tree().get_command(name)
         assert isinstance(group, app_commands.Group)
         assert [each.name for each in group.commands] == listed.split()
+
+
+def test_commands_and_options_are_called_as_the_texts_call_them() -> None:
+    """In English, too, and so where the docs name them."""
+    locales, wrong = read_once(HERE, TEXTS), []
+    for each in tree().walk_commands():
+        path = each.qualified_name.replace(" ", "-")
+        options = each.parameters if isinstance(each, app_commands.Command) else ()
+        named = [(f"command-{path}", each.name), *((option_key(locales, path, o.name), o.display_name) for o in options)]
+        wrong += [(path, shown) for key, shown in named if locales.attribute(key, "name", "en") != shown]
+    assert wrong == []
 
 
 def test_only_a_persons_own_group_works_in_private() -> None:

@@ -269,7 +269,7 @@ async def test_the_language_is_the_readers_own_choice(world: World) -> None:
 
 
 async def test_where_messages_go(world: World) -> None:
-    told = await me(world, world.ann, "messages", nudges="nudges-dm", secrets="secrets-button")
+    told = await me(world, world.ann, "messages", reminders="nudges-dm", secrets="secrets-button")
     assert told.splitlines() == [
         "You get reminders by direct message.",
         "You get no message before a table comes to you.",
@@ -308,7 +308,7 @@ async def test_choosing_one_thing_leaves_the_others(world: World, clock: Clock) 
     await me(world, world.ann, "timezone", zone="Europe/Warsaw")
     await me(world, world.ann, "language", language="language-en")
     await me(world, world.ann, "away", until="7d")
-    await me(world, world.ann, "messages", nudges="nudges-none")
+    await me(world, world.ann, "messages", reminders="nudges-none")
     await me(world, world.ann, "quiet", hours="22-8")
     settings = PersonSettings(
         timezone="Europe/Warsaw", quiet=("22:00", "08:00"), away="2026-03-09", gone=stamp(NOON), nudges="none"

@@ -19,10 +19,11 @@ from bot.wording.held import held_lines
 from engine.text import T
 from tests.bot import databases
 from tests.bot.harness import hand_of
-from tests.bot.monkey import saves
+from tests.bot.monkey import company, saves
 from tests.bot.monkey.deeds import walked
 from tests.bot.monkey.eyes import Marked
 from tests.bot.monkey.manner import TITLES, Manner
+from tests.bot.monkey.menus import looks_up
 from tests.bot.monkey.pressing import forges
 from tests.bot.monkey.seeking import seeks
 from tests.bot.monkey.tables import begins_late, typed
@@ -142,6 +143,45 @@ async def test_a_hand_of_a_real_game_that_another_reads_is_found(
 def _view(live: Live, seat: int) -> object:
     assert live.table is not None
     return live.rules.view(live.table.state, seat)
+
+
+async def test_what_is_for_one_person_alone_is_found_where_another_reads_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A note and a word in private that a moderator reads, too; where only those read them who may, nothing is found."""
+    real = Live.seat_of
+    with TOY.begun():
+        for at, leaks in enumerate((False, True)):
+            async with walking(tmp_path / f"{at}.sqlite", TOY) as walk:
+                with walk.eyes.open():
+                    if leaks:
+                        monkeypatch.setattr(Live, "seat_of", lambda self, user: real(self, user) or 0)
+                    await company.notes_down(walk)
+                    await company.whispers(walk)
+            assert any("which is for" in found for found in walk.found) == leaks, walk.found
+
+
+async def test_a_message_of_the_bot_is_asked_about(tmp_path: Path) -> None:
+    wanted = Used("menu", "what")
+    with TOY.begun():
+        async with walking(tmp_path / "games.sqlite", TOY) as walk:
+            with walk.eyes.open(), walk.in_earnest():
+                await company.points_at_a_turn(walk)
+            with walk.eyes.open():
+                for _ in range(FEW):
+                    await looks_up(walk)
+            assert walk.usage.accepted[wanted] and walk.found == []
+    assert any("a letter" in line for line in walk.did)
+
+
+@pytest.mark.parametrize("recipe", company.COMPANY, ids=lambda recipe: recipe.__name__)
+async def test_what_people_do_with_each_other_is_accepted(recipe: Any, tmp_path: Path) -> None:
+    with TOY.begun():
+        async with walking(tmp_path / "games.sqlite", TOY) as walk:
+            with walk.eyes.open(), walk.in_earnest():
+                await recipe(walk)
+            print(*walk.did, sep="\n")
+            assert walk.found == []
 
 
 async def test_silence_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,7 +106,7 @@ def replace_took(turn: Turn, minutes: int) -> Turn:
 
 
 async def test_it_is_chosen_by_command_and_comes_as_a_direct_message(world: World, clock: Clock) -> None:
-    told = await world.bob.slash(world.channel, "me messages", ahead="ahead-dm")
+    told = await world.bob.slash(world.channel, "me messages", next="ahead-dm")
     assert "when a table will probably come to you next" in error(told)
     await world.started()
     for _ in range(2):

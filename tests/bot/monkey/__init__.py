@@ -6,6 +6,7 @@ close their letterboxes, lose and regain rights; the bot restarts, and Discord r
 
 - `walk`: the walk, step by step; after every step `eyes` looks at what came of it, among it the `secrets` of all games.
 - `tables`, `typing`, `pressing`, `weather`: what people do, and what happens to them.
+- `company`: people find each other, plan, whisper, vote, play again; `menus`: commands on messages.
 - `seeking`: what nothing has used yet is looked for, set up by `recipes` of a few steps.
 - `saves`: games that begin late, some of which begin with `riches`; `usage`: what was accepted so far, and what cannot
   be; `manner`: how one walk goes, by its seed.

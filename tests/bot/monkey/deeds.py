@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.bot.monkey.company import keeps_company
 from tests.bot.monkey.manner import Manner
+from tests.bot.monkey.menus import looks_up
 from tests.bot.monkey.pressing import fills, forges, presses
 from tests.bot.monkey.seeking import seeks
 from tests.bot.monkey.tables import answers_for, begins, begins_late, plays, races, takes_out, types_verb
@@ -19,6 +21,8 @@ DEEDS: dict[Deed, int] = {
     types_verb: 25,
     types_anything: 5,
     presses: 20,
+    looks_up: 8,
+    keeps_company: 8,
     fills: 4,
     forges: 6,
     plays: 14,

@@ -24,11 +24,13 @@ from engine.questions.standing_order import StandingOrder
 from engine.text import T
 from tests.bot import pings
 from tests.bot.harness import BotToy, World
-from tests.bot.monkey.secrets import LANGUAGES, Secret, hands_of, secrets_of
+from tests.bot.monkey.secrets import APART, LANGUAGES, Secret, apart_of, hands_of, secrets_of
 from tests.bot.openapi import REQUESTS, wrong
 from tests.toy import BID, ToyState
 
-EPHEMERAL = 64
+EPHEMERAL, REASONABLE = 64, 300
+Shown = tuple[int, int | None, str]
+"""In which channel, to whom (None: to all), and what."""
 IDS = re.compile(r"^\d{5,}$|^simcord_interaction_\d+$")
 
 
@@ -79,6 +81,7 @@ class Eyes:
         self.out: set[Secret] = set()
         self.hands: dict[Secret, int | None] = {}
         self.refusals, self.why = 0, ""
+        self.apart: dict[str, set[int | None]] = {}
         self._knew: dict[str, set[int | None]] = {}
         self._secrets: dict[tuple[int, int], dict[Secret, int | None]] = {}
         self._rebuilt: dict[int, int] = {}
@@ -124,7 +127,9 @@ class Eyes:
         env.backend.transcript.clear()
         self.logs.lines.clear()
         found += _silence(told)
-        found += [line async for line in self._leaks(who, moderates or looks_up, told)]
+        fresh = [*self._fresh(who, told)]
+        found += [line async for line in self._leaks(fresh, moderates or looks_up)]
+        found += [line async for line in self._overheard(fresh)]
         found += [line async for line in self._apart()]
         return found
 
@@ -158,12 +163,12 @@ class Eyes:
                 if game.status in ("running", "paused") and live.table is not None:
                     yield live
 
-    async def _leaks(self, who: Any, moderates: bool, told: Any) -> AsyncIterator[str]:
+    async def _leaks(self, fresh: Sequence[Shown], moderates: bool) -> AsyncIterator[str]:
         now = await self._held()
         self.out |= self.hands.keys() - now.keys()
         secret = {one for one in self.hands.keys() & now.keys() if one not in self.out}
         places = {live.game.id: live.game.channel async for live in self._live()}
-        for place, reader, words in self._fresh(who, told):
+        for place, reader, words in fresh:
             for one in secret:
                 if not stands_in(one.words, words) or not self._leaked(
                     one, place == places.get(one.game), reader, moderates
@@ -174,6 +179,16 @@ class Eyes:
                     at = words.index(one.words)
                     around = words[max(0, at - 200) : at + 200]
                     yield f"{one.words} of {now[one]} in game {one.game} is shown to {reader or 'all'}: {around}"
+
+    async def _overheard(self, fresh: Sequence[Shown]) -> AsyncIterator[str]:
+        """What is written for nobody else, or for one other person, is read by somebody else, be it a moderator."""
+        tables, people = [live async for live in self._live()], [one.id for one in self.world.people.values()]
+        async for words, user in apart_of(self.world.bot.services, people, tables):
+            self.apart.setdefault(words, set()).add(user)
+        for _, reader, shown in fresh:
+            for words, readers in self.apart.items() if APART in shown else ():
+                if words.startswith(APART) and words in shown and reader not in readers:
+                    yield f"{words!r}, which is for {readers}, is shown to {reader or 'all'}: {shown[:REASONABLE]}"
 
     def _leaked(self, one: Secret, here: bool, reader: int | None, moderates: bool) -> bool:
         """Whether this reader (None: all) must not be told. Who has ever held the same anywhere may read of that; what
@@ -218,7 +233,7 @@ class Eyes:
             for text in texts:
                 yield say(text)
 
-    def _fresh(self, who: Any, told: Any) -> Iterator[tuple[int, int | None, str]]:
+    def _fresh(self, who: Any, told: Any) -> Iterator[Shown]:
         """What is new or changed: in which channel, for whom; a private message may change when others act."""
         backend = self.world.env.backend
         letters = {person.user.dm_channel.id: person.id for person in self.world.people.values()}

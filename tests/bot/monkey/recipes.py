@@ -191,21 +191,6 @@ async def votes(walk: Walk) -> None:
         await typed(walk, small.people[0], small.place, "game undo", steps=3)
 
 
-async def is_absent(walk: Walk) -> None:
-    """Somebody lets the table wait until the others may vote on it."""
-    small = await started(walk, 3)
-    live = await running_at(walk, small.place.id) if small is not None else None
-    if small is None or live is None:
-        return
-    await typed(walk, walk.mod, small.place, "mod timers", limit="10m", late="late-vote")
-    await walk.step(walk.world.ann, "3 answers", None, partial(answered, walk, live, 3, frozenset()))
-    for _ in range(12):
-        await passes(walk, 900.0)
-    await presses_kind(walk, ButtonKind.ABSENT)
-    for person in small.people:
-        await typed(walk, person, small.place, "play vote", what="vote-replace")
-
-
 async def shares(walk: Walk) -> None:
     """Somebody who knows one hand is to sit on another seat."""
     small = await started(walk, 3)
@@ -249,14 +234,6 @@ async def lays(walk: Walk) -> None:
         for kind in (ButtonKind.ORDERS, ButtonKind.LAYING):
             if told is not None and await presses_kind(walk, kind, person):
                 return
-
-
-async def plans(walk: Walk) -> None:
-    """Somebody plans decisions to come."""
-    small = await started(walk)
-    if small is not None and await typed(walk, small.people[0], small.place, "play plan") is not None:
-        for _ in range(3):
-            await presses_kind(walk, ButtonKind.PLAN, small.people[0])
 
 
 async def orders_fleets(walk: Walk) -> None:
@@ -392,51 +369,6 @@ async def replaces(walk: Walk) -> None:
         await typed(walk, walk.mod, small.place, "mod replace", seat="seat:2", player=other)
 
 
-async def keeps_a_preset(walk: Walk) -> None:
-    """How a table is gets a name, a table opens by it, and it is forgotten."""
-    small, name = await opened(walk, 1), "Like that one"
-    place = await free(walk) if small is not None else None
-    if small is not None and place is not None:
-        await typed(walk, walk.mod, small.place, "play save", name=name)
-        await typed(walk, walk.chance.choice(walk.people[:5]), place, "play new", preset=name)
-        await typed(walk, walk.mod, small.place, "play forget", preset=name)
-
-
-async def whispers(walk: Walk) -> None:
-    """One player tells another something."""
-    small = await started(walk)
-    if small is not None:
-        await typed(walk, small.people[0], small.place, "play whisper", player=small.people[1], text=REASON)
-
-
-async def shows_all_tables(walk: Walk) -> None:
-    """An overview stands in a channel, and goes again."""
-    place = walk.chance.choice(walk.rooms)
-    for _ in range(2):
-        await typed(walk, walk.mod, place, "play overview")
-
-
-async def seeks_players(walk: Walk) -> None:
-    """Somebody looks for people to play with; all tables and all searches stand in a channel."""
-    place = walk.chance.choice(walk.rooms)
-    await typed(walk, walk.mod, place, "play overview")
-    await typed(walk, walk.chance.choice(walk.people[:5]), place, "play seek", game="toy", seats=4)
-    await passes(walk, 200.0)
-
-
-async def seeks_with_friends(walk: Walk) -> None:
-    """Somebody looks together with a friend, who is asked; the role is called."""
-    place, (person, friend) = walk.chance.choice(walk.rooms), walk.chance.sample(walk.people[:5], 2)
-    await typed(walk, walk.mod, place, "mod setup", seekers=walk.mods)
-    await typed(walk, person, place, "play seek", game="toy", seats=4, friend=friend, call=True)
-
-
-async def stops_seeking(walk: Walk) -> None:
-    person, place = walk.chance.choice(walk.people[:5]), walk.chance.choice(walk.rooms)
-    await typed(walk, person, place, "play seek", game="toy", seats=4)
-    await typed(walk, person, place, "play stop")
-
-
 async def plays_small(walk: Walk, game: str, verb: str) -> None:
     """A table of a small game, at which that verb is typed."""
     small = await opened(walk, min(games.rules_of(game).seats), game=game)
@@ -448,14 +380,6 @@ async def plays_small(walk: Walk, game: str, verb: str) -> None:
 Recipe = Callable[[Walk], Awaitable[None]]
 COMMANDS: Mapping[str, Recipe] = {
     "map use": brings_a_map,
-    **dict.fromkeys(("play save", "play new", "play forget"), keeps_a_preset),
-    "play whisper": whispers,
-    "play vote": is_absent,
-    "play turning": looks_back,
-    "play overview": shows_all_tables,
-    "play plan": plans,
-    "play seek": seeks_players,
-    "play stop": stops_seeking,
     "game join": joins,
     "game leave": leaves,
     "game start": starts,
@@ -481,8 +405,6 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     **dict.fromkeys((ButtonKind.AGREE, ButtonKind.REFUSE), votes),
     **dict.fromkeys((ButtonKind.ENDING, ButtonKind.KEPT), breaks_off),
     ButtonKind.PROGRAM: opens_a_title,
-    ButtonKind.SEEK: seeks_players,
-    ButtonKind.PARTY: seeks_with_friends,
     ButtonKind.SETTINGS: sets_up,
     ButtonKind.REVEAL: finishes,
     **dict.fromkeys((ButtonKind.TURNING, ButtonKind.TRYING), looks_back),
@@ -492,7 +414,6 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     ButtonKind.SNOOZE: reminds,
     ButtonKind.RESIGNING: resigns,
     ButtonKind.SHARE: shares,
-    ButtonKind.ABSENT: is_absent,
     ButtonKind.CORRECTING: corrects,
     ButtonKind.AUDIT: audits,
     ButtonKind.ROLLING: rolls_back,
@@ -500,7 +421,6 @@ BUTTONS: Mapping[ButtonKind, Recipe] = {
     ButtonKind.SECRETS: keeps_letters_out,
     ButtonKind.LAYING: lays,
     ButtonKind.ORDERS: lays,
-    ButtonKind.PLAN: plans,
     ButtonKind.PAGE: lists,
     ButtonKind.UNDO: undoes,
     ButtonKind.BACK: undoes,

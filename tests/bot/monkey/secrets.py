@@ -1,8 +1,11 @@
-"""What only one seat may read: the cards of the toy by their marks, of every other game what a hand says in words."""
+"""What only one seat may read: the cards of the toy by their marks, of every other game what a hand says in words.
+
+And what only one person or two may read, whoever else moderates: notes, and words in private.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.live.model import Live
@@ -10,6 +13,8 @@ from bot.services.services import Services
 from engine.ask import Seat
 from tests.toy import ToyState
 
+APART = "For nobody else"
+"""With this begins what people note or say in private, so that it is known wherever it is seen."""
 SHORTEST = 12
 """Fewer characters can stand anywhere."""
 LANGUAGES = ("en", "pl")
@@ -56,3 +61,17 @@ def _held(live: Live, seat: Seat | None, services: Services) -> Iterator[str]:
         say = services.speaker(live, language)
         for section in live.rules.sections:
             yield from map(say, live.rules.held(view, section))
+
+
+async def apart_of(services: Services, people: Iterable[int], tables: Iterable[Live]) -> AsyncIterator[tuple[str, int]]:
+    """What people have noted or said in private, each with somebody who may read it."""
+    for user in people:
+        mine = await services.call(services.store.preferences, user)
+        for note in mine.settings.notes.values():
+            yield note.words, user
+    for live in tables:
+        for row in live.seats:
+            for one in await services.tables.whispering.heard(live.game.id, row.seat):
+                yield one.words, one.user
+                if row.user is not None:
+                    yield one.words, row.user

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 
 from bot.widgets.presses import ButtonKind
 from engine import games
-from tests.bot.monkey import recipes, saves
+from tests.bot.monkey import company, recipes, saves
+from tests.bot.monkey.menus import looks_up
 from tests.bot.monkey.pressing import presses_kind
 from tests.bot.monkey.tables import begins_at, begins_from, goes_on_as_saved, kinds_of, types_verb
 from tests.bot.monkey.typing import commands, types_one
@@ -34,7 +35,7 @@ async def _command(walk: Walk, wanted: Used) -> None:
     group, _, name = wanted.name.partition(" ")
     game = next((game for game in games.names() if games.rules_of(game).commands == group), None)
     if game is None:
-        await recipes.COMMANDS.get(wanted.name, _nothing)(walk)
+        await (recipes.COMMANDS | company.COMMANDS).get(wanted.name, _nothing)(walk)
         if not walk.usage.accepted[wanted]:
             await types_one(walk, wanted.name)
     elif game in walk.how.titles:
@@ -77,13 +78,20 @@ async def _button(walk: Walk, wanted: Used) -> None:
     """Pressed where it stands; where it does not, it is set up."""
     kind = ButtonKind[wanted.name]
     if not await presses_kind(walk, kind) or not walk.usage.accepted[wanted]:
-        await recipes.BUTTONS.get(kind, recipes.opens_prompts)(walk)
+        await (recipes.BUTTONS | company.BUTTONS).get(kind, recipes.opens_prompts)(walk)
         await presses_kind(walk, kind)
 
 
 async def _form(walk: Walk, wanted: Used) -> None:
     """What opens it is pressed."""
     await recipes.FORMS[ButtonKind[wanted.name]](walk)
+
+
+async def _menu(walk: Walk, wanted: Used) -> None:
+    """A message that tells something of a game is asked about."""
+    await company.points_at_a_turn(walk)
+    if not walk.usage.accepted[wanted]:
+        await looks_up(walk)
 
 
 async def _nothing(walk: Walk) -> None: ...
@@ -94,4 +102,5 @@ SEEKING: dict[str, Callable[[Walk, Used], Awaitable[None]]] = {
     "question": _question,
     "button": _button,
     "form": _form,
+    "menu": _menu,
 }

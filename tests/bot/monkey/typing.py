@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.store import GameRow
 from engine import games
 from tests.bot.monkey.pressing import goes_on
+from tests.bot.monkey.secrets import APART
 from tests.bot.monkey.usage import Used
 from tests.bot.monkey.walk import Walk
 
@@ -22,6 +23,8 @@ PARTS = 3
 """So many further parts are added to what is typed, at most."""
 JOINTS = (" ", ",")
 """Between parts of what is typed."""
+KEPT_APART = (("play note", "text"), ("play whisper", "text"))
+"""Where people write what nobody else reads, or one other person alone."""
 ANYWHERE = 0.15
 """So often somebody types a command anywhere, fitting or not."""
 FITS: Mapping[str, tuple[str, ...]] = {
@@ -145,7 +148,14 @@ async def _value(
     if option.type in (Kind.integer, Kind.number):
         low, high = int(option.min_value or 0), int(option.max_value or 9)
         return chance.randint(low, min(high, low + 9))
+    if (name, option.display_name) in KEPT_APART and not walk.by_chance(0.1):
+        return for_nobody_else(walk)
     return _plain(walk, option)
+
+
+def for_nobody_else(walk: Walk) -> str:
+    """Words that are written once."""
+    return f"{APART}, {len(walk.did)}."
 
 
 async def _grown(

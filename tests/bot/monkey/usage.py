@@ -9,6 +9,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from bot.services.buttons import BUTTONS
+from bot.services.commands import MENUS
 from bot.widgets.presses import ButtonKind, Press
 from engine import games
 from engine.ti4.abilities.windows import Moment
@@ -18,7 +19,7 @@ TITLES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
 
 
 class Used(NamedTuple):
-    """Something that can be used: what it is (`command`, `button`, `form`, `question`), and its name."""
+    """Something that can be used: what it is (`command`, `menu`, `button`, `form`, `question`), and its name."""
 
     what: str
     name: str
@@ -99,8 +100,9 @@ class Usage:
 
 
 def every(commands: Iterable[str]) -> list[Used]:
-    """All that can be accepted: these commands, and all kinds of buttons, forms and questions."""
+    """All that can be accepted: these commands, those of messages, and all kinds of buttons, forms and questions."""
     found = [Used("command", name) for name in commands]
+    found += [Used("menu", key) for key in MENUS]
     found += [Used("button", kind.name) for kind in BUTTONS] + [Used("form", kind.name) for kind in FORMS]
     found += [question(game, kind) for game in TITLES for kind in games.rules_of(game).questions]
     silent = silent_moments()
