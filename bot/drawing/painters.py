@@ -132,6 +132,8 @@ class Painters:
         job, pool = partial(work, *args, **how), self._pool
         packed = _packed(job)
         if packed is None:
+            if pool is not None:
+                log.warning("%s cannot be drawn in another process", work.__name__)
             return await _in_a_thread(job)
         key = sha256(packed).digest()
         if (same := self._drawn_lately(key)) is not None:
@@ -185,10 +187,10 @@ class Painters:
 
 
 def _packed(job: partial[X]) -> bytes | None:
+    """It as it is sent, and known again; None where it cannot be."""
     try:
         return packing.packed(job)
     except (pickle.PicklingError, AttributeError, TypeError):
-        log.warning("%s cannot be drawn in another process", job.func.__name__, exc_info=True)
         return None
 
 
