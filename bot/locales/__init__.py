@@ -28,7 +28,7 @@ DEFAULT = "en"
 KEPT = 10_000
 """So many filled patterns are kept, of a few hundred bytes each."""
 
-UNIT, FIRM_SPACE = re.compile(r"(?<=\d) (?=(?:CP|PK|VP|PZ)\b)"), "\N{NO-BREAK SPACE}"
+UNIT, FIRM_SPACE = re.compile(r"(?<=[0-9]) (?=(?:CP|PK|VP|PZ)\b)"), "\N{NO-BREAK SPACE}"
 """The space between a number and its unit, which no line ends with."""
 
 Say = Callable[[Text], str]

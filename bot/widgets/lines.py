@@ -13,7 +13,7 @@ ICONED = 1000
 """A message of more characters has no icons, each of which takes some forty."""
 LETTERS = 45
 """A line on a phone has so many."""
-_MARKS = re.compile(r"<a?:\w+:\d+>|\*\*|^-# |\\")
+_MARKS = re.compile(r"<a?:\w+:[0-9]+>|\*\*|^-# |\\")
 
 
 def with_icons(say: Say, lines: Callable[[Say], list[str]]) -> list[str]:

@@ -58,11 +58,12 @@ def _set(weight: int, said: list[str]) -> list[str]:
 
 
 def _summed(told: Iterable[Told]) -> list[Told]:
-    """With each sum above the small lines since the last line in bold, or since a new part has begun."""
-    found, first = list[Told](), 0
+    """With each sum above the small lines since the last line in bold, or since a new part has begun after a sum."""
+    found, first, summed = list[Told](), 0, False
     for line in told:
+        summed = line[1] == SUM or (summed and line[1] != HEADLINE)
         if line[1] == PART:
-            first = len(found)
+            first = len(found) if summed else first
             continue
         small = [at for at, (_, weight) in enumerate(found) if at >= first and weight == SMALL]
         found.insert(small[0] if small and line[1] == SUM else len(found), line)
@@ -98,7 +99,19 @@ def _joined(texts: Sequence[Text], say: Say) -> list[Text]:
             at, found[at] = joined[-1]
         else:
             found.append(text)
-    return found
+    return [_once(text) if text.key.endswith(SEVERAL) else text for text in found]
+
+
+def _once(text: Text) -> Text:
+    """With each of the things that it lists once, with how often."""
+    return Text(text.key, {name: _times(param) for name, param in text.params.items()})
+
+
+def _times(param: Param) -> Param:
+    if isinstance(param, (str, int, Text)):
+        return param
+    each = [one for at, one in enumerate(param) if one not in param[:at]]
+    return tuple(one if param.count(one) == 1 else T("bot-times", what=one, n=param.count(one)) for one in each)
 
 
 def _both(before: Text, text: Text) -> Text | None:

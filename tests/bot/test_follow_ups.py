@@ -263,14 +263,14 @@ class Placed(Whether):
 
     def __init__(self, places: int) -> None:
         super().__init__()
-        self.places = places
+        self.named = places
 
     def focus(self, seat: int, ask: Ask) -> Focus | None:
         if ask.kind != "which":
             return None
         shape = ask.must[seat]
         assert isinstance(shape, PickOne)
-        return Focus("near-x", {one.id: at % self.places for at, one in enumerate(shape.options)})
+        return Focus("near-x", {one.id: at % self.named for at, one in enumerate(shape.options)})
 
 
 @pytest.mark.parametrize("places", [1, 2])

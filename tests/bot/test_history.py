@@ -13,7 +13,8 @@ from bot.widgets.presses import Press
 from bot.wording.accounts import paragraphs
 from bot.wording.chronicle import Entry, evenly
 from bot.wording.turns import joined
-from engine.events import PART, PLAIN, SMALL, SUM
+from engine.events import HEADLINE, PART, PLAIN, SMALL, SUM
+from engine.forbidden_stars import words
 from engine.text import T, Text, seat_name
 from render import NoPainter, Picture
 from tests.bot.harness import World, enabled, error, labels, option_values, press
@@ -295,6 +296,22 @@ def test_what_a_sum_leads_to_stands_below_it_and_not_below_the_next_one() -> Non
     lines = [(T(key, seat=seat_name(n)), weight) for n in (1, 2) for key, weight in part]
     told = ["**round 1.**", "-# plays 1. routs 1.", "**round 2.**", "-# plays 2. routs 2."]
     assert paragraphs(lines, say) == told
+
+
+def test_what_comes_before_the_first_sum_stands_below_it() -> None:
+    """As the dice with which a combat begins."""
+    keys = [("combat", HEADLINE), ("rolls", SMALL), ("begins", PART), ("plays", SMALL), ("round", SUM)]
+    lines = [(T(key, seat=seat_name(1)), weight) for key, weight in keys]
+    assert paragraphs([*lines, *lines], say) == ["**combat 1.**", "**round 1.**", "-# rolls 1. plays 1."] * 2
+
+
+def test_a_place_that_is_listed_twice_is_named_once() -> None:
+    speak = read_once().speaker("en", ["Ann"])
+    placed = [
+        (T("forbidden_stars-plans", seat=seat_name(0), system=words.system(id)), 1) for id in ("5A", "10A", "10A")
+    ]
+    (line,) = paragraphs(placed, speak)
+    assert line.count("(10A)") == 1 and "(×2)" in line and line.count("(5A)") == 1
 
 
 def test_a_few_long_lines_of_one_kind_are_a_paragraph_where_that_takes_less_room() -> None:

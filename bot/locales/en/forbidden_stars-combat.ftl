@@ -14,7 +14,10 @@ forbidden_stars-reinforces = { $seat } places { $n ->
 forbidden_stars-execution-round = Execution round { $n }
 forbidden_stars-ask-combat-card = Execution round { $n } in { $area }: choose a combat card to play facedown.
 forbidden_stars-plays-card = { $seat } plays “{ $card }”.
-forbidden_stars-round-damage = Execution round { $n }. Damage taken (attack − defense): { $suffered }
+forbidden_stars-round-damage = Execution round { $n }. { $n ->
+    [1] Damage taken (attack − defense)
+   *[other] Damage
+  }: { $suffered }
 forbidden_stars-takes = { $seat } { $n } ({ $a } − { $d })
 forbidden_stars-losses = Lost ({ $seat }): { $units }.
 forbidden_stars-losses-none = Lost ({ $seat }): none.

@@ -1,7 +1,7 @@
 ### The Operations Phase of Forbidden Stars: orders, purchases, orbital strikes.
 forbidden_stars-skips = { $seat } has no order on top of a stack and skips the turn.
 forbidden_stars-ask-reveal = Choose one of your topmost order tokens to reveal.
-forbidden_stars-reveals = { $seat } reveals { $order } in { $system }.
+forbidden_stars-reveals = { $seat } reveals { $order }: { $system }.
 forbidden_stars-ask-resolve = { $order } in { $system }: resolve it, or place it on your event deck (+1 event card)?
 forbidden_stars-none-can-come = None of your units can get there.
 forbidden_stars-none-can-move = None of your units can move or make an orbital strike there.

@@ -16,6 +16,7 @@ bot-not-yet = Not possible yet. { $why }
 bot-answered = ✓ Done.
 bot-asked-in-channel = Your next question is in the channel.
 bot-answered-briefly = ✓ Done. **{ $answer }**
+bot-times = { $what } (×{ $n })
 bot-answered-told = ✓ { $what }
 bot-answered-so =
     ✓ Done. **{ $answer }**

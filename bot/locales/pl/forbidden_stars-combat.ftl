@@ -8,7 +8,10 @@ forbidden_stars-reinforces = { $seat } używa żetonów wsparcia: { $n }.
 forbidden_stars-execution-round = Runda zmagania { $n }
 forbidden_stars-ask-combat-card = Runda zmagania { $n } – { $area }: wybierz zakrytą kartę Walki.
 forbidden_stars-plays-card = { $seat } zagrywa kartę Walki „{ $card }”.
-forbidden_stars-round-damage = Runda zmagania { $n }. Obrażenia (atak − obrona): { $suffered }
+forbidden_stars-round-damage = Runda zmagania { $n }. { $n ->
+    [1] Obrażenia (atak − obrona)
+   *[other] Obrażenia
+  }: { $suffered }
 forbidden_stars-takes = { $seat } { $n } ({ $a } − { $d })
 forbidden_stars-losses = Straty ({ $seat }): { $units }.
 forbidden_stars-losses-none = Straty ({ $seat }): brak.

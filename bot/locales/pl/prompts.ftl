@@ -16,6 +16,7 @@ bot-meanwhile-which = Co chcesz zrobić?
 bot-answered = ✓ Gotowe.
 bot-asked-in-channel = Następne pytanie do ciebie jest na kanale.
 bot-answered-briefly = ✓ Gotowe. **{ $answer }**
+bot-times = { $what } (×{ $n })
 bot-answered-told = ✓ { $what }
 bot-answered-so =
     ✓ Gotowe. **{ $answer }**

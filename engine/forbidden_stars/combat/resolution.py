@@ -31,9 +31,9 @@ async def resolve(game: Game, combat: Combat, *, undefended: bool) -> None:
 def by_morale(game: Game, combat: Combat) -> Seat:
     """The higher morale value wins, the defender where they are equal. FS-COMBAT-22, FS-COMBAT-23, FS-COMBAT-24"""
     attacker, defender = [values.morale(game, seat) for seat in sides.both(combat)]
-    both = {"attacker": seat_name(combat.attacker), "defender": seat_name(combat.defender)}
     key = "forbidden_stars-morale-tied" if attacker == defender else "forbidden_stars-morale"
-    game.say(T(key, a=attacker, d=defender, **both), where=[combat.area])
+    one, other = seat_name(combat.attacker), seat_name(combat.defender)
+    game.say(T(key, attacker=one, a=attacker, defender=other, d=defender), where=[combat.area])
     return combat.attacker if attacker > defender else combat.defender
 
 
