@@ -15,7 +15,7 @@ from bot.widgets.maker import NEUTRAL, Frame, Panel
 from bot.wording.names import colour_of
 from engine import games
 from tests.bot.harness import World, error
-from tests.bot.laid_out import as_json, raw, sections
+from tests.bot.laid_out import as_json, raw
 from tests.bot.test_widgets import asked
 from tests.bot.zoo import Zoo
 
