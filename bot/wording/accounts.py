@@ -24,8 +24,6 @@ RUN = 4
 """So many lines of one kind in a row become a paragraph."""
 SEVERAL = "-several"
 """What the key of a sentence about several things ends with."""
-TIMES = "-times"
-"""What the key ends with of one of these things, and how often."""
 SEAT = seat_name(0).key
 BOLD = (HEADLINE, SUM)
 Told = tuple[Text, int]
@@ -91,20 +89,7 @@ def _joined(texts: Sequence[Text], say: Say) -> list[Text]:
             at, found[at] = joined[-1]
         else:
             found.append(text)
-    times = f"{texts[0].key}{TIMES}"
-    return [_gathered(text, times) for text in found] if has_words(say, times) else found
-
-
-def _gathered(text: Text, times: str) -> Text:
-    """With each thing that is listed there once, and how often if more than once."""
-    lists = {name: param for name, param in text.params.items() if len(_things(param)) > 1}
-    return Text(text.key, {**text.params, **{name: _once(_things(lists[name]), times) for name in lists}})
-
-
-def _once(things: tuple[Param, ...], times: str) -> tuple[Param, ...]:
-    kept = [thing for at, thing in enumerate(things) if thing not in things[:at]]
-    counts = [things.count(thing) for thing in kept]
-    return tuple(thing if n == 1 else T(times, thing=thing, n=n) for thing, n in zip(kept, counts, strict=True))
+    return found
 
 
 def _both(before: Text, text: Text) -> Text | None:

@@ -320,9 +320,3 @@ def test_lines_that_differ_in_one_thing_are_one_sentence_where_there_are_words_f
     assert len(paragraphs([gained[0], same], speak)) == 2, "who did it is never listed"
     lost = [(T("ti4-control-lost", seat=seat_name(0), planet=planet), 1) for planet in (one, other)]
     assert len(paragraphs(lost, speak)) == 2, "no words for it"
-
-
-def test_what_is_listed_again_and_again_stands_there_once() -> None:
-    speak, places = read_once().speaker("en", ["Ann"]), [T("ti4-planet-jord"), T("ti4-planet-nar")]
-    orders = [(T("forbidden_stars-plans", seat=seat_name(0), system=places[at]), 1) for at in (0, 1, 1, 0, 1)]
-    assert paragraphs(orders, speak) == ["Ann places orders: Jord ×2 and Nar ×3."]

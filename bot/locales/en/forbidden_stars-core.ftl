@@ -48,7 +48,6 @@ forbidden_stars-ask-plan-at = Choose a system for the order token.
 forbidden_stars-order-too-far = You have no unit or structure in that system or an adjacent one.
 forbidden_stars-plans = { $seat } places an order: { $system }.
 forbidden_stars-plans-several = { $seat } places orders: { $system }.
-forbidden_stars-plans-times = { $thing } ×{ $n }
 forbidden_stars-plans-order = Your order token in { $system }: { $order }.
 forbidden_stars-held-orders = Orders in your play area: { $orders }
 forbidden_stars-top-order = { $order }, { $system }

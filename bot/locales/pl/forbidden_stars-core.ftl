@@ -48,7 +48,6 @@ forbidden_stars-ask-plan-at = Wybierz system dla rozkazu.
 forbidden_stars-order-too-far = Nie masz nic w tym systemie ani w żadnym z sąsiednich.
 forbidden_stars-plans = { $seat } wykłada rozkaz – { $system }.
 forbidden_stars-plans-several = { $seat } wykłada rozkazy – { $system }.
-forbidden_stars-plans-times = { $thing } ×{ $n }
 forbidden_stars-plans-order = Wyłożony rozkaz: { $order } – { $system }.
 forbidden_stars-held-orders = Rozkazy poza planszą: { $orders }
 forbidden_stars-top-order = { $order }, { $system }
