@@ -3,32 +3,51 @@
 from __future__ import annotations
 
 import logging
+from typing import NamedTuple
 
 import discord
 
 from bot.drawing.painters import Painters
 from bot.drawing.pictures import picture_file
 from bot.locales import Say, plainly
-from bot.wording.odds import lost_text, odds_lines, percent
+from bot.wording.odds import lost_text, odds_lines, percent, side_name
+from engine.ask import Seat
+from engine.game import AnyRules
 from engine.odds.battles import Losses, Odds
 from engine.text import Text
-from render.odds.bar import Bar, Loss, paint_odds
+from render.colours import Rgb, seat_colour
+from render.odds.bar import FIRST, SECOND, Bar, Loss, paint_odds
 
 log = logging.getLogger(__name__)
 
 
-async def odds_picture(painters: Painters, found: Odds, first: Text, second: Text, say: Say) -> discord.File | None:
+class Sides(NamedTuple):
+    """Who fights: what both sides are called, and their colours."""
+
+    names: tuple[Text, Text]
+    colours: tuple[Rgb, Rgb] = (FIRST, SECOND)
+
+
+def seated_sides(rules: AnyRules, first: Seat | None, second: Seat | None) -> Sides:
+    """Two seats, each in its own colour, or nobody's."""
+    own = [rules.colours[seat] if seat is not None and seat < len(rules.colours) else None for seat in (first, second)]
+    one, other = (seat_colour(name).rgb if name else plain for name, plain in zip(own, (FIRST, SECOND), strict=True))
+    return Sides((side_name(first), side_name(second)), (one, other))
+
+
+async def odds_picture(painters: Painters, found: Odds, sides: Sides, say: Say) -> discord.File | None:
     """The picture; None where it cannot be drawn."""
     try:
-        picture = await painters.call(paint_odds, bar(found, first, second, plainly(say)))
+        picture = await painters.call(paint_odds, bar(found, sides, plainly(say)))
     except Exception:  # the words are there without it, whatever a painter raises
         log.exception("odds could not be drawn")
         return None
     return picture_file(picture.png, "odds.png", picture.alt)
 
 
-def bar(found: Odds, first: Text, second: Text, say: Say) -> Bar:
+def bar(found: Odds, sides: Sides, say: Say) -> Bar:
     """What is drawn, in words of its reader."""
+    first, second = sides.names
     shares = (found.first, found.second, found.nobody)
     chances = [say(percent(share)) for share in shares]
     losses = [tuple(_loss(one, say) for one in side) for side in found.losses]
@@ -40,6 +59,7 @@ def bar(found: Odds, first: Text, second: Text, say: Say) -> Bar:
         found.range,
         (losses[0], losses[1]),
         alt,
+        sides.colours,
     )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.drawing.odds import odds_picture
+from bot.drawing.odds import Sides, odds_picture, seated_sides
 from bot.errors import BotError, NotSeated
 from bot.helping.odds_typed import reader_of
 from bot.locales import Say
@@ -18,7 +18,7 @@ from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.odds import odds_at_hand, odds_lines, side_name
+from bot.wording.odds import odds_at_hand, odds_lines
 from engine import games
 from engine.errors import NotAsked, StaleQuestion
 from engine.odds.battles import Odds
@@ -43,16 +43,15 @@ async def show_odds(at: Context, typed: str, game: str) -> None:
     battle = reader_of(at.services.locales, games.rules_of(game)).read(typed)
     await think(at.interaction)
     found = await asyncio.to_thread(battles.odds, battle)
-    await _tell(
-        at.services, at.interaction, found, (T("odds-first"), T("odds-second")), battles.counted, await at.say()
-    )
+    sides = Sides((T("odds-first"), T("odds-second")))
+    await _tell(at.services, at.interaction, found, sides, battles.counted, await at.say())
 
 
 async def _tell(
-    services: Services, interaction: Interaction, found: Odds, sides: tuple[Text, Text], counted: Text, say: Say
+    services: Services, interaction: Interaction, found: Odds, sides: Sides, counted: Text, say: Say
 ) -> None:
-    words = lines(odds_lines(found, *sides, say), f"-# {say(counted)}")
-    picture = await odds_picture(services.pictures.painters, found, *sides, say)
+    words = lines(odds_lines(found, *sides.names, say), f"-# {say(counted)}")
+    picture = await odds_picture(services.pictures.painters, found, sides, say)
     await whisper(interaction, words, file=picture)
 
 
@@ -79,5 +78,5 @@ async def at_hand(services: Services, interaction: Interaction, press: Press, va
     if found is None:
         raise BotError(T("odds-no-battle"))
     assert live.rules.battles is not None
-    say, sides = await services.say(interaction, live), (side_name(found[0]), side_name(found[1]))
+    say, sides = await services.say(interaction, live), seated_sides(live.rules, found[0], found[1])
     await _tell(services, interaction, found[2], sides, live.rules.battles.counted, say)

@@ -16,7 +16,7 @@ from bot.store import Waited
 from bot.wording import patience
 from bot.wording.sitting import sits
 from engine.ask import Seat
-from engine.text import T, Text
+from engine.text import T, Text, seat_name
 
 
 def ago(at: datetime) -> str:
@@ -68,7 +68,8 @@ def spared_seats(live: Live, in_private: Collection[int] | None = None) -> list[
 def _player(live: Live, say: Say, seat: Seat, known: dict[Seat, Waited]) -> Text:
     user = live.user_of(seat)
     if user is None:
-        return sits(live, next(row for row in live.seats if row.seat == seat))
+        row = next(row for row in live.seats if row.seat == seat)
+        return seat_name(seat) if row.player else sits(live, row)
     until = away_until(known[seat].person) if seat in known else None
     return T("bot-away", player=f"<@{user}>", until=until) if until else T("bot-here", player=f"<@{user}>")
 

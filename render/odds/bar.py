@@ -36,6 +36,7 @@ class Bar:
         range: between which the first lies; equal where that is known.
         losses: of both sides.
         alt: all of it in words.
+        colours: of both sides.
     """
 
     names: tuple[str, str]
@@ -44,6 +45,7 @@ class Bar:
     range: tuple[int, int]
     losses: tuple[tuple[Loss, ...], tuple[Loss, ...]]
     alt: str
+    colours: tuple[Rgb, Rgb] = (FIRST, SECOND)
 
 
 def paint_odds(shown: Bar) -> Picture:
@@ -57,18 +59,18 @@ def draw(shown: Bar) -> Drawing:
     rows = max(len(side) for side in shown.losses)
     canvas = Canvas(WIDTH, NAMES + BAR + PAD + (rows * ROW + 2 * PAD if rows else 0) + MARGIN)
     half = (WIDTH - 3 * MARGIN) / 2
-    for side, colour, x in ((0, FIRST, MARGIN), (1, SECOND, WIDTH - MARGIN)):
+    for side, x in enumerate((MARGIN, WIDTH - MARGIN)):
         anchor = "rm" if side else "lm"
         canvas.write_in(shown.names[side], x, 34, half, Letters(34, SOFT), anchor=anchor)
-        canvas.write(shown.chances[side], x, 80, Letters(48, colour), anchor=anchor)
+        canvas.write(shown.chances[side], x, 80, Letters(48, shown.colours[side]), anchor=anchor)
     _bar(canvas, shown)
     if rows:
         _losses(canvas, shown, NAMES + BAR + PAD, half)
-    return Drawing(canvas.image, _palette(canvas.image))
+    return Drawing(canvas.image, _palette(canvas.image, shown))
 
 
-def _palette(image: Image.Image) -> Image.Image:
-    return palette_of(image, [NIGHT, PANEL, LINE, WHITE, SOFT, FAINT, INK, FIRST, SECOND, NOBODY])
+def _palette(image: Image.Image, shown: Bar) -> Image.Image:
+    return palette_of(image, [NIGHT, PANEL, LINE, WHITE, SOFT, FAINT, INK, *shown.colours, NOBODY])
 
 
 def _bar(canvas: Canvas, shown: Bar) -> None:
@@ -92,13 +94,14 @@ def _bar(canvas: Canvas, shown: Bar) -> None:
 
 def _parts(shown: Bar) -> tuple[tuple[int, Rgb, str], ...]:
     first, second, nobody = shown.shares
-    return ((first, FIRST, ""), (nobody, NOBODY, shown.chances[2]), (second, SECOND, ""))
+    one, other = shown.colours
+    return ((first, one, ""), (nobody, NOBODY, shown.chances[2]), (second, other, ""))
 
 
 def _losses(canvas: Canvas, shown: Bar, top: float, half: float) -> None:
     """What each side loses, each type with a line as long as its part."""
-    for side, colour, left in ((0, FIRST, float(MARGIN)), (1, SECOND, MARGIN * 2 + half)):
-        losses = shown.losses[side]
+    for side, left in enumerate((float(MARGIN), MARGIN * 2 + half)):
+        losses, colour = shown.losses[side], shown.colours[side]
         box(canvas, (left, top + 6, left + half, top + PAD + ROW * len(losses) + 14), radius=12)
         for n, loss in enumerate(losses):
             y = top + PAD + ROW * n + ROW / 2

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.drawing.odds import bar
+from bot.drawing.odds import Sides, bar, seated_sides
 from bot.errors import BotError
 from bot.helping.odds_typed import LONGEST, reader_of
 from bot.live.model import Live
@@ -19,7 +19,8 @@ from engine.focus import Focus
 from engine.odds.battles import Losses, Odds
 from engine.table import Table
 from engine.text import T
-from render.odds.bar import paint_odds
+from render.colours import seat_colour
+from render.odds.bar import MARGIN, NAMES, SECOND, WIDTH, draw, paint_odds
 from tests.bot.harness import World, error
 from tests.bot.viewing import words
 from tests.titles import having
@@ -90,8 +91,17 @@ def test_the_answer_says_chances_losses_range_and_error() -> None:
 
 def test_the_picture_is_small_and_says_the_same() -> None:
     say = words().speaker("pl")
-    picture = paint_odds(bar(UNSURE, T("odds-first"), T("odds-second"), say))
+    picture = paint_odds(bar(UNSURE, Sides((T("odds-first"), T("odds-second"))), say))
     assert picture.width < 1000 and len(picture.png) < 40_000 and "60,0%" in picture.alt
+
+
+def test_sides_that_sit_at_the_table_have_the_colours_of_their_seats() -> None:
+    rules = games.rules_of("eclipse")
+    own = seat_colour(rules.colours[1]).rgb
+    assert seated_sides(rules, 1, None) == Sides((T("seat", n=1), T("odds-nobodys")), (own, SECOND))
+    shown = draw(bar(UNSURE, seated_sides(rules, 1, 0), words().speaker("en"))).image
+    found = [shown.getpixel((x, NAMES + 8)) for x in (MARGIN + 8, WIDTH - MARGIN - 8)]
+    assert found == [own, seat_colour(rules.colours[0]).rgb]
 
 
 async def test_typed_odds_are_for_their_reader_alone(world: World) -> None:

@@ -12,6 +12,7 @@ from bot.locales import read_once
 from bot.store import AnswerRow
 from bot.tables import lobby
 from bot.tables.newcomers import unlike
+from bot.wording.whom import whom
 from engine import games
 from engine.players.announcing import goes
 from engine.players.characters import PlayerKind
@@ -131,6 +132,8 @@ async def test_whoever_fills_the_table_gets_steady_players(hall: World) -> None:
     assert "Alphard" in "\n".join(hall.said())
     told = await hall.ann.slash(hall.channel, "game status")
     assert "2. Alphard (AI, normal" in told.response.content
+    live = await hall.bot.services.tables.look(1)
+    assert whom(live, hall.bot.services.aloud(live), [1], []).endswith("Alphard"), "of what kind, the status tells"
 
 
 async def test_after_a_restart_they_go_on(hall: World) -> None:

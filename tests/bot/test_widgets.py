@@ -20,6 +20,7 @@ from bot.widgets.shapes import face_of
 from bot.widgets.shapes.menus import pages_of
 from bot.widgets.shapes.paying import suggestion
 from bot.widgets.typed import offers, value_of
+from bot.wording.channel_prompt import EXPLAINED
 from bot.wording.focus import numbers_of, zoom_of
 from engine import games
 from engine.ask import NO, Amount, Form, Option, PickOne, PickSome, Refusal, Slot, Spread
@@ -142,6 +143,13 @@ async def test_what_a_few_options_do_stands_in_full_above_their_buttons(world: W
     assert labels(prompt) == ["Animal 0", "Animal 1", "Animal 2", "Animal 99"]
     await world.ann.click(prompt, label="Animal 1")
     assert await got(world) == "Got animal-1"
+
+
+def test_four_long_cards_are_told_whole_in_the_channel() -> None:
+    """Combat upgrades of Forbidden Stars, which are long."""
+    cards = [Option(str(n), T("bot-number", n=n), more=T("answer-words", words=f"{n}{'x' * 310}")) for n in range(4)]
+    lines = explained(cards, lambda option: option.text, read_once().speaker("en"), EXPLAINED)
+    assert len(lines) == 4 and not any(line.endswith("…") for line in lines)
 
 
 async def test_what_options_do_is_cut_to_the_room_of_a_message(world: World) -> None:
