@@ -42,7 +42,7 @@ from render.glance import (
     strength,
 )
 from render.glyphs import badge
-from render.hexmap import HexMap
+from render.hexmap import HexMap, half_width
 from render.kept import kept
 from render.panels import Box
 from render.ships import damage, unit
@@ -63,8 +63,10 @@ RAISED, BETWEEN = BOTTOM - (EDGE - HOLE), 0.38
 """How much higher a single row ends above a wormhole in the south, and how high rows are at most beside one in the
 south-east or -west.
 """
-SHARED, BEAM, SHIP = 2, 1.1, 12
-"""Of more sides two share a row; how large a ship is in sizes of what tells whose it is, and in points on a phone."""
+SHARED, BEAM, SHIP, RIM = 2, 1.1, 12, 0.12
+"""Of more sides two share a row; how large a ship is in sizes of what tells whose it is, and in points on a phone; how
+far ships stay off the rim.
+"""
 
 
 def drawn(scene: Scene, like: View) -> Drawing:
@@ -163,12 +165,13 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot, *, apart: bool = Fa
     if living:
         _living(scene, sector, spot, top + large / 2, large)
     for index, row in enumerate(rows):
-        y = spot.y + (top + large + high * (index + 0.5)) * spot.radius
+        down = top + large + high * (index + 0.5)
+        y, room = spot.y + down * spot.radius, min(BROAD, 2 * half_width(abs(down) + RIM) - RIM) * spot.radius
         for place, force in enumerate(row):
             x = spot.x + (place - (len(row) - 1) / 2) * spot.radius * BROAD / 2
             alone = len(row) == 1
             several = apart and alone and len(force.cells) > 1
-            if not (several and _types(scene, force, (x, y), high * spot.radius, BROAD * spot.radius)):
+            if not (several and _types(scene, force, (x, y), high * spot.radius, room)):
                 _fleet(scene, force, (x, y), high * spot.radius, alone=alone)
 
 
@@ -237,7 +240,7 @@ def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, *, 
 
 def _types(scene: Scene, force: Force, at: tuple[float, float], high: float, room: float) -> bool:
     """Whose, and each type of ship with how many of it; nothing where a row has no room for that."""
-    fitting = next((high * share / 10 for share in range(10, 5, -1) if _wide(force, high * share / 10) <= room), 0.0)
+    fitting = next((high * share / 10 for share in range(10, 3, -1) if _wide(force, high * share / 10) <= room), 0.0)
     if BEAM * sign_size(fitting) * PHONE < SHIP * scene.canvas.image.width or not fitting:
         return False
     size, paint, (x, y) = sign_size(fitting), seat_colour(force.colour), at

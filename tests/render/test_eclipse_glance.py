@@ -74,7 +74,7 @@ def test_squares_are_as_large_as_a_sector_has_room_for(monkeypatch: pytest.Monke
 
 def test_a_question_about_few_sectors_shows_each_type_of_ship(monkeypatch: pytest.MonkeyPatch) -> None:
     """Which of them to move, and what awaits them: the map says only the largest and how many in all."""
-    view, words = se.end(4), sv.plain
+    view, words = se.start(2), sv.plain
     at = next(one for one in view.sectors if one.fleets)
     fleet = FleetView(0, {"dreadnought": (0,), "cruiser": (0, 0), "interceptor": (0, 0, 0)})
     shown = se.changed(view, at.id, fleets=(fleet,), ancients=(), gcds=None)
