@@ -13,7 +13,7 @@ from render.space_empires.scene import Scene
 from render.space_empires.writing import write
 
 HEAD, GAP, FLAT, FLAT_HEAD = 150, 14, 112, 360
-MANY, COLUMN, NOTE = 4, 620, 42
+MANY, COLUMN, NOTE = 4, 420, 54
 """From so many seats on a strip has no room for notes behind them; how wide and how high a note is."""
 READ = 48
 """Letters so large are read on a phone."""
@@ -58,7 +58,7 @@ def notes(scene: Scene) -> list[tuple[Sprite, str]]:
         lines.append((pieces.coin(44), scene.say("own-cp", cp=own.cp)))
         lines.append((pieces.coin(44), scene.say("own-next", income=own.income, maintenance=own.maintenance)))
     for round_, rating in scene.view.arrivals[:1]:
-        lines.append((pieces.machine(48), scene.say("arrival", round=round_, rating=rating)))
+        lines.append((pieces.machine(44), scene.say("arrival", round=round_, rating=rating)))
     for empire in scene.view.empires:
         text = scene.say("empire", cp=empire.value, fleets=len(empire.fleets))
         lines.append((pieces.sign_of(NOBODY, 44, -2 - empire.side), text))
@@ -75,7 +75,7 @@ def _below(scene: Scene, at: Box) -> None:
     for index, (sprite, text) in enumerate(lines[: rows * columns]):
         x, y = left + wide * (index % columns), top + NOTE * (index // columns + 0.5)
         scene.canvas.put(sprite, x + 8, y, "lm")
-        write(scene, text, (x + 66, y), wide - 70, 38, SOFT)
+        write(scene, text, (x + 58, y), wide - 60, READ, SOFT)
 
 
 def _place(scene: Scene, seat: int) -> int:

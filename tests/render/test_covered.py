@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.locales import read_once
+from bot.locales import LANGUAGES, read_once
 from engine.forbidden_stars.interface.view import View as Systems
 from engine.space_empires.interface.view import View as Hexes
 from engine.zoom import Places
 from render import painter_of
+from render.canvas import Canvas, label
 from render.demo import position
+from render.space_empires import aside
+from render.space_empires.scene import Scene
 from tests.render import sample_space_empires as se
 from tests.render.recording import recorded
 from tests.render.sample_views import NAMES
@@ -58,3 +61,20 @@ def test_the_signs_of_seats_cover_no_price(monkeypatch: pytest.MonkeyPatch) -> N
     known = (("attack", 2), ("defense", 2), ("ship_size", 3), ("move", 4))
     alike = replace(view, seats=tuple(replace(seat, shown=known) for seat in view.seats))
     assert not covered("space_empires", alike, "technology", monkeypatch)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["doomsday_small", "aliens_map_2"])
+def test_what_comes_against_who_plays_alone_is_read_on_a_phone(
+    scenario: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside the own CP, none of it smaller or cut."""
+    view = se.RULES.view(se.played(1, 30, scenario=scenario), 0)
+    say = read_once().speaker(language, NAMES)
+    with recorded(monkeypatch) as drawn:
+        painter_of("space_empires").draw(view, words=say, names=NAMES, marks=(), zoom=None)
+    scene = Scene("space_empires", Canvas(1, 1), view, say, NAMES)
+    notes = [text for _, text in aside.notes(scene)][:4]
+    high = {put.text: put.mask.height for _, put in drawn.words()}
+    assert len(notes) > 2 and set(notes) <= high.keys()
+    assert min(high[text] for text in notes) >= label("", aside.READ).height

@@ -7,7 +7,7 @@ space_empires-picture-lost = Defeat
 space_empires-picture-points = { $n } pts
 space_empires-picture-own-cp = { $cp } CP in hand
 space_empires-picture-own-next = next: +{ $income } −{ $maintenance }
-space_empires-picture-arrival = round { $round }: doomsday machine, strength { $rating }
+space_empires-picture-arrival = R { $round }: strength { $rating }
 space_empires-picture-empire = { $cp } CP, fleets: { $fleets }
 
 ## A hex and what is in it

@@ -7,7 +7,7 @@ space_empires-picture-lost = Gra przegrana
 space_empires-picture-points = { $n } pkt
 space_empires-picture-own-cp = { $cp } PK w zapasie
 space_empires-picture-own-next = potem: +{ $income } −{ $maintenance }
-space_empires-picture-arrival = runda { $round }: maszyna o sile { $rating }
+space_empires-picture-arrival = runda { $round }: siła { $rating }
 space_empires-picture-empire = { $cp } PK, floty: { $fleets }
 
 ## Heks i co w nim jest

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from engine.ask import Ask, Option, PickOne, Seat, Spread
 from engine.focus import Focus, each_by_itself, on_places, planned
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, SYSTEMS
+from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.interface import pending_steps
 from engine.forbidden_stars.interface.zooms import BEGUN, COMBAT, FOCUS, SYSTEM, TURNS
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
@@ -40,12 +41,18 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     if ask.kind == LAY_TURNED.name:
         return each_by_itself(TURNS.of(ask.where[0]), [option.id for option in options])
     ids = [option.id for option in options] + ([slot.id for slot in shape.slots] if isinstance(shape, Spread) else [])
-    places = {id: place for id in ids if (place := place_of(ask.kind, id))}
+    places = {id: place for id in ids if (place := place_of(ask.kind, id))} or _standing(ids)
     if not places:
         fought = pending_steps.fought_over(ask.pending)
         return Focus(COMBAT.id, {}, stage=fought, lasting=BEGUN.id) if fought else _near(ask.where)
     ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == MOVE_UNITS.name else []
     return planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
+
+
+def _standing(ids: Sequence[str]) -> dict[str, str]:
+    """Where the units and structures stand that answers name, if on several areas."""
+    there = {id: at.area for id in ids if (at := There.maybe(id)) is not None and at.area in AREAS}
+    return there if len(set(there.values())) > 1 else {}
 
 
 def _near(where: Sequence[str]) -> Focus | None:

@@ -35,3 +35,23 @@ def test_another_combat_is_another_picture() -> None:
 
 def test_what_lies_in_a_system_stands_on_the_board_too() -> None:
     assert shown(where=("5A",)).on_board
+
+
+@pytest.mark.parametrize(
+    ("kind", "ids"),
+    [
+        ("target", ("12A-NE:cultist", "12A-SE:cultist")),
+        ("exchange", ("12A-NE:city", "12A-SE:factory")),
+        ("destroy_own", ("12A-NE:cultist", "12A-SE:cultist")),
+        ("take_unit", ("12A-NE:ork_boyz", "12A-SE:nob")),
+    ],
+)
+def test_worlds_on_which_units_or_structures_are_chosen_are_shown(kind: str, ids: tuple[str, str]) -> None:
+    """Each with its number; within a combat about units of one world the combat is."""
+    about = T("forbidden_stars-ask-plan")
+    ask = Ask(kind, about, {0: PickOne([Option(id, about) for id in ids])}, 1, pending=(combat("5A-NE"),))
+    found = focus.of(0, ask)
+    assert found is not None and found.zoom == "focus-12A-NE,12A-SE" and [*found.numbers.values()] == [1, 2]
+    same = PickOne([Option(id, about) for id in (ids[0], ids[0])])
+    fought = focus.of(0, Ask(kind, about, {0: same}, 1, pending=(combat("12A-NE"),)))
+    assert fought is not None and fought.zoom == COMBAT.id

@@ -8,10 +8,12 @@ import pytest
 
 from engine.ask import Ask, PickOne
 from engine.events import SMALL, SUM
+from engine.space_empires import words
 from engine.space_empires.combat import battle
 from engine.space_empires.galaxy.board import HEXES
 from engine.space_empires.play import Game
 from engine.space_empires.rules import rules
+from engine.text import T
 from tests.engine.driving import kinds, play
 from tests.engine.space_empires.positions import FIELD, dice, learn, put, space
 
@@ -100,6 +102,20 @@ def test_groups_can_be_ordered_one_by_one() -> None:
     dice(game, 1, 1, 10)
     opened(game, *answers, ("group_fire", 0, theirs[1].id), ("volley", 0, theirs[0].id))
     assert (theirs[0].count, theirs[1].count, theirs[1].hits) == (0, 2, 1)
+
+
+def test_to_order_one_group_is_not_called_as_a_target_is() -> None:
+    """Both sides have a group of that name."""
+    game = space()
+    ours = [put(game, 0, "SC", FIELD), put(game, 0, "SC", FIELD, 2)]
+    for _ in range(2):
+        put(game, 1, "SC", FIELD)
+    shape = next(iter(opened(game, ("screen", 0, {}), ("volley", 1, "hold")).must.values()))
+    assert isinstance(shape, PickOne)
+    called = {option.id: option.text for option in shape.options}
+    assert [called[f"group:{unit.id}"] for unit in ours] == [
+        T("space_empires-volley-only", group=words.group(unit)) for unit in ours
+    ]
 
 
 @pytest.mark.rule("SE-FIRE-10", "SE-FIRE-15", "SE-SCREEN-02")
