@@ -57,7 +57,10 @@ def test_commands_and_options_are_called_as_the_texts_call_them() -> None:
     for each in tree().walk_commands():
         path = each.qualified_name.replace(" ", "-")
         options = each.parameters if isinstance(each, app_commands.Command) else ()
-        named = [(f"command-{path}", each.name), *((option_key(locales, path, o.name), o.display_name) for o in options)]
+        named = [
+            (f"command-{path}", each.name),
+            *((option_key(locales, path, o.name), o.display_name) for o in options),
+        ]
         wrong += [(path, shown) for key, shown in named if locales.attribute(key, "name", "en") != shown]
     assert wrong == []
 
