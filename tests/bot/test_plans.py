@@ -266,6 +266,16 @@ async def test_nothing_that_others_read_tells_a_planned_answer_from_a_typed_one(
     assert typed == planned
 
 
+async def test_a_condition_and_a_list_show_no_stars(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord shows Markdown in messages, and not in lists."""
+    monkeypatch.setattr(ToyRules, "near", lambda self, view: ["seat-0"])
+    await world.started()
+    await world.bot.services.tables.orders.plan(1, world.ann.id, to(step("roll", "roll", "still", calm=True)))
+    shown = await planned(world, world.ann)
+    assert "**“roll”, else “still”** (only while" in shown.content
+    assert "**" not in str([part.get("options") for part in pressable(shown)])
+
+
 async def test_strangers_have_no_plan(world: World) -> None:
     await world.started()
     assert "Nothing planned" not in error(await world.cid.slash(world.channel, "play plan"))

@@ -124,7 +124,7 @@ async def seeks(world: World, who: Any, **how: Any) -> Any:
 
 async def test_a_thread_opens_for_those_who_fit_together_and_calls_all_once(world: World) -> None:
     told = await seeks(world, world.ann)
-    assert told.response.content.startswith("You are looking for players. ")
+    assert told.response.content.startswith("You are looking for players: Toy · ")
     assert not world.channel.threads
     assert (await seeks(world, world.bob)).response.content.startswith("Your table is open")
     (thread,) = world.channel.threads
