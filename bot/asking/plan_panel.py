@@ -133,7 +133,8 @@ def _drop(at: Planning) -> Select:
 
 
 def _label(at: Planning, text: Text) -> str:
-    return cut(at.say(text), OPTION)
+    words = at.say(text)
+    return cut(words[:1].upper() + words[1:], OPTION)
 
 
 def _button(at: Planning, label: Text, op: str, *, style: discord.ButtonStyle = GREY) -> Button:

@@ -124,4 +124,5 @@ class Seeking:
         await self.messenger.direct(one.user, OutgoingMessage(say(why), token_hex(12)), one.channel)
 
     async def _language(self, guild: int) -> str:
-        return (await self.services.call(self.services.store.guild, guild)).language or "en"
+        kept = await self.services.call(self.services.store.guild, guild)
+        return kept.language or self.messenger.language_on(guild)
