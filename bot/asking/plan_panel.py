@@ -44,6 +44,7 @@ def planning_of(live: Live, seat: Seat, say: Say) -> Planning:
 def shown(at: Planning) -> Panel:
     """The plan, and what changes it."""
     rows: list[Row] = []
+    told = T("bot-plan-explained-alone" if at.live.alone else "bot-plan-explained")
     if at.plan:
         rows.append([_drop(at)])
     if at.plan and at.near:
@@ -53,7 +54,7 @@ def shown(at: Planning) -> Panel:
         buttons.append(_button(at, T("bot-plan-add"), ADD, style=GREEN))
     if at.plan:
         buttons.append(_button(at, T("bot-plan-clear"), CLEAR))
-    return Panel(_words(at), (*rows, buttons))
+    return Panel(lines(_words(at), f"-# {at.say(told)}"), (*rows, buttons))
 
 
 def kinds(at: Planning, foreseen: tuple[Foreseen, ...]) -> Panel:
@@ -87,17 +88,15 @@ def ways(at: Planning, one: Foreseen, page: int = 0) -> Panel:
 def _words(at: Planning) -> str:
     say = at.say
     steps = [_step(at, n, step) for n, step in enumerate(at.plan, 1)] or [say(T("bot-plan-empty"))]
-    told = T("bot-plan-explained-alone" if at.live.alone else "bot-plan-explained")
-    return lines(f"**{say(T('bot-plan-title'))}**", *steps, f"-# {say(told)}")
+    return lines(f"**{say(T('bot-plan-title'))}**", *steps)
 
 
 def _step(at: Planning, number: int, step: Step) -> str:
-    wanted = [at.say(text) for text in step.texts]
-    told = wanted[0]
-    for other in wanted[1:]:
-        told = at.say(T("bot-plan-or", first=told, then=other))
-    line = at.say(T("bot-plan-step", n=number, asked=step.asked, wanted=told))
-    return at.say(T("bot-plan-calm", step=line)) if step.calm else line
+    told, *others = step.texts
+    for other in others:
+        told = T("bot-plan-or", first=told, then=other)
+    line = T("bot-plan-step", n=number, asked=step.asked, wanted=told)
+    return at.say(T("bot-plan-calm", step=line) if step.calm else line)
 
 
 def _menu(at: Planning, op: str, what: Text) -> Select:
@@ -128,13 +127,14 @@ def _drop(at: Planning) -> Select:
     """Steps are counted from the last one: those that have been given do not change that."""
     menu = _menu(at, DROP, T("bot-plan-drop"))
     for left, step in zip(range(len(at.plan), 0, -1), at.plan, strict=True):
-        label = at.say(T("bot-plan-step", n=len(at.plan) - left + 1, asked=step.asked, wanted=step.texts[0]))
+        label = at.say(T("bot-plan-option", n=len(at.plan) - left + 1, asked=step.asked, wanted=step.texts[0]))
         menu.add_option(label=cut(label, OPTION), value=str(left))
     return menu
 
 
 def _label(at: Planning, text: Text) -> str:
-    return cut(at.say(text), OPTION)
+    words = at.say(text)
+    return cut(words[:1].upper() + words[1:], OPTION)
 
 
 def _button(at: Planning, label: Text, op: str, *, style: discord.ButtonStyle = GREY) -> Button:

@@ -55,10 +55,12 @@ async def setup(
     """Changes a server's settings, before everybody's eyes; without options it shows them."""
     wanted, services = Wanted(language, role, log, clear, seekers), at.services
     if wanted:
+        before = await services.call(services.store.guild, _server(at.interaction).id)
         guild = await soon(at.interaction, _changed(at, wanted))
         await _log(at, guild)
         say = services.locales.speaker(guild.language or await services.language(at.interaction))
-        line = T("setup-changed", settings=tuple(settings_texts(guild)))
+        now, was = settings_texts(guild), settings_texts(before)
+        line = T("setup-changed", settings=tuple(text for text in now if text not in was) or tuple(now))
         await tell(at.interaction, say(signed(line, at.user)))
         return
     await think(at.interaction)

@@ -99,7 +99,7 @@ async def sandbox(
 async def _open(
     env: simcord.Env, bot: SandboxBot, config: Config, stop: asyncio.Event, opened: asyncio.Future[str] | None
 ) -> None:
-    channels, people = _world(env)
+    channels, people = _world(env, config.language)
     env.backend.advance_clock(max(1.0, time.time() - env.now().timestamp()))
     for channel in channels[:SHOWN_AT_FIRST]:
         await _greet(env, bot, channel.id, config.language)
@@ -151,9 +151,9 @@ async def _keep_time(env: simcord.Env, windows: Windows, stop: asyncio.Event) ->
         windows.show_changes()
 
 
-def _world(env: simcord.Env) -> tuple[Sequence[simcord.ChannelHandle], Sequence[Person]]:
-    """A server with its channels, and everybody's direct messages; the first person may moderate."""
-    guild = env.create_guild(SERVER)
+def _world(env: simcord.Env, language: str) -> tuple[Sequence[simcord.ChannelHandle], Sequence[Person]]:
+    """A server of that language with its channels, and everybody's direct messages; the first person may moderate."""
+    guild = env.create_guild(SERVER, preferred_locale="en-US" if language == "en" else language)
     everyone = env.backend.guilds[guild.id].everyone_role
     everyone.permissions |= discord.Permissions(create_private_threads=True).value  # as on a new server of Discord
     first = guild.create_text_channel(CHANNELS[0])

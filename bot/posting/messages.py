@@ -13,7 +13,7 @@ import discord
 from bot.drawing.pictures import has_board
 from bot.faults import Meaning, Request, filtered, meaning
 from bot.live.model import Live
-from bot.locales import DEFAULT, Say
+from bot.locales import DEFAULT, Say, language_of
 from bot.posting.last_look import LastLook
 from bot.posting.ledger import Ledger
 from bot.posting.outgoing_message import OutgoingMessage, calls
@@ -118,6 +118,11 @@ class Messenger:
         """A channel below which threads can be; None for any other."""
         known = self._client.get_channel(channel)
         return known if isinstance(known, discord.TextChannel) else None
+
+    def language_on(self, server: int) -> str:
+        """What Discord says that a server speaks."""
+        guild = self._client.get_guild(server)
+        return language_of(guild.preferred_locale if guild is not None else None)
 
     def is_public(self, server: int, channel: int) -> bool:
         """Whether everybody on a server sees a channel; of one that is gone, or asleep, everybody may hear."""

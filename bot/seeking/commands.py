@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 import discord
@@ -16,7 +16,7 @@ from bot.gathering.opening import display_name
 from bot.gathering.program_commands import LEVEL_CHOICES
 from bot.locales import LANGUAGES
 from bot.seeking.company import accepted, call_role, invite, with_friends
-from bot.seeking.words import seek_text
+from bot.seeking.words import seek_what
 from bot.services.authority import ON_SERVER
 from bot.services.buttons import Values, button
 from bot.services.commands import Choices, command
@@ -29,7 +29,7 @@ from bot.widgets.interactions import Interaction
 from bot.widgets.presses import ButtonKind, Press
 from engine import games
 from engine.digits import whole
-from engine.text import T
+from engine.text import T, Text
 
 HOURS, LONGEST = 24, 14 * 24
 PACES = ("live", "daily", "weekly")
@@ -42,32 +42,50 @@ CHOICES: Choices = {
 }
 
 
-@command("play seek", choices=CHOICES)
-async def seek(
-    at: Context,
-    game: str,
-    also: str = "",
-    pace: str = "pace-daily",
-    seats: app_commands.Range[int, 1, 8] = 0,
-    level: str = "",
-    language: str = "",
-    hours: app_commands.Range[int, 1, LONGEST] = HOURS,
-    friend: discord.Member | None = None,
-    friend2: discord.Member | None = None,
-    friend3: discord.Member | None = None,
-    call: bool = False,
-) -> None:
+@dataclass(frozen=True)
+class Wish:
+    """What somebody types to look for a table."""
+
+    game: str
+    also: str = ""
+    pace: str = "pace-daily"
+    seats: app_commands.Range[int, 1, 8] = 0
+    level: str = ""
+    language: str = ""
+    hours: app_commands.Range[int, 1, LONGEST] = HOURS
+    friend: discord.Member | None = None
+    friend2: discord.Member | None = None
+    friend3: discord.Member | None = None
+    call: bool = False
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """Any of these games."""
+        return tuple(dict.fromkeys(one for one in (self.game, self.also) if one))
+
+    @property
+    def friends(self) -> list[discord.Member]:
+        """With whom."""
+        return [one for one in (self.friend, self.friend2, self.friend3) if one is not None]
+
+
+@command("play seek", choices=CHOICES, options=Wish)
+async def seek(at: Context, wish: Wish) -> None:
     """From now on this person looks for that; the table opens as soon as enough people fit together."""
-    titles, now = tuple(dict.fromkeys(one for one in (game, also) if one)), clock.now()
-    if seats and not any(seats in games.rules_of(title).seats for title in titles):
-        raise BotError(T("bot-seek-no-seats", n=seats))
-    wanted = Seek(
-        server_of(at.interaction), at.user, display_name(at.interaction), _channel(at.interaction), titles, seats,
-        pace.removeprefix("pace-"), level.removeprefix("level-"), language.removeprefix("language-"),
-        stamp(now), stamp(now + timedelta(hours=hours)),
+    if wish.seats and not any(wish.seats in games.rules_of(title).seats for title in wish.titles):
+        raise BotError(T("bot-seek-no-seats", n=wish.seats))
+    wanted = with_friends(at, _wanted(at, wish), wish.friends)
+    await _look(at, wanted, wish.friends, call=wish.call)
+
+
+def _wanted(at: Context, wish: Wish) -> Seek:
+    """It, as it is kept."""
+    there, now = at.interaction, clock.now()
+    return Seek(
+        server_of(there), at.user, display_name(there), _channel(there), wish.titles, wish.seats,
+        wish.pace.removeprefix("pace-"), wish.level.removeprefix("level-"), wish.language.removeprefix("language-"),
+        stamp(now), stamp(now + timedelta(hours=wish.hours)),
     )  # fmt: skip
-    friends = [one for one in (friend, friend2, friend3) if one is not None]
-    await _look(at, with_friends(at, wanted, friends), friends, call=call)
 
 
 def _channel(interaction: Interaction) -> int:
@@ -84,6 +102,7 @@ async def _look(at: Context, wanted: Seek, friends: Sequence[discord.Member] = (
     """Notes it, and says what came of it; `friends`: who is asked to sit down together with this person."""
     client, say = at.interaction.client, await at.say()
     await at.services.ration(at.interaction, "seeks")
+    await client.watch.seeking.left(wanted.guild, at.user, wanted.party)
     await at.services.call(at.services.store.keep_seek, wanted)
     if friends and not await invite(at, wanted, friends):
         await at.services.call(at.services.store.drop_seek, wanted.guild, wanted.user)
@@ -93,10 +112,18 @@ async def _look(at: Context, wanted: Seek, friends: Sequence[discord.Member] = (
     if any(one.user == wanted.user for match in found for one in match.people):
         await at.confirm(T("bot-seek-found"))
         return
-    told = [T("bot-seeks", what=seek_text(wanted))]
-    told += [T("bot-party-waits", n=wanted.together)] if wanted.party else []
+    told = [T("bot-seeks", what=seek_what(wanted)), *await _party(at, wanted)]
     told += [await call_role(at, wanted)] if call else []
     await at.whisper("\n".join(map(say, told)))
+
+
+async def _party(at: Context, wanted: Seek) -> list[Text]:
+    """Whether the friends look together by now."""
+    if not wanted.party:
+        return []
+    seeks = await at.services.call(at.services.store.seeks, wanted.guild)
+    there = sum(one.party == wanted.party for one in seeks)
+    return [T("bot-party-waits" if there < wanted.together else "bot-party-looks", n=wanted.together)]
 
 
 @command("play stop")
@@ -105,6 +132,7 @@ async def stop(at: Context) -> None:
     server, known = server_of(at.interaction), at.services.store
     if not any(one.user == at.user for one in await at.services.call(known.seeks, server)):
         raise BotError(T("bot-seek-none"))
+    await at.interaction.client.watch.seeking.left(server, at.user)
     await at.services.call(known.drop_seek, server, at.user)
     at.interaction.client.watch.overviews.soon(server)
     await at.confirm(T("bot-seek-stopped"))

@@ -10,7 +10,7 @@ from secrets import token_hex
 import discord
 
 from bot.errors import BotError
-from bot.gathering.opening import display_name
+from bot.gathering.opening import display_name, language_here
 from bot.locales import Say
 from bot.posting.outgoing_message import OutgoingMessage, called_by
 from bot.posting.readers import Waiting
@@ -118,5 +118,4 @@ async def _posted(at: Context, letter: OutgoingMessage) -> bool:
 
 async def _say(at: Context) -> Say:
     """For all who read this channel."""
-    kept = await at.services.call(at.services.store.guild, server_of(at.interaction))
-    return at.services.locales.speaker(kept.language or await at.services.language(at.interaction))
+    return at.services.locales.speaker(await language_here(at.services, at.interaction))

@@ -22,7 +22,7 @@ from bot.settings import DAY, NEW_PACE, TableSettings
 from bot.store import Seek
 from bot.tables.lobby import TableTerms
 from bot.wording.announcements import game_name
-from engine.text import T
+from engine.text import T, Text
 
 REMIND = {"live": (30,), "daily": (DAY, 3 * DAY), "weekly": (7 * DAY,)}
 """After so many minutes a table of that pace reminds whom it waits for."""
@@ -101,13 +101,28 @@ class Seeking:
             await tables.lobby.join(game.id, one.user, one.name)
         await tables.guests.welcomed(game.id, None)
 
+    async def left(self, guild: int, user: int, party: str = "") -> None:
+        """This person looks no more, or for something else; whoever looked together with them hears it, and looks no
+        more: they have said that they sit together. `party`: with whom this person looks from now on.
+        """
+        seeks = await self.services.call(self.services.store.seeks, guild)
+        mine = next((one for one in seeks if one.user == user), None)
+        if mine is None or mine.party in ("", party):
+            return
+        for one in seeks:
+            if one.party == mine.party and one.user != user:
+                await self._drop(one, T("bot-party-left", player=f"<@{user}>"))
+
     async def _give_up(self, one: Seek) -> None:
         """Nobody was found: this person hears it, and looks no more."""
+        await self._drop(one, T("bot-seek-over", games=tuple(map(game_name, one.titles))))
+
+    async def _drop(self, one: Seek, why: Text) -> None:
         await self.services.call(self.services.store.drop_seek, one.guild, one.user)
         chosen = (await self.services.call(self.services.store.preferences, one.user)).language
         say = self.services.locales.speaker(chosen or await self._language(one.guild))
-        words = say(T("bot-seek-over", games=tuple(map(game_name, one.titles))))
-        await self.messenger.direct(one.user, OutgoingMessage(words, token_hex(12)), one.channel)
+        await self.messenger.direct(one.user, OutgoingMessage(say(why), token_hex(12)), one.channel)
 
     async def _language(self, guild: int) -> str:
-        return (await self.services.call(self.services.store.guild, guild)).language or "en"
+        kept = await self.services.call(self.services.store.guild, guild)
+        return kept.language or self.messenger.language_on(guild)

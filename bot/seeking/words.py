@@ -27,9 +27,13 @@ def seek_lines(seeks: Sequence[Sequence[Seek]], say: Say) -> list[str]:
 
 def seek_text(one: Seek, *friends: Seek) -> Text:
     """Who wants to play what, and how, together with these."""
+    return T("bot-seek-line", player=tuple(f"<@{each.user}>" for each in (one, *friends)), what=seek_what(one))
+
+
+def seek_what(one: Seek) -> Text:
+    """What somebody wants to play, and how."""
     return T(
-        "bot-seek-line",
-        player=tuple(f"<@{each.user}>" for each in (one, *friends)),
+        "bot-seek-what",
         games=tuple(map(game_name, one.titles)),
         pace=T(f"bot-pace-{one.pace}"),
         seats=T("bot-seek-seats", n=one.seats) if one.seats else T("bot-seek-seats-any"),

@@ -3,6 +3,8 @@
     @command("game board", complete={"zoom": complete_place})
     async def board(at: Context, zoom: str = "") -> None: ...
 
+Where they are many, a dataclass has them as its fields, and the function takes one of these: `options=Wish`.
+
 Whom it is for stands in `bot.services.authority`. Names, descriptions, options and choices come from the locale files.
 The key of a command is `command-game-new`, of an option `option-game-new-seats` or, when many commands share it,
 `option-seats`; of a choice `choice-` and its value. The attribute `.name` is what people type in that language.
@@ -11,8 +13,8 @@ The key of a command is `command-game-new`, of an option `option-game-new-seats`
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from itertools import chain
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
 from typing import Any, Concatenate, NamedTuple, TypeVar, get_type_hints
 
 import discord
@@ -50,6 +52,7 @@ class SlashCommand(NamedTuple):
         aloud: everybody may read the answer, and the function itself tells Discord that one is coming; else only its
             reader does, and Discord hears of it before the function begins.
         brief: it says one thing to its reader, mostly soon: that is the answer (`bot.services.held_presses`).
+        options: what is typed makes one of these, whose fields the options are; None: they are parameters.
     """
 
     path: str
@@ -58,6 +61,7 @@ class SlashCommand(NamedTuple):
     complete: Mapping[str, Completer] = {}
     aloud: bool = False
     brief: bool = False
+    options: type[Any] | None = None
 
     @property
     def key(self) -> str:
@@ -88,13 +92,14 @@ def command(
     choices: Choices | None = None,
     complete: Mapping[str, Completer] | None = None,
     aloud: bool = False,
+    options: type[Any] | None = None,
 ) -> Callable[[C], C]:
     """Registers what a command does: see `SlashCommand`. Raises ValueError for one that is taken, or not in `ORDER`."""
 
     def register(call: C) -> C:
         if path in COMMANDS or path not in ORDER:
             raise ValueError(f"/{path} is taken, or has no place in the order of commands")
-        COMMANDS[path] = SlashCommand(path, call, choices or {}, complete or {}, aloud)
+        COMMANDS[path] = SlashCommand(path, call, choices or {}, complete or {}, aloud, options=options)
         return call
 
     return register
@@ -211,13 +216,23 @@ def _callback(one: SlashCommand) -> Any:
             at.services.held.hold(at.interaction)
         elif not one.aloud:
             await think(at.interaction)
-        await one.call(at, **options)
+        await (one.call(at, **options) if one.options is None else one.call(at, one.options(**options)))
 
-    told, kinds = inspect.signature(one.call), get_type_hints(one.call, include_extras=True)
-    found = [p.replace(annotation=kinds.get(name, p.annotation)) for name, p in told.parameters.items()]
     made: Any = safe
-    made.__signature__ = told.replace(parameters=found)
+    made.__signature__ = inspect.Signature([next(_parameters(one.call)), *_options(one)])
     return safe
+
+
+def _options(one: SlashCommand) -> Iterator[inspect.Parameter]:
+    """What can be typed."""
+    return islice(_parameters(one.call), 1, None) if one.options is None else _parameters(one.options)
+
+
+def _parameters(of: Callable[..., Any]) -> Iterator[inspect.Parameter]:
+    """What is given to it, with the types themselves."""
+    kinds = get_type_hints(of, include_extras=True)
+    for name, one in inspect.signature(of).parameters.items():
+        yield one.replace(annotation=kinds.get(name, one.annotation))
 
 
 def _offering(key: str, complete: Completer) -> Any:

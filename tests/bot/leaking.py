@@ -1,9 +1,10 @@
 """Two worlds that differ only in what one seat cannot see, and all that the bot shows this seat in each of them.
 
 A game is played by chance to a safe point. In the second world everything there is shuffled that the viewer cannot see
-(`Rules.scramble`), what others were told in secret is another sentence, and others have given standing orders. Then the
-viewer, who is a moderator besides, uses every command there is with every offered value, presses every button, and
-answers wrongly; a viewer without a seat is anybody. Commands that come later are walked through by themselves.
+(`Rules.scramble`), what others were told in secret is another sentence, and others have given standing orders, laid
+down plans, whispered, noted something, and avoid people. Then the viewer, who is a moderator besides, uses every
+command there is with every offered value, presses every button, and answers wrongly; a viewer without a seat is
+anybody. Commands that come later are walked through by themselves.
 
 A game is walked through by its name alone, once time stands still (`stand_still`):
 
@@ -45,6 +46,7 @@ def stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     timers = ("tables.standing_orders.SOONEST", "tables.standing_orders.LATEST", "waiting.waiting.PERIOD")
     for timer in (*timers, "tables.programs.SOONEST", "tables.programs.LATEST"):
         monkeypatch.setattr(f"bot.{timer}", 900.0)
+    monkeypatch.setattr("bot.tables.standing_orders.drawn", lambda *_: 900.0)
     monkeypatch.setattr("bot.drawing.films.FRAMES", 4)
     monkeypatch.setattr("bot.drawing.painters.LATELY", 300)  # each world draws once what it shows again and again
 

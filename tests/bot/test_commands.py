@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from bot.client import Tree
 from bot.errors import BotError
 from bot.locales import HERE, read_once
 from bot.rooms import open_rooms
+from bot.seeking.commands import Wish
 from bot.services import authority, commands
 from bot.services.commands import COMMANDS, GROUPS, ORDER, SlashCommand, add_commands, command, option_key
 from bot.services.context import Context
@@ -57,7 +59,10 @@ def test_commands_and_options_are_called_as_the_texts_call_them() -> None:
     for each in tree().walk_commands():
         path = each.qualified_name.replace(" ", "-")
         options = each.parameters if isinstance(each, app_commands.Command) else ()
-        named = [(f"command-{path}", each.name), *((option_key(locales, path, o.name), o.display_name) for o in options)]
+        named = [
+            (f"command-{path}", each.name),
+            *((option_key(locales, path, o.name), o.display_name) for o in options),
+        ]
         wrong += [(path, shown) for key, shown in named if locales.attribute(key, "name", "en") != shown]
     assert wrong == []
 
@@ -85,6 +90,13 @@ def test_options_are_the_parameters_after_the_first() -> None:
         asked = known.call.__code__.co_varnames[1 : known.call.__code__.co_argcount]  # type: ignore[attr-defined]
         assert sorted(one.name for one in each.parameters) == sorted(asked)
         assert {*known.choices, *known.complete} <= set(asked)
+
+
+def test_options_are_the_fields_of_what_they_make_together() -> None:
+    seek = tree().get_command("play").get_command("seek")  # type: ignore[union-attr]
+    assert isinstance(seek, app_commands.Command)
+    required = {option.name: option.required for option in seek.parameters}
+    assert [*required] == [field.name for field in fields(Wish)] and required["game"] and not required["friend"]
 
 
 def test_a_command_of_moderators_whose_right_is_not_written_down_is_not_made() -> None:

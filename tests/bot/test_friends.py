@@ -184,3 +184,29 @@ async def test_moderators_alone_choose_the_role_and_never_everybody(world: World
     assert f"Role that searches may call: {role.mention}" in shown
     await boss(world, "other").slash(world.channel, "mod setup", clear="clear-seekers")
     assert "searches may call: none" in (await world.ann.slash(world.channel, "mod setup")).response.content
+
+
+async def test_the_last_friend_hears_that_all_look_now(world: World) -> None:
+    message = await asked(world, world.bob, seats=4)
+    told = await world.bob.click(message, label="Play together")
+    assert "All 2 of you look now." in told.response.content
+
+
+@pytest.mark.parametrize("how", ["stop", "another search"])
+async def test_when_one_of_the_friends_looks_no_more_the_others_hear_it_and_look_no_more(
+    world: World, how: str
+) -> None:
+    """Else they would look until the end, and never find a table."""
+    message = await asked(world, world.bob, world.cid, seats=4)
+    for friend in (world.bob, world.cid):
+        await friend.click(message, label="Play together")
+    if how == "stop":
+        await world.bob.slash(world.channel, "play stop")
+    else:
+        await seeks(world, world.bob, pace="pace-weekly")
+    kept = await world.bot.services.call(world.bot.services.store.seeks, world.guild.id)
+    assert {one.user for one in kept} == (set() if how == "stop" else {world.bob.id})
+    for friend in (world.ann, world.cid):
+        (letter,) = friend.user.dm_channel.history()
+        assert "no longer looks for a table together with you" in letter.content
+    assert not world.bob.user.dm_channel.history()

@@ -45,8 +45,7 @@ async def test_a_server_is_set_up_before_everybodys_eyes(world: World, mod: Any)
     assert not told.ephemeral
     assert told.response.content.splitlines() == [
         "Ustawienia serwera zmienione: Język nowych stołów: polski, "
-        f"Rola, która pozwala moderować: {role.mention}, Dziennik działań moderatorów: {log.mention} "
-        "i Rola, którą mogą przywołać szukający: brak",
+        f"Rola, która pozwala moderować: {role.mention} i Dziennik działań moderatorów: {log.mention}",
         f"-# Moderator: {mod.mention}",
     ]
     shown = (await world.ann.slash(world.channel, "mod setup")).response.content

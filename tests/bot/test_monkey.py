@@ -16,9 +16,9 @@ from bot.rooms import open_rooms
 from bot.services import replies
 from bot.widgets.presses import ButtonKind
 from bot.wording.held import held_lines
-from engine.text import T
+from engine.text import T, Text
 from tests.bot import databases
-from tests.bot.harness import hand_of
+from tests.bot.harness import BotToy, hand_of
 from tests.bot.monkey import company, saves
 from tests.bot.monkey.deeds import walked
 from tests.bot.monkey.eyes import Marked
@@ -145,43 +145,60 @@ def _view(live: Live, seat: int) -> object:
     return live.rules.view(live.table.state, seat)
 
 
-async def test_what_is_for_one_person_alone_is_found_where_another_reads_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("leaks", [False, True])
+async def test_what_is_said_to_one_person_alone_is_found_where_a_moderator_reads_it(
+    leaks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A note and a word in private that a moderator reads, too; where only those read them who may, nothing is found."""
     real = Live.seat_of
     with TOY.begun():
-        for at, leaks in enumerate((False, True)):
-            async with walking(tmp_path / f"{at}.sqlite", TOY) as walk:
-                with walk.eyes.open():
-                    if leaks:
-                        monkeypatch.setattr(Live, "seat_of", lambda self, user: real(self, user) or 0)
-                    await company.notes_down(walk)
-                    await company.whispers(walk)
-            assert any("which is for" in found for found in walk.found) == leaks, walk.found
+        async with walking(tmp_path / "games.sqlite", TOY) as walk:
+            let = walk.mod.id if leaks else 0
+            monkeypatch.setattr(Live, "seat_of", lambda self, user: 0 if user == let else real(self, user))
+            with walk.eyes.open():
+                await company.whispers(walk)
+    assert any("which is for" in found for found in walk.found) == leaks, walk.found
 
 
-async def test_a_message_of_the_bot_is_asked_about(tmp_path: Path) -> None:
-    wanted = Used("menu", "what")
+async def test_a_note_that_stands_below_another_prompt_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with TOY.begun():
         async with walking(tmp_path / "games.sqlite", TOY) as walk:
-            with walk.eyes.open(), walk.in_earnest():
-                await company.points_at_a_turn(walk)
             with walk.eyes.open():
-                for _ in range(FEW):
-                    await looks_up(walk)
-            assert walk.usage.accepted[wanted] and walk.found == []
-    assert any("a letter" in line for line in walk.did)
+                await company.notes_down(walk)
+                assert walk.found == []
+                (words,) = walk.eyes.apart
+                monkeypatch.setattr(BotToy, "headline", lambda self, view: Text("bot-own-note", {"words": words}))
+                await typed(walk, walk.world.ann, walk.world.channel, "game status")
+                for person in walk.people:
+                    await typed(walk, person, walk.place(walk.services.store.game(1).channel), "game status")
+    assert any("which is for" in found for found in walk.found)
 
 
-@pytest.mark.parametrize("recipe", company.COMPANY, ids=lambda recipe: recipe.__name__)
+async def test_a_message_of_the_bot_is_asked_about(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with TOY.begun():
+        async with walking(tmp_path / "games.sqlite", TOY) as walk:
+            with walk.eyes.open():
+                with walk.in_earnest():
+                    await company.points_at_a_turn(walk)
+                assert walk.usage.accepted[Used("menu", "what")]
+                monkeypatch.setattr("tests.bot.monkey.menus.IN_LETTERS", 1.0)
+                await looks_up(walk)
+    assert walk.found == [] and any("a letter (refused" in line for line in walk.did)
+
+
+@pytest.mark.parametrize(
+    "recipe",
+    [company.finds_a_table, company.brings_a_friend, company.avoids, company.is_absent, company.notes_down],
+    ids=lambda recipe: recipe.__name__,
+)
 async def test_what_people_do_with_each_other_is_accepted(recipe: Any, tmp_path: Path) -> None:
     with TOY.begun():
         async with walking(tmp_path / "games.sqlite", TOY) as walk:
             with walk.eyes.open(), walk.in_earnest():
                 await recipe(walk)
-            print(*walk.did, sep="\n")
-            assert walk.found == []
+            tried = {used for used in walk.usage.tried if used.what == "command"}
+            assert walk.found == [] and all(walk.usage.accepted[used] for used in tried)
 
 
 async def test_silence_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

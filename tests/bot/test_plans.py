@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from re import sub
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,7 +18,10 @@ from bot.tables.standing_orders import delay
 from engine.ask import Answer
 from engine.text import T, to_json
 from tests.bot.harness import World, error, labels
+from tests.bot.laid_out import pressable
 from tests.bot.tabling import ANN, BOB, CYD, Room
+from tests.bot.test_presets import moderator
+from tests.bot.timing import clock_for
 from tests.toy import ToyRules, ToyView
 
 
@@ -206,6 +210,70 @@ async def test_a_plan_is_made_by_lists_in_private(world: World) -> None:
     assert world.said() == before
     shown = (await world.ann.click(shown, label="Delete the plan")).response or shown
     assert "Nothing planned." in shown.content and PLAN not in (await world.bot.services.tables.look(1)).laid[0]
+
+
+READ_BY_OTHERS = (
+    "game status", "game history", "game since", "game stats", "game board", "game undo", "game orders", "game export",
+    "play whispers", "play plan", "mod audit", "mod rollback",
+)  # fmt: skip
+
+
+async def told_of(world: World, name: str, *, planned: bool) -> list[str]:
+    """What others read at a table at which ann keeps still, as she has typed or planned."""
+    place, tables = world.guild.create_text_channel(name), world.bot.services.tables
+    before = len(world.bob.user.dm_channel.history())
+    await world.ann.slash(place, "game new", game="toy")
+    await world.bob.slash(place, "game join")
+    await world.ann.slash(place, "game start")
+    game = (await tables.find(place.id)).id
+    for person, coins in ((world.ann, "3"), (world.bob, "1")):
+        await person.slash(place, "toy bid", coins=coins)
+    if planned:
+        await tables.orders.plan(game, world.ann.id, to(step("roll", "still"), step("play", "none")))
+        (due,) = tables.orders._timers
+        tables.orders._begin(due)
+        await asyncio.gather(*tables.orders._giving)
+    else:
+        await world.ann.slash(place, "toy answer", answer="still")
+    await world.env.settle()
+    letters = world.bob.user.dm_channel.history()[before:]
+    return [words(game, message) for message in (*place.history(), *letters)] + await read(world, place, game)
+
+
+async def read(world: World, place: Any, game: int) -> list[str]:
+    found = []
+    for who in (world.bob, world.cid, world.people["mod"]):
+        for command in READ_BY_OTHERS:
+            told = await who.slash(place, command)
+            found.append(f"{command}: {words(game, told.response)}")
+    return found
+
+
+def words(game: int, message: Any) -> str:
+    """A message without the numbers of its game, its vote and its table."""
+    plain = sub(r"[0-9]{15,}|[0-9a-f]{24,}", "#", f"{message.content} {pressable(message)}")
+    return sub(rf"\b(game {game}|Game {game}|#{game})\b|(?<=custom_id': '){game}(?=:)|(?<=:-:[yn])[0-9]+", "#", plain)
+
+
+async def test_nothing_that_others_read_tells_a_planned_answer_from_a_typed_one(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the channel, its order and its letters, nor any command of another player, a stranger or a moderator."""
+    clock_for(monkeypatch)
+    monkeypatch.setattr("bot.tables.lobby.secrets", SimpleNamespace(token_hex=lambda size: "5eed" * 16))
+    world.people["mod"] = moderator(world)
+    typed, planned = [await told_of(world, name, planned=name == "planned") for name in ("typed", "planned")]
+    assert typed == planned
+
+
+async def test_a_condition_and_a_list_show_no_stars(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord shows Markdown in messages, and not in lists."""
+    monkeypatch.setattr(ToyRules, "near", lambda self, view: ["seat-0"])
+    await world.started()
+    await world.bot.services.tables.orders.plan(1, world.ann.id, to(step("roll", "roll", "still", calm=True)))
+    shown = await planned(world, world.ann)
+    assert "**“roll”, else “still”** (only while" in shown.content
+    assert "**" not in str([part.get("options") for part in pressable(shown)])
 
 
 async def test_strangers_have_no_plan(world: World) -> None:

@@ -7,6 +7,7 @@ from datetime import timedelta
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot import clock
@@ -124,7 +125,7 @@ async def seeks(world: World, who: Any, **how: Any) -> Any:
 
 async def test_a_thread_opens_for_those_who_fit_together_and_calls_all_once(world: World) -> None:
     told = await seeks(world, world.ann)
-    assert told.response.content.startswith("You are looking for players. ")
+    assert told.response.content.startswith("You are looking for players: Toy · ")
     assert not world.channel.threads
     assert (await seeks(world, world.bob)).response.content.startswith("Your table is open")
     (thread,) = world.channel.threads
@@ -134,6 +135,18 @@ async def test_a_thread_opens_for_those_who_fit_together_and_calls_all_once(worl
     called = [m for m in thread.history() if f"<@{world.ann.id}>" in m.content and f"<@{world.bob.id}>" in m.content]
     assert len(called) == 1 and "Start when everyone is here" in called[0].content
     assert await world.bot.services.call(world.bot.services.store.seeks, world.guild.id) == []
+
+
+async def test_a_table_speaks_what_its_server_speaks(world: World) -> None:
+    """Which Discord tells, where no moderator has chosen it."""
+    server = world.bot.get_guild(world.guild.id)
+    assert server is not None
+    server.preferred_locale = discord.Locale.polish
+    for person in (world.ann, world.bob):
+        await seeks(world, person, seats=2)
+    await world.env.settle()
+    assert (await world.bot.services.tables.look(1)).game.language == "pl"
+    assert any("wasz stół jest otwarty" in one.content for one in world.channel.threads[0].history())
 
 
 async def test_nobody_learns_who_avoids_whom(world: World) -> None:

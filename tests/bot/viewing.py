@@ -13,20 +13,34 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import discord
 import simcord
+from pydantic import JsonValue
 from simcord.results import InteractionResult
 
 from bot import clock
 from bot.client import Astrarch
 from bot.live.changes import change_of
 from bot.live.model import Live
+from bot.live.plans import Plan, Step
+from bot.live.plans import laid as plan_laid
 from bot.live.standing_orders import ALWAYS, EVERY
 from bot.locales import HERE, Locales, read_once
-from bot.settings import TableSettings
-from bot.store import AnswerRow, AuditLine, Change, GameRow, Laid, OrderRow, SafePoint, SeatRow
+from bot.settings import Note, PersonSettings, TableSettings
+from bot.store import (
+    AnswerRow,
+    AuditLine,
+    Change,
+    GameRow,
+    Laid,
+    OrderRow,
+    Preferences,
+    SafePoint,
+    SeatRow,
+    Whisper,
+)
 from bot.store.posts import OwnBoardPost, PromptPost
 from bot.tables.newcomers import STARS
 from engine import games
@@ -35,7 +49,7 @@ from engine.events import Event
 from engine.game import AnyRules
 from engine.players.characters import PlayerKind
 from engine.table import Table
-from engine.text import Json, T
+from engine.text import Json, T, to_json
 from tests.bot.harness import TEXTS
 from tests.bot.two_worlds import SEED, Answers, Position, Reached, finished, played_on
 
@@ -43,6 +57,7 @@ NAMES = ("ann", "bob", "cid", "dee", "eve", "fay")
 NOON = clock.moment("2026-03-01T12:00:00+00:00")
 EPHEMERAL = 64
 MOST_PRESSED = 12
+WORDS = "what only one other person reads"
 KEPT = {"games": "id, version, settings", "answers": "count(*)", "safe_points": "count(*)"}
 ON_ITS_WAY = ("outbox", "sendings", "letters", "waits", "_sqlite_migrations", "_migrations", "beats", "sqlite_sequence")
 
@@ -231,10 +246,23 @@ class Visit:
         change.status, change.seats, change.orders = "running", rows, []
         change.settings, change.audit = settings, audit
         if self.twisted:
+            self._keep_apart(change, others, table)
             change.answers = [_twisted(row, self.viewer) for row in change.answers]
-            change.laid = [Laid(seat, *laid) for seat in others for laid in _laid(rules, table, seat)]
+            change.laid += [Laid(seat, *laid) for seat in others for laid in _laid(rules, table, seat)]
             change.orders = [OrderRow(seat, EVERY, ALWAYS) for seat in others] if rules.windows() else []
         return change
+
+    def _keep_apart(self, change: Change, others: Sequence[Seat], table: Table) -> None:
+        """Others plan, whisper to each other, have noted something, want a word before their turn, and avoid people."""
+        store, (first, *rest) = self.bot.services.store, [self.people[seat].id for seat in others]
+        change.laid = [plan_laid(seat, _planned(table, seat)) for seat in others]
+        change.whispers = [Whisper(f"{self.game}.{seat}", others[0], seat, first, WORDS) for seat in others[1:]]
+        for seat in others:
+            mine = PersonSettings(notes={self.game: Note(WORDS, shown=True)}, ahead="dm")
+            store.prefer(Preferences(self.people[seat].id, "", settings=mine))
+        avoided = store.avoided(first)
+        for user in {self.who.id, *rest} - {*avoided}:
+            store.avoid(first, user)
 
     def _helped(self, game: GameRow, table: Table, seat: Seat) -> tuple[TableSettings, AuditLine]:
         """This seat was late, so that a stand-in answered there, and a moderator has answered for it besides."""
@@ -281,7 +309,9 @@ class Visit:
 
     def _digest(self, url: str) -> str:
         if url not in self._digests:
-            self._digests[url] = hashlib.sha256(self.env.backend.cdn.get(url) or b"").hexdigest()
+            data = self.env.backend.cdn.get(url) or b""
+            words = plain(data.decode()).encode() if data[:1] == b"{" else data
+            self._digests[url] = hashlib.sha256(words).hexdigest()
         return self._digests[url]
 
     async def do(self, deed: str, work: Callable[[], Any]) -> Any:
@@ -332,6 +362,15 @@ def _laid(rules: AnyRules, table: Table, seat: Seat) -> list[tuple[str, Answer]]
     """Something that a seat lays down by each order there is."""
     orders = rules.orders(rules.view(table.state, seat)) if table.ask else ()
     return [(order.name, order.shape.random(Random("laid"))) for order in orders]
+
+
+def _planned(table: Table, seat: Seat) -> Plan:
+    """What this seat will answer next, and then if nobody comes near, where it can; and something impossible."""
+    shape = table.ask.must.get(seat) if table.ask else None
+    wanted = ("no such thing",) if shape is None else (cast(JsonValue, shape.random(Random("planned"))),)
+    kind = table.ask.of(seat).kind if table.ask else ""
+    step = Step(kind=kind, about=to_json(T("bot-plan-empty")), wanted=wanted, words=(to_json(T("bot-plan-empty")),))
+    return step, step.model_copy(update={"calm": True})
 
 
 def _twisted(row: AnswerRow, viewer: Seat | None) -> AnswerRow:

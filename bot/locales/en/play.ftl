@@ -138,7 +138,8 @@ bot-pace-live = live
 bot-pace-daily = daily
 bot-pace-weekly = weekly
 bot-overview-seeks = Looking for players
-bot-seek-line = { $player }: { $games } · { $pace } · { $seats } · { $language } · ends { $when }
+bot-seek-line = { $player }: { $what }
+bot-seek-what = { $games } · { $pace } · { $seats } · { $language } · ends { $when }
 bot-seek-seats = { $n ->
     [one] 1 seat
    *[other] { $n } seats
@@ -147,7 +148,7 @@ bot-seek-seats-any = any number of seats
 bot-seek-language-any = any language
 bot-seek-join = Join …
 bot-seek-option = { $player }: { $games }
-bot-seeks = You are looking for players. { $what }
+bot-seeks = You are looking for players: { $what }
     A thread opens as soon as enough players fit together. /play stop ends the search.
 bot-seek-found = Your table is open: see the new thread.
 bot-seek-none = You are not looking for players here.
@@ -164,6 +165,8 @@ bot-seek-not-written = Nobody was called: you or I cannot write in this channel.
 bot-party-asks = { $player } wants to play { $games } together with { $friends }. The search begins when everyone has accepted.
 bot-party-join = Play together
 bot-party-waits = The search begins when all { $n } of you look. Your friends accept in the channel.
+bot-party-looks = All { $n } of you look now.
+bot-party-left = { $player } no longer looks for a table together with you, so your search is over, too. /play seek starts a new one.
 bot-party-whom = Choose other people as friends, not yourself or a bot.
 bot-party-too-many = No table you want has seats for { $n } people.
 bot-party-there = You already look together.
@@ -182,6 +185,7 @@ command-play-plan = Only for you: answer up to five of your next decisions in ad
 bot-plan-title = Your plan (only you can see this)
 bot-plan-empty = Nothing planned.
 bot-plan-step = { $n }. { $asked } → **{ $wanted }**
+bot-plan-option = { $n }. { $asked } → { $wanted }
 bot-plan-or = { $first }, else { $then }
 bot-plan-calm = { $step } (only while nobody else does anything next to you)
 bot-plan-explained = Questions still come to you as always. Your planned answers are given in this order, each after a natural pause. Reactions are not planned. If none of the answers is possible, the plan ends and you get a message. You can still answer first.

@@ -142,7 +142,8 @@ bot-pace-live = na żywo
 bot-pace-daily = codziennie
 bot-pace-weekly = co tydzień
 bot-overview-seeks = Szukają graczy
-bot-seek-line = { $player }: { $games } · { $pace } · { $seats } · { $language } · koniec { $when }
+bot-seek-line = { $player }: { $what }
+bot-seek-what = { $games } · { $pace } · { $seats } · { $language } · koniec { $when }
 bot-seek-seats = { $n ->
     [one] 1 miejsce
     [few] { $n } miejsca
@@ -152,7 +153,7 @@ bot-seek-seats-any = dowolna liczba miejsc
 bot-seek-language-any = dowolny język
 bot-seek-join = Dołącz …
 bot-seek-option = { $player }: { $games }
-bot-seeks = Szukasz graczy. { $what }
+bot-seeks = Szukasz graczy: { $what }
     Wątek powstanie, gdy uzbiera się dość pasujących osób. Szukanie zakończysz przez /zagraj przestań.
 bot-seek-found = Twój stół jest otwarty: zobacz nowy wątek.
 bot-seek-none = Nie szukasz tu graczy.
@@ -169,6 +170,8 @@ bot-seek-not-written = Nikogo nie przywołano: na tym kanale nie możesz pisać 
 bot-party-asks = { $player } chce zagrać razem z: { $friends } ({ $games }). Szukanie zacznie się, gdy wszyscy się zgodzą.
 bot-party-join = Zagraj razem
 bot-party-waits = Szukanie zacznie się, gdy zgodzą się wszyscy, razem { $n } osób. Zgoda czeka na kanale.
+bot-party-looks = Szukacie teraz wszyscy, razem { $n } osób.
+bot-party-left = { $player } nie szuka już stołu razem z tobą, więc twoje szukanie też się skończyło. Nowe zaczniesz przez /zagraj szukaj.
 bot-party-whom = Wybierz inne osoby: nie siebie i nie bota.
 bot-party-too-many = Żaden z tych stołów nie pomieści tylu osób: { $n }.
 bot-party-there = Szukacie już razem.
@@ -187,6 +190,7 @@ command-play-plan = Tylko dla ciebie: podejmij z góry do pięciu najbliższych 
 bot-plan-title = Twój plan (tylko ty go widzisz)
 bot-plan-empty = Nic nie zaplanowano.
 bot-plan-step = { $n }. { $asked } → **{ $wanted }**
+bot-plan-option = { $n }. { $asked } → { $wanted }
 bot-plan-or = { $first }, a jeśli nie, to { $then }
 bot-plan-calm = { $step } (tylko dopóki nikt inny nic nie robi obok ciebie)
 bot-plan-explained = Pytania przychodzą jak zawsze, a zaplanowana odpowiedź pada po naturalnej przerwie, w tej kolejności. Reakcji się nie planuje. Jeśli żadna z odpowiedzi nie jest możliwa, plan się kończy i dostajesz wiadomość. Zawsze możesz odpowiedzieć wcześniej.
