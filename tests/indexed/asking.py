@@ -162,4 +162,3 @@ def with_shape(game: str, kind: str) -> str:
     """A kind as it stands in a row: `land (spread)`."""
     found = questions(game).get(kind)
     return f"{kind} ({found.shape})" if found and found.shape else kind
-
