@@ -148,6 +148,7 @@ class State(Core):
         banned: species that nobody can choose.
         draft: who has what and sits where, where the table drafts.
         volley: the last dice of the battle that goes on.
+        firing: the types that fight in it, as (side, type) in the order in which they act. EC-INIT-07
     """
 
     options: Options
@@ -177,3 +178,4 @@ class State(Core):
     banned: list[str] = field(default_factory=list)
     draft: Draft | None = None
     volley: Volley | None = None
+    firing: list[tuple[Seat, str]] = field(default_factory=list)

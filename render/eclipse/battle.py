@@ -166,11 +166,14 @@ def _aimed(scene: Scene, side: ShownSide, found: list[ShownSide]) -> list[Group]
 
 
 def _order(scene: Scene, found: list[ShownSide]) -> None:
-    """Who fires when: by initiative, the defender first among equals."""
+    """Who fires when: by initiative, the defender first among equals, and a side's own as its owner has chosen."""
     canvas, y = scene.canvas, TITLE + STRIP / 2 - 6
     heading(canvas, scene.say("order"), MARGIN + 6, y, 30)
     line = [(group, side) for side in found for group in side.groups]
-    line.sort(key=lambda one: (-one[0].design.initiative, not one[1].defends))
+    chosen = {acts: number for number, acts in enumerate(scene.view.firing)}
+    line.sort(
+        key=lambda one: (-one[0].design.initiative, not one[1].defends, chosen.get((one[1].seat, one[0].type), 0))
+    )
     step = min(124.0, (canvas.image.width - 2 * MARGIN - 330) / max(1, len(line)))
     for index, (group, side) in enumerate(line):
         x = MARGIN + 330 + step * index

@@ -115,10 +115,17 @@ def _colony(
         canvas.put(markers.planet(type_, world), behind, y, "rm")
     canvas.put(pieces.sign_of(side_colour(scene, colony.owner), size, max(0, -2 - colony.owner)), left, y, "lm")
     numeral(canvas, text, (behind, y), high, wide, at, GOLD)
-    if colony.goods:
-        goods = markers.marker("minerals", sum(g.value for g in colony.goods), round(at.radius * 0.38))
-        middle = at.pixel(one.id)
-        canvas.put(goods, middle[0] + at.radius * 0.45, middle[1] - at.radius * 0.34, "lm")
+    _goods(canvas, colony, at.pixel(one.id), at.radius)
+
+
+def _goods(canvas: Canvas, colony: ColonyView, middle: chart.Point, radius: float) -> None:
+    """What waits on a colony: minerals with their sum, and half behind them a space wreck."""
+    minerals = [one.value for one in colony.goods if one.type == "minerals"]
+    others = list(dict.fromkeys(one.type for one in colony.goods if one.type != "minerals"))
+    waiting = [*((type_, 0) for type_ in others), *([("minerals", sum(minerals))] if minerals else [])]
+    for place, (type_, value) in enumerate(waiting, start=1 - len(waiting)):
+        sign = markers.marker(type_, value, round(radius * 0.38))
+        canvas.put(sign, middle[0] + radius * (0.45 + 0.2 * place), middle[1] - radius * 0.34, "lm")
 
 
 def put_line(

@@ -59,6 +59,15 @@ def test_damage_and_destroyed_ships_show() -> None:
     assert moved(views[0], views[2], zoom=f"battle-{CENTRE}") > 1000
 
 
+@pytest.mark.rule("EC-INIT-06", "EC-INIT-07")
+def test_types_of_equal_initiative_stand_in_the_order_that_their_owner_has_chosen() -> None:
+    view = fought(FleetView(0, {"interceptor": (0,), "cruiser": (0,)}), FleetView(1, {"cruiser": (0,)}), gcds=None)
+    alike = tuple(replace(one, initiative=1) for one in view.seats[0].blueprints)
+    view = replace(se.seated(view, 0, blueprints=alike), firing=((1, "cruiser"), (0, "interceptor"), (0, "cruiser")))
+    other = replace(view, firing=((1, "cruiser"), (0, "cruiser"), (0, "interceptor")))
+    assert moved(view, other, zoom=f"battle-{CENTRE}") > 400
+
+
 def test_many_ships_of_many_sides_fit() -> None:
     ships = {"interceptor": (0,) * 8, "cruiser": (0,) * 4, "dreadnought": (0, 0), "starbase": (0,) * 4}
     view = fought(*(FleetView(seat, ships) for seat in range(4)), gcds=3, ancients=(0, 0))

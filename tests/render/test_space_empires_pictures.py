@@ -142,6 +142,7 @@ def test_after_the_end_everything_lies_open() -> None:
 
 PLACE = "G7"
 MINERALS = MarkerView("minerals", 5)
+WRECK = MarkerView("space_wreck", 0)
 SHIPS = (stack(0, unit("CA", 2)),)
 IN_A_HEX: list[tuple[str, Any, Any]] = [
     ("explored", True, False), ("marker", None, MINERALS), ("marker", MINERALS, MarkerView("minerals", 10)),
@@ -154,6 +155,8 @@ IN_A_HEX: list[tuple[str, Any, Any]] = [
     ("colony", ColonyView(0, 3, False, ()), ColonyView(0, 5, False, ())),
     ("colony", ColonyView(0, 3, False, ()), ColonyView(1, 3, False, ())),
     ("colony", ColonyView(0, 3, False, ()), ColonyView(0, 3, False, (MINERALS,))),
+    ("colony", ColonyView(0, 3, False, (MarkerView("minerals", 0),)), ColonyView(0, 3, False, (WRECK,))),
+    ("colony", ColonyView(0, 3, False, (MINERALS,)), ColonyView(0, 3, False, (MINERALS, WRECK))),
     ("stacks", (), SHIPS), ("stacks", SHIPS, (stack(0, unit("CA", 3)),)),
     ("stacks", SHIPS, (stack(1, unit("CA", 2, 1)),)), ("stacks", SHIPS, (stack(0, unit("DD", 2)),)),
     ("stacks", SHIPS, (stack(0, unit("CA", 2), hidden=1),)),

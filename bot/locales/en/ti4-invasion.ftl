@@ -49,7 +49,7 @@ ti4-blockade-destroys = { $seat } loses a { $unit } to the blockade.
 ti4-placed = { $seat } places { $units } ({ $place }).
 ti4-ask-take-back = You have no { $unit } in your reinforcements. Choose one on the board to remove.
 ti4-take-back-from = { $units }, { $place }
-ti4-take-back-none = None (produce nothing)
+ti4-take-back-none = None (nothing is placed)
 ti4-taken-back = { $seat } removes { $units } from the board ({ $place }).
 ti4-ask-drop-group = Too few plastic pieces ({ $unit }). Choose a group to give up.
 

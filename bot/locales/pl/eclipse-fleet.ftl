@@ -51,6 +51,7 @@ eclipse-moved = { $seat } – ruch: { $ship }, { $origin } → { $target }.
 eclipse-no-such-ship = Na heksie { $sector } nie masz takiego statku: { $ship }.
 eclipse-move-starbase = Baz gwiezdnych nie można poruszać.
 eclipse-pinned = Twoje statki na heksie { $sector } są związane walką: za każdy wrogi statek musi zostać jeden twój.
+eclipse-pinned-by-gcds = Twoje statki na heksie { $sector } są związane walką: żaden nie odleci, dopóki stoi System Obronny (GCDS).
 eclipse-no-way-out = Żaden tunel nie wyprowadza twoich statków z heksu { $sector }.
 eclipse-move-too-far = Statek nie doleci jednym ruchem na heks { $sector }.
 

@@ -58,7 +58,7 @@ ti4-blockade-destroys = { $seat } traci w blokadzie: { $unit }.
 ti4-placed = { $seat } umieszcza: { $units } ({ $place }).
 ti4-ask-take-back = W puli posiłków nie masz takiej jednostki ({ $unit }). Wybierz, skąd ją zabrać.
 ti4-take-back-from = { $units }, { $place }
-ti4-take-back-none = Znikąd, nie powstaje
+ti4-take-back-none = Znikąd (nic nie przybywa)
 ti4-taken-back = { $seat } zabiera z planszy: { $units } ({ $place }).
 ti4-ask-drop-group = Za mało figurek ({ $unit }). Wybierz grupę, z której rezygnujesz.
 

@@ -57,6 +57,7 @@ async def fight(game: Game, battle: Battle) -> None:
     game.state.volley = None
     before = {side: tuple(killed) for side, killed in battle.tally.kills.items()}
     battle.order = await initiative.order(game, battle)
+    game.state.firing = [(unit.side, unit.type) for unit in battle.order]
     await game.during(pending_steps.MISSILES, missile_step(game, battle))
     telling.round_ends(game, battle)
     while sides.both_stand(game, battle):
@@ -67,7 +68,7 @@ async def fight(game: Game, battle: Battle) -> None:
         await game.during(pending_steps.engagement_round(battle.round), engagement_round(game, battle))
         telling.round_ends(game, battle)
     telling.ends(game, battle, before)
-    game.state.volley = None
+    game.state.volley, game.state.firing = None, []
 
 
 def _announce(game: Game, battle: Battle) -> None:

@@ -93,8 +93,9 @@ def refusal(game: Game, seat: Seat, origin: str, type: str) -> Refusal | None:
 def _held(game: Game, seat: Seat, sector: Sector) -> Refusal | None:
     """The rule that keeps all ships of a seat on a sector, or None. EC-MOV-04, EC-PIN-03, EC-PIN-06"""
     if not pinning.can_leave(game, seat, sector.id):
-        rule = "EC-PIN-03" if sector.gcds is None else "EC-PIN-06"
-        return Refusal(rule, T("eclipse-pinned", sector=words.sector(sector.id)))
+        if sector.gcds is not None:
+            return Refusal("EC-PIN-06", T("eclipse-pinned-by-gcds", sector=words.sector(sector.id)))
+        return Refusal("EC-PIN-03", T("eclipse-pinned", sector=words.sector(sector.id)))
     if not wormholes.linked(game, seat, sector.id):
         return Refusal("EC-MOV-04", T("eclipse-no-way-out", sector=words.sector(sector.id)))
     return None

@@ -42,6 +42,7 @@ def see(state: State, viewer: Seat | None) -> v.View:
         scores=tuple(scoring.points(game, player.seat) for player in state.players) if state.phase == "over" else (),
         own=None if viewer is None else _own(state, viewer),
         volley=None if state.volley is None else _volley(state.volley),
+        firing=tuple(state.firing),
     )
 
 

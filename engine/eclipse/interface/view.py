@@ -165,6 +165,7 @@ class View:
         bags: technology tiles, reputation tiles and discovery tiles left.
         scores: final points, once the game is over.
         volley: the last dice of the battle that goes on.
+        firing: the types that fight in it, as (side, type) in the order in which they act.
     """
 
     viewer: int | None
@@ -188,3 +189,4 @@ class View:
     scores: tuple[int, ...]
     own: OwnView | None
     volley: VolleyView | None = None
+    firing: tuple[tuple[int, str], ...] = ()

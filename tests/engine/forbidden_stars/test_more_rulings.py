@@ -115,7 +115,7 @@ def test_a_token_decides_by_its_morale_without_a_die_and_is_gone(game: Game) -> 
     assert game.player(0).assets["reinforcement"] == 0
 
 
-@pytest.mark.rule("FS-REINF-07", "FS-ROUT-03", "FS-DMG-08", "FS-DMG-09", "FS-DMG-04", "FS-COMBAT-22")
+@pytest.mark.rule("FS-REINF-07", "FS-ROUT-03", "FS-DMG-08", "FS-DMG-09", "FS-DMG-04", "FS-COMBAT-22", "FS-RETREAT-01")
 @pytest.mark.parametrize("bearer", ["scout:token", "scout"])
 def test_one_damage_a_round_lays_first_one_then_the_other_and_then_does_nothing(game: Game, bearer: str) -> None:
     """In the third round a scout and a token lie already; their two icons each would have been enough."""

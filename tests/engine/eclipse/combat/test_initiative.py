@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse.combat import initiative
+from engine.eclipse.combat import battle, initiative
 from engine.eclipse.combat.ancients import ANCIENTS, GCDS
 from engine.eclipse.combat.sides import Battle, Tally
+from engine.eclipse.interface import make_view
 from tests.engine.eclipse.battlefield import FIELD, ancients, field, fight, meet, unit
 from tests.engine.eclipse.positions import fit, fleet, kinds, play, said
 
@@ -76,3 +77,14 @@ def test_the_order_is_chosen_once_for_missiles_and_all_rounds() -> None:
     ]  # type: ignore[union-attr,index]
     assert rolls[:2] == ["eclipse-ships-cruiser", "eclipse-ships-interceptor"]
     assert "eclipse-battle" in said(game)
+
+
+@pytest.mark.rule("EC-INIT-07")
+def test_the_order_is_open_while_the_battle_goes_on() -> None:
+    game = field()
+    fit(game, 1, "cruiser", right_bottom="fusion_drive")
+    fit(game, 0, "cruiser", right_bottom="fusion_drive")
+    skirmish = meet(game, {"interceptor": 1, "cruiser": 1}, {"cruiser": 1})
+    play(battle.fight(game, skirmish), ("initiative", 0, ["cruiser", "interceptor"]), others="stop")
+    seen = make_view.see(game.state, None).firing
+    assert seen == ((0, "cruiser"), (0, "interceptor"), (1, "cruiser"))

@@ -76,7 +76,7 @@ def test_the_defense_system_pins_every_ship_and_bars_the_way() -> None:
     fit(game, 0, "interceptor", right="tachyon_drive")
     with pytest.raises(IllegalAnswer) as error:
         play(movement.act(game, 0, 1), ("move", "001/cruiser"))
-    assert error.value.rule == "EC-PIN-06"
+    assert error.value.rule == "EC-PIN-06" and error.value.text.key == "eclipse-pinned-by-gcds"
     assert "108" not in movement.targets(game, 0, "221", "interceptor")
     game.sector("001").gcds = None
     assert pinning.free(game, 0, "001") == 4

@@ -67,6 +67,16 @@ def test_reinforcements_up_to_the_figures_there() -> None:
     assert "scout*" not in fight.units(seat)
 
 
+@pytest.mark.rule("FS-REINF-01", "FS-REINF-04")
+def test_in_a_void_a_reinforcement_token_is_a_ship() -> None:
+    fight = clash(SM, {"strike_cruiser": 1}, "", CH, {"iconoclast_destroyer": 1}, "", at_sea=True)
+    for seat in (fight.combat.attacker, fight.combat.defender):
+        fight.game.player(seat).assets["reinforcement"] = 1
+        play(preparation.reinforce(fight.game, fight.combat, seat), ("reinforce", 1))
+    assert fight.units(fight.combat.attacker) == ["strike_cruiser", "strike_cruiser*"]
+    assert fight.units(fight.combat.defender) == ["iconoclast_destroyer", "iconoclast_destroyer*"]
+
+
 @pytest.mark.rule("FS-RETREAT-02", "FS-RETREAT-14", "FS-PATH-02")
 @pytest.mark.parametrize(("number", "back"), [(2, {"ork_boyz": 2}), (3, {})])
 def test_who_came_over_a_lent_void_goes_back_over_it_in_the_same_order(number: int, back: dict[str, int]) -> None:
@@ -97,7 +107,7 @@ def test_both_choose_at_the_same_time_and_cards_stay() -> None:
     assert fight.attacker.played == ["hold_the_line"]
 
 
-@pytest.mark.rule("FS-COMBAT-03", "FS-CONT-03", "FS-COMBAT-25", "FS-RETREAT-01")
+@pytest.mark.rule("FS-COMBAT-03", "FS-CONT-03", "FS-COMBAT-25")
 def test_without_defence_the_attacker_wins_at_once() -> None:
     game = ready(4, empty=True, storms=())
     one, two, place = game.seat_of(SM), game.seat_of(CH), world(game)
@@ -165,7 +175,7 @@ def test_routed_units_suffer_only_where_nothing_else_is_left() -> None:
     assert fight.units(fight.combat.defender) == ["scout-"]
 
 
-@pytest.mark.rule("FS-COMBAT-19", "FS-COMBAT-20", "FS-COMBAT-09")
+@pytest.mark.rule("FS-COMBAT-19", "FS-COMBAT-20")
 def test_who_is_left_wins_whatever_the_morale() -> None:
     fight = clash(SM, {"scout": 1}, "bbbb", CH, {"cultist": 1}, "mmmmmm")
     fight.round()

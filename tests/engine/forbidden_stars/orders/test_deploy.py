@@ -7,10 +7,11 @@ import pytest
 from engine.ask import PickOne
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import AREAS
+from engine.forbidden_stars.components import AREAS, STRUCTURES
 from engine.forbidden_stars.economy import materiel, purchase
 from engine.forbidden_stars.galaxy import structures, units
 from engine.forbidden_stars.orders import deploy
+from engine.forbidden_stars.orders.occasions import Building
 from engine.forbidden_stars.phases import operations
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import RULES
@@ -265,3 +266,15 @@ def test_an_order_that_can_buy_nothing_says_so_before_it_is_resolved(game: Game)
     assert more("1A") is None, "a structure"
     game.player(0).materiel = 0
     assert more("1A") == more("10A") == nothing
+
+
+@pytest.mark.rule("FS-STRUCT-04", "FS-DEPLOY-12")
+def test_wraithbone_singers_build_beside_one_structure_of_another_kind(game: Game) -> None:
+    def beside() -> list[str]:
+        return [kind for kind in STRUCTURES if deploy.builds(game, 0, Building("10A-SW", kind))]
+
+    assert beside() == []
+    game.begin("wraithbone_singers", 0, "order")
+    assert beside() == ["bastion", "city"] and not deploy.builds(game, 1, Building("10A-SW", "city"))
+    station(game, 0, "10A-SW", bastion=1)
+    assert beside() == []

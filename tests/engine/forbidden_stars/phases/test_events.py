@@ -7,12 +7,14 @@ import pytest
 from engine.ask import PickOne
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import EVENTS
+from engine.forbidden_stars.galaxy import storms
 from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.phases import events
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Storm
 from tests.engine.forbidden_stars.positions import kinds, play, ready, said, scheme
 
+PRAYER = "prayer_to_the_dark_gods"
 DISCARDED = "forbidden_stars-discards-scheme"
 
 
@@ -67,6 +69,18 @@ def test_who_moves_a_storm_reads_what_lies_beside_both_edges(game: Game) -> None
     start = words.between(*[one for one in game.board.beside("h0.1") if one])
     told = {str(option.more.params["start"]) for option in shape.options if option.more is not None}
     assert len(shape.options) == 2 and told == {str(start)}
+
+
+@pytest.mark.rule("FS-STORM-11", "FS-STORM-13", "FS-EVENT-09")
+def test_a_prayer_to_the_dark_gods_sends_an_announced_storm_elsewhere(game: Game) -> None:
+    """D-52: the move does not happen, and whoever holds the card chooses among all four symbols."""
+    scheme(game, 1, PRAYER)
+    game.state.storms = [Storm("h0.1")]
+    moves = [one.id for one in events.moves(game, "tr_bl")]
+    elsewhere = next(edge for edge in storms.anywhere(game, "h0.1") if f"0:{edge}" not in moves)
+    answers = [("move_storm", 0, moves[0]), ("storm_announced", 1, f"scheme:{PRAYER}"), ("storm_to", 1, elsewhere)]
+    play(events.move_storm(game, 0, "tr_bl"), *answers)
+    assert [storm.edge for storm in game.state.storms] == [elsewhere] and game.player(1).scheme is None
 
 
 @pytest.mark.rule("FS-REFRESH-09")

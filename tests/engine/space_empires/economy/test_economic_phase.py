@@ -15,6 +15,7 @@ from engine.space_empires.economy import sheet as sheets
 from engine.space_empires.economy.buying import Lot
 from engine.space_empires.economy.plan import Desk, Draft, SheetPlan
 from engine.space_empires.galaxy import units
+from engine.space_empires.interface import make_view
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker, Purchase, Sheet
 from tests.engine.space_empires.positions import HOMES, colony, learn, mark, play, put, space
@@ -221,7 +222,7 @@ def test_a_miner_with_cargo_is_not_scuttled() -> None:
 # --- the bid ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SE-BID-01", "SE-BID-02", "SE-BID-03", "SE-BID-04", "SE-BID-06")
+@pytest.mark.rule("SE-BID-01", "SE-BID-02", "SE-BID-03", "SE-BID-04")
 def test_all_pay_and_the_highest_says_who_goes_first() -> None:
     """D-30"""
     game = space(3)
@@ -229,6 +230,17 @@ def test_all_pay_and_the_highest_says_who_goes_first() -> None:
     assert asked[-1] == "first_player" and game.state.order == [2, 0, 1]
     assert [player.sheets[-1].left for player in game.state.players] == [18, 15, 20]
     assert game.state.bids == {0: 2, 1: 5, 2: 0}
+
+
+@pytest.mark.rule("SE-BID-06")
+def test_nobody_sees_a_bid_before_all_have_ended() -> None:
+    game = space(3)
+    game.state.phase = "economy"
+    bids = [("sheet", 0, {"bid": 17}), ("sheet", 1, {"bid": 19})]
+    play(economic_phase.step(game), *bids, others="stop")
+    assert game.player(0).sheets[-1].bid == 17 and game.state.bids == {}
+    assert [one.bid for one in make_view.see(game.state, 2).seats] == [None, None, None]
+    assert not any(bid in str(line) for event in game.events for line in event.lines(2) for bid in ("17", "19"))
 
 
 @pytest.mark.rule("SE-BID-05")

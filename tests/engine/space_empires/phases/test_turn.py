@@ -130,7 +130,7 @@ def test_machines_move_after_all_players(machines: int, phase: str) -> None:
 # --- the Combat Phase ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SE-COMBAT-01", "SE-COMBAT-02", "SE-COMBAT-03", "SE-COMBAT-05")
+@pytest.mark.rule("SE-COMBAT-01", "SE-COMBAT-03", "SE-COMBAT-05")
 def test_the_active_player_names_one_hex_after_the_other() -> None:
     """D-80"""
     game = space()

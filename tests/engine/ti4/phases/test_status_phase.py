@@ -199,7 +199,7 @@ def test_all_damaged_units_are_repaired() -> None:
     assert units.damaged(game, 0, "dreadnought", "18") == 0
 
 
-@pytest.mark.rule("TI-STATUSPHASE-15")
+@pytest.mark.rule("TI-STATUSPHASE-15", "TI-STRATCARD-09")
 def test_strategy_cards_return_to_the_common_area() -> None:
     game = at("return_cards")
     game.state.strategy_goods["imperial"] = 2

@@ -49,7 +49,7 @@ def test_from_the_speaker_clockwise_once_or_twice(seats: int, order: list[int]) 
     assert [len(player.strategy_cards) for player in game.state.players] == [each] * seats
 
 
-@pytest.mark.rule("TI-STRATPHASE-03", "TI-STRATPHASE-07", "TI-STRATCARD-07", "TI-EX-09")
+@pytest.mark.rule("TI-STRATPHASE-03", "TI-STRATPHASE-07", "TI-STRATCARD-07", "TI-STRATCARD-09", "TI-EX-09")
 def test_ti_ex_09_the_trade_goods_come_with_the_card() -> None:
     game = choosing(3)
     game.state.strategy_goods["trade"] = 3
@@ -69,7 +69,7 @@ def test_a_taken_card_is_not_available() -> None:
     assert refusal.value.rule == "TI-STRATPHASE-04"
 
 
-@pytest.mark.rule("TI-STRATPHASE-06", "TI-STRATPHASE-07", "TI-STRATPHASE-08", "TI-STRATCARD-09")
+@pytest.mark.rule("TI-STRATPHASE-06", "TI-STRATPHASE-07", "TI-STRATPHASE-08")
 def test_unchosen_cards_gain_a_trade_good_and_the_action_phase_begins() -> None:
     game = choosing(6)
     choose_all(game)

@@ -1,0 +1,164 @@
+"""Which questions a game asks, by which call and with which sentence; and what a function asks and says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.indexed.trees import FUNCTIONS, below, constants, function_at, names, said, trees
+
+WORDS = Path(__file__).parent.parent.parent / "bot" / "locales" / "en"
+CALLS = {
+    "pick": "pick",
+    "pick_some": "pick_some",
+    "amount": "amount",
+    "spread": "spread",
+    "order": "order",
+    "confirm": "confirm",
+    "ask": "",
+    "ask_one": "",
+    "ask_among": "",
+}
+"""The calls that ask; for those that take any shape nothing."""
+SHAPES = {
+    "PickOne": "pick",
+    "yes_no": "confirm",
+    "PickSome": "pick_some",
+    "Amount": "amount",
+    "Spread": "spread",
+    "Arrange": "order",
+    "FreeText": "text",
+    "Form": "form",
+}
+"""By shape the call that asks with it."""
+WINDOW = "window"
+MOST = 3
+
+
+class Question(NamedTuple):
+    """A kind of question: where it is declared, what its answer is like, which functions ask it, and how in words."""
+
+    kind: str
+    file: str
+    shape: str
+    asked_in: tuple[str, ...]
+    says: tuple[str, ...]
+
+
+@cache
+def questions(game: str) -> dict[str, Question]:
+    """Every kind that the game declares, and every moment at which a window opens."""
+    calls: dict[str, list[tuple[str, str, tuple[str, ...]]]] = {}
+    for kind, *call in asking(game):
+        calls.setdefault(kind, []).append((call[0], call[1], call[2]))
+    every = sorted((kind, moment, file) for (file, _), (kind, moment) in kinds(game).items())
+    return {kind: question(game, kind, (file, moment), calls.get(kind, [])) for kind, moment, file in every}
+
+
+def question(
+    game: str, kind: str, declared: tuple[str, bool], found: Sequence[tuple[str, str, tuple[str, ...]]]
+) -> Question:
+    """A kind with what its calls tell."""
+    file, is_moment = declared
+    shape = "/".join(dict.fromkeys(shape for _, shape, _ in found if shape))
+    usual = [f"{game}-{verb}-{word}" for verb in ("ask", "react") for word in (kind, kind.replace("_", "-"))]
+    said = [key for _, _, keys in found for key in keys] or [key for key in usual if key in keys_of(game)]
+    shape = shape or (WINDOW if is_moment else "")
+    return Question(kind, file, shape, tuple(dict.fromkeys(place for place, _, _ in found)), tuple(dict.fromkeys(said)))
+
+
+@cache
+def kinds(game: str) -> dict[tuple[str, str], tuple[str, bool]]:
+    """By the file and the constant that declares it each kind of question and each moment, and whether it is this."""
+    found: dict[tuple[str, str], tuple[str, bool]] = {}
+    for file, tree in trees(f"engine/{game}").items():
+        for name, value in constants(tree):
+            made = {"Question", "Moment"} & {*names(value.func)} if isinstance(value, ast.Call) else ()
+            if made and isinstance(value, ast.Call) and value.args and isinstance(value.args[0], ast.Constant):
+                found[file, name] = (str(value.args[0].value), "Moment" in made)
+    return found
+
+
+@cache
+def imported(game: str, file: str) -> dict[str, tuple[str, str]]:
+    """What the names of a file stand for: a file of the game, and the name in it (of a whole module none)."""
+    start, found = f"engine.{game}", dict[str, tuple[str, str]]()
+    for node in below(trees(f"engine/{game}")[file]):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(start):
+            room = (node.module or "").removeprefix(start).strip(".").replace(".", "/")
+            for one in node.names:
+                found[one.asname or one.name] = (f"{room}.py", one.name)
+                if f"{room}/{one.name}.py".strip("/") in trees(f"engine/{game}"):
+                    found[one.asname or one.name] = (f"{room}/{one.name}.py".strip("/"), "")
+    return found
+
+
+def resolved(game: str, file: str, node: ast.AST) -> tuple[str, str]:
+    """The file and the constant for which a name or an attribute stands."""
+    known = imported(game, file)
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return known.get(node.value.id, ("", ""))[0], node.attr
+    return known.get(node.id, (file, node.id)) if isinstance(node, ast.Name) else ("", "")
+
+
+def asking(game: str) -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
+    """Each call that asks: the kind, where it is, the shape, and the sentence."""
+    for file, tree in trees(f"engine/{game}").items():
+        for function in (node for node in below(tree) if isinstance(node, FUNCTIONS)):
+            for call in below(function):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CALLS:
+                    for kind in asked_by(game, file, call.args[:2]):
+                        shape = CALLS[call.func.attr] or shape_in(call) or shape_in(function)
+                        said = sentences(game, call) or sentences(game, function)
+                        yield kind, f"{file}:{function.name}", shape, tuple(said)
+
+
+def asked_by(game: str, file: str, nodes: Iterable[ast.AST]) -> list[str]:
+    """The kinds whose constants are read there."""
+    read = [resolved(game, file, part) for node in nodes for part in below(node)]
+    return [*dict.fromkeys(kinds(game)[one][0] for one in read if one in kinds(game))]
+
+
+def shape_in(node: ast.AST) -> str:
+    """The shape that is made below a node, if it is one alone."""
+    made = {SHAPES[name] for name in names(node) if name in SHAPES}
+    return made.pop() if len(made) == 1 else ""
+
+
+def sentences(game: str, node: ast.AST) -> list[str]:
+    """The keys of what asks below a node, also where only their end stands there."""
+    stand = said(node)
+    whole = [text for text in stand if "-ask-" in text and text in keys_of(game)]
+    return whole or [key for key in (f"{game}-ask-{text}" for text in stand) if key in keys_of(game)]
+
+
+@cache
+def keys_of(game: str) -> frozenset[str]:
+    """Every key of the game's words."""
+    files = sorted(WORDS.glob(f"{game}-*.ftl"))
+    return frozenset(key for file in files for key in re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
+
+
+# --- what functions ask and say --------------------------------------------------------------------------------------
+
+
+def asked_at(game: str, places: Iterable[str]) -> list[str]:
+    """The kinds that functions ask, and the moments at which they are offered."""
+    found = [(place.partition(":")[0], function_at(game, place)) for place in places]
+    return [*dict.fromkeys(kind for file, one in found if one for kind in asked_by(game, file, [one]))]
+
+
+def said_at(game: str, places: Iterable[str]) -> list[str]:
+    """The keys that stand in functions, those of sentences about what happens and of refusals."""
+    stand = [text for place in places if (one := function_at(game, place)) for text in said(one)]
+    return [*dict.fromkeys(text for text in stand if text in keys_of(game))]
+
+
+def with_shape(game: str, kind: str) -> str:
+    """A kind as it stands in a row: `land (spread)`."""
+    found = questions(game).get(kind)
+    return f"{kind} ({found.shape})" if found and found.shape else kind
