@@ -182,13 +182,13 @@ bot-limit-seeks = Hourly limit for searches reached ({ $n }). Try again later.
 ### Plans: the own next decisions, answered in advance.
 command-play-plan = Only for you: answer up to five of your next decisions in advance
     .name = plan
-bot-plan-title = Your plan (only you can see this)
+bot-plan-title = Your plan
 bot-plan-empty = Nothing planned.
 bot-plan-step = { $n }. { $asked } → **{ $wanted }**
 bot-plan-option = { $n }. { $asked } → { $wanted }
 bot-plan-or = { $first }, else { $then }
 bot-plan-calm = { $step } (only while nobody else does anything next to you)
-bot-plan-explained = Questions still come to you as always. Your planned answers are given in this order, each after a natural pause. Reactions are not planned. If none of the answers is possible, the plan ends and you get a message. You can still answer first.
+bot-plan-explained = You are still asked, and can answer first. Planned answers follow in this order, each after a natural pause; reactions are not planned. If none is possible, the plan ends and you get a message.
 bot-plan-explained-alone = Your planned answers are given immediately, in this order. If none of the answers is possible, the plan ends and you get a message.
 bot-plan-add = Plan a decision
 bot-plan-clear = Delete the plan

@@ -187,13 +187,13 @@ bot-limit-seeks = Na razie dość szukania: limit na godzinę to { $n }. Spróbu
 ### Plany: własne najbliższe decyzje, podjęte z góry.
 command-play-plan = Tylko dla ciebie: podejmij z góry do pięciu najbliższych decyzji
     .name = plan
-bot-plan-title = Twój plan (tylko ty go widzisz)
+bot-plan-title = Twój plan
 bot-plan-empty = Nic nie zaplanowano.
 bot-plan-step = { $n }. { $asked } → **{ $wanted }**
 bot-plan-option = { $n }. { $asked } → { $wanted }
 bot-plan-or = { $first }, a jeśli nie, to { $then }
 bot-plan-calm = { $step } (tylko dopóki nikt inny nic nie robi obok ciebie)
-bot-plan-explained = Pytania przychodzą jak zawsze, a zaplanowana odpowiedź pada po naturalnej przerwie, w tej kolejności. Reakcji się nie planuje. Jeśli żadna z odpowiedzi nie jest możliwa, plan się kończy i dostajesz wiadomość. Zawsze możesz odpowiedzieć wcześniej.
+bot-plan-explained = Pytania przychodzą jak zawsze i możesz odpowiedzieć wcześniej. Zaplanowane odpowiedzi padają w tej kolejności, każda po naturalnej przerwie; reakcji się nie planuje. Jeśli żadna nie jest możliwa, plan się kończy i dostajesz wiadomość.
 bot-plan-explained-alone = Zaplanowane odpowiedzi padają od razu, w tej kolejności. Jeśli żadna z odpowiedzi nie jest możliwa, plan się kończy i dostajesz wiadomość.
 bot-plan-add = Zaplanuj decyzję
 bot-plan-clear = Usuń plan
