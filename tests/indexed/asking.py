@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
-from tests.indexed.trees import FUNCTIONS, below, constants, function_at, names, said, trees
+from tests.indexed.trees import FUNCTIONS, below, constants, function_at, named, names, said, trees
 
 WORDS = Path(__file__).parent.parent.parent / "bot" / "locales" / "en"
 CALLS = {
@@ -110,11 +110,37 @@ def asking(game: str) -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
     for file, tree in trees(f"engine/{game}").items():
         for function in (node for node in below(tree) if isinstance(node, FUNCTIONS)):
             for call in below(function):
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CALLS:
-                    for kind in asked_by(game, file, call.args[:2]):
-                        shape = CALLS[call.func.attr] or shape_in(call) or shape_in(function)
+                if isinstance(call, ast.Call):
+                    for kind in (
+                        asked_by(game, file, call.args[:2]) if called(call) in CALLS else handed(game, file, call)
+                    ):
                         said = sentences(game, call) or sentences(game, function)
-                        yield kind, f"{file}:{function.name}", shape, tuple(said)
+                        yield kind, f"{file}:{function.name}", shape_of(game, call, function), tuple(said)
+
+
+def called(call: ast.Call) -> str:
+    """What a call names."""
+    return str(getattr(call.func, "attr", getattr(call.func, "id", "")))
+
+
+def handed(game: str, file: str, call: ast.Call) -> list[str]:
+    """The kinds that a call hands to what asks for it."""
+    found = [resolved(game, file, one) for one in (*call.args, *(given.value for given in call.keywords))]
+    return [kinds(game)[one][0] for one in found if one in kinds(game) and not kinds(game)[one][1]]
+
+
+def shape_of(game: str, call: ast.Call, function: ast.AST) -> str:
+    """With which call a question is asked, also where something else is called that does it."""
+    name = called(call)
+    if name in CALLS:
+        return CALLS[name] or shape_in(call) or shape_in(function)
+    helpers = [named(tree)[name] for tree in trees(f"engine/{game}").values() if name in named(tree)]
+    verbs = [CALLS[called(one)] or shape_in(node) for node in helpers for one in below(node) if asks(one)]
+    return "/".join(sorted({verb for verb in verbs if verb}))
+
+
+def asks(node: ast.AST) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and called(node) in CALLS
 
 
 def asked_by(game: str, file: str, nodes: Iterable[ast.AST]) -> list[str]:
