@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
-from tests.indexed.trees import FUNCTIONS, below, constants, function_at, named, names, said, trees
+from tests.indexed.trees import BESIDE, FUNCTIONS, below, constants, function_at, named, names, said, trees
 
 WORDS = Path(__file__).parent.parent.parent / "bot" / "locales" / "en"
 CALLS = {
@@ -107,15 +107,17 @@ def resolved(game: str, file: str, node: ast.AST) -> tuple[str, str]:
 
 def asking(game: str) -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
     """Each call that asks: the kind, where it is, the shape, and the sentence."""
-    for file, tree in trees(f"engine/{game}").items():
+    for file, tree in rules_of(game).items():
         for function in (node for node in below(tree) if isinstance(node, FUNCTIONS)):
-            for call in below(function):
-                if isinstance(call, ast.Call):
-                    for kind in (
-                        asked_by(game, file, call.args[:2]) if called(call) in CALLS else handed(game, file, call)
-                    ):
-                        said = sentences(game, call) or sentences(game, function)
-                        yield kind, f"{file}:{function.name}", shape_of(game, call, function), tuple(said)
+            for call in (node for node in below(function) if isinstance(node, ast.Call)):
+                for kind in asked_by(game, file, call.args[:2]) if asks(call) else handed(game, file, call):
+                    said = sentences(game, call) or sentences(game, function)
+                    yield kind, f"{file}:{function.name}", shape_of(game, call, function), tuple(said)
+
+
+def rules_of(game: str) -> dict[str, ast.Module]:
+    """The files of a game in which somebody is asked."""
+    return {file: tree for file, tree in trees(f"engine/{game}").items() if not file.startswith(BESIDE)}
 
 
 def called(call: ast.Call) -> str:
@@ -134,9 +136,9 @@ def shape_of(game: str, call: ast.Call, function: ast.AST) -> str:
     name = called(call)
     if name in CALLS:
         return CALLS[name] or shape_in(call) or shape_in(function)
-    helpers = [named(tree)[name] for tree in trees(f"engine/{game}").values() if name in named(tree)]
-    verbs = [CALLS[called(one)] or shape_in(node) for node in helpers for one in below(node) if asks(one)]
-    return "/".join(sorted({verb for verb in verbs if verb}))
+    helpers = [named(tree)[name] for tree in rules_of(game).values() if name in named(tree)]
+    verbs = {CALLS[called(one)] or shape_in(node) for node in helpers for one in below(node) if asks(one)}
+    return verbs.pop() if len(verbs) == 1 else ""
 
 
 def asks(node: ast.AST) -> TypeGuard[ast.Call]:
