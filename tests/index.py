@@ -33,8 +33,8 @@ UNREAD = "factions.json"
 """Its steps say what is printed; the code of the factions does it."""
 ABOUT = """\
 `asked by` and `told` are kinds of questions, with the call that asks (`window`: whoever may react), and keys of
-`bot/locales`; [card.md](card.md) leads from a call to its button. A test with `(all)` has every component of a kind as
-a case."""
+`bot/locales`; [button.md](button.md) leads from a call to its button. A test with `(all)` has every component of a kind
+as a case."""
 
 
 def page(game: str) -> str:

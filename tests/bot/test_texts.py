@@ -420,3 +420,9 @@ def test_every_refusal_of_the_kernel_is_said() -> None:
     assert {"stale-question", "not-asked", "pick-between"} <= set(kernel)
     assert [key for key in kernel if key not in known and key != "key"] == []
     assert read_once().say(T("bot-joins", seat=seat_name(0), have=1, most=6), "en", NAMES) == "Ann joins (1 of 6)."
+
+
+@pytest.mark.rule("TI-CONSTRUCTION-10", "TI-PRODUCTION-17")
+@pytest.mark.parametrize(("language", "made"), [("en", "produce"), ("pl", "powsta")])
+def test_whoever_takes_nothing_back_reads_of_placing_also_where_nothing_is_produced(language: str, made: str) -> None:
+    assert made not in read_once().speaker(language, [])(T("ti4-take-back-none"))

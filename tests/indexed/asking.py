@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
-from tests.indexed.trees import FUNCTIONS, below, constants, function_at, names, said, trees
+from tests.indexed.trees import BESIDE, FUNCTIONS, below, constants, function_at, named, names, said, trees
 
 WORDS = Path(__file__).parent.parent.parent / "bot" / "locales" / "en"
 CALLS = {
@@ -107,14 +107,42 @@ def resolved(game: str, file: str, node: ast.AST) -> tuple[str, str]:
 
 def asking(game: str) -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
     """Each call that asks: the kind, where it is, the shape, and the sentence."""
-    for file, tree in trees(f"engine/{game}").items():
+    for file, tree in rules_of(game).items():
         for function in (node for node in below(tree) if isinstance(node, FUNCTIONS)):
-            for call in below(function):
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in CALLS:
-                    for kind in asked_by(game, file, call.args[:2]):
-                        shape = CALLS[call.func.attr] or shape_in(call) or shape_in(function)
-                        said = sentences(game, call) or sentences(game, function)
-                        yield kind, f"{file}:{function.name}", shape, tuple(said)
+            for call in (node for node in below(function) if isinstance(node, ast.Call)):
+                for kind in asked_by(game, file, call.args[:2]) if asks(call) else handed(game, file, call):
+                    said = sentences(game, call) or sentences(game, function)
+                    yield kind, f"{file}:{function.name}", shape_of(game, call, function), tuple(said)
+
+
+def rules_of(game: str) -> dict[str, ast.Module]:
+    """The files of a game in which somebody is asked."""
+    return {file: tree for file, tree in trees(f"engine/{game}").items() if not file.startswith(BESIDE)}
+
+
+def called(call: ast.Call) -> str:
+    """What a call names."""
+    return str(getattr(call.func, "attr", getattr(call.func, "id", "")))
+
+
+def handed(game: str, file: str, call: ast.Call) -> list[str]:
+    """The kinds that a call hands to what asks for it."""
+    found = [resolved(game, file, one) for one in (*call.args, *(given.value for given in call.keywords))]
+    return [kinds(game)[one][0] for one in found if one in kinds(game) and not kinds(game)[one][1]]
+
+
+def shape_of(game: str, call: ast.Call, function: ast.AST) -> str:
+    """With which call a question is asked, also where something else is called that does it."""
+    name = called(call)
+    if name in CALLS:
+        return CALLS[name] or shape_in(call) or shape_in(function)
+    helpers = [named(tree)[name] for tree in rules_of(game).values() if name in named(tree)]
+    verbs = {CALLS[called(one)] or shape_in(node) for node in helpers for one in below(node) if asks(one)}
+    return verbs.pop() if len(verbs) == 1 else ""
+
+
+def asks(node: ast.AST) -> TypeGuard[ast.Call]:
+    return isinstance(node, ast.Call) and called(node) in CALLS
 
 
 def asked_by(game: str, file: str, nodes: Iterable[ast.AST]) -> list[str]:
