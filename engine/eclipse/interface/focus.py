@@ -47,7 +47,7 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     if ask.kind in FIGHTING:
         return Focus(BATTLE.of(ask.where[-1]), {})
     if ask.kind in AT and ask.where:
-        return Focus(SECTOR.of(ask.where[-1]), {})
+        return Focus(SECTOR.of(ask.where[-1]), {}, on_board=ask.kind == CONTROL.name)
     if ask.kind == EXPLORE.name:
         return on_places(FOCUS, {id: id for id in ask.where})
     places = {id: place for id in ids if (place := _place(ask.kind, id)) is not None}
