@@ -16,7 +16,7 @@ from bot.errors import BotError
 from bot.faults import FAILURES
 from bot.live.lessons import at_lesson
 from bot.live.model import CommandResult, Live, Question, ShorthandAnswer
-from bot.live.standing_orders import is_by_hand
+from bot.live.standing_orders import is_by_hand, passed_soon
 from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
@@ -324,7 +324,8 @@ async def _moved_into(
 async def aftermath(
     services: Services, interaction: Interaction, played: CommandResult, said: Text | None = None
 ) -> Panel:
-    """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat.
+    """What a command did, for the one who gave it: the answer, own secrets, and the next question to this seat, unless
+    an order of it will answer that.
 
     Args:
         said: what was asked and chosen; it is said once more.
@@ -337,7 +338,7 @@ async def aftermath(
     if lesson is not None and lesson.strayed:
         return Panel(lines(*told, *lesson_lines(lesson, say)), (lesson_row(live, lesson, say),))
     back = await _back(services, live, seat, interaction.user.id, say)
-    if question is None or question.shape is None or live.game.status != "running":
+    if question is None or question.shape is None or live.game.status != "running" or passed_soon(live, question.seat):
         return Panel(lines(*told), (back,) if back else ())
     if interaction.guild_id is not None and stands_in_channel(live, question.seat):
         return Panel(lines(*told, f"-# {say(T('bot-asked-in-channel'))}"), (back,) if back else ())

@@ -167,6 +167,14 @@ async def test_an_own_prompt_goes_on_where_it_stands_below_the_question(world: W
     await world.ann.click(own, label="Animal 1")
 
 
+async def test_an_own_prompt_does_not_ask_what_will_be_passed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By an order of its seat, after which a press there would come too late."""
+    for room in ("private_prompt", "going_on"):
+        monkeypatch.setattr(f"bot.asking.{room}.passed_soon", lambda live, seat: True)
+    own = await resting_at(world, bob=False)
+    assert "Done" in own.content and "Animal 1" not in labels(own) and asking_in_private(world) == []
+
+
 async def test_an_own_prompt_goes_on_below_a_question_that_has_come_anew(world: World) -> None:
     """So the same question does not stand above and below it."""
     before = await resting_at(world, bob=True)
