@@ -29,7 +29,10 @@ def test_the_index_is_up_to_date(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "start"),
     [
-        ("ti4", "card:mining_initiative | cards/component.py:mining_initiative | ti4-card-mining_initiative"),
+        (
+            "ti4",
+            "card:mining_initiative | cards/component.py:mining_initiative | component_action (window) | ti4-card-min",
+        ),
         ("ti4", "TI-CUSTODIANS-03 | galaxy/custodians.py:refusal galaxy/custodians.py:price"),
         ("ti4", "strategy:technology | strategy_cards/technology.py"),
         ("ti4", "TI-STRUCTURE-04 | galaxy/capacity.py"),
