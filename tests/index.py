@@ -127,7 +127,7 @@ def mechanism_first(family: str, places: Iterable[str]) -> list[str]:
     """Files and functions called as the family before others, and these before the cards that lean on the rule."""
     word = family.partition("-")[2].lower()[:6]
     plain = {place: place.replace("_", "").replace(".py", "") for place in by_function(places)}
-    return sorted(plain, key=lambda place: (place.startswith(BESIDE), word not in plain[place], leans(place)))
+    return sorted(plain, key=lambda at: (at.startswith(BESIDE), at.endswith(":"), word not in plain[at], leans(at)))
 
 
 def leans(place: str) -> bool:

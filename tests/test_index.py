@@ -29,7 +29,10 @@ def test_the_index_is_up_to_date(game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "start"),
     [
-        ("ti4", "card:mining_initiative | cards/component.py:mining_initiative | ti4-card-mining_initiative"),
+        (
+            "ti4",
+            "card:mining_initiative | cards/component.py:mining_initiative | component_action (window) | ti4-",
+        ),
         ("ti4", "TI-CUSTODIANS-03 | galaxy/custodians.py:refusal galaxy/custodians.py:price"),
         ("ti4", "strategy:technology | strategy_cards/technology.py"),
         ("ti4", "TI-STRUCTURE-04 | galaxy/capacity.py"),
@@ -57,7 +60,7 @@ def test_it_leads_from_a_rule_or_a_card_to_its_code(game: str, start: str) -> No
         (
             "forbidden_stars",
             "card:howling_banshees",
-            "cards/test_each_combat_card.py:test_every_paragraph_is_used (all)",
+            "combat/test_both_cards.py:test_both_cards_of_a_round",
         ),
     ],
 )

@@ -54,7 +54,7 @@ eclipse-moved = { $seat } moves { $ship }: { $origin } → { $target }.
 eclipse-no-such-ship = You have no { $ship } in { $sector }.
 eclipse-move-starbase = Starbases cannot move.
 eclipse-pinned = Your ships in { $sector } are pinned: one must stay for each enemy ship.
-eclipse-pinned-by-gcds = Your ships in { $sector } are pinned: none can leave while the GCDS stands.
+eclipse-pinned-by-gcds = Your ships in { $sector } are pinned: none can leave while the GCDS is there.
 eclipse-no-way-out = No wormhole connection leads out of { $sector } for your ships.
 eclipse-move-too-far = The ship cannot reach { $sector } in one move.
 
