@@ -170,7 +170,7 @@ def _order(scene: Scene, found: list[ShownSide]) -> None:
     canvas, y = scene.canvas, TITLE + STRIP / 2 - 6
     heading(canvas, scene.say("order"), MARGIN + 6, y, 30)
     line = [(group, side) for side in found for group in side.groups]
-    chosen = {acts: number for number, acts in enumerate(scene.view.firing)}
+    chosen: dict[tuple[int | None, str], int] = {acts: number for number, acts in enumerate(scene.view.firing)}
     line.sort(
         key=lambda one: (-one[0].design.initiative, not one[1].defends, chosen.get((one[1].seat, one[0].type), 0))
     )
