@@ -61,7 +61,7 @@ class SlashCommand(NamedTuple):
     complete: Mapping[str, Completer] = {}
     aloud: bool = False
     brief: bool = False
-    options: type[Any] | None = None
+    options: type[object] | None = None
 
     @property
     def key(self) -> str:
@@ -92,7 +92,7 @@ def command(
     choices: Choices | None = None,
     complete: Mapping[str, Completer] | None = None,
     aloud: bool = False,
-    options: type[Any] | None = None,
+    options: type[object] | None = None,
 ) -> Callable[[C], C]:
     """Registers what a command does: see `SlashCommand`. Raises ValueError for one that is taken, or not in `ORDER`."""
 
@@ -228,7 +228,7 @@ def _options(one: SlashCommand) -> Iterator[inspect.Parameter]:
     return islice(_parameters(one.call), 1, None) if one.options is None else _parameters(one.options)
 
 
-def _parameters(of: Callable[..., Any]) -> Iterator[inspect.Parameter]:
+def _parameters(of: Callable[..., object]) -> Iterator[inspect.Parameter]:
     """What is given to it, with the types themselves."""
     kinds = get_type_hints(of, include_extras=True)
     for name, one in inspect.signature(of).parameters.items():
