@@ -164,7 +164,7 @@ def of_commands() -> Iterator[str]:
         path = command.qualified_name.replace(" ", "-")
         yield f"command-{path}"
         if isinstance(command, app_commands.Command):
-            yield from (option_key(locales, path, option.display_name) for option in command.parameters)
+            yield from (option_key(locales, path, option.name) for option in command.parameters)
 
 
 def of_every_game(game: str) -> Iterator[str]:
