@@ -148,6 +148,7 @@ class Visit:
     game: int = 0
     _known: dict[int, str] = field(default_factory=dict)
     _tables: int = 0
+    _read: tuple[int, str] = (-1, "")
 
     @property
     def bot(self) -> Astrarch:
@@ -179,7 +180,13 @@ class Visit:
         return sqlite3.connect(self.path)
 
     def _state(self) -> str:
-        """All that the database keeps, but for what is on its way to Discord."""
+        """All that the database keeps, but for what is on its way to Discord; read once as long as nobody writes."""
+        (version,) = self._other.execute("PRAGMA data_version").fetchone()
+        if self._read[0] != version:
+            self._read = version, self._now()
+        return self._read[1]
+
+    def _now(self) -> str:
         tables = [name for (name,) in self._other.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         found = [
             repr(self._other.execute(f"SELECT {KEPT.get(name, '*')} FROM {name}").fetchall())
@@ -277,7 +284,7 @@ class Visit:
         for place in (self.channel.id, self.who.user.dm_channel.id):
             messages = self.env.backend.messages.get(place, {})
             gone = {id for id in self._known if id not in messages and self._places.get(id) == place}
-            for id in gone:
+            for id in sorted(gone):
                 found.append(f"deleted: {self._known.pop(id)}")
             for message in sorted(messages.values(), key=lambda m: m.id):
                 told = self._told(message) if message.visible_to(self.who.id) else ""
