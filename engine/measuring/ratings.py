@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
 
+from engine.ask import Seat
 from engine.measuring.match import Match
 from engine.text import Json
 
@@ -28,17 +29,17 @@ def _rate(model: Any, rated: dict[str, Any], match: Match) -> None:
     """One game, in which every seat plays for itself."""
     kinds = [conduct.kind for conduct in match.seats]
     teams = [[rated.setdefault(kind, model.rating(name=kind))] for kind in kinds]
-    after = [team[0] for team in model.rate(teams, ranks=places(match))]
+    after = [team[0] for team in model.rate(teams, ranks=places(len(kinds), match.winners, match.scores))]
     for kind in dict.fromkeys(kinds):
         own = [one for one, sat in zip(after, kinds, strict=True) if sat == kind]
         mu, sigma = (sum(getattr(one, name) for one in own) / len(own) for name in ("mu", "sigma"))
         rated[kind] = model.rating(mu=mu, sigma=sigma, name=kind)
 
 
-def places(match: Match) -> list[float]:
-    """In which place each seat came: winners first, the others by their points."""
-    points = match.scores or (0,) * len(match.seats)
-    standing = [(1, -points[at]) if at not in match.winners else (0, 0) for at in range(len(match.seats))]
+def places(seats: int, winners: Collection[Seat], scores: Sequence[int]) -> list[float]:
+    """In which place each seat came: winners first, the others by their points; where none are counted, together."""
+    points = scores or (0,) * seats
+    standing = [(1, -points[at]) if at not in winners else (0, 0) for at in range(seats)]
     order = sorted(dict.fromkeys(standing))
     return [float(order.index(one)) for one in standing]
 

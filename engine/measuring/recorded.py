@@ -1,4 +1,4 @@
-"""Games of computer players of mixed levels as positions in figures, with who won: what prospects are fitted to."""
+"""Games of computer players of mixed levels: positions in figures, to which prospects are fitted, and who won."""
 
 from __future__ import annotations
 
@@ -29,22 +29,27 @@ class Recorded:
     Attributes:
         standings: positions on the way, the first ones first.
         winners: nobody where it did not end.
+        scores: the points of each seat at the end; empty where the game counts none.
+        levels: of the computer player of each seat.
     """
 
     standings: tuple[Standing, ...]
     winners: tuple[Seat, ...]
+    scores: tuple[int, ...] = ()
+    levels: tuple[str, ...] = ()
 
     def line(self) -> str:
         """It as a line of a file: the names of the figures stand with each seat, so that they can change."""
         kept = [[one.progress, [None if seat is None else dict(seat) for seat in one.seats]] for one in self.standings]
-        return json.dumps({"winners": self.winners, "standings": kept}, separators=(",", ":"))
+        told = {"winners": self.winners, "scores": self.scores, "levels": self.levels, "standings": kept}
+        return json.dumps(told, separators=(",", ":"))
 
     @classmethod
     def read(cls, line: str) -> Recorded:
         """The inverse of `line`."""
         found = json.loads(line)
         standings = tuple(Standing(progress, tuple(seats)) for progress, seats in found["standings"])
-        return cls(standings, tuple(found["winners"]))
+        return cls(standings, tuple(found["winners"]), tuple(found["scores"]), tuple(found["levels"]))
 
 
 def record(rules: AnyRules, number: int) -> Recorded:
@@ -60,7 +65,8 @@ def record(rules: AnyRules, number: int) -> Recorded:
         began, round = table.round() != round, table.round()
         standing = _kept(table) if began or chance.random() * OFTEN < 1 else None
         found += [] if standing is None else [standing]
-    return Recorded(tuple(found), winners(table))
+    scores = () if table.result is None else tuple(table.result.scores)
+    return Recorded(tuple(found), winners(table), scores, tuple(one.character.level.name for one in seated.values()))
 
 
 def company(rules: AnyRules, seed: str, chance: Random) -> dict[Seat, Player]:

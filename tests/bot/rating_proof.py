@@ -1,20 +1,20 @@
 """Ratings in the light of games whose players' levels are known:
 
-    python -m tests.bot.rating_proof FILE [--play TITLE --games 500 --first 0]
+    python -m engine prospects eclipse --games 3000 --file FILE
+    python -m tests.bot.rating_proof eclipse FILE
 
-With `--play` it plays so many games of computer players and adds a line for each to the file: who sat there, by a level
-and a number (`keen-2`), and in which place each came. Else it rates these as if they were people, by the bot's own
-ratings, and prints the order of the levels, how often what the ratings expect of two players comes true, that ratings
-built anew are the same, and that nobody who was forgotten is rated.
+Rates the computer players of recorded games as if they were people, some of each level, by the bot's own ratings, and
+prints the order of the levels, how often what the ratings expect of two players comes true, how often a level comes in
+ahead of the one below at the same table, that ratings built anew are the same, and that nobody who was forgotten is
+rated.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import time
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import permutations
 from math import exp, sqrt
 from pathlib import Path
 from random import Random
@@ -22,48 +22,34 @@ from statistics import mean
 
 from bot.careers.ratings import Ladder, Rating, level_rating
 from bot.store.results import GameResult, PlayedGame, SeatResult, Sitter
-from engine.games import rules_of
-from engine.measuring.match import play
 from engine.measuring.ratings import places
+from engine.measuring.recorded import LEVELS, Recorded
 
-LEVELS = ("calm", "steady", "keen", "sharp")
-OF_A_LEVEL = 3
+OF_A_LEVEL = 6
+"""So many people play like each level; nobody can have more seats of a game."""
 NOISE = 25 / 6
 """By how much a performance of somebody differs from one game to the next, as `openskill` has it."""
 SEEN = 10
 """So many games of both somebody has played before what is expected of them counts."""
 
 
-def play_games(file: Path, title: str, first: int, count: int) -> None:
-    """So many games, a line each."""
-    rules = rules_of(title)
-    everybody = [f"{level}-{n}" for level in LEVELS for n in range(OF_A_LEVEL)]
-    with file.open("a") as lines:
-        for game in range(first, first + count):
-            sat = Random(f"{title}/{game}").sample(everybody, 3 if 3 in rules.seats else 2)
-            kinds = [who.split("-")[0] for who in sat]
-            match = play(rules, kinds, f"rating/{title}/{game}", {}, time.process_time_ns)
-            told = {"title": title, "game": game, "sitters": sat, "places": [int(place) for place in places(match)]}
-            lines.write(json.dumps(told) + "\n")
-            lines.flush()
+def read(title: str, file: Path) -> list[PlayedGame]:
+    """The games of a file that came to an end, as the database would have them."""
+    every = [Recorded.read(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    return [_played(title, number, one) for number, one in enumerate(every, 1) if one.winners]
 
 
-def read(file: Path) -> list[PlayedGame]:
-    """The games of a file, as the database would have them."""
-    rows = [json.loads(line) for line in file.read_text().splitlines()]
-    rows.sort(key=lambda row: (row["title"], row["game"]))
-    return [_played(number, row["title"], row["sitters"], row["places"]) for number, row in enumerate(rows, 1)]
-
-
-def _played(number: int, title: str, sitters: Sequence[str], order: Sequence[int]) -> PlayedGame:
-    seats = tuple(SeatResult(place=place + 1, score=0, won=place == 0) for place in order)
-    sat = tuple(Sitter(_number(who), "") for who in sitters)
+def _played(title: str, number: int, game: Recorded) -> PlayedGame:
+    order = places(len(game.levels), game.winners, game.scores)
+    seats = tuple(SeatResult(place=int(place) + 1, score=0, won=place == 0) for place in order)
+    sat = tuple(Sitter(user, "") for user in _people(number, game.levels))
     return PlayedGame(number, 1, title, f"{number:06}", sat, GameResult(seats=seats, rounds=1))
 
 
-def _number(who: str) -> int:
-    level, _, n = who.partition("-")
-    return 10 * (LEVELS.index(level) + 1) + int(n)
+def _people(number: int, levels: Sequence[str]) -> list[int]:
+    """Who sat there: of each level somebody else for each seat, drawn anew for every game."""
+    free = {level: Random(f"{level}/{number}").sample(range(OF_A_LEVEL), OF_A_LEVEL) for level in LEVELS}
+    return [10 * (LEVELS.index(level) + 1) + free[level].pop() for level in levels]
 
 
 def expected(one: Rating, other: Rating, all_there: Sequence[Rating]) -> float:
@@ -97,6 +83,17 @@ def calibration(games: Sequence[PlayedGame]) -> list[tuple[str, int, float, floa
     ]
 
 
+def side_by_side(games: Sequence[PlayedGame]) -> list[str]:
+    """How often each level came in ahead of the one below at the same table; beside each other counts for nobody."""
+    found = defaultdict[str, list[bool]](list)
+    for game in games:
+        came = [((sat.user or 0) // 10, seat.place) for sat, seat in zip(game.sitters, game.result.seats, strict=True)]
+        for (better, one), (worse, two) in permutations(came, 2):
+            if better == worse + 1 and one != two:
+                found[f"{LEVELS[better - 1]} ahead of {LEVELS[worse - 1]}"].append(one < two)
+    return [f"{pair}: {sum(won)} of {len(won)}, {100 * mean(won):.1f} %" for pair, won in sorted(found.items())]
+
+
 def proof(title: str, games: Sequence[PlayedGame]) -> list[str]:
     """What is to be seen of one title."""
     rated, told = dict(Ladder().of(games)), [f"{title}: {len(games)} games"]
@@ -107,6 +104,7 @@ def proof(title: str, games: Sequence[PlayedGame]) -> list[str]:
         told.append(
             f"  {level}: {mean(one.shown for one in own):.0f} ({shown}); its fixed point {fixed and fixed.shown}"
         )
+    told += [f"  {line}" for line in side_by_side(games)]
     for kind, pairs, thought, came in calibration(games):
         told.append(f"  expected {kind}: {pairs} pairs, on average {thought:.1f} %, came true {came:.1f} %")
     again = dict(Ladder().of([*games]))
@@ -123,16 +121,10 @@ def _without(sat: Sitter, user: int) -> Sitter:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.rating_proof")
+    parser.add_argument("title")
     parser.add_argument("file", type=Path)
-    parser.add_argument("--play", metavar="TITLE")
-    parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game to be played")
     args = parser.parse_args()
-    if args.play:
-        play_games(args.file, args.play, args.first, args.games)
-    games = read(args.file)
-    for title in dict.fromkeys(game.title for game in games):
-        print("\n".join(proof(title, [game for game in games if game.title == title])))
+    print("\n".join(proof(args.title, read(args.title, args.file))))
 
 
 if __name__ == "__main__":

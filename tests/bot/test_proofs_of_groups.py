@@ -12,6 +12,7 @@ import pytest
 from bot import clock
 from bot.tables import stand_ins
 from bot.waiting import waiting
+from engine.measuring.recorded import Recorded
 from tests.bot import four_weeks, rating_proof
 
 
@@ -33,16 +34,14 @@ def test_players_of_known_levels_are_rated_in_order(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "games"
-    sat = [(f"{better}-{n}", f"{worse}-{m}") for better, worse in RANKED for n in range(3) for m in range(3)] * 3
-    lines = ({"title": "ti4", "game": game, "sitters": who, "places": [0, 1]} for game, who in enumerate(sat))
-    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    monkeypatch.setattr(sys, "argv", ["rating_proof", str(file)])
+    file.write_text("".join(f"{Recorded((), (0,), (), pair).line()}\n" for pair in RANKED * 60))
+    monkeypatch.setattr(sys, "argv", ["rating_proof", "ti4", str(file)])
     rating_proof.main()
     told = [line.strip() for line in capsys.readouterr().out.splitlines()]
     shown = {line.split(":")[0]: int(line.split()[1]) for line in told if line.split(":")[0] in rating_proof.LEVELS}
-    assert told[0] == f"ti4: {len(sat)} games"
+    assert told[0] == f"ti4: {60 * len(RANKED)} games"
     assert sorted(shown, key=lambda level: shown[level]) == [*rating_proof.LEVELS]
-    assert any("came true 100.0 %" in line for line in told)
+    assert "sharp ahead of keen: 60 of 60, 100.0 %" in told and any("came true 100.0 %" in line for line in told)
     assert told[-2:] == ["built anew: the same", "forgotten: gone"]
 
 

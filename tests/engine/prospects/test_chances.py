@@ -84,7 +84,7 @@ def test_weights_are_found_by_which_leaders_win() -> None:
 
 
 def test_games_are_kept_as_lines_and_weights_as_files() -> None:
-    one = Recorded((standing(100, 5, None),), (0,))
+    one = Recorded((standing(100, 5, None),), (0,), (9, 3), ("sharp", "calm"))
     assert Recorded.read(one.line()) == one
     assert '"points": [0, 4000]' in written(EVEN, {"by": "hand"})
 
