@@ -12,7 +12,15 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, StringConstraints, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    StringConstraints,
+    ValidationError,
+)
 
 from engine.ask import Answer
 from engine.core import Core
@@ -72,7 +80,7 @@ class SavedAnswer(Part):
     value: Bounded
     verb: Word | None = None
     epoch: Count | None = None
-    told: list[Bounded] | None = None
+    told: Annotated[list[Bounded], Field(fail_fast=True)] | None = None
     at: Word | None = None
     actor: Id | None = None
     player: Word | None = None
@@ -127,7 +135,7 @@ class SavedGame(Part):
     edition: Count = 0
     people: Annotated[list[SavedPerson], Field(max_length=MOST_SEATS)] | None = None
     table: SavedTable | None = None
-    answers: list[SavedAnswer] = Field(default_factory=list)
+    answers: Annotated[list[SavedAnswer], Field(fail_fast=True)] = Field(default_factory=list)
     result: SavedResult | None = None
     failure: Failure | None = None
 

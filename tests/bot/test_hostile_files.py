@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from bot.errors import BotError
 from bot.locales import HERE, read_once
 from bot.processes.own_process import Processes
 from bot.tables.restoring import MOST_BYTES, opened
-from engine.saving.export import SavedGame
+from engine.errors import BrokenSave
+from engine.saving.export import SavedGame, read
 from tests.bot.databases import contents
 from tests.bot.harness import TEXTS
 from tests.bot.tabling import ANN, BOB, CYD, Room
@@ -118,6 +120,7 @@ async def cost(work: Awaitable[object]) -> tuple[float, object]:
 
 FLOODS = {
     "a million numbers": b'{"answers":[' + b"1," * 3_000_000 + b"1]}",
+    "a million lines": b'{"answers":[{"seat":0,"value":1,"told":[' + b"99999999999999999999," * 300_000 + b"1]}]}",
     "deep": b'{"answers":' + b"[" * 4_000_000,
     "digits": b'{"seats":' + b"9" * 7_000_000 + b"}",
     "blanks": b" " * MOST_BYTES,
@@ -125,6 +128,13 @@ FLOODS = {
     + b'{"seat":0,"value":{"a":[1,2,3]}},' * 200_000
     + b'{"seat":0,"value":1}]}',
 }
+
+
+@pytest.mark.parametrize("flood", ["a million numbers", "a million lines"])
+def test_reading_ends_at_the_first_fault(flood: str) -> None:
+    with pytest.raises(BrokenSave) as refused:
+        read(FLOODS[flood])
+    assert isinstance(refused.value.__cause__, ValidationError) and refused.value.__cause__.error_count() < 10
 
 
 @pytest.mark.parametrize("flood", FLOODS)
