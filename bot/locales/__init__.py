@@ -15,9 +15,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource, TextElement
-
+from bot.locales.dictionary import Dictionary
 from bot.names import escaped
 from engine.hexes import called, flipped
 from engine.text import Param, Text
@@ -55,27 +53,23 @@ class Locales:
         """`folders`: each holds a folder of files for each language; without one, those of the bot."""
         self.folders = folders
         self.icons: dict[str, str] = {}
-        self._bundles = {language: _bundle(language, folders or (HERE,)) for language in LANGUAGES}
+        self._said = {
+            language: Dictionary(language, _files(language, folders or (HERE,)), FUNCTIONS) for language in LANGUAGES
+        }
         self._missing: set[tuple[str, str]] = set()
         self._once = lru_cache(KEPT)(self._found)
 
     def has(self, key: str, language: str = DEFAULT, attribute: str | None = None) -> bool:
         """Whether that language has the key itself (or that attribute of it)."""
-        bundle = self._bundles[language]
-        if not bundle.has_message(key):
+        if key not in self._said[language]:
             return False
-        message = bundle.get_message(key)
+        message = self._said[language].message(key)
         return (attribute in message.attributes) if attribute else message.value is not None
 
     def fixed(self, beginning: str) -> Iterator[str]:
         """What is said, in whatever language, under the keys that begin so and in which nothing varies."""
-        for file in (file for language in LANGUAGES for file in _files(language, self.folders or (HERE,))):
-            for entry in _parsed(file, file.stat().st_mtime_ns).body:
-                if isinstance(entry, Message) and entry.value is not None and entry.id.name.startswith(beginning):
-                    parts = entry.value.elements
-                    words = [part.value for part in parts if isinstance(part, TextElement)]
-                    if len(words) == len(parts):
-                        yield "".join(words)
+        for language in LANGUAGES:
+            yield from self._said[language].fixed(beginning)
 
     def apart(self) -> Locales:
         """The same words, with icons of their own."""
@@ -157,14 +151,13 @@ class Locales:
         return key
 
     def _filled(self, key: str, attribute: str | None, values: Values, language: str) -> str:
-        bundle = self._bundles[language]
-        message = bundle.get_message(key)
+        message = self._said[language].message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        said, errors = bundle.format_pattern(pattern, dict(values))
+        said, errors = self._said[language].filled(pattern, values)
         for error in errors:
             log.warning("%s (%s): %s", key, language, error)
-        return UNIT.sub(FIRM_SPACE, str(said))
+        return UNIT.sub(FIRM_SPACE, said)
 
     def _note(self, key: str, language: str) -> None:
         if (key, language) not in self._missing:
@@ -226,15 +219,8 @@ def _speaker(
 
 @cache
 def read_once(*folders: Path) -> Locales:
-    """The languages from these folders (none: those of the bot), which takes a second the first time."""
+    """The languages from these folders (none: those of the bot)."""
     return Locales(*folders)
-
-
-def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
-    for file in _files(language, folders):
-        bundle.add_resource(_parsed(file, file.stat().st_mtime_ns))
-    return bundle
 
 
 def _files(language: str, folders: Sequence[Path]) -> list[Path]:
@@ -259,9 +245,3 @@ def _key(*name: Any) -> Any:
 
 FUNCTIONS = {"HEX": _hex, "FLIPPED": _flipped, "KEY": _key}
 """What the files can call."""
-
-
-@cache
-def _parsed(file: Path, changed: int) -> Resource:
-    """A file as Fluent reads it, which takes by far the longest; a bundle does not change it."""
-    return FluentResource(file.read_text(encoding="utf-8"))

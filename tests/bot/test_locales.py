@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot import locales
 from bot.locales import HERE, LANGUAGES, Locales, language_of, read_once
+from bot.locales.dictionary import Dictionary, entries_of
 from engine import games
 from engine.forbidden_stars.cards.steps import CardStep
 from engine.forbidden_stars.cards.wording import deed, option
@@ -34,16 +36,32 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
+def entries(language: str) -> dict[str, ftl.Message | ftl.Term]:
+    """All entries by their keys, those of terms with a hyphen before, as Fluent reads whole files."""
+    found: dict[str, ftl.Message | ftl.Term] = {}
+    for file in files_of(language):
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message | ftl.Term):
+                key = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+                assert key not in found, f"{key} stands twice"
+                found[key] = entry
+    return found
+
+
+def files_of(language: str) -> list[Path]:
+    return sorted((HERE / language).glob("*.ftl"))
+
+
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for file in sorted((HERE / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:80]}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                variables = Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.names
+    for key, entry in entries(language).items():
+        if isinstance(entry, ftl.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[key] = variables.names
     return found
 
 
@@ -104,6 +122,27 @@ def test_texts_nest_and_lists_are_joined() -> None:
     text = T("not-an-option", choice=(seat_name(0), seat_name(1), T("yes")))
     assert Locales().say(text, "en", ["Alice"]) == "“Alice, Seat 2 and Yes” cannot be chosen."
     assert Locales().say(text, "pl", {1: "Ola"}) == "Tego nie można teraz wybrać: „Miejsce 1, Ola i Tak”."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_that_are_read_one_by_one_are_those_of_whole_files(language: str) -> None:
+    cut = [pair for file in files_of(language) for pair in entries_of(file, 0)]
+    assert [key for key, _ in cut] == [*entries(language)]
+    for key, source in cut[::10]:
+        (entry,) = (one for one in FluentParser().parse(source).body if isinstance(one, ftl.Message | ftl.Term))
+        assert entry.equals(entries(language)[key], ["span", "comment"])
+
+
+def test_what_stands_in_an_entry_is_read_with_it(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text(
+        "-ship = { $case ->\n    [gen] of the ship\n   *[nom] ship\n}\n    .gender = it\n"
+        "name = the { -ship }\n\n# A note.\nsunk = { $n ->\n    [one] { name } is\n   *[other] They are\n} sunk\n"
+        'end = { -ship.gender ->\n    [it] End { -ship(case: "gen") }\n   *[she] { sunk }\n}\n'
+    )
+    words = Dictionary("en", [tmp_path / "a.ftl"], {})
+    said = [words.filled(words.message(key).value, values) for key, values in (("end", {}), ("sunk", {"n": 1}))]
+    assert said == [("End of the ship", []), ("the ship is sunk", [])]
+    assert "sunk" in words and "sink" not in words
 
 
 def test_a_missing_key_is_said_in_english_and_else_as_itself(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -113,7 +113,6 @@ def test_who_plays_alone_has_no_rating() -> None:
 
 
 def test_winners_come_first_and_the_others_by_their_points() -> None:
-    seats = [Conduct(kind) for kind in ("a", "b", "c", "d")]
     assert places(4, (2,), (3, 5, 4, 3)) == [2.0, 1.0, 0.0, 2.0]
     assert places(4, (0, 1), ()) == [0.0, 0.0, 1.0, 1.0]
 
