@@ -69,16 +69,21 @@ UNFINISHED = tuple(f"engine/{game}/" for game in games.TITLES if game not in gam
 """Rooms of games that no list offers yet: nobody hears what they say."""
 
 
-def literal_texts() -> Iterator[tuple[str, str, set[str] | None]]:
+@cache
+def literal_texts() -> tuple[tuple[str, str, set[str] | None], ...]:
     """Every `T("key", a=...)` of the sources: where, key, parameters (None when they are not literal)."""
+    found = list[tuple[str, str, set[str] | None]]()
     for part in ("engine", "render", "bot"):
-        files = sorted((ROOT / part).rglob("*.py"))
-        for file in files:
-            if str(file.relative_to(ROOT)).startswith(UNFINISHED):
-                continue
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"T", "Text"}:
-                    yield from _literal(file.relative_to(ROOT), node)
+        for file in sorted((ROOT / part).rglob("*.py")):
+            if not str(file.relative_to(ROOT)).startswith(UNFINISHED):
+                found += _literals(file)
+    return tuple(found)
+
+
+def _literals(file: Path) -> Iterator[tuple[str, str, set[str] | None]]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"T", "Text"}:
+            yield from _literal(file.relative_to(ROOT), node)
 
 
 def _literal(file: Path, node: ast.Call) -> Iterator[tuple[str, str, set[str] | None]]:
