@@ -14,6 +14,9 @@ SEED := 1
 MINUTES := 30
 PEOPLE := 1
 
+# What is compiled once is kept: a run of the tests starts a hundred processes.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: run test test-postgresql test-stepping lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean evening
 
 run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
