@@ -17,10 +17,8 @@ from engine.measuring.turned import Turned, raised, turned
 from engine.prospects.prospects import FILE, written
 from engine.text import Json
 
-RIDGES = (10.0, 40.0, 150.0)
-"""How strongly weights are kept small: what does best on games that were not fitted to, more where they are few. It
-counts for less the more games there are.
-"""
+RIDGE = 20.0
+"""How strongly weights are kept small. It counts for less the more games there are."""
 
 
 def offer(commands: Commands) -> None:
@@ -63,12 +61,10 @@ def _prospects(asked: argparse.Namespace) -> int:
 def _fitted(asked: argparse.Namespace, every: list[Recorded]) -> dict[str, Json]:
     """Judged on games that were not fitted to: each half by the weights of the other. Then fitted to all."""
     names = names_of(every)
-    tries = {ridge: _judged(every, names, ridge) for ridge in RIDGES}
-    ridge = min(tries, key=lambda one: brier(tries[one]))
     judged = {
-        "figures": tries[ridge],
-        "points": _judged(every, _points(names), RIDGES[0]),
-        "nothing": _judged(every, [], RIDGES[0]),
+        "figures": _judged(every, names),
+        "points": _judged(every, _points(names)),
+        "nothing": _judged(every, []),
     }
     off, rows = reliability(judged["figures"])
     summary: dict[str, Json] = {
@@ -83,16 +79,16 @@ def _fitted(asked: argparse.Namespace, every: list[Recorded]) -> dict[str, Json]
     if asked.write:
         made = {key: summary[key] for key in ("games", "positions", "brier_figures", "brier_points", "off")}
         text = written(
-            fitted(every, names, ridge, _points(names)), {"command": f"python -m engine prospects {asked.game}", **made}
+            fitted(every, names, RIDGE, _points(names)), {"command": f"python -m engine prospects {asked.game}", **made}
         )
         (ROOT / "engine" / asked.game / FILE).write_text(text, encoding="utf-8")
     return summary
 
 
-def _judged(every: list[Recorded], names: list[str], ridge: float) -> list[Told]:
+def _judged(every: list[Recorded], names: list[str]) -> list[Told]:
     """The chances told of each half of the games by the weights of the other."""
     halves, free = (every[::2], every[1::2]), _points(names_of(every))
-    return [one for at in (0, 1) for one in told(halves[at], fitted(halves[1 - at], names, ridge, free))]
+    return [one for at in (0, 1) for one in told(halves[at], fitted(halves[1 - at], names, RIDGE, free))]
 
 
 def _points(names: list[str]) -> list[str]:
