@@ -137,10 +137,15 @@ def commands_of_games(make: Verbs) -> Verbs:
 # --- for Discord -----------------------------------------------------------------------------------------------------
 
 
+def every_command() -> list[SlashCommand]:
+    """Those of all open rooms, in their order."""
+    return [*(COMMANDS[path] for path in ORDER), *chain.from_iterable(make() for make in VERBS)]
+
+
 def add_commands(tree: Tree, locales: Locales) -> None:
     """Adds every command of the open rooms, and with the first one of a group the group."""
     groups: dict[str, app_commands.Group] = {}
-    for one in (*(COMMANDS[path] for path in ORDER), *chain.from_iterable(make() for make in VERBS)):
+    for one in every_command():
         name, of_group, _ = one.path.partition(" ")
         if of_group and name not in groups:
             groups[name] = _group(locales, name)
