@@ -63,6 +63,14 @@ async def test_a_game_that_goes_on_has_none(world: World) -> None:
     assert all(not one.chances for one in (await figures(world)).seats) and live.table is not None
 
 
+async def test_a_table_that_wants_chances_has_them_during_the_game(world: World) -> None:
+    await over(world, 100)
+    await figures(world)
+    await world.ann.slash(world.channel, "game settings", setting="chances", value="yes")
+    for one in (await figures(world)).seats:
+        assert one.chances and all(0 <= chance <= 100 for chance in one.chances)
+
+
 async def figures(world: World) -> Any:
     services = world.bot.services
     return await services.chronicles.figures(await services.tables.look(1), services.store)
