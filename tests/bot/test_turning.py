@@ -24,7 +24,7 @@ GAME = "forbidden_stars"
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few replays, as tests need no exact chances."""
-    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 6)):
+    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 6), ("PLAYED_OUT", 0)):
         monkeypatch.setattr(turning, name, number)
     monkeypatch.setattr(replaying, "AHEAD", 1)
 

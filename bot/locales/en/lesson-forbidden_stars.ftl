@@ -1,6 +1,6 @@
 ### The lesson of Forbidden Stars: what is said before each step, and (-other) after another answer.
 
-lesson-forbidden_stars-plan-deploy = Welcome to Forbidden Stars. You lead the Space Marines against Chaos. The first player with enough objective tokens wins: yours are on worlds far from home, and you collect one by holding its world at the end of a round. One is on Xinghua (5A), which is still empty. A round begins with planning: in turn, each player places four order tokens facedown on systems. Begin with Deploy, which builds.
+lesson-forbidden_stars-plan-deploy = Welcome to Forbidden Stars. You lead the Space Marines against Chaos. The first player with two objective tokens (as many as there are players) wins: yours are on worlds far from home, and you collect one by holding its world at the end of a round. One is on Xinghua (5A), which is still empty. A round begins with planning: in turn, each player places four order tokens facedown on systems. Begin with Deploy, which builds.
 lesson-forbidden_stars-plan-deploy-other = Every order can be useful. The lesson begins with Deploy.
 
 lesson-forbidden_stars-plan-deploy-at = Units are built at a factory. Yours is on Turaci, in Ton Haagen’s Hope (10A), your corner at the top.
@@ -81,7 +81,7 @@ lesson-forbidden_stars-move-storm-1-other = Any move may be clever. The lesson o
 lesson-forbidden_stars-option-1 = Your event card, Heroic Intervention: take a free Space Marine on your factory world.
 lesson-forbidden_stars-option-1-other = Take the Space Marine: it is the stronger one.
 
-lesson-forbidden_stars-end = **You have learned to play Forbidden Stars**, and you have the first objective token. Play on: an AI player leads Chaos now. Your next objective is Purge, in 12A. Look up any rule with /rules.
+lesson-forbidden_stars-end = **You have learned to play Forbidden Stars**, and you have one of the two objective tokens that win. Play on: an AI player leads Chaos now. Your next objective is Purge, in 12A. Look up any rule with /rules.
 
 # --- chapters: what they are called, and where the pupil is
 

@@ -1,6 +1,6 @@
 ### Lekcja gry Zakazane Gwiazdy: co słychać przed każdym krokiem i (-other) po innej odpowiedzi.
 
-lesson-forbidden_stars-plan-deploy = Witaj w grze Zakazane Gwiazdy. Prowadzisz Kosmicznych Marines przeciwko siłom Chaosu. Wygrywa ten, kto pierwszy zbierze dość żetonów celów: twoje leżą na światach daleko od domu, a zbierasz żeton, gdy na końcu rundy kontrolujesz jego świat. Jeden leży na świecie Xinghua (5A), jeszcze pustym. Runda zaczyna się Fazą Planowania: gracze na zmianę kładą zakryte żetony rozkazów w układach, każdy po cztery. Zacznij od rozkazu Budowy.
+lesson-forbidden_stars-plan-deploy = Witaj w grze Zakazane Gwiazdy. Prowadzisz Kosmicznych Marines przeciwko siłom Chaosu. Wygrywa ten, kto pierwszy zbierze dwa żetony celów (tyle, ilu jest graczy): twoje leżą na światach daleko od domu, a zbierasz żeton, gdy na końcu rundy kontrolujesz jego świat. Jeden leży na świecie Xinghua (5A), jeszcze pustym. Runda zaczyna się Fazą Planowania: gracze na zmianę kładą zakryte żetony rozkazów w układach, każdy po cztery. Zacznij od rozkazu Budowy.
 lesson-forbidden_stars-plan-deploy-other = Każdy rozkaz się przyda. Lekcja zaczyna od Budowy.
 
 lesson-forbidden_stars-plan-deploy-at = Jednostki powstają przy fabryce. Twoja stoi na świecie Turaci w układzie Ton Haagen’s Hope (10A), w twoim rogu na górze.
@@ -81,7 +81,7 @@ lesson-forbidden_stars-move-storm-1-other = Każdy ruch może być dobry. Lekcja
 lesson-forbidden_stars-option-1 = Twoja karta Wydarzenia: weź za darmo Kosmicznego Marine na świat z fabryką.
 lesson-forbidden_stars-option-1-other = Weź Kosmicznego Marine: jest silniejszy.
 
-lesson-forbidden_stars-end = **Umiesz już grać w Zakazane Gwiazdy** i masz pierwszy żeton celu. Graj dalej: siłami Chaosu kieruje teraz komputer. Następny cel to Purge w układzie 12A. Każdą zasadę znajdziesz poleceniem /zasady.
+lesson-forbidden_stars-end = **Umiesz już grać w Zakazane Gwiazdy** i masz jeden z dwóch żetonów celów, które dają zwycięstwo. Graj dalej: siłami Chaosu kieruje teraz komputer. Następny cel to Purge w układzie 12A. Każdą zasadę znajdziesz poleceniem /zasady.
 
 # --- rozdziały: jak się nazywają i gdzie się zaczynają
 
