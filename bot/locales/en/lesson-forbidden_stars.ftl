@@ -48,10 +48,10 @@ lesson-forbidden_stars-combat-card-2 = No damage. Second round: Fury of the Ultr
 lesson-forbidden_stars-combat-card-2-other = You are safe behind your shields: now attack, with Fury of the Ultramar.
 lesson-forbidden_stars-ability-2 = Make the enemy reroll its shield.
 lesson-forbidden_stars-ability-2-other = A shield less for the enemy is damage for you. Use it.
-lesson-forbidden_stars-reroll-1 = Your own shields are fine: reroll none of them. Confirm with none chosen.
+lesson-forbidden_stars-reroll-1 = Your own shields are fine: choose “{ bot-none }”, so that none of them is rerolled.
 lesson-forbidden_stars-reroll-1-other = Shields are what you need. Keep them.
 
-lesson-forbidden_stars-combat-card-3 = The Cultist is routed: it fights no longer, and one more damage destroys it. The last round: the same card again.
+lesson-forbidden_stars-combat-card-3 = The Cultist is routed: it fights no longer, and one more damage destroys it. The last round: Fury of the Ultramar again.
 lesson-forbidden_stars-combat-card-3-other = Finish it with the second Fury of the Ultramar.
 lesson-forbidden_stars-ability-3 = Use it again.
 lesson-forbidden_stars-reroll-2 = Keep your shields once more.
@@ -59,8 +59,8 @@ lesson-forbidden_stars-reroll-2 = Keep your shields once more.
 lesson-forbidden_stars-reveal-2 = You have won, and Xinghua is yours! After three rounds the survivors would have compared morale. Reveal your next order: Dominate, on top in 10A.
 lesson-forbidden_stars-reveal-2-other = Any of your orders on top may be next. The lesson takes Dominate.
 lesson-forbidden_stars-resolve-2 = Resolve it.
-lesson-forbidden_stars-dominate-1 = The ability of the Space Marines promotes a unit: a Scout becomes a Space Marine. Use it.
-lesson-forbidden_stars-dominate-1-other = A Space Marine for a Scout, for free: use it.
+lesson-forbidden_stars-dominate-1 = The ability of the Space Marines promotes a unit for 1 materiel: a Scout becomes a Space Marine. Use it.
+lesson-forbidden_stars-dominate-1-other = A Space Marine in place of a Scout is well worth 1 materiel: use it.
 lesson-forbidden_stars-target-1 = Choose the Scout on Illedrias.
 lesson-forbidden_stars-target-1-other = The one on Illedrias, so that the lesson goes on.
 
