@@ -15,6 +15,7 @@ from engine.prospects.course import chances_at
 from engine.saving.export import SavedPerson, save
 from engine.table import Table
 from tests.bot.harness import World, error, labels
+from tests.bot.moderators import boss
 from tests.bot.test_reveal import last_of
 from tests.engine.prospects.playing import random_game
 
@@ -66,7 +67,7 @@ async def test_a_game_that_goes_on_has_none(world: World) -> None:
 async def test_a_table_that_wants_chances_has_them_during_the_game(world: World) -> None:
     await over(world, 100)
     await figures(world)
-    await world.ann.slash(world.channel, "game settings", setting="chances", value="yes")
+    await boss(world).slash(world.channel, "game settings", setting="chances", value="yes")
     for one in (await figures(world)).seats:
         assert one.chances and all(0 <= chance <= 100 for chance in one.chances)
 
