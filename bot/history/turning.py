@@ -104,7 +104,7 @@ def _verdict(point: TurningPoint) -> str:
     """What is to be said of the other choice."""
     if point.mistake:
         return "turning-mistake"
-    return "turning-doubtful" if point.clear else "turning-better" if point.better < 0 else "turning-close"
+    return "turning-doubtful" if point.clear else "turning-better" if point.right else "turning-close"
 
 
 def _ended(found: Ended) -> Text:

@@ -39,8 +39,7 @@ PLAYED_OUT, ENOUGH, AFTER_ALL = 40, 10, 500
 """So many pairs of games at most are played to the end, no more after so many of them if the answer is plain then; and
 the number of their first dice, by which nothing was weighed before.
 """
-LOOKING, WEIGHING = 0.65, 0.4
-"""So much of the time is left when one no longer looks for them, and when they are no longer weighed."""
+HALF = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +112,11 @@ class TurningPoint:
         return self.gain is not None and self.gain.chance > max(CLEAR, SURE * self.gain.error)
 
     @property
+    def right(self) -> bool:
+        """Whether what strong computer players do otherwise is worse for sure, by the chances after a round or two."""
+        return self.gain is not None and -self.gain.chance > max(CLEAR, SURE * self.gain.error)
+
+    @property
     def better(self) -> float:
         """How much higher the chance is with what strong computer players do otherwise."""
         return 0.0 if self.gain is None else self.gain.chance
@@ -130,16 +134,22 @@ def turning_points(
     What ends the game is one only among these.
 
     Args:
-        left: which share of the time there is still.
+        left: which share of the time there is still; half of it goes to looking for them.
     """
-    found = [_weighed(rules, one, FIRST) for one in candidates(course(rules, begun, answers)) if left() > LOOKING]
+    found = [_weighed(rules, one, FIRST) for one in candidates(course(rules, begun, answers)) if left() > HALF]
     ends = len(answers)
     open = [one for one in found if one[1].instead is not None or one[0].after + len(one[0].given) < ends]
     best = sorted(open, key=lambda one: (one[1].instead is None, -one[1].size))[:TOLD]
-    told = [_weighed(rules, stretch, DICE, lambda: left() - WEIGHING) for stretch, _ in best]
-    surest = sorted(told, key=lambda one: -one[1].surely)
-    ended = [_played_out(rules, stretch, point, left) for stretch, point in surest]
-    return tuple(sorted((one for one in ended if one.size >= LEAST), key=lambda one: -one.size))
+    told = [_told(rules, stretch, left, len(best) - at) for at, (stretch, _) in enumerate(best)]
+    return tuple(sorted((one for one in told if one.size >= LEAST), key=lambda one: -one.size))
+
+
+def _told(rules: AnyRules, stretch: Stretch, left: Callable[[], float], of: int) -> TurningPoint:
+    """The first of so many that are still to be told: half of its part of the time goes to weighing it."""
+    now = left()
+    ends = now - now / of
+    point = _weighed(rules, stretch, DICE, lambda: left() - (now + ends) * HALF)[1]
+    return _played_out(rules, stretch, point, lambda: left() - ends)
 
 
 def candidates(stretches: Iterable[Stretch]) -> list[Stretch]:
