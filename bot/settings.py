@@ -74,6 +74,7 @@ class TableSettings(_Settings):
             which question (see `bot.live.silent_stand_ins`).
         advice: players may ask for advice on their open question (`/game advise`).
         talk: AI players say in a line what they are after when they do something big.
+        chances: figures of the running game tell how likely each seat is to win (`/game stats`).
         odds: players may ask how battles would go (`/rules odds`, *Odds* under their question).
         pictures: how many pictures there are in the channel; what one person alone sees, that person says first.
         welcome: the message that shows who sits here and has the button to watch, once there is one.
@@ -118,6 +119,7 @@ class TableSettings(_Settings):
     covered: dict[int, str] = Field(default_factory=dict)
     advice: bool = False
     talk: bool = True
+    chances: bool = False
     odds: bool = True
     pictures: TablePictures = "described"
     welcome: int | None = None

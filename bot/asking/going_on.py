@@ -15,6 +15,7 @@ from collections.abc import Coroutine
 from bot.asking.private_prompt import ask_again
 from bot.errors import BotError
 from bot.faults import FAILURES
+from bot.live.lessons import held
 from bot.live.model import Live, Question
 from bot.live.standing_orders import passed_soon
 from bot.services.services import Services
@@ -79,9 +80,9 @@ class GoingOn:
 
 
 def _asked_apart(live: Live, user: int) -> Question | None:
-    """What this person is asked now and answers in the own prompt."""
+    """What this person is asked now and answers in the own prompt; nothing while a pupil has to choose how to go on."""
     seat = live.seat_of(user)
-    if seat is None or not asks_apart(live, seat) or passed_soon(live, seat):
+    if seat is None or held(live) or not asks_apart(live, seat) or passed_soon(live, seat):
         return None
     question = question_of(live, seat)
     return None if question is None or question.shape is None else question

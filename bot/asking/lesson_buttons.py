@@ -15,7 +15,9 @@ from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.presses import ButtonKind, Press
+from bot.widgets.shapes import face_of
 from bot.wording.lessons import AGAIN, HINT, ON
+from engine.ask import Answer, Form, Shape
 from engine.lessons.lesson import PUPIL
 from engine.questions.in_words import in_words
 from engine.text import T, Text
@@ -49,8 +51,13 @@ def hint(live: Live, say: Say) -> str:
     at = at_lesson(live)
     if at is None or at.step is None or at.strayed or live.table is None:
         raise BotError(T("lesson-no-hint"))
-    wanted = in_words(live.table.shape(PUPIL), at.step.answer)
+    wanted = _wanted(live.table.shape(PUPIL), at.step.answer, live.game.name)
     return lines(say(T("lesson-wanted", answer=wanted)), *_rule(at, say))
+
+
+def _wanted(shape: Shape, answer: Answer, game: str) -> Text:
+    """An answer; of a form, the fields to be filled in, by their names."""
+    return face_of(shape).summary(answer, game) if isinstance(shape, Form) else in_words(shape, answer)
 
 
 def _rule(at: AtLesson, say: Say) -> list[str]:

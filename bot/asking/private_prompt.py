@@ -14,7 +14,7 @@ from bot.asking.places_shown import show_with_places
 from bot.asking.seated import Seated, looked_at, seated, seated_at, verb_name
 from bot.errors import BotError
 from bot.faults import FAILURES
-from bot.live.lessons import at_lesson
+from bot.live.lessons import at_lesson, held
 from bot.live.model import CommandResult, Live, Question, ShorthandAnswer
 from bot.live.standing_orders import is_by_hand, passed_soon
 from bot.locales import Say
@@ -252,7 +252,8 @@ async def go_on(services: Services, interaction: Interaction, played: CommandRes
         return
     said_so = await put(interaction, shown)
     if _is_own(interaction):
-        services.shown.rest(game, user, OwnPrompt(said_so, shown.content, answers=played.game.answers))
+        told = "" if held(await services.tables.look(game)) else shown.content
+        services.shown.rest(game, user, OwnPrompt(said_so, told, answers=played.game.answers))
 
 
 async def _goes_on_in(
@@ -280,8 +281,8 @@ def _is_own(interaction: Interaction) -> bool:
 async def _told_in_channel(services: Services, interaction: Interaction, played: CommandResult) -> bool:
     """Whether the next question to this person stands in the channel, and nothing was told to them alone."""
     live = await services.tables.look(played.game.id)
-    seat, lesson = live.seat_of(interaction.user.id), at_lesson(live)
-    if seat is None or not _is_own(interaction) or (lesson is not None and lesson.strayed):
+    seat = live.seat_of(interaction.user.id)
+    if seat is None or not _is_own(interaction) or held(live):
         return False
     say = await services.say(interaction, live)
     return stands_in_channel(live, seat) and live.game.status == "running" and not only_for(played, seat, say)

@@ -10,7 +10,7 @@ import discord
 
 from bot.asking.confirming import answered
 from bot.errors import BotError
-from bot.live.lessons import at_lesson
+from bot.live.lessons import at_lesson, at_step
 from bot.live.model import Live, Question
 from bot.live.standing_orders import passed_soon, passes_idle
 from bot.locales import Say
@@ -64,7 +64,8 @@ class Seated:
         """Makes the components of this seat's prompt."""
         game, name, table = self.live.game.id, self.live.rules.name, self.live.table
         numbers = {} if move.verb else numbers_of(self.live, self.question.seat)
-        leading = further(table, self.question.seat) if table is not None and not move.verb else {}
+        alone = table is None or move.verb or at_step(self.live)
+        leading = {} if table is None or alone else further(table, self.question.seat)
         leading = leading if self.pictured else unpictured(leading)
         colour, kept = colour_of(self.live, self.question.seat), self.services.partials
         return Maker(game, self.question.id, move, self.say, kept, name, numbers, leading, colour=colour)
@@ -98,7 +99,8 @@ class Seated:
         about = with_icons(self.say, partial(self._about, move.verb, notes))
         shown = panel(self.maker(fresh), shape, about, partial_answer)
         if not move.verb and self.live.table is not None:
-            shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
+            if not at_step(self.live):
+                shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
             shown = with_offers(shown, self.live, self.question.may, self.say)
         below = [] if move.verb else [row for row in (self._counsel(), self._passing()) if row]
         room = max(0, ROWS - len(shown.rows))

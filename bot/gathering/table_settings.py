@@ -75,6 +75,7 @@ def settings_of(live: Live) -> list[Setting]:
         Setting("reveal", T("bot-setting-reveal"), yes_no, _yes(chosen.reveal), "setting"),
         Setting("advice", T("bot-setting-advice"), yes_no, _yes(chosen.advice), "setting"),
         Setting("talk", T("bot-setting-talk"), yes_no, _yes(chosen.talk), "setting"),
+        Setting("chances", T("bot-setting-chances"), yes_no, _yes(chosen.chances), "setting"),
         Setting("odds", T("bot-setting-odds"), yes_no, _yes(chosen.odds), "setting"),
     ]
     if live.rules.may_whisper(live.game.options):

@@ -24,7 +24,7 @@ from bot.widgets.maker import GREEN, LABEL
 from bot.widgets.presses import ButtonKind, Press
 from bot.wording import positions
 from engine.events import UNTOLD, Event
-from engine.prospects.turning import TurningPoint
+from engine.prospects.turning import Ended, TurningPoint
 from engine.text import T, Text, seat_name
 
 MOST = 4
@@ -93,11 +93,24 @@ def _choice(point: TurningPoint, say: Say) -> list[str]:
     if point.other is None or point.instead is None:
         return [say(T("turning-same"))]
     other, then = point.other, _hundredths(point.instead.chance)
-    key = "turning-mistake" if point.mistake else "turning-better" if point.better < 0 else "turning-close"
     return [
         say(T("turning-chosen", about=other.about, done=other.done)),
-        say(Text(key, {"instead": other.instead, "then": then, "by": _hundredths(abs(point.better))})),
+        say(Text(_verdict(point), {"instead": other.instead, "then": then, "by": _hundredths(abs(point.better))})),
+        *([] if point.ended is None else [say(_ended(point.ended))]),
     ]
+
+
+def _verdict(point: TurningPoint) -> str:
+    """What is to be said of the other choice."""
+    if point.mistake:
+        return "turning-mistake"
+    return "turning-doubtful" if point.clear else "turning-better" if point.right else "turning-close"
+
+
+def _ended(found: Ended) -> Text:
+    """Wins of games that were played to the end; where several share one, halves."""
+    wins = {"done": f"{found.done:g}", "other": f"{found.other:g}"}
+    return T("turning-ended", n=found.gain.replays, **wins)
 
 
 def _hundredths(chance: float) -> str:

@@ -56,6 +56,12 @@ def at_lesson(live: Live) -> AtLesson | None:
     return AtLesson(lesson, None if table.decides(PUPIL) is None else lesson.step_at(question))
 
 
+def at_step(live: Live) -> bool:
+    """Whether a pupil has something to do that the lesson speaks of: then one question is asked at a time."""
+    at = at_lesson(live)
+    return at is not None and at.step is not None
+
+
 def has_strayed(table: Table, left: str) -> bool:
     """Whether what was answered at that place of a lesson stands still."""
     place = Place.of(table.question_of(PUPIL))

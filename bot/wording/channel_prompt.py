@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 import discord
 
-from bot.live.lessons import AtLesson, at_lesson
+from bot.live.lessons import AtLesson, at_lesson, at_step
 from bot.live.model import Live
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
@@ -31,7 +31,7 @@ from bot.widgets.shapes import face_of
 from bot.widgets.shapes.menus import in_rows
 from bot.widgets.two_lines import fill, line_of
 from bot.wording.focus import in_prompt
-from bot.wording.lessons import lesson_lines, lesson_row
+from bot.wording.lessons import first_press, lesson_lines, lesson_row
 from bot.wording.names import colour_of
 from bot.wording.odds import asks_of_battle
 from bot.wording.offers import offered_line
@@ -131,8 +131,9 @@ def _question(
     """What is asked; `around`: what happened, who is asked, and what a pupil is told."""
     happened, who, lesson = around
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
-    asked = [headline(live, say), *lesson_lines(lesson, say), *about, *who, *_more(offered, say)]
     rows = tuple(_with(_rows(live, ask, offered, say), lesson_row(live, lesson, say) if lesson else []))
+    taught = [*lesson_lines(lesson, say), *first_press(lesson, rows, say)]
+    asked = [headline(live, say), *taught, *about, *who, *_more(offered, say)]
     return _framed(live, happened, asked, rows, _explained_options(live, offered, say))
 
 
@@ -307,7 +308,7 @@ def _offered(live: Live, table: Table, ask: Ask, numbers: Mapping[str, int]) -> 
     if not open_to_all(live, ask):
         return _Offered(options)
     seat = ask.shown[0]
-    notes, leading = notes_on(table, seat), further(table, seat, aloud=True)
+    notes, leading = notes_on(table, seat), {} if at_step(live) else further(table, seat, aloud=True)
     leading = unpictured(leading) if live.game.settings.pictures == "few" else leading
     options = sorted(noted(options, notes), key=is_aside)
     lists = packed(options, leading)

@@ -72,12 +72,12 @@ def evenly(things: Sequence[int], most: int) -> list[int]:
     return [things[round(n * (len(things) - 1) / (most - 1))] for n in range(most)]
 
 
-Stand = tuple[int, int, tuple[int, ...]]
+Stand = tuple[int, int, tuple[int, ...], bool]
 
 
 def stand_of(live: Live) -> Stand:
-    """Changes with every answer that is given or taken back."""
-    return live.game.answers, live.game.undone, tuple(live.game.own.values())
+    """Changes with every answer that is given or taken back, and with whether figures tell chances."""
+    return live.game.answers, live.game.undone, tuple(live.game.own.values()), live.game.settings.chances
 
 
 class Latest(Generic[X]):

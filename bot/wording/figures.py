@@ -2,8 +2,8 @@
 
 Luck is counted in successes: dice that showed what their rule needed, against as many as were to be expected. Time is
 from the question to the first answer of a person's command. An answer that only lets a chance to react pass counts for
-nothing, whoever gave it, for standing orders are nobody else's business. Once a game is over, there is also how likely
-each seat was to win, round by round.
+nothing, whoever gave it, for standing orders are nobody else's business. Once a game is over, and before where
+the table wants it, there is also how likely each seat was to win, round by round.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class SeatFigures:
     """One seat.
 
     Attributes:
-        points: at the end of each of `GameFigures.rounds`; `chances`: to win, in hundredths, once the game is over.
+        points: at the end of each of `GameFigures.rounds`; `chances`: to win, in hundredths, where they are told.
         dice: that could succeed; `hits` of them did, where `expected` were to be expected.
         answers: given in its name, passes apart.
         waits: seconds that the table waited for each answer of its player.
@@ -66,11 +66,12 @@ def figures(rules: AnyRules, store: Store, game: int) -> GameFigures:
     seats = [SeatFigures() for _ in store.seats(game)]
     ends: dict[int, Sequence[int]] = {}
     chances: dict[int, Sequence[int]] = {}
-    passes, over = set[int](), store.game(game).status == "over"
+    passes, row = set[int](), store.game(game)
+    told = row.status == "over" or row.settings.chances
     for turn in positions.turns(rules, store, game):
         view = rules.view(turn.table.state, None)
         _score(ends, rules.round_of(view), rules.points(view))
-        _score(chances, rules.round_of(view), _chances(turn.table) if over else ())
+        _score(chances, rules.round_of(view), _chances(turn.table) if told else ())
         _luck(seats, turn.thrown)
         passes |= turn.passes
     rounds = tuple(sorted(ends or chances))

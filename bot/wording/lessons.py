@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.live.lessons import AtLesson
@@ -34,6 +36,14 @@ def lesson_lines(at: AtLesson | None, say: Say) -> list[str]:
         *([say(start)] if start else []),
         *told,
     ]
+
+
+def first_press(at: AtLesson | None, rows: Sequence[Row], say: Say) -> list[str]:
+    """At the first step, where the choices are when they do not stand below the question itself."""
+    if at is None or at.step is None or at.lesson.number(at.step) != 1:
+        return []
+    labels = [getattr(item, "label", None) for row in rows for item in row]
+    return [f"-# {say(T('lesson-press-answer'))}"] if say(T("bot-answer")) in labels else []
 
 
 def lesson_row(live: Live, at: AtLesson, say: Say) -> Row:

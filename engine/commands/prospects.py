@@ -32,6 +32,7 @@ def offer(commands: Commands) -> None:
     proof = command(commands, "turning", _turning, "games played on from their worst mistake, and without it")
     proof.add_argument("game")
     proof.add_argument("--games", type=int, default=20)
+    proof.add_argument("--first", type=int, default=0, help="the number of the first game")
     proof.add_argument("--pairs", type=int, default=10)
     proof.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
     beginner = command(commands, "beginner", _beginner, "whoever takes the first plan of Advise me, against others")
@@ -39,6 +40,7 @@ def offer(commands: Commands) -> None:
     beginner.add_argument("--seats", type=int, default=3)
     beginner.add_argument("--level", default="steady", help="who the others are")
     beginner.add_argument("--games", type=int, default=200)
+    beginner.add_argument("--first", type=int, default=0, help="the number of the first game")
     beginner.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
 
 
@@ -104,10 +106,11 @@ def _turning(asked: argparse.Namespace) -> int:
     """Games played on from their worst mistake, on all cores."""
     every = list[Turned]()
     with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
-        for one in pool.map(partial(_turned, asked.game, asked.pairs), range(asked.games)):
+        for one in pool.map(partial(_turned, asked.game, asked.pairs), range(asked.first, asked.first + asked.games)):
             every.append(one)
             if not asked.json and one.point is not None:
-                print(f"{one.number}: {one.done:g} of {one.pairs} as it was done, {one.other:g} otherwise", flush=True)
+                won = f"{one.done:g} of {len(one.pairs)} as it was done, {one.other:g} otherwise"
+                print(f"{one.number}: {won}; a chance higher by {one.point.better:.2f} was told", flush=True)
     return out(asked, {"game": asked.game, **raised(every)})
 
 
@@ -119,7 +122,7 @@ def _beginner(asked: argparse.Namespace) -> int:
     """Games of somebody who does what *Advise me* says, on all cores."""
     every, how = list[Lesson](), partial(_began, asked.game, asked.seats, asked.level)
     with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
-        for one in pool.map(how, range(asked.games)):
+        for one in pool.map(how, range(asked.first, asked.first + asked.games)):
             every.append(one)
             if not asked.json:
                 print(f"{len(every)}: {one.won:g}", flush=True)

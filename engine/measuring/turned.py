@@ -9,7 +9,7 @@ from engine.ask import Seat
 from engine.chance import stream
 from engine.game import AnyRules
 from engine.log import LoggedAnswer
-from engine.measuring.recorded import LIMIT, company, winners
+from engine.measuring.recorded import LIMIT, company
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.player import Player
 from engine.prospects.course import course
@@ -27,14 +27,22 @@ class Turned:
 
     Attributes:
         point: None where it had no mistake.
-        done, other: how many of the pairs the seat won with what was done, and with the other choice.
+        pairs: the seat's share of the win with what was done, and with the other choice, by the same dice.
     """
 
     number: int
     point: TurningPoint | None = None
-    pairs: int = 0
-    done: float = 0
-    other: float = 0
+    pairs: tuple[tuple[float, float], ...] = ()
+
+    @property
+    def done(self) -> float:
+        """How many of the pairs the seat won with what was done."""
+        return sum(done for done, _ in self.pairs)
+
+    @property
+    def other(self) -> float:
+        """And with the other choice."""
+        return sum(other for _, other in self.pairs)
 
 
 def turned(rules: AnyRules, number: int, pairs: int) -> Turned:
@@ -50,16 +58,12 @@ def turned(rules: AnyRules, number: int, pairs: int) -> Turned:
     at = worst.upto - worst.after
     done, other = Arm.done(stretch, worst.seat, at), Arm(stretch, worst.seat, at)
     dice = range(OTHERS, OTHERS + pairs)
-    won = [sum(_won(rules, arm, worst.seat, one) for one in dice) for arm in (done, other)]
-    return Turned(number, worst, pairs, won[0], won[1])
+    return Turned(number, worst, tuple((_won(rules, done, one), _won(rules, other, one)) for one in dice))
 
 
-def _won(rules: AnyRules, arm: Arm, seat: Seat, dice: int) -> float:
-    """Its share of the win, once strong computer players have played the game to its end."""
-    replay = Replay(rules, arm, dice)
-    replay.go(LIMIT, LIMIT)
-    won = winners(replay.table)
-    return (seat in won) / max(1, len(won))
+def _won(rules: AnyRules, arm: Arm, dice: int) -> float:
+    """The seat's share of the win, once strong computer players have played the game to its end."""
+    return Replay(rules, arm, dice).won(lambda: 1) or 0.0
 
 
 def _seed(rules: AnyRules, number: int) -> str:
@@ -91,9 +95,13 @@ def _next(table: Table, seated: dict[Seat, Player]) -> list[LoggedAnswer]:
 
 
 def raised(every: Sequence[Turned]) -> dict[str, int | float | None]:
-    """In how many games that had a mistake the other choice won more pairs, as many, or fewer; and all pairs."""
+    """In how many games that had a mistake the other choice won more pairs, as many, or fewer; and in how many pairs it
+    won alone, or what was done did.
+    """
     had = [one for one in every if one.point is not None]
     more, fewer = sum(one.other > one.done for one in had), sum(one.other < one.done for one in had)
+    pairs = [pair for one in had for pair in one.pairs]
+    better, worse = sum(other > done for done, other in pairs), sum(other < done for done, other in pairs)
     return {
         "games": len(every),
         "with_mistake": len(had),
@@ -101,7 +109,10 @@ def raised(every: Sequence[Turned]) -> dict[str, int | float | None]:
         "alike": len(had) - more - fewer,
         "lowered": fewer,
         "share_raised": round(more / (more + fewer), 3) if more + fewer else None,
-        "pairs": sum(one.pairs for one in had),
+        "pairs": len(pairs),
+        "pairs_better": better,
+        "pairs_worse": worse,
+        "share_of_differing": round(better / (better + worse), 3) if better + worse else None,
         "wins_done": round(sum(one.done for one in had), 2),
         "wins_other": round(sum(one.other for one in had), 2),
     }

@@ -4,7 +4,7 @@ question itself, where a table that tries it begins too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, pstdev
 
@@ -21,6 +21,8 @@ LEVEL = "sharp"
 """Who plays whatever is not given, and shows what could have been done."""
 AHEAD, LONGEST = 80, 400
 """So many answers of a replay at least, then up to where a round begins; and so many at most."""
+TO_THE_END = 30_000
+"""So many of a game that is played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,19 @@ class Replay:
                 break
             round = self.table.round()
             self._answer()
+        return self._told()
+
+    def won(self, left: Callable[[], float]) -> float | None:
+        """Its share of the win, once computer players have played the game to its end; None: there was no time."""
+        for _ in range(TO_THE_END):
+            if self.table.ask is None:
+                break
+            if left() <= 0:
+                return None
+            self._answer()
+        return self._told()
+
+    def _told(self) -> float:
         told: Chances = chances_at(self.table)
         return told[self._arm.seat] if told else 0.0
 

@@ -1,13 +1,15 @@
 """The turning points of a game that is over: decisions by which a chance to win changed most, dice averaged out.
 
 What was done and what a computer player of the highest level would have done are both played on for a round or two,
-with the same fifty dice. No decision is called a mistake that strong computer players make as well.
+with the same fifty dice. What looks like a mistake then is played to the end of the game with other dice, as far as
+there is time, and is none unless the other choice wins more. No decision is called a mistake that strong computer
+players make as well.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.ask import Seat
 from engine.core import Core
@@ -16,7 +18,7 @@ from engine.game import AnyRules
 from engine.log import LoggedAnswer
 from engine.players.player import player
 from engine.prospects.course import Chances, Stretch, course
-from engine.prospects.replaying import Arm, Mean, mean, replayed
+from engine.prospects.replaying import Arm, Mean, Replay, mean, replayed
 from engine.questions.in_words import in_words
 from engine.table import Table
 from engine.text import Text
@@ -27,13 +29,17 @@ TOLD, LOOKED_AT = 3, 18
 """So many turning points are told, of so many stretches that are looked at closely."""
 FIRST, STEP, DICE = 2, 5, 50
 """With so many dice each is looked at first, so many more at a time, and with so many it is told."""
-HALF = 0.5
 LEAST = 0.03
 """A smaller change of a chance is none."""
 CLEAR = 0.05
 """By so much must the other choice be better to be called so."""
 SURE = 2
 """So many errors wide must be what counts."""
+PLAYED_OUT, ENOUGH, AFTER_ALL = 40, 10, 500
+"""So many pairs of games at most are played to the end, no more after so many of them if the answer is plain then; and
+the number of their first dice, by which nothing was weighed before.
+"""
+HALF = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,22 @@ class Other:
     about: Text
     done: Text
     instead: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What came of so many pairs of games that were played to the end: how many the seat won with what was done and
+    with the other choice, and by how much more often with that, pair by pair.
+    """
+
+    done: float
+    other: float
+    gain: Mean
+
+    @property
+    def plain(self) -> bool:
+        """Whether more games would hardly change which was better."""
+        return abs(self.gain.chance) > SURE * self.gain.error
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +80,7 @@ class TurningPoint:
         other: what strong computer players do otherwise; None where they do the same.
         instead: the chance in the mean after that.
         gain: by how much that is higher, dice by dice.
+        ended: what came of games that were played to the end; None where there was no need or no time.
     """
 
     after: int
@@ -71,6 +94,7 @@ class TurningPoint:
     other: Other | None = None
     instead: Mean | None = None
     gain: Mean | None = None
+    ended: Ended | None = None
 
     @property
     def size(self) -> float:
@@ -79,8 +103,18 @@ class TurningPoint:
 
     @property
     def mistake(self) -> bool:
-        """Whether what strong computer players do otherwise is better for sure."""
+        """Whether what strong computer players do otherwise is better for sure, and wins more to the end."""
+        return self.clear and (self.ended is None or self.ended.gain.chance > self.ended.gain.error)
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is better for sure, by the chances after a round or two."""
         return self.gain is not None and self.gain.chance > max(CLEAR, SURE * self.gain.error)
+
+    @property
+    def right(self) -> bool:
+        """Whether what strong computer players do otherwise is worse for sure, by the chances after a round or two."""
+        return self.gain is not None and -self.gain.chance > max(CLEAR, SURE * self.gain.error)
 
     @property
     def better(self) -> float:
@@ -106,8 +140,16 @@ def turning_points(
     ends = len(answers)
     open = [one for one in found if one[1].instead is not None or one[0].after + len(one[0].given) < ends]
     best = sorted(open, key=lambda one: (one[1].instead is None, -one[1].size))[:TOLD]
-    told = [_weighed(rules, stretch, DICE, left)[1] for stretch, _ in best]
+    told = [_told(rules, stretch, left, len(best) - at) for at, (stretch, _) in enumerate(best)]
     return tuple(sorted((one for one in told if one.size >= LEAST), key=lambda one: -one.size))
+
+
+def _told(rules: AnyRules, stretch: Stretch, left: Callable[[], float], of: int) -> TurningPoint:
+    """The first of so many that are still to be told: half of its part of the time goes to weighing it."""
+    now = left()
+    ends = now - now / of
+    point = _weighed(rules, stretch, DICE, lambda: left() - (now + ends) * HALF)[1]
+    return _played_out(rules, stretch, point, lambda: left() - ends)
 
 
 def candidates(stretches: Iterable[Stretch]) -> list[Stretch]:
@@ -152,6 +194,25 @@ def _weighed(
         mean([then - now for then, now in zip(better, came, strict=True)]) if better else None,
     )
     return stretch, point
+
+
+def _played_out(rules: AnyRules, stretch: Stretch, point: TurningPoint, left: Callable[[], float]) -> TurningPoint:
+    """One that looks like a mistake, with what comes of it at the end of the game."""
+    if not point.clear:
+        return point
+    at, found = point.upto - point.after, list[tuple[float, float]]()
+    ways = Arm.done(stretch, point.seat, at), Arm(stretch, point.seat, at)
+    for dice in range(AFTER_ALL, AFTER_ALL + PLAYED_OUT):
+        done, other = (Replay(rules, way, dice).won(left) for way in ways)
+        if done is None or other is None or (len(found) >= ENOUGH and _ended(found).plain):
+            break
+        found.append((done, other))
+    return replace(point, ended=_ended(found)) if len(found) >= ENOUGH else point
+
+
+def _ended(pairs: Sequence[tuple[float, float]]) -> Ended:
+    done, other = (sum(one) for one in zip(*pairs, strict=True))
+    return Ended(done, other, mean([then - now for now, then in pairs]))
 
 
 def other_choice(rules: AnyRules, stretch: Stretch) -> Other | None:

@@ -78,7 +78,8 @@ def draw_course(canvas: Canvas, chart: Chart, words: scene.Say, at: Box) -> None
     every = [points for course in chart.courses for points in course.points]
     low, high = min(0, *every), max(chart.high, *every)
     ends = right - chart.names - size * 5
-    axes = Axes(left + size * 4.2, ends, top + size * 3.3, bottom - size * 3, len(chart.rounds), low, high)
+    wide = max(4.2, 3 + 0.6 * len(str(high)))  # the numbers at the lines
+    axes = Axes(left + size * wide, ends, top + size * 3.3, bottom - size * 3, len(chart.rounds), low, high)
     _rules(canvas, chart, axes)
     _rounds(canvas, chart, axes, bottom - size * 1.4, words)
     _lines(canvas, chart, axes)

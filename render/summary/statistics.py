@@ -105,7 +105,12 @@ def _palette(image: Image.Image, seats: Sequence[SeatLine]) -> Image.Image:
 
 def alt(shown: Statistics, words: Say) -> str:
     """All of it in sentences."""
-    return " ".join([shown.title + ".", *(words(_said(seat)) for seat in shown.seats)])
+    courses = [_chances(seat) for seat in shown.seats if seat.chances]
+    return " ".join([shown.title + ".", *(words(text) for text in (*map(_said, shown.seats), *courses))])
+
+
+def _chances(seat: SeatLine) -> Text:
+    return T("bot-stats-alt-chances", name=seat.name, chances=", ".join(map(str, seat.chances)))
 
 
 def _said(seat: SeatLine) -> Text:

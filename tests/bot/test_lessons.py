@@ -251,6 +251,30 @@ async def test_buttons_try_again_and_play_on(world: World) -> None:
     assert await learner.at() is None and not {"Hint", "Try again"} & set(labels(await learner.prompt()))
 
 
+async def test_the_own_prompt_offers_to_try_again_and_asks_nothing_else_meanwhile(world: World) -> None:
+    learner = await pupil(world, "space_empires")
+    own = messages(await world.ann.click(await learner.prompt(), label="Answer"))[-1]
+    assert "Several commands at once" not in labels(own) and not any("→" in one for one in labels(own))
+    chosen = next(one for one in labels(own) if "4 Scouts" in one and "split" not in one)
+    own = messages(await world.ann.click(own, label=chosen))[-1]
+    own = messages(await world.ann.click(own, label=next(one for one in labels(own) if "J2" in one)))[-1]
+    await world.env.settle()
+    assert set(labels(own)) == {"Try again", "Play on from here"}
+    assert own.content.count("looks at K1") == 1
+    own = messages(await world.ann.click(own, label="Try again"))[-1]
+    assert "To K1." in own.content and "looks at K1" not in own.content
+
+
+async def test_a_lesson_says_where_to_press_and_its_hint_names_the_fields_of_a_form(world: World) -> None:
+    learner = await pupil(world, "space_empires", "economy")
+    assert "Press “Answer”" in (await learner.prompt()).content
+    while (at := await learner.at()) is not None and at.step is not None and at.step.kind != "sheet":
+        await learner.answers(at.step.answer)
+        assert "Press “Answer”" not in (await learner.prompt()).content
+    told = (await learner.label("Hint")).content
+    assert "Choose: **Ships: 1 × Cruiser" in told and "nothing" not in told
+
+
 async def test_help_offers_lessons_and_so_does_the_first_seat_at_a_game(world: World) -> None:
     told = messages(await world.ann.slash(world.channel, "help"))[-1]
     assert {"Learn Eclipse", "Learn Twilight Imperium 4"} <= set(labels(told))

@@ -15,6 +15,7 @@ from engine.prospects.course import chances_at
 from engine.saving.export import SavedPerson, save
 from engine.table import Table
 from tests.bot.harness import World, error, labels
+from tests.bot.moderators import boss
 from tests.bot.test_reveal import last_of
 from tests.engine.prospects.playing import random_game
 
@@ -24,7 +25,7 @@ GAME = "forbidden_stars"
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few replays, as tests need no exact chances."""
-    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 6)):
+    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 6), ("PLAYED_OUT", 0)):
         monkeypatch.setattr(turning, name, number)
     monkeypatch.setattr(replaying, "AHEAD", 1)
 
@@ -61,6 +62,14 @@ async def test_a_game_that_goes_on_has_none(world: World) -> None:
     assert said == "Turning points are shown once the game has been played to its end."
     live = await world.bot.services.tables.look(1)
     assert all(not one.chances for one in (await figures(world)).seats) and live.table is not None
+
+
+async def test_a_table_that_wants_chances_has_them_during_the_game(world: World) -> None:
+    await over(world, 100)
+    await figures(world)
+    await boss(world).slash(world.channel, "game settings", setting="chances", value="yes")
+    for one in (await figures(world)).seats:
+        assert one.chances and all(0 <= chance <= 100 for chance in one.chances)
 
 
 async def figures(world: World) -> Any:

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.locales import Locales
 from render.summary.course import spread
-from render.summary.statistics import CHART, MARGIN, SeatLine, Statistics, draw, duration, paint_statistics, signed
+from render.summary.statistics import CHART, MARGIN, SeatLine, Statistics, alt, draw, duration, paint_statistics, signed
 
 WORDS = Locales().speaker("en", markdown=False)
 
@@ -44,6 +44,8 @@ def test_chances_to_win_are_a_chart_of_their_own_below_the_points() -> None:
     without = draw(Statistics("Toy", (1, 2, 3), tuple(seats)), WORDS).image.height
     told = tuple(replace(seat, chances=(50, 40, chance)) for seat, chance in zip(seats, (100, 0), strict=True))
     assert draw(Statistics("Toy", (1, 2, 3), told), WORDS).image.height == without + CHART + MARGIN
+    said = alt(Statistics("Toy", (1, 2, 3), told), WORDS)
+    assert said.endswith("Bob: chance to win by round, in %: 50, 40, 0.") and "Ann: chance to win by round" in said
     alone = tuple(replace(seat, points=()) for seat in told)
     assert draw(Statistics("Toy", (1, 2, 3), alone), WORDS).image.height == without
 

@@ -68,6 +68,7 @@ bot-stats-alt-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+bot-stats-alt-chances = { $name }: chance to win by round, in %: { $chances }.
 bot-stats-alt-luck = { $luck } (hits: { $hits } of { $dice })
 
 ## The game as a film

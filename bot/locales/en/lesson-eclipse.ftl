@@ -9,7 +9,7 @@ lesson-eclipse-explore-other = You need space before anything else. Explore.
 lesson-eclipse-explore-where = Explore a space next to your own sectors. The three rings have stacks of their own: the inner ones are richer, and Ancients wait there. Begin in ring II, at L8.
 lesson-eclipse-explore-where-other = Any ring will do in your own game. The lesson begins at L8.
 
-lesson-eclipse-place = You have drawn Psi Capricorni: a square for money, a square for materials, nobody there. Half circles at the edges are wormholes; ships and explorers pass only where two halves meet. Place it with wormholes to NE, SE and NW: SE leads home.
+lesson-eclipse-place = You have drawn Psi Capricorni: a square for money, a square for materials, nobody there. Half circles at the edges are wormholes; ships and explorers pass only where two halves meet. Place it with wormholes to NE, SE and NW: NE leads home.
 lesson-eclipse-place-other = It is a good sector. Place it.
 
 lesson-eclipse-turn = Turn the sector so that its wormholes face NE, SE and NW.
@@ -31,7 +31,7 @@ lesson-eclipse-explore2-where = M9 is in ring I, next to your home.
 lesson-eclipse-explore2-where-other = Good to know, but what the lesson needs is at M9.
 
 lesson-eclipse-place2 = Castor: 2 victory points, three squares, a discovery tile, and one Ancient ship that guards it all. You will take it. Home is to the north, so a wormhole must face N: place it with N, SE, S, SW and NW.
-lesson-eclipse-place2-other = An Ancient looks dangerous, but two ships can beat one. Place it.
+lesson-eclipse-place2-other = An Ancient looks dangerous, but with some luck two ships beat one. Place it.
 
 lesson-eclipse-turn2 = Choose N, SE, S, SW and NW.
 lesson-eclipse-turn2-other = Choose N, SE, S, SW and NW: the lesson goes on from there.
@@ -55,15 +55,15 @@ lesson-eclipse-move-second = The second one goes with it.
 lesson-eclipse-move-second-other = One alone would probably lose. Send both.
 lesson-eclipse-move-to-second = To Castor as well.
 lesson-eclipse-move-to-second-other = Both to Castor, or one fights alone.
-lesson-eclipse-move-done = Your ships are there; a ship among enemies stays. Finish.
+lesson-eclipse-move-done = Your ships are there; a ship among enemies stays. Choose “Done”.
 
 lesson-eclipse-pass = Four discs are used for actions and one more for a sector: a look at your money says it is enough for this round. Pass.
 lesson-eclipse-pass-other = Every action costs upkeep. You could not pay many more: pass.
 
-lesson-eclipse-engage = Combat. Ships fire in order of initiative: one die for each weapon; a 6 always hits, and computers help. Ancients need two hits. Attack to the end.
+lesson-eclipse-engage = Combat. Ships fire in order of initiative: one die for each weapon; a 6 always hits, and computers help. Ancients need two hits. “{ odds-button }” says how likely you are to win: only one time in five here. Take the risk for once, and attack to the end.
 lesson-eclipse-engage-other = You may go on round by round, or flee. Attack to the end, then no more questions come.
 
-lesson-eclipse-reputation = You won without a loss! For battles you draw reputation tiles and keep one: they are victory points that only you know. Keep the best.
+lesson-eclipse-reputation = Luck was with you: you won without a loss! In your own games take more ships along, or better ones. For battles you draw reputation tiles and keep one: they are victory points that only you know. Keep the best.
 lesson-eclipse-reputation-other = Keep the one with more victory points.
 
 lesson-eclipse-claim = Castor is free. Place an influence disc to take it.

@@ -1,6 +1,6 @@
 ### The lesson of Forbidden Stars: what is said before each step, and (-other) after another answer.
 
-lesson-forbidden_stars-plan-deploy = Welcome to Forbidden Stars. You lead the Space Marines against Chaos. The first player with enough objective tokens wins: yours are on worlds far from home, and you collect one by holding its world at the end of a round. One is on Xinghua (5A), which is still empty. A round begins with planning: in turn, each player places four order tokens facedown on systems. Begin with Deploy, which builds.
+lesson-forbidden_stars-plan-deploy = Welcome to Forbidden Stars. You lead the Space Marines against Chaos. The first player with two objective tokens (as many as there are players) wins: yours are on worlds far from home, and you collect one by holding its world at the end of a round. One is on Xinghua (5A), which is still empty. A round begins with planning: in turn, each player places four order tokens facedown on systems. Begin with Deploy, which builds.
 lesson-forbidden_stars-plan-deploy-other = Every order can be useful. The lesson begins with Deploy.
 
 lesson-forbidden_stars-plan-deploy-at = Units are built at a factory. Yours is on Turaci, in Ton Haagen’s Hope (10A), your corner at the top.
@@ -48,10 +48,10 @@ lesson-forbidden_stars-combat-card-2 = No damage. Second round: Fury of the Ultr
 lesson-forbidden_stars-combat-card-2-other = You are safe behind your shields: now attack, with Fury of the Ultramar.
 lesson-forbidden_stars-ability-2 = Make the enemy reroll its shield.
 lesson-forbidden_stars-ability-2-other = A shield less for the enemy is damage for you. Use it.
-lesson-forbidden_stars-reroll-1 = Your own shields are fine: reroll none of them. Confirm with none chosen.
+lesson-forbidden_stars-reroll-1 = Your own shields are fine: choose “{ bot-none }”, so that none of them is rerolled.
 lesson-forbidden_stars-reroll-1-other = Shields are what you need. Keep them.
 
-lesson-forbidden_stars-combat-card-3 = The Cultist is routed: it fights no longer, and one more damage destroys it. The last round: the same card again.
+lesson-forbidden_stars-combat-card-3 = The Cultist is routed: it fights no longer, and one more damage destroys it. The last round: Fury of the Ultramar again.
 lesson-forbidden_stars-combat-card-3-other = Finish it with the second Fury of the Ultramar.
 lesson-forbidden_stars-ability-3 = Use it again.
 lesson-forbidden_stars-reroll-2 = Keep your shields once more.
@@ -59,8 +59,8 @@ lesson-forbidden_stars-reroll-2 = Keep your shields once more.
 lesson-forbidden_stars-reveal-2 = You have won, and Xinghua is yours! After three rounds the survivors would have compared morale. Reveal your next order: Dominate, on top in 10A.
 lesson-forbidden_stars-reveal-2-other = Any of your orders on top may be next. The lesson takes Dominate.
 lesson-forbidden_stars-resolve-2 = Resolve it.
-lesson-forbidden_stars-dominate-1 = The ability of the Space Marines promotes a unit: a Scout becomes a Space Marine. Use it.
-lesson-forbidden_stars-dominate-1-other = A Space Marine for a Scout, for free: use it.
+lesson-forbidden_stars-dominate-1 = The ability of the Space Marines promotes a unit for 1 materiel: a Scout becomes a Space Marine. Use it.
+lesson-forbidden_stars-dominate-1-other = A Space Marine in place of a Scout is well worth 1 materiel: use it.
 lesson-forbidden_stars-target-1 = Choose the Scout on Illedrias.
 lesson-forbidden_stars-target-1-other = The one on Illedrias, so that the lesson goes on.
 
@@ -81,7 +81,7 @@ lesson-forbidden_stars-move-storm-1-other = Any move may be clever. The lesson o
 lesson-forbidden_stars-option-1 = Your event card, Heroic Intervention: take a free Space Marine on your factory world.
 lesson-forbidden_stars-option-1-other = Take the Space Marine: it is the stronger one.
 
-lesson-forbidden_stars-end = **You have learned to play Forbidden Stars**, and you have the first objective token. Play on: an AI player leads Chaos now. Your next objective is Purge, in 12A. Look up any rule with /rules.
+lesson-forbidden_stars-end = **You have learned to play Forbidden Stars**, and you have one of the two objective tokens that win. Play on: an AI player leads Chaos now. Your next objective is Purge, in 12A. Look up any rule with /rules.
 
 # --- chapters: what they are called, and where the pupil is
 

@@ -56,7 +56,7 @@ lesson-ti4-action-technology-other = That can wait. Use Technology now, so that 
 lesson-ti4-research = Its primary ability: research one technology for free.
 lesson-ti4-research-other = It costs nothing: research.
 
-lesson-ti4-gravity = A technology has prerequisites: colored symbols that your technologies must show. You own a blue one, so you may take a blue technology that needs one. Gravity Drive makes one of your ships faster in each tactical action.
+lesson-ti4-gravity = A technology has prerequisites: colored symbols that your technologies must show. You own a blue one, so you may take a blue technology that needs one. Take Gravity Drive: it makes one of your ships faster in each tactical action.
 lesson-ti4-gravity-other = A good technology, too. Gravity Drive shows what a prerequisite is for.
 
 lesson-ti4-secondary-trade = The Emirates of Hacan use Trade. Everyone else may now use its secondary ability for 1 token from the strategy pool. Commodities are goods for trading with neighbors; you will need the token for a better ability. Skip it.
@@ -74,7 +74,7 @@ lesson-ti4-produce-infantry-other = Infantry keeps your planets. The lesson take
 lesson-ti4-produce-two = Two for 1 resource.
 lesson-ti4-produce-two-other = You can build one, but two cost the same.
 
-lesson-ti4-produce-done = Resources that are left over are lost, but enough is built. Finish.
+lesson-ti4-produce-done = Resources that are left over are lost, but enough is built: done.
 
 lesson-ti4-pass = You have used both strategy cards, so you may pass: your action phase ends, and the tokens that you save are needed soon. Pass. Others can go on, and you may still use their secondary abilities.
 lesson-ti4-pass-other = There is more to do, but you will need tokens at the end of the round. Pass.
@@ -91,7 +91,7 @@ lesson-ti4-score-public-other = That is a point left on the table. Score it.
 lesson-ti4-spend = Spend 2 from tactic and 1 from strategy.
 lesson-ti4-spend-other = Legal too. The lesson spends 2 from tactic and 1 from strategy.
 
-lesson-ti4-redistribute = At the end of a round you gain command tokens (Sol gains 3), sort all of them again, and your planets are readied. 3, 3 and 2 is a good start into the next round.
+lesson-ti4-redistribute = At the end of a round you gain command tokens (Sol gains 3), sort all of them again, and your planets are readied. 3 in tactic, 3 in fleet and 2 in strategy are a good start into the next round.
 lesson-ti4-redistribute-other = Also possible. A fleet pool of 3, with tokens for three tactical actions, is a good mix.
 
 lesson-ti4-end = **You have learned to play Twilight Imperium**, and you have 2 points after one round. From now on AI players play the other seats: simply play on. Once someone takes Mecatol Rex in the middle of the map, each round also ends with votes on laws. Look up any rule with /rules; /help says where you are.

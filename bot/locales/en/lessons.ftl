@@ -12,6 +12,7 @@ lesson-first-time = Your first game of { $game }? A guided one takes 20 minutes.
 lesson-thread = Learn { $game } · { $player }
 lesson-begun = Your guided game of { $game } is ready: { $channel }
 lesson-step = Lesson: step { $n } of { $of }
+lesson-press-answer = Press “{ bot-answer }”: the choices appear below, for you alone.
 lesson-choose = Your move was legal, but the lesson planned another one. Try again, or play on from here against AI players.
 lesson-hint = Hint
 lesson-again = Try again

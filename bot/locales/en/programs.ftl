@@ -93,6 +93,7 @@ choice-trait-grudge = vengeful: never forgets an attack
 command-game-advise = Good plans for your current question, only for you, where the table allows it
     .name = advise
 bot-setting-advice = Advice (/game advise)
+bot-setting-chances = Chances to win in /game stats during the game
 bot-setting-talk = AI players say what they are after
 bot-advice = What looks good for you:
 bot-advice-plan = { $n }. { $words }: { $why }

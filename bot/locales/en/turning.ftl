@@ -14,6 +14,8 @@ turning-chosen = { $about }
 turning-mistake = Strong AI players choose **{ $instead }**: { $then }%, higher by { $by } points.
 turning-better = Strong AI players would choose **{ $instead }**: only { $then }%.
 turning-close = Strong AI players would choose **{ $instead }**: { $then }%, no clear difference.
+turning-doubtful = Strong AI players would choose **{ $instead }**: { $then }% a little later, but no more wins in the end.
+turning-ended = Played to the end { $n } times each way: { $other } wins with it, { $done } with what was chosen.
 turning-same = Strong AI players do the same here.
 turning-replays = { $n ->
     [one] As the dice fell: { $fell }%.

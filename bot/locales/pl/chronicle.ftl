@@ -83,6 +83,7 @@ bot-stats-alt-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
+bot-stats-alt-chances = { $name }: szansa na zwycięstwo w kolejnych rundach, w %: { $chances }.
 bot-stats-alt-luck = { $luck } (trafienia: { $hits } z { $dice })
 
 ## The game as a film

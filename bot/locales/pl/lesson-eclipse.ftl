@@ -6,10 +6,10 @@ lesson-eclipse-species-other = Wszyscy Terranie grają tak samo, ale lekcja jest
 lesson-eclipse-explore = Twój dom to Procyon (221) na polu M8, na górze mapy. W fazie akcji wykonujesz po jednej akcji w turze, aż spasujesz. Każda akcja kosztuje dysk wpływów, a im więcej dysków użyjesz, tym droższe utrzymanie na końcu rundy. Najpierw eksploracja.
 lesson-eclipse-explore-other = Najpierw potrzebujesz miejsca. Wybierz eksplorację.
 
-lesson-eclipse-explore-where = Eksplorujesz pole obok swoich sektorów. Trzy pierścienie mają osobne stosy: wewnętrzne sektory są bogatsze, ale czekają tam Starożytni. Zacznij w pierścieniu II, na polu L8.
-lesson-eclipse-explore-where-other = We własnej grze wybierz dowolny pierścień. Lekcja zaczyna na polu L8.
+lesson-eclipse-explore-where = Eksplorujesz pole obok swoich sektorów. Trzy kręgi mają osobne stosy: wewnętrzne sektory są bogatsze, ale czekają tam Starożytni. Zacznij w kręgu II, na polu L8.
+lesson-eclipse-explore-where-other = We własnej grze wybierz dowolny krąg. Lekcja zaczyna na polu L8.
 
-lesson-eclipse-place = To Psi Capricorni: kwadrat na pieniądze, kwadrat na materiały i nikogo w pobliżu. Półkola na krawędziach to tunele czasoprzestrzenne; statki i odkrywcy przechodzą tylko tam, gdzie spotykają się dwie połowy. Umieść ten heks z tunelami na NE, SE i NW: SE prowadzi do domu.
+lesson-eclipse-place = To Psi Capricorni: kwadrat na pieniądze, kwadrat na materiały i nikogo w pobliżu. Półkola na krawędziach to tunele czasoprzestrzenne; statki i odkrywcy przechodzą tylko tam, gdzie spotykają się dwie połowy. Umieść ten heks z tunelami na NE, SE i NW: NE prowadzi do domu.
 lesson-eclipse-place-other = To dobry sektor. Umieść go.
 
 lesson-eclipse-turn = Obróć heks tak, żeby tunele prowadziły na NE, SE i NW.
@@ -27,11 +27,11 @@ lesson-eclipse-colony-materials-other = Pusty kwadrat nic nie daje. Umieść tam
 lesson-eclipse-explore2 = Rywal też eksploruje. Eksploruj jeszcze raz, tym razem w stronę środka.
 lesson-eclipse-explore2-other = Lekcja szuka teraz walki: eksploruj.
 
-lesson-eclipse-explore2-where = Pole M9 leży w pierścieniu I, obok twojego domu.
+lesson-eclipse-explore2-where = Pole M9 leży w kręgu I, obok twojego domu.
 lesson-eclipse-explore2-where-other = Też ciekawe, ale to, czego szuka lekcja, leży na polu M9.
 
 lesson-eclipse-place2 = Castor: 2 punkty zwycięstwa, trzy kwadraty, żeton odkrycia i jeden statek Starożytnych, który tego strzeże. Zaraz go zdobędziesz. Dom leży na północy, więc tunel musi prowadzić na N: umieść heks z tunelami na N, SE, S, SW i NW.
-lesson-eclipse-place2-other = Starożytni wyglądają groźnie, ale dwa statki pokonają jeden. Umieść ten heks.
+lesson-eclipse-place2-other = Starożytni wyglądają groźnie, ale przy odrobinie szczęścia dwa statki pokonają jeden. Umieść ten heks.
 
 lesson-eclipse-turn2 = Wybierz N, SE, S, SW i NW.
 lesson-eclipse-turn2-other = Wybierz N, SE, S, SW i NW: od tego miejsca lekcja idzie dalej.
@@ -55,15 +55,15 @@ lesson-eclipse-move-second = Drugi leci razem z nim.
 lesson-eclipse-move-second-other = Sam pewnie przegra. Wyślij oba.
 lesson-eclipse-move-to-second = Też do sektora Castor.
 lesson-eclipse-move-to-second-other = Oba do sektora Castor, inaczej jeden walczy sam.
-lesson-eclipse-move-done = Statki są na miejscu; obok wroga i tak nie odlecą. Zakończ.
+lesson-eclipse-move-done = Statki są na miejscu; obok wroga i tak nie odlecą. Wybierz „Gotowe”.
 
 lesson-eclipse-pass = Cztery dyski poszły na akcje, a jeden leży w sektorze: na tę rundę pieniędzy wystarczy. Spasuj.
 lesson-eclipse-pass-other = Każda akcja podnosi utrzymanie. Na wiele więcej cię nie stać: spasuj.
 
-lesson-eclipse-engage = Walka. Statki strzelają według inicjatywy: jedna kość za każdą broń; 6 trafia zawsze, a komputery pomagają. Starożytnych trzeba trafić dwa razy. Atakuj do końca.
+lesson-eclipse-engage = Walka. Statki strzelają według inicjatywy: jedna kość za każdą broń; 6 trafia zawsze, a komputery pomagają. Starożytnych trzeba trafić dwa razy. Przycisk „{ odds-button }” pokazuje szansę wygranej: tu zaledwie jedna na pięć. Tym razem zaryzykuj i atakuj do końca.
 lesson-eclipse-engage-other = Można pytać co rundę albo uciec. Atakuj do końca, wtedy pytań już nie będzie.
 
-lesson-eclipse-reputation = Wygrana bez strat! Za bitwy dobierasz żetony reputacji i jeden zatrzymujesz: to punkty zwycięstwa, które znasz tylko ty. Zatrzymaj najlepszy.
+lesson-eclipse-reputation = Szczęście sprzyja odważnym: wygrana bez strat! We własnej grze weź więcej statków albo lepsze. Za bitwy dobierasz żetony reputacji i jeden zatrzymujesz: to punkty zwycięstwa, które znasz tylko ty. Zatrzymaj najlepszy.
 lesson-eclipse-reputation-other = Zatrzymaj ten, który ma więcej punktów.
 
 lesson-eclipse-claim = Castor jest wolny. Umieść dysk wpływów, żeby go zająć.

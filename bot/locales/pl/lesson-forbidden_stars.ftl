@@ -1,16 +1,16 @@
 ### Lekcja gry Zakazane Gwiazdy: co słychać przed każdym krokiem i (-other) po innej odpowiedzi.
 
-lesson-forbidden_stars-plan-deploy = Witaj w grze Zakazane Gwiazdy. Prowadzisz Kosmicznych Marines przeciwko siłom Chaosu. Wygrywa ten, kto pierwszy zbierze dość żetonów celów: twoje leżą na światach daleko od domu, a zbierasz żeton, gdy na końcu rundy kontrolujesz jego świat. Jeden leży na świecie Xinghua (5A), jeszcze pustym. Runda zaczyna się Fazą Planowania: gracze na zmianę kładą zakryte żetony rozkazów w układach, każdy po cztery. Zacznij od rozkazu Budowy.
+lesson-forbidden_stars-plan-deploy = Witaj w grze Zakazane Gwiazdy. Prowadzisz Kosmicznych Marines przeciwko siłom Chaosu. Wygrywa ten, kto pierwszy zbierze dwa żetony celów (tyle, ilu jest graczy): twoje leżą na światach daleko od domu, a zbierasz żeton, gdy na końcu rundy kontrolujesz jego świat. Jeden leży na świecie Xinghua (5A), jeszcze pustym. Runda zaczyna się Fazą Planowania: gracze na zmianę kładą zakryte żetony rozkazów w systemach, każdy po cztery. Zacznij od rozkazu Budowy.
 lesson-forbidden_stars-plan-deploy-other = Każdy rozkaz się przyda. Lekcja zaczyna od Budowy.
 
-lesson-forbidden_stars-plan-deploy-at = Jednostki powstają przy fabryce. Twoja stoi na świecie Turaci w układzie Ton Haagen’s Hope (10A), w twoim rogu na górze.
+lesson-forbidden_stars-plan-deploy-at = Jednostki powstają przy fabryce. Twoja stoi na świecie Turaci w systemie Ton Haagen’s Hope (10A), w twoim rogu na górze.
 lesson-forbidden_stars-plan-deploy-at-other = Bez fabryki rozkaz Budowy nie wystawi tam jednostek. Twoja jest w 10A.
 
-lesson-forbidden_stars-plan-advance = Chaos kładzie rozkaz w układzie Bloody Expanse (5A), tam, gdzie leży twój cel! Wybierz Manewry: to rozkaz ruchu i walki.
+lesson-forbidden_stars-plan-advance = Chaos kładzie rozkaz w systemie Bloody Expanse (5A), tam, gdzie leży twój cel! Wybierz Manewry: to rozkaz ruchu i walki.
 lesson-forbidden_stars-plan-advance-other = Na Xinghua trzeba być przed rywalem. Do tego służą Manewry.
 
-lesson-forbidden_stars-plan-advance-at = Żetony w jednym układzie tworzą stos, a pierwszy działa ten na wierzchu. Twój trafi na wierzch: połóż go też w 5A.
-lesson-forbidden_stars-plan-advance-at-other = Manewry przenoszą jednostki do układu, w którym leży rozkaz. Xinghua jest w 5A.
+lesson-forbidden_stars-plan-advance-at = Żetony w jednym systemie tworzą stos, a pierwszy działa ten na wierzchu. Twój trafi na wierzch: połóż go też w 5A.
+lesson-forbidden_stars-plan-advance-at-other = Manewry przenoszą jednostki do systemu, w którym leży rozkaz. Xinghua jest w 5A.
 
 lesson-forbidden_stars-plan-dominate = Trzeci rozkaz: Dominacja. Zbiera zasoby twoich światów i daje zdolność frakcyjną.
 lesson-forbidden_stars-plan-dominate-other = Lekcja chce pokazać Dominację.
@@ -30,7 +30,7 @@ lesson-forbidden_stars-reveal-advance-other = W 5A pod twoim żetonem czeka rozk
 lesson-forbidden_stars-resolve-advance = Rozpatrz rozkaz. (Niepotrzebny rozkaz można oddać za kartę Wydarzenia.)
 lesson-forbidden_stars-resolve-advance-other = To byłoby oddanie Xinghua. Rozpatrz rozkaz.
 
-lesson-forbidden_stars-from = Jednostki przybywają z tego układu i z jednego sąsiedniego. Burze Osnowy zamykają granice, ale Lagarus Abyss (7A) jest otwarty: na świecie Lilivara stoi twój Kosmiczny Marine.
+lesson-forbidden_stars-from = Jednostki przybywają z tego systemu i z jednego sąsiedniego. Burze Osnowy zamykają granice, ale Lagarus Abyss (7A) jest otwarty: na świecie Lilivara stoi twój Kosmiczny Marine.
 lesson-forbidden_stars-from-other = W 5A nie ma jeszcze twoich jednostek. Kosmiczny Marine jest w 7A.
 
 lesson-forbidden_stars-move-xinghua = Na Xinghua, gdzie leży twój żeton celu.
@@ -48,10 +48,10 @@ lesson-forbidden_stars-combat-card-2 = Bez obrażeń. Druga runda: Furia Ultrama
 lesson-forbidden_stars-combat-card-2-other = Obrona jest pewna: teraz atakuj kartą Furia Ultramaru.
 lesson-forbidden_stars-ability-2 = Niech wróg przerzuci swoją obronę.
 lesson-forbidden_stars-ability-2-other = Mniej obrony wroga to więcej obrażeń. Użyj zdolności.
-lesson-forbidden_stars-reroll-1 = Twoja obrona jest dobra: niczego nie przerzucaj. Zatwierdź bez wyboru.
+lesson-forbidden_stars-reroll-1 = Twoja obrona jest dobra: niczego nie przerzucaj i wybierz „{ bot-none }”.
 lesson-forbidden_stars-reroll-1-other = Obrona jest ci potrzebna. Zostaw ją.
 
-lesson-forbidden_stars-combat-card-3 = Kultysta jest rozbity: już nie walczy, a następne obrażenia go zniszczą. Ostatnia runda: znowu ta sama karta.
+lesson-forbidden_stars-combat-card-3 = Kultysta jest rozbity: już nie walczy, a następne obrażenia go zniszczą. Ostatnia runda: znowu Furia Ultramaru.
 lesson-forbidden_stars-combat-card-3-other = Dokończ drugą kartą Furia Ultramaru.
 lesson-forbidden_stars-ability-3 = Użyj jej jeszcze raz.
 lesson-forbidden_stars-reroll-2 = I znowu zostaw obronę.
@@ -59,8 +59,8 @@ lesson-forbidden_stars-reroll-2 = I znowu zostaw obronę.
 lesson-forbidden_stars-reveal-2 = Wygrana, Xinghua jest twoja! Gdy po trzech rundach stoją obie strony, decyduje morale; tu nie było potrzebne. Odkryj następny rozkaz: Dominację z wierzchu stosu w 10A.
 lesson-forbidden_stars-reveal-2-other = Można odkryć dowolny własny rozkaz z wierzchu. Lekcja bierze Dominację.
 lesson-forbidden_stars-resolve-2 = Rozpatrz ją.
-lesson-forbidden_stars-dominate-1 = Zdolność frakcyjna awansuje jednostkę: Zwiadowca staje się Kosmicznym Marine. Użyj jej.
-lesson-forbidden_stars-dominate-1-other = Kosmiczny Marine za Zwiadowcę, za darmo: użyj jej.
+lesson-forbidden_stars-dominate-1 = Zdolność frakcyjna za 1 materiał awansuje jednostkę: Zwiadowca staje się Kosmicznym Marine. Użyj jej.
+lesson-forbidden_stars-dominate-1-other = Kosmiczny Marine zamiast Zwiadowcy jest wart 1 materiału: użyj jej.
 lesson-forbidden_stars-target-1 = Wybierz Zwiadowcę na świecie Illedrias.
 lesson-forbidden_stars-target-1-other = Tego na świecie Illedrias, żeby lekcja szła dalej.
 
@@ -81,7 +81,7 @@ lesson-forbidden_stars-move-storm-1-other = Każdy ruch może być dobry. Lekcja
 lesson-forbidden_stars-option-1 = Twoja karta Wydarzenia: weź za darmo Kosmicznego Marine na świat z fabryką.
 lesson-forbidden_stars-option-1-other = Weź Kosmicznego Marine: jest silniejszy.
 
-lesson-forbidden_stars-end = **Umiesz już grać w Zakazane Gwiazdy** i masz pierwszy żeton celu. Graj dalej: siłami Chaosu kieruje teraz komputer. Następny cel to Purge w układzie 12A. Każdą zasadę znajdziesz poleceniem /zasady.
+lesson-forbidden_stars-end = **Umiesz już grać w Zakazane Gwiazdy** i masz jeden z dwóch żetonów celów, które dają zwycięstwo. Graj dalej: siłami Chaosu kieruje teraz komputer. Następny cel to Purge w systemie 12A. Każdą zasadę znajdziesz poleceniem /zasady.
 
 # --- rozdziały: jak się nazywają i gdzie się zaczynają
 
@@ -89,4 +89,4 @@ lesson-forbidden_stars-chapter-orders = Planowanie i natarcie
 lesson-forbidden_stars-chapter-combat = Walka
 lesson-forbidden_stars-chapter-combat-start = Prowadzisz Kosmicznych Marines. Jeden z nich stoi na świecie Xinghua (5A), gdzie leży twój żeton celu.
 lesson-forbidden_stars-chapter-building = Dominacja, budowa i strategia
-lesson-forbidden_stars-chapter-building-start = Prowadzisz Kosmicznych Marines z układu Ton Haagen’s Hope (10A); trwa Faza Operacji.
+lesson-forbidden_stars-chapter-building-start = Prowadzisz Kosmicznych Marines z systemu Ton Haagen’s Hope (10A); trwa Faza Operacji.

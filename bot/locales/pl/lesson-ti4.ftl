@@ -56,7 +56,7 @@ lesson-ti4-action-technology-other = To może poczekać. Użyj teraz karty Techn
 lesson-ti4-research = Jej zdolność główna: opracuj jedną technologię za darmo.
 lesson-ti4-research-other = To nic nie kosztuje: opracuj technologię.
 
-lesson-ti4-gravity = Technologia ma wymagania: kolorowe symbole, które muszą być na twoich technologiach. Masz jeden niebieski, więc możesz wziąć niebieską z jednym wymaganiem. Napęd grawitacyjny przyspiesza jeden statek w każdej akcji taktycznej.
+lesson-ti4-gravity = Technologia ma wymagania: kolorowe symbole, które muszą być na twoich technologiach. Masz jeden niebieski, więc możesz wziąć niebieską z jednym wymaganiem. Weź Napęd grawitacyjny: przyspiesza jeden statek w każdej akcji taktycznej.
 lesson-ti4-gravity-other = To też dobra technologia. Napęd grawitacyjny pokazuje, do czego służą wymagania.
 
 lesson-ti4-secondary-trade = Emiraty Hakanów używają karty Handel. Wszyscy inni mogą teraz użyć jej zdolności drugorzędnej za 1 żeton z puli strategii. Towary służą do handlu z sąsiadami; żeton przyda się na coś lepszego. Pomiń.
@@ -91,7 +91,7 @@ lesson-ti4-score-public-other = Szkoda punktu. Zrealizuj ten cel.
 lesson-ti4-spend = Wydaj 2 z puli taktyki i 1 z puli strategii.
 lesson-ti4-spend-other = Można i tak. Lekcja wydaje 2 z taktyki i 1 ze strategii.
 
-lesson-ti4-redistribute = Na końcu rundy dostajesz żetony dowodzenia (Federacja Sol dostaje 3), rozdzielasz wszystkie od nowa, a planety się odświeżają. 3, 3 i 2 to dobry początek następnej rundy.
+lesson-ti4-redistribute = Na końcu rundy dostajesz żetony dowodzenia (Federacja Sol dostaje 3), rozdzielasz wszystkie od nowa, a planety się odświeżają. 3 w taktyce, 3 we flocie i 2 w strategii to dobry początek następnej rundy.
 lesson-ti4-redistribute-other = Można i tak. Flota 3 i żetony na trzy akcje taktyczne to dobry układ.
 
 lesson-ti4-end = **Umiesz już grać w Twilight Imperium** i masz 2 punkty po jednej rundzie. Od teraz pozostałymi frakcjami gra komputer: po prostu graj dalej. Kiedy ktoś zajmie Mecatol Rex na środku mapy, każda runda będzie się też kończyć głosowaniem nad prawami. Każdą zasadę znajdziesz poleceniem /zasady; /pomoc powie, gdzie jesteś.

@@ -12,6 +12,7 @@ lesson-first-time = Pierwsza gra w { $game }? Lekcja krok po kroku zajmuje 20 mi
 lesson-thread = Lekcja: { $game } · { $player }
 lesson-begun = Twoja lekcja gry { $game } jest gotowa: { $channel }
 lesson-step = Lekcja: krok { $n } z { $of }
+lesson-press-answer = Naciśnij „{ bot-answer }”: niżej pojawi się wybór, tylko dla ciebie.
 lesson-choose = Ten ruch jest zgodny z zasadami, ale lekcja przewiduje inny. Spróbuj jeszcze raz albo graj dalej przeciwko komputerowi.
 lesson-hint = Podpowiedź
 lesson-again = Spróbuj jeszcze raz

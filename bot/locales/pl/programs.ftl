@@ -87,6 +87,7 @@ choice-trait-grudge = mściwy: nie zapomina żadnej krzywdy
 command-game-advise = Dobre plany na twoje otwarte pytanie, tylko dla ciebie, jeśli stół na to pozwala
     .name = poradź
 bot-setting-advice = Porady przez /gra poradź
+bot-setting-chances = Szanse na zwycięstwo w /gra statystyki w trakcie gry
 bot-setting-talk = Gracze komputerowi mówią o swoich celach
 bot-advice = Dobre posunięcia z twojego miejsca:
 bot-advice-plan = { $n }. { $words }: { $why }

@@ -14,6 +14,8 @@ turning-chosen = { $about }
 turning-mistake = Silni gracze komputerowi wybierają: **{ $instead }**. Daje to { $then }%, o { $by } p.p. więcej.
 turning-better = Silni gracze komputerowi wybraliby: **{ $instead }**. Dałoby to tylko { $then }%.
 turning-close = Silni gracze komputerowi wybraliby: **{ $instead }**. Daje to { $then }%, bez wyraźnej różnicy.
+turning-doubtful = Silni gracze komputerowi wybraliby: **{ $instead }**. Nieco później daje to { $then }%, ale nie więcej zwycięstw na końcu.
+turning-ended = Rozegrane do końca ({ $n } razy z każdym wyborem): zwycięstwa z tym wyborem { $other }, z wykonanym { $done }.
 turning-same = Silni gracze komputerowi robią tu to samo.
 turning-replays = { $n ->
     [one] Po tych rzutach kośćmi: { $fell }%.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import ClassVar
 
 import pytest
 
@@ -12,7 +14,7 @@ from engine.players.player import player
 from engine.prospects import replaying, turning
 from engine.prospects.course import Stretch
 from engine.prospects.replaying import Arm, Mean, Replay, mean, replayed
-from engine.prospects.turning import Other, TurningPoint, candidates, other_choice, turning_points
+from engine.prospects.turning import Ended, Other, TurningPoint, candidates, other_choice, turning_points
 from engine.table import Table
 from engine.text import T
 from tests.engine.prospects.playing import random_game, stretches
@@ -26,7 +28,7 @@ POINT = TurningPoint(10, 20, 12, 3, 0, 0.5, Mean(0.4, 0.01, 50), 0.35, OTHER, Me
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few replays, as tests need no exact chances."""
-    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 12)):
+    for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 12), ("PLAYED_OUT", 0)):
         monkeypatch.setattr(turning, name, number)
     monkeypatch.setattr(replaying, "AHEAD", 1)
 
@@ -144,10 +146,40 @@ def test_strong_players_have_no_other_choice_where_one_of_them_did_it(rules: Any
         ({"gain": Mean(0.04, 0.0, 50)}, False),
         ({"gain": Mean(0.2, 0.12, 50)}, False),
         ({"gain": Mean(-0.2, 0.01, 50)}, False),
+        ({"ended": Ended(3, 9, Mean(0.3, 0.1, 20))}, True),
+        ({"ended": Ended(5, 6, Mean(0.05, 0.1, 20))}, False),
     ],
 )
 def test_a_mistake_is_what_costs_clearly_more_than_chance(change: dict[str, None], mistake: bool) -> None:
     assert replace(POINT, **change).mistake is mistake  # type: ignore[arg-type]
+
+
+class Endings:
+    """In place of replays: how games end with what was done, and with the other choice, by their dice."""
+
+    played: ClassVar[list[int]] = []
+
+    def __init__(self, rules: AnyRules, arm: Arm, dice: int) -> None:
+        self.other, self.dice = not arm.script, dice
+
+    def won(self, left: Callable[[], float]) -> float | None:
+        self.played.append(self.dice)
+        return float(self.other or self.dice % 4 == 0) if left() > 0 else None
+
+
+@pytest.mark.parametrize(("left", "pairs"), [(1, 10), (0, 0)])
+def test_what_looks_like_a_mistake_is_played_to_the_end_by_other_dice(
+    rules: AnyRules, monkeypatch: pytest.MonkeyPatch, left: float, pairs: int
+) -> None:
+    monkeypatch.setattr(turning, "PLAYED_OUT", 40)
+    monkeypatch.setattr(turning, "Replay", Endings)
+    stretch = next(one for one in stretches(GAME) if one.seat == POINT.seat)
+    point = replace(POINT, after=stretch.after, upto=stretch.after)
+    found = turning._played_out(rules, stretch, point, lambda: left).ended
+    assert (0 if found is None else found.gain.replays) == pairs and min(Endings.played) >= turning.AFTER_ALL
+    assert found is None or (found.done, found.other) == (3, 10)
+    same = replace(point, gain=Mean(0.01, 0.01, 50))
+    assert turning._played_out(rules, stretch, same, lambda: left) == same
 
 
 def test_how_far_a_mean_may_be_off_shrinks_with_replays() -> None:
@@ -156,7 +188,9 @@ def test_how_far_a_mean_may_be_off_shrinks_with_replays() -> None:
 
 
 def test_what_paired_games_say_is_summed_up() -> None:
-    every = [Turned(0), Turned(1, POINT, 10, 2, 5), Turned(2, POINT, 10, 4, 4), Turned(3, POINT, 10, 6, 5)]
+    better, worse, same = (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)
+    every = [Turned(0), *(Turned(n, POINT, pairs) for n, pairs in enumerate([(better, same), (same, same), (worse,)]))]
     said = raised(every)
     assert (said["with_mistake"], said["raised"], said["alike"], said["lowered"]) == (3, 1, 1, 1)
-    assert said["share_raised"] == 0.5 and (said["wins_done"], said["wins_other"]) == (12, 14)
+    assert said["share_raised"] == 0.5 and (said["wins_done"], said["wins_other"]) == (4, 4)
+    assert (said["pairs"], said["pairs_better"], said["pairs_worse"], said["share_of_differing"]) == (5, 1, 1, 0.5)
