@@ -10,8 +10,8 @@ from bot.careers.ratings import Ladder, Rating
 from bot.store import Store
 from bot.store.results import PlayedGame
 
-SERVERS = 32
-"""So many servers are kept at a time."""
+SERVERS, MANY = 32, 300
+"""So many servers are kept at a time; and where so many games are over, they are read before somebody asks."""
 
 
 class _Server:
@@ -53,6 +53,13 @@ class Careers:
         known = await self._of(store, server)
         async with self._turns:
             return dict(await asyncio.to_thread(known.rated, title))
+
+    async def read_ahead(self, store: Store, server: int) -> None:
+        """Reads and rates what has come, so that nobody has to wait for that."""
+        known = await self._of(store, server)
+        async with self._turns:
+            for title in dict.fromkeys(one.title for one in known.games):
+                await asyncio.to_thread(known.rated, title)
 
     async def _of(self, store: Store, server: int) -> _Server:
         async with self._turns:
