@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from statistics import mean
 from typing import TypeVar
 
 import discord
@@ -11,9 +12,11 @@ from bot.asking.secrets import whisper_all
 from bot.careers import summaries
 from bot.careers.honours import honours
 from bot.careers.ratings import Rating, level_rating
-from bot.careers.summaries import Career, Record, Reliability, Rivalry
+from bot.careers.summaries import Career, Record, Reliability, Rivalry, Tables
+from bot.drawing.shares import OFTEN, shares, shares_of_career, shares_of_sides
 from bot.errors import BotError
 from bot.locales import Say
+from bot.names import cleaned
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import server_of
@@ -23,10 +26,11 @@ from bot.wording.announcements import game_name
 from engine import games
 from engine.players.characters import LEVELS
 from engine.text import T, Text
+from render.summary.shares import Shares
 from render.summary.statistics import duration
 
 X = TypeVar("X")
-TOP, OFTEN, RIVALS = 20, 5, 3
+TOP, RIVALS = 20, 3
 GAMES = {"game": games.names}
 
 
@@ -75,7 +79,13 @@ async def show(at: Context, player: discord.Member | None = None) -> None:
     head = say(T("bot-career-title", player=f"<@{user}>"))
     told = [*_of_titles(found, rated, say), *_kept(kept, say), *_more(found, rivals, say)]
     told += [f"- {say(honour)}" for honour in honours(found, kept)]
-    await whisper_all(at.interaction, "\n".join([f"**{head}**", *told]))
+    name = cleaned((player or at.interaction.user).display_name)
+    picture = await _drawn(at, shares_of_career(found, name, say), say) if found.titles else None
+    await whisper_all(at.interaction, "\n".join([f"**{head}**", *told]), picture)
+
+
+async def _drawn(at: Context, shown: Shares, say: Say) -> discord.File | None:
+    return await shares(at.services.pictures.painters, shown, say)
 
 
 def _kept(kept: Reliability, say: Say) -> list[str]:
@@ -89,12 +99,18 @@ def _of_titles(found: Career, rated: Mapping[str, Rating | None], say: Say) -> l
     lines = list[str]()
     for title, record in sorted(found.titles.items(), key=lambda one: -one[1].games):
         lines.append(f"- {say(_record(game_name(title), record))}{_rating(rated[title], say)}")
+        lines.append(f"  -# {say(_tables(found.tables[title]))}")
         played = sorted(found.sides.get(title, {}).items(), key=lambda one: -one[1].games)[:OFTEN]
         sides = tuple(
             T("bot-career-side", side=summaries.side_text(side), n=one.games, wins=one.wins) for side, one in played
         )
         lines += [f"  -# {say(T('bot-these', choices=sides))}"] if sides else []
     return lines
+
+
+def _tables(played: Tables) -> Text:
+    sizes = tuple(T("bot-career-size", seats=seats, n=n) for seats, n in sorted(played.sizes.items()))
+    return T("bot-career-tables", sizes=sizes, rounds=f"{mean(played.rounds):.1f}")
 
 
 def _record(name: Text | str, record: Record) -> Text:
@@ -162,7 +178,8 @@ async def factions(at: Context, game: str) -> None:
         return
     title, foot = say(T("bot-factions-title", game=game_name(game))), say(T("bot-factions-about"))
     told = [f"- {say(_faction(side, record))}" for side, record in found.items()]
-    await whisper_all(at.interaction, "\n".join([f"**{title}**", *told, f"-# {foot}"]))
+    picture = await _drawn(at, shares_of_sides(found, T("bot-factions-title", game=game_name(game)), say), say)
+    await whisper_all(at.interaction, "\n".join([f"**{title}**", *told, f"-# {foot}"]), picture)
 
 
 def _faction(side: str, record: Record) -> Text:
