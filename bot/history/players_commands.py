@@ -27,7 +27,7 @@ from engine import games
 from engine.players.characters import LEVELS
 from engine.text import T, Text
 from render.summary.shares import Shares
-from render.summary.statistics import duration
+from render.summary.statistics import duration, signed
 
 X = TypeVar("X")
 TOP, RIVALS = 20, 3
@@ -81,7 +81,8 @@ async def show(at: Context, player: discord.Member | None = None) -> None:
     told += [f"- {say(honour)}" for honour in honours(found, kept)]
     name = cleaned((player or at.interaction.user).display_name)
     picture = await _drawn(at, shares_of_career(found, name, say), say) if found.titles else None
-    await whisper_all(at.interaction, "\n".join([f"**{head}**", *told]), picture)
+    foot = [f"-# {say(T('bot-shares-about'))}"] if picture is not None else []
+    await whisper_all(at.interaction, "\n".join([f"**{head}**", *told, *foot]), picture)
 
 
 async def _drawn(at: Context, shown: Shares, say: Say) -> discord.File | None:
@@ -128,7 +129,7 @@ def _more(found: Career, rivals: Sequence[tuple[int, Rivalry]], say: Say) -> lis
     """Luck, time, and whom one meets."""
     told = []
     if found.dice:
-        told.append(T("bot-career-luck", luck=f"{found.luck:+.1f}", dice=found.dice))
+        told.append(T("bot-career-luck", luck=signed(found.luck), dice=found.dice))
     if found.wait is not None:
         told.append(T("bot-career-wait", time=duration(found.wait)))
     told += [T("bot-career-rival", player=f"<@{user}>", n=one.games, ahead=one.ahead) for user, one in rivals]

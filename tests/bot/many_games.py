@@ -25,6 +25,7 @@ from sqlite3 import Connection, Row, connect
 from typing import Any, NamedTuple
 
 import discord
+import pytest
 import simcord
 
 from bot.clock import stamp
@@ -34,6 +35,8 @@ from bot.store.results import GameResult, SeatResult
 from bot.store.sql import inserting
 from engine.text import T
 from tests.bot.harness import World, make_bot
+from tests.bot.quick import quick
+from tests.bot.steady import steady
 from tests.bot.timing import NOON
 
 TITLES = ("ti4", "eclipse", "forbidden_stars", "space_empires")
@@ -147,7 +150,7 @@ async def measured(world: World, ask: Ask) -> list[float]:
 async def run(args: argparse.Namespace, path: Path) -> dict[str, list[float]]:
     """What each command took."""
     logging.disable(logging.WARNING)
-    env = simcord.Env(make_bot(path), settle_timeout=60)
+    env = simcord.Env(make_bot(path))
     await env.start()
     with env.time_context():
         world = World.of(env, path, [f"p{number}" for number in range(args.people)])
@@ -169,7 +172,9 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=40)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patches:
+        steady(patches)
+        quick(patches)
         taken = asyncio.run(run(args, Path(folder) / "games.sqlite"))
     if args.json:
         print(json.dumps(taken))
