@@ -124,9 +124,9 @@ async def test_a_plan_ends_with_the_reason_where_nothing_of_it_is_possible(room:
 
 async def test_the_step_that_fails_is_named_not_the_one_that_was_just_given(room: Room) -> None:
     game = await bid(room, 3, 1, 1)
-    failing = step("play", "no such card").model_copy(update={"about": to_json(T("bot-plan-add"))})
-    await room.tables.orders.plan(game, ANN, to(step("roll", "still"), failing))
-    await room.answers(game, (ANN, "still"), (BOB, "still"), (CYD, "still"))
+    failing = step("keep", "no such dice").model_copy(update={"about": to_json(T("bot-plan-add"))})
+    await room.tables.orders.plan(game, ANN, to(step("roll", "roll"), failing))
+    await room.answers(game, (ANN, "roll"))
     (over,) = [row.post.text for row in room.posts() if isinstance(row.post, NoticePost) and row.seat == 0]
     assert over.key == "bot-plan-over" and over.params["step"] == T("bot-plan-add")
 
