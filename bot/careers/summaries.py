@@ -153,19 +153,19 @@ def side_text(side: str) -> Text:
     return text
 
 
-def by_side(games: Iterable[PlayedGame]) -> Mapping[str, Record]:
-    """How often each faction has played and won, the most frequent first; AI players' games count, too."""
+def by_side(games: Iterable[PlayedGame], title: str) -> Mapping[str, Record]:
+    """How often each faction of a title has played and won, the most frequent first; AI players' games count, too."""
     found: dict[str, Record] = {}
-    for seat in (seat for game in games for seat in game.result.seats):
+    for seat in (seat for game in games if game.title == title for seat in game.result.seats):
         if seat.side:
             found.setdefault(seat.side, Record()).add(seat)
     return dict(sorted(found.items(), key=lambda one: (-one[1].games, -one[1].wins)))
 
 
-def by_person(games: Sequence[PlayedGame]) -> Mapping[int, Record]:
-    """How often each person has played and won."""
+def by_person(games: Iterable[PlayedGame], title: str) -> Mapping[int, Record]:
+    """How often each person has played and won in one title."""
     found: dict[int, Record] = {}
-    for game in games:
+    for game in (game for game in games if game.title == title):
         for sat, seat in zip(game.sitters, game.result.seats, strict=True):
             if sat.user is not None:
                 found.setdefault(sat.user, Record()).add(seat)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 import discord
@@ -103,16 +102,17 @@ async def _listed(services: Services, interaction: Interaction, finished: bool) 
 
 def _known(interaction: Interaction, games: Sequence[Listed]) -> list[Listed]:
     """Those that the reader may know of: nobody else's private one, and none of a channel that others alone see."""
-    seen = cache(lambda channel: _sees(interaction, channel))
-    return [one for one in games if one.own or (one.guest if one.private else seen(one.channel))]
+    unseen = _unseen(interaction, {one.channel for one in games})
+    return [one for one in games if one.own or (one.guest if one.private else one.channel not in unseen)]
 
 
-def _sees(interaction: Interaction, channel: int) -> bool:
-    """Whether the reader sees the channel; of one that is gone, or asleep, everybody may hear."""
-    known = interaction.guild.get_channel_or_thread(channel) if interaction.guild else None
-    if known is None or not isinstance(interaction.user, discord.Member):
-        return True
-    return known.permissions_for(interaction.user).view_channel
+def _unseen(interaction: Interaction, channels: Set[int]) -> set[int]:
+    """Which of these channels the reader does not see; of one that is gone, or asleep, everybody may hear."""
+    guild, reader = interaction.guild, interaction.user
+    if guild is None or not isinstance(reader, discord.Member):
+        return set()
+    there = [channel for channel in (*guild.channels, *guild.threads) if channel.id in channels]
+    return {channel.id for channel in there if not channel.permissions_for(reader).view_channel}
 
 
 # --- a line a table --------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import discord
 
 from bot.asking.secrets import whisper_all
 from bot.careers import summaries
+from bot.careers.careers import Played
 from bot.careers.honours import honours
 from bot.careers.ratings import Rating, level_rating
 from bot.careers.summaries import Career, Record, Reliability, Rivalry, Tables
@@ -21,7 +22,6 @@ from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import server_of
 from bot.store import Preferences
-from bot.store.results import PlayedGame
 from bot.wording.announcements import game_name
 from engine import games
 from engine.players.characters import LEVELS
@@ -34,14 +34,9 @@ TOP, RIVALS = 20, 3
 GAMES = {"game": games.names}
 
 
-async def _played(at: Context, title: str = "") -> list[PlayedGame]:
-    """The games of this server that are over; of one title."""
-    found = await at.services.careers.games(at.services.store, server_of(at.interaction))
-    return [one for one in found if title in ("", one.title)]
-
-
-async def _ratings(at: Context, title: str) -> Mapping[int, Rating]:
-    return await at.services.careers.ratings(at.services.store, server_of(at.interaction), title)
+async def _played(at: Context) -> Played:
+    """The games of this server that are over."""
+    return await at.services.careers.played(at.services.store, server_of(at.interaction))
 
 
 async def _hides(at: Context, user: int) -> bool:
@@ -69,12 +64,12 @@ async def show(at: Context, player: discord.Member | None = None) -> None:
     user, say = player.id if player else at.user, await at.say()
     if await _hides(at, user):
         raise BotError(T("bot-career-private", player=f"<@{user}>"))
-    played = await _played(at)
-    found, kept = summaries.career(played, user), summaries.reliability(played, user)
+    known = await _played(at)
+    found, kept = summaries.career(known.of(user), user), summaries.reliability(known.of(user), user)
     if not kept.games:
         await at.whisper(say(T("bot-career-none", player=f"<@{user}>")))
         return
-    rated = {title: (await _ratings(at, title)).get(user) for title in found.titles}
+    rated = {title: (await at.services.careers.ratings(known, title)).get(user) for title in found.titles}
     rivals = await _first(at, found.often(len(found.rivals)), RIVALS)
     head = say(T("bot-career-title", player=f"<@{user}>"))
     told = [*_of_titles(found, rated, say), *_kept(kept, say), *_more(found, rivals, say)]
@@ -142,8 +137,8 @@ def _more(found: Career, rivals: Sequence[tuple[int, Rivalry]], say: Say) -> lis
 @command("players top", choices=GAMES)
 async def top(at: Context, game: str) -> None:
     """The people of this server by their ratings, with the AI players' levels between them."""
-    say, rated = await at.say(), await _ratings(at, game)
-    records = summaries.by_person(await _played(at, game))
+    say, known = await at.say(), await _played(at)
+    rated, records = await at.services.careers.ratings(known, game), summaries.by_person(known.games, game)
     sure = sorted((one for one in rated.items() if one[1].is_sure), key=lambda one: -one[1].mu)
     people = await _first(at, sure, TOP)
     if not people:
@@ -173,7 +168,7 @@ def _levels(game: str) -> list[tuple[Rating, Text]]:
 @command("players factions", choices=GAMES)
 async def factions(at: Context, game: str) -> None:
     """How often each faction or species has won on this server."""
-    say, found = await at.say(), summaries.by_side(await _played(at, game))
+    say, found = await at.say(), summaries.by_side((await _played(at)).games, game)
     if not found:
         await at.whisper(say(T("bot-factions-none", game=game_name(game))))
         return

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.careers import ratings, recording, summaries
-from bot.careers.careers import Careers
+from bot.careers.careers import Careers, Played
 from bot.careers.honours import honours
 from bot.careers.ratings import Ladder, Rating
 from bot.settings import DAY
@@ -122,12 +122,14 @@ async def test_who_is_forgotten_stands_in_no_result(store: Store) -> None:  # no
     row, careers = ended(store), Careers()
     store.record(row.id, "2026-01-01", result(1, 2))
     server = row.guild or 0
-    assert set(await careers.ratings(store, server, row.name)) == {ANN, BOB}
+    assert set(await careers.ratings(await careers.played(store, server), row.name)) == {ANN, BOB}
     store.forget(ANN)
     store.follow_forgetting()
-    (played,) = await careers.games(store, server)
+    known = await careers.played(store, server)
+    (played,) = known.games
     assert [one.user for one in played.sitters] == [None, BOB]
-    assert set(await careers.ratings(store, server, row.name)) == {BOB}
+    assert known.of(ANN) == () and known.of(BOB) == [played]
+    assert set(await careers.ratings(known, row.name)) == {BOB}
 
 
 async def test_where_much_was_played_it_is_read_before_somebody_asks(
@@ -140,8 +142,8 @@ async def test_where_much_was_played_it_is_read_before_somebody_asks(
     assert store.much_played(1) == [server] and store.much_played(2) == []
     await careers.read_ahead(store, server)
     monkeypatch.setattr(store, "played", lambda games: asked.append(games) or [])
-    assert set(await careers.ratings(store, server, row.name)) == {ANN, BOB}
-    assert asked == [[]], "nothing is read again"
+    assert set(await careers.ratings(await careers.played(store, server), row.name)) == {ANN, BOB}
+    assert asked == [], "nothing is read again"
 
 
 # --- reliability -----------------------------------------------------------------------------------------------------
@@ -288,12 +290,13 @@ async def test_nor_does_a_lesson_whose_dice_anybody_can_read(world: World, monke
 
 
 async def test_factions_are_counted_with_what_is_unsure(world: World, tmp_path: Path) -> None:
-    services, rows = world.bot.services, [game(n, [1, 2], 1, 2) for n in range(4)]
+    services, known = world.bot.services, Played()
+    known.games = [game(n, [1, 2], 1, 2) for n in range(4)]
 
-    async def played(*asked: object) -> Sequence[PlayedGame]:
-        return rows
+    async def played(*asked: object) -> Played:
+        return known
 
-    services.careers.games = played  # type: ignore[method-assign]
+    services.careers.played = played  # type: ignore[method-assign]
     told = await shown(world, world.cid, "factions", game="ti4")
     assert "Naalu Collective: 4 of 4 (100 %, between 51 and 100 %)" in told
     assert "has factions" in error(await world.cid.slash(world.channel, "players factions", game="toy"))
