@@ -68,6 +68,7 @@ class TableSettings(_Settings):
         ended: when the game was broken off, as long as it can be brought back and its seed is not told; else empty.
         played_on: when another table began to play on from its file, for as long as it plays; empty: never.
         whispers: players may tell each other something in private through the bot, where the game allows it.
+        whispers_after: everybody may read them once the game is over; agreed on before it begins.
         agreed: who of its players agrees to what then, see `bot.tables.afterwards`.
         thread: whether the table stands in a thread of its own, to which people have to be added when it is private.
         covered: seats for which a stand-in answers because their time is up, while all answer beside each other: at
@@ -114,6 +115,7 @@ class TableSettings(_Settings):
     ended: str = ""
     played_on: str = ""
     whispers: bool = True
+    whispers_after: bool = False
     agreed: dict[str, tuple[int, ...]] = Field(default_factory=dict)
     thread: Literal["none", "public", "private"] = "none"
     covered: dict[int, str] = Field(default_factory=dict)

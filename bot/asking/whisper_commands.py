@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.asking.secrets import whisper_all
 from bot.errors import BotError, NotSeated
+from bot.live.model import Live
 from bot.locales import Say
 from bot.services.commands import command
 from bot.services.context import Context
@@ -30,19 +31,32 @@ async def whisper(at: Context, player: discord.Member, text: app_commands.Range[
         raise BotError(T("bot-whisper-empty"))
     await at.services.ration(at.interaction, "whispers")
     await at.services.tables.whispering.tell(live.game.id, at.user, other, words)
-    await at.confirm(T("bot-whispered", seat=seat_name(other)), live)
+    after = live.game.settings.whispers_after
+    await at.confirm(T("bot-whispered-open" if after else "bot-whispered", seat=seat_name(other)), live)
 
 
 @command("play whispers")
 async def whispers(at: Context) -> None:
-    """What the reader's seat was told and said here."""
+    """What the reader's seat was told and said here; after the end, where the table had agreed on it, what all were."""
     live = await at.live()
     seat, say = live.seat_of(at.user), await at.say(live)
+    if every := await at.services.tables.whispering.of_all(live):
+        await whisper_all(at.interaction, "\n".join([say(T("bot-whispers-open")), *map(say, map(_between, every))]))
+        return
     if seat is None:
         raise NotSeated
     heard = await at.services.tables.whispering.heard(live.game.id, seat)
-    head = say(T("bot-whispers" if heard else "bot-whispers-none"))
+    head = say(T(_head(live) if heard else "bot-whispers-none"))
     await whisper_all(at.interaction, "\n".join([head, *_both_sides(heard, seat, say)]))
+
+
+def _head(live: Live) -> str:
+    return "bot-whispers-later" if live.game.settings.whispers_after else "bot-whispers"
+
+
+def _between(one: Whisper) -> Text:
+    """What one seat has told another, for all."""
+    return T("bot-whisper-between", seat=seat_name(one.seat), other=seat_name(one.other), words=one.words)
 
 
 def _both_sides(heard: Sequence[Whisper], seat: Seat, say: Say) -> list[str]:

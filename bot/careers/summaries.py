@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -46,6 +47,14 @@ class Record:
 
 
 @dataclass(slots=True)
+class Tables:
+    """At what tables a title was played: `sizes`: by their number of seats; `rounds`: how long each game was."""
+
+    sizes: Counter[int] = field(default_factory=Counter)
+    rounds: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Rivalry:
     """How often two people have met, and how often the one whom it is about came in ahead."""
 
@@ -58,13 +67,14 @@ class Career:
     """A person's games.
 
     Attributes:
-        titles: by title; `sides`: by title, and by faction or species as `SeatResult.side` has it.
+        titles: by title; `tables`: by title; `sides`: by title, and by faction or species as `SeatResult.side` has it.
         waits: what each game says of how long this person's answers took, in seconds.
         luck: successes more (or fewer) than expected, over so many `dice`.
         rivals: by user.
     """
 
     titles: dict[str, Record] = field(default_factory=dict)
+    tables: dict[str, Tables] = field(default_factory=dict)
     sides: dict[str, dict[str, Record]] = field(default_factory=dict)
     waits: list[float] = field(default_factory=list)
     luck: float = 0.0
@@ -94,6 +104,9 @@ def career(games: Iterable[PlayedGame], user: int) -> Career:
 
 def _add(found: Career, game: PlayedGame, own: SeatResult, user: int) -> None:
     found.titles.setdefault(game.title, Record()).add(own)
+    tables = found.tables.setdefault(game.title, Tables())
+    tables.sizes[len(game.sitters)] += 1
+    tables.rounds.append(game.result.rounds)
     if own.side:
         found.sides.setdefault(game.title, {}).setdefault(own.side, Record()).add(own)
     found.waits += [] if own.wait is None else [own.wait]
@@ -140,19 +153,19 @@ def side_text(side: str) -> Text:
     return text
 
 
-def by_side(games: Iterable[PlayedGame]) -> Mapping[str, Record]:
-    """How often each faction has played and won, the most frequent first; AI players' games count, too."""
+def by_side(games: Iterable[PlayedGame], title: str) -> Mapping[str, Record]:
+    """How often each faction of a title has played and won, the most frequent first; AI players' games count, too."""
     found: dict[str, Record] = {}
-    for seat in (seat for game in games for seat in game.result.seats):
+    for seat in (seat for game in games if game.title == title for seat in game.result.seats):
         if seat.side:
             found.setdefault(seat.side, Record()).add(seat)
     return dict(sorted(found.items(), key=lambda one: (-one[1].games, -one[1].wins)))
 
 
-def by_person(games: Sequence[PlayedGame]) -> Mapping[int, Record]:
-    """How often each person has played and won."""
+def by_person(games: Iterable[PlayedGame], title: str) -> Mapping[int, Record]:
+    """How often each person has played and won in one title."""
     found: dict[int, Record] = {}
-    for game in games:
+    for game in (game for game in games if game.title == title):
         for sat, seat in zip(game.sitters, game.result.seats, strict=True):
             if sat.user is not None:
                 found.setdefault(sat.user, Record()).add(seat)

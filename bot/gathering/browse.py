@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 import discord
@@ -18,7 +18,7 @@ from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import server_of
 from bot.services.services import Services
-from bot.store import GameRow
+from bot.store import GameRow, Listed
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines
@@ -71,10 +71,11 @@ async def turn(services: Services, interaction: Interaction, press: Press, value
 async def panel(services: Services, interaction: Interaction, place: ListPage) -> Panel:
     """A page of the tables that this reader may know of."""
     say = await services.say(interaction)
-    games = await _known(services, interaction, place.finished)
+    games = _known(interaction, await _listed(services, interaction, place.finished))
     pages = max(1, -(-len(games) // ON_PAGE))
     place = place._replace(page=min(place.page, pages - 1))
-    told = [await _line(services, interaction, game) for game in games[place.page * ON_PAGE :][:ON_PAGE]]
+    shown = [one.game for one in games[place.page * ON_PAGE :][:ON_PAGE]]
+    told = [await _line(services, interaction, await services.call(services.store.game, game)) for game in shown]
     title = T("bot-list-finished" if place.finished else "bot-list-live", count=len(games))
     foot = f"-# {say(T('bot-list-page', page=place.page + 1, pages=pages))}" if pages > 1 else ""
     empty = "" if told else say(T("bot-list-empty"))
@@ -95,28 +96,23 @@ def _turning(place: ListPage, pages: int, say: Say) -> list[Button]:
 # --- which tables ----------------------------------------------------------------------------------------------------
 
 
-async def _known(services: Services, interaction: Interaction, finished: bool) -> list[GameRow]:
-    """Those of this server that the reader may know of: never one that was put away, and nobody else's private one."""
-    games = await services.call(services.store.games_on, server_of(interaction), live=not finished)
-    wanted = [game for game in games if game.archived is None and game.live != finished]
-    return [game for game in wanted if await _may_know(services, interaction, game)]
+async def _listed(services: Services, interaction: Interaction, finished: bool) -> list[Listed]:
+    return await services.call(services.store.listed, server_of(interaction), interaction.user.id, live=not finished)
 
 
-async def _may_know(services: Services, interaction: Interaction, game: GameRow) -> bool:
-    user = interaction.user
-    if user.id == game.owner or any(row.user == user.id for row in await services.call(services.store.seats, game.id)):
-        return True
-    if game.settings.private:
-        return any([user.id in await services.tables.guests.of(game.id, role) for role in ("invited", "watching")])
-    return _sees(interaction, game.channel)
+def _known(interaction: Interaction, games: Sequence[Listed]) -> list[Listed]:
+    """Those that the reader may know of: nobody else's private one, and none of a channel that others alone see."""
+    unseen = _unseen(interaction, {one.channel for one in games})
+    return [one for one in games if one.own or (one.guest if one.private else one.channel not in unseen)]
 
 
-def _sees(interaction: Interaction, channel: int) -> bool:
-    """Whether the reader sees the channel; of one that is gone, or asleep, everybody may hear."""
-    known = interaction.guild.get_channel_or_thread(channel) if interaction.guild else None
-    if known is None or not isinstance(interaction.user, discord.Member):
-        return True
-    return known.permissions_for(interaction.user).view_channel
+def _unseen(interaction: Interaction, channels: Set[int]) -> set[int]:
+    """Which of these channels the reader does not see; of one that is gone, or asleep, everybody may hear."""
+    guild, reader = interaction.guild, interaction.user
+    if guild is None or not isinstance(reader, discord.Member):
+        return set()
+    there = [channel for channel in (*guild.channels, *guild.threads) if channel.id in channels]
+    return {channel.id for channel in there if not channel.permissions_for(reader).view_channel}
 
 
 # --- a line a table --------------------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ from bot.wording.announcements import choices_of, game_name, house_rule_about, o
 from engine.game import Choice
 from engine.text import T, Text, seat_name
 
+EARLY = ("seating", "whispers_after")
+"""What can be chosen only before the game begins."""
 CLOCK = {name: Text(f"choice-clock-{name}") for name in ("off", *CLOCKS)}
 PICTURES = {how: Text(f"bot-setting-pictures-{how}") for how in ("everything", "described", "few")}
 
@@ -51,7 +53,7 @@ class Setting:
         if self.name == "language":
             return Chosen(language=value)
         plain: object = {"yes": True, "no": False, "off": ""}.get(value, value)
-        return Chosen(settings={self.name: plain}, early=self.name == "seating")
+        return Chosen(settings={self.name: plain}, early=self.name in EARLY)
 
     @property
     def early(self) -> bool:
@@ -79,7 +81,9 @@ def settings_of(live: Live) -> list[Setting]:
         Setting("odds", T("bot-setting-odds"), yes_no, _yes(chosen.odds), "setting"),
     ]
     if live.rules.may_whisper(live.game.options):
+        after = T("bot-setting-whispers-after")
         found.append(Setting("whispers", T("bot-setting-whispers"), yes_no, _yes(chosen.whispers), "setting"))
+        found.append(Setting("whispers_after", after, yes_no, _yes(chosen.whispers_after), "setting"))
     return found + [_option(live, choice) for choice in sorted(choices_of(live), key=lambda one: bool(one.doubt))]
 
 

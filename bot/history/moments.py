@@ -1,5 +1,5 @@
-"""A moment of a game: what a message of the bot was about (*What was this?*), and a button for all that leads to a turn
-(`/play link`).
+"""A moment of a game: what a message of the bot was about (*What was this?*), and a button for all that leads to a step
+of its history (`/play link`). A step is a turn of `Turns`; a game may call something else a turn.
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ async def rule_button(game: str, language: str, words: str, say: Say) -> Row | N
 # --- a link ----------------------------------------------------------------------------------------------------------
 
 
-async def complete_turn(at: Context, typed: str) -> list[Offer]:
-    """The turns that everybody knows, the last first."""
+async def complete_step(at: Context, typed: str) -> list[Offer]:
+    """The steps that everybody knows, the last first."""
     live = await at.live_or_none()
     if live is None or live.table is None:
         return []
@@ -89,22 +89,22 @@ async def complete_turn(at: Context, typed: str) -> list[Offer]:
     return matching(listed[::-1], typed)[:OFFERED]
 
 
-@command("play link", complete={"turn": complete_turn}, aloud=True)
-async def link(at: Context, turn: str = "") -> None:
-    """Posts a button for everybody that leads to a turn, by default the last one.
+@command("play link", complete={"step": complete_step}, aloud=True)
+async def link(at: Context, step: str = "") -> None:
+    """Posts a button for everybody that leads to a step, by default the last one.
 
     Raises:
         NoGame
-        BotError: there is no such turn.
+        BotError: there is no such step.
     """
     live = await at.begun()
     turns = await turns_of(at.services, live, aloud(live))
-    number = whole(turn, 6) if turn else len(turns.told)
+    number = whole(step, 6) if step else len(turns.told)
     if number is None or not 0 < number <= len(turns.told):
         raise BotError(T("bot-link-unknown", n=len(turns.told)))
     entry, say = turns.told[number - 1], at.services.aloud(live)
     custom_id = str(Press(live.game.id, "-", f"{ButtonKind.HISTORY}{AT}{turns.numbers[number - 1]}"))
     label = cut(say(T("bot-link-open")), LABEL)
     button: Item = discord.ui.Button(label=label, style=BLUE, custom_id=custom_id)
-    words = say(T("bot-link", n=number, of=len(turns.told), turn=entry.headline))
+    words = say(T("bot-link", n=number, of=len(turns.told), headline=entry.headline))
     await tell(at.interaction, words, Panel(words, ([button],)))

@@ -3,41 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from statistics import mean
 from typing import TypeVar
 
 import discord
 
 from bot.asking.secrets import whisper_all
 from bot.careers import summaries
+from bot.careers.careers import Played
 from bot.careers.honours import honours
 from bot.careers.ratings import Rating, level_rating
-from bot.careers.summaries import Career, Record, Reliability, Rivalry
+from bot.careers.summaries import Career, Record, Reliability, Rivalry, Tables
+from bot.drawing.shares import OFTEN, shares, shares_of_career, shares_of_sides
 from bot.errors import BotError
 from bot.locales import Say
+from bot.names import cleaned
 from bot.services.commands import command
 from bot.services.context import Context
 from bot.services.here import server_of
 from bot.store import Preferences
-from bot.store.results import PlayedGame
 from bot.wording.announcements import game_name
 from engine import games
 from engine.players.characters import LEVELS
 from engine.text import T, Text
-from render.summary.statistics import duration
+from render.summary.shares import Shares
+from render.summary.statistics import duration, signed
 
 X = TypeVar("X")
-TOP, OFTEN, RIVALS = 20, 5, 3
+TOP, RIVALS = 20, 3
 GAMES = {"game": games.names}
 
 
-async def _played(at: Context, title: str = "") -> list[PlayedGame]:
-    """The games of this server that are over; of one title."""
-    found = await at.services.careers.games(at.services.store, server_of(at.interaction))
-    return [one for one in found if title in ("", one.title)]
-
-
-async def _ratings(at: Context, title: str) -> Mapping[int, Rating]:
-    return await at.services.careers.ratings(at.services.store, server_of(at.interaction), title)
+async def _played(at: Context) -> Played:
+    """The games of this server that are over."""
+    return await at.services.careers.played(at.services.store, server_of(at.interaction))
 
 
 async def _hides(at: Context, user: int) -> bool:
@@ -65,17 +64,24 @@ async def show(at: Context, player: discord.Member | None = None) -> None:
     user, say = player.id if player else at.user, await at.say()
     if await _hides(at, user):
         raise BotError(T("bot-career-private", player=f"<@{user}>"))
-    played = await _played(at)
-    found, kept = summaries.career(played, user), summaries.reliability(played, user)
+    known = await _played(at)
+    found, kept = summaries.career(known.of(user), user), summaries.reliability(known.of(user), user)
     if not kept.games:
         await at.whisper(say(T("bot-career-none", player=f"<@{user}>")))
         return
-    rated = {title: (await _ratings(at, title)).get(user) for title in found.titles}
+    rated = {title: (await at.services.careers.ratings(known, title)).get(user) for title in found.titles}
     rivals = await _first(at, found.often(len(found.rivals)), RIVALS)
     head = say(T("bot-career-title", player=f"<@{user}>"))
     told = [*_of_titles(found, rated, say), *_kept(kept, say), *_more(found, rivals, say)]
     told += [f"- {say(honour)}" for honour in honours(found, kept)]
-    await whisper_all(at.interaction, "\n".join([f"**{head}**", *told]))
+    name = cleaned((player or at.interaction.user).display_name)
+    picture = await _drawn(at, shares_of_career(found, name, say), say) if found.titles else None
+    foot = [f"-# {say(T('bot-shares-about'))}"] if picture is not None else []
+    await whisper_all(at.interaction, "\n".join([f"**{head}**", *told, *foot]), picture)
+
+
+async def _drawn(at: Context, shown: Shares, say: Say) -> discord.File | None:
+    return await shares(at.services.pictures.painters, shown, say)
 
 
 def _kept(kept: Reliability, say: Say) -> list[str]:
@@ -89,12 +95,18 @@ def _of_titles(found: Career, rated: Mapping[str, Rating | None], say: Say) -> l
     lines = list[str]()
     for title, record in sorted(found.titles.items(), key=lambda one: -one[1].games):
         lines.append(f"- {say(_record(game_name(title), record))}{_rating(rated[title], say)}")
+        lines.append(f"  -# {say(_tables(found.tables[title]))}")
         played = sorted(found.sides.get(title, {}).items(), key=lambda one: -one[1].games)[:OFTEN]
         sides = tuple(
             T("bot-career-side", side=summaries.side_text(side), n=one.games, wins=one.wins) for side, one in played
         )
         lines += [f"  -# {say(T('bot-these', choices=sides))}"] if sides else []
     return lines
+
+
+def _tables(played: Tables) -> Text:
+    sizes = tuple(T("bot-career-size", seats=seats, n=n) for seats, n in sorted(played.sizes.items()))
+    return T("bot-career-tables", sizes=sizes, rounds=f"{mean(played.rounds):.1f}")
 
 
 def _record(name: Text | str, record: Record) -> Text:
@@ -112,7 +124,7 @@ def _more(found: Career, rivals: Sequence[tuple[int, Rivalry]], say: Say) -> lis
     """Luck, time, and whom one meets."""
     told = []
     if found.dice:
-        told.append(T("bot-career-luck", luck=f"{found.luck:+.1f}", dice=found.dice))
+        told.append(T("bot-career-luck", luck=signed(found.luck), dice=found.dice))
     if found.wait is not None:
         told.append(T("bot-career-wait", time=duration(found.wait)))
     told += [T("bot-career-rival", player=f"<@{user}>", n=one.games, ahead=one.ahead) for user, one in rivals]
@@ -125,8 +137,8 @@ def _more(found: Career, rivals: Sequence[tuple[int, Rivalry]], say: Say) -> lis
 @command("players top", choices=GAMES)
 async def top(at: Context, game: str) -> None:
     """The people of this server by their ratings, with the AI players' levels between them."""
-    say, rated = await at.say(), await _ratings(at, game)
-    records = summaries.by_person(await _played(at, game))
+    say, known = await at.say(), await _played(at)
+    rated, records = await at.services.careers.ratings(known, game), summaries.by_person(known.games, game)
     sure = sorted((one for one in rated.items() if one[1].is_sure), key=lambda one: -one[1].mu)
     people = await _first(at, sure, TOP)
     if not people:
@@ -156,13 +168,14 @@ def _levels(game: str) -> list[tuple[Rating, Text]]:
 @command("players factions", choices=GAMES)
 async def factions(at: Context, game: str) -> None:
     """How often each faction or species has won on this server."""
-    say, found = await at.say(), summaries.by_side(await _played(at, game))
+    say, found = await at.say(), summaries.by_side((await _played(at)).games, game)
     if not found:
         await at.whisper(say(T("bot-factions-none", game=game_name(game))))
         return
     title, foot = say(T("bot-factions-title", game=game_name(game))), say(T("bot-factions-about"))
     told = [f"- {say(_faction(side, record))}" for side, record in found.items()]
-    await whisper_all(at.interaction, "\n".join([f"**{title}**", *told, f"-# {foot}"]))
+    picture = await _drawn(at, shares_of_sides(found, T("bot-factions-title", game=game_name(game)), say), say)
+    await whisper_all(at.interaction, "\n".join([f"**{title}**", *told, f"-# {foot}"]), picture)
 
 
 def _faction(side: str, record: Record) -> Text:

@@ -97,28 +97,29 @@ def keep_plans(live: Live, change: Change) -> None:
     """Goes on with the plans of seats by what this change does, and tells those whose plan has come to an end."""
     for seat in [seat for seat, kept in live.laid.items() if kept.get(PLAN)]:
         before = plan_of(live, seat)
-        after, why = _after(live, change, seat, before)
+        left, why = _left(live, change, seat, before)
+        after = left if why is None else ()
         if any(one.seat == seat and one.name == PLAN for one in change.laid) or after == before:
             continue
         change.laid.append(laid(seat, after))
         if why is not None:
-            told = T("bot-plan-over", why=why, step=before[0].asked)
+            told = T("bot-plan-over", why=why, step=left[0].asked)
             change.posts.append(NoticePost(told, quiet=True, seat=seat))
 
 
-def _after(live: Live, change: Change, seat: Seat, plan: Plan) -> tuple[Plan, Text | None]:
-    """What is left of a plan, and why it is over before its end."""
+def _left(live: Live, change: Change, seat: Seat, plan: Plan) -> tuple[Plan, Text | None]:
+    """What is left of a plan; and why it is over at the first step of that, if it is."""
     if change.retract is not None:
-        return (plan, None) if change.own is not None else ((), T("bot-plan-back"))
+        return plan, None if change.own is not None else T("bot-plan-back")
     for row in change.answers:
         if row.seat == seat and row.verb is None and plan and row.kind == plan[0].kind:
             if row.value not in plan[0].wanted:
-                return (), T("bot-plan-otherwise")
+                return plan, T("bot-plan-otherwise")
             plan = plan[1:]
     if plan and any(step.calm for step in plan) and (line := _disturbed(live, change.answers, seat)) is not None:
-        return (), T("bot-plan-disturbed", what=line)
+        return plan, T("bot-plan-disturbed", what=line)
     if plan and _asked_in_vain(live, seat, plan[0]):
-        return (), T("bot-plan-impossible", wanted=plan[0].texts)
+        return plan, T("bot-plan-impossible", wanted=plan[0].texts)
     return plan, None
 
 

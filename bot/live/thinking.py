@@ -1,5 +1,5 @@
-"""How long the people of a table think, and for how long an answer that was ordered in advance waits so that it looks
-like theirs.
+"""How long the people of a table think, and for how long an answer that was ordered or planned in advance waits so that
+it looks like theirs.
 
 A table counts how long somebody who had something to use took to let a chance pass, in steps that grow by an eighth
 each. A delay is drawn from the same counts. Until there are enough of them, they are weighed with what people usually
@@ -9,19 +9,28 @@ People play a game by post in another way than at one screen, and a table may do
 itself, and draws by the one of now. They sit together where each of them has answered within the last half hour, mostly
 within a minute; whoever answers again and again is looked at only when it was another's turn in between, for by post
 people give many answers when they look in.
+
+What is planned is a decision, and decisions take longer than letting a chance pass, some kinds longer than others. A
+planned answer comes after such a time as answers of its kind took that were typed at this table by somebody who was
+there, those of its own seat first. So a plan is quicker than its player by as much as its player would be away.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from itertools import accumulate, pairwise
 from math import exp, log
 from random import Random
 from statistics import median
 from typing import NamedTuple
 
+from bot.clock import moment
 from bot.live.model import Live
+from bot.live.rebuild import within_of
+from bot.store import AnswerRow
 from engine.ask import Answer, Ask, Seat
+from engine.questions.question_id import QuestionId
 from engine.table import Table
 
 STEP = log(1.12)
@@ -53,6 +62,12 @@ class Tempo(NamedTuple):
 
 
 BY_POST, SITTING = Tempo("", log(40.0), 1.0), Tempo("!", log(5.0), 0.5)
+DECIDING = Tempo("", log(60.0), 1.0)
+"""A decision of somebody who is there, where none of its kind is known."""
+THERE = 15 * 60
+"""Whoever has not answered after so many seconds was somewhere else."""
+LOOKED_AT, OWN = 400, 4
+"""So many answers of the log tell what decisions take; as how many of others' one of the same seat counts."""
 
 
 def noted(counts: Counts, kind: str, seconds: float) -> dict[str, tuple[int, ...]]:
@@ -71,10 +86,14 @@ def step_of(seconds: float) -> int:
 
 def drawn(counts: Counts, kind: str, chance: Random, tempo: Tempo = BY_POST) -> float:
     """Seconds after which an answer looks like one of theirs."""
-    weights = _weights(counts.get(kind + tempo.mark) or (0,) * STEPS, tempo)
+    return _one_of(_weights(counts.get(kind + tempo.mark) or (0,) * STEPS, tempo), chance)
+
+
+def _one_of(weights: Sequence[float], chance: Random) -> float:
+    """Seconds in one of the steps that weigh so much."""
     upto = list(accumulate(weights))
     mark = chance.random() * upto[-1]
-    step = next((at for at, reached in enumerate(upto) if mark < reached), STEPS - 1)
+    step = next((at for at, reached in enumerate(upto) if mark < reached), len(upto) - 1)
     return exp((step + chance.random()) * STEP)
 
 
@@ -119,3 +138,51 @@ def thought_about(live: Live, table: Table, seat: Seat, answer: Answer) -> str:
     if live.rules.question(ask.kind).asked_if_forced:
         return ask.kind
     return WINDOW if answer == table.lets_pass(seat) and not table.idle(seat) else ""
+
+
+# --- decisions -------------------------------------------------------------------------------------------------------
+
+
+class Typed(NamedTuple):
+    """An answer that was given by hand, and how many seconds after its question."""
+
+    seat: Seat
+    seconds: float
+
+
+def typed(rows: Sequence[AnswerRow], kind: str, seat: Seat, before: datetime) -> Iterator[Typed]:
+    """The answers to this kind of question that were typed before that moment. What others answered beside each other
+    nobody else may know, so only this seat's own are among them.
+    """
+    asked, own = when_asked(rows), dict[Seat, str]()
+    for row in rows:
+        since = max(asked.get(_public(row), ""), own.get(row.seat, "") if within_of(row) else "")
+        own[row.seat] = row.at
+        by_hand = row.actor and row.verb is None and row.kind == kind
+        if by_hand and since and (row.seat == seat or not within_of(row)) and moment(row.at) < before:
+            yield Typed(row.seat, (moment(row.at) - moment(since)).total_seconds())
+
+
+def when_asked(rows: Sequence[AnswerRow]) -> Mapping[str, str]:
+    """When each public question was asked: with the answer before the first one to it. Unknown for the very first."""
+    found: dict[str, str] = {}
+    for before, row in pairwise(rows):
+        if _public(row) != _public(before):
+            found.setdefault(_public(row), before.at)
+    return found
+
+
+def _public(row: AnswerRow) -> str:
+    """The question that everybody knows: in which its seat was asked, where seats answer beside each other."""
+    asked = QuestionId.read(row.question)
+    return row.question if asked is None else str(asked._replace(own=0, step=0))
+
+
+def as_typed(known: Sequence[Typed], seat: Seat, chance: Random, longest: float) -> float:
+    """Seconds after which a planned answer of this seat comes: as one typed by somebody who is there, `longest` at
+    most.
+    """
+    most, counts = min(longest, THERE), [0] * STEPS
+    for one in known:
+        counts[step_of(one.seconds)] += OWN if one.seat == seat else 1
+    return _one_of(_weights(counts, DECIDING)[: max(1, step_of(most))], chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import discord
@@ -13,7 +13,7 @@ from bot.services.authority import MODERATING
 from bot.services.buttons import Values, button
 from bot.services.here import server_of
 from bot.services.services import Services
-from bot.store import AuditLine, GameRow
+from bot.store import AuditLine, GameRow, Store
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction
 from bot.widgets.lines import lines, pages
@@ -52,7 +52,7 @@ async def page(services: Services, interaction: Interaction, wanted: Filter, num
     """A page of what was found."""
     say = await services.say(interaction)
     found = await _found(services, interaction, wanted)
-    games = {game.id: game for game in await _games(services, interaction, wanted)}
+    games = {game.id: game for game in await services.call(_games, services.store, found)}
     found = told_once(line for line in found if not _is_too_early(line, games, interaction.user.id))
     channels = {game.id: game.channel for game in games.values()}
     told = [say(entry(line, channels.get(line.game or 0), _seconds(line))) for line in found]
@@ -84,10 +84,9 @@ async def _found(services: Services, interaction: Interaction, wanted: Filter) -
     return await services.call(store.audited_on, server_of(interaction), actor=actor, action=action, last=last)
 
 
-async def _games(services: Services, interaction: Interaction, wanted: Filter) -> list[GameRow]:
-    if wanted.game:
-        return [await services.call(services.store.game, wanted.game)]
-    return await services.call(services.store.games_on, server_of(interaction), live=False)
+def _games(store: Store, found: Sequence[AuditLine]) -> list[GameRow]:
+    """The games that these deeds are about. Blocks."""
+    return [store.game(game) for game in sorted({line.game for line in found if line.game is not None})]
 
 
 def _buttons(wanted: Filter, number: int, of: int, back: str, on: str) -> Row:

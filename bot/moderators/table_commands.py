@@ -144,8 +144,7 @@ async def _wanted(at: Context, typed: str) -> GameRow:
 
 async def _archived(at: Context) -> list[GameRow]:
     """The archived games of this server, the newest first."""
-    games = await at.services.call(at.services.store.games_on, server_of(at.interaction), live=False)
-    return [game for game in games if game.archived is not None]
+    return await at.services.call(at.services.store.archived_on, server_of(at.interaction))
 
 
 async def _within_reach(at: Context, path: str, games: Sequence[GameRow]) -> list[GameRow]:

@@ -8,7 +8,7 @@ from bot.posting.outgoing_message import OutgoingMessage
 from bot.posting.posters import Posting
 from bot.store import Outgoing, PostNote, Whisper
 from bot.store.posts import WhisperPost
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 
 
 async def tell_whisper(at: Posting, row: Outgoing, post: WhisperPost) -> int | None:
@@ -32,4 +32,5 @@ async def tell_whisper(at: Posting, row: Outgoing, post: WhisperPost) -> int | N
 def _letter(live: Live, said: Whisper, say: Say) -> str:
     """One, for whoever it was said to."""
     channel = f"<#{live.game.channel}>"
-    return say(T("bot-whisper-letter", seat=seat_name(said.seat), channel=channel, words=said.words))
+    key = "bot-whisper-letter-open" if live.game.settings.whispers_after else "bot-whisper-letter"
+    return say(Text(key, {"seat": seat_name(said.seat), "channel": channel, "words": said.words}))

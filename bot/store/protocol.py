@@ -32,6 +32,7 @@ from bot.store.rows import (
     Due,
     GameRow,
     GuestRole,
+    Listed,
     Outgoing,
     Saved,
     SeatRow,
@@ -80,8 +81,14 @@ class Store(Protocol):
     def games_of(self, user: int, *, live: bool = True) -> list[GameRow]:
         """Those in which a person has a seat."""
 
-    def games_on(self, guild: int, *, live: bool = True) -> list[GameRow]:
-        """Those of one server."""
+    def games_on(self, guild: int) -> list[GameRow]:
+        """The live ones of one server."""
+
+    def archived_on(self, guild: int) -> list[GameRow]:
+        """Those of one server that were put away."""
+
+    def listed(self, guild: int, user: int, *, live: bool) -> list[Listed]:
+        """The tables of one server that were not put away, newest first, and what they are to a person."""
 
     def kept_back(self, before: str) -> list[int]:
         """The games broken off until then whose seed is not told."""
@@ -103,6 +110,9 @@ class Store(Protocol):
 
     def recorded(self, guild: int) -> list[tuple[int, int]]:
         """The games of a server that have a result, each with its version, in the order in which they ended."""
+
+    def much_played(self, least: int) -> list[int]:
+        """The servers with at least so many results."""
 
     def played(self, games: Sequence[int]) -> list[PlayedGame]:
         """These games, if they have results, with those who sat there at the end."""
@@ -289,8 +299,8 @@ class Store(Protocol):
     def drop_overview(self, guild: int) -> None:
         """The server has none any more."""
 
-    def whispers(self, game: int, seat: Seat, last: int) -> list[Whisper]:
-        """The last words in private that a seat said or was told, the newest last."""
+    def whispers(self, game: int, seat: Seat | None, last: int) -> list[Whisper]:
+        """The last words in private that a seat (None: any) said or was told, the newest last."""
 
     def whisper(self, key: str) -> Whisper | None:
         """The words with this key; None where they were forgotten."""

@@ -109,6 +109,16 @@ class SeatRow:
         return self.user is None
 
 
+class Listed(NamedTuple):
+    """A table as lists need it. `own`: its reader owns it or sits there; `guest`: is invited there, or watches."""
+
+    game: int
+    channel: int
+    private: bool
+    own: bool
+    guest: bool
+
+
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
     """An answer in the log.

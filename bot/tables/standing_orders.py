@@ -2,8 +2,9 @@
 
 Such an answer is given after a while, and how long is drawn for each question and seat from the game's secret seed: so
 neither an answer at once nor the same delay again and again tells who had nothing to use. At an even pace it is drawn
-from the times that people at this table take (`bot.live.thinking`), so that nobody can tell who thought; a restart
-counts on from when the question was asked. In the log it stands like a stand-in's answer: nobody gave it just then.
+from the times that people at this table take (`bot.live.thinking`), so that nobody can tell who thought; a planned one
+is drawn so at every pace, from what its kind of question takes. A restart counts on from when the question was asked.
+In the log it stands like a stand-in's answer: nobody gave it just then.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Container
+from math import inf
 from random import Random
 from secrets import token_hex
 
@@ -23,7 +25,7 @@ from bot.live.games import LiveGames
 from bot.live.model import Live, ShorthandAnswer
 from bot.live.plans import Plan, for_trial, laid, plan_of
 from bot.live.standing_orders import ALWAYS, ASK, EVERY, IDLE, TURN, Due, Ordered, deceives_nobody, offered, ordered
-from bot.live.thinking import WINDOW, drawn, named, tempo_of
+from bot.live.thinking import LOOKED_AT, WINDOW, as_typed, drawn, named, tempo_of, typed
 from bot.live.transactions import transaction
 from bot.processes.own_process import Apart
 from bot.store import Change, Laid, OrderRow
@@ -50,6 +52,7 @@ class StandingOrders:
     def __init__(self, games: LiveGames, think: Apart) -> None:
         self.games, self._think = games, think
         self._timers: dict[Due, asyncio.TimerHandle] = {}
+        self._timed = set[Due]()  # planned answers whose time has been drawn
         self._giving: set[asyncio.Task[None]] = set()
         self._foreseen: OrderedDict[tuple[int, Seat], tuple[Foreseen, ...]] = OrderedDict()
 
@@ -58,9 +61,10 @@ class StandingOrders:
         open = {Due(live.game.id, live.table.question_of(seat), seat) for seat in live.owing() if live.table}
         for due in [due for due in self._timers if due.game == live.game.id and due not in open]:
             self._timers.pop(due).cancel()
+        self._timed = {due for due in self._timed if due.game != live.game.id or due in open}
         for due in sorted(open):
             if due not in self._timers and ordered(live, due) is not None:
-                self._set(due, max(0.0, delay(live, due) - (clock.now() - live.opened).total_seconds()))
+                self._set(due, _left(live, delay(live, due)))
 
     @transaction
     async def order(self, game: int, user: int, kind: str, mode: str | None) -> Live:
@@ -141,6 +145,7 @@ class StandingOrders:
         """Forgets all times (of these games); after the next start, wherever that is, they are set anew."""
         for due in [due for due in self._timers if games is None or due.game in games]:
             self._timers.pop(due).cancel()
+        self._timed = {due for due in self._timed if games is not None and due.game not in games}
         if games is None:
             await asyncio.gather(*self._giving, return_exceptions=True)
 
@@ -169,8 +174,23 @@ class StandingOrders:
         async with self.games.turn(due.game) as live:
             self.games.must_own(live)
             given = ordered(live, due)
-            if given is not None:
-                await self._answer(live, due, given)
+            if given is None or due in self._timers:
+                return
+            if given.planned and due not in self._timed and not deceives_nobody(live, due.seat, given):
+                left = _left(live, await self.planned_delay(live, due))
+                self._timed.add(due)
+                if left > 0:
+                    self._set(due, left)
+                    return
+            await self._answer(live, due, given)
+
+    async def planned_delay(self, live: Live, due: Due) -> float:
+        """Seconds from the question until a planned answer to it is given, by what the log tells of those typed."""
+        asked = live.table.decides(due.seat) if live.table else None
+        rows = await self.games.in_store(self.games.store.log, due.game, last=LOOKED_AT, retracted=True)
+        known = [*typed(rows, asked.kind, due.seat, live.opened)] if asked else []
+        longest = 30.0 * live.game.settings.longest
+        return as_typed(known, due.seat, _chance(live, due), longest or inf)
 
     async def _answer(self, live: Live, due: Due, given: Ordered) -> None:
         await self._take(live, due.seat, ShorthandAnswer(None, given.answer), due.question, given.actor)
@@ -188,14 +208,24 @@ class StandingOrders:
 
 def delay(live: Live, due: Due) -> float:
     """Seconds from the question until it is given, in half the time that the table waits at most; nobody without the
-    seed can tell them beforehand.
+    seed can tell them beforehand. For a planned answer they are drawn later (`StandingOrders.planned_delay`).
     """
     given = ordered(live, due)
-    if given is not None and deceives_nobody(live, due.seat, given):
+    if given is not None and (given.planned or deceives_nobody(live, due.seat, given)):
         return 0.0
-    chance, settings = Random(f"{live.game.seed}/order/{due.question}/{due.seat}"), live.game.settings
+    chance, settings = _chance(live, due), live.game.settings
     asked = live.table.decides(due.seat) if live.table else None
-    if settings.pace == "even" or (given is not None and given.planned):
+    if settings.pace == "even":
         seconds = drawn(settings.thinking, named(live, asked) if asked else WINDOW, chance, tempo_of(live))
         return min(seconds, 30.0 * settings.longest) if settings.longest else seconds
     return chance.uniform(*(AT_ONCE if settings.pace == "instant" else (SOONEST, LATEST)))
+
+
+def _chance(live: Live, due: Due) -> Random:
+    """By which the delay of this answer is drawn."""
+    return Random(f"{live.game.seed}/order/{due.question}/{due.seat}")
+
+
+def _left(live: Live, seconds: float) -> float:
+    """How much is left of so many seconds since the open question was asked."""
+    return max(0.0, seconds - (clock.now() - live.opened).total_seconds())

@@ -13,7 +13,8 @@ from bot.store.posts import WhisperPost
 from engine.ask import Seat
 from engine.text import T
 
-LAST = 20
+LAST, ALL = 20, 200
+"""So many are read again at most: of one seat, and of all."""
 
 
 class Whispering:
@@ -46,6 +47,15 @@ class Whispering:
     async def heard(self, game: int, seat: Seat) -> list[Whisper]:
         """The last ones that a seat said or was told."""
         return await self.games.in_store(self.games.store.whispers, game, seat, LAST)
+
+    async def of_all(self, live: Live) -> list[Whisper]:
+        """Those of all seats. Empty where not everybody may read them."""
+        return await self.games.in_store(self.games.store.whispers, live.game.id, None, ALL) if are_open(live) else []
+
+
+def are_open(live: Live) -> bool:
+    """Whether everybody may read them: the game is over, and its table had agreed on that."""
+    return live.game.is_revealed and live.game.settings.whispers_after
 
 
 def check(live: Live) -> None:

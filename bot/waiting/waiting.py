@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence, Set
+from collections.abc import Awaitable, Callable, Sequence, Set
 from datetime import datetime
 from itertools import groupby
 
 from bot import clock
+from bot.careers.careers import MANY, SERVERS
 from bot.careers.recording import Recorder
 from bot.clock import stamp
 from bot.errors import BotError
@@ -71,11 +72,22 @@ class TableWatch:
 
     async def _run(self) -> None:
         while True:
+            await self._tried(self._read_ahead)
             await asyncio.sleep(PERIOD)
-            try:
-                await self.look()
-            except Exception:  # the next look may fare better
-                log.exception("the tables were not looked at")
+            await self._tried(self.look)
+
+    async def _tried(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Exception:  # the next look may fare better
+            log.exception("the tables were not looked at")
+
+    async def _read_ahead(self) -> None:
+        """Where much was played, what `/players` tells is read before somebody asks."""
+        careers, shards = self.services.careers, self.ownership.held
+        for guild in (await self.services.call(self.services.store.much_played, MANY))[:SERVERS]:
+            if self.ownership.shards.of(guild) in shards:
+                await careers.read_ahead(self.services.store, guild)
 
     async def look(self) -> None:
         """Looks once at all that is this process's to look after."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from statistics import median
 
 from bot.clock import moment
 from bot.live.rebuild import within_of
+from bot.live.thinking import when_asked
 from bot.store import AnswerRow, Store
 from bot.wording import positions
 from engine.chance import Thrown
@@ -112,7 +112,7 @@ def _luck(seats: Sequence[SeatFigures], thrown: Iterable[Thrown]) -> None:
 
 
 def _answers(seats: Sequence[SeatFigures], rows: Sequence[AnswerRow], passes: set[int]) -> None:
-    opened = _opened(rows)
+    opened = when_asked(rows)
     for row in rows:
         if row.retracted or row.verb is not None or row.seq in passes or not 0 <= row.seat < len(seats):
             continue
@@ -122,12 +122,3 @@ def _answers(seats: Sequence[SeatFigures], rows: Sequence[AnswerRow], passes: se
         asked = opened.get(row.question)
         if asked is not None and row.actor is not None and row.seq == row.command:
             seats[row.seat].waits.append((moment(row.at) - moment(asked)).total_seconds())
-
-
-def _opened(rows: Sequence[AnswerRow]) -> Mapping[str, str]:
-    """When each question was asked: with the answer before the first one to it. Unknown for the very first."""
-    found: dict[str, str] = {}
-    for before, row in pairwise(rows):
-        if row.question != before.question:
-            found.setdefault(row.question, before.at)
-    return found

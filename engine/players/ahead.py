@@ -94,7 +94,7 @@ def _counts(shape: PickOne | PickSome) -> tuple[object, ...]:
 
 
 def _with_known(one: Foreseen, known: Mapping[str, Option]) -> Foreseen:
-    """With what else everybody could choose there when others were asked."""
+    """With what others could choose there before, which some of them may leave to this seat."""
     if one.low is not None:
         return one
     return one._replace(options=tuple({**{option.id: option for option in one.options}, **known}.values()))
@@ -116,7 +116,7 @@ class _Copy:
     Attributes:
         left: what is planned and not yet answered; `given`: what has been answered since the safe point, by seat.
         found: the questions that this seat decides after that, by kind.
-        known: options of whomever, by kind, where everybody may know them.
+        known: options of whomever until then, by kind, where everybody may know them.
     """
 
     position: Position
@@ -159,7 +159,7 @@ class _Copy:
         if isinstance(shape, PickSome) and (shape.need or len(shape.options) > LISTED):
             return
         open = table.rules.is_open(ask, shape)
-        if open and isinstance(shape, PickOne):
+        if open and isinstance(shape, PickOne) and ask.kind not in self.found:
             self.known.setdefault(ask.kind, {}).update((option.id, option) for option in shape.options)
         if seat == self.seat and not self.left and not self.given.get(seat) and shape.only() is None:
             self.found.setdefault(ask.kind, _Found(ask.kind, ask.about, shape, open))

@@ -29,13 +29,14 @@ from bot.clock import moment, stamp
 from bot.errors import BotError
 from bot.live.model import Live
 from bot.live.plans import Step
+from bot.live.standing_orders import Due, ordered
 from bot.locales import Locales
 from bot.services.services import Services
 from bot.settings import PersonSettings
 from bot.store import Preferences, Seek, SqliteStore, Wait
 from bot.tables import stand_ins
 from bot.tables.lobby import TableTerms
-from bot.tables.standing_orders import Due, delay
+from bot.tables.standing_orders import delay
 from bot.tables.tables import Tables
 from bot.waiting import waiting
 from bot.waiting.waiting import TableWatch
@@ -304,7 +305,8 @@ class Town:
         for due in list(orders._timers):
             orders._timers.pop(due).cancel()
             live = await self.tables.look(due.game)
-            self.put(max(self.at, live.opened + timedelta(seconds=delay(live, due))), lambda due=due: self._given(due))
+            seconds = await orders.planned_delay(live, due) if _is_planned(live, due) else delay(live, due)
+            self.put(max(self.at, live.opened + timedelta(seconds=seconds)), lambda due=due: self._given(due))
 
     async def _given(self, due: Due) -> None:
         await self.tables.orders._given(due)
@@ -373,6 +375,11 @@ class Town:
         if row.status == "open":
             self.games[game] = False
             self.put(self.at, lambda: self._seek(first))
+
+
+def _is_planned(live: Live, due: Due) -> bool:
+    given = ordered(live, due)
+    return given is not None and given.planned
 
 
 _FRESH = {"banks": {}, "running": (), "turn": (), "put_to_vote": {}, "left": (), "owned": {}, "heralded": ""}

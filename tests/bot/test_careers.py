@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.careers import ratings, recording, summaries
-from bot.careers.careers import Careers
+from bot.careers.careers import Careers, Played
 from bot.careers.honours import honours
 from bot.careers.ratings import Ladder, Rating
 from bot.settings import DAY
@@ -86,6 +86,7 @@ def test_a_career_sums_titles_sides_and_rivals() -> None:
         "ti4-faction-sol": 1,
     }
     assert [(user, one.games, one.ahead) for user, one in found.often(3)] == [(2, 3, 2)]
+    assert found.tables["ti4"].sizes == {2: 2, 3: 1} and found.tables["ti4"].rounds == [5, 5, 5]
 
 
 @pytest.mark.parametrize(("wins", "games", "interval"), [(0, 4, (0, 49)), (5, 10, (24, 76)), (50, 50, (93, 100))])
@@ -121,12 +122,28 @@ async def test_who_is_forgotten_stands_in_no_result(store: Store) -> None:  # no
     row, careers = ended(store), Careers()
     store.record(row.id, "2026-01-01", result(1, 2))
     server = row.guild or 0
-    assert set(await careers.ratings(store, server, row.name)) == {ANN, BOB}
+    assert set(await careers.ratings(await careers.played(store, server), row.name)) == {ANN, BOB}
     store.forget(ANN)
     store.follow_forgetting()
-    (played,) = await careers.games(store, server)
+    known = await careers.played(store, server)
+    (played,) = known.games
     assert [one.user for one in played.sitters] == [None, BOB]
-    assert set(await careers.ratings(store, server, row.name)) == {BOB}
+    assert known.of(ANN) == () and known.of(BOB) == [played]
+    assert set(await careers.ratings(known, row.name)) == {BOB}
+
+
+async def test_where_much_was_played_it_is_read_before_somebody_asks(
+    store: Store,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    row, careers, asked = ended(store), Careers(), list[Sequence[int]]()
+    store.record(row.id, "2026-01-01", result(1, 2))
+    server = row.guild or 0
+    assert store.much_played(1) == [server] and store.much_played(2) == []
+    await careers.read_ahead(store, server)
+    monkeypatch.setattr(store, "played", lambda games: asked.append(games) or [])
+    assert set(await careers.ratings(await careers.played(store, server), row.name)) == {ANN, BOB}
+    assert asked == [], "nothing is read again"
 
 
 # --- reliability -----------------------------------------------------------------------------------------------------
@@ -198,7 +215,7 @@ async def test_a_game_that_is_over_stands_in_the_figures_of_its_players(world: W
     await finish(world)
     told = await shown(world, world.cid, "show", player=world.ann)
     assert told.startswith(f"**<@{world.ann.id}> on this server**") and "Toy: 1 game, " in told
-    assert "too few games for a rating" in told
+    assert "too few games for a rating" in told and "1 × 2 seats; rounds on average: " in told
     assert "has finished no game" in error(await world.cid.slash(world.channel, "players show"))
 
 
@@ -216,6 +233,23 @@ async def test_who_gave_a_seat_up_is_known_for_it(world: World) -> None:
     assert "Seats given up or lost: 1 in the last game" in await shown(world, world.ann, "show", player=world.cid)
     told = await shown(world, world.cid, "show", player=world.ann)
     assert "Answers in time: 100 % of " in told and "Seats given up or lost: 0 in the last game" in told
+
+
+async def test_the_figures_are_a_picture_as_well(world: World) -> None:
+    await finish(world)
+    (picture,) = (await world.ann.slash(world.channel, "players show")).response.attachments
+    assert "ann: games won" in picture.description and "Toy: " in picture.description
+
+
+async def test_the_watch_reads_ahead(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await finish(world)
+    services = world.bot.services
+    services.careers = Careers()
+    await world.bot.watch._read_ahead()
+    assert not services.careers._servers
+    monkeypatch.setattr("bot.waiting.waiting.MANY", 1)
+    await world.bot.watch._read_ahead()
+    assert [*services.careers._servers] == [world.guild.id]
 
 
 async def test_everybody_may_keep_that_to_oneself(world: World) -> None:
@@ -256,12 +290,13 @@ async def test_nor_does_a_lesson_whose_dice_anybody_can_read(world: World, monke
 
 
 async def test_factions_are_counted_with_what_is_unsure(world: World, tmp_path: Path) -> None:
-    services, rows = world.bot.services, [game(n, [1, 2], 1, 2) for n in range(4)]
+    services, known = world.bot.services, Played()
+    known.games = [game(n, [1, 2], 1, 2) for n in range(4)]
 
-    async def played(*asked: object) -> Sequence[PlayedGame]:
-        return rows
+    async def played(*asked: object) -> Played:
+        return known
 
-    services.careers.games = played  # type: ignore[method-assign]
+    services.careers.played = played  # type: ignore[method-assign]
     told = await shown(world, world.cid, "factions", game="ti4")
     assert "Naalu Collective: 4 of 4 (100 %, between 51 and 100 %)" in told
     assert "has factions" in error(await world.cid.slash(world.channel, "players factions", game="toy"))

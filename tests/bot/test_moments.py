@@ -1,4 +1,4 @@
-"""*What was this?* on a message of the bot, and buttons that lead to a turn."""
+"""*What was this?* on a message of the bot, and buttons that lead to a step of a game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_link_leads_everybody_to_what_they_may_see(world: World) -> None
     await played(world)
     await world.ann.slash(world.channel, "play link")
     link = world.channel.history()[-1]
-    assert link.content.startswith("Turn ") and labels(link) == ["Look at it"]
+    assert link.content.startswith("Step 3 of 3: ") and labels(link) == ["Look at it"]
     for person in (world.ann, world.cid):
         told = (await person.click(link, label="Look at it")).response
         assert told.ephemeral and told.id != link.id and "ann rolls" in told.content
@@ -65,11 +65,11 @@ async def test_a_link_leads_everybody_to_what_they_may_see(world: World) -> None
     assert (again.id, again.content, labels(again)) == (link.id, link.content, ["Look at it"])
 
 
-@pytest.mark.parametrize("turn", ["0", "99", "x", "-1"])
-async def test_a_turn_that_is_not_there_is_refused(world: World, turn: str) -> None:
+@pytest.mark.parametrize("step", ["0", "99", "x", "-1"])
+async def test_a_step_that_is_not_there_is_refused(world: World, step: str) -> None:
     await played(world)
     count = len(world.channel.history())
-    assert "No such turn" in error(await world.ann.slash(world.channel, "play link", turn=turn))
+    assert "No such step" in error(await world.ann.slash(world.channel, "play link", step=step))
     assert len(world.channel.history()) == count
 
 

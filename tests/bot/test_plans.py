@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
+from math import inf
 from pathlib import Path
+from random import Random
 from re import sub
+from statistics import median
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.clock import moment, stamp
 from bot.errors import NotSeated
+from bot.live import thinking
+from bot.live.model import Live
 from bot.live.plans import PLAN, Plan, Step, plan_of
-from bot.live.standing_orders import LAID_DOWN
+from bot.live.standing_orders import LAID_DOWN, Due
+from bot.live.thinking import THERE, as_typed, typed
+from bot.store import AnswerRow
 from bot.store.posts import NoticePost
 from bot.tables.standing_orders import delay
 from engine.ask import Answer
@@ -21,7 +30,7 @@ from tests.bot.harness import World, error, labels
 from tests.bot.laid_out import pressable
 from tests.bot.tabling import ANN, BOB, CYD, Room
 from tests.bot.test_presets import moderator
-from tests.bot.timing import clock_for
+from tests.bot.timing import NOON, Clock, clock_for
 from tests.toy import ToyRules, ToyView
 
 
@@ -113,6 +122,15 @@ async def test_a_plan_ends_with_the_reason_where_nothing_of_it_is_possible(room:
     assert await given(room, game, 1) == []
 
 
+async def test_the_step_that_fails_is_named_not_the_one_that_was_just_given(room: Room) -> None:
+    game = await bid(room, 3, 1, 1)
+    failing = step("keep", "no such dice").model_copy(update={"about": to_json(T("bot-plan-add"))})
+    await room.tables.orders.plan(game, ANN, to(step("roll", "roll"), failing))
+    await room.answers(game, (ANN, "roll"))
+    (over,) = [row.post.text for row in room.posts() if isinstance(row.post, NoticePost) and row.seat == 0]
+    assert over.key == "bot-plan-over" and over.params["step"] == T("bot-plan-add")
+
+
 async def test_a_plan_ends_when_answers_are_taken_back(room: Room) -> None:
     game = await bid(room, 3, 1, 1)
     await room.answers(game, (ANN, "still"))
@@ -165,11 +183,83 @@ async def test_its_time_is_drawn_as_that_of_answers_by_hand(room: Room) -> None:
         for n in range(6):
             game = await room.game(ANN, BOB, channel=100 + 10 * channel + n, settings=settings, seed=f"{n}eed" * 16)
             await room.answers(game, (ANN, 3), (BOB, 1))
-            await room.tables.orders.plan(game, ANN, to(step("roll", "still")))
-            (due,) = room.tables.orders._timers
-            waits.add(delay(await room.tables.look(game), due))
-            await room.tables.orders.stop([game])
+            live = await room.tables.orders.plan(game, ANN, to(step("roll", "still")))
+            waits.add(await room.tables.orders.planned_delay(live, due_of(live, 0)))
         assert len(waits) == 6 and min(waits) > 1, pace
+
+
+async def typed_for(room: Room, clock: Clock, *times: float) -> int:
+    """A game in which Ann, Bob and Cyd have rolled after so many seconds each, and played a card after two."""
+    game = await bid(room, 3, 1, 1)
+    for value, seconds in (("still", times), ("none", (2.0, 2.0, 2.0))):
+        for user, after in zip((ANN, BOB, CYD), seconds, strict=True):
+            clock.turn(seconds=after)
+            await room.answers(game, (user, value))
+    await room.answers(game, (ANN, 1), (BOB, 0), (CYD, 0))
+    return game
+
+
+async def comes_after(room: Room, game: int, user: int, kind: str) -> float:
+    """How many seconds after its question a planned answer of this person comes."""
+    live = await room.tables.orders.plan(game, user, to(step(kind, "still", "none")))
+    seat = live.seat_of(user)
+    assert seat is not None
+    return await room.tables.orders.planned_delay(live, due_of(live, seat))
+
+
+def due_of(live: Live, seat: int) -> Due:
+    assert live.table is not None
+    return Due(live.game.id, live.table.question_of(seat), seat)
+
+
+async def test_its_time_is_what_its_kind_of_question_takes_here(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own player's time first; a time in which somebody was away is none."""
+    clock = clock_for(monkeypatch)
+    game = await typed_for(room, clock, 500.0, 60.0, 7 * 3600.0)
+    log = [row for row in room.store.log(game) if row.kind == "roll"]
+    live = await room.tables.look(game)
+    found = list(typed(room.store.log(game), "roll", 0, live.opened))
+    assert [(one.seat, one.seconds) for one in found] == [(0, 500.0), (1, 60.0), (2, 7 * 3600.0)] and len(log) == 3
+    for seat, usual in ((0, 500.0), (1, 60.0)):
+        waits = [as_typed(found * 20, seat, Random(n), inf) for n in range(400)]
+        assert usual / 1.2 < median(waits) < usual * 1.2 and max(waits) <= THERE
+    assert max(as_typed(found * 20, 0, Random(n), 120.0) for n in range(400)) <= 120.0
+
+
+async def test_a_planned_answer_to_a_long_decision_waits_its_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After as long as such a decision takes, however quickly cards are played; and a restart changes nothing."""
+    clock = clock_for(monkeypatch)
+    game = await typed_for(room, clock, 400.0, 400.0, 400.0)
+    monkeypatch.setattr(thinking, "OWN", 400)
+    wait = await comes_after(room, game, ANN, "roll")
+    assert 300 < wait < 500
+    await room.restart()
+    await room.tables.wake()
+    for seconds, there in ((0.0, 0), (wait - 2, 0), (3.0, 1)):
+        clock.turn(seconds=seconds)
+        for due, timer in list(room.tables.orders._timers.items()):
+            timer.cancel()
+            room.tables.orders._timed.discard(due)
+            room.tables.orders._begin(due)
+        await asyncio.gather(*room.tables.orders._giving)
+        assert len([row for row in room.store.log(game) if row.kind == "roll"]) == 3 + there
+
+
+async def test_what_is_answered_beside_others_counts_for_its_own_seat_alone() -> None:
+    """When somebody took a step there, nobody else may know; each step counts from the one before it."""
+    rows = [
+        row(1, 0, "1.4", 0, "bid"), row(2, 1, "1.5.0.1", 30), row(3, 0, "1.5.0.1", 40), row(4, 1, "1.5.0.2", 100),
+        row(5, 0, "1.5.0.2", 400), row(6, 0, "1.6", 430), row(7, 1, "1.7", 500),
+    ]  # fmt: skip
+    later = moment(rows[-1].at) + timedelta(seconds=1)
+    assert [one.seconds for one in typed(rows, "plan", 0, later)] == [40, 360, 30, 70]
+    assert [one.seconds for one in typed(rows, "plan", 1, later)] == [30, 70, 30, 70]
+    assert [one.seconds for one in typed(rows, "plan", 1, moment(rows[5].at))] == [30, 70]
+
+
+def row(seq: int, seat: int, question: str, seconds: float, kind: str = "plan") -> AnswerRow:
+    at = stamp(NOON + timedelta(seconds=seconds))
+    return AnswerRow(seq, seat, None, kind, "x", question, 11 + seat, None, seq, False, 0, [], at=at)
 
 
 async def test_alone_it_comes_at_once(room: Room) -> None:
@@ -230,9 +320,11 @@ async def told_of(world: World, name: str, *, planned: bool) -> list[str]:
         await person.slash(place, "toy bid", coins=coins)
     if planned:
         await tables.orders.plan(game, world.ann.id, to(step("roll", "still"), step("play", "none")))
-        (due,) = tables.orders._timers
-        tables.orders._begin(due)
-        await asyncio.gather(*tables.orders._giving)
+        while tables.orders._timers:
+            due, timer = tables.orders._timers.popitem()
+            timer.cancel()
+            tables.orders._begin(due)
+            await asyncio.gather(*tables.orders._giving)
     else:
         await world.ann.slash(place, "toy answer", answer="still")
     await world.env.settle()

@@ -24,6 +24,7 @@ from bot.errors import (
     StaleVersion,
 )
 from bot.locales import read_once
+from bot.settings import TableSettings
 from bot.store import (
     AnswerRow,
     AuditLine,
@@ -31,6 +32,7 @@ from bot.store import (
     Commit,
     GameRow,
     Guild,
+    Listed,
     PostNote,
     Preferences,
     Retract,
@@ -170,6 +172,20 @@ def test_one_live_game_a_channel(store: Kept) -> None:
     assert store.in_channel(7).id == second.id
     assert store.games() == []
     assert [g.id for g in store.games_of(BOB, live=False)] == [second.id, game.id]
+
+
+def test_a_list_knows_what_a_table_is_to_its_reader(store: Kept) -> None:
+    """Newest first, live or over, none that was put away, and of private ones who owns, sits there or is a guest."""
+    private = TableSettings(private=True)
+    first, second, other = new_game(store), new_game(store, 8), new_game(store, 9)
+    store.commit(first.id, 0, Change(status="over", settings=private, guests={(33, "invited"): True}))
+    store.commit(other.id, 0, Change(archived=True))
+    assert store.listed(5, 99, live=True) == [Listed(second.id, 8, False, False, False)]
+    assert store.listed(5, 99, live=False) == [Listed(first.id, 7, True, False, False)]
+    assert store.listed(5, BOB, live=False) == [Listed(first.id, 7, True, True, False)]
+    assert store.listed(5, 33, live=False) == [Listed(first.id, 7, True, False, True)]
+    assert store.listed(6, ANN, live=False) == []
+    assert [one.id for one in store.archived_on(5)] == [other.id] and store.archived_on(6) == []
 
 
 def test_unknown_games_are_told(store: Kept) -> None:

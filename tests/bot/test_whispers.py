@@ -13,6 +13,7 @@ from engine.forbidden_stars.rules import RULES as STARS
 from engine.space_empires.rules import RULES as EMPIRES
 from tests.bot.harness import World, error
 from tests.bot.tabling import ANN, BOB, CYD, Room
+from tests.bot.test_presets import moderator
 from tests.bot.test_secrets import letters
 
 WORDS = "leave Mecatol to me, and *I* leave Lodor to you @everyone"
@@ -79,6 +80,45 @@ async def test_a_table_switches_it_off(world: World) -> None:
     await world.env.settle()
     assert "switched off" in error(await whispers(world, world.ann, world.bob))
     assert (await world.bot.services.tables.whispering.heard(1, 1)) == []
+
+
+async def test_a_table_that_agreed_on_it_reads_all_of_it_after_the_end(world: World) -> None:
+    """Whoever plays knows it beforehand, it cannot be chosen later, and nobody reads it before the end."""
+    await world.ann.slash(world.channel, "game new", game="toy", options="length=3")
+    await world.ann.slash(world.channel, "game settings", setting="whispers_after", value="yes")
+    await world.bob.slash(world.channel, "game join")
+    await world.ann.slash(world.channel, "game start")
+    await world.env.settle()
+    assert "everybody can read it" in (await whispers(world, world.ann, world.bob)).response.content
+    assert "everybody can read both" in letters(world.bob)[-1]
+    assert "then everybody can" in (await world.bob.slash(world.channel, "play whispers")).response.content
+    assert "not playing" in error(await world.cid.slash(world.channel, "play whispers"))
+    await broken_off(world)
+    assert "not playing" in error(await world.cid.slash(world.channel, "play whispers")), "it can be brought back"
+    await seed_told(world)
+    told = (await world.cid.slash(world.channel, "play whispers")).response
+    assert told.ephemeral and f"- ann to bob: {SHOWN}" in told.content
+
+
+async def test_a_table_that_did_not_keeps_it_between_the_two(world: World) -> None:
+    await playing(world)
+    late = await moderator(world).slash(world.channel, "game settings", setting="whispers_after", value="yes")
+    assert "has already started" in error(late)
+    await whispers(world, world.ann, world.bob)
+    await broken_off(world)
+    await seed_told(world)
+    assert "not playing" in error(await world.cid.slash(world.channel, "play whispers"))
+
+
+async def broken_off(world: World) -> None:
+    await world.ended(world.ann)
+    await world.env.settle()
+
+
+async def seed_told(world: World) -> None:
+    """Both want to know the seed, so the game is over for good."""
+    for person in (world.ann, world.bob):
+        await world.bot.services.tables.afterwards.agree(1, person.id, "tell")
 
 
 def test_games_in_which_players_talk_in_the_open() -> None:

@@ -66,10 +66,16 @@ command-play-whispers = Read your private messages of this game
 
 bot-whisper-letter = { $seat } to you, in private ({ $channel }): { $words }
     Answer with /play whisper in that channel.
+bot-whisper-letter-open = { $seat } to you, in private ({ $channel }): { $words }
+    Answer with /play whisper in that channel. Once the game is over, everybody can read both.
 bot-whispered = { $seat } gets your private message.
+bot-whispered-open = { $seat } gets your private message. Once the game is over, everybody can read it, as this table chose.
 bot-whisper-said = - You to { $seat }: { $words }
 bot-whisper-told = - { $seat } to you: { $words }
 bot-whispers = **Your private messages of this game.** Only you and the other player can read each of them.
+bot-whispers-later = **Your private messages of this game.** Until it is over, only you and the other player can read each of them; then everybody can.
+bot-whispers-open = **The private messages of this game**, which everybody can read now, as this table chose.
+bot-whisper-between = - { $seat } to { $other }: { $words }
 bot-whispers-none = You have no private messages in this game. /play whisper sends one.
 bot-whisper-waits = { $player }, a private message is waiting for you: /play whispers
 bot-whisper-self = You cannot send yourself a private message.
@@ -78,6 +84,7 @@ bot-whisper-empty = Write what you want to say.
 bot-whisper-off = Private messages are switched off at this table.
 bot-whisper-not-here = In this game, players talk in the open.
 bot-setting-whispers = Private messages between players (/play whisper)
+bot-setting-whispers-after = Once the game is over, everybody can read the private messages (/play whispers)
 bot-limit-whispers = Hourly limit for private messages reached ({ $n }). Try again later.
 
 ### The message with all tables of a server.
@@ -211,15 +218,15 @@ bot-plan-otherwise = you answered differently.
 bot-plan-disturbed = { $what }
 bot-plan-impossible = not possible now: { $wanted }.
 
-### A moment of a game: what a message was about, and a button that leads to a turn.
-command-what = The turn that a message tells, and the board then
+### A moment of a game: what a message was about, and a button that leads to a step of its history.
+command-what = The step of the game that a message tells, and the board then
     .name = What was this?
-command-play-link = Post a button that leads to a turn of this game
+command-play-link = Post a button that leads to a step of this game
     .name = link
-option-play-link-turn = Which turn; empty: the last one
-    .name = turn
+option-play-link-step = Which step; empty: the last one
+    .name = step
 bot-what-not-mine = This works on messages of the bot.
 bot-what-before = This message is older than the last game of this channel.
-bot-link = Turn { $n } of { $of }: { $turn }
+bot-link = Step { $n } of { $of }: { $headline }
 bot-link-open = Look at it
-bot-link-unknown = No such turn: choose from 1 to { $n }.
+bot-link-unknown = No such step: choose from 1 to { $n }.

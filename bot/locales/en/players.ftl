@@ -35,6 +35,11 @@ bot-career-side = { $side } { $n } ({ $wins ->
     [one] 1 win
    *[other] { $wins } wins
   })
+bot-career-tables = { $sizes }; rounds on average: { $rounds }
+bot-career-size = { $n } × { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
 bot-career-rating = rating { $n } ± { $interval }
 bot-career-unsure = too few games for a rating
 bot-career-luck = Dice: { $luck } hits against expectation, of { $dice } dice
@@ -69,4 +74,8 @@ bot-factions-title = { $game }: wins by faction
 bot-factions-none = { $game }: no finished game on this server has factions to count yet.
 bot-factions-side = { $side }: { $wins } of { $n } ({ $share } %, between { $low } and { $high } %)
 bot-factions-about = AI players’ games count, too. In parentheses: the range of the true share in 95 of 100 cases.
+bot-shares-career = { $name }: games won
+bot-shares-about = In the picture: the share of games won, and the range in which the true one lies in 95 of 100 cases.
+bot-shares-of = { $wins } of { $n }
+bot-shares-alt = { $name }: { $wins } of { $n } won, { $share } %, between { $low } and { $high } %.
 bot-career-shown = Others on your servers see your record and rating again.

@@ -18,11 +18,11 @@ bot-only-you = *Tylko dla ciebie: { $text }*
 bot-only-them = *Tylko dla: { $seats }. { $text }*
 bot-history-pictures = Krok po kroku
 bot-history-step = Krok { $n } z { $of }
-bot-history-gone = Tamte wydarzenia zostały cofnięte; to jest tura przed nimi.
-bot-history-first = Pierwsza
+bot-history-gone = Tamte wydarzenia zostały cofnięte; to jest krok przed nimi.
+bot-history-first = Pierwszy
 bot-history-back = Wstecz
 bot-history-next = Dalej
-bot-history-last = Ostatnia
+bot-history-last = Ostatni
 bot-history-jump = Przejdź do…
 
 ## Since the last own answer

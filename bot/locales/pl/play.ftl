@@ -67,10 +67,16 @@ command-play-whispers = Przeczytaj swoje wiadomości prywatne z tej gry
 
 bot-whisper-letter = { $seat } pisze tylko do ciebie ({ $channel }): { $words }
     Odpowiesz na tym kanale przez /zagraj szepnij.
+bot-whisper-letter-open = { $seat } pisze tylko do ciebie ({ $channel }): { $words }
+    Odpowiesz na tym kanale przez /zagraj szepnij. Po końcu gry obie wiadomości przeczyta każdy.
 bot-whispered = { $seat } otrzyma twoją wiadomość prywatną.
+bot-whispered-open = { $seat } otrzyma twoją wiadomość prywatną. Po końcu gry przeczyta ją każdy: tak wybrał ten stół.
 bot-whisper-said = - Ty do { $seat }: { $words }
 bot-whisper-told = - { $seat } do ciebie: { $words }
 bot-whispers = **Wiadomości prywatne z tej gry.** Każdą czyta tylko nadawca i adresat.
+bot-whispers-later = **Wiadomości prywatne z tej gry.** Do końca gry każdą czyta tylko nadawca i adresat, potem wszyscy.
+bot-whispers-open = **Wiadomości prywatne z tej gry**: teraz może je przeczytać każdy, tak wybrał ten stół.
+bot-whisper-between = - { $seat } do { $other }: { $words }
 bot-whispers-none = Nie masz wiadomości prywatnych w tej grze. Wyślesz ją przez /zagraj szepnij.
 bot-whisper-waits = { $player }, czeka na ciebie wiadomość prywatna: /zagraj szepty
 bot-whisper-self = Nie możesz pisać wiadomości prywatnych do siebie.
@@ -79,6 +85,7 @@ bot-whisper-empty = Napisz, co chcesz powiedzieć.
 bot-whisper-off = Przy tym stole wiadomości prywatne są wyłączone.
 bot-whisper-not-here = W tej grze gracze rozmawiają tylko jawnie.
 bot-setting-whispers = Wiadomości prywatne między graczami (/zagraj szepnij)
+bot-setting-whispers-after = Po końcu gry wiadomości prywatne może przeczytać każdy (/zagraj szepty)
 bot-limit-whispers = Na razie dość wiadomości prywatnych: limit na godzinę to { $n }. Spróbuj później.
 
 ### Wiadomość ze wszystkimi stołami serwera.
@@ -216,15 +223,15 @@ bot-plan-otherwise = odpowiedź była inna.
 bot-plan-disturbed = { $what }
 bot-plan-impossible = teraz niemożliwe: { $wanted }.
 
-### Chwila gry: o czym była wiadomość, i przycisk, który prowadzi do tury.
-command-what = Tura, o której mówi wiadomość, i ówczesna plansza
+### Chwila gry: o czym była wiadomość, i przycisk, który prowadzi do kroku jej historii.
+command-what = Krok gry, o którym mówi wiadomość, i ówczesna plansza
     .name = Co to było?
-command-play-link = Wyślij przycisk, który prowadzi do tury tej gry
+command-play-link = Wyślij przycisk, który prowadzi do kroku tej gry
     .name = odnośnik
-option-play-link-turn = Która tura; puste: ostatnia
-    .name = tura
+option-play-link-step = Który krok; puste: ostatni
+    .name = krok
 bot-what-not-mine = To działa na wiadomościach bota.
 bot-what-before = Ta wiadomość jest starsza niż ostatnia gra na tym kanale.
-bot-link = Tura { $n } z { $of }: { $turn }
+bot-link = Krok { $n } z { $of }: { $headline }
 bot-link-open = Zobacz
-bot-link-unknown = Nie ma takiej tury: wybierz od 1 do { $n }.
+bot-link-unknown = Nie ma takiego kroku: wybierz od 1 do { $n }.

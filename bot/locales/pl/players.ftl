@@ -38,6 +38,12 @@ bot-career-side = { $side } { $n } ({ $wins ->
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
   })
+bot-career-tables = { $sizes }; średnio rund: { $rounds }
+bot-career-size = { $n } × { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+  }
 bot-career-rating = ranking { $n } ± { $interval }
 bot-career-unsure = za mało partii na ranking
 bot-career-luck = Kości: { $luck } trafienia względem oczekiwań, rzuconych kości: { $dice }
@@ -72,4 +78,8 @@ bot-factions-title = { $game }: wygrane frakcji
 bot-factions-none = { $game }: na tym serwerze nie ma jeszcze zakończonej partii z frakcjami.
 bot-factions-side = { $side }: { $wins } z { $n } ({ $share } %, od { $low } do { $high } %)
 bot-factions-about = Liczą się też partie graczy AI. W nawiasie: przedział prawdziwego udziału w 95 przypadkach na 100.
+bot-shares-career = { $name }: wygrane partie
+bot-shares-about = Na obrazie: udział wygranych partii i przedział, w którym prawdziwy mieści się w 95 przypadkach na 100.
+bot-shares-of = { $wins } z { $n }
+bot-shares-alt = { $name }: wygrane { $wins } z { $n }, { $share } %, od { $low } do { $high } %.
 bot-career-shown = Inni na twoich serwerach znów widzą twoje wyniki i ranking.

@@ -187,7 +187,7 @@ class Around(ABC):
 
     # --- words in private --------------------------------------------------------------------------------------------
 
-    def whispers(self, game: int, seat: Seat, last: int) -> list[Whisper]:
+    def whispers(self, game: int, seat: Seat | None, last: int) -> list[Whisper]:
         with self.reading() as db:
             return whispers.of(db, game, seat, last)
 

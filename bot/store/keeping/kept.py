@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from bot.clock import stamp
 from bot.errors import BotError, ChannelTaken, NoGame, SeatTaken, StaleVersion
-from bot.store.keeping import guests, hands, outbox, results, sendings, waits, whispers
+from bot.store.keeping import guests, hands, lists, outbox, results, sendings, waits, whispers
 from bot.store.keeping import standing_orders as given
 from bot.store.keeping.around import note_audit
 from bot.store.keeping.codec import game_of, logged_of, pack, pack_text, row_of, seat_of
@@ -21,7 +21,7 @@ from bot.store.keeping.figures import StoreFigures
 from bot.store.keeping.mail import Mail
 from bot.store.ownership import Moved, Ownership
 from bot.store.results import GameResult, PlayedGame
-from bot.store.rows import AnswerRow, Change, Commit, GameRow, Retract, SafePoint, Saved, SeatRow
+from bot.store.rows import AnswerRow, Change, Commit, GameRow, Listed, Retract, SafePoint, Saved, SeatRow
 from bot.store.sql import Sql, inserting
 
 KEPT_SAFE_POINTS = 12
@@ -189,8 +189,16 @@ class Kept(Mail):
     def games_of(self, user: int, *, live: bool = True) -> list[GameRow]:
         return self._games("id IN (SELECT game FROM seats WHERE user = :whose)", user, live)
 
-    def games_on(self, guild: int, *, live: bool = True) -> list[GameRow]:
-        return self._games("guild = :whose", guild, live)
+    def games_on(self, guild: int) -> list[GameRow]:
+        return self._games("guild = :whose", guild, True)
+
+    def archived_on(self, guild: int) -> list[GameRow]:
+        with self.reading() as db:
+            return lists.archived(db, guild)
+
+    def listed(self, guild: int, user: int, *, live: bool) -> list[Listed]:
+        with self.reading() as db:
+            return lists.listed(db, guild, user, live=live)
 
     def _games(self, which: str, whose: int, live: bool) -> list[GameRow]:
         sql = f"""SELECT * FROM games WHERE {which}
@@ -236,6 +244,10 @@ class Kept(Mail):
     def recorded(self, guild: int) -> list[tuple[int, int]]:
         with self.reading() as db:
             return results.standing(db, guild)
+
+    def much_played(self, least: int) -> list[int]:
+        with self.reading() as db:
+            return results.servers(db, least)
 
     def played(self, games: Sequence[int]) -> list[PlayedGame]:
         with self.moment() as db:

@@ -28,6 +28,10 @@ _STANDING = f"""
 SELECT games.id, games.version FROM games JOIN results ON {_STANDS} WHERE games.guild = ? AND games.status = 'over'
 ORDER BY results.ended, games.id
 """
+_SERVERS = """
+SELECT games.guild FROM games JOIN results ON results.game = games.id WHERE games.guild IS NOT NULL
+GROUP BY games.guild HAVING count(*) >= ? ORDER BY count(*) DESC, games.guild
+"""
 _PLAYED = """
 SELECT games.id, games.version, games.name, results.ended, results.result, games.settings
 FROM games JOIN results ON results.game = games.id WHERE games.id IN (SELECT value FROM json_each(?))
@@ -50,6 +54,11 @@ def record(db: Sql, game: int, ended: str, result: GameResult) -> None:
 def standing(db: Sql, guild: int) -> list[tuple[int, int]]:
     """The games of a server that have a result, each with its version, in the order in which they ended."""
     return [(int(game), int(version)) for game, version in db.execute(_STANDING, [guild])]
+
+
+def servers(db: Sql, least: int) -> list[int]:
+    """The servers with at least so many results, those with most first."""
+    return [int(guild) for (guild,) in db.execute(_SERVERS, [least])]
 
 
 def played(db: Sql, games: Sequence[int]) -> Iterator[PlayedGame]:

@@ -10,7 +10,7 @@ from engine.ask import Seat
 
 _KEEP = "INSERT INTO whispers (key, game, seat, other, user, at, words) VALUES (?, ?, ?, ?, ?, ?, ?)"
 _OF = """
-SELECT * FROM (SELECT * FROM whispers WHERE game = :game AND (seat = :seat OR other = :seat)
+SELECT * FROM (SELECT * FROM whispers WHERE game = :game AND (:seat IS NULL OR seat = :seat OR other = :seat)
     ORDER BY id DESC LIMIT :last) AS newest ORDER BY id
 """
 
@@ -21,8 +21,8 @@ def keep(db: Sql, game: int, whispers: Iterable[Whisper], at: str) -> None:
         db.execute(_KEEP, [one.key, game, one.seat, one.other, one.user, at, one.words])
 
 
-def of(db: Sql, game: int, seat: Seat, last: int) -> list[Whisper]:
-    """The last ones that this seat said or was told, the newest last."""
+def of(db: Sql, game: int, seat: Seat | None, last: int) -> list[Whisper]:
+    """The last ones that this seat said or was told, the newest last. None: those of all seats."""
     return [_whisper(row) for row in db.query(_OF, {"game": game, "seat": seat, "last": last})]
 
 

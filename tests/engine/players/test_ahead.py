@@ -89,3 +89,14 @@ def test_every_game_knows_what_lies_next_to_a_seat_and_nothing_of_nobody(game: s
     near = rules.near(view)
     assert near and len(near) < 60 and rules.near(rules.view(table.state, None)) == ()
     assert any(place in id for _, id in rules.places(view) for place in near)
+
+
+def test_no_place_is_offered_that_cannot_be_reached_yet() -> None:
+    """Copies play on, and the next time that a seat explores there are more: a plan for those would come to nothing."""
+    table = Table.new(rules_of("eclipse"), 2, "near", {}, keep=True)
+    assert table.ask is not None
+    seat = next(iter(table.ask.must))
+    offered = options(table, "explore", seat, Planned("action", ("explore",)))
+    table.answer(seat, "explore")
+    shape = table.shape(seat)
+    assert isinstance(shape, PickOne) and offered == {option.id for option in shape.options}
