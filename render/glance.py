@@ -30,6 +30,8 @@ PHONE, PREVIEW = 390, (550, 350)
 """How wide a phone shows a picture, and within what a desktop does."""
 PHONE_HIGH, PREVIEW_HIGH, DIGIT, TOPMOST = 8, 9, 0.65, 0.79
 """How high the digits of a handle are there, and in sizes of their type; how far up in a hex they begin."""
+RINGED = 0.6
+"""How large the digit of an option is in its rings."""
 
 
 def numeral_size(high: float) -> int:
@@ -125,6 +127,12 @@ def around(places: Iterable[tuple[int, int]]) -> set[tuple[int, int]]:
     return {(q + near.q, r + near.r) for q, r in places for near in spiral(2)}
 
 
+def number_size(canvas: Canvas, radius: float) -> int:
+    """How large the number of an option is on a hex so large: read as its handle is, where there is room for that."""
+    wanted = ceil(handle_high(*canvas.image.size) / DIGIT / RINGED)
+    return max(46, round(radius * 0.4), min(wanted, round(radius * 0.66)))
+
+
 @kept
 def numbered(text: str, size: int) -> Sprite:
     """An option of a question, numbered as on its button: two rings."""
@@ -132,7 +140,7 @@ def numbered(text: str, size: int) -> Sprite:
     pen.disc(m, m, m, INK)
     pen.disc(m, m, m * 0.92, GOLD)
     pen.disc(m, m, m * 0.74, INK)
-    image, sprite = pen.done(), label(text, max(LEAST, round(size * (0.6 if len(text) < 2 else 0.5))), WHITE)
+    image, sprite = pen.done(), label(text, max(LEAST, round(size * (RINGED if len(text) < 2 else 0.5))), WHITE)
     image.alpha_composite(sprite, (max(0, (size - sprite.width) // 2), max(0, round(size * 0.48 - sprite.height / 2))))
     return image
 

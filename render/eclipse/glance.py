@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.interface.view import SectorView, View
@@ -34,6 +35,7 @@ from render.glance import (
     grown,
     handle,
     named,
+    number_size,
     numbered,
     numeral,
     numeral_size,
@@ -116,7 +118,7 @@ def focus(scene: Scene, about: Places) -> Drawing:
     for index, at in enumerate(asked):
         (x, y), radius = chart.pixel(at), chart.radius
         scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
-        sprite = numbered(str(index + 1), max(46, round(radius * 0.4)))
+        sprite = numbered(str(index + 1), number_size(scene.canvas, radius))
         scene.canvas.put(sprite, x - radius * 0.6, y - radius * 0.58)
     _handles(scene, chart, places, set(shown))
     return Drawing(scene.canvas.image, quiet.palette)
@@ -172,7 +174,7 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot, *, apart: bool = Fa
             alone = len(row) == 1
             several = apart and alone and len(force.cells) > 1
             if not (several and _types(scene, force, (x, y), high * spot.radius, room)):
-                _fleet(scene, force, (x, y), high * spot.radius, alone=alone)
+                _fleet(scene, force, (x, y), high * spot.radius, inf if alone else spot.radius * BROAD / 2)
 
 
 def _rows(forces: Sequence[Force]) -> list[Sequence[Force]]:
@@ -228,14 +230,30 @@ def _squares(scene: Scene, sector: SectorView, size: int) -> list[Sprite]:
     return found + ([sign("discovery", max(LEAST, size))] if sector.discovery else [])
 
 
-def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, *, alone: bool) -> None:
-    """Whose, the largest ship where there is room for it, how many in all, and whether some are damaged."""
-    size, paint = sign_size(high), seat_colour(force.colour)
-    flag = force.cells[0]
-    ship = unit(flag.kind, paint.rgb, round(size * BEAM), paint.edge) if alone else None
-    strength(scene.canvas, badge(force.colour, size), ship, sum(cell.number for cell in force.cells), at, high)
-    if alone and any(cell.hurt for cell in force.cells):
+def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, room: float) -> None:
+    """Whose, the largest ship, how many in all, and whether some are damaged. Where another side shares the row, a
+    ship alone is one, and there is none where it has no room.
+    """
+    number, paint = sum(cell.number for cell in force.cells), seat_colour(force.colour)
+    said = number if _long(number, high) <= room or number > 1 else 0
+    high, shown = _as_high(said, high, room)
+    size = sign_size(high)
+    ship = unit(force.cells[0].kind, paint.rgb, round(size * BEAM), paint.edge) if shown else None
+    strength(scene.canvas, badge(force.colour, size), ship, said if shown else number, at, high)
+    if shown and any(cell.hurt for cell in force.cells):
         scene.canvas.put(damage(max(LEAST, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
+
+
+def _as_high(number: int, high: float, room: float) -> tuple[float, bool]:
+    """How high a side with its largest ship is in this room, and whether it has room for that."""
+    fitting = next((high * share / 10 for share in range(10, 3, -1) if _long(number, high * share / 10) <= room), 0.0)
+    return (fitting, True) if fitting else (high, False)
+
+
+def _long(number: int, high: float) -> float:
+    """How long a row so high is with its badge, a ship and a number."""
+    size, text = sign_size(high), str(number) if number else ""
+    return size + round(size * BEAM) + (label(text, numeral_size(high)).width if text else 0)
 
 
 def _types(scene: Scene, force: Force, at: tuple[float, float], high: float, room: float) -> bool:

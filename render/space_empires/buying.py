@@ -15,16 +15,16 @@ from render import skies
 from render.canvas import Canvas, Drawing, Letters, Sprite
 from render.colours import FAINT, GOLD, LINE, PANEL, SCARLET, SKY, SOFT, WHITE, Rgb
 from render.glyphs import badge
-from render.panels import box, heading
-from render.space_empires import board, pieces, sheet
+from render.panels import box
+from render.space_empires import board, groups, pieces, sheet
 from render.space_empires.scene import Scene, hex_name
 from render.space_empires.writing import levels_text
 
 WIDTH, MARGIN, HEAD, ROW, LETTERS, SIGN = 1060, 14, 104, 45, 36, 44
-COLUMNS = ((0.0, 0.3), (0.325, 0.665), (0.69, 1.0))
+COLUMNS = ((0.0, 0.285), (0.325, 0.665), (0.705, 1.0))
 """Where columns begin and end, as shares of what is between the margins."""
-PAD, LEAST, BIDS = 22, 12, 3
-"""So many rows there are at least; so many bids stand in one."""
+PAD, LEAST = 22, 12
+"""How far all keeps from the edge; so many rows there are at least."""
 SPENT = ("carried", "colonies", "minerals", "pipelines", "reward", "maintenance", "bid", "research")
 """Lines of the sheet that say what there is to spend."""
 
@@ -77,10 +77,10 @@ def _column(canvas: Canvas, rows: Sequence[Row], left: float, right: float) -> N
         y = MARGIN + HEAD + ROW * (at + 0.5)
         if row.ruled:
             canvas.image.paste(LINE, (round(left), round(y - ROW / 2), round(right), round(y - ROW / 2) + 2))
-        if row.figure or row.sign is not None or not row.name:
+        if row.figure:
             _row(canvas, row, (left, right), y)
         else:
-            heading(canvas, row.name, left, y, LETTERS, SOFT)
+            canvas.write_narrow(row.name.upper(), left, y, right - left, Letters(LETTERS, SOFT), anchor="lm")
 
 
 def _row(canvas: Canvas, row: Row, between: tuple[float, float], y: float) -> None:
@@ -94,7 +94,8 @@ def _row(canvas: Canvas, row: Row, between: tuple[float, float], y: float) -> No
     if row.more:
         right -= canvas.write(row.more, right, y, Letters(LETTERS, SKY), anchor="rm") + 10
     if row.name:
-        canvas.write_narrow(row.name[:1].upper() + row.name[1:], left, y, right - left, Letters(LETTERS, row.ink), anchor="lm")
+        name = row.name[:1].upper() + row.name[1:]
+        canvas.write_narrow(name, left, y, right - left, Letters(LETTERS, row.ink), anchor="lm")
 
 
 # --- what stands in the columns --------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def _funds(scene: Scene, own: OwnView) -> Iterator[Row]:
             yield Row(scene.say(f"sheet-{name}"), text, ink=SOFT, strong=SCARLET if of(now) < 0 else WHITE)
     yield Row(scene.say("sheet-rest"), str(now.left), strong=GOLD, ruled=True)
     yards = capacities(scene.view)
-    yield from [Row(scene.say("yards"))] if yards else []
+    yield Row(scene.say("yards"), "" if yards else "0")
     for at, hulls in yards.items():
         yield Row(hex_name(scene, at), str(hulls), pieces.figure("SY", scene.colour(_viewer(scene)), SIGN))
     bids = [seat for seat in scene.view.seats if seat.bid is not None]
@@ -127,11 +128,11 @@ def capacities(view: View) -> dict[str, int]:
     """Hull points that the viewer's ship yards can build in each hex. SE-PLACE-01, SE-YARDTECH-01"""
     assert view.own is not None
     level = next((one.level for one in view.own.technology if one.id == "ship_yard"), 1)
-    yards = {
-        one.id: sum(unit.count for stack in one.stacks if stack.owner == view.viewer for unit in stack.units if unit.type == "SY")
-        for one in view.hexes
-    }
-    return {at: CAPACITY[level] * number // 2 for at, number in yards.items() if number}
+    yards: dict[str, int] = {}
+    for at, unit in groups.own_units(view):
+        if unit.type == "SY":
+            yards[at] = yards.get(at, 0) + CAPACITY[level] * unit.count
+    return {at: halves // 2 for at, halves in yards.items()}
 
 
 def _units(scene: Scene, own: OwnView) -> Iterator[Row]:

@@ -32,6 +32,8 @@ from render.space_empires import (
 from render.space_empires.scene import GAME, Scene, hex_of
 
 WIDTH, HEIGHT, MARGIN, NARROW, BROAD, LEAST = 1600, 1018, 14, 350, 520, 400
+RING = 0.54
+"""How large the mark of an option is, in radii."""
 LARGEST, TALLEST, MUCH = 100, 1340, 0.45
 """How large the hexes of a whole map are at most, and how high the picture of a part of it is where names take more of
 a hex than this.
@@ -114,10 +116,10 @@ def _within(hexes: Sequence[str], height: int) -> tuple[chart.Chart, tuple[int, 
 
 
 def _number(scene: Scene, at: chart.Chart, number: int, id_: str) -> None:
-    """The mark of an option to the left of its hex's name."""
-    (x, y), size = at.pixel(id_), max(44, round(at.radius * 0.4))
-    left = x - board.CORNER * at.radius - size
-    scene.canvas.put(pieces.number_ring(str(number), GOLD, size), left, y - at.radius * 0.34, "lm")
+    """The mark of an option to the left of its hex's name, as large as there is room, to be read as that is."""
+    (x, y), radius = at.pixel(id_), at.radius
+    size = round(max(44.0, min(RING * radius, at.letters * 1.2 / pieces.RINGED)))
+    scene.canvas.put(pieces.number_ring(str(number), GOLD, size), x - 0.66 * radius, y - 0.4 * radius)
 
 
 # --- the painter -----------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from engine.effects import PASS
 from engine.text import T, Text
 
 BEHIND = 10
-"""The number of the first list of what is aside."""
+"""The number of the first list of what is aside; no other of the message has it."""
 
 
 @face_of_shape(PickOne)
@@ -128,19 +128,20 @@ def _apart(alone: Sequence[Option], all: int) -> list[Option]:
     return [option for option in alone if option.id == PASS and all > 2 and len(alone) <= BUTTONS]
 
 
-def _singly(make: Maker, options: Sequence[Option], first: int = 0) -> list[Row]:
-    """Each by itself, what is aside last. `first`: the number of the first list, which no other of the message has."""
+def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
+    """Each by itself, what is aside last."""
     options = sorted(options, key=is_aside)
     if len(options) <= BUTTONS:
         return in_rows([option_button(make, option) for option in options])
     pages = pages_of(options)
-    if first or 1 < len(pages) <= LISTS:
-        return [[part_list(make, "pick", at, each)] for at, each in enumerate(pages, first)]
+    if 1 < len(pages) <= LISTS:
+        return [[part_list(make, "pick", at, each)] for at, each in enumerate(pages)]
     return [[page_list(make, "pick", options)], *page_buttons(make, len(options))]
 
 
 def _last(make: Maker, behind: Sequence[Option], ends: Sequence[Option]) -> list[Row]:
-    """What is aside, and what ends or leaves it: in one row where they fit."""
+    """What is aside, and what ends or leaves it: in one row where they fit, else the former as lists."""
     if len(behind) + len(ends) <= ACROSS:
         return in_rows([option_button(make, option) for option in (*behind, *ends)])
-    return [*_singly(make, behind, BEHIND), *in_rows([option_button(make, option) for option in ends])]
+    lists: list[Row] = [[part_list(make, "pick", at, each)] for at, each in enumerate(pages_of(behind), BEHIND)]
+    return [*lists, *in_rows([option_button(make, option) for option in ends])]
