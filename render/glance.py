@@ -39,11 +39,16 @@ def numeral_size(high: float) -> int:
     return max(STRONG, round(high * 1.32))
 
 
+def numeral_edge(high: float) -> int:
+    """How broad their dark edge is."""
+    return max(2, round(high / 14))
+
+
 def numeral(
     canvas: Canvas, text: str, at: tuple[float, float], high: float, *, anchor: str = "mm", ink: Rgb = WHITE
 ) -> float:
     """A number that can be read from afar; its width."""
-    return canvas.write(text, *at, Letters(numeral_size(high), ink, edge=max(2, round(high / 14))), anchor=anchor)
+    return canvas.write(text, *at, Letters(numeral_size(high), ink, edge=numeral_edge(high)), anchor=anchor)
 
 
 def handle_high(width: int, height: int) -> float:

@@ -38,6 +38,7 @@ from render.glance import (
     number_size,
     numbered,
     numeral,
+    numeral_edge,
     numeral_size,
     sign_size,
     snug,
@@ -113,11 +114,12 @@ def focus(scene: Scene, about: Places) -> Drawing:
     put_edges(scene, near, places)
     for start, end in ways:
         arrow(scene.canvas, chart.pixel(start), chart.pixel(end), chart.radius * 0.1)
+    for at in asked:
+        scene.canvas.put(skies.rim(round(chart.radius), GOLD, dashed=True, width=0.05), *chart.pixel(at))
     for sector in near:
         put_sector(scene, sector, places[sector.id].spot, apart=True)
     for index, at in enumerate(asked):
         (x, y), radius = chart.pixel(at), chart.radius
-        scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
         sprite = numbered(str(index + 1), number_size(scene.canvas, radius))
         scene.canvas.put(sprite, x - radius * 0.6, y - radius * 0.58)
     _handles(scene, chart, places, set(shown))
@@ -169,12 +171,9 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot, *, apart: bool = Fa
     for index, row in enumerate(rows):
         down = top + large + high * (index + 0.5)
         y, room = spot.y + down * spot.radius, min(BROAD, 2 * half_width(abs(down) + RIM) - RIM) * spot.radius
-        for place, force in enumerate(row):
-            x = spot.x + (place - (len(row) - 1) / 2) * spot.radius * BROAD / 2
-            alone = len(row) == 1
-            several = apart and alone and len(force.cells) > 1
-            if not (several and _types(scene, force, (x, y), high * spot.radius, room)):
-                _fleet(scene, force, (x, y), high * spot.radius, inf if alone else spot.radius * BROAD / 2)
+        several = apart and len(row) == 1 and len(row[0].cells) > 1
+        if not (several and _types(scene, row[0], (spot.x, y), high * spot.radius, room)):
+            _sides(scene, row, (spot.x, y), high * spot.radius, spot.radius * BROAD / 2)
 
 
 def _rows(forces: Sequence[Force]) -> list[Sequence[Force]]:
@@ -230,30 +229,42 @@ def _squares(scene: Scene, sector: SectorView, size: int) -> list[Sprite]:
     return found + ([sign("discovery", max(LEAST, size))] if sector.discovery else [])
 
 
-def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, room: float) -> None:
-    """Whose, the largest ship, how many in all, and whether some are damaged. Where another side shares the row, a
-    ship alone is one, and there is none where it has no room.
+def _sides(scene: Scene, row: Sequence[Force], at: tuple[float, float], high: float, each: float) -> None:
+    """The sides of a row, as high as each other. Where several share it, a ship without a number is one, and a side
+    that has no room for its ship goes without.
     """
-    number, paint = sum(cell.number for cell in force.cells), seat_colour(force.colour)
-    said = number if _long(number, high) <= room or number > 1 else 0
-    high, shown = _as_high(said, high, room)
-    size = sign_size(high)
-    ship = unit(force.cells[0].kind, paint.rgb, round(size * BEAM), paint.edge) if shown else None
-    strength(scene.canvas, badge(force.colour, size), ship, said if shown else number, at, high)
-    if shown and any(cell.hurt for cell in force.cells):
+    room = each if len(row) > 1 else inf
+    said = [_said(force, high, room) for force in row]
+    fitting = [_as_high(number, high, room) for number in said]
+    tall = min([one for one in fitting if one], default=high)
+    for place, (force, number, fits) in enumerate(zip(row, said, fitting, strict=True)):
+        _fleet(scene, force, (at[0] + (place - (len(row) - 1) / 2) * each, at[1]), tall, number if fits else None)
+
+
+def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, number: int | None) -> None:
+    """Whose, the largest ship, how many in all, and whether some are damaged; None: how many without a ship."""
+    size, paint, all_ = sign_size(high), seat_colour(force.colour), sum(cell.number for cell in force.cells)
+    ship = None if number is None else unit(force.cells[0].kind, paint.rgb, round(size * BEAM), paint.edge)
+    strength(scene.canvas, badge(force.colour, size), ship, all_ if number is None else number, at, high)
+    if ship is not None and any(cell.hurt for cell in force.cells):
         scene.canvas.put(damage(max(LEAST, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
 
 
-def _as_high(number: int, high: float, room: float) -> tuple[float, bool]:
-    """How high a side with its largest ship is in this room, and whether it has room for that."""
-    fitting = next((high * share / 10 for share in range(10, 3, -1) if _long(number, high * share / 10) <= room), 0.0)
-    return (fitting, True) if fitting else (high, False)
+def _said(force: Force, high: float, room: float) -> int:
+    """How many ships a side has; 0 for one that has no room for its number."""
+    number = sum(cell.number for cell in force.cells)
+    return number if number > 1 or _long(number, high) <= room else 0
+
+
+def _as_high(number: int, high: float, room: float) -> float:
+    """How high a side with its largest ship is in this room; 0 where it has no room for that."""
+    return next((high * share / 10 for share in range(10, 3, -1) if _long(number, high * share / 10) <= room), 0.0)
 
 
 def _long(number: int, high: float) -> float:
     """How long a row so high is with its badge, a ship and a number."""
     size, text = sign_size(high), str(number) if number else ""
-    return size + round(size * BEAM) + (label(text, numeral_size(high)).width if text else 0)
+    return size + round(size * BEAM) + (label(text, numeral_size(high), edge=numeral_edge(high)).width if text else 0)
 
 
 def _types(scene: Scene, force: Force, at: tuple[float, float], high: float, room: float) -> bool:

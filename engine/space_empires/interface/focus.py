@@ -6,6 +6,7 @@ there is to spend and what it buys.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.ask import Ask, Option, PickOne, PickSome, Seat
 from engine.focus import Focus, fanned, on_places
@@ -20,6 +21,7 @@ from engine.space_empires.interface.zooms import BATTLE, BUYING, FOCUS, HEX, NEA
 from engine.space_empires.phases import marching
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
 from engine.space_empires.phases.movement_phase import MOVE
+from engine.space_empires.phases.turn import EXPLORE
 from engine.text import Text
 from engine.zoom import Places
 
@@ -29,7 +31,7 @@ NEARBY = frozenset(one.name for one in (BOMBARD, BOMBARD_WITH, SETTLE, REVEAL))
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
     """The picture that helps with a question, as this seat reads it; None where it is about no hexes and no battle.
-    Where orders name hexes, those where units wait for them.
+    Where orders name hexes, those where units wait for them. Who explores has just moved there before all eyes.
     """
     shape = ask.must.get(seat)
     if any(ask.kind == sheet.name for sheet in SHEETS):
@@ -39,6 +41,8 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
     options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
     found = [option.id for option in options if _is_hex(option)]
     shown = on_places(FOCUS, {id: id for id in found})
+    if shown is not None and ask.kind == EXPLORE.name:
+        return replace(shown, alone=True)
     origin = marching.stays_at(shape) if ask.kind == marching.MOVE_TO.name and isinstance(shape, PickOne) else None
     if shown is None and any(step.key == "space_empires-step-battle" for step in ask.pending):
         return Focus(BATTLE.of(ask.where[0]), {})
