@@ -10,7 +10,7 @@ from engine.ti4.interface.view import DraftView, SliceView, SystemView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Letters
 from render.colours import FAINT, GOLD, LINE, SKY, SOFT, WHITE
-from render.glance import MARGIN, WIDTH, handle, write
+from render.glance import MARGIN, WIDTH, handle
 from render.glyphs import badge, sign
 from render.hexmap import HALF, HexMap
 from render.panels import Box, seat_box
@@ -26,8 +26,9 @@ SPOTS = tuple(spot.turned(3) for spot in NORTHERN)
 """The places of a slice whose home lies in the south, which is how its player sees it."""
 RADIUS = (WIDTH - 2 * MARGIN - (ACROSS - 1) * GAP) // (5 * ACROSS)
 HIGH = round(6 * HALF * RADIUS)
-SEAT, LINES = 128, (36, 92)
-NUMBER, VALUE, NAME, SKILL = 76, 42, 42, 0.27
+LINE, FIRST = 54, 38
+"""How far the lines of a seat are apart, and where the first is."""
+NUMBER, VALUE, NAME, SKILL = 76, 52, 52, 0.34
 
 
 def shows_slices(view: View) -> bool:
@@ -41,16 +42,16 @@ def draw(scene: Scene) -> Drawing:
     if draft is None:
         raise KeyError("draft")
     rows, seats = -(-len(draft.slices) // ACROSS), -(-len(scene.view.seats) // ACROSS)
-    below = MARGIN + rows * (HIGH + GAP)
-    scene.canvas = Canvas(WIDTH, below + seats * (SEAT + GAP) + MARGIN - GAP)
+    below, high = MARGIN + rows * (HIGH + GAP), LINE * (3 if draft.factions else 2) + 16
+    scene.canvas = Canvas(WIDTH, below + seats * (high + GAP) + MARGIN - GAP)
     skies.stars(scene.canvas, "stars")
     for number, one in enumerate(draft.slices):
         left, top = _corner(number, 5 * RADIUS, HIGH, MARGIN)
         _slice(scene, number + 1, one, HexMap(RADIUS, left + 2.5 * RADIUS, top - 2 * HALF * RADIUS + HALF * RADIUS))
     wide = (WIDTH - 2 * MARGIN - (ACROSS - 1) * GAP) / ACROSS
     for seat in range(len(scene.view.seats)):
-        left, top = _corner(seat, wide, SEAT, below)
-        _seat(scene, draft, seat, (left, top, left + wide, top + SEAT))
+        left, top = _corner(seat, wide, high, below)
+        _seat(scene, draft, seat, (left, top, left + wide, top + high))
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 
@@ -73,7 +74,7 @@ def _slice(scene: Scene, number: int, one: SliceView, chart: HexMap) -> None:
         canvas.put(badge(scene.colour(one.seat), round(radius * 0.56)), x + radius * 0.36, up)
     canvas.write(str(number), x - (radius * 0.36 if one.seat is not None else 0), up, Letters(NUMBER, WHITE, edge=2))
     for value, ink, side in ((one.resources, GOLD, -1), (one.influence, SKY, 1)):
-        canvas.write(halves(value), x + side * radius * 0.38, y + radius * 0.36, Letters(VALUE, ink, edge=2))
+        canvas.write(halves(value), x + side * radius * 0.47, y + radius * 0.36, Letters(VALUE, ink, edge=2))
 
 
 def _tile(scene: Scene, tile: SystemView, at: tuple[float, float], radius: int) -> None:
@@ -97,14 +98,20 @@ def _seat(scene: Scene, draft: DraftView, seat: int, at: Box) -> None:
     left, top, right, _ = at
     paint = scene.paint(seat)
     seat_box(scene.canvas, at, paint.rgb, bool(draft.queue) and draft.queue[0] == seat)
-    scene.canvas.put(badge(scene.colour(seat), NAME), left + 14, top + LINES[0], "lm")
-    write(scene.canvas, scene.name(seat), (left + 70, top + LINES[0]), right - left - 84, NAME, WHITE)
-    has = ", ".join(_has(scene, draft, seat))
-    write(scene.canvas, has or NOTHING, (left + 16, top + LINES[1]), right - left - 32, NAME, SOFT if has else FAINT)
+    scene.canvas.put(badge(scene.colour(seat), NAME), left + 14, top + FIRST, "lm")
+    written, wide = Letters(NAME, WHITE), right - left - 32
+    scene.canvas.write_narrow(scene.name(seat), left + 76, top + FIRST, wide - 60, written, anchor="lm")
+    told = [*_faction(scene, draft, seat), ", ".join(_has(scene, draft, seat))]
+    for line, has in enumerate([one for one in told if one] or [NOTHING], 1):
+        ink = Letters(NAME, FAINT if has == NOTHING else SOFT)
+        scene.canvas.write_narrow(has, left + 16, top + FIRST + LINE * line, wide, ink, anchor="lm")
+
+
+def _faction(scene: Scene, draft: DraftView, seat: int) -> Iterator[str]:
+    yield from (scene.term("faction", one.id) for one in draft.factions if one.seat == seat)
 
 
 def _has(scene: Scene, draft: DraftView, seat: int) -> Iterator[str]:
-    yield from (scene.term("faction", one.id) for one in draft.factions if one.seat == seat)
     yield from (scene.say("slice", n=n) for n, one in enumerate(draft.slices, 1) if one.seat == seat)
     yield from (scene.say("place", n=n) for n, one in enumerate(draft.places, 1) if one.seat == seat)
 
