@@ -161,6 +161,7 @@ class Standing:
         most: its points, or what counts most.
         counts: signs with numbers below its name.
         note: a word about its state, such as that it has passed.
+        side: what it plays, where nothing is counted yet.
     """
 
     name: str
@@ -170,6 +171,7 @@ class Standing:
     note: str = ""
     active: bool = False
     out: bool = False
+    side: str = ""
 
 
 def aside(canvas: Canvas, at: Box, head: Sequence[tuple[str, Rgb]], seats: Sequence[Standing]) -> None:
@@ -208,7 +210,7 @@ def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
     left, top, right, bottom = at
     paint, high = seat_colour(seat.colour), bottom - top
     seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, seat.active)
-    middle = top + high * (0.3 if seat.counts or seat.note else 0.5)
+    middle = top + high * (0.3 if seat.counts or seat.note or seat.side else 0.5)
     size, large = round(min(64, high * 0.44)), max(1.0, high / USUAL)
     canvas.put(badge(seat.colour, size, hollow=seat.out), left + 14, middle, "lm")
     taken = canvas.write(seat.most, right - 16, middle, Letters(58 * large, GOLD), anchor="rm") if seat.most else 0
@@ -217,6 +219,8 @@ def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
         FAINT if seat.out or seat.note else WHITE,
     )  # fmt: skip
     x, y = left + 16.0, top + high * 0.74
+    if seat.side:
+        write(canvas, seat.side, (x, y), right - 12 - x, 38 * large, SOFT)
     if seat.note:
         x += write(canvas, seat.note, (x, y), (right - left) * 0.36, 34 * large, SOFT) + 20
     _counts(canvas, seat.counts, (x, y), right - 8 - x, 38 * large)

@@ -345,4 +345,5 @@ def _standing(scene: Scene, number: int) -> Standing:
     return Standing(
         scene.name(number), scene.colour(number), str(points), stores if not note else stores[:2],
         scene.say(note) if note else "", scene.stands_out(number, view.turn), seat.out,
+        scene.term("species", seat.species) if seat.species and not stores else "",
     )  # fmt: skip
