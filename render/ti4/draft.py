@@ -26,8 +26,7 @@ SPOTS = tuple(spot.turned(3) for spot in NORTHERN)
 """The places of a slice whose home lies in the south, which is how its player sees it."""
 RADIUS = (WIDTH - 2 * MARGIN - (ACROSS - 1) * GAP) // (5 * ACROSS)
 HIGH = round(6 * HALF * RADIUS)
-LINE, FIRST = 54, 38
-"""How far the lines of a seat are apart, and where the first is."""
+SEAT, LINES = 128, (38, 92)
 NUMBER, VALUE, NAME, SKILL = 76, 52, 52, 0.34
 
 
@@ -42,16 +41,16 @@ def draw(scene: Scene) -> Drawing:
     if draft is None:
         raise KeyError("draft")
     rows, seats = -(-len(draft.slices) // ACROSS), -(-len(scene.view.seats) // ACROSS)
-    below, high = MARGIN + rows * (HIGH + GAP), LINE * (3 if draft.factions else 2) + 16
-    scene.canvas = Canvas(WIDTH, below + seats * (high + GAP) + MARGIN - GAP)
+    below = MARGIN + rows * (HIGH + GAP)
+    scene.canvas = Canvas(WIDTH, below + seats * (SEAT + GAP) + MARGIN - GAP)
     skies.stars(scene.canvas, "stars")
     for number, one in enumerate(draft.slices):
         left, top = _corner(number, 5 * RADIUS, HIGH, MARGIN)
         _slice(scene, number + 1, one, HexMap(RADIUS, left + 2.5 * RADIUS, top - 2 * HALF * RADIUS + HALF * RADIUS))
     wide = (WIDTH - 2 * MARGIN - (ACROSS - 1) * GAP) / ACROSS
     for seat in range(len(scene.view.seats)):
-        left, top = _corner(seat, wide, high, below)
-        _seat(scene, draft, seat, (left, top, left + wide, top + high))
+        left, top = _corner(seat, wide, SEAT, below)
+        _seat(scene, draft, seat, (left, top, left + wide, top + SEAT))
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))
 
 
@@ -94,25 +93,24 @@ def _tile(scene: Scene, tile: SystemView, at: tuple[float, float], radius: int) 
 
 
 def _seat(scene: Scene, draft: DraftView, seat: int, at: Box) -> None:
-    """Whose turn it is to pick, and what each has: faction, slice, place."""
+    """Whose turn it is to pick, and what each has: its slice beside its name, faction and place below."""
     left, top, right, _ = at
     paint = scene.paint(seat)
     seat_box(scene.canvas, at, paint.rgb, bool(draft.queue) and draft.queue[0] == seat)
-    scene.canvas.put(badge(scene.colour(seat), NAME), left + 14, top + FIRST, "lm")
-    written, wide = Letters(NAME, WHITE), right - left - 32
-    scene.canvas.write_narrow(scene.name(seat), left + 76, top + FIRST, wide - 60, written, anchor="lm")
-    told = [*_faction(scene, draft, seat), ", ".join(_has(scene, draft, seat))]
-    for line, has in enumerate([one for one in told if one] or [NOTHING], 1):
-        ink = Letters(NAME, FAINT if has == NOTHING else SOFT)
-        scene.canvas.write_narrow(has, left + 16, top + FIRST + LINE * line, wide, ink, anchor="lm")
-
-
-def _faction(scene: Scene, draft: DraftView, seat: int) -> Iterator[str]:
-    yield from (scene.term("faction", one.id) for one in draft.factions if one.seat == seat)
+    scene.canvas.put(badge(scene.colour(seat), NAME), left + 14, top + LINES[0], "lm")
+    (first, second), wide = LINES, right - left - 32
+    taken = 0.0
+    for number in [n for n, one in enumerate(draft.slices, 1) if one.seat == seat]:
+        said = scene.say("slice", n=number)
+        taken = 16 + scene.canvas.write(said, right - 16, top + first, Letters(NAME, SOFT), anchor="rm")
+    scene.canvas.write_narrow(scene.name(seat), left + 76, top + first, wide - 60 - taken, Letters(NAME), anchor="lm")
+    has = ", ".join(_has(scene, draft, seat))
+    letters = Letters(NAME, SOFT if has else FAINT)
+    scene.canvas.write_narrow(has or NOTHING, left + 16, top + second, wide, letters, anchor="lm")
 
 
 def _has(scene: Scene, draft: DraftView, seat: int) -> Iterator[str]:
-    yield from (scene.say("slice", n=n) for n, one in enumerate(draft.slices, 1) if one.seat == seat)
+    yield from (scene.term("faction", one.id) for one in draft.factions if one.seat == seat)
     yield from (scene.say("place", n=n) for n, one in enumerate(draft.places, 1) if one.seat == seat)
 
 
