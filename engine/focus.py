@@ -23,6 +23,7 @@ class Focus:
             told in words below the picture of its beginning. Empty: every change is shown.
         lasting: the zoom of that picture for all, without what is not so any more as the stage goes on; empty: it is
             the same.
+        alone: it helps whoever is asked, in the own prompt; the others have just seen on the board what led there.
     """
 
     zoom: str
@@ -30,6 +31,7 @@ class Focus:
     on_board: bool = False
     stage: str = ""
     lasting: str = ""
+    alone: bool = False
 
     @property
     def is_needless(self) -> bool:

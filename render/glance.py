@@ -30,6 +30,8 @@ PHONE, PREVIEW = 390, (550, 350)
 """How wide a phone shows a picture, and within what a desktop does."""
 PHONE_HIGH, PREVIEW_HIGH, DIGIT, TOPMOST = 8, 9, 0.65, 0.79
 """How high the digits of a handle are there, and in sizes of their type; how far up in a hex they begin."""
+RINGED = 0.6
+"""How large the digit of an option is in its rings."""
 
 
 def numeral_size(high: float) -> int:
@@ -37,11 +39,16 @@ def numeral_size(high: float) -> int:
     return max(STRONG, round(high * 1.32))
 
 
+def numeral_edge(high: float) -> int:
+    """How broad their dark edge is."""
+    return max(2, round(high / 14))
+
+
 def numeral(
     canvas: Canvas, text: str, at: tuple[float, float], high: float, *, anchor: str = "mm", ink: Rgb = WHITE
 ) -> float:
     """A number that can be read from afar; its width."""
-    return canvas.write(text, *at, Letters(numeral_size(high), ink, edge=max(2, round(high / 14))), anchor=anchor)
+    return canvas.write(text, *at, Letters(numeral_size(high), ink, edge=numeral_edge(high)), anchor=anchor)
 
 
 def handle_high(width: int, height: int) -> float:
@@ -125,6 +132,12 @@ def around(places: Iterable[tuple[int, int]]) -> set[tuple[int, int]]:
     return {(q + near.q, r + near.r) for q, r in places for near in spiral(2)}
 
 
+def number_size(canvas: Canvas, radius: float) -> int:
+    """How large the number of an option is on a hex so large: read as its handle is, where there is room for that."""
+    wanted = ceil(handle_high(*canvas.image.size) / DIGIT / RINGED)
+    return max(46, round(radius * 0.4), min(wanted, round(radius * 0.66)))
+
+
 @kept
 def numbered(text: str, size: int) -> Sprite:
     """An option of a question, numbered as on its button: two rings."""
@@ -132,7 +145,7 @@ def numbered(text: str, size: int) -> Sprite:
     pen.disc(m, m, m, INK)
     pen.disc(m, m, m * 0.92, GOLD)
     pen.disc(m, m, m * 0.74, INK)
-    image, sprite = pen.done(), label(text, max(LEAST, round(size * (0.6 if len(text) < 2 else 0.5))), WHITE)
+    image, sprite = pen.done(), label(text, max(LEAST, round(size * (RINGED if len(text) < 2 else 0.5))), WHITE)
     image.alpha_composite(sprite, (max(0, (size - sprite.width) // 2), max(0, round(size * 0.48 - sprite.height / 2))))
     return image
 
@@ -148,6 +161,7 @@ class Standing:
         most: its points, or what counts most.
         counts: signs with numbers below its name.
         note: a word about its state, such as that it has passed.
+        side: what it plays, where nothing is counted yet.
     """
 
     name: str
@@ -157,6 +171,7 @@ class Standing:
     note: str = ""
     active: bool = False
     out: bool = False
+    side: str = ""
 
 
 def aside(canvas: Canvas, at: Box, head: Sequence[tuple[str, Rgb]], seats: Sequence[Standing]) -> None:
@@ -195,7 +210,7 @@ def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
     left, top, right, bottom = at
     paint, high = seat_colour(seat.colour), bottom - top
     seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, seat.active)
-    middle = top + high * (0.3 if seat.counts or seat.note else 0.5)
+    middle = top + high * (0.3 if seat.counts or seat.note or seat.side else 0.5)
     size, large = round(min(64, high * 0.44)), max(1.0, high / USUAL)
     canvas.put(badge(seat.colour, size, hollow=seat.out), left + 14, middle, "lm")
     taken = canvas.write(seat.most, right - 16, middle, Letters(58 * large, GOLD), anchor="rm") if seat.most else 0
@@ -204,6 +219,8 @@ def standing(canvas: Canvas, seat: Standing, at: Box) -> None:
         FAINT if seat.out or seat.note else WHITE,
     )  # fmt: skip
     x, y = left + 16.0, top + high * 0.74
+    if seat.side:
+        write(canvas, seat.side, (x, y), right - 12 - x, 38 * large, SOFT)
     if seat.note:
         x += write(canvas, seat.note, (x, y), (right - left) * 0.36, 34 * large, SOFT) + 20
     _counts(canvas, seat.counts, (x, y), right - 8 - x, 38 * large)

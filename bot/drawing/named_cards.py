@@ -11,7 +11,7 @@ from engine.component import Component
 from engine.game import AnyRules
 from engine.text import Param, Text
 
-KINDS = frozenset({"objective", "agenda", "tech", "card", "note", "discovery"})
+KINDS = frozenset({"objective", "agenda", "tech", "card", "note", "discovery", "marker"})
 """What comes up in play, by how its components' ids begin; what lies on the board all the time is none of it."""
 MOST = 6
 """So many of them, the latest."""

@@ -286,8 +286,10 @@ def _list(facts: Facts, step: Progress, labels: list[str]) -> Select:
     """A page of the list."""
     page = step.page if step.page * PAGE < len(labels) else 0
     custom_id = str(Press(facts.live.game.id, facts.question, str(replace(step, op=PICK, page=page))))
-    menu: Select = discord.ui.Select(custom_id=custom_id, placeholder=cut(facts.say(T("bot-choose")), PLACEHOLDER))
-    for place, label in list(enumerate(labels))[page * PAGE : (page + 1) * PAGE]:
+    shown = list(enumerate(labels))[page * PAGE : (page + 1) * PAGE]
+    named = T("bot-choose-from", options=T("bot-slots", first=shown[0][1], last=shown[-1][1]))
+    menu: Select = discord.ui.Select(custom_id=custom_id, placeholder=cut(facts.say(named), PLACEHOLDER))
+    for place, label in shown:
         menu.add_option(label=cut(label, OPTION), value=f"{place}.{step.depth}")
     return menu
 

@@ -128,6 +128,12 @@ def from_to(options: Sequence[Option]) -> Text:
     return T("bot-others", options=named) if first.aside else named
 
 
+def choose_from(options: Sequence[Option]) -> Text:
+    """The only list of a prompt: as above, but so that its first option does not look as if it were chosen."""
+    named = from_to(options)
+    return named if options[0].aside else T("bot-choose-from", options=named)
+
+
 def shortened(options: Sequence[Option], say: Say) -> list[Option]:
     """The options with more to say than fits under them in a list."""
     return [one for one in options if one.more is not None and description(one, say) != titled(one.more, say)]

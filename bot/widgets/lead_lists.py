@@ -50,8 +50,17 @@ def parts(value: str) -> list[str]:
 
 
 def packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], most: int = LISTS) -> list[list[Both]]:
-    """The lists in which options stand with what they lead to: one for each where these are few and lead to much.
-    One that does not fit any more stays an option."""
+    """The lists in which options stand with what they lead to, those that are aside in lists of their own behind the
+    others. One that does not fit any more stays an option.
+    """
+    found: list[list[Both]] = []
+    for aside in (False, True):
+        found += _packed([option for option in options if option.aside is aside], leading, most - len(found))
+    return found
+
+
+def _packed(options: Sequence[Option], leading: Mapping[str, Sequence[Option]], most: int) -> list[list[Both]]:
+    """One for each where these are few and lead to much."""
     each = [[Both(option, then) for then in leading[option.id]] for option in options if leading.get(option.id)]
     if len(each) <= most and all(MUCH <= len(pairs) <= PAGE for pairs in each):
         return each
@@ -100,7 +109,7 @@ class Listed(NamedTuple):
 
 def listed(lists: Sequence[Sequence[Both]], called: Callable[[Option], Text]) -> list[Listed]:
     """Each says once what all in it begin with, and which part it is where one option fills several; of several
-    options, unless it is the only list, the first and the last.
+    options the first and the last, and that one chooses among them where it is the only list.
 
     Args:
         called: what an option is called.
@@ -112,7 +121,7 @@ def _listed(pairs: Sequence[Both], lists: Sequence[Sequence[Both]], called: Call
     first, last = pairs[0].first, pairs[-1].first
     if first.id != last.id:
         return Listed(
-            _several(pairs, called) if len(lists) > 1 else T("bot-choose"), [_whole(one, called) for one in pairs]
+            _several(pairs, called, alone=len(lists) == 1), [_whole(one, called) for one in pairs]
         )
     name, parts = T("bot-lead-into", first=called(first)), [each for each in lists if each[0].first.id == first.id]
     if len(parts) > 1:
@@ -121,8 +130,10 @@ def _listed(pairs: Sequence[Both], lists: Sequence[Sequence[Both]], called: Call
     return Listed(name, [Option(one.value, one.then.text, more=one.then.more) for one in pairs])
 
 
-def _several(pairs: Sequence[Both], called: Callable[[Option], Text]) -> Text:
-    return T("bot-slots", first=called(pairs[0].first), last=called(pairs[-1].first))
+def _several(pairs: Sequence[Both], called: Callable[[Option], Text], *, alone: bool) -> Text:
+    """The only list says that something is chosen from it: its first option would look as if it were chosen."""
+    named = T("bot-slots", first=called(pairs[0].first), last=called(pairs[-1].first))
+    return T("bot-choose-from", options=named) if alone else named
 
 
 def _whole(one: Both, called: Callable[[Option], Text]) -> Option:

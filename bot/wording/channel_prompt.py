@@ -19,7 +19,7 @@ from bot.live.model import Live
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
-from bot.widgets.explain import cut, explained, from_to, in_full, is_aside, numbered, titled, told_of
+from bot.widgets.explain import choose_from, cut, explained, from_to, in_full, is_aside, numbered, titled, told_of
 from bot.widgets.follow_ups import further, unpictured
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
@@ -279,7 +279,7 @@ def _direct(game: int, question: str, offered: _Offered, say: Say) -> list[Row]:
     if not listed:
         return [*rows, *leading, *last]
     spelled = [Option(short(one.id, 90), numbered(one, numbers), more=one.more) for one in listed]
-    name = titled(from_to(spelled) if leading else T("bot-choose"), say)
+    name = titled((from_to if leading else choose_from)(spelled), say)
     return [[_menu(say, Press(game, question, ButtonKind.LIST), name, spelled)], *leading, *rows, *last]
 
 

@@ -29,7 +29,7 @@ def focus_of(live: Live, seat: Seat | None) -> Focus | None:
 def aloud_of(live: Live, seat: Seat | None) -> Focus:
     """What a picture for all shows of it, where they may know it."""
     found = focus_of(live, seat)
-    return NO_PICTURE if found is None or live.game.settings.pictures == "few" else found
+    return NO_PICTURE if found is None or found.alone or live.game.settings.pictures == "few" else found
 
 
 def is_on_board(live: Live, found: Focus) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.eclipse.components import ACTIONS, RESOURCES, SECTORS, Discovery
+from engine.eclipse.components import ACTIONS, RESOURCES, SECTORS, SPECIES, Discovery
 from engine.hexes import Hex
 from engine.text import T, Text
 
@@ -56,9 +56,15 @@ def species(id: str) -> Text:
 
 
 @cache
-def abilities(id: str) -> Text:
-    """What is special about a species."""
+def special(id: str) -> Text:
+    """What is special about a species, without its rate of trade."""
     return Text(f"eclipse-species-{id}-text")
+
+
+@cache
+def abilities(id: str) -> Text:
+    """The same with it."""
+    return T("eclipse-abilities", special=special(id), trade=SPECIES[id].trade)
 
 
 @cache

@@ -46,6 +46,8 @@ from engine.space_empires.state import State
 from engine.text import T, Text, seat_name
 
 MOST_SEATS = 4
+EXPLORING = ("space_empires-explores", "space_empires-shows")
+"""Lines that say which marker everybody sees from now on."""
 
 
 class SpaceEmpires(BaseRules[State, View, Game]):
@@ -66,7 +68,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     questions = Question.known
     mind = MIND
     battles = COMBATS
-    unveils = MappingProxyType({"space_empires-announces": "level"})
+    unveils = MappingProxyType({"space_empires-announces": "level"} | dict.fromkeys(EXPLORING, "marker"))
     prospects = PROSPECTS
     boards = MARKER_BOARDS
     sections = holdings.SECTIONS

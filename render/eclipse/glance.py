@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 
 from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.interface.view import SectorView, View
@@ -34,8 +35,10 @@ from render.glance import (
     grown,
     handle,
     named,
+    number_size,
     numbered,
     numeral,
+    numeral_edge,
     numeral_size,
     sign_size,
     snug,
@@ -111,12 +114,13 @@ def focus(scene: Scene, about: Places) -> Drawing:
     put_edges(scene, near, places)
     for start, end in ways:
         arrow(scene.canvas, chart.pixel(start), chart.pixel(end), chart.radius * 0.1)
+    for at in asked:
+        scene.canvas.put(skies.rim(round(chart.radius), GOLD, dashed=True, width=0.05), *chart.pixel(at))
     for sector in near:
         put_sector(scene, sector, places[sector.id].spot, apart=True)
     for index, at in enumerate(asked):
         (x, y), radius = chart.pixel(at), chart.radius
-        scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
-        sprite = numbered(str(index + 1), max(46, round(radius * 0.4)))
+        sprite = numbered(str(index + 1), number_size(scene.canvas, radius))
         scene.canvas.put(sprite, x - radius * 0.6, y - radius * 0.58)
     _handles(scene, chart, places, set(shown))
     return Drawing(scene.canvas.image, quiet.palette)
@@ -167,12 +171,9 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot, *, apart: bool = Fa
     for index, row in enumerate(rows):
         down = top + large + high * (index + 0.5)
         y, room = spot.y + down * spot.radius, min(BROAD, 2 * half_width(abs(down) + RIM) - RIM) * spot.radius
-        for place, force in enumerate(row):
-            x = spot.x + (place - (len(row) - 1) / 2) * spot.radius * BROAD / 2
-            alone = len(row) == 1
-            several = apart and alone and len(force.cells) > 1
-            if not (several and _types(scene, force, (x, y), high * spot.radius, room)):
-                _fleet(scene, force, (x, y), high * spot.radius, alone=alone)
+        several = apart and len(row) == 1 and len(row[0].cells) > 1
+        if not (several and _types(scene, row[0], (spot.x, y), high * spot.radius, room)):
+            _sides(scene, row, (spot.x, y), high * spot.radius, spot.radius * BROAD / 2)
 
 
 def _rows(forces: Sequence[Force]) -> list[Sequence[Force]]:
@@ -228,14 +229,42 @@ def _squares(scene: Scene, sector: SectorView, size: int) -> list[Sprite]:
     return found + ([sign("discovery", max(LEAST, size))] if sector.discovery else [])
 
 
-def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, *, alone: bool) -> None:
-    """Whose, the largest ship where there is room for it, how many in all, and whether some are damaged."""
-    size, paint = sign_size(high), seat_colour(force.colour)
-    flag = force.cells[0]
-    ship = unit(flag.kind, paint.rgb, round(size * BEAM), paint.edge) if alone else None
-    strength(scene.canvas, badge(force.colour, size), ship, sum(cell.number for cell in force.cells), at, high)
-    if alone and any(cell.hurt for cell in force.cells):
+def _sides(scene: Scene, row: Sequence[Force], at: tuple[float, float], high: float, each: float) -> None:
+    """The sides of a row, as high as each other. Where several share it, a ship without a number is one, and a side
+    that has no room for its ship goes without.
+    """
+    room = each if len(row) > 1 else inf
+    said = [_said(force, high, room) for force in row]
+    fitting = [_as_high(number, high, room) for number in said]
+    tall = min([one for one in fitting if one], default=high)
+    for place, (force, number, fits) in enumerate(zip(row, said, fitting, strict=True)):
+        _fleet(scene, force, (at[0] + (place - (len(row) - 1) / 2) * each, at[1]), tall, number if fits else None)
+
+
+def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, number: int | None) -> None:
+    """Whose, the largest ship, how many in all, and whether some are damaged; None: how many without a ship."""
+    size, paint, all_ = sign_size(high), seat_colour(force.colour), sum(cell.number for cell in force.cells)
+    ship = None if number is None else unit(force.cells[0].kind, paint.rgb, round(size * BEAM), paint.edge)
+    strength(scene.canvas, badge(force.colour, size), ship, all_ if number is None else number, at, high)
+    if ship is not None and any(cell.hurt for cell in force.cells):
         scene.canvas.put(damage(max(LEAST, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
+
+
+def _said(force: Force, high: float, room: float) -> int:
+    """How many ships a side has; 0 for one that has no room for its number."""
+    number = sum(cell.number for cell in force.cells)
+    return number if number > 1 or _long(number, high) <= room else 0
+
+
+def _as_high(number: int, high: float, room: float) -> float:
+    """How high a side with its largest ship is in this room; 0 where it has no room for that."""
+    return next((high * share / 10 for share in range(10, 3, -1) if _long(number, high * share / 10) <= room), 0.0)
+
+
+def _long(number: int, high: float) -> float:
+    """How long a row so high is with its badge, a ship and a number."""
+    size, text = sign_size(high), str(number) if number else ""
+    return size + round(size * BEAM) + (label(text, numeral_size(high), edge=numeral_edge(high)).width if text else 0)
 
 
 def _types(scene: Scene, force: Force, at: tuple[float, float], high: float, room: float) -> bool:
@@ -316,4 +345,5 @@ def _standing(scene: Scene, number: int) -> Standing:
     return Standing(
         scene.name(number), scene.colour(number), str(points), stores if not note else stores[:2],
         scene.say(note) if note else "", scene.stands_out(number, view.turn), seat.out,
+        scene.term("species", seat.species) if seat.species and not stores else "",
     )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.space_empires import words
-from engine.space_empires.interface.view import SeatView
+from engine.space_empires.interface.view import SeatView, View
 from render.canvas import Letters, Sprite
 from render.colours import FAINT, GOLD, INK, NOBODY, SOFT, WHITE
 from render.glyphs import badge
@@ -13,8 +13,10 @@ from render.space_empires.scene import Scene
 from render.space_empires.writing import write
 
 HEAD, GAP, FLAT, FLAT_HEAD = 150, 14, 112, 360
-MANY, COLUMN, NOTE = 4, 420, 54
-"""From so many seats on a strip has no room for notes behind them; how wide and how high a note is."""
+BOX, ROOMY = 340.0, 190.0
+"""How broad the box of a seat is at most in a strip, and how high in a column."""
+COLUMN, NOTE, NARROW = 420, 54, 240
+"""How wide and how high a note is; in less room none stands."""
 READ = 48
 """Letters so large are read on a phone."""
 
@@ -27,7 +29,7 @@ def put(scene: Scene, at: Box, flat: bool) -> None:
     left, top, right, bottom = at
     seats = _seats(scene)
     _head(scene, left, top, right - left)
-    high = min(190.0, (bottom - top - HEAD) / max(1, len(seats)) - GAP)
+    high = min(ROOMY, (bottom - top - HEAD - NOTE * count(scene.view)) / max(1, len(seats)) - GAP)
     for index, seat in enumerate(seats):
         y = top + HEAD + index * (high + GAP)
         line(scene, seat, (left, y, right, y + high))
@@ -35,11 +37,11 @@ def put(scene: Scene, at: Box, flat: bool) -> None:
 
 
 def _strip(scene: Scene, at: Box) -> None:
-    """Round and seats side by side; the notes behind them, of many seats below them."""
+    """Round and seats side by side; the notes behind them, or below them where they have no room there."""
     left, top, right, bottom = at
     seats, low = _seats(scene), min(bottom, top + FLAT)
     _head(scene, left, top - 8, FLAT_HEAD - 20)
-    wide = min(340.0, (right - left - FLAT_HEAD) / len(seats) - GAP)
+    wide = _box(len(seats), right - left)
     for index, seat in enumerate(seats):
         x = left + FLAT_HEAD + index * (wide + GAP)
         line(scene, seat, (x, top, x + wide, low))
@@ -47,8 +49,28 @@ def _strip(scene: Scene, at: Box) -> None:
     _below(scene, (left, low, right, bottom) if low < bottom else (behind, top - 8, right, bottom + 8))
 
 
+def flat_high(view: View, wide: float) -> int:
+    """How high a strip is in which all notes on a view like this have room."""
+    number, behind = count(view), wide - FLAT_HEAD - len(view.seats) * (_box(len(view.seats), wide) + GAP)
+    rows = int((FLAT + 16) / NOTE) if behind > NARROW else 0
+    if number <= rows * max(1, int(behind / COLUMN)):
+        return FLAT
+    return FLAT + NOTE * -(-number // int(wide / COLUMN))
+
+
+def _box(seats: int, wide: float) -> float:
+    """How broad the box of a seat is in a strip."""
+    return min(BOX, (wide - FLAT_HEAD) / max(1, seats) - GAP)
+
+
 def _seats(scene: Scene) -> list[SeatView]:
     return sorted(scene.view.seats, key=lambda seat: _place(scene, seat.seat))
+
+
+def count(view: View) -> int:
+    """How many notes there are on it."""
+    own = view.own is not None and bool(view.own.technology)
+    return 2 * own + len(view.arrivals[:1]) + len(view.empires)
 
 
 def notes(scene: Scene) -> list[tuple[Sprite, str]]:
@@ -70,7 +92,7 @@ def _below(scene: Scene, at: Box) -> None:
     left, top, right, bottom = at
     lines = notes(scene)
     columns = max(1, int((right - left) / COLUMN))
-    rows = int((bottom - top) / NOTE) if right - left > 240 else 0
+    rows = int((bottom - top) / NOTE) if right - left > NARROW else 0
     wide = (right - left) / columns
     for index, (sprite, text) in enumerate(lines[: rows * columns]):
         x, y = left + wide * (index % columns), top + NOTE * (index // columns + 0.5)

@@ -9,7 +9,7 @@ from engine.space_empires import words
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.interface.view import HexView, StackView, UnitView, View
 from engine.text import Text
-from render.canvas import Canvas, Drawing, Sprite
+from render.canvas import Canvas, Drawing, Sprite, flowed, printable
 from render.colours import FAINT, GOLD, SKY, SOFT, WHITE, Rgb
 from render.space_empires import board, chart, markers, pieces
 from render.space_empires.scene import Scene, counter_name, hex_of, side_colour, side_name
@@ -92,8 +92,15 @@ def _marker(scene: Scene, middle: HexView) -> Iterator[Row]:
         name = scene.words(words.marker_of(middle.marker.type, middle.marker.value))
         only = scene.say("only-you") if middle.looked else ""
         yield Row(markers.marker(middle.marker.type, middle.marker.value, 46), name, only)
+        does = () if middle.colony is not None else _does(scene, middle.marker.type)
+        yield from (Row(None, line, ink=SOFT) for line in does)
     elif not middle.explored:
         yield Row(None, scene.say("unexplored"), ink=SKY)
+
+
+def _does(scene: Scene, marker: str) -> Sequence[str]:
+    """What a marker does, line by line."""
+    return flowed(printable(scene.words(words.marker_text(marker))), WIDTH - 5 * MARGIN, 42, "bold")
 
 
 def _stack(scene: Scene, stack: StackView) -> Iterator[Row]:

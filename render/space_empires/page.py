@@ -18,6 +18,7 @@ from render.space_empires import (
     aside,
     battle,
     board,
+    buying,
     chart,
     closeup,
     emblems,
@@ -30,7 +31,9 @@ from render.space_empires import (
 )
 from render.space_empires.scene import GAME, Scene, hex_of
 
-WIDTH, HEIGHT, MARGIN, NARROW, BROAD, STRIP, LEAST = 1600, 1018, 14, 350, 520, 112, 400
+WIDTH, HEIGHT, MARGIN, NARROW, BROAD, LEAST = 1600, 1018, 14, 350, 520, 400
+RING = 0.54
+"""How large the mark of an option is, in radii."""
 LARGEST, TALLEST, MUCH = 100, 1340, 0.45
 """How large the hexes of a whole map are at most, and how high the picture of a part of it is where names take more of
 a hex than this.
@@ -40,8 +43,7 @@ a hex than this.
 def page(scene: Scene, like: View) -> Drawing:
     """The map as large as it goes, and beside or below it who stands where."""
     view = scene.view
-    full = len(view.seats) >= aside.MANY and bool(aside.notes(scene))
-    at, column, height = arranged([one.id for one in like.hexes], STRIP + aside.NOTE * full)
+    at, column, height = arranged([one.id for one in like.hexes], aside.flat_high(like, WIDTH - 2 * MARGIN))
     quiet = board.ground(scene, (WIDTH, height), at, view.hexes)
     scene.canvas = Canvas.over(quiet.image)
     board.put_board(scene, at, view.hexes)
@@ -49,7 +51,7 @@ def page(scene: Scene, like: View) -> Drawing:
     return Drawing(scene.canvas.image, quiet.palette)
 
 
-def arranged(hexes: Sequence[str], strip: int = STRIP) -> tuple[chart.Chart, Box, int]:
+def arranged(hexes: Sequence[str], strip: int = aside.FLAT) -> tuple[chart.Chart, Box, int]:
     """The map, the column beside or the strip below it, whichever leaves more of a hex beside its name; and the
     picture's height.
     """
@@ -114,10 +116,10 @@ def _within(hexes: Sequence[str], height: int) -> tuple[chart.Chart, tuple[int, 
 
 
 def _number(scene: Scene, at: chart.Chart, number: int, id_: str) -> None:
-    """The mark of an option to the left of its hex's name."""
-    (x, y), size = at.pixel(id_), max(44, round(at.radius * 0.4))
-    left = x - board.CORNER * at.radius - size
-    scene.canvas.put(pieces.number_ring(str(number), GOLD, size), left, y - at.radius * 0.34, "lm")
+    """The mark of an option to the left of its hex's name, as large as there is room, to be read as that is."""
+    (x, y), radius = at.pixel(id_), at.radius
+    size = round(max(44.0, min(RING * radius, at.letters * 1.2 / pieces.RINGED)))
+    scene.canvas.put(pieces.number_ring(str(number), GOLD, size), x - 0.66 * radius, y - 0.4 * radius)
 
 
 # --- the painter -----------------------------------------------------------------------------------------------------
@@ -129,6 +131,7 @@ class SpaceEmpiresPainter(Painter[View]):
     game, artist, meanings = GAME, emblems, legend
     pictures = (
         one_page(zooms.SHEET, sheet.draw, T("space_empires-picture-alt-sheet")),
+        one_page(zooms.BUYING, buying.draw, T("space_empires-picture-alt-buying")),
         one_page(zooms.TECHNOLOGY, technologies.draw, T("space_empires-picture-alt-technology")),
         one_page(zooms.GROUPS, groups.draw, T("space_empires-picture-alt-groups")),
         Shown(zooms.SEAT, seats.draw, lambda scene, n: [T("space_empires-picture-alt-panel", name=scene.names[n])]),

@@ -193,14 +193,18 @@ def shielded(size: int) -> Sprite:
     return pen.done()
 
 
+RINGED = 0.72
+"""How large the digit of an option is in its rings."""
+
+
 @kept
 def number_ring(text: str, rgb: Rgb, size: int) -> Sprite:
     """A number in two rings: an option of a question, as on its button."""
     pen, m = Pen(size, size), size / 2
     pen.disc(m, m, m, INK)
-    pen.disc(m, m, m * 0.92, rgb)
-    pen.disc(m, m, m * 0.74, INK)
-    image, sprite = pen.done(), label(text, round(size * (0.6 if len(text) < 2 else 0.5)), WHITE)
+    pen.disc(m, m, m * 0.94, rgb)
+    pen.disc(m, m, m * 0.8, INK)
+    image, sprite = pen.done(), label(text, round(size * (RINGED if len(text) < 2 else 0.54)), WHITE)
     image.alpha_composite(sprite, ((size - sprite.width) // 2, max(0, round(size * 0.48 - sprite.height / 2))))
     return image
 

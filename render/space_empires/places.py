@@ -19,10 +19,21 @@ MOST = 3
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A type of unit, or counters that lie face down, and how many."""
+    """A type of unit, or counters that lie face down, and how many.
+
+    Attributes:
+        hidden: so many counters more of the same side lie face down there.
+    """
 
     type: str
     number: int
+    hidden: int = 0
+
+    @property
+    def text(self) -> str:
+        """Its number, and behind it what lies face down, as `2+3?`; empty where neither is known."""
+        known = str(self.number) if self.number else ""
+        return f"{known}+{self.hidden}?" if self.hidden else known
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +112,23 @@ def _unplayed(view: View, place: HexView) -> Iterator[Line]:
 
 
 def _joined(lines: list[Line], most: int) -> list[Line]:
-    """Where there are more lines, what a side has face up and face down is one number."""
+    """Where there are more lines, what a side has face down is told behind what of it is known."""
     if len(lines) <= most:
         return lines
     found: dict[int, Line] = {}
     for line in lines:
         before = found.get(line.side)
-        number = line.cell.number + (before.cell.number if before else 0)
-        found[line.side] = Line(line.side, Cell(FACE_DOWN if before else line.cell.type, number))
+        found[line.side] = line if before is None else Line(line.side, _both(before.cell, line.cell))
     return list(found.values())
+
+
+def _both(one: Cell, other: Cell) -> Cell:
+    """Two cells of a side as one: its largest ship, and behind that what lies face down."""
+    known, more = sorted((one, other), key=lambda cell: cell.type == FACE_DOWN)
+    hidden = known.hidden + more.hidden
+    if more.type == FACE_DOWN and known.type != FACE_DOWN:
+        return Cell(known.type, known.number, hidden + more.number)
+    return Cell(known.type, known.number + more.number, hidden)
 
 
 def _details(stack: StackView, room: bool) -> list[Cell]:

@@ -136,7 +136,7 @@ def put_line(
     size = sign_size(high, at)
     shown = [pieces.sign_of(side_colour(scene, line.side), size, max(0, -2 - line.side))] if signs[0] else []
     shown += [glyph(scene, line.side, cell, size)] if signs[1] else []
-    text = str(cell.number) if cell.number else ""
+    text = cell.text
     wide = min(width - size * len(shown), _width(text, high, at)) if text else 0
     left = x - (size * len(shown) + wide) / 2
     for sprite in shown:

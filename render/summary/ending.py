@@ -97,7 +97,7 @@ class Sizes:
     points: int
 
 
-LARGE, SMALL = Sizes(212, 140, 84, 50, 136), Sizes(124, 72, 54, 40, 78)
+LARGE, SMALL = Sizes(240, 140, 84, 50, 136), Sizes(132, 72, 54, 40, 78)
 
 
 def paint_ending(shown: Ending, words: Say) -> Picture:

@@ -10,7 +10,7 @@ from engine.ti4.interface.view import DraftView, SliceView, SystemView, View
 from render import skies
 from render.canvas import Canvas, Drawing, Letters
 from render.colours import FAINT, GOLD, LINE, SKY, SOFT, WHITE
-from render.glance import MARGIN, WIDTH, handle, write
+from render.glance import MARGIN, WIDTH, handle
 from render.glyphs import badge, sign
 from render.hexmap import HALF, HexMap
 from render.panels import Box, seat_box
@@ -26,8 +26,8 @@ SPOTS = tuple(spot.turned(3) for spot in NORTHERN)
 """The places of a slice whose home lies in the south, which is how its player sees it."""
 RADIUS = (WIDTH - 2 * MARGIN - (ACROSS - 1) * GAP) // (5 * ACROSS)
 HIGH = round(6 * HALF * RADIUS)
-SEAT, LINES = 128, (36, 92)
-NUMBER, VALUE, NAME, SKILL = 76, 42, 42, 0.27
+SEAT, LINES = 128, (38, 92)
+NUMBER, VALUE, NAME, SKILL = 76, 52, 52, 0.34
 
 
 def shows_slices(view: View) -> bool:
@@ -73,7 +73,7 @@ def _slice(scene: Scene, number: int, one: SliceView, chart: HexMap) -> None:
         canvas.put(badge(scene.colour(one.seat), round(radius * 0.56)), x + radius * 0.36, up)
     canvas.write(str(number), x - (radius * 0.36 if one.seat is not None else 0), up, Letters(NUMBER, WHITE, edge=2))
     for value, ink, side in ((one.resources, GOLD, -1), (one.influence, SKY, 1)):
-        canvas.write(halves(value), x + side * radius * 0.38, y + radius * 0.36, Letters(VALUE, ink, edge=2))
+        canvas.write(halves(value), x + side * radius * 0.47, y + radius * 0.36, Letters(VALUE, ink, edge=2))
 
 
 def _tile(scene: Scene, tile: SystemView, at: tuple[float, float], radius: int) -> None:
@@ -93,19 +93,24 @@ def _tile(scene: Scene, tile: SystemView, at: tuple[float, float], radius: int) 
 
 
 def _seat(scene: Scene, draft: DraftView, seat: int, at: Box) -> None:
-    """Whose turn it is to pick, and what each has: faction, slice, place."""
+    """Whose turn it is to pick, and what each has: its slice beside its name, faction and place below."""
     left, top, right, _ = at
     paint = scene.paint(seat)
     seat_box(scene.canvas, at, paint.rgb, bool(draft.queue) and draft.queue[0] == seat)
     scene.canvas.put(badge(scene.colour(seat), NAME), left + 14, top + LINES[0], "lm")
-    write(scene.canvas, scene.name(seat), (left + 70, top + LINES[0]), right - left - 84, NAME, WHITE)
+    (first, second), wide = LINES, right - left - 32
+    taken = 0.0
+    for number in [n for n, one in enumerate(draft.slices, 1) if one.seat == seat]:
+        said = scene.say("slice", n=number)
+        taken = 16 + scene.canvas.write(said, right - 16, top + first, Letters(NAME, SOFT), anchor="rm")
+    scene.canvas.write_narrow(scene.name(seat), left + 76, top + first, wide - 60 - taken, Letters(NAME), anchor="lm")
     has = ", ".join(_has(scene, draft, seat))
-    write(scene.canvas, has or NOTHING, (left + 16, top + LINES[1]), right - left - 32, NAME, SOFT if has else FAINT)
+    letters = Letters(NAME, SOFT if has else FAINT)
+    scene.canvas.write_narrow(has or NOTHING, left + 16, top + second, wide, letters, anchor="lm")
 
 
 def _has(scene: Scene, draft: DraftView, seat: int) -> Iterator[str]:
     yield from (scene.term("faction", one.id) for one in draft.factions if one.seat == seat)
-    yield from (scene.say("slice", n=n) for n, one in enumerate(draft.slices, 1) if one.seat == seat)
     yield from (scene.say("place", n=n) for n, one in enumerate(draft.places, 1) if one.seat == seat)
 
 

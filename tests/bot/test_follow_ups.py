@@ -394,7 +394,7 @@ async def test_in_the_channel_to_be_done_is_a_button_below_the_list(world: World
     await world.env.settle()
     (menu,) = [part for part in pressable(world.prompt) if part["type"] == LIST]
     assert [option["label"] for option in menu["options"]] == [f"Animal {n}" for n in range(12)]
-    assert menu["placeholder"] == "Choose one" and labels(world.prompt)[0] == "Yes"
+    assert menu["placeholder"] == "Choose: Animal 0 … Animal 11" and labels(world.prompt)[0] == "Yes"
     await world.ann.click(world.prompt, label="Yes")
     assert await got(world) == "Got done"
 
@@ -438,10 +438,22 @@ def shown_with(options: list[Option], leading: dict[str, list[Option]], **how: A
     return said, found.content
 
 
-def test_a_list_of_several_options_is_named_by_none_of_them_where_it_is_the_only_one() -> None:
-    """Cut short on a phone, the first of them would look as if it were chosen."""
+def test_the_only_list_says_what_it_holds_and_that_one_chooses_from_it() -> None:
+    """Its first option alone would look as if it were chosen."""
     first, other = animals(2)
-    assert shown_with([first, other], {first.id: animals(3), other.id: animals(3)})[0] == ["Choose one"]
+    named = "Choose: zoo-animal … zoo-animal"
+    assert shown_with([first, other], {first.id: animals(3), other.id: animals(3)})[0] == [named]
+    many, beside = animals(12), Option(YES, T("yes"))
+    assert shown_with([*many, beside], {})[0] == ["Choose: zoo-animal … Yes"]
+
+
+def test_what_is_aside_stands_in_no_list_with_what_is_not_but_behind_it() -> None:
+    """Orders to units first, then what parts or scraps them."""
+    first, second, aside = (Option(name, T("yes")) for name in ("first", "second", "aside"))
+    options = [first, aside._replace(text=T("no"), aside=True), second]
+    found = packed(options, {one.id: animals(3) for one in options})
+    assert [[both.first.id for both in pairs] for pairs in found] == [["first"] * 3 + ["second"] * 3, ["aside"] * 3]
+    assert packed(options, {one.id: animals(3) for one in options}, 1) == found[:1]
 
 
 def test_to_pass_stands_below_all_lists() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,10 @@ from engine.eclipse.interface.view import FleetView, View
 from render import painter_of
 from render.canvas import Sprite
 from render.eclipse import glance
+from render.glance import RINGED
+from render.space_empires import pieces
 from tests.render import sample_eclipse as se
+from tests.render import sample_space_empires as empires
 from tests.render import sample_views as sv
 from tests.render.recording import Recording, recorded
 
@@ -86,3 +90,48 @@ def test_a_question_about_few_sectors_shows_each_type_of_ship(monkeypatch: pytes
             painter_of("eclipse").draw(bare, words=words, names=sv.NAMES, marks=(), zoom=zoom)
         told, without = ([put.text for _, put in one.words()] for one in (found, before))
         assert {text for text in told if told.count(text) > without.count(text)} == numbers
+
+
+def test_the_largest_ship_of_each_of_three_sides_shows_where_a_sector_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two of them share a row; a ship without a number is one."""
+    view, ships = se.start(2), list[str]()
+    at = next(one for one in view.sectors if one.fleets)
+    crowd = (FleetView(0, {"dreadnought": (0,), "cruiser": (0, 0)}), FleetView(1, {"cruiser": (0,)}))
+    shown = se.changed(view, at.id, fleets=crowd, ancients=(0, 0), gcds=None)
+    drawing = glance.unit
+
+    def noted(kind: str, *how: Any) -> Sprite:
+        ships.append(kind)
+        return drawing(kind, *how)
+
+    monkeypatch.setattr(glance, "unit", noted)
+    with recorded(monkeypatch) as found:
+        painter_of("eclipse").draw(shown, words=sv.plain, names=sv.NAMES, marks=(), zoom=f"focus-{at.id}")
+    assert {"dreadnought", "cruiser", "ancient"} <= set(ships)
+    numbers = [at for at, put in found.words() if put.text in ("2", "3")]
+    assert len(numbers) >= 2 and all(found.hidden(at) == 0 for at in numbers)
+
+
+@pytest.mark.parametrize("game", ["eclipse", "space_empires"])
+def test_the_numbers_of_options_are_read_where_their_hexes_are(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = list[tuple[str, int]]()
+    where: Any = {"eclipse": glance, "space_empires": pieces}[game]
+    name = {"eclipse": "numbered", "space_empires": "number_ring"}[game]
+    made = getattr(where, name)
+
+    def noted(text: str, *how: Any) -> Sprite:
+        sizes.append((text, how[-1]))
+        return made(text, *how)  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(where, name, noted)
+    view: Any = se.end(3) if game == "eclipse" else empires.seen(empires.middle, 0)
+    ids = [one.id for one in (view.sectors if game == "eclipse" else view.hexes)][:3]
+    between = ";" if game == "eclipse" else ","
+    image = (
+        painter_of(game)
+        .draw(view, words=sv.plain, names=sv.NAMES, marks=(), zoom=f"focus-{between.join(ids)}")
+        .image
+    )
+    digit = 0.69 * {"eclipse": RINGED, "space_empires": pieces.RINGED}[game]
+    assert [text for text, _ in sizes] == ["1", "2", "3"]
+    assert all(digit * size * 390 / image.width >= 7.5 for _, size in sizes), (sizes, image.size)

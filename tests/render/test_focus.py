@@ -40,7 +40,7 @@ KINDS = {
     "ti4": {"activate", "load", "produce", "land", "structure"},
     "eclipse": {"explore", "move", "move_to", "build_at", "place", "turn", "colony", "upgrade", "control"},
     "forbidden_stars": {"move_to", "combat_card", "plan", "buy_unit", "buy_structure", "resolve", "dominate"},
-    "space_empires": {"move_to", "battle", "reveal"},
+    "space_empires": {"move_to", "battle", "reveal", "explore", "sheet"},
 }
 """Kinds of questions that are about places, of which there must be a picture."""
 
@@ -61,7 +61,7 @@ def test_questions_about_places_have_a_picture_of_them(game: str) -> None:
             zoom = "" if focus is None else focus.zoom
             if focus is not None and focus.numbers:
                 numbers_fit(focus, ask.must[seat])
-            orders = ask.kind == "plan" or (ask.kind == "move" and zoom.startswith("near-"))
+            orders = ask.kind in ("plan", "sheet") or (ask.kind == "move" and zoom.startswith("near-"))
             assert not zoom or focus.numbers or orders or ask.pending or ask.where, (
                 "without places it shows what is being resolved"
             )

@@ -1,4 +1,5 @@
-"""Whatever place a sentence, a question or an option names is found on the picture that comes with it.
+"""Whatever place a sentence, a question or an option names is found on the picture that comes with it; what is said in
+place of a picture names no ids.
 
 Positions are those of games of computer players, drawn by chance. The picture is that of the question, or else the
 board, which stands in the channel all the time.
@@ -25,6 +26,7 @@ from engine.hexes import Hex, called
 from engine.table import Table
 from engine.text import Text
 from render import painter_of
+from tests.render.alternative_texts import IDS, alternative_texts
 from tests.render.recording import recorded
 from tests.render.sample_views import NAMES
 
@@ -112,13 +114,22 @@ def test_what_is_named_is_found_on_the_picture(game: str, monkeypatch: pytest.Mo
         places = {place.id: say(place.name) for place in table.rules.board_text(view).places}
         focus, board = table.rules.focus(seat, ask), Looked(game, view, None, say, monkeypatch)
         near = board if focus is None else Looked(game, view, focus.zoom, say, monkeypatch)
-        told = {handle for text in said for handle in named(game, view, places, say(text))}
+        heard = {handle for text in said for handle in named(game, view, places, say(text))}
         chosen = {handle for text in asked(ask, seat) for handle in named(game, view, places, say(text))}
-        found += len(told | chosen)
-        missing = {one for one in told if not board.shows(one)}
+        found += len(heard | chosen)
+        missing = {one for one in heard if not board.shows(one)}
         missing |= {one for one in chosen if not near.shows(one) and not board.shows(one)}
         assert not missing, (ask.kind, focus, missing)
+        told = alternative_texts(table, seat, say)
+        assert len(told) > 1 and not [alt for alt in told if IDS.search(alt)]
     assert found > 3, "sentences name places"
+
+
+def test_what_is_an_id_is_found_in_an_alternative_text() -> None:
+    for alt in ("Arrows lead to h1.1.", "2 colony_ship", "Hexes: tech:laser", "ti4-unit-carrier", "Spaces 0,-1."):
+        assert IDS.search(alt), alt
+    for alt in ("Tau Ceti (229), Iota Carinae (316)", "0–5 CP, 3×2", "Ann’s turn: 5, 12 and 7.", "Jol-Nar, L1Z1X: 4"):
+        assert not IDS.search(alt), alt
 
 
 def test_the_spaces_on_which_tiles_are_laid_are_numbered_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:

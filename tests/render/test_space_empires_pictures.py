@@ -378,3 +378,52 @@ def test_the_gallery_finds_its_close_ups() -> None:
 
 def test_the_legend_can_be_drawn() -> None:
     assert explain("space_empires", plain).height > 1500
+
+
+# --- what had no place ------------------------------------------------------------------------------------------------
+
+
+def test_beside_a_colony_a_fleet_keeps_its_ship_where_more_of_it_lies_face_down() -> None:
+    """Two sides on a colony: what is known of each, and behind it how many counters are hidden."""
+    view = seen(se.middle, None)
+    place = next(one for one in view.hexes if one.colony is not None)
+    stacks = (stack(0, unit("CA", 2, 0), hidden=3), stack(1, hidden=1))
+    found = contents(view, replace(place, stacks=stacks))
+    assert [(line.side, line.cell.type, line.cell.text) for line in found.lines] == [(0, "CA", "2+3?"), (1, "?", "1")]
+    lone = contents(view, replace(place, stacks=stacks[:1]))
+    assert [line.cell.text for line in lone.lines] == ["2", "3"], "where there is room they are two rows"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_note_stands_beside_or_below_the_map(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The own CP and what they will be, the next machine, three alien empires; some have room for fewer."""
+    view = seen({1: se.aliens, 2: se.full}.get(seats, se.middle), 0)
+    empires = tuple(replace(view.empires[0], side=side) for side in (-2, -3, -4)) if view.empires else ()
+    hexes = tuple(one if one.home is None or one.home < seats else replace(one, home=None) for one in view.hexes)
+    view = bare(replace(view, seats=view.seats[:seats], order=view.order[:seats], active=0, hexes=hexes))
+    view = replace(view, empires=empires)
+    said, write = list[str](), aside.write
+
+    def noted(scene: Any, text: str, *how: Any) -> float:
+        said.append(text)
+        return write(scene, text, *how)
+
+    monkeypatch.setattr(aside, "write", noted)
+    height = picture(view).height
+    scene = page.Scene("space_empires", Canvas(1, 1), view, plain, ("Ann",) * 4)
+    told = [text for _, text in aside.notes(scene)]
+    assert len(told) == aside.count(view) >= 2 + len(empires)
+    assert set(told) <= set(said) and height <= 1700
+
+
+@pytest.mark.rule("SE-EXPLORE-02")
+def test_a_hex_seen_large_says_what_lies_there_and_what_that_does() -> None:
+    view = seen(se.middle, 0)
+    place = next(one for one in view.hexes if one.marker is None and one.colony is None)
+    found = changed(view, place.id, marker=MarkerView("nebula", 0), explored=True)
+    scene = page.Scene("space_empires", Canvas(1, 1), found, plain, ("Ann",) * 4)
+    told = [row.text for row in closeup.rows(scene, next(one for one in found.hexes if one.id == place.id))]
+    assert plain(words.marker_text("nebula")) in told
+    held = changed(found, place.id, colony=ColonyView(0, 5, False, ()))
+    told = [row.text for row in closeup.rows(scene, next(one for one in held.hexes if one.id == place.id))]
+    assert plain(words.marker_text("nebula")) not in told

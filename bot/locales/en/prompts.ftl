@@ -26,8 +26,7 @@ bot-more-lines = … { $n ->
    *[other] { $n } earlier lines
   }: /game history
 
-bot-choose = Choose one
-bot-choose-some = Choose
+bot-choose-from = Choose: { $options }
 bot-choose-next = Choose the next one
 bot-choose-number = Choose a number
 bot-choose-field = Choose what to set

@@ -23,8 +23,7 @@ bot-answered-so =
     -# { $about }
 bot-more-lines = … wcześniejsze wpisy ({ $n }): /gra historia
 
-bot-choose = Wybierz jedną z możliwości
-bot-choose-some = Wybierz
+bot-choose-from = Wybierz: { $options }
 bot-choose-next = Co następne?
 bot-choose-number = Wybierz liczbę
 bot-choose-field = Co chcesz ustawić?

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import discord
 
-from bot.widgets.explain import cut, from_to, titled
+from bot.widgets.explain import choose_from, cut, from_to, titled
 from bot.widgets.interactions import Item, Select
 from bot.widgets.maker import BLUE, GREY, PLACEHOLDER, STYLES, Maker, Row
 from bot.widgets.partial_answers import PAGE
@@ -51,19 +51,23 @@ def part_list(make: Maker, op: str, at: int, options: Sequence[Option], names: T
 
 
 def page_list(
-    make: Maker, op: str, options: Sequence[Option], placeholder: str, *, chosen: Sequence[str] = (), most: int = 1
+    make: Maker, op: str, options: Sequence[Option], name: str = "", *, chosen: Sequence[str] = (), most: int = 1
 ) -> Item:
-    """A list of one page of the options."""
+    """A list of one page of the options, called as it is named, or else by its first and its last option."""
     page = make.move.page if make.move.page * PAGE < len(options) else 0
     shown = options[page * PAGE : (page + 1) * PAGE]
     menu: Select = discord.ui.Select(
         custom_id=make.id(op, page=page),
-        placeholder=cut(make.say(Text(placeholder)), PLACEHOLDER),
+        placeholder=cut(make.say(Text(name)) if name else _from_to(make, shown), PLACEHOLDER),
         min_values=0 if op == "set" else 1,
         max_values=max(1, min(most, len(shown))),
     )
     make.offer(menu, shown, chosen)
     return menu
+
+
+def _from_to(make: Maker, shown: Sequence[Option]) -> str:
+    return titled(choose_from([option._replace(text=make.called(option)) for option in shown]), make.say)
 
 
 def page_buttons(make: Maker, count: int) -> list[Row]:

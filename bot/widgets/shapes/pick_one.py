@@ -14,14 +14,14 @@ from bot.widgets.partial_answers import NOTHING, PAGE, PartialAnswer, Pressed, V
 from bot.widgets.presses import SURE, Move, short
 from bot.widgets.shapes.controls import one_of
 from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
-from bot.widgets.shapes.menus import BUTTONS, in_rows, option_button, page_buttons, page_list, pages_of, part_list
+from bot.widgets.shapes.menus import ACROSS, BUTTONS, in_rows, option_button, page_buttons, page_list, pages_of, part_list
 from bot.widgets.shapes.typed_options import id_spelled, matching, option_id
 from engine.ask import Option, PickOne
 from engine.effects import PASS
 from engine.text import T, Text
 
 BEHIND = 10
-"""The number of the first list of what is aside."""
+"""The number of the first list of what is aside; no other of the message has it."""
 
 
 @face_of_shape(PickOne)
@@ -99,8 +99,7 @@ class PickOneFace(Face[PickOne]):
             rows = _singly(make, [option for option in alone if option not in (*apart, *behind, *ends)])
             named = listed(lists, make.called)
             rows += [[part_list(make, "lead", at, each.options, each.name)] for at, each in enumerate(named)]
-            rows += _singly(make, behind, BEHIND) if behind else []
-            rows += in_rows([option_button(make, option) for option in ends if option not in apart])
+            rows += _last(make, behind, [option for option in ends if option not in apart])
             rows += [[option_button(make, option)] for option in apart]
             if len(rows) <= ROWS:
                 break
@@ -129,12 +128,20 @@ def _apart(alone: Sequence[Option], all: int) -> list[Option]:
     return [option for option in alone if option.id == PASS and all > 2 and len(alone) <= BUTTONS]
 
 
-def _singly(make: Maker, options: Sequence[Option], first: int = 0) -> list[Row]:
-    """Each by itself, what is aside last. `first`: the number of the first list, which no other of the message has."""
+def _singly(make: Maker, options: Sequence[Option]) -> list[Row]:
+    """Each by itself, what is aside last."""
     options = sorted(options, key=is_aside)
     if len(options) <= BUTTONS:
         return in_rows([option_button(make, option) for option in options])
     pages = pages_of(options)
-    if first or 1 < len(pages) <= LISTS:
-        return [[part_list(make, "pick", at, each)] for at, each in enumerate(pages, first)]
-    return [[page_list(make, "pick", options, "bot-choose")], *page_buttons(make, len(options))]
+    if 1 < len(pages) <= LISTS:
+        return [[part_list(make, "pick", at, each)] for at, each in enumerate(pages)]
+    return [[page_list(make, "pick", options)], *page_buttons(make, len(options))]
+
+
+def _last(make: Maker, behind: Sequence[Option], ends: Sequence[Option]) -> list[Row]:
+    """What is aside, and what ends or leaves it: in one row where they fit, else the former as lists."""
+    if len(behind) + len(ends) <= ACROSS:
+        return in_rows([option_button(make, option) for option in (*behind, *ends)])
+    lists: list[Row] = [[part_list(make, "pick", at, each)] for at, each in enumerate(pages_of(behind), BEHIND)]
+    return [*lists, *in_rows([option_button(make, option) for option in ends])]

@@ -90,7 +90,7 @@ class PickSomeFace(ListFace[PickSome]):
             return [self._all_or_none(make)]
         if len(shape.options) == PAIR and shape.low < PAIR and not shape.need:
             return [[*(_alone(make, option) for option in shape.options), *self._all_or_none(make)]]
-        menu = page_list(make, "set", shape.options, "bot-choose-some", chosen=chosen, most=shape.high)
+        menu = page_list(make, "set", shape.options, chosen=chosen, most=shape.high)
         row = [self._confirm(make, chosen)]
         if shape.need:
             row.append(make.button("suggest", self._suggesting(make), BLUE))

@@ -120,6 +120,7 @@ def species() -> Iterator[Component]:
             f"species-{one.colour}-{one.id}",
             related,
             words.guide(guide_of(one.id)),
+            beyond=(words.special(one.id),),
         )
 
 
@@ -132,7 +133,7 @@ def guide_of(species: str) -> str:
 def _of_species(one: Species) -> tuple[Fact, ...]:
     """What it begins with, and its blueprints."""
     return (
-        Fact(T("eclipse-fact-trade"), T("eclipse-fact-ratio", n=one.trade)),
+        Fact(T("eclipse-fact-trade"), T("eclipse-fact-ratio", n=one.trade), told=True),
         Fact(T("eclipse-fact-discs"), one.discs),
         Fact(T("eclipse-fact-colony"), one.colony_ships),
         Fact(T("eclipse-fact-storage"), words.amounts(dict(one.storage.items()))),

@@ -1,20 +1,23 @@
 """Which hexes a question is about: what a focus picture shows, numbered in the order of the options. A question about
-none, within a battle, shows the battle; about bombardment and what lies in a hex, that hex.
+none, within a battle, shows the battle; about bombardment and what lies in a hex, that hex; a production sheet, what
+there is to spend and what it buys.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.ask import Ask, Option, PickOne, PickSome, Seat
 from engine.focus import Focus, fanned, on_places
 from engine.space_empires import words
 from engine.space_empires.combat.bombard import BOMBARD_WITH
+from engine.space_empires.economy.planning import SHEETS
 from engine.space_empires.galaxy.board import HEXES
 from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import Everything, March
 from engine.space_empires.galaxy.order_ids import Settle as Settling
-from engine.space_empires.interface.zooms import BATTLE, FOCUS, HEX, NEAR
+from engine.space_empires.interface.zooms import BATTLE, BUYING, FOCUS, HEX, NEAR
 from engine.space_empires.phases import marching
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
 from engine.space_empires.phases.movement_phase import MOVE
@@ -28,16 +31,18 @@ NEARBY = frozenset(one.name for one in (BOMBARD, BOMBARD_WITH, SETTLE, REVEAL))
 
 def of(seat: Seat, ask: Ask) -> Focus | None:
     """The picture that helps with a question, as this seat reads it; None where it is about no hexes and no battle.
-    Where orders name hexes, those where units wait for them. Who explores has just moved there.
+    Where orders name hexes, those where units wait for them. Who explores has just moved there before all eyes.
     """
     shape = ask.must.get(seat)
-    if ask.kind == EXPLORE.name:
-        return None
+    if any(ask.kind == sheet.name for sheet in SHEETS):
+        return Focus(BUYING.id, {})
     if ask.kind == MOVE.name:
         return _around(shape.options if isinstance(shape, PickOne) else ())
     options = shape.options if isinstance(shape, (PickOne, PickSome)) else ()
     found = [option.id for option in options if _is_hex(option)]
     shown = on_places(FOCUS, {id: id for id in found})
+    if shown is not None and ask.kind == EXPLORE.name:
+        return replace(shown, alone=True)
     origin = marching.stays_at(shape) if ask.kind == marching.MOVE_TO.name and isinstance(shape, PickOne) else None
     if shown is None and any(step.key == "space_empires-step-battle" for step in ask.pending):
         return Focus(BATTLE.of(ask.where[0]), {})

@@ -6,6 +6,8 @@ from engine.zoom import OfPlace, OfPlaces, OfSeat, Page
 
 SHEET, TECHNOLOGY, GROUPS = Page("sheet"), Page("technology"), Page("groups")
 """The own production sheet, technologies and groups."""
+BUYING = Page("buying")
+"""The own production sheet while it is filled in, with what everything costs."""
 SEAT = OfSeat("seat-")
 """What everybody knows of a seat."""
 FOCUS, NEAR = OfPlaces("focus-"), OfPlaces("near-")
