@@ -232,8 +232,8 @@ def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, *, 
     """Whose, the largest ship where there is room for it, how many in all, and whether some are damaged."""
     size, paint = sign_size(high), seat_colour(force.colour)
     flag = force.cells[0]
-    ship = unit(flag.kind, paint.rgb, round(size * BEAM), paint.edge) if alone else None
-    strength(scene.canvas, badge(force.colour, size), ship, sum(cell.number for cell in force.cells), at, high)
+    ship = [unit(flag.kind, paint.rgb, round(size * BEAM), paint.edge)] if alone else []
+    strength(scene.canvas, [badge(force.colour, size), *ship], sum(cell.number for cell in force.cells), at, high)
     if alone and any(cell.hurt for cell in force.cells):
         scene.canvas.put(damage(max(LEAST, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
 
