@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, inf
 
 from engine.hexes import spiral
 from render.canvas import Canvas, Letters, Pen, Sprite, fit, label, measure, printable
@@ -34,9 +34,9 @@ RINGED = 0.6
 """How large the digit of an option is in its rings."""
 
 
-def numeral_size(high: float) -> int:
+def numeral_size(high: float, least: int = STRONG) -> int:
     """The size of the numbers in a row so high: their digits are as high as the row."""
-    return max(STRONG, round(high * 1.32))
+    return max(least, round(high * 1.32))
 
 
 def numeral_edge(high: float) -> int:
@@ -48,7 +48,11 @@ def numeral(
     canvas: Canvas, text: str, at: tuple[float, float], high: float, *, anchor: str = "mm", ink: Rgb = WHITE
 ) -> float:
     """A number that can be read from afar; its width."""
-    return canvas.write(text, *at, Letters(numeral_size(high), ink, edge=numeral_edge(high)), anchor=anchor)
+    return canvas.write(text, *at, _letters(high, STRONG, ink), anchor=anchor)
+
+
+def _letters(high: float, least: int, ink: Rgb = WHITE) -> Letters:
+    return Letters(numeral_size(high, least), ink, edge=numeral_edge(high))
 
 
 def handle_high(width: int, height: int) -> float:
@@ -71,24 +75,29 @@ def handle(canvas: Canvas, text: str, at: tuple[float, float], radius: float, in
 
 def named(canvas: Canvas, text: str, at: tuple[float, float], ink: Rgb = SOFT) -> None:
     """What sentences call a place, around a point."""
-    size = ceil(handle_high(*canvas.image.size) / DIGIT)
-    canvas.write(text, *at, Letters(size, ink, edge=2))
+    canvas.write(text, *at, Letters(handle_size(canvas), ink, edge=2))
+
+
+def handle_size(canvas: Canvas) -> int:
+    """The least size of type with which a number is read on a phone and in a preview of this picture."""
+    return ceil(handle_high(*canvas.image.size) / DIGIT)
 
 
 def strength(
-    canvas: Canvas, sign: Sprite | None, glyph: Sprite | None, number: int, at: tuple[float, float], high: float
+    canvas: Canvas, signs: Sequence[Sprite], number: int, at: tuple[float, float], high: float, room: float = inf
 ) -> None:
-    """Whose, what, and how many of it, around the middle of a row; 0 is not written."""
-    x, y = at
-    text = str(number) if number else ""
-    sprites = [sprite for sprite in (sign, glyph) if sprite is not None]
-    wide = sum(sprite.width for sprite in sprites) + (label(text, numeral_size(high)).width if text else 0)
-    left = x - wide / 2
-    for sprite in sprites:
+    """Whose, what, and how many of it, as high as a handle, around the middle of a row; 0 is not written. Where that
+    were wider than its room, the digits are narrower.
+    """
+    (x, y), letters = at, _letters(high, handle_size(canvas))
+    text, before = str(number) if number else "", sum(sprite.width for sprite in signs)
+    wide = min(label(text, round(letters.size), edge=round(letters.edge)).width, room - before) if text else 0
+    left = x - (before + wide) / 2
+    for sprite in signs:
         canvas.put(sprite, left, y, "lm")
         left += sprite.width
     if text:
-        numeral(canvas, text, (left, y), high, anchor="lm")
+        canvas.write_narrow(text, left, y, wide, letters, anchor="lm")
 
 
 def write(

@@ -245,7 +245,8 @@ def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, num
     """Whose, the largest ship, how many in all, and whether some are damaged; None: how many without a ship."""
     size, paint, all_ = sign_size(high), seat_colour(force.colour), sum(cell.number for cell in force.cells)
     ship = None if number is None else unit(force.cells[0].kind, paint.rgb, round(size * BEAM), paint.edge)
-    strength(scene.canvas, badge(force.colour, size), ship, all_ if number is None else number, at, high)
+    marks = [badge(force.colour, size), *([] if ship is None else [ship])]
+    strength(scene.canvas, marks, all_ if number is None else number, at, high)
     if ship is not None and any(cell.hurt for cell in force.cells):
         scene.canvas.put(damage(max(LEAST, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
 

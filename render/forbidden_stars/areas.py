@@ -8,23 +8,26 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, SYSTEMS
 from engine.forbidden_stars.interface.view import AreaView, ForceView
 from engine.text import T, Text
-from render.canvas import Canvas, Letters
-from render.colours import GOLD, SOFT, WHITE, mix
+from render.canvas import Canvas, Letters, measure
+from render.colours import GOLD, SCARLET, SOFT, WHITE, mix
 from render.forbidden_stars import pieces
 from render.forbidden_stars.scene import Scene
 from render.glyphs import badge
 from render.panels import Box
 
 HANDLE = 0.265
-"""How large names and codes are written, in areas."""
-NAME, STRENGTH, UNITS, VALUES = 0.16, 0.435, 0.65, 0.87
+"""How large names, codes, numbers of units and printed values are written, in areas."""
+NAME, STRENGTH, UNITS, VALUES = 0.16, 0.43, 0.635, 0.85
 """How far rows are from the outer edge of the tile: the name, owner with strength, units, printed values; in areas."""
 EDGE, INNER, OUTER, BREADTH = 0.06, 0.27, 0.08, 0.86
 """How far rows keep from the sides of an area; beside the middle of the tile, where orders lie; from storms; and how
 broad a name is.
 """
 SIGN = 0.17
-"""How large printed values are."""
+"""How large assets are."""
+WOUNDED = mix(SCARLET, WHITE, 0.6)
+LAPS, SMALLEST = 0.3, 0.5
+"""How much of a number lies on the unit that it counts, and how small units may get to have room for numbers."""
 
 
 class Printed(NamedTuple):
@@ -69,13 +72,13 @@ def put_values(canvas: Canvas, area: Printed, box: Box) -> None:
     left, _, right, _ = box
     cell, y, inner_right = right - left, row(area.at, box, VALUES), area.at[0] % 2 == 0
     size, near = cell * SIGN, (EDGE, INNER) if inner_right else (INNER, EDGE)
-    canvas.write(str(area.capacity), left + cell * near[0], y, Letters(size, SOFT), anchor="lm")
-    x = right - cell * near[1]
+    x, start = right - cell * near[1], left + cell * near[0]
+    start += canvas.write(str(area.capacity), start, y, Letters(cell * HANDLE, SOFT), anchor="lm") + size * 0.2
     for name in reversed(area.assets):
         canvas.put(pieces.asset(name, round(size)), x, y, "rm")
         x -= size * 1.06
     if area.materiel:
-        canvas.write(f"+{area.materiel}", x - size * 0.1, y, Letters(size, GOLD), anchor="rm")
+        canvas.write_narrow(f"+{area.materiel}", x, y, x - start, Letters(cell * HANDLE, GOLD), anchor="rm")
     if area.space:
         canvas.put(pieces.objective_space(round(cell * 0.2)), right - cell * 0.16, row(area.at, box, STRENGTH))
 
@@ -97,9 +100,9 @@ def put(scene: Scene, area: AreaView, box: Box) -> None:
         y = high + (row(area.at, box, UNITS) - high) * index
         wide = _strength(scene, force, left + cell * EDGE, y, cell)
         if several:
-            _units(scene, force, (left + cell * EDGE + wide, right - cell * 0.28), y, cell * 0.2)
+            _units(scene, force, (left + cell * EDGE + wide, y), cell * (0.66 - EDGE) - wide, cell)
         else:
-            _units(scene, force, (left + cell * EDGE, right - cell * 0.26), row(area.at, box, UNITS), cell * 0.25)
+            _units(scene, force, (left + cell * EDGE, row(area.at, box, UNITS)), cell * (0.74 - EDGE), cell)
 
 
 def _strength(scene: Scene, force: ForceView, x: float, y: float, cell: float) -> float:
@@ -121,22 +124,35 @@ def grouped(force: ForceView) -> list[Group]:
     return [(kind, len(hurt), sum(hurt)) for kind, hurt in found.items()]
 
 
-def _units(scene: Scene, force: ForceView, sides: tuple[float, float], y: float, size: float) -> None:
-    """Units by type from left to right, as large as there is room for."""
-    groups, room = grouped(force), sides[1] - sides[0]
-    step = min(size * 1.1, room / max(1, len(groups)))
-    for index, ((type_, routed, token), number, hurt) in enumerate(groups):
-        shown = number if len(groups) > 1 else 1
-        x = sides[0] + step * (index + 0.5)
-        _unit(scene, force.seat, (type_, routed, token, shown, hurt), (x, y), min(size, step))
+def _units(scene: Scene, force: ForceView, at: tuple[float, float], room: float, cell: float) -> None:
+    """Units by type from left to right, as large as there is room for; behind those of several types how many they are,
+    as high as a handle. Where units would get too small by that, only which they are: how many in all stands above.
+    """
+    (x, y), groups = at, grouped(force)
+    counted = [number if len(groups) > 1 else 1 for _, number, _ in groups]
+    numbers = [measure(str(number), round(cell * HANDLE)) if number > 1 else 0.0 for number in counted]
+    most = cell * (0.25 if room > cell / 2 else 0.2)
+    size = min(most, (room - (1 - LAPS) * sum(numbers)) / max(1, len(groups)))
+    if size < most * SMALLEST:
+        numbers, size = [0.0] * len(groups), min(most, room / max(1, len(groups)))
+    for (kind, number, hurt), wide in zip(groups, numbers, strict=True):
+        _unit(scene, force.seat, (*kind, hurt), (x + size / 2, y), (size, cell * HANDLE))
+        if wide:
+            letters = Letters(cell * HANDLE, mix(scene.paint(force.seat).rgb, WHITE, 0.75), edge=3)
+            scene.canvas.write(str(number), x + size - LAPS * wide, y, letters, anchor="lm")
+        x += size + (1 - LAPS) * wide
 
 
-def _unit(scene: Scene, seat: int, one: tuple[str, bool, bool, int, int], at: tuple[float, float], size: float) -> None:
-    (type_, routed, token, number, hurt), (x, y), canvas = one, at, scene.canvas
+def _unit(
+    scene: Scene, seat: int, one: tuple[str, bool, bool, int], at: tuple[float, float], sizes: tuple[float, float]
+) -> None:
+    """Units of one type, and how much damage they have together where that is more than one; `sizes`: of what is drawn
+    and of what is written.
+    """
+    (type_, routed, token, hurt), (x, y), (size, written) = one, at, sizes
     fill = scene.paint(seat).rgb
-    canvas.put(pieces.figure(type_, mix(fill, WHITE, 0.45) if token else fill, round(size), routed), x, y)
+    scene.canvas.put(pieces.figure(type_, mix(fill, WHITE, 0.45) if token else fill, round(size), routed), x, y)
     if hurt:
-        canvas.put(pieces.wound(round(size * 0.5)), x - size * 0.3, y - size * 0.3)
-        canvas.write(str(hurt), x - size * 0.3, y - size * 0.3, Letters(size * 0.42, edge=2))
-    if number > 1:
-        canvas.write(str(number), x + size * 0.34, y + size * 0.24, Letters(size * 0.6, edge=max(2, size / 14)))
+        scene.canvas.put(pieces.wound(round(size * 0.5)), x - size * 0.3, y)
+    if hurt > 1:
+        scene.canvas.write(str(hurt), x - size * 0.3, y, Letters(written, WOUNDED, edge=3))

@@ -21,8 +21,8 @@ from render.kept import kept
 from render.panels import Box, box
 
 FRAME: Rgb = (132, 112, 72)
-RIM, ORDER = 8, 0.3
-"""How thick an owner's frame is, and how large an order."""
+RIM, ORDER, ABOVE = 8, 0.3, 0.17
+"""How thick an owner's frame is, how large an order, and how far above it the code of its system stands."""
 LOOKS = ("cultural", "hazardous", "industrial", "home", "mecatol")
 SURE = (
     NIGHT,
@@ -202,14 +202,15 @@ def _system(scene: Scene, system: SystemView, chart: Chart) -> None:
     """The code in the middle of a tile, and below it the stack of orders, the top token last."""
     left, top, _, _ = chart.place((system.at[0] * 2, system.at[1] * 2))
     x, y, cell = left + chart.cell, top + chart.cell, chart.cell
-    _code(scene, system.id, x, y - cell * 0.17 if system.orders else y, cell)
+    _code(scene, system.id, x, y - cell * ABOVE if system.orders else y, cell)
     shown, size = system.orders[-3:], round(cell * ORDER)
     for index, order in enumerate(shown):
         spot = x + (len(shown) - 1 - index) * size * 0.2, y + cell * 0.13
         scene.canvas.put(pieces.order(scene.paint(order.seat).rgb, size, order.kind), *spot)
         scene.canvas.put(badge(scene.colour(order.seat), round(size * 0.34)), spot[0], spot[1] + size * 0.3, "mm")
     if len(system.orders) > 1:
-        scene.canvas.write(str(len(system.orders)), x - size * 0.6, y + cell * 0.13, Letters(size * 0.6, edge=3))
+        letters = Letters(cell * areas_.HANDLE, edge=3)
+        scene.canvas.write(str(len(system.orders)), x - size * 0.33, y + cell * 0.13, letters, anchor="rm")
 
 
 def _code(scene: Scene, code: str, x: float, y: float, cell: int) -> None:

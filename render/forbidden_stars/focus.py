@@ -53,13 +53,14 @@ def draw(scene: Scene, asked: Places) -> Drawing:
 
 
 def _beside(scene: Scene, id_: str, at: Spot) -> Spot:
-    """Where the number of a place stands, so that its name or code is read: beside units, or beside a code and the
-    capacity next to it.
+    """Where the number of a place stands, so that its name or code is read: beside units, or above a code, where no
+    values are printed.
     """
     for area in scene.view.areas:
         if area.id == id_:
             return area.at[0] + 0.85, areas.row(area.at, (0, area.at[1], 1, area.at[1] + 1), areas.UNITS - 0.1)
-    return at if id_ not in SYSTEMS else (at[0] + 0.49, at[1])
+    laid = next((system.orders for system in scene.view.systems if system.id == id_), None)
+    return at if laid is None else (at[0], at[1] - (board.ABOVE if laid else 0) - 0.25)
 
 
 def framed(places: Sequence[tuple[int, int]]) -> tuple[int, Chart]:

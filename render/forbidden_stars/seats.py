@@ -38,18 +38,18 @@ def flat(scene: Scene, seat: SeatView, at: Box) -> None:
     left, top, right, _ = at
     canvas, view, paint = scene.canvas, scene.view, scene.paint(seat.seat)
     seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, scene.stands_out(seat.seat, view.turn))
-    canvas.put(badge(scene.colour(seat.seat), 42, hollow=seat.out), left + 12, top + 31, "lm")
-    name = right - left - 66 - (50 if view.first == seat.seat else 0)
-    canvas.write_in(scene.name(seat.seat), left + 62, top + 30, name, Letters(46, FAINT if seat.out else WHITE))
+    canvas.put(badge(scene.colour(seat.seat), 46, hollow=seat.out), left + 12, top + 35, "lm")
+    name = right - left - 70 - (50 if view.first == seat.seat else 0)
+    canvas.write_in(scene.name(seat.seat), left + 66, top + 34, name, Letters(52, FAINT if seat.out else WHITE))
     if view.first == seat.seat:
-        canvas.put(pieces.first(40), right - 12, top + 31, "rm")
-    _counts(scene, seat, (left + 10, top + 80), 42, close=True)
+        canvas.put(pieces.first(44), right - 12, top + 35, "rm")
+    _counts(scene, seat, (left + 10, top + 92), 47, close=True)
 
 
 def _counts(scene: Scene, seat: SeatView, at: tuple[float, float], size: float, *, close: bool = False) -> None:
     """Objectives of those that win, materiel and command level, in a row; `close` together where a box is narrow."""
     canvas, rgb, (x, y) = scene.canvas, scene.paint(seat.seat).rgb, at
-    number, sign, apart = size * 1.1, round(size * (0.8 if close else 1)), 10 if close else 14
+    number, sign, apart = size * 1.1, round(size * (0.66 if close else 1)), 6 if close else 14
     target = f"/{scene.view.target}"
     x = counter(canvas, pieces.objective(rgb, sign), str(seat.collected), (x, y), number, GOLD, target) + apart
     x = counter(canvas, pieces.materiel(sign), str(seat.materiel), (x, y), number, WHITE) + apart

@@ -220,10 +220,12 @@ def _planets(scene: Scene, system: SystemView, at: tuple[float, float], radius: 
     (x, y), step = at, radius * (0.62 if len(system.planets) > 2 else 0.84)
     for index, planet in enumerate(system.planets):
         left = x + step * (index - (len(system.planets) - 1) / 2)
-        _planet(scene, planet, (left, y), radius, system.custodians)
+        _planet(scene, planet, (left, y), radius, step)
+        if system.custodians:
+            scene.canvas.put(sign("custodians", round(radius * 0.42)), left + radius * 0.45, y)
 
 
-def _planet(scene: Scene, planet: PlanetView, at: tuple[float, float], radius: int, custodians: bool) -> None:
+def _planet(scene: Scene, planet: PlanetView, at: tuple[float, float], radius: int, room: float) -> None:
     """The planet, what it is worth, and below that whose it is and the troops on it; structures beside its worth."""
     (x, y), canvas = at, scene.canvas
     canvas.put(skies.small_planet(board.look_of(planet), round(WORLD * radius), planet.exhausted), x, y)
@@ -235,12 +237,10 @@ def _planet(scene: Scene, planet: PlanetView, at: tuple[float, float], radius: i
     right = _worth(canvas, planet, (x, y - up), radius * (0.4 if whose is None else WORTH), len(built))
     if whose is not None:
         high = max(WIDE, radius * 0.34)
-        strength(canvas, badge(scene.colour(whose), sign_size(high)), None, troops, (x, y + 0.15 * radius), high)
+        strength(canvas, [badge(scene.colour(whose), sign_size(high))], troops, (x, y + 0.15 * radius), high, room)
         for index, kind in enumerate(built):
             size = round(radius * 0.26)
             canvas.put(unit(kind, scene.paint(whose).rgb, size), right + size * (index + 0.5), y - up)
-    if custodians:
-        canvas.put(sign("custodians", round(radius * 0.42)), x + radius * 0.45, y)
 
 
 def _worth(canvas: Canvas, planet: PlanetView, at: tuple[float, float], size: float, beside: int) -> float:
@@ -259,7 +259,7 @@ def _fleet(scene: Scene, force: ForceView, at: tuple[float, float], high: float)
     flag = next((kind for kind in UNITS if force.units.get(kind)), "cruiser")
     number = sum(force.units.values())
     ship = unit(flag, paint.rgb, round(size * 1.1), paint.edge)
-    strength(scene.canvas, badge(scene.colour(force.seat), size), ship, number, at, high)
+    strength(scene.canvas, [badge(scene.colour(force.seat), size), ship], number, at, high)
     if any(force.damaged.values()):
         scene.canvas.put(damage(max(22, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
 

@@ -27,6 +27,8 @@ from engine.chance import stream
 from engine.checking.minded import picking
 from engine.games import rules_of
 from engine.table import Table
+from engine.ti4.rules import RULES
+from tests.engine.ti4.positions import board
 
 NAMES = ("Ann", "Bartholomew", "Cid")
 PLAYED = {"ti4": 110, "eclipse": 150, "forbidden_stars": 200, "space_empires": 120}
@@ -103,6 +105,19 @@ def leads_on(panel: Panel) -> bool:
     ends = [all(getattr(item, "style", None) is discord.ButtonStyle.secondary for item in row) for row in rows]
     lists = [at for at, row in enumerate(rows) if isinstance(row[0], discord.ui.Select)]
     return not lists or not any(ends[: lists[-1]])
+
+
+def test_starting_units_are_laid_on_planets_in_the_channel() -> None:
+    """All of it lies open; a single seat has several home planets."""
+    game = board("xxcha", "sol", "muaat")
+    game.state.phase, game.state.step = "setup", "deploy"
+    table = Table(RULES, game.state, keep=True)
+    for label in ("2 × Archon Ren and 2 × Archon Tau", "Archon Ren"):
+        asked = prompt(live_of(table), speaker(live_of(table), read_once(), "en"), [])
+        assert asked is not None
+        labels = [getattr(item, "label", "") for row in asked.panel.rows for item in row]
+        assert label in labels and "Answer" not in labels, labels
+        table.answer(0, {"archon_ren": 2, "archon_tau": 2} if label[0] == "2" else "archon_ren")
 
 
 def test_what_does_not_fit_goes_on_in_the_second_line() -> None:

@@ -6,6 +6,7 @@ The boards are those of games of computer players, which are fuller than those o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from math import dist
 from typing import Any
@@ -19,12 +20,15 @@ from engine.eclipse.interface.view import View as Sectors
 from engine.games import rules_of
 from engine.hexes import Hex, called, neighbours
 from engine.table import Table
+from engine.ti4.interface.view import ForceView
 from render import painter_of
 from render.eclipse import board as eclipse_board
+from render.eclipse import glance as eclipse_glance
 from render.eclipse.board import PlacedSector
 from render.ti4 import board as ti4_board
+from render.ti4 import glance as ti4_glance
 from render.ti4 import pieces
-from tests.render.recording import Recording, recorded
+from tests.render.recording import Put, Recording, recorded
 from tests.render.sample_views import NAMES
 
 GAMES = (("ti4", 3), ("ti4", 6), ("eclipse", 2), ("eclipse", 4))
@@ -58,8 +62,11 @@ class Look:
         self.places = dict[str, tuple[float, float, float]]()
         painter, words = painter_of(game), read_once().speaker(language, NAMES)
         painter.forget()
+        self.strengths = list[Put]()
         for room in (ti4_board, eclipse_board):
             self._watch(room, patch)
+        for room in (ti4_glance, eclipse_glance):
+            self._watch_strengths(room, patch)
         with recorded(patch) as self.drawn:
             drawing = painter.draw(view, words=words, names=NAMES, marks=(), zoom=zoom)
         width, height = drawing.image.size
@@ -76,6 +83,16 @@ class Look:
             return laid
 
         patch.setattr(room, "places_of", watched)
+
+    def _watch_strengths(self, room: Any, patch: pytest.MonkeyPatch) -> None:
+        strength = room.strength
+
+        def watched(*asked: Any, **how: Any) -> None:
+            before = len(self.drawn.puts)
+            strength(*asked, **how)
+            self.strengths += [put for put in self.drawn.puts[before:] if put.text]
+
+        patch.setattr(room, "strength", watched)
 
     def faults(self, id: str, text: str) -> Iterator[str]:
         """What is wrong with the handle of a place."""
@@ -131,6 +148,18 @@ def test_no_word_on_the_board_lies_below_something(game: str, seats: int, monkey
             assert not {text: share for text, share in hidden.items() if share > CUT}, zoom
 
 
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_how_many_stand_somewhere_is_as_high_as_a_handle(
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ships, and troops on planets."""
+    for view in boards(game, seats)[-2:]:
+        for zoom in zooms(game, view)[:2]:
+            shown = Look(game, view, zoom, "en", monkeypatch)
+            small = {put.text: round(put.high / shown.least, 2) for put in shown.strengths if put.high < shown.least}
+            assert shown.strengths and not small, (zoom, small)
+
+
 @pytest.mark.parametrize(("game", "seats"), GAMES[::2])
 def test_arrows_of_moves_lie_below_what_is_written(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """To each of the systems around one; what stands in a hex where ships go is what decides whether they go there."""
@@ -173,11 +202,35 @@ def test_values_of_planets_and_their_owners_lie_below_nothing(seats: int, monkey
             assert told and max(hidden) <= CUT, f"{zoom}: {hidden}"
 
 
-def kept_in(sprites: list[Any], draw: Callable[..., Any]) -> Callable[..., Any]:
-    """The same function, which leaves in `sprites` what it drew."""
+@pytest.mark.parametrize("seats", [3, 6])
+def test_large_garrisons_cover_neither_each_other_nor_whose_they_are(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full, sprites = garrisoned(boards("ti4", seats)[-1]), list[Any]()
+    monkeypatch.setattr(ti4_glance, "badge", kept_in(sprites, ti4_glance.badge, but="hollow"))
+    shown = Look("ti4", full, None, "en", monkeypatch)
+    marks = [at for at, put in enumerate(shown.drawn.puts) if any(put.sprite is one for one in sprites)]
+    assert len(marks) > 20 and max(shown.drawn.hidden(at) for at in marks) <= CUT
+    assert not {text: share for text, share in covered(shown).items() if share > CUT}
+    assert min(put.high for put in shown.strengths if put.text == "12") >= shown.least
 
-    def drawn(*of: Any) -> Any:
-        sprites.append(draw(*of))
-        return sprites[-1]
+
+def garrisoned(view: Any) -> Any:
+    """The same with many troops on each planet that somebody has."""
+    troops = [ForceView(seat.seat, {"infantry": 12}, {}) for seat in view.seats]
+    systems = [
+        replace(one, planets=tuple(replace(p, forces=(troops[p.owner or 0],)) for p in one.planets))
+        for one in view.systems
+    ]
+    return replace(view, systems=tuple(systems))
+
+
+def kept_in(sprites: list[Any], draw: Callable[..., Any], but: str = "") -> Callable[..., Any]:
+    """The same function, which leaves in `sprites` what it drew; but not what is asked to be so."""
+
+    def drawn(*of: Any, **how: Any) -> Any:
+        sprite = draw(*of, **how)
+        sprites.extend([] if how.get(but) else [sprite])
+        return sprite
 
     return drawn

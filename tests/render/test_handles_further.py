@@ -14,7 +14,11 @@ from bot.locales import Locales
 from engine.forbidden_stars.components import AREAS
 from render import painter_of
 from render.canvas import Canvas, Letters, label
+from render.forbidden_stars import board as stars_board
+from render.forbidden_stars.page import arranged
+from render.wide import CAPITAL, handle_size
 from tests.render.minded import positions
+from tests.render.recording import Recording, recorded
 from tests.render.sample_views import NAMES
 
 MIDGAME = {"opening": "midgame", "pipelines": "on", "mines": "on", "raiders": "on", "carriers": "on", "aliens": "on"}
@@ -31,6 +35,8 @@ LANGUAGES = ("en", "pl")
 SHORT = {area.name: area.short for area in AREAS.values() if area.name and area.short}
 """Of worlds with a long name what is written of it."""
 PHONE, DESKTOP = 390, (550, 350)
+TOUCHED = 0.1
+"""The share of a word that may lie below the dark edge of another."""
 
 
 class Written(NamedTuple):
@@ -180,6 +186,33 @@ def test_places_that_a_question_is_about_have_a_handle_on_its_picture(
     for at in questions(game):
         missing = expected(at, language) - look(game, at, language, written).read()
         assert not missing, (at.zoom, missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_written_on_the_whole_board_of_forbidden_stars_can_be_read(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Units by type, damage, values of worlds, stacks of orders; nothing lies over any of it."""
+    say, painter = Locales().speaker(language, NAMES), painter_of("forbidden_stars")
+    for at in turns("forbidden_stars")[::2]:
+        painter.draw(at.view, words=say, names=NAMES, marks=(), zoom=None)
+        painter.forget()  # but what is drawn only once
+        with recorded(monkeypatch) as drawn:
+            image = painter.draw(at.view, words=say, names=NAMES, marks=(), zoom=None).image
+        assert not unread(at.view, image, drawn)
+
+
+def unread(view: Any, image: Image.Image, drawn: Recording) -> list[tuple[str, float, float]]:
+    """The words on the board that are too small or covered, with how high they are of what they should be."""
+    chart, places = arranged(stars_board.places(view))[0], stars_board.places(view)
+    right, bottom = chart.left + chart.width(places), chart.top + chart.height(places)
+    found = list[tuple[str, float, float]]()
+    for number, put in drawn.words():
+        capital = put.mask.height * CAPITAL * 100 / label("H", 100).height
+        high = capital / (CAPITAL * handle_size(*image.size))
+        if put.middle[0] < right and put.middle[1] < bottom and (high < 0.99 or drawn.hidden(number) > TOUCHED):
+            found.append((put.text, round(high, 2), round(drawn.hidden(number), 2)))
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)

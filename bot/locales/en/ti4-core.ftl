@@ -241,13 +241,14 @@ ti4-row = { $first }; { $rest }
 ti4-no-system-left = There is no system you can activate.
 ti4-strategy-card-exhausted = You have already played that strategy card this round.
 ti4-note-far = Not your neighbors: { $seats }.
-ti4-note-none-moves = none of your ships can reach a system, and you can produce nowhere
+ti4-note-none-moves = none of your ships can reach a system, and you can land or produce nowhere
 ti4-note-tokens-left = { $n ->
-    [one] you still have 1 tactic token and ships that can move
-   *[other] you still have { $n } tactic tokens and ships that can move
+    [one] you still have 1 tactic token and a use for it
+   *[other] you still have { $n } tactic tokens and a use for them
 }
 ti4-note-none-reach = none of your ships can reach it
 ti4-note-many-reach = ships that can reach it: { $n }
+ti4-note-invade = your units there can land or bombard
 ti4-note-produce = you can produce units here
 ti4-note-planet-of = controlled by { $seat }; { $worth }
 ti4-note-votes = Your votes available: { $n }.

@@ -26,12 +26,17 @@ def held(game: Game, seat: Seat, kind: Asset) -> int:
     return game.player(seat).assets.get(kind, 0)
 
 
+def room(game: Game, seat: Seat, kind: Asset) -> int:
+    """How many tokens of a kind could be gained. FS-ASSET-02, FS-LIMIT-01"""
+    return min(ASSET_LIMIT - held(game, seat, kind), left(game, kind))
+
+
 def gain(game: Game, seat: Seat, kind: Asset, number: int = 1) -> int:
     """Takes tokens from the supply, never above three of a kind. Returns how many.
 
     FS-ASSET-02, FS-ASSET-03, FS-LIMIT-01, FS-ASSET-01
     """
-    gained = max(0, min(number, ASSET_LIMIT - held(game, seat, kind), left(game, kind)))
+    gained = max(0, min(number, room(game, seat, kind)))
     game.player(seat).assets[kind] = held(game, seat, kind) + gained
     return gained
 

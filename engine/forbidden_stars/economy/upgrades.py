@@ -49,6 +49,12 @@ def shelved(game: Game, seat: Seat, most: int | None = None) -> list[str]:
     return [id for id in game.player(seat).shelf if CARDS[id].level <= limit]
 
 
+def payable(game: Game, seat: Seat) -> list[str]:
+    """Upgrades of both kinds that could be bought now. FS-UPG-04, FS-CUPG-03, FS-COST-01"""
+    have = game.player(seat).materiel
+    return [id for id in (*shelved(game, seat), *offered(game, seat)) if price(id) <= have]
+
+
 async def buy_order(game: Game, seat: Seat, reduction: int = 0) -> bool:
     """An order upgrade, or none. FS-UPG-01, FS-UPG-04, FS-CACHE-04, FS-FORGE-07
 

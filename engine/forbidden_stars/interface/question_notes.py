@@ -4,12 +4,13 @@ cannot be bought, what is lost.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.ask import Ask, PickOne, Refusal, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import (
     MATERIEL_LIMIT,
+    ORDERS,
     ORDERS_A_ROUND,
     SYSTEMS,
     UNITS_OF,
@@ -21,7 +22,7 @@ from engine.forbidden_stars.economy import assets, materiel, purchase
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE
 from engine.forbidden_stars.galaxy import areas, structures
-from engine.forbidden_stars.orders import advance, deploy
+from engine.forbidden_stars.orders import advance, deploy, dominate, strategize
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.forbidden_stars.play import Game
 from engine.questions.notes import Notes
@@ -30,20 +31,32 @@ from engine.text import T, Text, seat_name
 
 @PLAN.notes
 def plan(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """How many orders are still to come. FS-PLAN-01"""
-    return Notes((_order(game, seat),) if game.state.phase == "planning" else ())
+    """How many orders are still to come, and which would do nothing anywhere as things stand. FS-PLAN-01"""
+    nowhere = {kind: T("forbidden_stars-note-nowhere-of-use") for kind in _useless(game, seat, ask.where)}
+    return Notes((_order(game, seat),) if game.state.phase == "planning" else (), nowhere)
+
+
+def _useless(game: Game, seat: Seat, systems: Sequence[str]) -> list[OrderKind]:
+    """The orders that would do nothing in any of these systems, with what the seat can pay now."""
+    vain: dict[OrderKind, Callable[[Game, Seat, str], object]] = {
+        "advance": advance.in_vain,
+        "deploy": deploy.in_vain,
+        "dominate": dominate.in_vain,
+        "strategize": strategize.in_vain,
+    }
+    return [kind for kind in ORDERS if systems and all(vain[kind](game, seat, system) for system in systems)]
 
 
 @PLAN_AT.notes
 def plan_at(game: Game, seat: Seat, ask: Ask) -> Notes:
-    """Which orders would do nothing in each system as things stand, and its worlds; where hardly any would do
-    something stands behind the others. FS-AREA-04
+    """Which orders would do nothing in each system as things stand, and its worlds; where none would do something but
+    buy upgrades, as it would elsewhere, stands behind the others. FS-AREA-04
     """
     shape = ask.must.get(seat)
     offered = [one.id for one in shape.options if one.id in SYSTEMS] if isinstance(shape, PickOne) else []
     vain = {id: _in_vain(game, seat, id) for id in offered}
     told = {id: _place(game, seat, id, orders) for id, orders in vain.items()}
-    return Notes(options=told, aside=[id for id, orders in vain.items() if len(orders) > 1])
+    return Notes(options=told, aside=[id for id, orders in vain.items() if {*ORDERS} - {*orders} <= {"strategize"}])
 
 
 def _place(game: Game, seat: Seat, system: str, vain: Sequence[OrderKind]) -> Text:
@@ -51,13 +64,28 @@ def _place(game: Game, seat: Seat, system: str, vain: Sequence[OrderKind]) -> Te
     told = _worlds(game, system)
     if "deploy" not in vain and not deploy.sites(game, seat, system):
         told = T("forbidden_stars-note-no-factory", worlds=told)
-    return T("forbidden_stars-note-in-vain", worlds=told, orders=tuple(map(words.order, vain))) if vain else told
+    return _with_use(told, vain) if vain else told
+
+
+def _with_use(worlds: Text, vain: Sequence[OrderKind]) -> Text:
+    """The orders in vain; where hardly any other is left, that one."""
+    left = [kind for kind in ORDERS if kind not in vain]
+    if len(left) > 1:
+        return T("forbidden_stars-note-in-vain", worlds=worlds, orders=tuple(map(words.order, vain)))
+    if not left:
+        return T("forbidden_stars-note-no-order", worlds=worlds)
+    return T("forbidden_stars-note-only-order", worlds=worlds, order=words.order(left[0]))
 
 
 def _in_vain(game: Game, seat: Seat, system: str) -> list[OrderKind]:
-    """The orders that have nothing to work on. FS-ADV-04, FS-DEPLOY-02, FS-DEPLOY-09"""
-    found: list[OrderKind] = ["deploy"] if deploy.without_use(game, seat, system) else []
-    return found if advance.in_vain(game, seat, system) is None else [*found, "advance"]
+    """The orders that have nothing to work on. FS-ADV-04, FS-DEPLOY-02, FS-DEPLOY-09, FS-DOM-02, FS-STRAT-03"""
+    vain = {
+        "advance": advance.in_vain(game, seat, system) is not None,
+        "deploy": deploy.without_use(game, seat, system),
+        "dominate": dominate.in_vain(game, seat, system) is not None,
+        "strategize": not strategize.may_buy(game, seat, system),
+    }
+    return [kind for kind in ORDERS if vain[kind]]
 
 
 @BUY_UNIT.notes

@@ -9,14 +9,31 @@ from engine.forbidden_stars.economy import assets
 from engine.forbidden_stars.galaxy import areas
 from engine.forbidden_stars.orders.occasions import DOMINATE, OrderAt
 from engine.forbidden_stars.play import Game, Question
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 
 
 async def resolve(game: Game, seat: Seat, system: str) -> None:
     """Both steps in order. FS-DOM-01, FS-DOM-02, FS-DOM-05"""
     for world in areas.friendly_in(game, seat, system):
         await gain_of(game, seat, world)
-    await DOMINATE.open(game, OrderAt(actor=seat, place=system, kind="dominate", system=system))
+    await DOMINATE.open(game, _occasion(seat, system))
+
+
+def _occasion(seat: Seat, system: str) -> OrderAt:
+    return OrderAt(actor=seat, place=system, kind="dominate", system=system)
+
+
+def in_vain(game: Game, seat: Seat, system: str) -> Text | None:
+    """That nothing would be gained there, and that the ability of the faction sheet has nothing to work on.
+
+    FS-DOM-02, FS-DOM-05, FS-ASSET-02
+    """
+    symbols = {symbol for world in areas.friendly_in(game, seat, system) for symbol in AREAS[world].assets}
+    kinds = ASSETS if WILD in symbols else [kind for kind in ASSETS if kind in symbols]
+    if any(assets.room(game, seat, kind) > 0 for kind in kinds):
+        return None
+    able = DOMINATE.window(game, _occasion(seat, system)).choices(seat)
+    return None if able else T("forbidden_stars-nothing-to-dominate")
 
 
 async def gain_of(game: Game, seat: Seat, world: str) -> None:

@@ -18,8 +18,18 @@ async def resolve(game: Game, seat: Seat, system: str) -> None:
 
     FS-STRAT-02, FS-STRAT-03, FS-UPG-01, FS-STRAT-01, FS-STRAT-05
     """
-    if not PRESENCE(game, seat, areas.present(game, seat, system), system):
+    if not may_buy(game, seat, system):
         game.say(T("forbidden_stars-no-presence", seat=seat_name(seat)))
         return
     await upgrades.buy_combat(game, seat)
     await upgrades.buy_order(game, seat)
+
+
+def may_buy(game: Game, seat: Seat, system: str) -> bool:
+    """Whether upgrades may be bought there. FS-STRAT-03"""
+    return PRESENCE(game, seat, areas.present(game, seat, system), system)
+
+
+def in_vain(game: Game, seat: Seat, system: str) -> bool:
+    """Whether no upgrade can be bought there as things stand. FS-STRAT-03, FS-COST-01"""
+    return not (may_buy(game, seat, system) and upgrades.payable(game, seat))

@@ -111,8 +111,12 @@ async def reveal(game: Game, seat: Seat, system: str) -> None:
         game.say(T("forbidden_stars-to-event-deck", seat=seat_name(seat), order=words.order(kind)))
 
 
-IN_VAIN: dict[str, Callable[[Game, Seat, str], Text | None]] = {"advance": advance.in_vain, "deploy": deploy.in_vain}
-"""Why an order would do nothing as things stand."""
+IN_VAIN: dict[str, Callable[[Game, Seat, str], Text | None]] = {
+    "advance": advance.in_vain,
+    "deploy": deploy.in_vain,
+    "dominate": dominate.in_vain,
+}
+"""Why an order would do nothing as things stand; of those of which it is asked whether they are resolved."""
 
 
 async def resolves(game: Game, seat: Seat, kind: OrderKind, system: str) -> bool:

@@ -73,8 +73,25 @@ def _can_invade(game: Game, seat: Seat, system: str) -> bool:
     planets = planets_of(game.state, system)
     if not planets or seat not in game.state.systems[system].space:
         return False
-    bombs = bombardment.bombers(game, seat, system) and any(ground.defender(game, seat, planet) for planet in planets)
-    return bool(bombs) or any(units.count(game, seat, type, system) for type in landing(game, seat, system))
+    return _can_bombard(game, seat, system) or any(
+        units.count(game, seat, type, system) for type in landing(game, seat, system)
+    )
+
+
+def _can_bombard(game: Game, seat: Seat, system: str) -> bool:
+    defended = any(ground.defender(game, seat, planet) for planet in planets_of(game.state, system))
+    return defended and bool(bombardment.bombers(game, seat, system))
+
+
+def has_use(game: Game, seat: Seat, system: str) -> bool:
+    """Whether units in the space area could bombard or land, even if no ship comes. TI-INVASION-01, TI-CUSTODIANS-03"""
+    if not _can_invade(game, seat, system):
+        return False
+    return _can_bombard(game, seat, system) or any(
+        refusal(game, seat, planet) is None
+        or (custodians.guards(game, planet) and custodians.refusal(game, seat) is None)
+        for planet in planets_of(game.state, system)
+    )
 
 
 def landing(game: Game, seat: Seat, system: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from engine.questions.notes import Notes
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.windows import TARGET
-from engine.ti4.actions import tactical
+from engine.ti4.actions import invasion, tactical
 from engine.ti4.actions.invasion import LAND
 from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.combat import retreat
@@ -79,7 +79,10 @@ def _wasted(game: Game, seat: Seat, offered: Collection[str]) -> dict[str, Text]
 
 @_picked(ACTIVATE)
 def _activate(game: Game, seat: Seat, shape: Picks) -> Notes:
-    """Which ships reach each system, and how far they go; or that units are made there. TI-MOVEMENT-09, TI-RIFT-02"""
+    """Which ships reach each system, and how far they go; or what can be done there without any.
+
+    TI-MOVEMENT-09, TI-RIFT-02
+    """
     reaching = {option.id: _reaching(game, seat, option.id) for option in shape.options}
     aside = [id for id, text in reaching.items() if text == NONE_REACH]
     return Notes(options={id: text for id, text in reaching.items() if text is not None}, aside=aside)
@@ -90,8 +93,7 @@ def _reaching(game: Game, seat: Seat, system: str) -> Text | None:
     plan = movement.new_plan(game, seat, system)
     groups, costs = movement.groups(game, plan), plan.map.costs()
     if not groups:
-        makes = production.may_produce(game, seat, system) and production.producers(game, seat, system)
-        return T("ti4-note-produce") if makes else NONE_REACH
+        return _without_ships(game, seat, system)
     fleets = _fleets(game, plan, groups)
     if len(fleets) > MOST:
         return T("ti4-note-many-reach", n=sum(groups.values()))
@@ -100,6 +102,17 @@ def _reaching(game: Game, seat: Seat, system: str) -> Text | None:
         key = "ti4-note-reach-by-rift" if by_rift else "ti4-note-reach"
         said.append(T(key, tile=origin, far=costs.get(origin, 0), ships=words.units(ships)))
     return words.row(said)
+
+
+def _without_ships(game: Game, seat: Seat, system: str) -> Text:
+    """What a seat can do there though no ship comes: what is there lands or bombards, or units are made.
+
+    TI-INVASION-01, TI-PRODUCTION-01
+    """
+    if invasion.has_use(game, seat, system):
+        return T("ti4-note-invade")
+    makes = production.may_produce(game, seat, system) and production.producers(game, seat, system)
+    return T("ti4-note-produce") if makes else NONE_REACH
 
 
 def _fleets(game: Game, plan: MovementPlan, groups: Mapping[str, int]) -> dict[tuple[str, bool], Counter[str]]:

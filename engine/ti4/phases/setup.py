@@ -90,9 +90,9 @@ async def choose_technologies(game: Game) -> None:
     game.state.step = "deploy"
 
 
-DEPLOY_INFANTRY = Question("deploy_infantry", open=False)
-DEPLOY_SPACE_DOCK = Question("deploy_space_dock", open=False)
-DEPLOY_PDS = Question("deploy_pds", open=False)
+DEPLOY_INFANTRY = Question("deploy_infantry", open=True)
+DEPLOY_SPACE_DOCK = Question("deploy_space_dock", open=True)
+DEPLOY_PDS = Question("deploy_pds", open=True)
 DEPLOYED = {"infantry": DEPLOY_INFANTRY, "space_dock": DEPLOY_SPACE_DOCK, "pds": DEPLOY_PDS}
 """What is spread over several home planets, in this order."""
 

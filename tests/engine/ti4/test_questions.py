@@ -22,11 +22,11 @@ WAYS_TO_ASK = {"pick", "pick_some", "amount", "spread", "order", "confirm", "ask
 WAYS_TO_NAME = {*WAYS_TO_ASK, "keep", "verb", "judges", "rates", "in_order", "whether", "cuts_in"}
 
 OPEN = """
-    barrage
-    activate ban_faction bombard buy_tokens construction custodians decide_outcome deploy diplomacy draft drop_group
-    extra_die faction home_dock land land_ships load lose_cargo lose_ships losses move move_number order_planets produce
-    produce_pieces redraw research retreat retreat_load retreat_to revive rift_cargo route secondary speaker specialty
-    strategy_card structure sustain take_back technology transit_diodes_from transit_diodes_to vote warfare
+    activate ban_faction barrage bombard buy_tokens construction custodians decide_outcome deploy deploy_infantry
+    deploy_pds deploy_space_dock diplomacy draft drop_group extra_die faction home_dock land land_ships load
+    lose_cargo lose_ships losses move move_number order_planets produce produce_pieces redraw research retreat
+    retreat_load retreat_to revive rift_cargo route secondary speaker specialty strategy_card structure sustain
+    take_back technology transit_diodes_from transit_diodes_to vote warfare
 """
 """Kinds whose options follow from what lies open on the table."""
 ASKED_IF_FORCED = "action score_secret"

@@ -6,8 +6,10 @@ import pytest
 
 from engine.ask import PickOne
 from engine.errors import IllegalAnswer
+from engine.forbidden_stars.components import AREAS
+from engine.forbidden_stars.galaxy import areas
 from engine.forbidden_stars.interface import pending_steps
-from engine.forbidden_stars.orders import advance
+from engine.forbidden_stars.orders import advance, dominate
 from engine.forbidden_stars.phases import operations
 from engine.forbidden_stars.play import Game
 from engine.text import T
@@ -118,6 +120,36 @@ def test_who_resolves_an_advance_reads_when_nobody_there_can_move_or_strike() ->
     assert advance.in_vain(game, 0, "3B") == T("forbidden_stars-none-can-move")
     station(game, 0, game.board.voids["3B"][0], strike_cruiser=1)
     assert advance.in_vain(game, 0, "3B") is None
+
+
+@pytest.mark.rule("FS-OPS-08", "FS-DOM-02", "FS-DOM-05", "FS-ASSET-02")
+def test_who_resolves_a_dominate_reads_when_it_would_bring_nothing() -> None:
+    """No friendly world, or all tokens of its assets held; and the faction ability has nobody to work on."""
+    game = ready(2, empty=True, storms=())
+    told = T("forbidden_stars-nothing-to-dominate")
+    assert dominate.in_vain(game, 0, "10A") == told
+    station(game, 0, "10A-SE", factory=1)
+    stack(game, "10A", (0, "dominate"))
+    said = []
+    for held in (0, 3):
+        game.player(0).assets["reinforcement"] = held
+        asked = play(operations.resolves(game, 0, "dominate", "10A"), others="stop").open
+        assert asked is not None and isinstance(asked.must[0], PickOne)
+        said.append(asked.must[0].options[0].more)
+    assert said == [None, told]
+    station(game, 0, "10A-SE", scout=1)
+    assert dominate.in_vain(game, 0, "10A") is None, "it can be promoted"
+
+
+@pytest.mark.rule("FS-DOM-04", "FS-ASSET-02")
+def test_a_wild_symbol_brings_nothing_where_all_tokens_are_held() -> None:
+    game = ready(3, empty=True)
+    world = next(id for id in game.state.areas if AREAS[id].assets == ("wild",))
+    station(game, 0, world, factory=1)
+    game.player(0).assets = {"forge": 3, "cache": 3, "reinforcement": 2}
+    assert dominate.in_vain(game, 0, areas.system_of(world)) is None
+    game.player(0).assets["reinforcement"] = 3
+    assert dominate.in_vain(game, 0, areas.system_of(world)) == T("forbidden_stars-nothing-to-dominate")
 
 
 def test_to_resolve_leads_to_no_choice_of_the_next_turn() -> None:

@@ -7,6 +7,7 @@ import pytest
 from engine.ask import PickOne
 from engine.errors import IllegalAnswer
 from engine.forbidden_stars import words
+from engine.forbidden_stars.components import OrderKind
 from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.phases import planning
 from engine.forbidden_stars.play import Game
@@ -67,21 +68,78 @@ def test_orders_go_where_one_is_or_next_to_it_over_storms_too() -> None:
     assert planning.systems(game, 0) == ["10A", "1A", "5A", "3B", "12A"]
 
 
-@pytest.mark.rule("FS-ADV-04", "FS-DEPLOY-02", "FS-DEPLOY-09", "FS-INFO-02")
+@pytest.mark.rule("FS-ADV-04", "FS-DEPLOY-02", "FS-DEPLOY-09", "FS-DOM-01", "FS-STRAT-03", "FS-INFO-02")
 @pytest.mark.parametrize("kind", ["advance", "dominate"])
 def test_who_plans_reads_which_orders_would_do_nothing_in_a_system(kind: str) -> None:
     """It says the same whichever order is laid, for what is laid is secret."""
     game = ready(2, empty=True, storms=())
     station(game, 0, "10A-NE", scout=1)
-    deploy, advance = words.order("deploy"), words.order("advance")
-    assert _in_vain(game, kind) == {"10A": None, "1A": (deploy, advance), "5A": (deploy, advance)}
+    assert _use(game, kind) == {"10A": NO_FACTORY, "1A": NO_ORDER, "5A": NO_ORDER}
     station(game, 0, game.board.voids["10A"][0], strike_cruiser=1)
-    assert _in_vain(game, kind) == {"10A": None, "1A": (deploy,), "5A": (deploy,)}
+    assert _use(game, kind) == {"10A": NO_FACTORY, "1A": only("advance"), "5A": only("advance")}
 
 
-def _in_vain(game: Game, kind: str) -> dict[str, object]:
-    """What is said of orders in vain, by the systems that are offered for one of this kind."""
-    return {id: note.params.get("orders") for id, note in _noted(game, kind).options.items()}
+@pytest.mark.rule("FS-DOM-02", "FS-DOM-03", "FS-DOM-05", "FS-ASSET-02")
+def test_who_plans_reads_where_a_dominate_would_bring_nothing() -> None:
+    """All tokens of its assets are held, and there is no materiel to promote anybody with."""
+    game = ready(2, empty=True, storms=())
+    station(game, 0, "10A-SE", factory=1, scout=1)
+    assert _told(game)["10A"].key == PLAIN
+    game.player(0).assets["reinforcement"] = 3
+    assert _told(game)["10A"].key == PLAIN, "a unit can be promoted"
+    game.player(0).materiel = 0
+    assert _told(game)["10A"].params["orders"] == (words.order("dominate"),)
+
+
+@pytest.mark.rule("FS-STRAT-03")
+def test_who_plans_reads_where_a_strategize_would_buy_nothing() -> None:
+    """Somebody else has what stands there."""
+    game = ready(2, empty=True, storms=())
+    station(game, 0, "10A-NW", strike_cruiser=1)
+    station(game, 0, "10A-NE", scout=1)
+    station(game, 1, "1A-NE", cultist=1)
+    assert _told(game)["10A"].key == NO_FACTORY
+    assert _use(game, "deploy")["1A"] == only("advance")
+    station(game, 0, "1A-SW", scout=1)
+    assert _told(game)["1A"].key == NO_FACTORY
+
+
+@pytest.mark.rule("FS-STRAT-02", "FS-CUPG-05", "FS-COST-01", "FS-DEPLOY-14", "FS-ADV-04", "FS-DOM-05")
+def test_who_plans_reads_which_orders_are_of_no_use_anywhere() -> None:
+    """Without units nothing moves; without materiel hardly anything is bought, but basic combat cards cost nothing."""
+    game = ready(2, empty=True, storms=())
+    station(game, 0, "10A-NE", factory=1)
+    assert _nowhere(game) == {"advance", "dominate"}
+    game.player(0).materiel = 0
+    assert _nowhere(game) == {"advance", "deploy", "dominate", "strategize"}
+    game.player(0).shelf.append("ambush")
+    assert _nowhere(game) == {"advance", "deploy", "dominate"}
+
+
+def _nowhere(game: Game) -> set[str]:
+    """The kinds of orders of which a player reads that no system has a use for them."""
+    game.state.phase, game.state.queue = "planning", []
+    asked = play(planning.place(game, 0), others="stop").open
+    assert asked is not None
+    told = RULES.notes(game, 0, asked).options
+    assert all(note == T("forbidden_stars-note-nowhere-of-use") for note in told.values())
+    return set(told)
+
+
+PLAIN, NO_ORDER = "forbidden_stars-note-worlds", "forbidden_stars-note-no-order"
+NO_FACTORY = "forbidden_stars-note-no-factory"
+"""Orders of every kind are of use, but of a Deploy half."""
+
+
+def only(kind: OrderKind) -> tuple[str, Text]:
+    """It is said that no other order is of use."""
+    return "forbidden_stars-note-only-order", words.order(kind)
+
+
+def _use(game: Game, kind: str) -> dict[str, object]:
+    """What is said of the use of orders, by the systems that are offered for one of this kind."""
+    noted = _noted(game, kind).options
+    return {id: (note.key, note.params["order"]) if "order" in note.params else note.key for id, note in noted.items()}
 
 
 @pytest.mark.rule("FS-DEPLOY-02", "FS-DEPLOY-09", "FS-DEPLOY-12")

@@ -579,6 +579,25 @@ def test_a_system_in_which_units_can_be_made_says_so_where_no_ship_reaches_it():
     assert "47" in notes_before(game).aside and "1" not in notes_before(game).aside
 
 
+@pytest.mark.rule("TI-INVASION-01", "TI-CUSTODIANS-03", "TI-BOMBARD-01")
+def test_a_system_in_which_what_is_there_can_land_says_so_where_no_ship_reaches_it():
+    game = row(46, 19)
+    assert [text.key for text in told_of(game, "19")] == ["ti4-note-none-reach"]
+    fleet(game, 0, "19", carrier=1, infantry=2)
+    assert [text.key for text in told_of(game, "19")] == ["ti4-note-invade"]
+    assert "19" not in notes_before(game).aside
+
+
+@pytest.mark.rule("TI-CUSTODIANS-02", "TI-CUSTODIANS-03")
+def test_troops_over_the_custodians_are_of_no_use_to_who_cannot_pay_for_them():
+    game = row(46, 18)
+    fleet(game, 0, "18", carrier=1, infantry=2)
+    game.state.planets["mecatol_rex"].system, game.state.custodians = "18", True
+    assert [text.key for text in told_of(game, "18")] == ["ti4-note-none-reach"]
+    game.player(0).trade_goods = 6
+    assert [text.key for text in told_of(game, "18")] == ["ti4-note-invade"]
+
+
 def before_action(game):
     """What stands with the options of an action."""
     ask = play(action_phase.choose_action(game, 0, first=True), others="stop").open
