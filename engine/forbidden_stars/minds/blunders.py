@@ -33,9 +33,9 @@ from engine.players.blunders import Blunders, Made
 BLUNDERS: Blunders[View] = Blunders(MIND)
 SLIM = 300
 PLAIN, SPENT, LEFT = 20, 12, 4
-PAID, COULD = "paid", "could be paid"
+PAID, COULD, STILL = "paid", "could be paid", "could still be paid"
 """A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up, so much of it from before; the
-notes of what was paid in a round and of what could have been at its beginning.
+notes of what was paid in a round, and could have been at its beginning and on the last turn.
 """
 
 
@@ -138,19 +138,25 @@ def in_vain(made: Made[View]) -> int:
     return int(laid is not None and laid <= 0 < made.best - SURELY)
 
 
-@BLUNDERS.counts("materiel_piled_up", PLAN, BUY_UNIT, BUY_STRUCTURE, BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE)
+@BLUNDERS.counts("materiel_piled_up", PLAN, REVEAL, BUY_UNIT, BUY_STRUCTURE, BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE)
 def piled_up(made: Made[View]) -> int:
     """Much materiel at the beginning of a round, of which some was there before the income, though one order more in
-    the round before could have spent it: what nothing could be bought for, or what a full Deploy order left, is none.
+    the round before could have spent it, as it seemed at its beginning and still on the last turn. What nothing could
+    be bought for, and what is left of a dial that was spent, is none.
     """
-    if made.at.question.kind != PLAN.name:
-        made.notes[PAID] = made.notes.get(PAID, 0) + _price(str(made.answer))
+    at, notes, mine = made.at, made.notes, worth.me(made.at)
+    if at.question.kind not in (PLAN.name, REVEAL.name):
+        notes[PAID] = notes.get(PAID, 0) + _price(str(made.answer))
         return 0
-    mark, mine = f"round {made.at.view.round}", worth.me(made.at)
-    if mark in made.notes:
+    able = supply.most(chart(at), mine)
+    if at.question.kind == REVEAL.name:
+        notes[STILL] = able + notes.get(PAID, 0)
         return 0
-    unspent = made.notes.get(COULD, 0) - made.notes.get(PAID, 0)
-    made.notes.update({mark: 1, PAID: 0, COULD: supply.most(chart(made.at), mine)})
+    mark = f"round {at.view.round}"
+    if mark in notes:
+        return 0
+    unspent = min(notes.get(COULD, 0), notes.get(STILL, 0)) - notes.get(PAID, 0)
+    notes.update({mark: 1, PAID: 0, STILL: 0, COULD: able})
     return int(mine.materiel >= SPENT and mine.materiel - mine.income >= LEFT and unspent >= LEFT)
 
 

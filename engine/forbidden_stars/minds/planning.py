@@ -20,6 +20,7 @@ from engine.players.mind import Offer, picks
 
 PLAN, ROUND, EVENT, UNIT_WORTH = "plan", "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
+LAYING = (ASK_PLAN.name, PLAN_AT.name)
 BUILDING, SPILT, DEAREST = 50, 30, 4
 """What a structure is worth, each materiel that would be lost; what it costs at most."""
 
@@ -69,9 +70,12 @@ def _spent(at: At, here: Chart, system: str) -> int:
 
 
 def _building(at: At, here: Chart, system: str) -> int:
-    """What a structure is worth: more where it lets idle materiel be spent, or what the dial would not hold."""
+    """What a structure is worth: more where it lets idle materiel be spent, for which one of a round is enough, or what
+    the dial would not hold.
+    """
     mine = worth.me(at)
-    found = supply.unlocked(here, mine) + supply.sites(here, mine, system)
+    again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
+    found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
     return BUILDING + supply.UNLOCKED * found + SPILT * min(supply.overflow(mine), DEAREST)
 
 
