@@ -84,12 +84,19 @@ def handle_size(canvas: Canvas) -> int:
 
 
 def strength(
-    canvas: Canvas, signs: Sequence[Sprite], number: int, at: tuple[float, float], high: float, room: float = inf
+    canvas: Canvas,
+    signs: Sequence[Sprite],
+    number: int,
+    at: tuple[float, float],
+    high: float,
+    room: float = inf,
+    *,
+    crowded: bool = False,
 ) -> None:
     """Whose, what, and how many of it, as high as a handle, around the middle of a row; 0 is not written. Where that
-    were wider than its room, the digits are narrower.
+    were wider than its room, the digits are narrower; in a crowd they are no higher than their row.
     """
-    (x, y), letters = at, _letters(high, handle_size(canvas))
+    (x, y), letters = at, _letters(high, STRONG if crowded else handle_size(canvas))
     text, before = str(number) if number else "", sum(sprite.width for sprite in signs)
     wide = min(label(text, round(letters.size), edge=round(letters.edge)).width, room - before) if text else 0
     left = x - (before + wide) / 2

@@ -12,8 +12,8 @@ from bot.tables.restoring import check_times
 from engine.text import T
 
 KEPT = (
-    "seating", "pictures", "pace", "reveal", "advice", "talk", "chances", "odds", "whispers", "whispers_after", "remind",
-    "limit", "clock", "late", "absent",
+    "seating", "pictures", "pace", "reveal", "advice", "talk", "chances", "odds", "whispers", "whispers_after",
+    "remind", "limit", "clock", "late", "absent",
 )  # fmt: skip
 """By their names; the others belong to a table's channel, its people or its game."""
 FIRST_PACE = "before"

@@ -238,15 +238,16 @@ def _sides(scene: Scene, row: Sequence[Force], at: tuple[float, float], high: fl
     fitting = [_as_high(number, high, room) for number in said]
     tall = min([one for one in fitting if one], default=high)
     for place, (force, number, fits) in enumerate(zip(row, said, fitting, strict=True)):
-        _fleet(scene, force, (at[0] + (place - (len(row) - 1) / 2) * each, at[1]), tall, number if fits else None)
+        spot = at[0] + (place - (len(row) - 1) / 2) * each, at[1]
+        _fleet(scene, force, spot, tall, number if fits else None, crowded=len(row) > 1)
 
 
-def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, number: int | None) -> None:
+def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, number: int | None, room: float) -> None:
     """Whose, the largest ship, how many in all, and whether some are damaged; None: how many without a ship."""
     size, paint, all_ = sign_size(high), seat_colour(force.colour), sum(cell.number for cell in force.cells)
     ship = None if number is None else unit(force.cells[0].kind, paint.rgb, round(size * BEAM), paint.edge)
     marks = [badge(force.colour, size), *([] if ship is None else [ship])]
-    strength(scene.canvas, marks, all_ if number is None else number, at, high)
+    strength(scene.canvas, marks, all_ if number is None else number, at, high, crowded=crowded)
     if ship is not None and any(cell.hurt for cell in force.cells):
         scene.canvas.put(damage(max(LEAST, round(high * 0.6))), at[0] + high * 1.5, at[1] - high * 0.3)
 
