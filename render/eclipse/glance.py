@@ -242,7 +242,9 @@ def _sides(scene: Scene, row: Sequence[Force], at: tuple[float, float], high: fl
         _fleet(scene, force, spot, tall, number if fits else None, crowded=len(row) > 1)
 
 
-def _fleet(scene: Scene, force: Force, at: tuple[float, float], high: float, number: int | None, room: float) -> None:
+def _fleet(
+    scene: Scene, force: Force, at: tuple[float, float], high: float, number: int | None, *, crowded: bool
+) -> None:
     """Whose, the largest ship, how many in all, and whether some are damaged; None: how many without a ship."""
     size, paint, all_ = sign_size(high), seat_colour(force.colour), sum(cell.number for cell in force.cells)
     ship = None if number is None else unit(force.cells[0].kind, paint.rgb, round(size * BEAM), paint.edge)
