@@ -93,7 +93,9 @@ def test_owner_and_strength_are_nine_dots_high(
     room: ModuleType = ti4 if game == "ti4" else eclipse
     found: list[float] = []
 
-    def strength(canvas: Canvas, signs: Sequence[Sprite], number: int, at: object, row: float, room: float = 0) -> None:
+    def strength(
+        canvas: Canvas, signs: Sequence[Sprite], number: int, at: object, row: float, *how: object, **so: object
+    ) -> None:
         found.extend((*(high(one) + place for place, one in enumerate(signs)), high(label("8", numeral_size(row)))))
 
     monkeypatch.setattr(room, "strength", strength)
