@@ -334,8 +334,8 @@ BOT = (
     Mutant(
         "private tables stand in everybody's list",
         "bot/gathering/browse.py",
-        "    if game.settings.private:\n",
-        "    if game.settings.private and game.owner < 0:\n",
+        "(one.guest if one.private else one.channel not in unseen)",
+        "one.channel not in unseen",
         _with("bot", "game list", "browse", "bot-list"),
     ),
     Mutant(
