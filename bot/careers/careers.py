@@ -22,6 +22,7 @@ class Played:
         self._marks: list[tuple[int, int]] = []
         self._by_person: dict[int, list[PlayedGame]] = {}
         self._ladders: dict[str, Ladder] = {}
+        self._rated: dict[str, Mapping[int, Rating]] = {}
 
     def bring_up_to_date(self, store: Store, server: int) -> None:
         """Reads what has come, and what reads otherwise since somebody was forgotten."""
@@ -34,7 +35,7 @@ class Played:
         }
         found = (known.get((game, version)) or fresh.get(game) for game, version in marks)
         self.games, self._marks = [one for one in found if one is not None], marks
-        self._by_person = {}
+        self._by_person, self._rated = {}, {}
         for one in self.games:
             for user in dict.fromkeys((*(sat.user for sat in one.sitters), *one.left)):
                 if user is not None:
@@ -46,8 +47,10 @@ class Played:
 
     def rated(self, title: str) -> Mapping[int, Rating]:
         """The ratings of one title."""
-        ladder = self._ladders.setdefault(title, Ladder())
-        return ladder.of([one for one in self.games if one.title == title])
+        if title not in self._rated:
+            ladder = self._ladders.setdefault(title, Ladder())
+            self._rated[title] = dict(ladder.of([one for one in self.games if one.title == title]))
+        return self._rated[title]
 
 
 class Careers:
@@ -70,7 +73,7 @@ class Careers:
     async def ratings(self, known: Played, title: str) -> Mapping[int, Rating]:
         """Of everybody on that server who has played this title, by user."""
         async with self._turns:
-            return dict(await asyncio.to_thread(known.rated, title))
+            return await asyncio.to_thread(known.rated, title)
 
     async def read_ahead(self, store: Store, server: int) -> None:
         """Reads and rates what has come, so that nobody has to wait for that."""

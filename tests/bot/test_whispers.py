@@ -89,9 +89,9 @@ async def test_a_table_that_agreed_on_it_reads_all_of_it_after_the_end(world: Wo
     await world.bob.slash(world.channel, "game join")
     await world.ann.slash(world.channel, "game start")
     await world.env.settle()
-    assert "everybody can read it" in (await whispers(world, world.ann, world.bob)).response.content
-    assert "everybody can read both" in letters(world.bob)[-1]
-    assert "then everybody can" in (await world.bob.slash(world.channel, "play whispers")).response.content
+    assert "everyone can read it" in (await whispers(world, world.ann, world.bob)).response.content
+    assert "everyone can read both" in letters(world.bob)[-1]
+    assert "then everyone can" in (await world.bob.slash(world.channel, "play whispers")).response.content
     assert "not playing" in error(await world.cid.slash(world.channel, "play whispers"))
     await broken_off(world)
     assert "not playing" in error(await world.cid.slash(world.channel, "play whispers")), "it can be brought back"

@@ -67,14 +67,14 @@ command-play-whispers = Read your private messages of this game
 bot-whisper-letter = { $seat } to you, in private ({ $channel }): { $words }
     Answer with /play whisper in that channel.
 bot-whisper-letter-open = { $seat } to you, in private ({ $channel }): { $words }
-    Answer with /play whisper in that channel. Once the game is over, everybody can read both.
+    Answer with /play whisper in that channel. Once the game is over, everyone can read both.
 bot-whispered = { $seat } gets your private message.
-bot-whispered-open = { $seat } gets your private message. Once the game is over, everybody can read it, as this table chose.
+bot-whispered-open = { $seat } gets your private message. Once the game is over, everyone can read it, as this table chose.
 bot-whisper-said = - You to { $seat }: { $words }
 bot-whisper-told = - { $seat } to you: { $words }
 bot-whispers = **Your private messages of this game.** Only you and the other player can read each of them.
-bot-whispers-later = **Your private messages of this game.** Until it is over, only you and the other player can read each of them; then everybody can.
-bot-whispers-open = **The private messages of this game**, which everybody can read now, as this table chose.
+bot-whispers-later = **Your private messages of this game.** Until it is over, only you and the other player can read each of them; then everyone can.
+bot-whispers-open = **The private messages of this game**, which everyone can read now, as this table chose.
 bot-whisper-between = - { $seat } to { $other }: { $words }
 bot-whispers-none = You have no private messages in this game. /play whisper sends one.
 bot-whisper-waits = { $player }, a private message is waiting for you: /play whispers
@@ -84,7 +84,7 @@ bot-whisper-empty = Write what you want to say.
 bot-whisper-off = Private messages are switched off at this table.
 bot-whisper-not-here = In this game, players talk in the open.
 bot-setting-whispers = Private messages between players (/play whisper)
-bot-setting-whispers-after = Once the game is over, everybody can read the private messages (/play whispers)
+bot-setting-whispers-after = Once the game is over, everyone can read the private messages (/play whispers)
 bot-limit-whispers = Hourly limit for private messages reached ({ $n }). Try again later.
 
 ### The message with all tables of a server.
