@@ -120,9 +120,7 @@ def listed(lists: Sequence[Sequence[Both]], called: Callable[[Option], Text]) ->
 def _listed(pairs: Sequence[Both], lists: Sequence[Sequence[Both]], called: Callable[[Option], Text]) -> Listed:
     first, last = pairs[0].first, pairs[-1].first
     if first.id != last.id:
-        return Listed(
-            _several(pairs, called, alone=len(lists) == 1), [_whole(one, called) for one in pairs]
-        )
+        return Listed(_several(pairs, called, alone=len(lists) == 1), [_whole(one, called) for one in pairs])
     name, parts = T("bot-lead-into", first=called(first)), [each for each in lists if each[0].first.id == first.id]
     if len(parts) > 1:
         at, ends = parts.index(pairs) + 1, _ends([one.then for one in pairs])

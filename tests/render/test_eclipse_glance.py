@@ -128,9 +128,7 @@ def test_the_numbers_of_options_are_read_where_their_hexes_are(game: str, monkey
     ids = [one.id for one in (view.sectors if game == "eclipse" else view.hexes)][:3]
     between = ";" if game == "eclipse" else ","
     image = (
-        painter_of(game)
-        .draw(view, words=sv.plain, names=sv.NAMES, marks=(), zoom=f"focus-{between.join(ids)}")
-        .image
+        painter_of(game).draw(view, words=sv.plain, names=sv.NAMES, marks=(), zoom=f"focus-{between.join(ids)}").image
     )
     digit = 0.69 * {"eclipse": RINGED, "space_empires": pieces.RINGED}[game]
     assert [text for text, _ in sizes] == ["1", "2", "3"]

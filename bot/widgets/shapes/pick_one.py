@@ -14,7 +14,16 @@ from bot.widgets.partial_answers import NOTHING, PAGE, PartialAnswer, Pressed, V
 from bot.widgets.presses import SURE, Move, short
 from bot.widgets.shapes.controls import one_of
 from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
-from bot.widgets.shapes.menus import ACROSS, BUTTONS, in_rows, option_button, page_buttons, page_list, pages_of, part_list
+from bot.widgets.shapes.menus import (
+    ACROSS,
+    BUTTONS,
+    in_rows,
+    option_button,
+    page_buttons,
+    page_list,
+    pages_of,
+    part_list,
+)
 from bot.widgets.shapes.typed_options import id_spelled, matching, option_id
 from engine.ask import Option, PickOne
 from engine.effects import PASS
