@@ -18,7 +18,12 @@ from engine.ti4 import words
 from tests.bot.harness import World
 from tests.render.sample_views import NAMES
 
-KINDS = {"ti4": {"tech", "objective"}, "eclipse": {"tech"}, "forbidden_stars": {"card"}, "space_empires": {"tech"}}
+KINDS = {
+    "ti4": {"tech", "objective"},
+    "eclipse": {"tech"},
+    "forbidden_stars": {"card"},
+    "space_empires": {"tech", "marker"},
+}
 
 
 @pytest.mark.parametrize("game", KINDS)

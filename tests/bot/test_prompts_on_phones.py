@@ -16,8 +16,10 @@ from bot.live.model import Live
 from bot.locales import LANGUAGES, read_once
 from bot.store import GameRow, SeatRow
 from bot.tables.answers import question_of
+from bot.widgets.lead_lists import parts
 from bot.widgets.maker import Panel
-from bot.widgets.presses import Move, PartialStore
+from bot.widgets.notes import notes_on
+from bot.widgets.presses import Move, PartialStore, Press
 from bot.widgets.shapes import face_of
 from bot.widgets.two_lines import FIRST, SECOND, Line, read
 from bot.wording.channel_prompt import prompt
@@ -118,6 +120,40 @@ def test_starting_units_are_laid_on_planets_in_the_channel() -> None:
         labels = [getattr(item, "label", "") for row in asked.panel.rows for item in row]
         assert label in labels and "Answer" not in labels, labels
         table.answer(0, {"archon_ren": 2, "archon_tau": 2} if label[0] == "2" else "archon_ren")
+
+
+@pytest.mark.rule("SE-MOVE-01")
+def test_orders_to_units_stand_before_what_parts_or_scraps_them() -> None:
+    """In rows and lists of their own; what is aside is never blue. Who parts units scraps none by mistake."""
+    met = 0
+    for live, seat in looked_at("space_empires"):
+        assert live.table is not None
+        aside = {id for id in notes_on(live.table, seat).aside if id != "done"}
+        for shown in [*panels(live, seat, "en")][1:] if aside else []:
+            rows = [_sides(row, aside) for row in shown.rows]
+            assert all(len(row) < 2 for row in rows if isinstance(row, set)), "a list holds one of both"
+            behind = [at for at, row in enumerate(rows) if True in row]
+            assert behind and not [at for at, row in enumerate(rows) if False in row and at > behind[0]]
+            met += 1
+    assert met >= 2
+
+
+def _sides(row: list[Any], aside: set[str]) -> set[bool]:
+    """Whether what stands in a row is aside, of each option of a list and each button of an option."""
+    found = set[bool]()
+    for item in row:
+        if isinstance(item, discord.ui.Select):
+            found |= {parts(option.value)[0] in aside for option in item.options}
+        elif (move := _picked(item)) is not None and move != "done":
+            found.add(move in aside)
+            assert move not in aside or item.style is discord.ButtonStyle.secondary
+    return found
+
+
+def _picked(button: discord.ui.Button[Any]) -> str | None:
+    """The option of a button."""
+    move = PartialStore().read(Press.read(button.custom_id or "").choice)
+    return move.arg if move is not None and move.op == "pick" else None
 
 
 def test_what_does_not_fit_goes_on_in_the_second_line() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+import re
 from time import process_time
 from typing import Any
 
@@ -13,6 +14,7 @@ from PIL import Image
 from bot.locales import LANGUAGES, read_once
 from engine import games
 from engine.component import Component
+from engine.text import Text
 from render import cards
 from render.canvas import ELLIPSIS, Canvas, flowed, label, measure
 from render.cardface import HELD, LARGE, Face, Style, found
@@ -162,6 +164,23 @@ def test_a_card_says_no_figure_twice(language: str, monkeypatch: pytest.MonkeyPa
             name, elsewhere = words(fact.name).lower(), f"{words(component.kind)} {words(component.name)}".lower()
             assert 1 <= shown.count(name) - elsewhere.count(name) - kept.count(name) <= 1, (component.id, name)
     assert parted > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_of_a_card_does_not_say_its_figures_once_more(game: str, language: str) -> None:
+    """Such as "Trade 3:1" below the box that says it."""
+    words = read_once().speaker(language)
+    told, twice = 0, list[tuple[str, str]]()
+    for component in games.rules_of(game).components():
+        whole = () if component.text is None else (component.text,)
+        kept = " ".join(words(text) for text in (whole if component.beyond is None else component.beyond)).lower()
+        for fact in component.facts:
+            figure = words(fact.value) if isinstance(fact.value, Text) else str(fact.value)
+            told += 1
+            if re.search(rf"\b{re.escape(words(fact.name).lower())}\W{{0,3}}{re.escape(figure.lower())}(?!\d)", kept):
+                twice.append((component.id, figure))
+    assert told > 40 and not twice
 
 
 def component_game(component: Component) -> str:
