@@ -1,12 +1,14 @@
 """Which places a question is about: what a focus picture shows, numbered in the order of the options.
 
 A question about no place within a combat shows the combat; one that is about a system, such as what is bought there,
-the system; which order is laid, the systems where it can be.
+the system; which order is laid, the systems where it can be. In an event step storms move and units come by one card,
+so that each of its questions has a picture of its own time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.ask import Ask, Option, PickOne, Seat, Spread
 from engine.focus import Focus, each_by_itself, on_places, planned
@@ -46,7 +48,8 @@ def of(seat: Seat, ask: Ask) -> Focus | None:
         fought = pending_steps.fought_over(ask.pending)
         return Focus(COMBAT.id, {}, stage=fought, lasting=BEGUN.id) if fought else _near(ask.where)
     ways = [(start, ask.where[0]) for start in dict.fromkeys(places.values())] if ask.kind == MOVE_UNITS.name else []
-    return planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
+    found = planned(on_places(FOCUS, places), [(start, end) for start, end in ways if start != end])
+    return replace(found, on_board=False) if found is not None and pending_steps.is_of_event(ask.pending) else found
 
 
 def _standing(ids: Sequence[str]) -> dict[str, str]:

@@ -10,6 +10,7 @@ from engine.forbidden_stars import words
 from engine.text import T, Text, seat_name
 
 _COMBAT, _ROUND = "forbidden_stars-pending-combat", "forbidden_stars-pending-round"
+_EVENT = "forbidden_stars-pending-event"
 
 
 @cache
@@ -46,4 +47,9 @@ def strike(area: str) -> Text:
 @cache
 def event(seat: Seat) -> Text:
     """A seat's event step."""
-    return T("forbidden_stars-pending-event", seat=seat_name(seat))
+    return T(_EVENT, seat=seat_name(seat))
+
+
+def is_of_event(steps: Sequence[Text]) -> bool:
+    """Whether a question with these steps stands within somebody's event step."""
+    return any(step.key == _EVENT for step in steps)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.ask import Ask, Option, PickOne
 from engine.focus import Focus
 from engine.forbidden_stars.interface import focus
-from engine.forbidden_stars.interface.pending_steps import combat, execution_round
+from engine.forbidden_stars.interface.pending_steps import combat, event, execution_round
 from engine.forbidden_stars.interface.zooms import BEGUN, COMBAT
+from engine.forbidden_stars.phases.events import StormTo
 from engine.text import T, Text
 
 
@@ -35,6 +38,19 @@ def test_another_combat_is_another_picture() -> None:
 
 def test_what_lies_in_a_system_stands_on_the_board_too() -> None:
     assert shown(where=("5A",)).on_board
+
+
+STORMS = (StormTo(0, "h1.2").id, StormTo(1, "h2.2").id)
+
+
+@pytest.mark.parametrize(("kind", "ids"), [("place_unit", ("12A-NE", "12A-SW")), ("move_storm", STORMS)])
+def test_what_an_event_does_next_is_shown_as_things_stand_then(kind: str, ids: tuple[str, str]) -> None:
+    """A storm that it has moved, and units that came, are not on the board that stood there before."""
+    about = T("forbidden_stars-ask-plan")
+    asked = Ask(kind, about, {0: PickOne([Option(id, about) for id in ids])}, 1, pending=(event(0),))
+    found, other = focus.of(0, asked), focus.of(0, replace(asked, pending=()))
+    assert found is not None and other is not None
+    assert (found.on_board, other.on_board) == (False, True) and found.zoom == other.zoom
 
 
 @pytest.mark.parametrize(
