@@ -14,12 +14,13 @@ from engine.forbidden_stars.cards.unit_steps import DESTROY_UNITS, ROUT_UNITS
 from engine.forbidden_stars.combat.damage import SUFFER
 from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
-from engine.forbidden_stars.components import AREAS
-from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE
+from engine.forbidden_stars.components import AREAS, CACHE_WORTH, CARDS, ORDER_UPGRADES
+from engine.forbidden_stars.economy import upgrades
+from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.interface.view import UnitView, View
-from engine.forbidden_stars.minds import advancing, odds, schemes, worth
+from engine.forbidden_stars.minds import advancing, odds, schemes, supply, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.planning import SURELY
@@ -32,7 +33,10 @@ from engine.players.blunders import Blunders, Made
 BLUNDERS: Blunders[View] = Blunders(MIND)
 SLIM = 300
 PLAIN, SPENT, LEFT = 20, 12, 4
-"""A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up, so much of it from before."""
+PAID, COULD, STILL = "paid", "could be paid", "could still be paid"
+"""A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up, so much of it from before; the
+notes of what was paid in a round, and could have been at its beginning and on the last turn.
+"""
 
 
 @BLUNDERS.counts("free_ability_declined", ABILITY, *(moment.question_kind for moment in Moment.known.values()))
@@ -134,14 +138,35 @@ def in_vain(made: Made[View]) -> int:
     return int(laid is not None and laid <= 0 < made.best - SURELY)
 
 
-@BLUNDERS.counts("materiel_piled_up", PLAN)
+@BLUNDERS.counts("materiel_piled_up", PLAN, REVEAL, BUY_UNIT, BUY_STRUCTURE, BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE)
 def piled_up(made: Made[View]) -> int:
-    """Much materiel at the beginning of a round, of which some was there before the income."""
-    mark, mine = f"round {made.at.view.round}", worth.me(made.at)
-    first = mark not in made.notes
-    made.notes[mark] = 1
-    piled = mine.materiel >= SPENT and mine.materiel - mine.income >= LEFT
-    return int(first and made.at.view.round > 1 and piled)
+    """Much materiel at the beginning of a round, of which some was there before the income, though one order more in
+    the round before could have spent it, as it seemed at its beginning and still on the last turn. What nothing could
+    be bought for, and what is left of a dial that was spent, is none.
+    """
+    at, notes, mine = made.at, made.notes, worth.me(made.at)
+    if at.question.kind not in (PLAN.name, REVEAL.name):
+        notes[PAID] = notes.get(PAID, 0) + _price(str(made.answer))
+        return 0
+    able = supply.most(chart(at), mine)
+    if at.question.kind == REVEAL.name:
+        notes[STILL] = able + notes.get(PAID, 0)
+        return 0
+    mark = f"round {at.view.round}"
+    if mark in notes:
+        return 0
+    unspent = min(notes.get(COULD, 0), notes.get(STILL, 0)) - notes.get(PAID, 0)
+    notes.update({mark: 1, PAID: 0, STILL: 0, COULD: able})
+    return int(mine.materiel >= SPENT and mine.materiel - mine.income >= LEFT and unspent >= LEFT)
+
+
+def _price(answer: str) -> int:
+    """Materiel that a purchase costs."""
+    buy = Buy.maybe(answer)
+    if buy is None or buy.piece in (DONE, NONE):
+        return 0
+    upgrade = buy.piece in CARDS or buy.piece in ORDER_UPGRADES
+    return upgrades.price(buy.piece) if upgrade else max(0, cost(buy.piece) - CACHE_WORTH * buy.cache)
 
 
 @BLUNDERS.counts("scheme_in_vain", REVEAL, *(moment.question_kind for moment in Moment.known.values()))

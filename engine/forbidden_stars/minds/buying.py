@@ -29,10 +29,8 @@ from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
 from engine.forbidden_stars.orders.dominate import ASSET
 from engine.players.mind import Offer, picks, worthwhile
 
-PRICE, LASTING, TOKEN, FLEET = 9, 12, 14, 3
-"""What a materiel is worth that is paid for units and cards, and for structures; a cache token; how many ships are
-enough.
-"""
+PRICE, LASTING, TOKEN = 9, 12, 14
+"""What a materiel is worth that is paid for units and cards, and for structures; a cache token."""
 
 
 @MIND.judges(BUY_UNIT)
@@ -64,21 +62,20 @@ def _price(at: At, materiel: int, each: int) -> int:
 
 def _unit(at: At, here: Chart, system: str | None, piece: str) -> int:
     ship = UNITS[piece].kind == "ship"
-    around = list(here.areas) if system is None else here.board.areas_of[system]
-    room = sum(max(0, worth.free(here, area)) for area in around if _fits(here, area, ship))
-    if room <= 0:
+    kind = "void" if ship else "world"
+    places = [area for area in _places(at, here, system) if AREAS[area].kind == kind]
+    if not any(supply.room_in(here, area) for area in places):
         return -100
     if ship:
-        fleet = sum(len(here.units(area)) for area in here.areas if AREAS[area].kind == "void")
-        return 110 - 30 * fleet if fleet < FLEET else 15
+        fleet = supply.ships(here)
+        return 110 - 30 * fleet if fleet < supply.FLEET else 15
     return odds.value(piece) + 10 * (UNITS[piece].level > 0)
 
 
-def _fits(here: Chart, area: str, ship: bool) -> bool:
-    """Whether units of that kind could be put there: own worlds, voids that nobody else holds."""
-    if (AREAS[area].kind == "void") != ship:
-        return False
-    return here.foe(area) is None if ship else here.friendly(area)
+def _places(at: At, here: Chart, system: str | None) -> list[str]:
+    """Where it may be put: areas that the question names, else all of the system."""
+    named = [area for area in at.question.where if area in here.areas]
+    return named or list(here.areas if system is None else here.board.areas_of[system])
 
 
 @MIND.rates(RETREAT_TO, careful=True)
@@ -91,8 +88,8 @@ def place(at: At, id: str) -> int:
 
 # --- structures ------------------------------------------------------------------------------------------------------
 
-LEVELS, UNLOCKED = 3, 25
-"""Cities beyond that many bring little; what each idle materiel is worth for which a level more finds a use."""
+LEVELS = 3
+"""Cities beyond that many bring little."""
 
 
 @MIND.judges(BUY_STRUCTURE)
@@ -116,12 +113,12 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
         level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
-        return level + UNLOCKED * supply.unlocked(mine)
+        return level + supply.UNLOCKED * supply.unlocked(here, mine)
     if piece == "factory":
         near = 0 if system is None else worth.pull(at, here, system)
         there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)
-        first = 0 if here.has_factory() else UNLOCKED * supply.spending(mine, supply.FEW)
-        return rounds * (10 if there else 20) + near // 6 + first
+        found = 0 if system is None else supply.UNLOCKED * supply.sites(here, mine, system)
+        return rounds * (10 if there else 20) + near // 6 + found
     return 40 + max((worth.threat(at, here, area) for area in worlds), default=0) // 3
 
 

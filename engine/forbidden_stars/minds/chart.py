@@ -38,10 +38,9 @@ class Chart:
         """Whether an area is the seat's own."""
         return self.areas[area].owner == self.seat
 
-    def has_factory(self) -> bool:
-        """Whether the seat has a factory anywhere."""
-        found = (one for area in self.areas.values() for one in area.structures if one.owner == self.seat)
-        return any(one.kind == "factory" for one in found)
+    def unclaimed(self, area: str) -> bool:
+        """Whether nobody has anything there. FS-AREA-07"""
+        return self.areas[area].owner is None and not self.foothold(area) and self.foe(area) is None
 
     def units(self, area: str, seat: int | None = None) -> tuple[UnitView, ...]:
         """A seat's units there; the own ones when None."""

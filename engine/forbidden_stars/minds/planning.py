@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
-from engine.forbidden_stars.components import CARDS, ORDER_UPGRADES, ORDERS, OrderKind
+from engine.forbidden_stars.components import CACHE_WORTH, ORDERS, OrderKind
 from engine.forbidden_stars.minds import foreseen, schemes, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -20,8 +20,9 @@ from engine.players.mind import Offer, picks
 
 PLAN, ROUND, EVENT, UNIT_WORTH = "plan", "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
-BUILDING, UNLOCKED, SPILT, DEAREST = 50, 35, 30, 4
-"""What a structure is worth, each materiel for which it finds a use, each that would be lost; what it costs at most."""
+LAYING = (ASK_PLAN.name, PLAN_AT.name)
+BUILDING, SPILT, DEAREST = 50, 30, 4
+"""What a structure is worth, each materiel that would be lost; what it costs at most."""
 
 
 class Mission(NamedTuple):
@@ -51,23 +52,31 @@ def _advance(at: At, here: Chart, system: str) -> int:
 
 
 def _deploy(at: At, here: Chart, system: str) -> int:
-    """What can be spent there on what there is to buy, more of it near objectives."""
-    mine = worth.me(at)
-    worlds = [area for area in here.board.worlds[system] if here.friendly(area)]
-    sites = [area for area in worlds if any(one.kind == "factory" for one in here.areas[area].structures)]
-    free = sum(max(0, worth.free(here, area)) for area in worlds) + 2
-    number = min(free, sum(here.areas[area].capacity for area in sites))
-    spent = min(mine.materiel + 2 * mine.assets.get("cache", 0), 3 * number, supply.spending(mine, number))
+    """What can be spent there on what there is to buy, more of it near objectives; a world that nobody has may be taken
+    by it.
+    """
+    mine, spent = worth.me(at), _spent(at, here, system)
+    worlds = [here.areas[area] for area in here.board.worlds[system]]
     near = 100 + worth.pull(at, here, system) // 6
-    bare = any(not here.areas[area].structures for area in worlds) and mine.materiel >= 2
-    return UNIT_WORTH * spent * near // 100 + (_building(at, here) if bare else 0)
+    bare = supply.bare(here, system) and mine.materiel >= 2
+    taken = max((worth.held(at, here, area) for area in worlds if here.unclaimed(area.id)), default=0) if spent else 0
+    return UNIT_WORTH * spent * near // 100 + taken + (_building(at, here, system) if bare else 0)
 
 
-def _building(at: At, here: Chart) -> int:
-    """What a structure is worth: more where it lets idle materiel be spent, or what the dial would not hold."""
+def _spent(at: At, here: Chart, system: str) -> int:
+    """Materiel that a Deploy order there would spend on units."""
     mine = worth.me(at)
-    first = 0 if here.has_factory() else supply.spending(mine, supply.FEW)
-    return BUILDING + UNLOCKED * (supply.unlocked(mine) + first) + SPILT * min(supply.overflow(mine), DEAREST)
+    return min(mine.materiel + CACHE_WORTH * mine.assets.get("cache", 0), supply.outlet(here, mine, system))
+
+
+def _building(at: At, here: Chart, system: str) -> int:
+    """What a structure is worth: more where it lets idle materiel be spent, for which one of a round is enough, or what
+    the dial would not hold.
+    """
+    mine = worth.me(at)
+    again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
+    found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
+    return BUILDING + supply.UNLOCKED * found + SPILT * min(supply.overflow(mine), DEAREST)
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:
@@ -87,8 +96,7 @@ def _strategize(at: At, here: Chart, system: str) -> int:
     mine = worth.me(at)
     if not here.present(system):
         return EVENT
-    prices = [CARDS[id].cost for id in mine.shelf if CARDS[id].level <= mine.level]
-    prices += [ORDER_UPGRADES[id].cost for id in mine.offer if ORDER_UPGRADES[id].level <= mine.level]
+    prices = [price for kind in supply.upgrades(mine) for price in kind]
     able = bool(prices) and mine.materiel >= min(prices)
     return EVENT + (14 * worth.left(at) * at.character.traits.growth // 100 if able else 0)
 
@@ -202,7 +210,7 @@ def _missing(at: At) -> OrderKind:
 # --- revealing -------------------------------------------------------------------------------------------------------
 
 FIRST = {"deploy": 180, "dominate": 120, "strategize": -60, "advance": 0}
-"""What comes better before the others: units before those who march."""
+"""What comes better before the others: units before those who march, if there is room for them."""
 ABILITIES = schemes.REVEALED
 
 
@@ -211,12 +219,19 @@ def reveal(at: At) -> Iterator[Offer]:
     """The order that is best resolved now; an ability instead where there is one that does something."""
     here = chart(at)
     tops = {system.id: system.orders[-1].kind for system in at.view.systems if system.orders}
+    marching = [option.id for option in picks(at) if tops.get(option.id) == "advance"]
     for option in picks(at):
         kind = tops.get(option.id)
-        yield Offer(
-            option.id,
-            schemes.value(at, option.id, ABILITIES) if kind is None else of(at, here, kind, option.id) + FIRST[kind],
-        )
+        if kind is None:
+            yield Offer(option.id, schemes.value(at, option.id, ABILITIES))
+        else:
+            waits = kind == "deploy" and _waits(at, here, option.id, marching)
+            yield Offer(option.id, of(at, here, kind, option.id) + (0 if waits else FIRST[kind]))
+
+
+def _waits(at: At, here: Chart, system: str, marching: Iterable[str]) -> bool:
+    """Whether units find room only once others have marched."""
+    return 2 * _spent(at, here, system) < _spent(at, foreseen.after(at, here, marching), system)
 
 
 @MIND.judges(RESOLVE, careful=True)

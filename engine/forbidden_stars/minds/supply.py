@@ -1,11 +1,23 @@
-"""What can still be recruited: figures in reserve for which command level and forge tokens suffice. FS-DEPLOY-15"""
+"""What can still be recruited, and what materiel can be spent on: figures in reserve for which command level and forge
+tokens suffice, where there is room for them. FS-DEPLOY-15
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
-from engine.forbidden_stars.components import MATERIEL_LIMIT, UNITS, UNITS_OF
+from engine.forbidden_stars.components import AREAS, BUILT, CARDS, MATERIEL_LIMIT, ORDER_UPGRADES, UNITS, UNITS_OF
 from engine.forbidden_stars.interface.view import SeatView
+from engine.forbidden_stars.minds import worth
+from engine.forbidden_stars.minds.chart import Chart
+
+FLEET = 3
+"""How many ships are enough."""
+CITY, UNLOCKED = BUILT["city"].cost, 30
+"""What a city costs, and each materiel is worth that lies idle and finds a use."""
+BUSY, FEW = 6, 3
+"""So many units can be bought in a round or two, and by a factory that has just been built."""
 
 
 def recruits(mine: SeatView, level: int) -> Iterator[tuple[str, int]]:
@@ -19,26 +31,101 @@ def recruits(mine: SeatView, level: int) -> Iterator[tuple[str, int]]:
             yield type.id, number
 
 
-def spending(mine: SeatView, most: int) -> int:
+def ships(here: Chart) -> int:
+    """How many ships a seat has."""
+    return sum(len(here.units(area)) for area in here.areas if AREAS[area].kind == "void")
+
+
+def wanted(here: Chart, mine: SeatView, level: int) -> list[str]:
+    """The figures that a seat could buy and has a use for, each by itself: of ships no more than are enough."""
+    if (wanted, level) not in here.known:
+        here.known[wanted, level] = _wanted(here, mine, level)
+    return cast("list[str]", here.known[wanted, level])
+
+
+def _wanted(here: Chart, mine: SeatView, level: int) -> list[str]:
+    few = max(0, FLEET - ships(here))
+    able = [(id, number if UNITS[id].kind == "ground" else min(few, number)) for id, number in recruits(mine, level)]
+    return [id for id, number in able for _ in range(number)]
+
+
+def spending(here: Chart, mine: SeatView, most: int) -> int:
     """Materiel that so many units cost at most, as far as there are any."""
-    prices = sorted((UNITS[id].cost for id, number in recruits(mine, mine.level) for _ in range(number)), reverse=True)
-    return sum(prices[:most])
+    return _dearest(wanted(here, mine, mine.level), most)
 
 
-def opened(mine: SeatView) -> int:
+def _dearest(units: list[str], most: int) -> int:
+    return sum(sorted((UNITS[id].cost for id in units), reverse=True)[:most])
+
+
+def outlet(here: Chart, mine: SeatView, system: str, more: int = 0) -> int:
+    """Materiel that one Deploy order there can spend on units at most: factories, room and figures set the limit.
+
+    FS-DEPLOY-02, FS-DEPLOY-04, FS-CAP-01
+
+    Args:
+        more: what a factory that is not built yet would add to the limit.
+    """
+    able, limit = wanted(here, mine, mine.level), more + capacity(here, system)
+    kinds = [[id for id in able if UNITS[id].kind == kind] for kind in ("ground", "ship")]
+    room = [sum(room_in(here, area) for area in areas[system]) for areas in (here.board.worlds, here.board.voids)]
+    fits = [id for kind, number in zip(kinds, room, strict=True) for id in _best(kind, number)]
+    return _dearest(fits, limit)
+
+
+def _best(units: list[str], most: int) -> list[str]:
+    return sorted(units, key=lambda id: -UNITS[id].cost)[:most]
+
+
+def capacity(here: Chart, system: str) -> int:
+    """How many units the own factories of a system allow by one order. FS-FACTORY-02"""
+    worlds = [here.areas[area] for area in here.board.worlds[system] if here.friendly(area)]
+    return sum(world.capacity for world in worlds for one in world.structures if one.kind == "factory")
+
+
+def room_in(here: Chart, area: str) -> int:
+    """How many units that are bought an area could take, which may belong to nobody yet. FS-DEPLOY-05, FS-DEPLOY-07"""
+    return max(0, worth.free(here, area)) if here.friendly(area) or here.unclaimed(area) else 0
+
+
+def bare(here: Chart, system: str) -> bool:
+    """Whether an own world there has no structure yet. FS-DEPLOY-12"""
+    return any(here.friendly(area) and not here.areas[area].structures for area in here.board.worlds[system])
+
+
+def upgrades(mine: SeatView) -> tuple[list[int], list[int]]:
+    """The prices of combat cards and order upgrades that a seat could buy at its command level. FS-CMD-04"""
+    cards = [CARDS[id].cost for id in mine.shelf if CARDS[id].level <= mine.level]
+    return cards, [ORDER_UPGRADES[id].cost for id in mine.offer if ORDER_UPGRADES[id].level <= mine.level]
+
+
+def most(here: Chart, mine: SeatView) -> int:
+    """Materiel that a seat could spend by one order at most: on units and a structure, or on upgrades."""
+    deploys = [outlet(here, mine, id) + CITY * bare(here, id) for id in here.board.systems]
+    strategizes = sum(max(prices, default=0) for prices in upgrades(mine))
+    return min(mine.materiel, max(*deploys, strategizes))
+
+
+def opened(here: Chart, mine: SeatView) -> int:
     """How many more units one command level makes available."""
-    now, then = (sum(number for _, number in recruits(mine, level)) for level in (mine.level, mine.level + 1))
+    now, then = (len(wanted(here, mine, level)) for level in (mine.level, mine.level + 1))
     return then - now
 
 
-BUSY, FEW = 6, 3
-"""So many units can be bought in a round or two, and by a factory that has just been built."""
-
-
-def unlocked(mine: SeatView) -> int:
+def unlocked(here: Chart, mine: SeatView) -> int:
     """Materiel that will lie idle in the next round and could be spent with one command level more."""
-    idle = max(0, mine.materiel + mine.income - spending(mine, BUSY))
-    return min(idle, 3 * opened(mine)) if idle else 0
+    idle = max(0, mine.materiel + mine.income - spending(here, mine, BUSY))
+    return min(idle, 3 * opened(here, mine)) if idle else 0
+
+
+def sites(here: Chart, mine: SeatView, system: str) -> int:
+    """Materiel that a factory there would let a seat spend and those that stand do not: for all of them are full, or
+    there are none.
+    """
+    if sites not in here.known:
+        here.known[sites] = max(outlet(here, mine, other) for other in here.board.systems)
+    best = cast(int, here.known[sites])
+    return max(0, min(spending(here, mine, FEW), outlet(here, mine, system, FEW)) - best)
 
 
 def overflow(mine: SeatView) -> int:

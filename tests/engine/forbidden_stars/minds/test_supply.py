@@ -1,19 +1,21 @@
-"""What can still be recruited, what is planned and built where figures run out, and who goes where by one order."""
+"""What can still be recruited and where it finds room, what is planned and built where figures or room run out, and who
+goes where by one order.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.ask import Slot, Spread
-from engine.forbidden_stars.components import UNITS, UNITS_OF
-from engine.forbidden_stars.minds import advancing, buying, planning, supply, worth
+from engine.forbidden_stars.components import CARDS, UNITS, UNITS_OF
+from engine.forbidden_stars.minds import MIND, advancing, buying, planning, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
 from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
-from tests.engine.forbidden_stars.positions import ready, station
+from tests.engine.forbidden_stars.positions import ready, stack, station
 
 
 @pytest.fixture
@@ -35,12 +37,24 @@ def used_up(game: Game) -> None:
 
 @pytest.mark.rule("FS-DEPLOY-15")
 def test_what_is_in_reserve_at_the_command_level_can_be_recruited(game: Game) -> None:
-    mine = worth.me(asked(game, seat=1))
+    at = asked(game, seat=1)
+    mine = worth.me(at)
     found = dict(supply.recruits(mine, 0))
     assert found and all(UNITS[id].level == 0 or mine.assets.get("forge") for id in found)
-    assert supply.spending(mine, 1) == max(UNITS[id].cost for id in found)
+    assert supply.spending(chart(at), mine, 1) == max(UNITS[id].cost for id in found)
+    before = supply.spending(chart(at), mine, 6)
     used_up(game)
-    assert supply.spending(worth.me(asked(game, seat=1)), 6) < supply.spending(mine, 6)
+    later = asked(game, seat=1)
+    assert supply.spending(chart(later), worth.me(later), 6) < before
+
+
+def test_ships_beyond_those_that_are_enough_are_no_use_of_materiel(game: Game) -> None:
+    for number, more in ((supply.FLEET - 1, 1), (1, 0)):
+        station(game, 1, "12A-NW", repulsive_grand_cruiser=number)
+        at = asked(game, seat=1)
+        units = supply.wanted(chart(at), worth.me(at), 0)
+        assert sum(UNITS[id].kind == "ship" for id in units) == more
+        assert dict(supply.recruits(worth.me(at), 0))["iconoclast_destroyer"] > 1
 
 
 def test_no_deploy_is_planned_for_figures_that_are_used_up(game: Game) -> None:
@@ -56,7 +70,7 @@ def test_a_city_is_worth_more_where_materiel_lies_idle(game: Game) -> None:
     before = buying._structure(at, chart(at), "12A", "city")
     used_up(game)
     at = asked(game, seat=1)
-    assert supply.unlocked(worth.me(at)) > 0
+    assert supply.unlocked(chart(at), worth.me(at)) > 0
     assert buying._structure(at, chart(at), "12A", "city") > before + 50
     game.player(1).materiel = 0
     at = asked(game, seat=1)
@@ -83,8 +97,68 @@ def test_who_has_lost_every_factory_wants_one(game: Game) -> None:
         area.structures.clear()
     station(game, 1, "12A-NE", city=1)
     at = asked(game, seat=1)
-    assert not chart(at).has_factory()
     assert buying._structure(at, chart(at), "12A", "factory") > before + 100
+
+
+def full(game: Game) -> None:
+    """No room is left on the own worlds, nor in the void."""
+    game.area("12A-NE").units.clear()
+    station(game, 1, "12A-NE", cultist=4)
+    station(game, 0, "12A-NW", strike_cruiser=1)
+
+
+@pytest.mark.rule("FS-CAP-01", "FS-DEPLOY-02")
+def test_no_deploy_is_planned_for_units_that_find_no_room(game: Game) -> None:
+    """But for a world beside that nobody has."""
+    full(game)
+    for area in ("12A-SE", "12A-SW"):
+        station(game, 0, area, scout=1)
+    at = asked(game, seat=1)
+    assert planning.of(at, chart(at), "deploy", "12A") == 0
+    game.area("12A-SE").units.clear()
+    at = asked(game, seat=1)
+    assert planning.of(at, chart(at), "deploy", "12A") > worth.held(at, chart(at), chart(at).areas["12A-SE"])
+
+
+@pytest.mark.rule("FS-DEPLOY-05", "FS-DEPLOY-07")
+def test_units_are_bought_for_a_world_that_nobody_has(game: Game) -> None:
+    full(game)
+    for where, answer in (("12A-NE", "done"), ("12A-SE", "cultist")):
+        bought = asked(game, "buy_unit", ["cultist", "done"], 1, where=["12A-NE", where])
+        assert MIND.decide(bought).answer == answer
+    put = asked(game, "place", ["12A-NE", "12A-SE"], 1)
+    assert MIND.decide(put).answer == "12A-SE"
+
+
+def test_units_that_find_no_room_before_others_march_are_bought_afterwards() -> None:
+    game = ready(2, storms=(), empty=True)
+    game.player(1).materiel = 12
+    station(game, 1, "12A-NE", cultist=4, factory=1)
+    station(game, 0, "12A-NW", strike_cruiser=1)
+    for area in ("12A-SW", "12A-SE"):
+        station(game, 0, area, scout=1)
+    game.area("3B-NE").objective = 1
+    stack(game, "3B", (1, "advance"))
+    stack(game, "12A", (1, "deploy"))
+    assert first_worth(game) == 0, "not even what comes before the others"
+    game.area("12A-NE").units[1].pop()
+    assert first_worth(game) > planning.FIRST["deploy"]
+
+
+def first_worth(game: Game) -> int:
+    """What it is worth to reveal the Deploy order of 12A now."""
+    offers = MIND.offers(asked(game, "reveal", ["12A", "3B"], 1))
+    return next(offer.worth for offer in offers if offer.answer == "12A")
+
+
+def test_a_second_deploy_order_does_not_count_on_the_same_idle_materiel(game: Game) -> None:
+    used_up(game)
+    station(game, 1, "7A-NE", cultist=1)
+    at = asked(game, seat=1)
+    before = planning.of(at, chart(at), "deploy", "7A")
+    at.memory.update({planning.ROUND: at.view.round, planning.PLAN: [planning.Laid("deploy", "1A").id]})
+    assert supply.unlocked(chart(at), worth.me(at)) > 0
+    assert planning.of(at, chart(at), "deploy", "7A") < before
 
 
 def test_nobody_goes_where_others_have_just_left_by_the_same_order() -> None:
@@ -107,3 +181,39 @@ def test_nobody_goes_where_others_have_just_left_by_the_same_order() -> None:
     assert BLUNDERS.of(at, {}, "10A-SE", notes)["units_shuffled"] == 0
     at.memory["left 10A-NE"] = "another order"
     assert "10A-NE" in {offer.answer for offer in advancing.move_to(at)}
+
+
+# --- materiel piled up ---------------------------------------------------------------------------------------------
+
+
+def counted(game: Game, *bought: str, lost: bool = False) -> int:
+    """Whether a round in which so much is bought is one of piled materiel, when the next one begins with a full dial;
+    `lost`: on its last turn nothing can be recruited any more.
+    """
+    notes, mine = dict[str, int](), game.player(1)
+    BLUNDERS.of(asked(game, "plan", seat=1), {}, "deploy", notes)
+    for piece in bought:
+        BLUNDERS.of(asked(game, "buy_combat_upgrade" if piece in CARDS else "buy_unit", seat=1), {}, piece, notes)
+    if lost:
+        full(game)
+        for area in ("12A-SE", "12A-SW"):
+            station(game, 0, area, scout=1)
+    mine.materiel -= 4 * len(bought)
+    BLUNDERS.of(asked(game, "reveal", seat=1), {}, "12A", notes)
+    mine.materiel, game.state.round = 14, 2
+    return BLUNDERS.of(asked(game, "plan", seat=1), {}, "deploy", notes)["materiel_piled_up"]
+
+
+def test_materiel_is_piled_up_where_an_order_could_have_spent_it(game: Game) -> None:
+    assert counted(game) == 1
+
+
+@pytest.mark.parametrize("bought", [["cultist"] * 5, ["chaos_space_marine", "dark_faith", "iconoclast_destroyer"]])
+def test_what_is_left_of_a_dial_that_was_spent_is_not_piled_up(game: Game, bought: list[str]) -> None:
+    assert counted(game, *bought) == 0
+
+
+def test_what_nothing_could_be_bought_for_is_not_piled_up(game: Game) -> None:
+    """From the beginning, or as a round has gone."""
+    assert counted(game, lost=True) == 0
+    assert counted(game) == 0, "the worlds are still full"
