@@ -31,7 +31,8 @@ from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.players.blunders import Blunders, Made
 
 BLUNDERS: Blunders[View] = Blunders(MIND)
-SLIM = 300
+SLIM, SAFE, ALIKE = 300, 800, 50
+"""How often combats are won, in thousandths: seldom, safely; and what makes no difference."""
 PLAIN, SPENT, LEFT = 20, 12, 4
 PAID, COULD, STILL = "paid", "could be paid", "could still be paid"
 """A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up, so much of it from before; the
@@ -74,19 +75,38 @@ def _target(made: Made[View]) -> str:
     return places[0] if places and places[0] in AREAS else ""
 
 
+def _going(made: Made[View]) -> list[UnitView]:
+    """Who goes."""
+    answer = made.answer if isinstance(made.answer, dict) else {}
+    going = [(From.maybe(id), number) for id, number in answer.items() if isinstance(number, int)]
+    return [UnitView(one.type, False, False, 0) for one, n in going if one is not None for _ in range(n)]
+
+
+def _wins(made: Made[View], area: str, units: list[UnitView]) -> int:
+    """How often these units, and those who came before them, win."""
+    here = chart(made.at)
+    foe = here.foe(area)
+    if foe is None:
+        return odds.SURE
+    ours = odds.side([*units, *here.units(area)], 0, odds.trained(worth.me(made.at)))
+    return odds.wins(ours, worth.guard(made.at, here, area, foe))
+
+
 @BLUNDERS.counts("attack_under_30", MOVE_UNITS)
 def slim_attack(made: Made[View]) -> int:
     """Units that go where they seldom win."""
-    here, area = chart(made.at), _target(made)
-    foe = here.foe(area) if area else None
-    if foe is None or not isinstance(made.answer, dict):
+    area, units = _target(made), _going(made)
+    return int(bool(area and units) and _wins(made, area, units) < SLIM)
+
+
+@BLUNDERS.counts("units_over_capacity", MOVE_UNITS)
+def over_capacity(made: Made[View]) -> int:
+    """Units that go where a world does not hold them, to a combat that is won as well without them. FS-CAP-01"""
+    area, units = _target(made), sorted(_going(made), key=lambda unit: -odds.value(unit.type))
+    room = max(0, worth.free(chart(made.at), area)) if area else 0
+    if not area or len(units) <= room or _wins(made, area, units) < SAFE:
         return 0
-    going = [(From.maybe(id), number) for id, number in made.answer.items() if isinstance(number, int)]
-    units = [UnitView(one.type, False, False, 0) for one, n in going if one is not None for _ in range(n)]
-    if not units:
-        return 0
-    ours = odds.side([*units, *here.units(area)], 0, odds.trained(worth.me(made.at)))
-    return int(odds.wins(ours, worth.guard(made.at, here, area, foe)) < SLIM)
+    return int(_wins(made, area, units) - _wins(made, area, units[:room]) < ALIKE)
 
 
 @BLUNDERS.counts("moved_at_a_loss", MOVE_TO)

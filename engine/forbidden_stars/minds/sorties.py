@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF
@@ -134,18 +134,28 @@ def _choices(here: Chart, ranked: Able, room: int) -> Iterator[Able]:
 
 
 def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
+    """Where others fight already, only what those who follow add counts."""
     chance = _chance(at, here, target, [unit for _, unit in chosen])
+    fought = here.foe(target) is not None and bool(here.units(target))
+    before = _chance(at, here, target, []) if fought else 0
     paid = sum(_left_behind(at, here, chosen))
     behind = max((worth.near(at, here, start) for start, _ in chosen), default=0)
-    gain = _gain(at, here, target, len(chosen), behind) * chance // odds.SURE
-    lost = sum(odds.value(unit.type) for _, unit in chosen) * (odds.SURE - chance) // odds.SURE
-    if chance < _sure(at, here, target):
+    gain = _gain(at, here, target, len(chosen), behind) * (chance - before) // odds.SURE
+    values = sorted(odds.value(unit.type) for _, unit in chosen)
+    lost = sum(values) * (odds.SURE - chance) // odds.SURE + _excess(here, target, values, chance)
+    if chance < _sure(at, here, target) and not fought:
         lost += UNSURE
     lost = lost * worth.lasting(at) // 100
     counted = dict[tuple[str, str], int]()
     for start, unit in chosen:
         counted[start, unit.type] = counted.get((start, unit.type), 0) + 1
     return tuple((start, type, n) for (start, type), n in counted.items()), gain - lost - paid, chance
+
+
+def _excess(here: Chart, target: str, values: Sequence[int], chance: int) -> int:
+    """What is lost because a world holds fewer than go there: all of it where nobody falls in the combat. FS-CAP-01"""
+    over = max(0, len(values) - max(0, worth.free(here, target)))
+    return sum(values[:over]) * max(0, 2 * chance - odds.SURE) // odds.SURE
 
 
 UNSURE = 300

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Slot, Spread
-from engine.forbidden_stars.components import CARDS, UNITS, UNITS_OF
+from engine.forbidden_stars.components import AREAS, CARDS, UNITS, UNITS_OF
 from engine.forbidden_stars.minds import MIND, advancing, buying, planning, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
@@ -181,6 +181,38 @@ def test_nobody_goes_where_others_have_just_left_by_the_same_order() -> None:
     assert BLUNDERS.of(at, {}, "10A-SE", notes)["units_shuffled"] == 0
     at.memory["left 10A-NE"] = "another order"
     assert "10A-NE" in {offer.answer for offer in advancing.move_to(at)}
+
+
+# --- no more than a world holds ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FS-CAP-01", "FS-ADV-14")
+def test_no_more_march_to_a_combat_that_is_won_anyway_than_the_world_holds() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", space_marine=4)
+    station(game, 0, "10A-SW", space_marine=2)
+    station(game, 1, "10A-SE", cultist=1)
+    game.area("10A-SE").objective = 0
+    spread = Spread([Slot(From(area, "space_marine").id, T("x"), 4) for area in ("10A-NE", "10A-SW")], 1, 5)
+    marching = asked(game, "move_units", where=("10A-SE",), shape=spread)
+    answer = MIND.decide(marching).answer
+    assert isinstance(answer, dict) and sum(map(int, answer.values())) <= AREAS["10A-SE"].capacity == 4
+    both = {From("10A-NE", "space_marine").id: 3, From("10A-SW", "space_marine").id: 2}
+    assert [BLUNDERS.of(marching, {}, made, {})["units_over_capacity"] for made in (answer, both)] == [0, 1]
+
+
+def test_nobody_follows_to_a_combat_that_those_who_went_win() -> None:
+    """What a march brings counts once; more go as far as they make it surer."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", space_marine=3)
+    station(game, 0, "10A-SE", space_marine=4)
+    station(game, 1, "10A-SE", cultist=1)
+    game.area("10A-SE").objective = 0
+    at = asked(game, "move_to", ["10A-SE", "done"], where=["10A"])
+    assert MIND.decide(at).answer == "done"
+    station(game, 1, "10A-SE", helbrute=3)
+    at = asked(game, "move_to", ["10A-SE", "done"], where=["10A"])
+    assert MIND.decide(at).answer == "10A-SE"
 
 
 # --- materiel piled up ---------------------------------------------------------------------------------------------
