@@ -140,7 +140,8 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     before = _chance(at, here, target, []) if fought else 0
     paid = sum(_left_behind(at, here, chosen))
     behind = max((worth.near(at, here, start) for start, _ in chosen), default=0)
-    gain = _gain(at, here, target, len(chosen), behind) * (chance - before) // odds.SURE
+    staying = min(len(chosen), max(1, worth.free(here, target)))
+    gain = _gain(at, here, target, staying, behind) * (chance - before) // odds.SURE
     values = sorted(odds.value(unit.type) for _, unit in chosen)
     lost = sum(values) * (odds.SURE - chance) // odds.SURE + _excess(here, target, values, chance)
     if chance < _sure(at, here, target) and not fought:
