@@ -30,7 +30,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    17,
+    18,
     noise={"calm": 9000, "steady": 2200, "keen": 1100},
     weights=WEIGHTS,
     handicap=handicap,

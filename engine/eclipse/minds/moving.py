@@ -9,7 +9,7 @@ from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, duel, economy, odds
+from engine.eclipse.minds import charts, duel, economy, guarding, odds
 from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -42,8 +42,8 @@ def guarded(at: At, sector: SectorView) -> bool:
 
 def best(at: At) -> MovePlan | None:
     """The target of the whole map that seems best, if any is worth going to and the disc that it takes."""
-    links = peaceful_ways(at)
-    plans = [plan for sector in at.view.sectors if (plan := _plan(at, sector, links)) is not None]
+    links, coming = peaceful_ways(at), guarding.comers(at, economy.owned(at))
+    plans = [plan for sector in at.view.sectors if (plan := _plan(at, sector, links, coming)) is not None]
     return MIND.chosen(at, plans, lambda plan: (plan.worth, f"sector {plan.target}"), economy.price_of_disc(at))
 
 
@@ -53,21 +53,22 @@ def peaceful_ways(at: At) -> charts.Web:
     return {id: [other for other in near if not _partner(at, other)] for id, near in links.items()}
 
 
-def _plan(at: At, target: SectorView, links: charts.Web) -> MovePlan | None:
-    """What going to a sector is worth with as many ships as two actions move."""
+def _plan(at: At, target: SectorView, links: charts.Web, comers: guarding.Comers) -> MovePlan | None:
+    """What going to a sector is worth with as many ships as two actions move, less what they leave to others."""
     if not _wanted(at, target):
         return None
     steps, here = SPECIES[economy.me(at).species].activations["move"], odds.fleet(at.view.seats, target, at.seat)
-    coming, sources, used = list[duel.Ship](), dict[str, None](), 0
+    going, left, used = dict[str, list[duel.Ship]](), 0, 0
     for source, distance in _near(at, target, links):
         for one, needed in _movable(at, source, distance):
             if used + needed <= (2 * steps if economy.me(at).discs > 1 else steps):
-                coming.append(one)
-                sources[source.id], used = None, used + needed
-    if not coming:
+                going.setdefault(source.id, []).append(one)
+                used += needed
+        left += guarding.left(at, source, going.get(source.id, ()), comers.get(source.id, ()))
+    if not going:
         return None
-    paid = _paid(at, target, used > steps, bool(here))
-    return MovePlan(target.id, tuple(sources), _worth(at, target, here, (*here, *coming)) - paid)
+    paid, coming = _paid(at, target, used > steps, bool(here)), (one for some in going.values() for one in some)
+    return MovePlan(target.id, tuple(going), _worth(at, target, here, (*here, *coming)) - paid - left)
 
 
 def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
