@@ -31,7 +31,7 @@ from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.players.blunders import Blunders, Made
 
 BLUNDERS: Blunders[View] = Blunders(MIND)
-SLIM, SAFE, ALIKE = 300, 800, 50
+SLIM, SAFE, ALIKE = 300, 800, 20
 """How often combats are won, in thousandths: seldom, safely; and what makes no difference."""
 PLAIN, SPENT, LEFT = 20, 12, 4
 PAID, COULD, STILL = "paid", "could be paid", "could still be paid"

@@ -21,8 +21,8 @@ from engine.players.mind import Offer, picks
 PLAN, ROUND, EVENT, UNIT_WORTH = "plan", "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
-BUILDING, SPILT, DEAREST = 50, 30, 4
-"""What a structure is worth, each materiel that would be lost; what it costs at most."""
+BUILDING, SPILT, DEAREST, IDLE = 50, 30, 4, 14
+"""What a structure is worth, each materiel that would be lost; what it costs at most; each that nothing else is for."""
 
 
 class Mission(NamedTuple):
@@ -92,13 +92,16 @@ ABILITY = 55
 
 
 def _strategize(at: At, here: Chart, system: str) -> int:
-    """An upgrade that can be paid, and an event card; the earlier the better."""
+    """An upgrade that can be paid, and an event card; the earlier the better. Materiel that no Deploy order could spend
+    finds a use here.
+    """
     mine = worth.me(at)
     if not here.present(system):
         return EVENT
     prices = [price for kind in supply.upgrades(mine) for price in kind]
     able = bool(prices) and mine.materiel >= min(prices)
-    return EVENT + (14 * worth.left(at) * at.character.traits.growth // 100 if able else 0)
+    idle = min(max(0, mine.materiel - supply.deployed(here, mine)), supply.improved(mine))
+    return EVENT + (14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0)
 
 
 WORTH = {"advance": _advance, "deploy": _deploy, "dominate": _dominate, "strategize": _strategize}

@@ -24,7 +24,7 @@ def recruits(mine: SeatView, level: int) -> Iterator[tuple[str, int]]:
     """Types of units that a seat could buy at a command level, and how many of each."""
     forges = mine.assets.get("forge", 0)
     for type in UNITS_OF[mine.faction]:
-        needed = type.forge + max(0, type.level - level)
+        needed = forged(mine, type.id, level)
         left = mine.reserve.get(type.id, 0)
         number = min(left, forges // needed) if needed else left
         if type.level <= level + 1 and number > 0:
@@ -49,13 +49,25 @@ def _wanted(here: Chart, mine: SeatView, level: int) -> list[str]:
     return [id for id, number in able for _ in range(number)]
 
 
+def forged(mine: SeatView, id: str, level: int) -> int:
+    """The forge tokens that a figure takes. FS-FORGE-01, FS-FORGE-02"""
+    return UNITS[id].forge + max(0, UNITS[id].level - level)
+
+
 def spending(here: Chart, mine: SeatView, most: int) -> int:
     """Materiel that so many units cost at most, as far as there are any."""
-    return _dearest(wanted(here, mine, mine.level), most)
+    return _spent(here, mine, {"ground": most, "ship": most}, most)
 
 
-def _dearest(units: list[str], most: int) -> int:
-    return sum(sorted((UNITS[id].cost for id in units), reverse=True)[:most])
+def _spent(here: Chart, mine: SeatView, room: dict[str, int], most: int) -> int:
+    """The same where there is so much room: the dearest first, as long as there are forge tokens for them."""
+    forges, total = mine.assets.get("forge", 0), 0
+    for id in sorted(wanted(here, mine, mine.level), key=lambda id: -UNITS[id].cost):
+        kind, needed = UNITS[id].kind, forged(mine, id, mine.level)
+        if most > 0 and room[kind] > 0 and needed <= forges:
+            total, most, forges = total + UNITS[id].cost, most - 1, forges - needed
+            room[kind] -= 1
+    return total
 
 
 def outlet(here: Chart, mine: SeatView, system: str, more: int = 0) -> int:
@@ -66,15 +78,10 @@ def outlet(here: Chart, mine: SeatView, system: str, more: int = 0) -> int:
     Args:
         more: what a factory that is not built yet would add to the limit.
     """
-    able, limit = wanted(here, mine, mine.level), more + capacity(here, system)
-    kinds = [[id for id in able if UNITS[id].kind == kind] for kind in ("ground", "ship")]
-    room = [sum(room_in(here, area) for area in areas[system]) for areas in (here.board.worlds, here.board.voids)]
-    fits = [id for kind, number in zip(kinds, room, strict=True) for id in _best(kind, number)]
-    return _dearest(fits, limit)
-
-
-def _best(units: list[str], most: int) -> list[str]:
-    return sorted(units, key=lambda id: -UNITS[id].cost)[:most]
+    places = {"ground": here.board.worlds[system], "ship": here.board.voids[system]}
+    limit = more + capacity(here, system)
+    room = {kind: sum(room_in(here, area) for area in areas) if limit else 0 for kind, areas in places.items()}
+    return _spent(here, mine, room, limit) if any(room.values()) else 0
 
 
 def capacity(here: Chart, system: str) -> int:
@@ -99,11 +106,21 @@ def upgrades(mine: SeatView) -> tuple[list[int], list[int]]:
     return cards, [ORDER_UPGRADES[id].cost for id in mine.offer if ORDER_UPGRADES[id].level <= mine.level]
 
 
+def deployed(here: Chart, mine: SeatView) -> int:
+    """Materiel that one Deploy order could spend at most, on units and a structure."""
+    if deployed not in here.known:
+        here.known[deployed] = max(outlet(here, mine, id) + CITY * bare(here, id) for id in here.board.systems)
+    return cast(int, here.known[deployed])
+
+
+def improved(mine: SeatView) -> int:
+    """Materiel that one Strategize order could spend at most, on an upgrade of each kind. FS-UPG-01"""
+    return sum(max(prices, default=0) for prices in upgrades(mine))
+
+
 def most(here: Chart, mine: SeatView) -> int:
-    """Materiel that a seat could spend by one order at most: on units and a structure, or on upgrades."""
-    deploys = [outlet(here, mine, id) + CITY * bare(here, id) for id in here.board.systems]
-    strategizes = sum(max(prices, default=0) for prices in upgrades(mine))
-    return min(mine.materiel, max(*deploys, strategizes))
+    """Materiel that a seat could spend by one order at most."""
+    return min(mine.materiel, max(deployed(here, mine), improved(mine)))
 
 
 def opened(here: Chart, mine: SeatView) -> int:
