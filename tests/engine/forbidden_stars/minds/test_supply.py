@@ -57,6 +57,27 @@ def test_ships_beyond_those_that_are_enough_are_no_use_of_materiel(game: Game) -
         assert dict(supply.recruits(worth.me(at), 0))["iconoclast_destroyer"] > 1
 
 
+@pytest.mark.rule("FS-FORGE-01", "FS-FORGE-02")
+def test_one_forge_token_is_meant_for_one_figure(game: Game) -> None:
+    used_up(game)
+    spent = []
+    for forges in range(3):
+        game.player(1).assets["forge"] = forges
+        at = asked(game, seat=1)
+        spent.append(supply.spending(chart(at), worth.me(at), 6))
+    assert spent == [0, UNITS["chaos_space_marine"].cost, 2 * UNITS["chaos_space_marine"].cost]
+
+
+def test_upgrades_are_worth_more_where_no_deploy_order_could_spend_materiel(game: Game) -> None:
+    game.player(1).materiel = 6
+    at = asked(game, seat=1)
+    before = planning.of(at, chart(at), "strategize", "12A")
+    used_up(game)
+    at = asked(game, seat=1)
+    assert supply.deployed(chart(at), worth.me(at)) < 6
+    assert planning.of(at, chart(at), "strategize", "12A") > before
+
+
 def test_no_deploy_is_planned_for_figures_that_are_used_up(game: Game) -> None:
     at = asked(game, seat=1)
     before = planning.of(at, chart(at), "deploy", "12A")
