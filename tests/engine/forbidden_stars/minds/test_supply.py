@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import Slot, Spread
+from engine.ask import Answer, Slot, Spread
 from engine.forbidden_stars.components import AREAS, CARDS, UNITS, UNITS_OF
 from engine.forbidden_stars.minds import MIND, advancing, buying, planning, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
@@ -55,6 +55,27 @@ def test_ships_beyond_those_that_are_enough_are_no_use_of_materiel(game: Game) -
         units = supply.wanted(chart(at), worth.me(at), 0)
         assert sum(UNITS[id].kind == "ship" for id in units) == more
         assert dict(supply.recruits(worth.me(at), 0))["iconoclast_destroyer"] > 1
+
+
+@pytest.mark.rule("FS-FORGE-01", "FS-FORGE-02")
+def test_one_forge_token_is_meant_for_one_figure(game: Game) -> None:
+    used_up(game)
+    spent = []
+    for forges in range(3):
+        game.player(1).assets["forge"] = forges
+        at = asked(game, seat=1)
+        spent.append(supply.spending(chart(at), worth.me(at), 6))
+    assert spent == [0, UNITS["chaos_space_marine"].cost, 2 * UNITS["chaos_space_marine"].cost]
+
+
+def test_upgrades_are_worth_more_where_no_deploy_order_could_spend_materiel(game: Game) -> None:
+    game.player(1).materiel = 6
+    at = asked(game, seat=1)
+    before = planning.of(at, chart(at), "strategize", "12A")
+    used_up(game)
+    at = asked(game, seat=1)
+    assert supply.deployed(chart(at), worth.me(at)) < 6
+    assert planning.of(at, chart(at), "strategize", "12A") > before
 
 
 def test_no_deploy_is_planned_for_figures_that_are_used_up(game: Game) -> None:
@@ -196,8 +217,10 @@ def test_no_more_march_to_a_combat_that_is_won_anyway_than_the_world_holds() -> 
     spread = Spread([Slot(From(area, "space_marine").id, T("x"), 4) for area in ("10A-NE", "10A-SW")], 1, 5)
     marching = asked(game, "move_units", where=("10A-SE",), shape=spread)
     answer = MIND.decide(marching).answer
-    assert isinstance(answer, dict) and sum(map(int, answer.values())) <= AREAS["10A-SE"].capacity == 4
-    both = {From("10A-NE", "space_marine").id: 3, From("10A-SW", "space_marine").id: 2}
+    assert isinstance(answer, dict)
+    going = sum(number for number in answer.values() if isinstance(number, int))
+    assert 0 < going <= AREAS["10A-SE"].capacity == 4
+    both: Answer = {From("10A-NE", "space_marine").id: 3, From("10A-SW", "space_marine").id: 2}
     assert [BLUNDERS.of(marching, {}, made, {})["units_over_capacity"] for made in (answer, both)] == [0, 1]
 
 
