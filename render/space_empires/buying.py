@@ -63,7 +63,7 @@ def draw(scene: Scene) -> Drawing:
 
 def _head(scene: Scene, now: SheetView) -> None:
     """The round, and what there is to spend."""
-    y, right = MARGIN + 50, WIDTH - MARGIN - PAD
+    y, right = MARGIN + 50, float(WIDTH - MARGIN - PAD)
     right -= scene.canvas.write(str(now.left), right, y, Letters(64, GOLD), anchor="rm") + 12
     scene.canvas.put(pieces.coin(56), right, y, "rm")
     right -= 72
