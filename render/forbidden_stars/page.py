@@ -21,7 +21,7 @@ from render.panels import Box
 WIDTH, HEIGHT, MARGIN, ASIDE, BROAD = 1600, 1018, 16, 304, 420
 NARROWEST = 1152
 """A picture beside a column is this wide at least: a phone shows it on half its screen."""
-TALLEST, STRIP, HEADING, GAIN = 1250, 124, 300, 1.15
+TALLEST, STRIP, HEADING, GAIN = 1250, 116, 300, 1.15
 """How high a broad board is at most, the strip below it, how wide round and phase are in it, and how much larger a
 phone shows the board so.
 """
@@ -62,8 +62,8 @@ def _below(scene: Scene, at: Box) -> None:
     """Round and phase, and a box for each seat beside them."""
     left, top, right, bottom = at
     head, below = _heads(scene)
-    scene.canvas.write_in(head, left, top + 32, HEADING - 10, Letters(56, GOLD))
-    scene.canvas.write_narrow(below, left, top + 92, HEADING - 10, Letters(52, SOFT), anchor="lm")
+    scene.canvas.write_in(head, left, top + 30, HEADING - 10, Letters(56, GOLD))
+    scene.canvas.write_narrow(below, left, top + 86, HEADING - 10, Letters(52, SOFT), anchor="lm")
     wide = (right - left - HEADING) / max(1, len(scene.view.seats))
     for index, seat in enumerate(scene.view.seats):
         x = left + HEADING + 14 + index * wide

@@ -38,12 +38,12 @@ def flat(scene: Scene, seat: SeatView, at: Box) -> None:
     left, top, right, _ = at
     canvas, view, paint = scene.canvas, scene.view, scene.paint(seat.seat)
     seat_box(canvas, at, paint.rgb if paint.edge == INK else paint.edge, scene.stands_out(seat.seat, view.turn))
-    canvas.put(badge(scene.colour(seat.seat), 46, hollow=seat.out), left + 12, top + 35, "lm")
+    canvas.put(badge(scene.colour(seat.seat), 46, hollow=seat.out), left + 12, top + 33, "lm")
     name = right - left - 70 - (50 if view.first == seat.seat else 0)
-    canvas.write_in(scene.name(seat.seat), left + 66, top + 34, name, Letters(52, FAINT if seat.out else WHITE))
+    canvas.write_in(scene.name(seat.seat), left + 66, top + 32, name, Letters(52, FAINT if seat.out else WHITE))
     if view.first == seat.seat:
-        canvas.put(pieces.first(44), right - 12, top + 35, "rm")
-    _counts(scene, seat, (left + 10, top + 92), 47, close=True)
+        canvas.put(pieces.first(44), right - 12, top + 33, "rm")
+    _counts(scene, seat, (left + 10, top + 85), 47, close=True)
 
 
 def _counts(scene: Scene, seat: SeatView, at: tuple[float, float], size: float, *, close: bool = False) -> None:

@@ -32,7 +32,9 @@ from engine.text import T, Text, seat_name
 @PLAN.notes
 def plan(game: Game, seat: Seat, ask: Ask) -> Notes:
     """How many orders are still to come, and which would do nothing anywhere as things stand. FS-PLAN-01"""
-    nowhere = {kind: T("forbidden_stars-note-nowhere-of-use") for kind in _useless(game, seat, ask.where)}
+    nowhere: dict[str, Text] = {
+        kind: T("forbidden_stars-note-nowhere-of-use") for kind in _useless(game, seat, ask.where)
+    }
     return Notes((_order(game, seat),) if game.state.phase == "planning" else (), nowhere)
 
 
