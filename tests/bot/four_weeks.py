@@ -78,6 +78,9 @@ class Posts:
     async def to_channel(self, channel: int, letter: Any) -> int:
         return 1
 
+    def language_on(self, server: int) -> str:
+        return "en"
+
     async def direct(self, user: int, letter: Any, channel: int | None = None) -> int:
         self.letters[user] += 1
         return 1
@@ -302,8 +305,10 @@ class Town:
                 if user is not None:
                     self._ping(self.people[user], live)
         orders = self.tables.orders
-        for due in list(orders._timers):
-            orders._timers.pop(due).cancel()
+        timers, orders._timers = orders._timers, {}
+        for timer in timers.values():
+            timer.cancel()
+        for due in timers:
             live = await self.tables.look(due.game)
             seconds = await orders.planned_delay(live, due) if _is_planned(live, due) else delay(live, due)
             self.put(max(self.at, live.opened + timedelta(seconds=seconds)), lambda due=due: self._given(due))
