@@ -154,7 +154,7 @@ class Locales:
         message = self._said[language].message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        said, errors = self._said[language].filled(pattern, values)
+        said, errors = self._said[language].filled(pattern, dict(values))
         for error in errors:
             log.warning("%s (%s): %s", key, language, error)
         return UNIT.sub(FIRM_SPACE, said)

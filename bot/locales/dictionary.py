@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as Compiled
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Message, TextElement
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
@@ -28,7 +28,9 @@ _REFERENCE = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
 class Dictionary:
     """What can be said in a language."""
 
-    def __init__(self, language: str, files: Sequence[Path], functions: Mapping[str, Callable[..., Any]]) -> None:
+    def __init__(
+        self, language: str, files: Sequence[Path], functions: Mapping[str, Callable[..., FluentType]]
+    ) -> None:
         """`functions`: what the files can call. Where two files have the same entry, the first counts."""
         self._bundle = FluentBundle([language], use_isolating=False, functions=dict(functions))
         self._sources: dict[str, str] = {}
