@@ -174,7 +174,7 @@ class StandingOrders:
         async with self.games.turn(due.game) as live:
             self.games.must_own(live)
             given = ordered(live, due)
-            if given is None or due in self._timers:
+            if given is None or (given.planned and due in self._timers):
                 return
             if given.planned and due not in self._timed and not deceives_nobody(live, due.seat, given):
                 left = _left(live, await self.planned_delay(live, due))

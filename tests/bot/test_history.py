@@ -152,7 +152,7 @@ async def test_a_turn_that_was_taken_back_is_not_shown_as_valid(world: World, dr
     await world.env.settle()
     await world.cid.select(shown, ["5"])
     gone, _, *rest = shown.content.splitlines()
-    assert gone == "What happened there was undone; this is the turn before it."
+    assert gone == "What happened there was undone; this is the step before it."
     assert "bob rolls" not in shown.content and "- **ann wins the bid with 3.**" in rest
     assert [seat.coins for seat in drawn[-1]["view"].seats] == [2, 5]
     assert enabled(shown) == ["First", "Back"]
