@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -102,7 +103,7 @@ async def test_a_table_over_real_sockets(tmp_path: Path) -> None:
         )
         game = await bot.services.tables.find(CHANNEL)
         person = (await bot.services.tables.look(game.id)).waiting()[0] + 1
-        first = having([prompt(here)], ButtonKind.DIRECT, ButtonKind.LIST)
+        first = having([deepcopy(prompt(here))], ButtonKind.DIRECT, ButtonKind.LIST)
         await here.press(person, *first)
         while (await bot.services.tables.find(CHANNEL)).answers == game.answers:
             await asyncio.sleep(0.01)
