@@ -58,7 +58,7 @@ def _beside(scene: Scene, id_: str, at: Spot) -> Spot:
     """
     for area in scene.view.areas:
         if area.id == id_:
-            return area.at[0] + 0.85, areas.row(area.at, (0, area.at[1], 1, area.at[1] + 1), areas.UNITS - 0.03)
+            return area.at[0] + 0.85, areas.row(area.at, (0, area.at[1], 1, area.at[1] + 1), areas.UNITS - 0.02)
     laid = next((system.orders for system in scene.view.systems if system.id == id_), None)
     return at if laid is None else (at[0], at[1] - (board.ABOVE if laid else 0) - 0.25)
 
