@@ -17,7 +17,7 @@ from render.panels import Box
 
 HANDLE = 0.265
 """How large names, codes, numbers of units and printed values are written, in areas."""
-NAME, STRENGTH, UNITS, VALUES = 0.16, 0.43, 0.635, 0.85
+NAME, STRENGTH, UNITS, VALUES = 0.16, 0.44, 0.64, 0.85
 """How far rows are from the outer edge of the tile: the name, owner with strength, units, printed values; in areas."""
 EDGE, INNER, OUTER, BREADTH = 0.06, 0.27, 0.08, 0.86
 """How far rows keep from the sides of an area; beside the middle of the tile, where orders lie; from storms; and how

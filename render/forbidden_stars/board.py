@@ -21,7 +21,7 @@ from render.kept import kept
 from render.panels import Box, box
 
 FRAME: Rgb = (132, 112, 72)
-RIM, ORDER, ABOVE = 8, 0.3, 0.17
+RIM, ORDER, ABOVE = 8, 0.3, 0.14
 """How thick an owner's frame is, how large an order, and how far above it the code of its system stands."""
 LOOKS = ("cultural", "hazardous", "industrial", "home", "mecatol")
 SURE = (
