@@ -23,7 +23,7 @@ run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandb
 	$(BIN)/python -m bot
 
 test: lint ## style, types and all tests
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 	@$(BIN)/python -c 'import sys; from tests import pythons; print(pythons.told())'
 	@$(BIN)/python -c 'from tests.bot import databases; print(databases.told())'
 
