@@ -14,7 +14,7 @@ SEED := 1
 MINUTES := 30
 PEOPLE := 1
 
-# What is compiled once is kept: a run of the tests starts a hundred processes.
+# What was compiled once is kept, for the many processes that the tests start.
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: run test test-postgresql test-stepping lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean evening
