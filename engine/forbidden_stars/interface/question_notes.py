@@ -4,7 +4,7 @@ cannot be bought, what is lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.ask import Ask, PickOne, Refusal, Seat
 from engine.forbidden_stars import words
@@ -23,6 +23,7 @@ from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE
 from engine.forbidden_stars.galaxy import areas, structures
 from engine.forbidden_stars.orders import advance, deploy, dominate, strategize
+from engine.forbidden_stars.phases.operations import IN_VAIN
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.forbidden_stars.play import Game
 from engine.questions.notes import Notes
@@ -40,12 +41,7 @@ def plan(game: Game, seat: Seat, ask: Ask) -> Notes:
 
 def _useless(game: Game, seat: Seat, systems: Sequence[str]) -> list[OrderKind]:
     """The orders that would do nothing in any of these systems, with what the seat can pay now."""
-    vain: dict[OrderKind, Callable[[Game, Seat, str], object]] = {
-        "advance": advance.in_vain,
-        "deploy": deploy.in_vain,
-        "dominate": dominate.in_vain,
-        "strategize": strategize.in_vain,
-    }
+    vain: Mapping[str, Callable[[Game, Seat, str], object]] = {**IN_VAIN, "strategize": strategize.in_vain}
     return [kind for kind in ORDERS if systems and all(vain[kind](game, seat, system) for system in systems)]
 
 
