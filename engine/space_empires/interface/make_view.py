@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import fields, replace
 from functools import cache
 
@@ -20,7 +20,6 @@ from engine.space_empires.state import Battle, Colony, Empire, Fleet, Marker, Pl
 def see(state: State, viewer: Seat | None) -> v.View:
     """The game as a seat sees it; None sees what is public."""
     game = Game(state)
-    by_hex = presence.stacks(game)
     return v.View(
         viewer=viewer,
         scenario=state.options.scenario,
@@ -32,7 +31,7 @@ def see(state: State, viewer: Seat | None) -> v.View:
         order=tuple(state.order),
         active=state.active,
         seats=tuple(_seat(game, player) for player in state.players),
-        hexes=tuple(_hex(game, system, viewer, by_hex.get(system.id, ())) for system in state.systems.values()),
+        hexes=_board(game, viewer),
         links=tuple(warp.points(game).items()),
         sightings=tuple(v.SightingView(s.owner, s.at, s.type, s.count, s.round, s.turn) for s in state.sightings),
         machines=tuple(v.MachineView(m.number, m.at, m.rating, m.hits, m.weakness) for m in state.machines),
@@ -56,22 +55,32 @@ def _options(state: State) -> tuple[tuple[str, str], ...]:
 # --- the board -------------------------------------------------------------------------------------------------------
 
 
-def _hex(game: Game, system: System, viewer: Seat | None, there: Sequence[Unit]) -> v.HexView:
-    over = game.state.phase == "over"
-    looked = not system.known and viewer is not None and system.id in game.player(viewer).looked
-    marker = system.marker if system.known or looked or over else None
-    lies = None if marker is None else (marker.type, marker.value)
-    bare = _bare(system.id, system.home, system.known, lies, looked)
-    machine = presence.machine(game, system.id)
-    if not there and system.colony is None and machine is None:
-        return bare
-    owners = sorted({unit.owner for unit in there})
-    return replace(
-        bare,
-        colony=_colony(system.colony),
-        stacks=tuple(_stack(game, viewer, [u for u in there if u.owner == owner]) for owner in owners),
-        machine=None if machine is None else machine.number,
+def _board(game: Game, viewer: Seat | None) -> tuple[v.HexView, ...]:
+    by_hex, looked = presence.stacks(game), () if viewer is None else game.player(viewer).looked
+    machines = {one.at: one.number for one in reversed(game.state.machines)}
+    every = game.state.systems.values()
+    bare = (_bare(one.id, one.home, one.known, *_marked(game, one, looked)) for one in every)
+    held = by_hex.keys() | machines.keys() | {one.id for one in every if one.colony is not None}
+    return tuple(
+        _held(game, one, viewer, shown, by_hex.get(one.id, ()), machines.get(one.id)) if one.id in held else shown
+        for one, shown in zip(every, bare, strict=True)
     )
+
+
+def _marked(game: Game, system: System, looked: Collection[str]) -> tuple[tuple[str, int] | None, bool]:
+    """What marker of a hex the viewer knows, and whether because it alone has looked at it."""
+    alone, marker = not system.known and system.id in looked, system.marker
+    known = marker is not None and (system.known or alone or game.state.phase == "over")
+    return (marker.type, marker.value) if marker is not None and known else None, alone
+
+
+def _held(
+    game: Game, system: System, viewer: Seat | None, bare: v.HexView, there: Sequence[Unit], machine: int | None
+) -> v.HexView:
+    """A hex in which anything is."""
+    owners = sorted({unit.owner for unit in there})
+    stacks = tuple(_stack(game, viewer, [u for u in there if u.owner == owner]) for owner in owners)
+    return replace(bare, colony=_colony(system.colony), stacks=stacks, machine=machine)
 
 
 @cache

@@ -54,6 +54,7 @@ class Chart:
     Attributes:
         home: of the seat; empty before it is chosen.
         ground: for who fights; `quiet`: for who had better meet nobody and explores nothing.
+        standing: all own units, each with its hex.
         taken: hexes in which anything of an enemy is.
         launches: of alien empires, as the seat remembers them.
     """
@@ -64,6 +65,7 @@ class Chart:
     hexes: Mapping[str, HexView]
     ground: Ground
     quiet: Ground
+    standing: tuple[tuple[str, UnitView], ...]
     taken: Mapping[str, bool]
     launches: Launches
 
@@ -77,10 +79,7 @@ class Chart:
 
     def units(self) -> Iterator[tuple[str, UnitView]]:
         """All own units, each with its hex."""
-        for one in self.hexes.values():
-            for stack in one.stacks:
-                if stack.owner == self.seat:
-                    yield from ((one.id, unit) for unit in stack.units)
+        return iter(self.standing)
 
     def foes(self, at: str) -> list[StackView]:
         """What enemies have in a hex."""
@@ -132,15 +131,23 @@ def chart(at: At) -> Chart:
     shut = tuple((id, FAR if id in taken or not hexes[id].explored or toll >= DEADLY else toll) for id, toll in tolls)
     launched = accounts.launches(view, seat, at.memory.get("launches")) if view.empires else {}
     at.memory.update({"launches": dict(launched)} if launched else {})
-    return Chart(seat, view, view.seats[seat].home, hexes, ground(tolls, links), ground(shut, links), taken, launched)
+    grounds = ground(tolls, links), ground(shut, links)
+    return Chart(seat, view, view.seats[seat].home, hexes, *grounds, _standing(view, seat), taken, launched)
+
+
+def _standing(view: View, seat: int) -> tuple[tuple[str, UnitView], ...]:
+    """All units of a seat, each with its hex."""
+    stacks = [(one.id, stack) for one in view.hexes for stack in one.stacks if stack.owner == seat]
+    return tuple((id, unit) for id, stack in stacks for unit in stack.units)
 
 
 def _taken(view: View, seat: int) -> dict[str, bool]:
     """Hexes in which anything of an enemy is."""
     found = {fleet.at: True for empire in view.empires for fleet in empire.fleets}
     for one in view.hexes:
-        owners = [stack.owner for stack in one.stacks] + ([] if one.colony is None else [one.colony.owner])
-        if one.machine is not None or any(hostile(view, seat, owner) for owner in owners):
+        owners = [stack.owner for stack in one.stacks]
+        owners += [] if one.colony is None else [one.colony.owner]
+        if one.machine is not None or (owners and any(hostile(view, seat, owner) for owner in owners)):
             found[one.id] = True
     return found
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from engine.ids import BadId, Id
 from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
-from engine.space_empires.galaxy.board import distance
+from engine.space_empires.galaxy.board import NEIGHBOURS, distance
 from engine.space_empires.interface.view import HexView, UnitView
 from engine.space_empires.minds import arms, campaigns, machines, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
@@ -170,7 +170,7 @@ def _waiting(here: Chart) -> int:
 
 def _danger(here: Chart, hex: str) -> int:
     """What is taken off a place for enemies near by, and for one that the own home world is far from."""
-    near = sum(distance(hex, one.id) <= 2 for one in here.hexes.values() if here.held(one.id))
+    near = sum(distance(hex, held) <= 2 for held in here.taken)
     return 5 * CP * min(3, near)
 
 
@@ -213,7 +213,8 @@ def track(here: Chart) -> list[str]:
         at = port
         while at != home and at not in found and here.far(at, home, quiet=True) < FAR:
             found[at] = None
-            at = min(here.hexes, key=lambda id: (distance(id, at) != 1, here.far(id, home, quiet=True), id))
+            near = [id for id in NEIGHBOURS[at] if id in here.hexes]
+            at = min(near, key=lambda id: (here.far(id, home, quiet=True), id))
         found[at] = None
     return list(found)
 

@@ -10,7 +10,7 @@ from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED
 from engine.space_empires.galaxy import managing
-from engine.space_empires.galaxy.board import distance
+from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
@@ -259,8 +259,8 @@ def _reached(here: Chart, start: str, steps: int) -> list[str]:
     """
     found, ends = dict[str, bool](), [start]
     for step in range(steps):
-        able = [id for id in here.hexes if id not in found and not (step and _rough(here, id))]
-        near = [id for id in able if any(distance(id, end) == 1 for end in ends)]
+        beside = {id for end in ends for id in NEIGHBOURS[end]}.difference(found)
+        near = [id for id in here.hexes if id in beside and not (step and _rough(here, id))]
         found |= dict.fromkeys(near, True)
         ends = [id for id in near if here.hexes[id].explored and not here.held(id) and here.ground.tolls[id] <= PLAIN]
     return [id for id in found if id != start]

@@ -172,7 +172,7 @@ def _empires(here: Chart) -> int:
 
 def threats(here: Chart, goal: str) -> list[str]:
     """Hexes with enemies that could soon be in one of the own."""
-    return [one for one in here.hexes if one != goal and here.held(one) and _moving(here, one, goal)]
+    return [one for one in here.hexes if one in here.taken and one != goal and _moving(here, one, goal)]
 
 
 def _moving(here: Chart, one: str, goal: str) -> bool:
