@@ -20,4 +20,4 @@ def expected(at: At) -> int:
 def _falls(at: At, sector: SectorView) -> bool:
     """Whether own ships stand there alone or will likely win."""
     ours = odds.fleet(at.view.seats, sector, at.seat)
-    return odds.wins(ours, odds.foes(at.view.seats, sector, at.seat)) >= LIKELY
+    return bool(ours) and odds.wins(ours, odds.foes(at.view.seats, sector, at.seat)) >= LIKELY

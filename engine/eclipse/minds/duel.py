@@ -8,6 +8,7 @@ EC-INIT-01, EC-ROLL-01 to 08, EC-DMG-01 to 05, EC-MISSILE-01
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -66,6 +67,7 @@ class Duel:
         hardly: what is left out, once a volley has led to more than a few ends.
         ends: the points of each side.
         fallen: how many ships of a side are gone, by the points that it has lost.
+        led: what a volley leads to with what chance, by its number and by what was lost before.
     """
 
     def __init__(self, first: tuple[Ship, ...], second: tuple[Ship, ...], hardly: int = HARDLY) -> None:
@@ -76,6 +78,7 @@ class Duel:
         self.cannons = _volleys(self.sides, missiles=False)
         self.known: dict[Suffered, int] = {}
         self.fallen = tuple([_fallen(self.sides[at], lost) for lost in range(self.ends[at] + 1)] for at in (0, 1))
+        self.led: dict[int, dict[Suffered, tuple[tuple[Suffered, int], ...]]] = defaultdict(dict)
         self.losses: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
 
     def _both(self) -> Iterator[tuple[tuple[Ship, ...], int]]:
@@ -101,8 +104,11 @@ class Duel:
         """After these volleys, one after the other."""
         for volley in volleys:
             after: Spread = {}
+            led = self.led[volley.number]
             for at, chance in before.items():
-                for next, share in self._volley(at, volley):
+                if at not in led:
+                    led[at] = tuple(self._volley(at, volley))
+                for next, share in led[at]:
                     after[next] = after.get(next, 0) + chance * share // ALL
             before = _likely(after, self.hardly)
         return before

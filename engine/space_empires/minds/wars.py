@@ -8,9 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.players.aims import Aim
+from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import guesses, machines, odds
-from engine.space_empires.minds.charts import FAR, FIXED, Chart, price
+from engine.space_empires.minds.charts import FAR, FIXED, PLAIN, Chart, price
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Group, Groups, Outcome
 
@@ -176,7 +177,8 @@ def threats(here: Chart, goal: str) -> list[str]:
 
 
 def _moving(here: Chart, one: str, goal: str) -> bool:
-    if here.far(one, goal) > TURNS_OFF:
+    beyond = not here.view.links and PLAIN * distance(one, goal) > TURNS_OFF
+    if beyond or here.far(one, goal) > TURNS_OFF:
         return False
     fleets = any(fleet.at == one for empire in here.view.empires for fleet in empire.fleets)
     ships = any(stack.hidden or any(unit.type not in FIXED for unit in stack.units) for stack in here.foes(one))
