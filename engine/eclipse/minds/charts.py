@@ -6,11 +6,22 @@ from collections.abc import Iterable, Mapping
 
 from engine.eclipse.interface.view import SectorView, View
 from engine.hexes import DIRECTIONS, Hex
+from engine.players.known import Known, Once, latest
 from engine.players.ways import ways
 
 GENERATOR = "wormhole_generator"
+SEATS = 6
+"""The last views of so many are kept in mind."""
 Web = Mapping[str, list[SectorView]]
 """Where one can move to from each sector, by its id."""
+
+
+def _nothing(_: View) -> Known:
+    return {}
+
+
+ONCE: Once[View] = Once(latest(_nothing, SEATS))
+"""Of each view."""
 
 
 def place(sector: SectorView) -> Hex:
@@ -25,9 +36,20 @@ def linked(view: View, sector: SectorView, seat: int) -> list[SectorView]:
 
 def web(view: View, seat: int, sectors: Iterable[SectorView] | None = None) -> Web:
     """The same for each of these sectors, or for all."""
-    lying = {place(other): other for other in view.sectors}
     needed = 1 if GENERATOR in view.seats[seat].technologies else 2
-    return {one.id: _linked(one, lying, needed) for one in (view.sectors if sectors is None else sectors)}
+    if sectors is None:
+        return _web(view, needed)
+    return {one.id: _linked(one, _lying(view), needed) for one in sectors}
+
+
+@ONCE.once
+def _lying(view: View) -> Mapping[Hex, SectorView]:
+    return {place(other): other for other in view.sectors}
+
+
+@ONCE.once_each
+def _web(view: View, needed: int) -> Web:
+    return {one.id: _linked(one, _lying(view), needed) for one in view.sectors}
 
 
 def _linked(sector: SectorView, lying: Mapping[Hex, SectorView], needed: int) -> list[SectorView]:

@@ -28,7 +28,7 @@ def ship(card: BlueprintView, hurt: int = 0) -> Ship:
 
 
 def _dice(dice: Mapping[str, int]) -> Dice:
-    return tuple(sorted((DAMAGE[colour], number) for colour, number in dice.items() if number))
+    return tuple(sorted([(DAMAGE[colour], number) for colour, number in dice.items() if number])) if dice else ()
 
 
 def blueprint(seat: SeatView, type: str) -> BlueprintView:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import cache
 
 from engine.ask import Seat
@@ -80,7 +80,8 @@ def _held(
     """A hex in which anything is."""
     owners = sorted({unit.owner for unit in there})
     stacks = tuple(_stack(game, viewer, [u for u in there if u.owner == owner]) for owner in owners)
-    return replace(bare, colony=_colony(system.colony), stacks=stacks, machine=machine)
+    colony = _colony(system.colony)
+    return v.HexView(bare.id, bare.home, bare.explored, bare.marker, bare.looked, colony, stacks, machine)
 
 
 @cache

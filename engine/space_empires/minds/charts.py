@@ -127,8 +127,8 @@ def chart(at: At) -> Chart:
     view, seat = at.view, at.seat
     hexes, taken = {one.id: one for one in view.hexes}, _taken(view, seat)
     links = tuple((a, b) for a, n in view.links for b, m in view.links if a != b and n == m)
-    tolls = tuple((one.id, _toll(one)) for one in view.hexes)
-    shut = tuple((id, FAR if id in taken or not hexes[id].explored or toll >= DEADLY else toll) for id, toll in tolls)
+    tolls = tuple([(one.id, _toll(one)) for one in view.hexes])
+    shut = tuple([(id, FAR if id in taken or not hexes[id].explored or toll >= DEADLY else toll) for id, toll in tolls])
     launched = accounts.launches(view, seat, at.memory.get("launches")) if view.empires else {}
     at.memory.update({"launches": dict(launched)} if launched else {})
     grounds = ground(tolls, links), ground(shut, links)
@@ -154,6 +154,8 @@ def _taken(view: View, seat: int) -> dict[str, bool]:
 
 def _toll(one: HexView) -> int:
     marker = "" if one.marker is None else one.marker.type
+    if not marker:
+        return PLAIN if one.explored else UNKNOWN
     if marker == "supernova":
         return FAR
     if marker in ("black_hole", "danger", "doomsday_machine"):
