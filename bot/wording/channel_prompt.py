@@ -186,12 +186,19 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     if _taken_freely(live, live.table, ask):
         last.append(_button(say, Press(game, question, ButtonKind.UNDO), "bot-take-back", GREY))
     last += _besides(live, ask, say)
-    if people and not isinstance(ask, Together) and len(last) < ACROSS and asks_of_battle(live, ask.kind):
+    if len(last) < ACROSS and _battle(live, ask):
         last.append(_button(say, Press(game, question, ButtonKind.ODDS), "odds-button", GREY))
     if len(last) < ACROSS:
         last.append(_button(say, Press(game, "-", ButtonKind.SINCE), "bot-what-happened", GREY))
     rows += _until_next_turn(live, live.table, ask, say)
     return _with(rows, last)
+
+
+def _battle(live: Live, ask: Ask) -> bool:
+    """Whether a person is asked about a battle here."""
+    if isinstance(ask, Together) or not ask.shown or not _people(live):
+        return False
+    return asks_of_battle(live, ask.shown[0], ask)
 
 
 def _with(rows: list[Row], more: Row) -> list[Row]:

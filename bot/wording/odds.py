@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.live.model import Live
 from bot.locales import Say
 from bot.widgets.lines import lines
-from engine.ask import Seat
-from engine.odds.battles import HUNDREDTHS, WHOLE, Losses, Odds
+from engine.ask import Ask, Seat
+from engine.odds.battles import HUNDREDTHS, WHOLE, AtHand, Losses, Odds
 from engine.text import T, Text, seat_name
 
 EXACT = 1500
@@ -14,9 +16,12 @@ EXACT = 1500
 TENTHS = WHOLE // 1000
 
 
-def asks_of_battle(live: Live, kind: str) -> bool:
-    """Whether this kind of question is one under which players may look at the odds here."""
-    return live.game.settings.odds and live.rules.battles is not None and kind in live.rules.battles.asked
+def asks_of_battle(live: Live, seat: Seat, ask: Ask) -> bool:
+    """Whether a seat may look at the odds under this question."""
+    battles, table = live.rules.battles, live.table
+    if not live.game.settings.odds or battles is None or table is None:
+        return False
+    return battles.asks(lambda: live.rules.view(table.state, seat), seat, ask)
 
 
 def percent(chance: int) -> Text:
@@ -27,23 +32,49 @@ def percent(chance: int) -> Text:
 
 def odds_lines(found: Odds, first: Text, second: Text, say: Say) -> str:
     """Chances, losses, and how sure that is."""
+    return lines(*_chances(found, first, second, say), *_losses(found, first, second, say), *_small([found], say))
+
+
+def battles_lines(found: Sequence[AtHand], say: Say) -> str:
+    """The same of a battle that goes on or can come; of several the places, and once what was assumed of all."""
+    told = list[str]()
+    for one in found:
+        sides = side_name(one.first), side_name(one.second)
+        place = [] if one.place is None else [say(T("odds-place", place=one.place))]
+        chances = _chances(one.odds, *sides, say)
+        told += [*place, *([" · ".join(chances)] if len(found) > 1 else chances), *_losses(one.odds, *sides, say)]
+    return lines(*told, *_small([one.odds for one in found], say))
+
+
+def _chances(found: Odds, first: Text, second: Text, say: Say) -> list[str]:
+    """Who wins how often."""
     low, high = found.range
-    chances = [
+    told = [
         T("odds-wins", side=first, chance=percent(found.first)),
         T("odds-wins", side=second, chance=percent(found.second)),
     ]
     if found.nobody >= TENTHS:
-        chances.append(T("odds-nobody-wins", chance=percent(found.nobody)))
-    told = [say(one) for one in chances]
+        told.append(T("odds-nobody-wins", chance=percent(found.nobody)))
     if low != high:
-        told.append(say(T("odds-range", side=first, low=percent(low), high=percent(high))))
-    losses = [
+        told.append(T("odds-range", side=first, low=percent(low), high=percent(high)))
+    return [say(one) for one in told]
+
+
+def _losses(found: Odds, first: Text, second: Text, say: Say) -> list[str]:
+    """What each side loses."""
+    return [
         say(T("odds-losses", side=side, lost=tuple(lost_text(one) for one in all)))
         for side, all in zip((first, second), found.losses, strict=True)
         if all
     ]
-    sure = T("odds-exact") if found.error <= EXACT else T("odds-error", error=percent(found.error))
-    return lines(*told, *losses, *(f"-# {say(note)}" for note in (sure, *found.notes)))
+
+
+def _small(found: Sequence[Odds], say: Say) -> list[str]:
+    """How sure that is, and what was assumed."""
+    error = max(one.error for one in found)
+    sure = T("odds-exact") if error <= EXACT else T("odds-error", error=percent(error))
+    notes = [say(note) for note in (sure, *(note for one in found for note in one.notes))]
+    return [f"-# {note}" for note in dict.fromkeys(notes)]
 
 
 def lost_text(one: Losses) -> Text:
@@ -52,11 +83,11 @@ def lost_text(one: Losses) -> Text:
     return T("odds-lost", name=one.name, whole=tenths // 10, tenth=tenths % 10, number=one.number)
 
 
-def odds_at_hand(live: Live, seat: Seat) -> tuple[Seat | None, Seat | None, Odds] | None:
-    """The battle in which a seat is asked, from what that may see, and from its question as it reads it."""
+def odds_at_hand(live: Live, seat: Seat) -> Sequence[AtHand]:
+    """The battles that a seat is asked about, from what that may see, and from its question as it reads it."""
     table, battles = live.table, live.rules.battles
     if table is None or table.ask is None or battles is None:
-        return None
+        return ()
     return battles.at_hand(live.rules.view(table.state, seat), seat, table.ask.of(seat))
 
 

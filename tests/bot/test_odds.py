@@ -91,7 +91,7 @@ def test_the_answer_says_chances_losses_range_and_error() -> None:
 
 def test_the_picture_is_small_and_says_the_same() -> None:
     say = words().speaker("pl")
-    picture = paint_odds(bar(UNSURE, Sides((T("odds-first"), T("odds-second"))), say))
+    picture = paint_odds([bar(UNSURE, Sides((T("odds-first"), T("odds-second"))), say)])
     assert picture.width < 1000 and len(picture.png) < 40_000 and "60,0%" in picture.alt
 
 

@@ -10,6 +10,7 @@ odds-first = First side (attacks)
 odds-second = Second side
 odds-nobodys = Neutral
 odds-percent = { $whole }.{ $tenth }%
+odds-place = __{ $place }__
 odds-wins = **{ $side }** wins { $chance }
 odds-nobody-wins = Nobody wins { $chance }
 odds-range = With what you cannot see, { $side } wins between { $low } and { $high }.
@@ -32,11 +33,23 @@ ti4-odds-counted = Counted: upgrades, factions’ combat modifiers, Space Cannon
 ti4-odds-nobody = The attacker needs ships against ships, or infantry against ground forces.
 ti4-odds-two-factions = A side belongs to one faction.
 ti4-odds-whose-flagship = Name the faction of the flagship.
+ti4-odds-all-come = Assumed: all your ships that can reach it come, those that cost most first, as far as the fleet pool allows, with { $troops ->
+    [0] as many fighters
+   *[other] as much infantry
+  } as they carry.
+ti4-odds-more = { $n ->
+    [one] 1 more place where others stand is not calculated here.
+   *[other] { $n } more places where others stand are not calculated here.
+  }
+ti4-odds-declared = Assumed: the ships declared so far come, with what is there already.
+ti4-odds-all-land = Assumed: all infantry lands on one planet.
+ti4-odds-no-cannons = Not counted: Space Cannon at your ships before they land.
 
 eclipse-odds-example = 2 cruisers plasma cannon improved hull vs 1 dreadnought
 eclipse-odds-counted = Counted: initiative, missiles, cannons, computers, shields, hulls. Ships without named parts have the printed ones. Not counted: retreats.
 eclipse-odds-two-species = A side belongs to one species.
 eclipse-odds-squares = That ship has { $n } squares for parts: { $ship }.
+eclipse-odds-dice = Assumed: dice that have no ship yet go first to ships that they destroy.
 eclipse-odds-who-defends = Who defends depends on who came first: both were calculated.
 
 forbidden_stars-odds-example = 2 Nobs 1 Ork Boyz vs 3 Space Marines 1 bastion

@@ -10,6 +10,7 @@ odds-first = Pierwsza strona (atakuje)
 odds-second = Druga strona
 odds-nobodys = Neutralni
 odds-percent = { $whole },{ $tenth }%
+odds-place = __{ $place }__
 odds-wins = **{ $side }**: szansa wygranej { $chance }
 odds-nobody-wins = Nikt nie wygrywa: { $chance }
 odds-range = Zależnie od tego, czego nie widać, szansa wygranej to od { $low } do { $high } ({ $side }).
@@ -32,11 +33,20 @@ ti4-odds-counted = Liczą się: ulepszenia, premie ras do walki, działa kosmicz
 ti4-odds-nobody = Atak wymaga statków przeciw statkom albo piechoty przeciw wojskom naziemnym.
 ti4-odds-two-factions = Jedna strona to jedna rasa.
 ti4-odds-whose-flagship = Podaj rasę, do której należy okręt flagowy.
+ti4-odds-all-come = Założenie: lecą wszystkie twoje statki, które mogą tam dotrzeć, najpierw najdroższe, ile pozwala pula floty, a z nimi { $troops ->
+    [0] tyle myśliwców, ile się zmieści
+   *[other] tyle piechoty, ile się zmieści
+  }.
+ti4-odds-more = Dalszych miejsc, w których stoją inni, tu nie policzono: { $n }.
+ti4-odds-declared = Założenie: lecą statki zgłoszone do tej pory, razem z tym, co już tam jest.
+ti4-odds-all-land = Założenie: cała piechota ląduje na jednej planecie.
+ti4-odds-no-cannons = Nie liczy się ostrzał dział kosmicznych do twoich statków przed lądowaniem.
 
 eclipse-odds-example = 2 krążowniki działo plazmowe wzmocniony kadłub kontra 1 pancernik
 eclipse-odds-counted = Liczą się: inicjatywa, rakiety, działa, komputery, tarcze, kadłuby. Statki bez podanych części mają nadrukowane. Nie liczą się: odwroty.
 eclipse-odds-two-species = Jedna strona to jedna rasa.
 eclipse-odds-squares = Miejsc na części jest tylko { $n }: { $ship }.
+eclipse-odds-dice = Założenie: kości bez wybranego celu trafiają najpierw w statki, które niszczą.
 eclipse-odds-who-defends = To, kto się broni, zależy od kolejności przybycia: obliczono jedno i drugie.
 
 forbidden_stars-odds-example = 2 Noby 1 Ork Boyz kontra 3 Kosmicznych Marines 1 bastion
