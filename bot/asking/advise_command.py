@@ -106,6 +106,6 @@ def _plan(number: int, plan: RatedAction) -> Text:
 
 
 async def _odds(live: Live, seat: Seat, say: Say) -> list[str]:
-    """The odds, where a battle is decided."""
+    """The odds, where one battle is decided; of several the button tells."""
     found = await asyncio.to_thread(odds_at_hand, live, seat) if live.game.settings.odds else ()
-    return [battles_lines(found, say)] if found else []
+    return [battles_lines(found, say)] if len(found) == 1 else []

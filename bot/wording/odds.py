@@ -36,14 +36,22 @@ def odds_lines(found: Odds, first: Text, second: Text, say: Say) -> str:
 
 
 def battles_lines(found: Sequence[AtHand], say: Say) -> str:
-    """The same of a battle that goes on or can come; of several the places, and once what was assumed of all."""
+    """The same of a battle that goes on or can come; of several in short, and once what was assumed of all."""
     told = list[str]()
     for one in found:
         sides = side_name(one.first), side_name(one.second)
         place = [] if one.place is None else [say(T("odds-place", place=one.place))]
-        chances = _chances(one.odds, *sides, say)
-        told += [*place, *([" · ".join(chances)] if len(found) > 1 else chances), *_losses(one.odds, *sides, say)]
+        chances, losses = _chances(one.odds, *sides, say), _losses(one.odds, *sides, say)
+        told += [*place, *(chances + losses if len(found) == 1 else [" · ".join(chances), *_lost(one.odds, say)])]
     return lines(*told, *_small([one.odds for one in found], say))
+
+
+def _lost(found: Odds, say: Say) -> list[str]:
+    """What both sides lose, in a line."""
+    if not all(found.losses):
+        return []
+    one, other = (tuple(lost_text(loss) for loss in side) for side in found.losses)
+    return [say(T("odds-losses-both", first=one, second=other))]
 
 
 def _chances(found: Odds, first: Text, second: Text, say: Say) -> list[str]:

@@ -16,6 +16,7 @@ odds-nobody-wins = Nobody wins { $chance }
 odds-range = With what you cannot see, { $side } wins between { $low } and { $high }.
 odds-losses = { $side } loses on average: { $lost }
 odds-lost = { $name } { $whole }.{ $tenth } of { $number }
+odds-losses-both = Lost on average: { $first } – the other side: { $second }
 odds-exact = Exact, if hits are taken as is usual: what costs least is lost first.
 odds-error = Within { $error }.
 odds-off = Odds are turned off at this table (/game settings).
@@ -33,10 +34,7 @@ ti4-odds-counted = Counted: upgrades, factions’ combat modifiers, Space Cannon
 ti4-odds-nobody = The attacker needs ships against ships, or infantry against ground forces.
 ti4-odds-two-factions = A side belongs to one faction.
 ti4-odds-whose-flagship = Name the faction of the flagship.
-ti4-odds-all-come = Assumed: all your ships that can reach it come, those that cost most first, as far as the fleet pool allows, with { $troops ->
-    [0] as many fighters
-   *[other] as much infantry
-  } as they carry.
+ti4-odds-all-come = Assumed: all your ships in reach come, those that cost most first, up to the fleet pool, full of fighters, or of infantry where nobody’s ships are.
 ti4-odds-more = { $n ->
     [one] 1 more place where others stand is not calculated here.
    *[other] { $n } more places where others stand are not calculated here.

@@ -16,6 +16,7 @@ odds-nobody-wins = Nikt nie wygrywa: { $chance }
 odds-range = Zależnie od tego, czego nie widać, szansa wygranej to od { $low } do { $high } ({ $side }).
 odds-losses = Średnie straty, { $side }: { $lost }
 odds-lost = { $name } { $whole },{ $tenth } z { $number }
+odds-losses-both = Średnie straty: { $first } – druga strona: { $second }
 odds-exact = Dokładnie, jeśli trafienia idą jak zwykle: najpierw ginie to, co najtańsze.
 odds-error = Z dokładnością do { $error }.
 odds-off = Przy tym stole szanse są wyłączone (/gra ustawienia).
@@ -33,10 +34,7 @@ ti4-odds-counted = Liczą się: ulepszenia, premie ras do walki, działa kosmicz
 ti4-odds-nobody = Atak wymaga statków przeciw statkom albo piechoty przeciw wojskom naziemnym.
 ti4-odds-two-factions = Jedna strona to jedna rasa.
 ti4-odds-whose-flagship = Podaj rasę, do której należy okręt flagowy.
-ti4-odds-all-come = Założenie: lecą wszystkie twoje statki, które mogą tam dotrzeć, najpierw najdroższe, ile pozwala pula floty, a z nimi { $troops ->
-    [0] tyle myśliwców, ile się zmieści
-   *[other] tyle piechoty, ile się zmieści
-  }.
+ti4-odds-all-come = Założenie: lecą wszystkie twoje statki w zasięgu, najpierw najdroższe, ile pozwala pula floty, pełne myśliwców albo, gdzie nie ma cudzych statków, piechoty.
 ti4-odds-more = Dalszych miejsc, w których stoją inni, tu nie policzono: { $n }.
 ti4-odds-declared = Założenie: lecą statki zgłoszone do tej pory, razem z tym, co już tam jest.
 ti4-odds-all-land = Założenie: cała piechota ląduje na jednej planecie.

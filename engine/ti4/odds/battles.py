@@ -37,7 +37,7 @@ USED = (
     "l4_disruptors",
 )
 """Technologies that change what is reckoned, beside those of units."""
-MOST, EFFORT = 6, 900
+MOST, EFFORT = 5, 900
 """So many battles are told of at once, and of such effort together: about a fifth of a second."""
 CARDS = ("morale_boost", "fighter_prototype", "shields_holding")
 PROPHECY = "prophecy_of_ixth"

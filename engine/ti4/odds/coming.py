@@ -112,7 +112,7 @@ def _arrivals(at: At, system: SystemView) -> Iterator[Meeting]:
     if declared:
         coming, note = _declared(at, system, declared), T("ti4-odds-declared")
     else:
-        coming, note = _all_that_come(at, system, troops=not fleets), T("ti4-odds-all-come", troops=int(not fleets))
+        coming, note = _all_that_come(at, system, troops=not fleets), T("ti4-odds-all-come")
     if len(fleets) == 1 and forces.ships(coming.units):
         foe = fleets[0]
         own, other = _with_guns(at, system, at.seat, coming), _with_guns(at, system, foe.seat, _all(foe))
