@@ -9,7 +9,7 @@ from bot.locales import Say
 from bot.widgets.lines import lines
 from engine.ask import Ask, Seat
 from engine.odds.battles import HUNDREDTHS, WHOLE, AtHand, Losses, Odds
-from engine.text import T, Text, seat_name
+from engine.text import T, Text, seat_name, tenths
 
 EXACT = 1500
 """What is off by less, in parts of a million, counts as exact."""
@@ -26,8 +26,7 @@ def asks_of_battle(live: Live, seat: Seat, ask: Ask) -> bool:
 
 def percent(chance: int) -> Text:
     """A chance with one place after the point."""
-    tenths = (2 * chance + TENTHS) // (2 * TENTHS)
-    return T("odds-percent", whole=tenths // 10, tenth=tenths % 10)
+    return T("odds-percent", n=tenths((2 * chance + TENTHS) // (2 * TENTHS)))
 
 
 def odds_lines(found: Odds, first: Text, second: Text, say: Say) -> str:
@@ -87,8 +86,8 @@ def _small(found: Sequence[Odds], say: Say) -> list[str]:
 
 def lost_text(one: Losses) -> Text:
     """Pieces of a type: how many of how many are lost in the mean."""
-    tenths = (one.lost * 20 // HUNDREDTHS + 1) // 2
-    return T("odds-lost", name=one.name, whole=tenths // 10, tenth=tenths % 10, number=one.number)
+    lost = (one.lost * 20 // HUNDREDTHS + 1) // 2
+    return T("odds-lost", name=one.name, n=tenths(lost), number=one.number)
 
 
 def odds_at_hand(live: Live, seat: Seat) -> Sequence[AtHand]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.text import T, Text
+from engine.text import T, Text, tenths
 from render import Picture, Say
 from render.canvas import Canvas, Drawing, Letters, encode, palette_of
 from render.colours import (
@@ -153,7 +153,7 @@ def _luck(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
         end = middle + reach * seat.luck / most
         _bar(canvas, min(middle, end), max(middle, end), y, seat_colour(seat.colour).rgb)
         ink = LIME if seat.luck > 0.05 else SCARLET if seat.luck < -0.05 else SOFT
-        canvas.write(signed(seat.luck), at[2] - PAD - 170, y, Letters(40, ink), anchor="rm")
+        canvas.write(words(signed(seat.luck)), at[2] - PAD - 170, y, Letters(40, ink), anchor="rm")
         hits = words(T("bot-stats-hits", hits=seat.hits, dice=seat.dice))
         canvas.write_in(hits, at[2] - PAD - 156, y, 156, Letters(30, SOFT))
 
@@ -172,9 +172,12 @@ def _time(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
         canvas.write_in(words(duration(seat.typical)), left + reach + 14, y, 138, Letters(32))
 
 
-def signed(number: float) -> str:
+def signed(number: float) -> Text:
     """A difference with its sign, to one decimal place."""
-    return f"{number:+.1f}".replace("-", "−") if abs(number) >= 0.05 else "±0"
+    found = round(10 * number)
+    if not found:
+        return T("tenths-none")
+    return T("tenths-more" if found > 0 else "tenths-less", n=tenths(abs(found)))
 
 
 def _luck_text(seat: SeatLine) -> Text:

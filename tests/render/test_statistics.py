@@ -70,4 +70,5 @@ def test_spans_of_time_are_said_shortly(seconds: float | None, said: str) -> Non
 
 
 def test_differences_have_their_sign() -> None:
-    assert [signed(number) for number in (1.26, -0.5, 0.01)] == ["+1.3", "−0.5", "±0"]
+    assert [WORDS(signed(number)) for number in (1.26, -0.5, 0.01)] == ["+1.3", "−0.5", "±0"]
+    assert Locales().say(signed(-12.34), "pl") == "−12,3"
