@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.live.model import Live
 from bot.locales import Say
 from bot.widgets.lines import lines
-from engine.ask import Ask, Seat
+from engine.ask import Ask, Seat, Together
 from engine.odds.battles import HUNDREDTHS, WHOLE, AtHand, Losses, Odds
 from engine.text import T, Text, seat_name, tenths
 
@@ -22,6 +22,11 @@ def asks_of_battle(live: Live, seat: Seat, ask: Ask) -> bool:
     if not live.game.settings.odds or battles is None or table is None:
         return False
     return battles.asks(lambda: live.rules.view(table.state, seat), seat, ask)
+
+
+def asks_all_of_battle(live: Live, ask: Ask) -> bool:
+    """The same of the question in the channel."""
+    return not isinstance(ask, Together) and bool(ask.shown) and asks_of_battle(live, ask.shown[0], ask)
 
 
 def percent(chance: int) -> Text:

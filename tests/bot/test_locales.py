@@ -269,11 +269,11 @@ def test_who_loses_a_seat_reads_a_reason_only_where_one_was_given(language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("step", "button"), [("move", T("ti4-done-moving", n=1)), ("produce", T("ti4-produced"))])
+@pytest.mark.parametrize(("step", "button"), [("move", T("ti4-done-moving", n=1)), ("produce", T("ti4-produce-over"))])
 def test_where_a_lesson_says_that_a_choice_is_over_it_names_the_button(language: str, step: str, button: Text) -> None:
     assert f"{read_once().say(button, language)}" in read_once().say(Text(f"lesson-ti4-{step}-done"), language)
     assert (
         read_once()
         .say(T("ti4-produce-done", cost=4), language)
-        .startswith(read_once().say(T("ti4-produced"), language))
+        .startswith(read_once().say(T("ti4-produce-over"), language))
     )

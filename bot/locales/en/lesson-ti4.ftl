@@ -74,7 +74,7 @@ lesson-ti4-produce-infantry-other = Infantry keeps your planets. The lesson take
 lesson-ti4-produce-two = Two for 1 resource.
 lesson-ti4-produce-two-other = You can build one, but two cost the same.
 
-lesson-ti4-produce-done = Resources that are left over are lost, but enough is built: choose “{ ti4-produced }”.
+lesson-ti4-produce-done = Resources that are left over are lost, but enough is built: choose “{ ti4-produce-over }”.
 
 lesson-ti4-pass = You have used both strategy cards, so you may pass: your action phase ends, and the tokens that you save are needed soon. Pass. Others can go on, and you may still use their secondary abilities.
 lesson-ti4-pass-other = There is more to do, but you will need tokens at the end of the round. Pass.

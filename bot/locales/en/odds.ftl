@@ -34,10 +34,10 @@ ti4-odds-counted = Counted: upgrades, factions’ combat modifiers, Space Cannon
 ti4-odds-nobody = The attacker needs ships against ships, or infantry against ground forces.
 ti4-odds-two-factions = A side belongs to one faction.
 ti4-odds-whose-flagship = Name the faction of the flagship.
-ti4-odds-all-come = Assumed: all your ships in reach come, those that cost most first, up to the fleet pool, full of fighters, or of infantry where nobody’s ships are.
+ti4-odds-all-come = Assumed: all your ships in reach come, those that cost most first, up to the fleet pool, full of fighters, or of infantry where no other player has ships.
 ti4-odds-more = { $n ->
-    [one] 1 more place where others stand is not calculated here.
-   *[other] { $n } more places where others stand are not calculated here.
+    [one] 1 more place with others is not calculated here.
+   *[other] { $n } more places with others are not calculated here.
   }
 ti4-odds-declared = Assumed: the ships declared so far come, with what is there already.
 ti4-odds-all-land = Assumed: all infantry lands on one planet.

@@ -74,7 +74,7 @@ lesson-ti4-produce-infantry-other = Piechota broni planet. Lekcja bierze dwie.
 lesson-ti4-produce-two = Dwie za 1 zasób.
 lesson-ti4-produce-two-other = Można zbudować jedną, ale dwie kosztują tyle samo.
 
-lesson-ti4-produce-done = Reszta zasobów przepada, ale tyle wystarczy: wybierz „{ ti4-produced }”.
+lesson-ti4-produce-done = Reszta zasobów przepada, ale tyle wystarczy: wybierz „{ ti4-produce-over }”.
 
 lesson-ti4-pass = Obie karty strategii są użyte, więc możesz spasować: twoja faza akcji się kończy, a zaoszczędzone żetony zaraz się przydadzą. Spasuj. Inni mogą działać dalej, a ty nadal możesz używać ich zdolności drugorzędnych.
 lesson-ti4-pass-other = Można zrobić więcej, ale żetony będą potrzebne na końcu rundy. Spasuj.

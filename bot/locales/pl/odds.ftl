@@ -44,7 +44,7 @@ eclipse-odds-example = 2 krążowniki działo plazmowe wzmocniony kadłub kontra
 eclipse-odds-counted = Liczą się: inicjatywa, rakiety, działa, komputery, tarcze, kadłuby. Statki bez podanych części mają nadrukowane. Nie liczą się: odwroty.
 eclipse-odds-two-species = Jedna strona to jedna rasa.
 eclipse-odds-squares = Miejsc na części jest tylko { $n }: { $ship }.
-eclipse-odds-dice = Założenie: kości bez wybranego celu trafiają najpierw w statki, które niszczą.
+eclipse-odds-dice = Założenie: kostki bez wybranego celu trafiają najpierw w statki, które niszczą.
 eclipse-odds-who-defends = To, kto się broni, zależy od kolejności przybycia: obliczono jedno i drugie.
 
 forbidden_stars-odds-example = 2 Noby 1 Ork Boyz kontra 3 Kosmicznych Marines 1 bastion
