@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import NamedTuple
 
 from engine.ask import Ask, Nothing, Seat, Spread
+from engine.chance import stream
 from engine.players.characters import Character
 from engine.players.mind import picks
 from engine.players.situation import Question, Situation
@@ -77,7 +77,7 @@ def situation(view: View, seat: Seat, ask: Ask) -> At:
     """What a seat is asked, for what reads a view as a player does."""
     shape = ask.must.get(seat) or Nothing()
     question = Question(ask.kind, ask.about, shape, None, ask.where, ask.pending, dict)
-    return Situation(seat, lambda: view, question, Character(), {}, Random(0))
+    return Situation(seat, lambda: view, question, Character(), {}, stream("", 0, ask.kind, "odds"))
 
 
 def meetings(at: At) -> Iterator[Meeting]:
