@@ -9,6 +9,9 @@ from engine.ask import Answer, Seat
 from engine.chance import Thrown
 from engine.events import Event
 
+ENDLESS = 30_000
+"""After so many answers a game that programs or chance play counts as one without an end."""
+
 
 class LoggedAnswer(NamedTuple):
     """An answer that was taken, as the log keeps it.

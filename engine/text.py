@@ -41,6 +41,11 @@ _text = tuple.__new__
 """What `Text` does with its fields, without the detour; most of what is said here is said by `T`."""
 
 
+def tenths(number: int) -> Text:
+    """A number to one decimal place, from its tenths, none of them below zero."""
+    return T("tenths", whole=number // 10, tenth=number % 10)
+
+
 @cache
 def seat_name(seat: int) -> Text:
     """Whoever sits there; only the bot knows a player's name."""

@@ -135,6 +135,10 @@ def measure(text: str, size: int, weight: str = "bold") -> float:
     return font(size, weight).getlength(text)
 
 
+NARROWEST = 0.72
+"""How much narrower words are at most before they are cut off."""
+
+
 @lru_cache(maxsize=8192)
 def fit(text: str, width: float, size: int, least: int, weight: str = "bold") -> tuple[str, int]:
     """The text and the size (at least `least`) at which it is no wider than `width`; a longer one is cut off."""
@@ -272,6 +276,12 @@ class Canvas:
         size, room = round(letters.size), width - 2 * letters.edge
         text, size = fit(printable(text), room, size, max(8, round(size * 0.72)), letters.weight)
         return self.write(text, x, y, letters._replace(size=size), anchor=anchor)
+
+    def write_fit(self, text: str, x: float, y: float, width: float, letters: Letters, *, anchor: str = "lm") -> float:
+        """Writes a word no wider than `width` at its full height: narrower, and cut off where that were too narrow."""
+        size = round(letters.size)
+        shown, _ = fit(printable(text), (width - 2 * letters.edge) / NARROWEST, size, size, letters.weight)
+        return self.write_narrow(shown, x, y, width, letters, anchor=anchor)
 
     def write_narrow(
         self, text: str, x: float, y: float, width: float, letters: Letters, *, anchor: str = "mm"

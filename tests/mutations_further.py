@@ -295,9 +295,9 @@ EMPIRES = (
     ),
     Mutant(
         "a lone ship yard builds a hull more",
-        "engine/space_empires/economy/income.py",
-        "{at: number // 2 for at",
-        "{at: (number + 1) // 2 for at",
+        "engine/space_empires/components.py",
+        "{at: half // 2 for at",
+        "{at: (half + 1) // 2 for at",
         _with("engine/space_empires", "SE-PLACE-01", "SE-YARDTECH-02"),
     ),
 )

@@ -22,7 +22,7 @@ from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.odds import odds_at_hand, odds_lines, side_name
+from bot.wording.odds import battles_lines, odds_at_hand
 from engine.ask import Seat
 from engine.errors import NotAsked, StaleQuestion
 from engine.players.aims import Aim
@@ -106,6 +106,6 @@ def _plan(number: int, plan: RatedAction) -> Text:
 
 
 async def _odds(live: Live, seat: Seat, say: Say) -> list[str]:
-    """The odds, where a battle is decided."""
-    found = await asyncio.to_thread(odds_at_hand, live, seat) if live.game.settings.odds else None
-    return [] if found is None else [odds_lines(found[2], side_name(found[0]), side_name(found[1]), say)]
+    """The odds, where one battle is decided; of several the button tells."""
+    found = await asyncio.to_thread(odds_at_hand, live, seat) if live.game.settings.odds else ()
+    return [battles_lines(found, say)] if len(found) == 1 else []

@@ -14,9 +14,10 @@ from bot.locales import Say
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
-from bot.widgets.maker import GREEN, GREY, LABEL, OPTION, Panel, Row
+from bot.widgets.maker import GREEN, GREY, LABEL, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.shapes import face_of
+from bot.widgets.two_lines import OPTION
 from engine.ask import Answer, Seat
 from engine.questions.standing_order import StandingOrder, fits
 from engine.text import T, Text

@@ -12,8 +12,9 @@ from bot.locales import Say
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lines import lines
-from bot.widgets.maker import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import GREEN, GREY, LABEL, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import ButtonKind, Press, short
+from bot.widgets.two_lines import OPTION
 from engine.ask import Option, Seat
 from engine.players.ahead import Foreseen
 from engine.text import T, Text

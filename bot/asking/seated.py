@@ -132,12 +132,19 @@ class Seated:
         at, kinds = at_lesson(self.live), list[tuple[str, Text]]()
         if at is not None and at.step is not None and not at.strayed:
             kinds.append((f"{ButtonKind.LESSON}{HINT}", T("lesson-hint")))
-        if asks_of_battle(self.live, self.question.kind):
+        if self._battle():
             kinds.append((ButtonKind.ODDS, T("odds-button")))
         if self.live.advises and self.live.rules.mind is not None:
             kinds.append((ButtonKind.ADVISE, T("bot-advise-me")))
         game, question = self.live.game.id, self.question.id
         return [self._button(label, str(Press(game, question, kind))) for kind, label in kinds]
+
+    def _battle(self) -> bool:
+        """Whether a battle is at hand whose odds can be told."""
+        table, seat = self.live.table, self.question.seat
+        if table is None or table.ask is None:
+            return False
+        return asks_of_battle(self.live, seat, table.ask.of(seat))
 
     def _passing(self) -> Row:
         """Two ways to pass it and those to come; the first where that is not ordered already."""

@@ -25,7 +25,7 @@ from bot.services.services import Services
 from bot.store import Saved
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Offer
-from bot.widgets.maker import OPTION
+from bot.widgets.two_lines import OPTION
 from bot.widgets.typed import offers, value_of
 from bot.wording.announcements import game_name
 from engine.ask import Seat, Shape

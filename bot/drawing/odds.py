@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import discord
@@ -13,7 +15,7 @@ from bot.locales import Say, plainly
 from bot.wording.odds import lost_text, odds_lines, percent, side_name
 from engine.ask import Seat
 from engine.game import AnyRules
-from engine.odds.battles import Losses, Odds
+from engine.odds.battles import AtHand, Losses, Odds
 from engine.text import Text
 from render.colours import Rgb, seat_colour
 from render.odds.bar import FIRST, SECOND, Bar, Loss, paint_odds
@@ -35,19 +37,25 @@ def seated_sides(rules: AnyRules, first: Seat | None, second: Seat | None) -> Si
     return Sides((side_name(first), side_name(second)), (one, other))
 
 
-async def odds_picture(painters: Painters, found: Odds, sides: Sides, say: Say) -> discord.File | None:
+async def odds_picture(painters: Painters, shown: Sequence[Bar]) -> discord.File | None:
     """The picture; None where it cannot be drawn."""
     try:
-        picture = await painters.call(paint_odds, bar(found, sides, plainly(say)))
+        picture = await painters.call(paint_odds, shown)
     except Exception:  # the words are there without it, whatever a painter raises
         log.exception("odds could not be drawn")
         return None
     return picture_file(picture.png, "odds.png", picture.alt)
 
 
+def drawn_battle(rules: AnyRules, found: AtHand, say: Say) -> Bar:
+    """A battle at a table as it is drawn, in words of its reader."""
+    sides, plain = seated_sides(rules, found.first, found.second), plainly(say)
+    return replace(bar(found.odds, sides, say), place="" if found.place is None else plain(found.place))
+
+
 def bar(found: Odds, sides: Sides, say: Say) -> Bar:
     """What is drawn, in words of its reader."""
-    first, second = sides.names
+    say, (first, second) = plainly(say), sides.names
     shares = (found.first, found.second, found.nobody)
     chances = [say(percent(share)) for share in shares]
     losses = [tuple(_loss(one, say) for one in side) for side in found.losses]

@@ -18,8 +18,9 @@ from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction, Select
 from bot.widgets.lines import lines
-from bot.widgets.maker import GREY, LABEL, OPTION, Panel, Row
+from bot.widgets.maker import GREY, LABEL, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
+from bot.widgets.two_lines import OPTION
 from engine.text import T, Text
 
 A_PAGE = 25

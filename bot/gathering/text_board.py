@@ -24,10 +24,11 @@ from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import NOBODY, Button, Interaction, Offer, Select
 from bot.widgets.lines import pages
-from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
 from bot.widgets.spelling import place_of, spelling
+from bot.widgets.two_lines import OPTION
 from bot.wording import board_words
 from bot.wording.reader import reader_of
 from engine.ask import Option, Seat

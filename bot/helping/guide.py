@@ -24,9 +24,10 @@ from bot.waiting.digest import digest_lines, glances
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item, Select
 from bot.widgets.lines import lines
-from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import BLUE, GREY, LABEL, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
+from bot.widgets.two_lines import OPTION
 from bot.wording.announcements import announcement, free_seats, game_name, lobby_rows, open_rows
 from bot.wording.introductions import introduced
 from bot.wording.lessons import learn_rows

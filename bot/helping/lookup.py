@@ -25,9 +25,10 @@ from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Interaction, Item, Select, may_write
 from bot.widgets.lines import lines, pages
 from bot.widgets.lookups import ALOUD, ASIDE, CARD_ASIDE, PICK, SECTION, SHOW, Sought
-from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import BLUE, GREY, LABEL, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import Press
 from bot.widgets.rows import view_of
+from bot.widgets.two_lines import OPTION
 from bot.wording.announcements import game_name
 from engine.text import T, Text
 

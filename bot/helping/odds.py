@@ -6,10 +6,9 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.drawing.odds import Sides, odds_picture, seated_sides
+from bot.drawing.odds import Sides, bar, drawn_battle, odds_picture
 from bot.errors import BotError, NotSeated
 from bot.helping.odds_typed import reader_of
-from bot.locales import Say
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.context import Context
@@ -18,11 +17,10 @@ from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.odds import odds_at_hand, odds_lines
+from bot.wording.odds import battles_lines, odds_at_hand, odds_lines
 from engine import games
 from engine.errors import NotAsked, StaleQuestion
-from engine.odds.battles import Odds
-from engine.text import T, Text
+from engine.text import T
 
 
 async def show_odds(at: Context, typed: str, game: str) -> None:
@@ -42,17 +40,11 @@ async def show_odds(at: Context, typed: str, game: str) -> None:
         raise BotError(T("odds-not-here"))
     battle = reader_of(at.services.locales, games.rules_of(game)).read(typed)
     await think(at.interaction)
-    found = await asyncio.to_thread(battles.odds, battle)
+    found, say = await asyncio.to_thread(battles.odds, battle), await at.say()
     sides = Sides((T("odds-first"), T("odds-second")))
-    await _tell(at.services, at.interaction, found, sides, battles.counted, await at.say())
-
-
-async def _tell(
-    services: Services, interaction: Interaction, found: Odds, sides: Sides, counted: Text, say: Say
-) -> None:
-    words = lines(odds_lines(found, *sides.names, say), f"-# {say(counted)}")
-    picture = await odds_picture(services.pictures.painters, found, sides, say)
-    await whisper(interaction, words, file=picture)
+    words = lines(odds_lines(found, *sides.names, say), f"-# {say(battles.counted)}")
+    picture = await odds_picture(at.services.pictures.painters, [bar(found, sides, say)])
+    await whisper(at.interaction, words, file=picture)
 
 
 @button(ButtonKind.ODDS, need=ASKED)
@@ -75,8 +67,10 @@ async def at_hand(services: Services, interaction: Interaction, press: Press, va
         raise NotAsked
     await think(interaction)
     found = await asyncio.to_thread(odds_at_hand, live, seat)
-    if found is None:
+    if not found:
         raise BotError(T("odds-no-battle"))
     assert live.rules.battles is not None
-    say, sides = await services.say(interaction, live), seated_sides(live.rules, found[0], found[1])
-    await _tell(services, interaction, found[2], sides, live.rules.battles.counted, say)
+    say = await services.say(interaction, live)
+    words = lines(battles_lines(found, say), f"-# {say(live.rules.battles.counted)}")
+    drawn = [drawn_battle(live.rules, one, say) for one in found]
+    await whisper(interaction, words, file=await odds_picture(services.pictures.painters, drawn))

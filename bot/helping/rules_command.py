@@ -14,7 +14,7 @@ from bot.services.context import Context
 from bot.services.here import MOST
 from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Offer
-from bot.widgets.maker import OPTION
+from bot.widgets.two_lines import OPTION
 
 
 async def complete_rule(at: Context, typed: str) -> list[Offer]:

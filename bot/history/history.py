@@ -27,9 +27,10 @@ from bot.services.replies import think
 from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Interaction, Item
-from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Row
+from bot.widgets.maker import BLUE, GREY, LABEL, PLACEHOLDER, Row
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
+from bot.widgets.two_lines import OPTION
 from bot.wording import positions
 from bot.wording.chronicle import Entry, entries, evenly
 from bot.wording.reader import Reader, reader_of

@@ -25,7 +25,7 @@ from bot.store import Preferences
 from bot.wording.announcements import game_name
 from engine import games
 from engine.players.characters import LEVELS
-from engine.text import T, Text
+from engine.text import T, Text, tenths
 from render.summary.shares import Shares
 from render.summary.statistics import duration, signed
 
@@ -106,11 +106,11 @@ def _of_titles(found: Career, rated: Mapping[str, Rating | None], say: Say) -> l
 
 def _tables(played: Tables) -> Text:
     sizes = tuple(T("bot-career-size", seats=seats, n=n) for seats, n in sorted(played.sizes.items()))
-    return T("bot-career-tables", sizes=sizes, rounds=f"{mean(played.rounds):.1f}")
+    return T("bot-career-tables", sizes=sizes, rounds=tenths(round(10 * mean(played.rounds))))
 
 
 def _record(name: Text | str, record: Record) -> Text:
-    return T("bot-career-record", name=name, n=record.games, wins=record.wins, place=f"{record.place:.1f}")
+    return T("bot-career-record", name=name, n=record.games, wins=record.wins, place=tenths(round(10 * record.place)))
 
 
 def _rating(rating: Rating | None, say: Say) -> str:

@@ -29,10 +29,11 @@ from bot.widgets.explain import cut
 from bot.widgets.forms import form_of
 from bot.widgets.interactions import Button, Interaction, Label, Select, TextInput
 from bot.widgets.lines import lines
-from bot.widgets.maker import GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import GREEN, GREY, LABEL, PLACEHOLDER, Panel, Row
 from bot.widgets.partial_answers import PAGE, number
 from bot.widgets.presses import ButtonKind, Press
 from bot.widgets.rows import view_of
+from bot.widgets.two_lines import OPTION
 from engine.ask import Seat
 from engine.correcting import ARBITER, CORRECT, Correction, NotAtRest
 from engine.digits import whole

@@ -60,4 +60,4 @@ async def ask_once_more(at: Context, live: Live, what: Unseating) -> None:
     custom_id = str(Press(live.game.id, "-", f"{ButtonKind.UNSEATING}{what.written}"))[:LIMIT]
     label = cut(say(Text(f"mod-sure-{what.deed}-it")), LABEL)
     button: Button = discord.ui.Button(label=label, style=discord.ButtonStyle.danger, custom_id=custom_id)
-    await at.whisper(say(T("mod-sure", name=name)), Panel("", ([button],)))
+    await at.whisper(say(T("mod-sure", name=name, why=int(bool(what.reason)))), Panel("", ([button],)))

@@ -28,8 +28,9 @@ from bot.services.services import Services
 from bot.widgets.explain import cut
 from bot.widgets.interactions import Button, Interaction, Select
 from bot.widgets.lines import lines
-from bot.widgets.maker import BLUE, GREY, LABEL, OPTION, PLACEHOLDER, Panel, Row
+from bot.widgets.maker import BLUE, GREY, LABEL, PLACEHOLDER, Panel, Row
 from bot.widgets.presses import ButtonKind, Press
+from bot.widgets.two_lines import OPTION
 from bot.wording import positions
 from engine.digits import whole
 from engine.errors import StaleQuestion

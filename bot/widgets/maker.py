@@ -18,7 +18,7 @@ from bot.widgets.two_lines import fill, line_of
 from engine.ask import NO, YES, Option
 from engine.text import Text
 
-LABEL, OPTION, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
+LABEL, PLACEHOLDER, CONTENT = 80, 150, 2000
 Row = list[Item]
 GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
 STYLES = {YES: GREEN} | dict.fromkeys((NO, "pass", "done", "discard", "none", "abstain"), GREY)

@@ -33,7 +33,7 @@ from bot.widgets.two_lines import fill, line_of
 from bot.wording.focus import in_prompt
 from bot.wording.lessons import first_press, lesson_lines, lesson_row
 from bot.wording.names import colour_of
-from bot.wording.odds import asks_of_battle
+from bot.wording.odds import asks_all_of_battle
 from bot.wording.offers import offered_line
 from bot.wording.outside import seen_outside
 from bot.wording.pending import headline, pending, without_headings
@@ -186,7 +186,7 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     if _taken_freely(live, live.table, ask):
         last.append(_button(say, Press(game, question, ButtonKind.UNDO), "bot-take-back", GREY))
     last += _besides(live, ask, say)
-    if people and not isinstance(ask, Together) and len(last) < ACROSS and asks_of_battle(live, ask.kind):
+    if people and len(last) < ACROSS and asks_all_of_battle(live, ask):
         last.append(_button(say, Press(game, question, ButtonKind.ODDS), "odds-button", GREY))
     if len(last) < ACROSS:
         last.append(_button(say, Press(game, "-", ButtonKind.SINCE), "bot-what-happened", GREY))

@@ -17,12 +17,11 @@ from engine.ending import Result
 from engine.errors import AnswerError, BrokenSave, IllegalAnswer
 from engine.game import AnyRules
 from engine.games import rules_of
-from engine.log import LoggedAnswer
+from engine.log import ENDLESS, LoggedAnswer
 from engine.saving.export import Failure, SavedGame, given, save
 from engine.saving.replay import Proof, check_frame, check_result, check_told, illegal
 from engine.table import Table
 
-STEP_LIMIT = 30_000
 CUTS = 0.03
 LOOKS = 20
 RATE = 0.25
@@ -73,7 +72,7 @@ class RandomGame:
 
 
 def play(
-    start: Start, cuts: float = CUTS, limit: int = STEP_LIMIT, *, keep: bool = False, quiet: bool = False
+    start: Start, cuts: float = CUTS, limit: int = ENDLESS, *, keep: bool = False, quiet: bool = False
 ) -> RandomGame:
     """A whole game without checks; `keep` and `quiet` as of `Table`.
 
@@ -87,7 +86,7 @@ def play(
     return RandomGame(start, log, table.result, rounds(table.state))
 
 
-def to_end(table: Table, chance: Random, cuts: float = CUTS, limit: int = STEP_LIMIT) -> list[LoggedAnswer]:
+def to_end(table: Table, chance: Random, cuts: float = CUTS, limit: int = ENDLESS) -> list[LoggedAnswer]:
     """Plays a table by chance until its game is over; the answers.
 
     Raises:
@@ -132,7 +131,7 @@ def fuzz(
     start: Start,
     rate: float = RATE,
     cuts: float = CUTS,
-    limit: int = STEP_LIMIT,
+    limit: int = ENDLESS,
     corrections: float = 0.0,
     reach: Reach | None = None,
 ) -> RandomGame:

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 
 from engine.ask import Seat
 from engine.chance import stream
-from engine.checking.fuzz import STEP_LIMIT
 from engine.checking.worlds import worlds
 from engine.game import AnyRules
+from engine.log import ENDLESS
 from engine.players.cut_ins import first_cut_in
 from engine.players.player import Player, player
 from engine.table import Table
@@ -52,7 +52,7 @@ def compare(
 def _game(found: TwinMinds, table: Table, kinds: Sequence[str], seed: str, most: int) -> None:
     answers, mind = 0, table.rules.mind
     seated = {seat: player(mind, kind, f"{seed}/player") for seat, kind in enumerate(kinds)}
-    while table.ask is not None and answers < STEP_LIMIT and found.decisions < most:
+    while table.ask is not None and answers < ENDLESS and found.decisions < most:
         seat = next(iter(table.ask.must))
         _compare(found, table, seat, seated[seat], seed)
         cut_in = first_cut_in(table, seated)

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 from engine import games
-from engine.checking.fuzz import STEP_LIMIT, RandomGame, Start
+from engine.checking.fuzz import RandomGame, Start
 from engine.digits import whole
+from engine.log import ENDLESS
 from engine.text import Json
 
 ROOT = Path(__file__).parent.parent.parent
@@ -36,7 +37,7 @@ def about_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="what the table chooses")
-    parser.add_argument("--steps", type=int, default=STEP_LIMIT, help="answers after which a game counts as endless")
+    parser.add_argument("--steps", type=int, default=ENDLESS, help="answers after which a game counts as endless")
 
 
 def start_of(asked: argparse.Namespace) -> Start:

@@ -117,8 +117,9 @@ class Looking:
 @dataclass(slots=True)
 class Volley:
     """The dice that were rolled last in a battle: by colour and value, and the lowest that hits each enemy type.
+    `marked`: the damage of those that have been assigned, by enemy ship.
 
-    EC-ROLL-01, EC-ROLL-08
+    EC-ROLL-01, EC-ROLL-05, EC-ROLL-08
     """
 
     sector: str
@@ -126,6 +127,7 @@ class Volley:
     type: str
     dice: list[tuple[str, int]]
     needs: dict[str, int]
+    marked: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

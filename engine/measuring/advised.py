@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from engine.ask import Seat
 from engine.game import AnyRules
+from engine.log import ENDLESS
 from engine.measuring.ladder import interval
-from engine.measuring.recorded import LIMIT, winners
+from engine.measuring.recorded import winners
 from engine.players.characters import CHANCE
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.mind import Decision
@@ -52,7 +53,7 @@ def beginner(rules: AnyRules, seats: int, level: str, number: int) -> Lesson:
     seated = {seat: who if seat == mine else player(rules.mind, level, f"{seed}/player") for seat in range(seats)}
     others = {seat: one for seat, one in seated.items() if seat != mine}
     table, given = Table.new(rules, seats, seed, {}, quiet=True), 0
-    while table.ask is not None and given < LIMIT:
+    while table.ask is not None and given < ENDLESS:
         given += 1
         for _ in range(MOST_CUT_INS):
             found = first_cut_in(table, others)

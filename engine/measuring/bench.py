@@ -7,11 +7,11 @@ from statistics import median
 
 from engine.chance import stream
 from engine.checking.checks import Broken
-from engine.checking.fuzz import CUTS, STEP_LIMIT, Start, choose
+from engine.checking.fuzz import CUTS, Start, choose
 from engine.errors import IllegalAnswer
 from engine.game import AnyRules
 from engine.games import rules_of
-from engine.log import LoggedAnswer
+from engine.log import ENDLESS, LoggedAnswer
 from engine.measuring.match import Clock
 from engine.table import Table
 from engine.text import Json
@@ -64,7 +64,7 @@ def played_on(start: Start, *, keep: bool = False, quiet: bool = False) -> int:
     """
     table = Table.new(rules_of(start.game), start.seats, start.seed, start.options, keep=keep, quiet=quiet)
     chance, refused = stream(start.seed, 0, start.seats, "play"), 0
-    for tried in range(STEP_LIMIT):
+    for tried in range(ENDLESS):
         if table.ask is None:
             return tried - refused
         seat, verb, value = table.random_answer(chance, CUTS)
@@ -72,7 +72,7 @@ def played_on(start: Start, *, keep: bool = False, quiet: bool = False) -> int:
             table.answer(seat, value, verb)
         except IllegalAnswer:
             refused += 1
-    raise Broken("endless", f"{STEP_LIMIT} answers")
+    raise Broken("endless", f"{ENDLESS} answers")
 
 
 def rebuilds(start: Start, clock: Clock) -> dict[str, Json]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from engine.ask import Seat
 from engine.ending import WON
 from engine.game import AnyRules
+from engine.log import ENDLESS
 from engine.measuring.blunders import blunders_of
 from engine.players.blunders import AnyBlunders
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
@@ -16,7 +17,6 @@ from engine.players.player import Player, player, situation
 from engine.players.weights import Weights
 from engine.table import Table
 
-LIMIT = 30_000
 Clock = Callable[[], int]
 """Nanoseconds of processor time."""
 Turn = tuple[Seat, int]
@@ -72,7 +72,7 @@ def play(
     seed: str,
     options: Mapping[str, str],
     clock: Clock,
-    limit: int = LIMIT,
+    limit: int = ENDLESS,
     weights: Sequence[Weights] = (),
 ) -> Match:
     """A whole game; `kinds` names the player of each seat (`engine.players.player.player`), `weights` by what each

@@ -11,6 +11,7 @@ from engine.ask import Seat
 from engine.chance import drawn, stream
 from engine.ending import WON
 from engine.game import AnyRules
+from engine.log import ENDLESS
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.player import Player, player
 from engine.prospects.prospects import Standing
@@ -19,7 +20,6 @@ from engine.table import Table
 LEVELS = ("calm", "steady", "keen", "sharp")
 OFTEN = 10
 """One in so many positions within a round is kept, besides the first of each round."""
-LIMIT = 30_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def record(rules: AnyRules, number: int) -> Recorded:
     chance, seed = stream("prospects", 0, number, rules.name), f"prospects-{rules.name}-{number}"
     seated = company(rules, seed, chance)
     table, found, round, given = Table.new(rules, len(seated), seed, {}, quiet=True), list[Standing](), 0, 0
-    while table.ask is not None and given < LIMIT:
+    while table.ask is not None and given < ENDLESS:
         given += 1
         if not answer(table, seated) or table.ask is None:
             continue

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from engine.ask import Seat
 from engine.chance import stream
 from engine.game import AnyRules
-from engine.log import LoggedAnswer
-from engine.measuring.recorded import LIMIT, company
+from engine.log import ENDLESS, LoggedAnswer
+from engine.measuring.recorded import company
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.player import Player
 from engine.prospects.course import course
@@ -75,7 +75,7 @@ def played(rules: AnyRules, number: int) -> tuple[int, list[LoggedAnswer]]:
     seed = _seed(rules, number)
     seated = company(rules, seed, stream("turned", 0, number, rules.name))
     table, answers = Table.new(rules, len(seated), seed, {}, quiet=True), list[LoggedAnswer]()
-    while table.ask is not None and len(answers) < LIMIT:
+    while table.ask is not None and len(answers) < ENDLESS:
         answers += _next(table, seated)
     return len(seated), answers
 

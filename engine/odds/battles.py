@@ -90,6 +90,21 @@ class Odds:
         return (self.first, self.first) if self.least < 0 else (self.least, self.most)
 
 
+class AtHand(NamedTuple):
+    """A battle that a seat is asked about.
+
+    Attributes:
+        first, second: who the two sides are; None: no player.
+        odds: of the first one.
+        place: where it would be, at a question that can lead to several.
+    """
+
+    first: Seat | None
+    second: Seat | None
+    odds: Odds
+    place: Text | None = None
+
+
 class Battles(ABC, Generic[V]):
     """How battles of a game go.
 
@@ -115,12 +130,14 @@ class Battles(ABC, Generic[V]):
             IllegalAnswer: no such battle can be fought.
         """
 
-    @abstractmethod
-    def at_hand(self, view: V, seat: Seat, ask: Ask) -> tuple[Seat | None, Seat | None, Odds] | None:
-        """How the battle goes on that a seat is asked about, told by nothing but what it may see; None without one.
+    def asks(self, look: Callable[[], V], seat: Seat, ask: Ask) -> bool:
+        """Whether a seat is asked about a battle, as far as everybody can tell. `look`: what it sees, where need be."""
+        return ask.kind in self.asked
 
-        Returns:
-            who the two sides are (None: no player), and the odds of the first.
+    @abstractmethod
+    def at_hand(self, view: V, seat: Seat, ask: Ask) -> Sequence[AtHand]:
+        """The battles that a seat is asked about, told by nothing but what it may see: the one that goes on, or those
+        that its answer can lead to.
         """
 
 

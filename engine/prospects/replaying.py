@@ -12,6 +12,7 @@ from engine.ask import Seat
 from engine.chance import ANEW
 from engine.errors import AnswerError, IllegalAnswer
 from engine.game import AnyRules
+from engine.log import ENDLESS
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.player import Player, player
 from engine.prospects.course import Chances, Given, Stretch, chances_at
@@ -21,8 +22,6 @@ LEVEL = "sharp"
 """Who plays whatever is not given, and shows what could have been done."""
 AHEAD, LONGEST = 80, 400
 """So many answers of a replay at least, then up to where a round begins; and so many at most."""
-TO_THE_END = 30_000
-"""So many of a game that is played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ class Replay:
 
     def won(self, left: Callable[[], float]) -> float | None:
         """Its share of the win, once computer players have played the game to its end; None: there was no time."""
-        for _ in range(TO_THE_END):
+        for _ in range(ENDLESS):
             if self.table.ask is None:
                 break
             if left() <= 0:

@@ -5,6 +5,7 @@ SE-PIECE-01, SE-MOVE-03, SE-MOVE-05, SE-MOVE-06, SE-MOVE-07, SE-MOVE-08, SE-MOVE
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -247,3 +248,11 @@ UNARMED = frozenset(card.id for card in UNITS.values() if not card.combat)
 """Types of players' units that are not."""
 SINGLES = tuple(card.id for card in UNITS.values() if not card.group)
 """Types that are never groups. SE-GEN-09, SE-GROUP-15"""
+
+
+def hull_points(yards: Iterable[tuple[str, int]], level: int) -> dict[str, int]:
+    """What ship yards of a level can build, by hex; `yards`: how many stand where. SE-PLACE-01, SE-YARDTECH-01"""
+    halves: dict[str, int] = {}
+    for at, number in yards:
+        halves[at] = halves.get(at, 0) + CAPACITY[level] * number
+    return {at: half // 2 for at, half in halves.items()}

@@ -33,6 +33,16 @@ def _pieces(type: str, number: int) -> Text:
     return Text(f"ti4-units-{type}", {"n": number})
 
 
+_PIECES = _pieces("", 0).key
+
+
+def counted(said: object) -> dict[str, int]:
+    """The inverse of `units`; empty for anything else."""
+    named = [text for text in said if isinstance(text, Text)] if isinstance(said, tuple) else []
+    numbers = [(text.key.removeprefix(_PIECES), text.params.get("n")) for text in named if text.key.startswith(_PIECES)]
+    return {type: number for type, number in numbers if isinstance(number, int)}
+
+
 @cache
 def planet(id: str) -> Text:
     """A planet's name."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -12,7 +13,7 @@ from render.colours import FAINT, INK, LINE, NIGHT, PANEL, SOFT, WHITE, Rgb
 from render.panels import box
 
 WIDTH, MARGIN, PAD = 960, 20, 20
-NAMES, BAR, ROW = 112, 84, 46
+NAMES, BAR, ROW, PLACE = 112, 84, 46, 56
 FIRST, SECOND, NOBODY = (86, 156, 214), (222, 138, 70), (96, 100, 112)
 MILLION, TIGHT = 1_000_000, 90
 Shares = tuple[int, int, int]
@@ -37,6 +38,7 @@ class Bar:
         losses: of both sides.
         alt: all of it in words.
         colours: of both sides.
+        place: where it would be fought, above it; empty where there is but one.
     """
 
     names: tuple[str, str]
@@ -46,42 +48,58 @@ class Bar:
     losses: tuple[tuple[Loss, ...], tuple[Loss, ...]]
     alt: str
     colours: tuple[Rgb, Rgb] = (FIRST, SECOND)
+    place: str = ""
 
 
-def paint_odds(shown: Bar) -> Picture:
-    """The picture."""
-    drawing = draw(shown)
-    return Picture(encode(drawing), shown.alt, *drawing.image.size)
+def paint_odds(shown: Sequence[Bar]) -> Picture:
+    """The picture: of a battle what each side loses, too; of several only who wins, one below the other."""
+    drawing = draw(shown[0]) if len(shown) == 1 else _several(shown)
+    alt = " ".join(f"{one.place}: {one.alt}" if one.place else one.alt for one in shown)
+    return Picture(encode(drawing), alt, *drawing.image.size)
 
 
 def draw(shown: Bar) -> Drawing:
-    """The picture, not yet encoded."""
-    rows = max(len(side) for side in shown.losses)
-    canvas = Canvas(WIDTH, NAMES + BAR + PAD + (rows * ROW + 2 * PAD if rows else 0) + MARGIN)
+    """The picture of a battle, not yet encoded."""
+    rows, top = max(len(side) for side in shown.losses), PLACE if shown.place else 0
+    canvas = Canvas(WIDTH, top + NAMES + BAR + PAD + (rows * ROW + 2 * PAD if rows else 0) + MARGIN)
     half = (WIDTH - 3 * MARGIN) / 2
+    if shown.place:
+        canvas.write_in(shown.place, WIDTH / 2, PLACE / 2 + 6, WIDTH - 2 * MARGIN, Letters(34, WHITE), anchor="mm")
     for side, x in enumerate((MARGIN, WIDTH - MARGIN)):
         anchor = "rm" if side else "lm"
-        canvas.write_in(shown.names[side], x, 34, half, Letters(34, SOFT), anchor=anchor)
-        canvas.write(shown.chances[side], x, 80, Letters(48, shown.colours[side]), anchor=anchor)
-    _bar(canvas, shown)
+        canvas.write_in(shown.names[side], x, top + 34, half, Letters(34, SOFT), anchor=anchor)
+        canvas.write(shown.chances[side], x, top + 80, Letters(48, shown.colours[side]), anchor=anchor)
+    _bar(canvas, shown, top + NAMES)
     if rows:
-        _losses(canvas, shown, NAMES + BAR + PAD, half)
+        _losses(canvas, shown, top + NAMES + BAR + PAD, half)
     return Drawing(canvas.image, _palette(canvas.image, shown))
 
 
-def _palette(image: Image.Image, shown: Bar) -> Image.Image:
-    return palette_of(image, [NIGHT, PANEL, LINE, WHITE, SOFT, FAINT, INK, *shown.colours, NOBODY])
+def _several(shown: Sequence[Bar]) -> Drawing:
+    """One below the other."""
+    parts = [draw(replace(one, losses=((), ()))).image for one in shown]
+    image = Image.new("RGB", (WIDTH, sum(part.height for part in parts)), NIGHT)
+    top = 0
+    for part in parts:
+        image.paste(part, (0, top))
+        top += part.height
+    return Drawing(image, _palette(image, *shown))
 
 
-def _bar(canvas: Canvas, shown: Bar) -> None:
+def _palette(image: Image.Image, *shown: Bar) -> Image.Image:
+    colours = dict.fromkeys(colour for one in shown for colour in one.colours)
+    return palette_of(image, [NIGHT, PANEL, LINE, WHITE, SOFT, FAINT, INK, *colours, NOBODY])
+
+
+def _bar(canvas: Canvas, shown: Bar, top: float) -> None:
     """First, nobody and second side by side; above it what the first can come to."""
     inner, left = WIDTH - 2 * MARGIN, float(MARGIN)
     for share, colour, words in _parts(shown):
         wide = inner * share / MILLION
         if wide >= 1:
-            canvas.image.paste(colour, (round(left), NAMES, round(left + wide), NAMES + BAR))
+            canvas.image.paste(colour, (round(left), round(top), round(left + wide), round(top + BAR)))
         if words and wide > TIGHT:
-            canvas.write_in(words, left + wide / 2, NAMES + BAR / 2, wide - 8, Letters(32, INK), anchor="mm")
+            canvas.write_in(words, left + wide / 2, top + BAR / 2, wide - 8, Letters(32, INK), anchor="mm")
         left += wide
     low, high = (MARGIN + inner * end / MILLION for end in shown.range)
     if high - low > 2:
@@ -89,7 +107,7 @@ def _bar(canvas: Canvas, shown: Bar) -> None:
         pen.line([(low, 8), (high, 8)], WHITE, 5)
         for end in (low, high):
             pen.line([(end, 2), (end, 14)], WHITE, 5)
-        canvas.put(pen.done(), 0, NAMES + BAR + 2, "lt")
+        canvas.put(pen.done(), 0, top + BAR + 2, "lt")
 
 
 def _parts(shown: Bar) -> tuple[tuple[int, Rgb, str], ...]:

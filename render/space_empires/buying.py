@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.space_empires import words
-from engine.space_empires.components import CAPACITY, UNITS
+from engine.space_empires.components import UNITS, hull_points
 from engine.space_empires.interface.view import OwnView, SheetView, View
 from engine.space_empires.interface.zooms import BUYING
 from render import skies
@@ -128,11 +128,7 @@ def capacities(view: View) -> dict[str, int]:
     """Hull points that the viewer's ship yards can build in each hex. SE-PLACE-01, SE-YARDTECH-01"""
     assert view.own is not None
     level = next((one.level for one in view.own.technology if one.id == "ship_yard"), 1)
-    yards: dict[str, int] = {}
-    for at, unit in groups.own_units(view):
-        if unit.type == "SY":
-            yards[at] = yards.get(at, 0) + CAPACITY[level] * unit.count
-    return {at: halves // 2 for at, halves in yards.items()}
+    return hull_points([(at, unit.count) for at, unit in groups.own_units(view) if unit.type == "SY"], level)
 
 
 def _units(scene: Scene, own: OwnView) -> Iterator[Row]:

@@ -12,8 +12,8 @@ from render.colours import FAINT, INK, LINE, NIGHT, SOFT, clear, mix, seat_colou
 from render.glyphs import badge
 from render.panels import Box, box, heading
 
-RULED, MOST = 6, 12
-"""So many lines across at most; so many rounds have their numbers."""
+RULED, APART = 6, 1.5
+"""So many lines across at most; how far apart the numbers of rounds stand, in sizes of their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +102,10 @@ def _rules(canvas: Canvas, chart: Chart, axes: Axes) -> None:
 
 def _rounds(canvas: Canvas, chart: Chart, axes: Axes, y: float, words: scene.Say) -> None:
     """The numbers of the rounds, and behind them what they are."""
-    step = -(-len(chart.rounds) // MOST)
+    most = max(1, int((axes.right - axes.left) / (chart.letter * APART)))
+    step, last = -(-len(chart.rounds) // most), len(chart.rounds) - 1
     for index, number in enumerate(chart.rounds):
-        if index % step == 0 or index == len(chart.rounds) - 1:
+        if (index % step == 0 and last - index >= step) or index == last:
             canvas.write(str(number), axes.x(index), y, Letters(chart.letter, SOFT))
     x, room = axes.right + chart.letter * 1.2, chart.names + chart.letter * 2.4
     canvas.write_in(words(T("bot-stats-round")), x, y, room, Letters(chart.letter, FAINT))
@@ -143,7 +144,7 @@ def _ends(canvas: Canvas, chart: Chart, axes: Axes, right: float) -> None:
         wide = canvas.write(str(course.points[-1]), right, y, Letters(size), anchor="rm")
         if chart.names:
             start = x + size + 12
-            canvas.write_in(course.name, start, y, right - wide - 14 - start, Letters(chart.letter, SOFT))
+            canvas.write_fit(course.name, start, y, right - wide - 14 - start, Letters(chart.letter, SOFT))
 
 
 def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

@@ -1,4 +1,7 @@
-"""A game's figures as a picture: points and chances by round, luck with the dice, and time taken. For every game."""
+"""A game's figures as a picture: points and chances by round, luck with the dice, and time taken. For every game.
+
+All lies one below the other, so that a phone shows its letters large enough.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.text import T, Text
+from engine.text import T, Text, tenths
 from render import Picture, Say
 from render.canvas import Canvas, Drawing, Letters, encode, palette_of
 from render.colours import (
@@ -28,11 +31,12 @@ from render.glyphs import badge
 from render.panels import Box, box, heading
 from render.summary.course import Chart, Course, draw_course
 
-WIDTH, MARGIN, PAD = 1600, 24, 28
-TOP, CHART, ROW, HEAD = 112, 640, 74, 84
-NAMES, LETTER = 240, 32
+WIDTH, MARGIN, PAD = 1080, 24, 28
+TOP, CHART, ROW, HEAD = 112, 500, 64, 92
+NAMES, LETTER = 220, 36
+FIRST, BEHIND = 384, 250
+"""Where names of rows end, and how wide what stands behind their bars is."""
 INNER = WIDTH - 2 * MARGIN
-COLUMN = (INNER - MARGIN) / 2
 SURE = (NIGHT, PANEL, LINE, WHITE, SOFT, FAINT, GOLD, LIME, SCARLET)
 
 
@@ -85,16 +89,17 @@ def paint_statistics(shown: Statistics, words: Say) -> Picture:
 
 
 def draw(shown: Statistics, words: Say) -> Drawing:
-    """The picture, not yet encoded: what goes by rounds above, luck and time side by side below."""
+    """The picture, not yet encoded: what goes by rounds above, luck and time below."""
     below = TOP + (CHART + MARGIN) * len(shown.charts)
     table = HEAD + ROW * len(shown.seats) + PAD
-    canvas = Canvas(WIDTH, round(below + table + MARGIN))
+    canvas = Canvas(WIDTH, round(below + 2 * (table + MARGIN)))
     canvas.write_in(shown.title, MARGIN + 6, 58, INNER, Letters(60))
     for at, chart in enumerate(shown.charts):
         top = TOP + (CHART + MARGIN) * at
         draw_course(canvas, chart, words, (MARGIN, top, WIDTH - MARGIN, top + CHART))
-    _luck(canvas, shown, words, (MARGIN, below, MARGIN + COLUMN, below + table))
-    _time(canvas, shown, words, (WIDTH - MARGIN - COLUMN, below, WIDTH - MARGIN, below + table))
+    for at, rows in enumerate((_luck, _time)):
+        top = below + (table + MARGIN) * at
+        rows(canvas, shown, words, (MARGIN, top, WIDTH - MARGIN, top + table))
     return Drawing(canvas.image, _palette(canvas.image, shown.seats))
 
 
@@ -125,11 +130,11 @@ def _said(seat: SeatLine) -> Text:
 def _rows(canvas: Canvas, shown: Statistics, at: Box, title: str) -> list[tuple[SeatLine, float]]:
     """A box with a row for each seat: its emblem and name, and where the row lies."""
     box(canvas, at, radius=18)
-    heading(canvas, title, at[0] + PAD, at[1] + 44, 32, SOFT)
+    heading(canvas, title, at[0] + PAD, at[1] + 48, LETTER, SOFT)
     rows = [(seat, at[1] + HEAD + ROW * (index + 0.5)) for index, seat in enumerate(shown.seats)]
     for seat, y in rows:
         canvas.put(badge(seat.colour, 44), at[0] + PAD, y, "lm")
-        canvas.write_in(seat.name, at[0] + PAD + 56, y, 194, Letters(34))
+        canvas.write_fit(seat.name, at[0] + PAD + 56, y, FIRST - PAD - 56, Letters(LETTER))
     return rows
 
 
@@ -142,39 +147,42 @@ def _luck(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
     """Bars to the right for more successes than expected, to the left for fewer."""
     rows = _rows(canvas, shown, at, words(T("bot-stats-luck")))
     most = max([1.0, *(abs(seat.luck) for seat in shown.seats if seat.luck is not None)])
-    middle, reach = at[0] + 388, 96
+    reach = 125
+    middle, hit = at[0] + FIRST + 24 + reach, at[2] - PAD - BEHIND
     canvas.image.paste(FAINT, (round(middle - 1), round(at[1] + HEAD), round(middle + 1), round(at[3] - PAD)))
     for seat, y in rows:
         if seat.luck is None:
-            canvas.write_in(
-                words(T("bot-stats-no-dice")), middle + 24, y, at[2] - PAD - middle - 24, Letters(30, FAINT)
-            )
+            canvas.write(words(T("bot-stats-no-dice")), hit, y, Letters(LETTER, FAINT), anchor="lm")
             continue
         end = middle + reach * seat.luck / most
         _bar(canvas, min(middle, end), max(middle, end), y, seat_colour(seat.colour).rgb)
         ink = LIME if seat.luck > 0.05 else SCARLET if seat.luck < -0.05 else SOFT
-        canvas.write(signed(seat.luck), at[2] - PAD - 170, y, Letters(40, ink), anchor="rm")
+        canvas.write(words(signed(seat.luck)), hit - 14, y, Letters(40, ink), anchor="rm")
         hits = words(T("bot-stats-hits", hits=seat.hits, dice=seat.dice))
-        canvas.write_in(hits, at[2] - PAD - 156, y, 156, Letters(30, SOFT))
+        canvas.write_fit(hits, hit, y, BEHIND, Letters(LETTER, SOFT))
 
 
 def _time(canvas: Canvas, shown: Statistics, words: Say, at: Box) -> None:
     """Bars for the wait in the middle; the number of answers behind."""
     rows = _rows(canvas, shown, at, words(T("bot-stats-time")))
     longest = max([1.0, *(seat.typical for seat in shown.seats if seat.typical is not None)])
-    left, reach = at[0] + 300, 96
+    left, reach, behind = at[0] + FIRST + 24, 100, at[2] - PAD - BEHIND
     for seat, y in rows:
         answers = words(T("bot-stats-answers", n=seat.answers))
-        canvas.write_in(answers, at[2] - PAD - 180, y, 180, Letters(28, SOFT))
+        canvas.write_fit(answers, behind, y, BEHIND, Letters(LETTER, SOFT))
         if seat.typical is None:
             continue
         _bar(canvas, left, left + max(3, reach * seat.typical / longest), y, seat_colour(seat.colour).rgb)
-        canvas.write_in(words(duration(seat.typical)), left + reach + 14, y, 138, Letters(32))
+        start = left + reach + 14
+        canvas.write_fit(words(duration(seat.typical)), start, y, behind - 14 - start, Letters(LETTER))
 
 
-def signed(number: float) -> str:
+def signed(number: float) -> Text:
     """A difference with its sign, to one decimal place."""
-    return f"{number:+.1f}".replace("-", "−") if abs(number) >= 0.05 else "±0"
+    found = round(10 * number)
+    if not found:
+        return T("tenths-none")
+    return T("tenths-more" if found > 0 else "tenths-less", n=tenths(abs(found)))
 
 
 def _luck_text(seat: SeatLine) -> Text:

@@ -220,3 +220,12 @@ async def test_the_words_of_every_component_fit_into_a_message(language: str) ->
             there = Sought(op, game=entry.game, id=entry.component.id, query="x" * 80)
             read_back = Sought.read(str(there).split(":", 2)[2])
             assert (read_back.game, read_back.id) == (entry.game, entry.component.id)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+async def test_what_sets_planta_apart_is_said_once(language: str) -> None:
+    (card,) = [
+        one for one in await component_search.opened(read_once(), ["eclipse"]) if one.component.id.endswith("planta")
+    ]
+    said = component_cards.card_words(card, read_once().speaker(language)).lower()
+    assert said.count("colony ships" if language == "en" else "statki kolonizacyjne") == 1

@@ -55,7 +55,8 @@ async def asked(world: World, *people: Any, **how: Any) -> Any:
     """Ann looks together with these; the message that asks them."""
     names = ("friend", "friend2", "friend3")
     told = await seeks(world, world.ann, **dict(zip(names, people, strict=False)), **how)
-    assert "The search begins when all" in told.response.content, told.response.content
+    waits = "The search begins when both of you" if len(people) == 1 else "The search begins when all"
+    assert waits in told.response.content, told.response.content
     return world.channel.history()[-1]
 
 
@@ -189,7 +190,7 @@ async def test_moderators_alone_choose_the_role_and_never_everybody(world: World
 async def test_the_last_friend_hears_that_all_look_now(world: World) -> None:
     message = await asked(world, world.bob, seats=4)
     told = await world.bob.click(message, label="Play together")
-    assert "All 2 of you look now." in told.response.content
+    assert "Both of you look now." in told.response.content
 
 
 @pytest.mark.parametrize("how", ["stop", "another search"])

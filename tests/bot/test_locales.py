@@ -19,7 +19,7 @@ from bot.locales.dictionary import Dictionary, entries_of
 from engine import games
 from engine.forbidden_stars.cards.steps import CardStep
 from engine.forbidden_stars.cards.wording import deed, option
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name, tenths
 
 ROOT = HERE.parent.parent
 _IN_BRACKETS = re.compile(r"\(\{ \$(area|system) \}\)")
@@ -227,3 +227,53 @@ def test_a_place_of_forbidden_stars_never_stands_in_brackets_for_its_name_has_so
 @pytest.mark.parametrize(("language", "said"), [("en", "0\u00a0CP"), ("pl", "0\u00a0PK")])
 def test_a_number_and_its_unit_stand_in_one_line(language: str, said: str) -> None:
     assert read_once().say(T("space_empires-cp", n=0), language) == said
+
+
+# --- numbers, and what stands for how many ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "12.3"), ("pl", "12,3")])
+def test_a_number_with_a_decimal_place_is_told_as_its_language_writes_it(language: str, said: str) -> None:
+    assert read_once().say(tenths(123), language) == said
+
+
+_FLOATS = re.compile(r"""\{[^{}"']*:\+?\.[1-9]f\}""")
+_CONSOLE = ("bot/measuring/", "bot/operating/", "render/__main__.py")
+"""Where figures are for whoever runs the bot, in English."""
+
+
+def test_no_decimal_point_is_written_into_what_players_read() -> None:
+    files = [file for room in ("bot", "render") for file in sorted((ROOT / room).rglob("*.py"))]
+    told = [file for file in files if not str(file.relative_to(ROOT)).startswith(_CONSOLE)]
+    assert len(told) > 300 and not [str(file) for file in told if _FLOATS.search(file.read_text())]
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "said"),
+    [
+        ("en", 2, "Both of you look now."),
+        ("en", 3, "All 3 of you look now."),
+        ("pl", 2, "Szukacie już razem."),
+        ("pl", 3, "Szukacie już wszyscy (graczy: 3)."),
+    ],
+)
+def test_two_people_are_not_all_two(language: str, n: int, said: str) -> None:
+    assert read_once().say(T("bot-party-looks", n=n), language) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_loses_a_seat_reads_a_reason_only_where_one_was_given(language: str) -> None:
+    with_reason, without = (read_once().say(T("mod-sure", name="Ann", why=why), language) for why in (1, 0))
+    assert ("with your reason" in with_reason) == (language == "en") and with_reason != without
+    assert "you gave no reason" in without or "powodu nie podano" in without
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("step", "button"), [("move", T("ti4-done-moving", n=1)), ("produce", T("ti4-produce-over"))])
+def test_where_a_lesson_says_that_a_choice_is_over_it_names_the_button(language: str, step: str, button: Text) -> None:
+    assert f"{read_once().say(button, language)}" in read_once().say(Text(f"lesson-ti4-{step}-done"), language)
+    assert (
+        read_once()
+        .say(T("ti4-produce-done", cost=4), language)
+        .startswith(read_once().say(T("ti4-produce-over"), language))
+    )

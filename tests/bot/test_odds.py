@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.drawing.odds import Sides, bar, seated_sides
+from bot.drawing.odds import Sides, bar, drawn_battle, seated_sides
 from bot.errors import BotError
 from bot.helping.odds_typed import LONGEST, reader_of
 from bot.live.model import Live
 from bot.store import GameRow, SeatRow
 from bot.wording.channel_prompt import prompt
 from bot.wording.names import speaker
-from bot.wording.odds import odds_lines
+from bot.wording.odds import battles_lines, odds_lines
 from engine import games
 from engine.focus import Focus
-from engine.odds.battles import Losses, Odds
+from engine.odds.battles import AtHand, Losses, Odds
 from engine.table import Table
 from engine.text import T
 from render.colours import seat_colour
@@ -79,6 +79,7 @@ def test_what_cannot_be_read_says_why(typed: str, key: str) -> None:
 
 # --- the answer ------------------------------------------------------------------------------------------------------
 
+PLAIN = Sides((T("odds-first"), T("odds-second")))
 UNSURE = Odds(600_000, 300_000, ((Losses(T("ti4-unit-cruiser"), 2, 77),), ()), error=4000, least=400_000, most=800_000)
 
 
@@ -91,8 +92,22 @@ def test_the_answer_says_chances_losses_range_and_error() -> None:
 
 def test_the_picture_is_small_and_says_the_same() -> None:
     say = words().speaker("pl")
-    picture = paint_odds(bar(UNSURE, Sides((T("odds-first"), T("odds-second"))), say))
+    picture = paint_odds([bar(UNSURE, PLAIN, say)])
     assert picture.width < 1000 and len(picture.png) < 40_000 and "60,0%" in picture.alt
+
+
+def test_battles_of_several_places_are_told_and_drawn_together_with_what_was_assumed_once() -> None:
+    note = T("ti4-odds-all-come")
+    found = [
+        AtHand(0, 1, replace(UNSURE, notes=(note,)), T("ti4-planet-jord")),
+        AtHand(0, None, UNSURE, T("ti4-planet-jord")),
+    ]
+    say, rules = words().speaker("pl"), games.rules_of("ti4")
+    said = battles_lines([found[0], found[0]], say)
+    assert said.count("__Jord__") == 2 and said.count(say(note)) == 1 and "60,0% · " in said
+    one, both = ([drawn_battle(rules, battle, say) for battle in found[:number]] for number in (1, 2))
+    assert paint_odds(both).height > draw(one[0]).image.height - 100
+    assert paint_odds(both).alt.startswith("Jord: ") and "Jord" not in paint_odds([bar(UNSURE, PLAIN, say)]).alt
 
 
 def test_sides_that_sit_at_the_table_have_the_colours_of_their_seats() -> None:
@@ -147,4 +162,5 @@ def test_what_goes_on_is_shown_to_all_also_at_a_secret_question(
 def test_the_button_stands_under_questions_about_battles_unless_the_table_wants_none() -> None:
     assert "Odds" in shown(_live("retreat"))
     assert "Odds" not in shown(_live("action"))
+    assert "Odds" not in shown(_live("activate")), "nobody to be met"
     assert "Odds" not in shown(_live("retreat", odds=False))

@@ -20,8 +20,9 @@ from fluent.syntax.visitor import Visitor
 import render
 from bot.__main__ import command_payloads
 from bot.locales import HERE, LANGUAGES, read_once
-from bot.widgets.maker import LABEL, OPTION, PLACEHOLDER
+from bot.widgets.maker import LABEL, PLACEHOLDER
 from bot.widgets.shapes.menus import BUTTONS
+from bot.widgets.two_lines import OPTION
 from bot.wording.accounts import SEVERAL
 from engine import games
 from engine.ask import Arrange, Ask, Form, Option, PickOne, PickSome, Shape, Spread

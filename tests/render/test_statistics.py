@@ -9,9 +9,11 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from bot.locales import Locales
+from bot.locales import LANGUAGES, Locales
+from render.canvas import label
 from render.summary.course import spread
 from render.summary.statistics import CHART, MARGIN, SeatLine, Statistics, alt, draw, duration, paint_statistics, signed
+from tests.render.recording import recorded
 
 WORDS = Locales().speaker("en", markdown=False)
 
@@ -36,7 +38,7 @@ def test_every_seat_stands_in_words_beside_the_picture() -> None:
 def test_any_number_of_rounds_and_seats_can_be_drawn(rounds: tuple[int, ...], seats: int) -> None:
     shown = [line(f"Seat {at}", "amber", tuple(at * n for n in rounds), float(at - 3)) for at in range(seats)]
     drawing = draw(Statistics("Toy", rounds, tuple(shown)), WORDS)
-    assert drawing.image.width == 1600 and drawing.image.height < 2200
+    assert drawing.image.width == 1080 and drawing.image.height < 2200
 
 
 def test_chances_to_win_are_a_chart_of_their_own_below_the_points() -> None:
@@ -50,9 +52,27 @@ def test_chances_to_win_are_a_chart_of_their_own_below_the_points() -> None:
     assert draw(Statistics("Toy", (1, 2, 3), alone), WORDS).image.height == without
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_letters_are_read_on_a_phone(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Capitals are 8.5 points high at 390, and nothing lies outside the picture."""
+    name, words, points = (
+        "A name as long as names can be",
+        Locales().speaker(language, markdown=False),
+        tuple(range(12)),
+    )
+    seats = [SeatLine(name, colour, points, 320, 144, -12.3, 123, 8000.0, points) for colour in ("amber", "azure")]
+    with recorded(monkeypatch) as drawn:
+        image = draw(Statistics(name, tuple(range(1, 13)), tuple(seats)), words).image
+    put = [put for _, put in drawn.words()]
+    assert len(put) > 40
+    high = label("H", 100).height
+    small = {one.text for one in put if one.sprite.height / high * 69 * 390 / image.width < 8.5}
+    assert not small and all(one.box[0] >= 0 and one.box[2] <= image.width for one in put)
+
+
 def test_points_below_zero_and_nobody_who_rolled_or_answered() -> None:
     seats = [SeatLine(*seat, 0, 0, None, 0, None) for seat in (("Ann", "red", (-3, -1)), ("Bob", "black", (0, 0)))]
-    assert draw(Statistics("Toy", (1, 2), tuple(seats)), WORDS).image.width == 1600
+    assert draw(Statistics("Toy", (1, 2), tuple(seats)), WORDS).image.width == 1080
 
 
 def test_names_at_the_ends_of_the_lines_never_cover_each_other() -> None:
@@ -70,4 +90,5 @@ def test_spans_of_time_are_said_shortly(seconds: float | None, said: str) -> Non
 
 
 def test_differences_have_their_sign() -> None:
-    assert [signed(number) for number in (1.26, -0.5, 0.01)] == ["+1.3", "−0.5", "±0"]
+    assert [WORDS(signed(number)) for number in (1.26, -0.5, 0.01)] == ["+1.3", "−0.5", "±0"]
+    assert Locales().say(signed(-12.34), "pl") == "−12,3"

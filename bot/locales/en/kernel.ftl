@@ -1,6 +1,10 @@
 # What the kernel itself says: it knows no game.
 seat = Seat { $n }
 list = { $most } and { $last }
+tenths = { $whole }.{ $tenth }
+tenths-more = +{ $n }
+tenths-less = −{ $n }
+tenths-none = ±0
 list-empty = nothing
 yes = Yes
 no = No

@@ -33,7 +33,7 @@ lesson-ti4-load-other = It has room for 6: use all of it, with 3 infantry and 3 
 lesson-ti4-move-destroyer = Bring the destroyer too. It shoots at fighters before a combat begins.
 lesson-ti4-move-destroyer-other = The destroyer makes this fight much safer. Bring it.
 
-lesson-ti4-move-done = That is the whole fleet: two ships in a fleet pool of 3, and the fighters in the carrier’s room. Finish moving.
+lesson-ti4-move-done = That is the whole fleet: two ships in a fleet pool of 3, and the fighters in the carrier’s room. Choose “{ ti4-moved-all }”.
 
 lesson-ti4-barrage = Space combat. First each destroyer uses Anti-Fighter Barrage: it rolls dice that can only hit fighters. Use it.
 lesson-ti4-barrage-other = Dice for nothing: always use the barrage while there are enemy fighters.
@@ -74,7 +74,7 @@ lesson-ti4-produce-infantry-other = Infantry keeps your planets. The lesson take
 lesson-ti4-produce-two = Two for 1 resource.
 lesson-ti4-produce-two-other = You can build one, but two cost the same.
 
-lesson-ti4-produce-done = Resources that are left over are lost, but enough is built: done.
+lesson-ti4-produce-done = Resources that are left over are lost, but enough is built: choose “{ ti4-produce-over }”.
 
 lesson-ti4-pass = You have used both strategy cards, so you may pass: your action phase ends, and the tokens that you save are needed soon. Pass. Others can go on, and you may still use their secondary abilities.
 lesson-ti4-pass-other = There is more to do, but you will need tokens at the end of the round. Pass.

@@ -129,7 +129,10 @@ bot-mod-unarchive = Game { $number } continues here.
 bot-not-running-archived = The game is archived. A moderator can restore it with /mod unarchive.
 bot-status-archived = archived
 mod-nobody-there = That seat has no player.
-mod-sure = { $name } plays there now and loses the seat. They get a private message with your reason.
+mod-sure = { $name } plays there now and loses the seat. They get a private message { $why ->
+    [0] about it; you gave no reason
+   *[other] with your reason
+  }.
 mod-sure-replace-it = Replace the player
 mod-sure-kick-it = Remove the player
 mod-sure-vacant-it = Remove the player

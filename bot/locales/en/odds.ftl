@@ -9,12 +9,14 @@ odds-fill = no in and with a an the x of has have level levels plus
 odds-first = First side (attacks)
 odds-second = Second side
 odds-nobodys = Neutral
-odds-percent = { $whole }.{ $tenth }%
+odds-percent = { $n }%
+odds-place = __{ $place }__
 odds-wins = **{ $side }** wins { $chance }
 odds-nobody-wins = Nobody wins { $chance }
 odds-range = With what you cannot see, { $side } wins between { $low } and { $high }.
 odds-losses = { $side } loses on average: { $lost }
-odds-lost = { $name } { $whole }.{ $tenth } of { $number }
+odds-lost = { $name } { $n } of { $number }
+odds-losses-both = Lost on average: { $first } – the other side: { $second }
 odds-exact = Exact, if hits are taken as is usual: what costs least is lost first.
 odds-error = Within { $error }.
 odds-off = Odds are turned off at this table (/game settings).
@@ -32,11 +34,20 @@ ti4-odds-counted = Counted: upgrades, factions’ combat modifiers, Space Cannon
 ti4-odds-nobody = The attacker needs ships against ships, or infantry against ground forces.
 ti4-odds-two-factions = A side belongs to one faction.
 ti4-odds-whose-flagship = Name the faction of the flagship.
+ti4-odds-all-come = Assumed: all your ships in reach come, those that cost most first, up to the fleet pool, full of fighters, or of infantry where no other player has ships.
+ti4-odds-more = { $n ->
+    [one] 1 more place with others is not calculated here.
+   *[other] { $n } more places with others are not calculated here.
+  }
+ti4-odds-declared = Assumed: the ships declared so far come, with what is there already.
+ti4-odds-all-land = Assumed: all infantry lands on one planet.
+ti4-odds-no-cannons = Not counted: Space Cannon at your ships before they land.
 
 eclipse-odds-example = 2 cruisers plasma cannon improved hull vs 1 dreadnought
 eclipse-odds-counted = Counted: initiative, missiles, cannons, computers, shields, hulls. Ships without named parts have the printed ones. Not counted: retreats.
 eclipse-odds-two-species = A side belongs to one species.
 eclipse-odds-squares = That ship has { $n } squares for parts: { $ship }.
+eclipse-odds-dice = Assumed: dice that have no ship yet go first to ships that they destroy.
 eclipse-odds-who-defends = Who defends depends on who came first: both were calculated.
 
 forbidden_stars-odds-example = 2 Nobs 1 Ork Boyz vs 3 Space Marines 1 bastion

@@ -171,8 +171,14 @@ bot-seek-role-closed = { $role } was not called: “Allow anyone to @mention thi
 bot-seek-not-written = Nobody was called: you or I cannot write in this channel.
 bot-party-asks = { $player } wants to play { $games } together with { $friends }. The search begins when everyone has accepted.
 bot-party-join = Play together
-bot-party-waits = The search begins when all { $n } of you look. Your friends accept in the channel.
-bot-party-looks = All { $n } of you look now.
+bot-party-waits = { $n ->
+    [2] The search begins when both of you look. Your friend accepts in the channel.
+   *[other] The search begins when all { $n } of you look. Your friends accept in the channel.
+  }
+bot-party-looks = { $n ->
+    [2] Both of you look now.
+   *[other] All { $n } of you look now.
+  }
 bot-party-left = { $player } no longer looks for a table together with you, so your search is over, too. /play seek starts a new one.
 bot-party-whom = Choose other people as friends, not yourself or a bot.
 bot-party-too-many = No table you want has seats for { $n } people.

@@ -113,6 +113,8 @@ space_empires-scenario-is = Scenario: { $scenario }.
 space_empires-ask-homes = Secretly choose your home world’s hex.
 space_empires-ask-home = Choose your home world’s hex.
 space_empires-ask-extra = Your home system is one hex short. Choose a hex to add.
+space_empires-home-chosen = Your home world will be in { $hex }. Nobody else knows before all have chosen.
+space_empires-extra-chosen = { $hex } joins your home system.
 space_empires-rolled = { $seat } { $roll }
 space_empires-first-rolls = Rolls for player order: { $rolls }.
 

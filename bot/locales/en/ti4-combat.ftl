@@ -24,9 +24,10 @@ ti4-move-damaged = damaged { $unit } from { $system }{ $n ->
     [1] { "" }
    *[other] { " " }({ $n } there)
   }
+ti4-moved-all = Done moving
 ti4-done-moving = { $n ->
     [0] Move no ships
-   *[other] Done moving
+   *[other] { ti4-moved-all }
 }
 ti4-ask-move-number = Choose how many to move ({ $unit }, { $system }).
 ti4-ask-route = Choose a route ({ $unit }). Units on the way can be picked up.

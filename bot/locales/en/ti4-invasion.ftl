@@ -69,7 +69,8 @@ ti4-produce-unit = { $unit } (cost { $cost }{ $pieces ->
    *[other] { " " }for { $pieces }
   })
 ti4-produce-off-board = none left in your reinforcements: you remove one from the board.
-ti4-produce-done = Done (cost { $cost })
+ti4-produce-over = Done
+ti4-produce-done = { ti4-produce-over } (cost { $cost })
 ti4-ask-pieces = Choose how many to produce: { $unit }.
 ti4-ask-deploy = Choose where to place { $units }.
 ti4-produced = { $seat } produces in { $system }: { $units }.

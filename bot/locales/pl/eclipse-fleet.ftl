@@ -51,7 +51,7 @@ eclipse-moved = { $seat } – ruch: { $ship }, { $origin } → { $target }.
 eclipse-no-such-ship = Na heksie { $sector } nie masz takiego statku: { $ship }.
 eclipse-move-starbase = Baz gwiezdnych nie można poruszać.
 eclipse-pinned = Twoje statki na heksie { $sector } są związane walką: za każdy wrogi statek musi zostać jeden twój.
-eclipse-pinned-by-gcds = Twoje statki na heksie { $sector } są związane walką: żaden nie odleci, dopóki stoi System Obronny (GCDS).
+eclipse-pinned-by-gcds = Twoje statki na heksie { $sector } są związane walką: żaden nie odleci, dopóki System Obronny (GCDS) nie zostanie zniszczony.
 eclipse-no-way-out = Żaden tunel nie wyprowadza twoich statków z heksu { $sector }.
 eclipse-move-too-far = Statek nie doleci jednym ruchem na heks { $sector }.
 
@@ -73,7 +73,7 @@ eclipse-no-diplomacy = Przy dwóch lub trzech graczach nie ma dyplomacji.
 eclipse-already-partners = Masz już kontakty dyplomatyczne: { $other }.
 eclipse-traitor-alone = { $seat } ma kartę zdrajcy i nie może nawiązać nowych kontaktów.
 eclipse-not-connected = Brak pełnego tunelu między twoim heksem a heksem gracza { $other }.
-eclipse-ships-in-the-way = Statki jednej strony stoją tam, gdzie druga ma dysk lub statki: { $other }.
+eclipse-ships-in-the-way = Statki jednej strony są tam, gdzie druga ma dysk lub statki: { $other }.
 eclipse-nothing-to-give = { $seat } nie ma ambasadora lub kostki populacji do oddania.
 eclipse-no-room-for-ambassador = { $seat } nie ma na torze reputacji pola dla ambasadora.
 eclipse-not-their-turn = Kontakty nawiązuje się tylko w swojej turze albo w turze drugiej strony ({ $other }).

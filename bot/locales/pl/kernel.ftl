@@ -1,6 +1,10 @@
 # Co mówi samo jądro: nie zna żadnej gry.
 seat = Miejsce { $n }
 list = { $most } i { $last }
+tenths = { $whole },{ $tenth }
+tenths-more = +{ $n }
+tenths-less = −{ $n }
+tenths-none = ±0
 list-empty = nic
 yes = Tak
 no = Nie

@@ -18,7 +18,7 @@ lesson-ti4-tokens-other = Można i tak, ale zaraz przydadzą się 2 żetony w ta
 lesson-ti4-tactical = Baronia Letnev wysyła transportowiec do układu między waszymi domami i ląduje na planecie Lirta IV. To okazja. Statki ruszają się w akcji taktycznej: wybierz ją.
 lesson-ti4-tactical-other = Rywal zdąży się umocnić. Zaatakuj teraz akcją taktyczną.
 
-lesson-ti4-activate = Akcja taktyczna zaczyna się od położenia żetonu dowodzenia w jednym układzie. Tam dzieje się wszystko: przylot, walka, lądowanie; ale statki, które stoją już w układzie z twoim żetonem, nie opuszczą go w tej rundzie. Aktywuj układ z planetami Bereg i Lirta IV, na mapie #35.
+lesson-ti4-activate = Akcja taktyczna zaczyna się od położenia żetonu dowodzenia w jednym układzie. Tam dzieje się wszystko: przylot, walka, lądowanie; ale statki, które są już w układzie z twoim żetonem, nie opuszczą go w tej rundzie. Aktywuj układ z planetami Bereg i Lirta IV, na mapie #35.
 lesson-ti4-activate-other = Możesz aktywować prawie każdy układ. Transportowiec rywala jest w #35.
 
 lesson-ti4-move-carrier = Teraz przenieś statki z innych układów do aktywnego, najwyżej o tyle układów, ile wynosi ich ruch. Myśliwce i piechota same nie latają: wiezie je transportowiec. Wybierz transportowiec z układu Jord.
@@ -33,7 +33,7 @@ lesson-ti4-load-other = Mieści 6 jednostek: weź 3 piechoty i 3 myśliwce.
 lesson-ti4-move-destroyer = Zabierz też niszczyciel. Zanim zacznie się bitwa, strzela do myśliwców.
 lesson-ti4-move-destroyer-other = Z niszczycielem ta bitwa jest dużo pewniejsza. Zabierz go.
 
-lesson-ti4-move-done = To cała flota: dwa statki przy puli floty 3, a myśliwce mieszczą się w transportowcu. Zakończ ruch.
+lesson-ti4-move-done = To cała flota: dwa statki przy puli floty 3, a myśliwce mieszczą się w transportowcu. Wybierz „{ ti4-moved-all }”.
 
 lesson-ti4-barrage = Bitwa kosmiczna. Najpierw niszczyciele prowadzą ostrzał przeciwmyśliwski: te kości trafiają tylko myśliwce. Nie ma powodu z niego rezygnować.
 lesson-ti4-barrage-other = To kości za darmo: strzelaj zawsze, gdy wróg ma myśliwce.
@@ -74,7 +74,7 @@ lesson-ti4-produce-infantry-other = Piechota broni planet. Lekcja bierze dwie.
 lesson-ti4-produce-two = Dwie za 1 zasób.
 lesson-ti4-produce-two-other = Można zbudować jedną, ale dwie kosztują tyle samo.
 
-lesson-ti4-produce-done = Reszta zasobów przepada, ale tyle wystarczy. Zakończ.
+lesson-ti4-produce-done = Reszta zasobów przepada, ale tyle wystarczy: wybierz „{ ti4-produce-over }”.
 
 lesson-ti4-pass = Obie karty strategii są użyte, więc możesz spasować: twoja faza akcji się kończy, a zaoszczędzone żetony zaraz się przydadzą. Spasuj. Inni mogą działać dalej, a ty nadal możesz używać ich zdolności drugorzędnych.
 lesson-ti4-pass-other = Można zrobić więcej, ale żetony będą potrzebne na końcu rundy. Spasuj.
@@ -102,7 +102,7 @@ lesson-ti4-chapter-strategy = Karty strategii
 lesson-ti4-chapter-tactical = Akcja taktyczna
 lesson-ti4-chapter-tactical-start = Prowadzisz frakcję Federacja Sol z planety Jord w prawym górnym rogu mapy. Trwa faza akcji pierwszej rundy i twoja tura.
 lesson-ti4-chapter-combat = Walka
-lesson-ti4-chapter-combat-start = Prowadzisz frakcję Federacja Sol. Twój transportowiec, niszczyciel i myśliwce właśnie wlatują do układu z planetami Bereg i Lirta IV, gdzie stoją transportowiec i myśliwiec frakcji Baronia Letnev.
+lesson-ti4-chapter-combat-start = Prowadzisz frakcję Federacja Sol. Twój transportowiec, niszczyciel i myśliwce właśnie wlatują do układu z planetami Bereg i Lirta IV, gdzie są transportowiec i myśliwiec frakcji Baronia Letnev.
 lesson-ti4-chapter-production = Technologie i produkcja
 lesson-ti4-chapter-production-start = Prowadzisz frakcję Federacja Sol. Trwa faza akcji, a przed tobą leży karta strategii Technologia.
 lesson-ti4-chapter-objectives = Cele

@@ -128,7 +128,10 @@ bot-mod-unarchive = Gra { $number } toczy się dalej tutaj.
 ## Odmowy
 bot-not-running-archived = Gra jest w archiwum. Moderator może ją wyjąć: /moderator z-archiwum.
 bot-status-archived = w archiwum
-mod-sure = { $name } gra na tym miejscu i je straci. O zmianie i twoim powodzie powie prywatna wiadomość.
+mod-sure = { $name } gra na tym miejscu i je straci. O zmianie { $why ->
+    [0] powie prywatna wiadomość; powodu nie podano
+   *[other] i twoim powodzie powie prywatna wiadomość
+  }.
 mod-sure-replace-it = Zmień gracza
 mod-sure-kick-it = Usuń gracza z miejsca
 mod-sure-vacant-it = Usuń gracza z miejsca

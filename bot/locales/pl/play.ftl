@@ -176,8 +176,14 @@ bot-seek-role-closed = Nie przywołano roli { $role }: nie każdy może ją wspo
 bot-seek-not-written = Nikogo nie przywołano: na tym kanale nie możesz pisać ty albo bot.
 bot-party-asks = { $player } chce zagrać razem z: { $friends } ({ $games }). Szukanie zacznie się, gdy wszyscy się zgodzą.
 bot-party-join = Zagraj razem
-bot-party-waits = Szukanie zacznie się, gdy zgodzą się wszyscy (graczy: { $n }). Zgoda czeka na kanale.
-bot-party-looks = Szukacie już wszyscy (graczy: { $n }).
+bot-party-waits = { $n ->
+    [2] Szukanie zacznie się, gdy zgodzi się druga osoba. Zgoda czeka na kanale.
+   *[other] Szukanie zacznie się, gdy zgodzą się wszyscy (graczy: { $n }). Zgoda czeka na kanale.
+  }
+bot-party-looks = { $n ->
+    [2] Szukacie już razem.
+   *[other] Szukacie już wszyscy (graczy: { $n }).
+  }
 bot-party-left = { $player } nie szuka już stołu razem z tobą, więc twoje szukanie też się skończyło. Nowe zaczniesz przez /zagraj szukaj.
 bot-party-whom = Wybierz inne osoby: nie siebie i nie bota.
 bot-party-too-many = Żaden z tych stołów nie pomieści tylu osób: { $n }.

@@ -110,6 +110,8 @@ space_empires-scenario-is = Scenariusz: { $scenario }.
 space_empires-ask-homes = Wybierz w tajemnicy heks swojego świata startowego.
 space_empires-ask-home = Wybierz heks swojego świata startowego.
 space_empires-ask-extra = Twojemu systemowi domowemu brakuje heksu. Wybierz, który dodać.
+space_empires-home-chosen = Twój świat startowy będzie na heksie { $hex }. Inni poznają go dopiero po wyborze wszystkich.
+space_empires-extra-chosen = { $hex } należy teraz do twojego systemu domowego.
 space_empires-rolled = { $seat } { $roll }
 space_empires-first-rolls = Rzuty o pierwszeństwo: { $rolls }.
 

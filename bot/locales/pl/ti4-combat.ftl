@@ -24,9 +24,10 @@ ti4-move-damaged = { $unit } z uszkodzeniem, { $system }{ $n ->
     [1] { "" }
    *[other] { " " }(×{ $n })
 }
+ti4-moved-all = Zakończ ruch
 ti4-done-moving = { $n ->
     [0] Bez ruchu
-   *[other] Zakończ ruch
+   *[other] { ti4-moved-all }
 }
 ti4-ask-move-number = Ile statków poruszasz ({ $unit }, { $system })?
 ti4-ask-route = Wybierz drogę ({ $unit }). Po drodze można zabrać ładunek.

@@ -72,7 +72,8 @@ ti4-produce-unit = { $unit } (koszt { $cost }{ $pieces ->
    *[other] { " " }za { $pieces }
   })
 ti4-produce-off-board = w twojej puli posiłków brak tej jednostki: trzeba ją zabrać z planszy.
-ti4-produce-done = Gotowe (koszt { $cost })
+ti4-produce-over = Gotowe
+ti4-produce-done = { ti4-produce-over } (koszt { $cost })
 ti4-ask-pieces = Ile jednostek produkujesz: { $unit }?
 ti4-ask-deploy = Wybierz miejsce dla nowych jednostek: { $units }.
 ti4-produced = { $seat } produkuje: { $units } ({ $system }).

@@ -9,9 +9,9 @@ import discord
 from bot.names import unescaped
 from bot.widgets.explain import cut, description, titled
 from bot.widgets.interactions import Item, Select
-from bot.widgets.maker import OPTION, Maker
+from bot.widgets.maker import Maker
 from bot.widgets.presses import short
-from bot.widgets.two_lines import Line, fill, line_of
+from bot.widgets.two_lines import OPTION, Line, fill, line_of
 from engine.ask import Option
 
 GROUP = 10

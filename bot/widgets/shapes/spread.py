@@ -13,7 +13,7 @@ from bot.locales import Say
 from bot.names import alike
 from bot.widgets.explain import cut, titled
 from bot.widgets.interactions import Item, Label, Select
-from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, OPTION, PLACEHOLDER, Maker, Row
+from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, PLACEHOLDER, Maker, Row
 from bot.widgets.partial_answers import SLOTS, PartialAnswer, Pressed, Values, number
 from bot.widgets.presses import Move
 from bot.widgets.shapes import count_lines
@@ -33,7 +33,7 @@ from bot.widgets.shapes.spread_ways import (
 )
 from bot.widgets.shapes.typed_options import fitting, id_spelled, option_id, parts_of
 from bot.widgets.spelling import spelling
-from bot.widgets.two_lines import Line, fill
+from bot.widgets.two_lines import OPTION, Line, fill
 from engine.ask import Amount, Option, Slot, Spread
 from engine.digits import whole
 from engine.text import T, Text

@@ -104,18 +104,34 @@ async def _assign(game: Game, battle: Battle, unit: Unit, dice: Sequence[Die], n
 
     EC-ROLL-04, EC-ROLL-05, EC-MISSILE-03
     """
+    enemies, volley = targets(game, battle, unit), game.state.volley
+    assert volley is not None
+    points = volley.marked
+    for alike in groups_of(dice, needs):
+        found = [aimed_at(target, points.get(target.id, 0)) for target in enemies if target.unit.type in alike.types]
+        for id, number in (await _assign_equal(game, battle, unit, found, alike.dice)).items():
+            points[id] = points.get(id, 0) + number * alike.damage
+    for target in enemies:
+        if points.get(target.id):
+            sides.wound(game, battle, target.unit, target.damage, points[target.id])
+
+
+class Alike(NamedTuple):
+    """Dice that do the same damage and hit ships of the same types."""
+
+    damage: int
+    types: tuple[str, ...]
+    dice: list[Die]
+
+
+def groups_of(dice: Sequence[Die], needs: Mapping[str, int]) -> list[Alike]:
+    """Dice by what they do, in the order in which they are assigned; those that miss among them. EC-ROLL-04"""
     groups: dict[tuple[int, tuple[str, ...]], list[Die]] = {}
     for die in dice:
         types = tuple(type for type, need in needs.items() if die.value >= need)
-        groups.setdefault((-DAMAGE[die.colour], types), []).append(die)
-    enemies, points = targets(game, battle, unit), Counter[str]()
-    for (damage, types), group in sorted(groups.items(), key=lambda item: (item[0][0], len(item[0][1]))):
-        found = [_aimed_at(target, points[target.id]) for target in enemies if target.unit.type in types]
-        for id, number in (await _assign_equal(game, battle, unit, found, group)).items():
-            points[id] -= number * damage
-    for target in enemies:
-        if points[target.id]:
-            sides.wound(game, battle, target.unit, target.damage, points[target.id])
+        groups.setdefault((DAMAGE[die.colour], types), []).append(die)
+    found = [Alike(damage, types, group) for (damage, types), group in groups.items()]
+    return sorted(found, key=lambda alike: (-alike.damage, len(alike.types)))
 
 
 def targets(game: Game, battle: Battle, unit: Unit) -> list[Target]:
@@ -127,7 +143,7 @@ def targets(game: Game, battle: Battle, unit: Unit) -> list[Target]:
     ]
 
 
-def _aimed_at(target: Target, points: int) -> Target:
+def aimed_at(target: Target, points: int) -> Target:
     """A ship to which dice with so much damage have been assigned. EC-ROLL-05, EC-DMG-02"""
     return target._replace(left=max(0, target.left - points), marked=points)
 

@@ -135,7 +135,7 @@ def _of_species(one: Species) -> tuple[Fact, ...]:
     return (
         Fact(T("eclipse-fact-trade"), T("eclipse-fact-ratio", n=one.trade), told=True),
         Fact(T("eclipse-fact-discs"), one.discs),
-        Fact(T("eclipse-fact-colony"), one.colony_ships),
+        Fact(T("eclipse-fact-colony"), one.colony_ships, told=one.colony_ships != PRINTED.colony_ships),
         Fact(T("eclipse-fact-storage"), words.amounts(dict(one.storage.items()))),
         Fact(T("eclipse-fact-knows"), tuple(map(words.technology, one.technologies)) or T("eclipse-fact-nothing")),
         Fact(T("eclipse-fact-home"), words.sector(one.home)),

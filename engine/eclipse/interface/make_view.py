@@ -47,7 +47,8 @@ def see(state: State, viewer: Seat | None) -> v.View:
 
 
 def _volley(volley: Volley) -> v.VolleyView:
-    return v.VolleyView(volley.sector, volley.side, volley.type, tuple(volley.dice), dict(volley.needs))
+    dice, needs, marked = tuple(volley.dice), dict(volley.needs), dict(volley.marked)
+    return v.VolleyView(volley.sector, volley.side, volley.type, dice, needs, marked)
 
 
 def _stacks(state: State) -> tuple[int, int, int]:

@@ -5,7 +5,7 @@ Public: EC-PUB-04, EC-PUB-05, EC-PUB-06, EC-PUB-07. Known to one seat: EC-PUB-02
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,8 @@ class OwnView:
 @dataclass(frozen=True, slots=True)
 class VolleyView:
     """The dice that were rolled last in the battle on a sector: by whom, by colour and value, and the lowest that hits
-    each enemy type. `side` is below 0 for those that nobody leads.
+    each enemy type. `side` is below 0 for those that nobody leads; `marked` is the damage of the dice assigned so far,
+    by enemy ship.
     """
 
     sector: str
@@ -151,6 +152,7 @@ class VolleyView:
     type: str
     dice: tuple[tuple[str, int], ...]
     needs: dict[str, int]
+    marked: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

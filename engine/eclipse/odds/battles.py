@@ -14,14 +14,17 @@ from typing import NamedTuple
 from engine.ask import Ask, Seat
 from engine.eclipse import words
 from engine.eclipse.combat.ancients import ANCIENT, SYSTEM
+from engine.eclipse.combat.attack import ASSIGN_DICE
+from engine.eclipse.combat.dealing import DEAL_DICE
 from engine.eclipse.combat.retreat import ENGAGE
 from engine.eclipse.components import DAMAGE, FIGURES, PARTS, SHIPS, SPECIES
 from engine.eclipse.galaxy.blueprints import DRIVE, Stats, total
 from engine.eclipse.interface.view import SectorView, View
 from engine.eclipse.minds import charts, duel, odds
 from engine.eclipse.minds.duel import Duel, Ship
+from engine.eclipse.odds.volleys import Fleet, Named, Turn, shot_by, still_to_shoot, struck, turn_of
 from engine.errors import IllegalAnswer
-from engine.odds.battles import Battle, Battles, Force, Odds, Word, tallied
+from engine.odds.battles import AtHand, Battle, Battles, Force, Odds, Word, tallied
 from engine.odds.chain import ALL, FAINT, RARE, Spread, State, endings
 from engine.text import T
 
@@ -36,16 +39,6 @@ PLAIN = "terran_directorate"
 """Whose blueprints a side has that names no species."""
 MOST_PARTS = 9
 GUARDS = {ANCIENT: odds.ANCIENT, SYSTEM: odds.SYSTEM}
-
-
-class Named(NamedTuple):
-    """A ship and its type."""
-
-    type: str
-    ship: Ship
-
-
-Fleet = tuple[Named, ...]
 
 
 @cache
@@ -65,7 +58,7 @@ class Combats(Battles[View]):
 
     example = T("eclipse-odds-example")
     counted = T("eclipse-odds-counted")
-    asked = frozenset({ENGAGE.name})
+    asked = frozenset({ENGAGE.name, ASSIGN_DICE.name, DEAL_DICE.name})
 
     def words(self) -> Sequence[Word]:
         """Ships, their parts, species."""
@@ -78,30 +71,57 @@ class Combats(Battles[View]):
             raise IllegalAnswer(T("odds-nobody"))
         return reckoned(*sides)
 
-    def at_hand(self, view: View, seat: Seat, ask: Ask) -> tuple[Seat | None, Seat | None, Odds] | None:
+    def at_hand(self, view: View, seat: Seat, ask: Ask) -> Sequence[AtHand]:
         """The battle as it stands; all of it lies open, but for who entered last."""
         sector = charts.named(view, ask.where[0]) if ask.where and ask.kind in self.asked else None
         if sector is None:
-            return None
+            return ()
         own, foe, other = _fleet(view, sector, seat), *_foe(view, sector, seat)
         if not own or not foe:
-            return None
-        acting, mine = _acting((*own, *foe), ask), seat in ask.shown
-        attacks = reckoned(own, foe, acting, 0 if mine else 1)
+            return ()
+        fought = _stands(view, seat, ask, (own, foe))
+        attacks = _odds(fought)
         if other is None or sector.owner == other:
-            return seat, other, attacks
-        defends = turned(reckoned(foe, own, acting, 1 if mine else 0))
+            return (AtHand(seat, other, attacks),)
+        defends = turned(_odds(fought.turned()))
         if sector.owner == seat:
-            return seat, other, defends
+            return (AtHand(seat, other, defends),)
         both = sorted((attacks.first, defends.first))
-        return seat, other, replace(attacks, least=both[0], most=both[1], notes=(T("eclipse-odds-who-defends"),))
+        unsure = replace(attacks, least=both[0], most=both[1], notes=(*attacks.notes, T("eclipse-odds-who-defends")))
+        return (AtHand(seat, other, unsure),)
 
 
-def _acting(fleet: Fleet, ask: Ask) -> str:
-    """The type of the ships whose turn it is, as the question names them; empty for none."""
-    number = Counter(one.type for one in fleet)
-    named = ask.about.params.get("ships")
-    return next((type for type in SHIPS for n in range(1, number[type] + 1) if words.ships({type: n}) == named), "")
+class Fought(NamedTuple):
+    """A battle that goes on.
+
+    Attributes:
+        had: the fleets as they stand; `left`: once all dice that were rolled have been assigned.
+        turn: whose turn it is.
+    """
+
+    had: tuple[Fleet, Fleet]
+    left: tuple[Fleet, Fleet]
+    turn: Turn | None
+
+    def turned(self) -> Fought:
+        """The same where the sides are told the other way round."""
+        turn = None if self.turn is None else self.turn.turned()
+        return Fought((self.had[1], self.had[0]), (self.left[1], self.left[0]), turn)
+
+
+def _stands(view: View, seat: Seat, ask: Ask, had: tuple[Fleet, Fleet]) -> Fought:
+    """Where a battle stands in its round, and with what dice on the table."""
+    volley, mine = view.volley, seat in ask.shown
+    if ask.kind == ENGAGE.name or volley is None:
+        return Fought(had, had, turn_of(had[0] + had[1], ask, 0 if mine else 1))
+    left = (had[0], struck(had[1], volley)) if mine else (struck(had[0], volley), had[1])
+    return Fought(had, left, shot_by(volley, ask, 0 if mine else 1))
+
+
+def _odds(fought: Fought) -> Odds:
+    found = reckoned(*fought.left, fought.turn, fought.had)
+    rolled = fought.turn is not None and fought.turn.rolled
+    return replace(found, notes=(T("eclipse-odds-dice"),)) if rolled else found
 
 
 def turned(found: Odds) -> Odds:
@@ -171,22 +191,24 @@ def _foe(view: View, sector: SectorView, seat: Seat) -> tuple[Fleet, Seat | None
 
 
 @lru_cache(maxsize=256)
-def reckoned(first: Fleet, second: Fleet, acting: str = "", side: int = 0) -> Odds:
+def reckoned(first: Fleet, second: Fleet, turn: Turn | None = None, had: tuple[Fleet, Fleet] | None = None) -> Odds:
     """How a battle goes; the second side defends.
 
     Args:
-        acting: the type of a ship whose turn it is in a round that has begun, of this side; the missiles have flown.
+        turn: whose it is in a round that has begun; the missiles have flown, unless these fly now.
+        had: the fleets from which losses are counted.
     """
     named = [sorted(fleet, key=lambda one: duel.in_turn(one.ship)) for fleet in (first, second)]
     sides = [tuple(one.ship for one in fleet) for fleet in named]
     great = sum(ship.points for ship in sides[0]) * sum(ship.points for ship in sides[1]) > GREAT
     fight = Duel(sides[0], sides[1], COARSE if great else FINE)
-    start = fight.shot({(0, 0): duel.ALL}, _opening(fight, named, acting, side))
+    start = fight.shot({(0, 0): duel.ALL}, still_to_shoot(fight, named, turn))
+    counted = [Counter(one.type for one in fleet) for fleet in had or (first, second)]
     told = tallied(
         endings(_scaled(start), partial(_round, fight), lambda at: -sum(at), RARE << 3 if great else FAINT),
         partial(_gone, fight),
         lambda of, at: Counter(one.type for one in named[of][fight.fallen[of][at[of]] :]),
-        (Counter(one.type for one in first), Counter(one.type for one in second)),
+        (counted[0], counted[1]),
         words.ship,
     )
     return replace(told, error=told.error + LEFT_OUT) if great else told
@@ -195,17 +217,6 @@ def reckoned(first: Fleet, second: Fleet, acting: str = "", side: int = 0) -> Od
 def _gone(fight: Duel, side: int, at: State) -> bool:
     """The attacker is gone as well where nobody can hurt the other. EC-STALE-01"""
     return at[side] >= fight.ends[side] or (side == 0 and at[1] < fight.ends[1])
-
-
-def _opening(fight: Duel, named: list[list[Named]], acting: str, side: int) -> tuple[duel.Volley, ...]:
-    """The missiles; or the rest of the round, from the ships on whose turn it is."""
-    if not acting:
-        return fight.missiles
-    volleys = fight.cannons
-    turn = next(
-        (n for n, one in enumerate(volleys) if one.side == side and named[side][one.ships[0]].type == acting), 0
-    )
-    return volleys[turn:]
 
 
 def _round(fight: Duel, at: State) -> Spread:

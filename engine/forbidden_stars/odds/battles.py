@@ -32,7 +32,7 @@ from engine.forbidden_stars.interface.view import AreaView, CombatView, SeatView
 from engine.forbidden_stars.minds.odds import value
 from engine.forbidden_stars.odds.luck import WALKS, Luck, Sample, Walks, every, gift, plays, tail
 from engine.forbidden_stars.odds.rounds import BASTION, Fight, Piece, Pieces, in_order, suffered
-from engine.odds.battles import HUNDREDTHS, WHOLE, Battle, Battles, Force, Losses, Odds, Word
+from engine.odds.battles import HUNDREDTHS, WHOLE, AtHand, Battle, Battles, Force, Losses, Odds, Word
 from engine.text import T, Text
 
 REINFORCEMENT, NO_CARDS = "reinforcement", "no_cards"
@@ -86,14 +86,14 @@ class Combats(Battles[View]):
             raise IllegalAnswer(T("forbidden_stars-odds-one-kind"))
         return reckoned(*sides, SAMPLES)
 
-    def at_hand(self, view: View, seat: Seat, ask: Ask) -> tuple[Seat | None, Seat | None, Odds] | None:
+    def at_hand(self, view: View, seat: Seat, ask: Ask) -> Sequence[AtHand]:
         """The combat as it stands, with all cards that the other side can hold."""
         combat = view.combat
         if combat is None or ask.kind not in self.asked or seat not in (combat.attacker, combat.defender):
-            return None
+            return ()
         area = next(one for one in view.areas if one.id == combat.area)
         both = [_seated(view, combat, area, side) for side in combat.sides]
-        return combat.attacker, combat.defender, _ranged(both[0], both[1])
+        return (AtHand(combat.attacker, combat.defender, _ranged(both[0], both[1])),)
 
 
 def _ranged(first: Side, second: Side) -> Odds:

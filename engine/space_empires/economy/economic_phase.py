@@ -42,8 +42,8 @@ def _announced(game: Game) -> tuple[Text, Text]:
     """What is said and asked of all; who plays alone has nobody to be secret from."""
     round = game.state.round
     if len(game.seats()) > 1:
-        return T("space_empires-economy-begins", round=round), T("space_empires-ask-economy", round=round)
-    return T("space_empires-economy-begins-alone", round=round), T("space_empires-ask-economy-alone", round=round)
+        return T("space_empires-economy-begins", round=round), T("space_empires-ask-economy")
+    return T("space_empires-economy-begins-alone", round=round), T("space_empires-ask-economy-alone")
 
 
 def _close(game: Game) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.ask import Seat
-from engine.space_empires.components import CAPACITY, UNITS
+from engine.space_empires.components import UNITS, hull_points
 from engine.space_empires.economy import technology
 from engine.space_empires.galaxy import chains, presence
 from engine.space_empires.play import Game
@@ -101,11 +101,7 @@ def capacities(game: Game, seat: Seat, without: Collection[str] = (), level: int
         level: the ship yard level; the one that the player has when None.
     """
     level = technology.researched(game, seat, "ship_yard") if level is None else level
-    halves: dict[str, int] = {}
-    for unit in _yards(game, seat):
-        if unit.id not in without:
-            halves[unit.at] = halves.get(unit.at, 0) + CAPACITY[level] * unit.count
-    return {at: number // 2 for at, number in halves.items()}
+    return hull_points([(unit.at, unit.count) for unit in _yards(game, seat) if unit.id not in without], level)
 
 
 def _yards(game: Game, seat: Seat) -> list[Unit]:

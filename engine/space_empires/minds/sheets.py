@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.ask import Amount, Answer, Form, Option, PickSome, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer
-from engine.space_empires.components import CAPACITY, GRANT_CP
+from engine.space_empires.components import GRANT_CP, hull_points
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.minds import arms, saving, wishes
 from engine.space_empires.minds.charts import chart
@@ -154,12 +154,9 @@ def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *
 
 def _room(at: At) -> dict[str, int]:
     """Hull points of ship yards by hex. SE-PLACE-02"""
-    own, halves = at.view.own, dict[str, int]()
+    own = at.view.own
     level = next((one.level for one in own.technology if one.id == "ship_yard"), 1) if own is not None else 1
-    for hex, unit in chart(at).units():
-        if unit.type == "SY":
-            halves[hex] = halves.get(hex, 0) + CAPACITY[max(1, level)] * unit.count
-    return {hex: number // 2 for hex, number in halves.items()}
+    return hull_points([(hex, unit.count) for hex, unit in chart(at).units() if unit.type == "SY"], max(1, level))
 
 
 def _granted(at: At, form: Form) -> dict[str, Answer]:

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 
 from engine.ask import Ask, Seat
 from engine.errors import IllegalAnswer
-from engine.odds.battles import Battle, Battles, Force, Losses, Odds, Word, tallied
+from engine.odds.battles import AtHand, Battle, Battles, Force, Losses, Odds, Word, tallied
 from engine.space_empires import words
 from engine.space_empires.combat.battle import SLIP_AWAY
 from engine.space_empires.combat.cloaking import AMBUSH, CHALLENGE
@@ -70,12 +70,12 @@ class Combats(Battles[View]):
         rough = next((id for id in TERRAIN if battle.place.get(id)), "")
         return reckoned(_named(battle.first, battle.second, rough), _named(battle.second, battle.first, rough), rough)
 
-    def at_hand(self, view: View, seat: Seat, ask: Ask) -> tuple[Seat | None, Seat | None, Odds] | None:
+    def at_hand(self, view: View, seat: Seat, ask: Ask) -> Sequence[AtHand]:
         """The battle as it stands, or with what face-down counters can be."""
         fought = view.battle
         hex = fought.at if fought is not None else ask.where[0] if len(ask.where) == 1 else ""
         if ask.kind not in self.asked or not hex or (fought is not None and fought.bombarding):
-            return None
+            return ()
         return _foreseen(view, seat, hex, fought is None or fought.attacker == seat)
 
 
@@ -102,27 +102,27 @@ def _named(force: Force, foe: Force, rough: str) -> Squads:
     return made
 
 
-def _foreseen(view: View, seat: Seat, hex: str, attacking: bool) -> tuple[Seat | None, Seat | None, Odds] | None:
+def _foreseen(view: View, seat: Seat, hex: str, attacking: bool) -> Sequence[AtHand]:
     """With what is known; and where counters lie face down, between all that they can be."""
     here = next((one for one in view.hexes if one.id == hex), None)
     if here is None or here.machine is not None:
-        return None
+        return ()
     rough = here.marker.type if here.marker is not None and here.marker.type in TERRAIN else ""
     foes = [stack for stack in here.stacks if hostile(view, seat, stack.owner)]
     mine = [stack for stack in here.stacks if not hostile(view, seat, stack.owner)]
     if len(foes) != 1 or not mine:
-        return None
+        return ()
     own, foe = _squads(view, mine, foes, rough), _squads(view, foes, mine, rough)
     guess, most = _hidden(view, foes[0]), _hidden(view, foes[0], whole=True)
     if not own or not (foe or guess):
-        return None
+        return ()
     odds = [_seen(own, (*foe, *more), rough, attacking) for more in (guess, most, ())]
     found = odds[0]
     if foes[0].hidden:
         low, high = min(one.first for one in odds), max(one.first for one in odds)
         found = replace(found, least=low, most=high, notes=(T("space_empires-odds-hidden", n=foes[0].hidden),))
     other = foes[0].owner
-    return seat, other if other >= 0 else None, found
+    return (AtHand(seat, other if other >= 0 else None, found),)
 
 
 def _seen(own: Squads, foe: Squads, rough: str, attacking: bool) -> Odds:

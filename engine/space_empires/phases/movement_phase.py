@@ -57,6 +57,7 @@ async def order(game: Game, seat: Seat, offered: Orders | None = None) -> Orders
 
 @cache
 def _ask_move(seat: Seat, turn: int) -> Text:
+    """The turn is not said: `undone` reads it."""
     return T("space_empires-ask-move", seat=seat_name(seat), turn=turn)
 
 

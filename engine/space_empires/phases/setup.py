@@ -73,9 +73,12 @@ async def _one(game: Game, seat: Seat) -> tuple[str, str | None]:
     if scenario.extra is not None and scenario.extra[0] == place:
         options = [Option(at, words.hex(at)) for at in scenario.extra[1]]
         extra = await game.pick(EXTRA_HEX, seat, options, T("space_empires-ask-extra", seat=seat_name(seat)))
+        game.tell([seat], T("space_empires-extra-chosen", hex=words.hex(extra)))
         hexes += [extra] if board.place(extra)[0] == board.place(hexes[0])[0] else []
     options = [Option(at, words.hex(at)) for at in hexes]
-    return await game.pick(HOME, seat, options, T("space_empires-ask-home", seat=seat_name(seat))), extra
+    home = await game.pick(HOME, seat, options, T("space_empires-ask-home", seat=seat_name(seat)))
+    game.tell([seat], T("space_empires-home-chosen", hex=words.hex(home)))
+    return home, extra
 
 
 def _settle_on(game: Game, chosen: dict[Seat, tuple[str, str | None]]) -> None:

@@ -79,3 +79,14 @@ def in_words(groups: Iterable[Declared]) -> Text:
             pieces[type] = pieces.get(type, 0) + number
     said = [T("ti4-ships-from", units=words.units(all), origin=words.system(id)) for id, all in found.items()]
     return words.row(said) if said else T("ti4-no-target")
+
+
+def pieces_from(said: object) -> list[tuple[Text, dict[str, int]]]:
+    """The inverse of `in_words`: what comes, by the words for where from; empty for anything else."""
+    found: list[tuple[Text, dict[str, int]]] = []
+    while isinstance(said, Text):
+        first, said = (said.params.get("first"), said.params.get("rest")) if said.key == "ti4-row" else (said, None)
+        origin = first.params.get("origin") if isinstance(first, Text) and first.key == "ti4-ships-from" else None
+        if isinstance(first, Text) and isinstance(origin, Text):
+            found.append((origin, words.counted(first.params.get("units"))))
+    return found

@@ -5,13 +5,14 @@ TI-SPACECOMBAT-03, TI-RETREAT-01
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import accumulate
 
 from engine.ask import Ask, Seat
 from engine.errors import IllegalAnswer
-from engine.odds.battles import Battle, Battles, Force, Odds, Word, tallied
+from engine.odds.battles import AtHand, Battle, Battles, Force, Odds, Word, tallied
 from engine.odds.chain import ALL, THINNED, Spread
 from engine.text import T
 from engine.ti4 import words
@@ -20,7 +21,9 @@ from engine.ti4.combat.hits import ASK_SUSTAIN, LOSSES
 from engine.ti4.combat.retreat import RETREAT
 from engine.ti4.components import FACTIONS, GROUND, PIECES, SHIPS, TECHNOLOGIES, TOKENED, UNITS
 from engine.ti4.interface.view import BattleView, ForceView, SeatView, SystemView, View
+from engine.ti4.odds import coming
 from engine.ti4.odds.combat import Fight, Side, troops
+from engine.ti4.odds.coming import Meeting, Pieces
 
 HORDE = 40
 """Fighters or infantry at most: tokens make them unlimited."""
@@ -34,6 +37,8 @@ USED = (
     "l4_disruptors",
 )
 """Technologies that change what is reckoned, beside those of units."""
+MOST, EFFORT = 5, 900
+"""So many battles are told of at once, and of such effort together: about a fifth of a second."""
 CARDS = ("morale_boost", "fighter_prototype", "shields_holding")
 PROPHECY = "prophecy_of_ixth"
 NEBULA = "nebula"
@@ -71,7 +76,7 @@ class Combats(Battles[View]):
 
     example = T("ti4-odds-example")
     counted = T("ti4-odds-counted")
-    asked = frozenset({RETREAT.name, LOSSES.name, ASK_SUSTAIN.name, BARRAGE.name})
+    asked = frozenset({RETREAT.name, LOSSES.name, ASK_SUSTAIN.name, BARRAGE.name, *coming.ASKED})
 
     def words(self) -> Sequence[Word]:
         """Units, factions, and what changes their dice."""
@@ -88,14 +93,24 @@ class Combats(Battles[View]):
             raise IllegalAnswer(T("ti4-odds-nobody"))
         return _told(Fight(first, second, nebula=bool(battle.place.get(NEBULA)), ground=ground))
 
-    def at_hand(self, view: View, seat: Seat, ask: Ask) -> tuple[Seat | None, Seat | None, Odds] | None:
-        """The combat as it stands: open to all but for cards in hands."""
+    def asks(self, look: Callable[[], View], seat: Seat, ask: Ask) -> bool:
+        """Before anybody moves, only where there is somebody to be met."""
+        if ask.kind not in coming.ASKED:
+            return super().asks(look, seat, ask)
+        return next(coming.meetings(coming.situation(look(), seat, ask)), None) is not None
+
+    def at_hand(self, view: View, seat: Seat, ask: Ask) -> Sequence[AtHand]:
+        """The combat as it stands, or those that a move or a landing would bring: open to all but for cards in
+        hands.
+        """
+        if ask.kind in coming.ASKED:
+            return _to_come(view, seat, [*coming.meetings(coming.situation(view, seat, ask))])
         fought = view.battle
         if fought is None or ask.kind not in self.asked or seat not in (fought.attacker, fought.defender):
-            return None
+            return ()
         fight = _standing(view, fought)
         start = _start(fight, fought, seat if seat in ask.shown else ask.shown[0], ask)
-        return fought.attacker, fought.defender, _told(fight, start)
+        return (AtHand(fought.attacker, fought.defender, _told(fight, start)),)
 
 
 def _told(fight: Fight, start: Spread | None = None) -> Odds:
@@ -128,6 +143,35 @@ def side_of(force: Force) -> Side:
     if over is not None:
         raise IllegalAnswer(T("odds-too-many", name=words.unit(over), n=PIECES[over]))
     return Side("".join(factions), units, damaged, frozenset(force) - {*units, *factions})
+
+
+# --- combats to come -------------------------------------------------------------------------------------------------
+
+
+def _to_come(view: View, seat: Seat, met: Sequence[Meeting]) -> tuple[AtHand, ...]:
+    """Of many battles the first, as far as they can be reckoned while somebody waits. Whoever comes attacks.
+
+    TI-SPACECOMBAT-01
+    """
+    fights = [_fight(view, seat, one) for one in met[:MOST]]
+    efforts = accumulate(fight.effort for fight in fights)
+    number = sum(effort <= EFFORT or n == 0 for n, effort in enumerate(efforts))
+    more = (T("ti4-odds-more", n=len(met) - number),) if number < len(met) else ()
+    return tuple(
+        AtHand(seat, one.other, replace(_told(fight), notes=(*one.notes, *more)), one.place)
+        for one, fight in zip(met[:number], fights, strict=False)
+    )
+
+
+def _fight(view: View, seat: Seat, met: Meeting) -> Fight:
+    sides = [_brought(view, who, pieces) for who, pieces in ((seat, met.own), (met.other, met.foe), *met.others)]
+    nebula, ground = met.at.anomaly == NEBULA, met.planet is not None
+    return Fight(sides[0], sides[1], nebula=nebula, ground=ground, others=tuple(sides[2:]))
+
+
+def _brought(view: View, seat: Seat, pieces: Pieces) -> Side:
+    player = view.seats[seat]
+    return Side(player.faction, pieces.units, pieces.damaged, frozenset(_known(view, player)))
 
 
 # --- the combat at hand ----------------------------------------------------------------------------------------------

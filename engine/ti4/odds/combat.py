@@ -19,8 +19,10 @@ FLAGSHIP_DICE = 2
 GUNS, SHIELDS, PROTOTYPE = 3, 2, 2
 """Ships that fire an Assault Cannon; hits that Shields Holding cancels; what Fighter Prototype adds."""
 TROOPS = GROUND[0]
-GREAT = 350
-"""Battles in which both sides together can take more hits, one times the other, are reckoned with fewer numbers."""
+GREAT, FEWER = 350, 4
+"""Battles in which both sides together can take more hits, one times the other, are reckoned with fewer numbers, in at
+most the second part of the time.
+"""
 
 
 @dataclass(frozen=True)
@@ -72,16 +74,35 @@ class Side:
 
 
 class Fight:
-    """Two sides; the first attacks. `nebula`: the second has +1 in it."""
+    """Two sides; the first attacks. `nebula`: the second has +1 in it; `others`: further seats with guns that fire at
+    the first.
+    """
 
-    def __init__(self, first: Side, second: Side, *, nebula: bool = False, ground: bool = False) -> None:
+    def __init__(
+        self,
+        first: Side,
+        second: Side,
+        *,
+        nebula: bool = False,
+        ground: bool = False,
+        others: tuple[Side, ...] = (),
+    ) -> None:
         types = GROUND if ground else SHIPS
         big = [sum(side.units.get(type, 0) for type in SHIPS if type != FIGHTER) for side in (first, second)]
-        self.sides, self.nebula, self.ground = (first, second), nebula, ground
+        self.sides, self.nebula, self.ground, self.others = (first, second), nebula, ground, others
         self.armies = (first.army(types, big[1]), second.army(types, big[0]))
         self.fire: dict[tuple[int, int, bool], Hits] = {}
-        self.great = self.armies[0].life(0) * self.armies[1].life(0) > GREAT
+        self.great = self._states > GREAT
         self.faint = RARE if self.great else FAINT
+
+    @property
+    def _states(self) -> int:
+        return self.armies[0].life(0) * self.armies[1].life(0)
+
+    @property
+    def effort(self) -> int:
+        """How long it takes to reckon, in fifths of a thousandth of a second at most."""
+        return max(GREAT, self._states // FEWER) if self.great else self._states
 
     # --- before the first round --------------------------------------------------------------------------------------
 
@@ -94,10 +115,10 @@ class Fight:
         return before if self.ground else then(before, self.barrage, self.faint)
 
     def _cannons(self) -> Iterator[Callable[[State], Spread]]:
-        for side in (0, 1):
-            one, other = self.sides[side], self.sides[1 - side]
-            rolled = one.guns(lambda card: card.cannon, int("antimass_deflectors" in other.traits))
-            yield self._struck(1 - side, rolled, big="graviton_laser_system" in one.traits)
+        """Of both sides, then those of others, which fire at whoever moves."""
+        for target, one in ((1, self.sides[0]), (0, self.sides[1]), *((0, other) for other in self.others)):
+            rolled = one.guns(lambda card: card.cannon, int("antimass_deflectors" in self.sides[target].traits))
+            yield self._struck(target, rolled, big="graviton_laser_system" in one.traits)
 
     def _landing(self) -> Iterator[Callable[[State], Spread]]:
         """Bombardment, unless a Planetary Shield stands against it, and the guns of the planet. TI-SHIELD-01"""

@@ -262,9 +262,9 @@ def test_the_battle_at_hand_goes_on_where_its_round_stands() -> None:
     skirmish = meet(game, {"interceptor": 1}, {"interceptor": 1})
     asked = play(eclipse_battle.fight(game, skirmish), others="stop").open
     assert asked is not None and asked.kind in ECLIPSE.asked
-    own, other = (ECLIPSE.at_hand(make_view.see(game.state, seat), seat, asked.of(seat)) for seat in (1, 0))
-    assert own is not None and other is not None and own[:2] == (1, 0) and other[:2] == (0, 1)
-    assert own[2].first == other[2].second == pytest.approx(EQUALS[asked.shown[0]] * WHOLE, abs=2)
+    (own,), (other,) = (ECLIPSE.at_hand(make_view.see(game.state, seat), seat, asked.of(seat)) for seat in (1, 0))
+    assert own[:2] == (1, 0) and other[:2] == (0, 1)
+    assert own.odds.first == other.odds.second == pytest.approx(EQUALS[asked.shown[0]] * WHOLE, abs=2)
 
 
 EQUALS = {0: 5 / 11, 1: 6 / 11}
@@ -281,5 +281,5 @@ def test_both_sides_read_the_same_of_a_combat_at_hand() -> None:
     asked = play(space_combat.fight(game, combat(game, "46")), others="stop").open
     assert asked is not None and asked.kind in TWILIGHT.asked
     both = [TWILIGHT.at_hand(see(game.state, seat), seat, asked.of(seat)) for seat in (0, 1)]
-    assert both[0] == both[1] is not None
-    assert TWILIGHT.at_hand(see(game.state, 2), 2, asked.of(2)) is None
+    assert both[0] == both[1] != ()
+    assert not TWILIGHT.at_hand(see(game.state, 2), 2, asked.of(2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
@@ -21,8 +22,8 @@ from engine.text import Json
 
 OPENING = {name: {"opening": "midgame"} for name in ("eclipse", "space_empires", "ti4")}
 MORE = {"space_empires": dict.fromkeys(("carriers", "raiders"), "on")}
-SEEDS, FIGHTS, ANSWERS, ENOUGH = 3, 5, 700, 2
-"""Games, questions about battles in each, answers in which to come to them, and odds that are enough."""
+SEEDS, FIGHTS, ALIKE, ANSWERS, ENOUGH = 3, 6, 3, 700, 2
+"""Games, questions about battles in each, at most so many alike, answers to come to them, and odds that are enough."""
 Told = Callable[[Table, Seat], Json]
 
 
@@ -39,7 +40,16 @@ def told(table: Table, reader: Seat) -> Json:
     if battles is None or ask is None:
         return None
     found = battles.at_hand(table.rules.view(table.state, reader), reader, ask.of(reader))
-    return None if found is None else str(found)
+    return str(found) if found else None
+
+
+def asked(table: Table) -> bool:
+    """Whether somebody is asked about a battle."""
+    battles, ask = table.rules.battles, table.ask
+    if battles is None or ask is None or not ask.shown:
+        return False
+    seat = ask.shown[0]
+    return battles.asks(lambda: table.rules.view(table.state, seat), seat, ask.of(seat))
 
 
 def fights(name: str, seed: str) -> list[Fight]:
@@ -47,13 +57,14 @@ def fights(name: str, seed: str) -> list[Fight]:
     rules, found, safe, tail = rules_of(name), list[Fight](), b"", list[LoggedAnswer]()
     table = Table.new(rules, 3, seed, OPENING.get(name, {}) | MORE.get(name, {}), keep=True)
     assert rules.battles is not None
-    chance, outcome = Random(seed), table.opening
+    chance, outcome, seen = Random(seed), table.opening, Counter[str]()
     for _ in range(ANSWERS):
         if outcome.safe is not None:
             safe, tail = outcome.safe, []
         if table.ask is None or len(found) == FIGHTS:
             break
-        if table.ask.kind in rules.battles.asked:
+        if asked(table) and seen[table.ask.kind] < ALIKE:
+            seen[table.ask.kind] += 1
             found.append(Fight(safe, tuple(tail)))
         given = choose(table, chance)
         tail.append(given)
@@ -108,7 +119,7 @@ def test_odds_of_forbidden_stars_are_the_same_when_all_is_dealt_anew_that_a_seat
             ask, other = table.ask.of(reader), rules.scramble(table.state, reader, luck)
             both = [battles.at_hand(rules.view(state, reader), reader, ask) for state in (table.state, other)]
             assert both[0] == both[1]
-            number += both[0] is not None
+            number += bool(both[0])
         given = choose(table, chance)
         table.answer(given.seat, given.value, given.verb)
     assert number >= ENOUGH

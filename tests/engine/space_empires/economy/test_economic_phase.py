@@ -18,6 +18,7 @@ from engine.space_empires.galaxy import units
 from engine.space_empires.interface import make_view
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker, Purchase, Sheet
+from engine.text import Text
 from tests.engine.space_empires.positions import HOMES, colony, learn, mark, play, put, space
 
 
@@ -583,4 +584,4 @@ def test_who_plays_alone_is_told_of_no_secret(out: tuple[int, ...], asked: str) 
         game.player(seat).out = True
     game.state.phase = "economy"
     ask = play(economic_phase.step(game), others="stop").open
-    assert ask is not None and ask.about.key == f"space_empires-ask-economy{asked}"
+    assert ask is not None and ask.about == Text(f"space_empires-ask-economy{asked}")

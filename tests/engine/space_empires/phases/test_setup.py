@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from engine.space_empires import words
 from engine.space_empires.components import ALIENS, MARKERS, SCENARIOS, Scenario
 from engine.space_empires.galaxy import board
 from engine.space_empires.phases import rounds, setup
@@ -95,6 +96,9 @@ def test_all_choose_their_home_world_in_secret_at_once() -> None:
     assert played.open is not None and game.player(0).home == "" and played.open.shown == (0, 1)
     play(setup.choose(game), ("home", 1, card.worlds[1][1]), ("home", 0, card.worlds[0][0]))
     assert [player.home for player in game.state.players] == [card.worlds[0][0], card.worlds[1][1]]
+    told = {seat: text for event in game.events for seat, text in event.secret.items()}
+    homes = (card.worlds[0][0], card.worlds[1][1])
+    assert told == {seat: T("space_empires-home-chosen", hex=words.hex(at)) for seat, at in enumerate(homes)}
 
 
 def test_the_extra_hex_of_a_narrow_map_joins_the_home_system() -> None:
