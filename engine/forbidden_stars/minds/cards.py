@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, cast
 
 from engine.ask import NO, PickSome, Spread
 from engine.digits import whole as number_of
 from engine.effects import PASS
+from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import TARGET, Moment
 from engine.forbidden_stars.cards.flow_steps import OPTION
 from engine.forbidden_stars.cards.moving_steps import STRAFE_SHIPS
@@ -16,7 +18,7 @@ from engine.forbidden_stars.cards.placing_steps import TAKE_FROM, TAKE_UNIT, TAK
 from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
 from engine.forbidden_stars.components import EVENTS
 from engine.forbidden_stars.galaxy.placing import There
-from engine.forbidden_stars.minds import odds, schemes, worth
+from engine.forbidden_stars.minds import clash, odds, schemes, sheets, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -42,28 +44,76 @@ class Led(Id):
 @MIND.rates(*(moment.question_kind for moment in Moment.known.values()), careful=True)
 def react(at: At, id: str) -> int:
     """What can be used is used where it does something."""
-    return 0 if id == PASS else schemes.value(at, id, schemes.USED)
+    if id == PASS:
+        return 0
+    return sheets.value(at, id) if id.startswith(sheets.TAG) else schemes.value(at, id, schemes.USED)
 
 
 @MIND.judges(OPTION, careful=True)
 def option(at: At) -> Iterator[Offer]:
-    """The first possibility; none only where nothing else is left."""
+    """The possibility that brings most, of equal ones the first; none only where nothing else is left."""
+    values = _values(at)
     for place, one in enumerate(picks(at)):
-        yield Offer(one.id, -1 if one.id == LEAVE else 20 - place)
+        number = number_of(one.id)
+        known = values[number - 1] if number is not None and 0 < number <= len(values) else 0
+        yield Offer(one.id, -1 if one.id == LEAVE else max(1, 20 - place + 20 * known))
+
+
+def _values(at: At) -> list[int]:
+    """What the possibilities of the paragraph are worth that is resolved, as far as that is known."""
+    combat = at.view.combat
+    if combat is None:
+        return [_placed(at, chart(at), steps) for steps in _of_event(at)]
+    named = clash.paragraph(at, combat)
+    return [] if named is None else clash.options(at, combat, named)
+
+
+def _of_event(at: At) -> Sequence[Sequence[dict[str, Any]]]:
+    """What an event card lets choose from."""
+    named, mine = at.question.about.params.get("text"), worth.me(at)
+    for event in (one for one in EVENTS.values() if one.faction == mine.faction):
+        for number, ability in enumerate(event.effects, 1):
+            if named == words.paragraph(event.id, number) and ability.do[0]["op"] == "choose":
+                return cast("Sequence[Sequence[dict[str, Any]]]", ability.do[0]["options"])
+    return []
+
+
+def _placed(at: At, here: Chart, steps: Sequence[dict[str, Any]]) -> int:
+    """What free units are worth that find room in one place. FS-CAP-01"""
+    step = steps[0]
+    if step["op"] != "place_free_unit":
+        return 0
+    fits = WHERE.get(step["where"], lambda here, area: True)
+    worlds = [area.id for area in at.view.areas if area.kind == "world" and here.friendly(area.id)]
+    room = max((worth.free(here, area) for area in worlds if fits(here, area)), default=0)
+    return odds.value(step["units"][0]) * min(step["n"], max(0, room))
+
+
+WHERE: Mapping[str, Callable[[Chart, str], bool]] = {
+    "friendly_world_without_cultist": lambda here, area: all(one.type != "cultist" for one in here.units(area)),
+    "world_with_own_nob": lambda here, area: any(one.type == "nob" for one in here.units(area)),
+    "world_with_own_structure": lambda here, area: bool(here.areas[area].structures),
+}
+"""On which own worlds a card puts free units, where it is not any of them."""
 
 
 @MIND.rates(TARGET, TAKE_UNIT, careful=True)
 def target(at: At, id: str) -> int:
-    """The unit that is worth least where it stands; a promotion prefers who is in front."""
+    """The unit that is worth least where it stands; one that is promoted stays there, and the best is."""
     here = chart(at)
     there = There.maybe(id)
     if there is None or there.area not in here.areas:
         return -1 if id == LEAVE else 0
     if at.question.kind == TAKE_UNIT.name:
         return 50 - worth.leaving(at, here, there.area) // (1 + len(here.units(there.area)))
+    if at.question.about.key == SHEET:
+        return sheets.of_unit(at, here, there.area, there.type)
     lonely = worth.leaving(at, here, there.area) if len(here.units(there.area)) == 1 else 0
-    moved = worth.me(at).faction != "" and id != LEAVE
-    return odds.value(there.type) // 4 - lonely // 2 * moved
+    return odds.value(there.type) // 4 - lonely // 2
+
+
+SHEET = "forbidden_stars-ask-dominate"
+"""What asks on what the ability of the faction sheet is used."""
 
 
 @MIND.judges(TAKE_UNITS, STRAFE_SHIPS, careful=True)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
+from engine.forbidden_stars.components import ASSET_LIMIT
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import odds, sorties, worth
+from engine.forbidden_stars.minds import buying, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import At
 
-TAG = "scheme:"
+TAG, UPGRADE = "scheme:", "upgrade:"
 USED, REVEALED, VAIN = 40, 170, -1000
 """What it is worth to use what does something in a window, and instead of revealing an order, which is never worth less
 than a card of the event deck; and to use what does nothing.
@@ -22,16 +23,16 @@ def value(at: At, id: str, used: int) -> int:
     """What an ability is worth that may be used, `used` where nothing more is known of it; a scheme that does nothing
     stays for later.
     """
-    scheme = id.removeprefix(TAG)
-    if not id.startswith(TAG) or scheme not in DOES:
+    known = DOES.get(id.removeprefix(TAG)) if id.startswith(TAG) else TURNS.get(id.removeprefix(UPGRADE))
+    if known is None:
         return used
-    found = DOES[scheme](at, chart(at))
+    found = known(at, chart(at))
     return VAIN if found <= 0 else min(used, found) if used == USED else found
 
 
 def in_vain(at: At, id: str) -> bool:
-    """Whether a scheme would do nothing."""
-    return id.startswith(TAG) and value(at, id, USED) <= 0
+    """Whether a scheme or an order upgrade would do nothing."""
+    return id.startswith((TAG, UPGRADE)) and value(at, id, USED) <= 0
 
 
 def _units(at: At, here: Chart) -> tuple[UnitView, ...]:
@@ -72,11 +73,48 @@ def _cheaper(at: At, here: Chart) -> int:
     return USED * min(1, worth.me(at).assets.get("reinforcement", 0))
 
 
+def _routs(at: At, here: Chart) -> int:
+    """A unit of another seat is routed: wise where an own attack follows in this round."""
+    return REVEALED if any(attacked(at, here)) else 0
+
+
+def attacked(at: At, here: Chart) -> Iterator[str]:
+    """The worlds of others that own Advance orders on top of their stacks would attack."""
+    tops = [(system.id, system.orders[-1]) for system in at.view.systems if system.orders]
+    for system in (id for id, order in tops if order.seat == at.seat and order.kind == "advance"):
+        found = sorties.best(at, here, system)
+        if found is not None and found.worth > 0 and here.foe(found.target) is not None:
+            yield found.target
+
+
+def _reinforces(at: At, here: Chart) -> int:
+    """A reinforcement token, if there is room for one. FS-ASSET-02"""
+    return USED * (worth.me(at).assets.get("reinforcement", 0) < ASSET_LIMIT)
+
+
+def _exchanges(at: At, here: Chart) -> int:
+    """A structure becomes one of another kind."""
+    own = [(id, one.kind) for id, area in here.areas.items() for one in area.structures if one.owner == at.seat]
+    return max((buying.exchanged(at, here, area, kind) for area, kind in own), default=0)
+
+
+def _nothing(at: At, here: Chart) -> int:
+    """Structures before units: units come first."""
+    return 0
+
+
+TURNS: Mapping[str, Callable[[At, Chart], int]] = {
+    "crusade": _reinforces,
+    "direct_the_faithful": _exchanges,
+    "werk_fasta": _nothing,
+}
+"""Order upgrades that do not always do something."""
 DOES: Mapping[str, Callable[[At, Chart], int]] = {
     "unwavering_resolve": _rallies_system,
     "mob_up": _advances,
     "emperors_champion": _rallies,
     "farsight": _leaves,
     "warboss": _cheaper,
+    "blight_of_nurgle": _routs,
 }
 """Of the others it is enough that they may be used."""

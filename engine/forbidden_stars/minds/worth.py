@@ -135,11 +135,15 @@ def free(here: Chart, area: str) -> int:
     return min(STACKED, here.areas[area].capacity) - len(here.units(area))
 
 
+FULL = -200
+"""What a unit is worth where there is no room for it: it, or another one, is lost. FS-CAP-01"""
+
+
 def stand(at: At, here: Chart, area: str) -> int:
     """What one more unit there is worth: where it is wanted, near objectives, and never where there is no room."""
     view = here.areas[area]
     if free(here, area) <= 0:
-        return -200
+        return FULL
     found = pull(at, here, SYSTEM_OF[area]) // 3
     if here.friendly(area):
         return found + threat(at, here, area) // (1 + len(here.units(area)))
