@@ -213,11 +213,15 @@ def card(id: str) -> int:
     return 30 * sum(found.icons.values()) + more // 2 + 12 * found.cost + 10 * found.level
 
 
-def _gained(at: At, id: str) -> int:
+ALIKE = 10
+"""By so much cards differ that are as good as each other: no order is worth that."""
+
+
+def gained(at: At, id: str) -> int:
     """How much better a deck becomes with a card instead of its weakest one. FS-CUPG-01"""
     mine = worth.me(at)
     deck = [one.id for one in CARDS.values() if one.faction == mine.faction and one.id not in mine.shelf]
-    return card(id) - min(map(card, deck), default=0)
+    return card(id) - min(map(card, deck), default=0) - ALIKE
 
 
 @MIND.judges(BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, GAIN_UPGRADE)
@@ -228,14 +232,14 @@ def upgrade(at: At) -> list[Offer]:
 
 def _upgrades(at: At) -> Iterator[Offer]:
     """As long as they can be used in rounds to come."""
-    rounds = worth.left(at) - 1
+    rounds, each = worth.left(at) - 1, 0 if at.question.kind == GAIN_UPGRADE.name else PRICE
     for option in picks(at):
         if option.id in CARDS:
-            gain = _gained(at, option.id) * rounds // 4
-            yield Offer(option.id, (gain or -1) - _price(at, CARDS[option.id].cost, PRICE))
+            gain = gained(at, option.id) * rounds // 4
+            yield Offer(option.id, (gain or -1) - _price(at, CARDS[option.id].cost, each))
         elif option.id in ORDER_UPGRADES:
             found = 22 * rounds * _fits(at, option.id) // 100
-            yield Offer(option.id, (found or -1) - _price(at, ORDER_UPGRADES[option.id].cost, PRICE))
+            yield Offer(option.id, (found or -1) - _price(at, ORDER_UPGRADES[option.id].cost, each))
         else:
             yield Offer(option.id, 0 if option.id == NONE else 1)
 

@@ -150,7 +150,7 @@ def paragraph(at: At, combat: CombatView) -> Ability | None:
 
 
 def worth(at: At, combat: CombatView, ability: Ability) -> int | None:
-    """What resolving a paragraph is worth to its owner; None where that is not known."""
+    """What resolving a paragraph is worth to its owner; None where that is not known. For nothing no die is given."""
     if any(step["op"] not in KNOWN or not isinstance(step.get("n", 1), (int, dict)) for step in ability.do):
         return None
     if any(isinstance(step.get("n"), dict) and "up_to" not in step["n"] for step in ability.do):
@@ -165,7 +165,8 @@ def worth(at: At, combat: CombatView, ability: Ability) -> int | None:
             gain = gain.plus(Brings(rest=LEAVES if _behind(at, combat) else -LEAVES))
         else:
             gain = gain.plus(_step(step))
-    return value(at, combat, gain, 0) - value(at, combat, Brings(), 0)
+    dear = any(step["op"] in ("spend_dice", "convert") for step in ability.do)
+    return value(at, combat, gain, 0) - value(at, combat, Brings(), 0) - dear
 
 
 LEAVES = 30
