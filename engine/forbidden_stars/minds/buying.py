@@ -69,7 +69,7 @@ def _unit(at: At, here: Chart, system: str | None, piece: str) -> int:
         return -100
     if ship:
         fleet = supply.ships(here)
-        return 110 - 30 * fleet if fleet < supply.FLEET else 15
+        return 110 - 45 * fleet if fleet < supply.FLEET else 15
     return odds.value(piece) + 10 * (UNITS[piece].level > 0)
 
 
@@ -143,7 +143,8 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
         level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
-        return level + supply.UNLOCKED * supply.unlocked(here, mine)
+        share = 100 if system is None or supply.quiet(here, system) else supply.EXPOSED
+        return (level + supply.UNLOCKED * supply.unlocked(here, mine)) * share // 100
     if piece == "factory":
         near = 0 if system is None else worth.pull(at, here, system)
         there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)

@@ -59,9 +59,14 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     spent = supply.outlet(here, worth.me(at), system, having=left)
     worlds = [here.areas[area] for area in here.board.worlds[system]]
     near = 100 + worth.pull(at, here, system) // 6
-    bare = supply.bare(here, system) and left.without(supply.CHEAPEST) is not None
+    bare = len(supply.bare(here, system)) > _deploying(at, system) and left.without(supply.CHEAPEST) is not None
     taken = max((worth.held(at, here, area) for area in worlds if here.unclaimed(area.id)), default=0) if spent else 0
     return UNIT_WORTH * spent * near // 100 + taken + (_building(at, here, system) if bare else 0)
+
+
+def _deploying(at: At, system: str) -> int:
+    """How many Deploy orders are laid there already."""
+    return _laid(at).count(Laid("deploy", system)) if at.question.kind in LAYING else 0
 
 
 def _left(at: At, here: Chart) -> supply.Purse:
@@ -70,7 +75,7 @@ def _left(at: At, here: Chart) -> supply.Purse:
     if at.question.kind not in LAYING:
         return left
     for system in (one.system for one in _laid(at) if one.kind == "deploy"):
-        spent = supply.outlet(here, mine, system, having=left) + supply.CITY * supply.bare(here, system)
+        spent = supply.outlet(here, mine, system, having=left) + supply.CITY * bool(supply.bare(here, system))
         tokens = -(-max(0, spent - left.materiel) // CACHE_WORTH)
         left = supply.Purse(max(0, left.materiel - spent), max(0, left.caches - tokens))
     return left
@@ -82,10 +87,10 @@ def _building(at: At, here: Chart, system: str) -> int:
     """
     mine = worth.me(at)
     again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
-    if again:
-        return BUILDING
-    found = supply.unlocked(here, mine) + supply.sites(here, mine, system)
-    return BUILDING + supply.UNLOCKED * found + SPILT * min(supply.overflow(mine), DEAREST)
+    found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
+    spilt = 0 if again else min(supply.overflow(mine), DEAREST)
+    share = 100 if supply.quiet(here, system) else supply.EXPOSED
+    return (BUILDING + supply.UNLOCKED * found) * share // 100 + SPILT * spilt
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:
@@ -108,10 +113,10 @@ def _strategize(at: At, here: Chart, system: str) -> int:
     finds a use here.
     """
     mine = worth.me(at)
-    if not here.present(system):
-        return EVENT
     prices = [price for kind in supply.upgrades(mine) for price in kind]
     able = bool(prices) and _left(at, here).materiel >= min(prices)
+    if not here.present(system):
+        return -1 if able else EVENT
     idle = min(max(0, mine.materiel - supply.deployed(here, mine)), supply.improved(mine))
     return EVENT + (14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0)
 

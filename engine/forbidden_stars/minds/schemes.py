@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.forbidden_stars.components import ASSET_LIMIT
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import buying, odds, sorties, worth
+from engine.forbidden_stars.minds import buying, clash, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import At
 
@@ -60,12 +60,39 @@ def _rallies(at: At, here: Chart) -> int:
 
 def _leaves(at: At, here: Chart) -> int:
     """All own units leave a combat: wise where it is lost."""
+    return USED * _lost(at, here)
+
+
+def _lost(at: At, here: Chart) -> bool:
+    """Whether a combat is as good as lost."""
     fight = at.view.combat
     if fight is None:
-        return 0
+        return False
     foe = fight.defender if fight.attacker == at.seat else fight.attacker
     own = odds.side(_units(at, here), 0, odds.trained(worth.me(at)))
-    return USED if odds.wins(own, worth.side(at, here, fight.area, foe)) < LOST else 0
+    return odds.wins(own, worth.side(at, here, fight.area, foe)) < LOST
+
+
+def _fights(at: At, here: Chart) -> int:
+    """Something is done to the other side: in vain where nothing of the own is left, or of theirs."""
+    fight = at.view.combat
+    foe = None if fight is None else fight.defender if fight.attacker == at.seat else fight.attacker
+    stands = fight is not None and any(not unit.routed for unit in here.units(fight.area, foe))
+    return USED * bool(_units(at, here) and stands)
+
+
+def _shields(at: At, here: Chart) -> int:
+    """Shields, where damage would come through."""
+    fight = at.view.combat
+    if fight is None or not _units(at, here):
+        return 0
+    own, other = clash.sides(at, fight)
+    return USED * (other.attack > own.defence)
+
+
+def _tears(at: At, here: Chart) -> int:
+    """A structure of the world that is fought for is destroyed: better so than to leave it to others."""
+    return USED * _lost(at, here)
 
 
 def _cheaper(at: At, here: Chart) -> int:
@@ -116,5 +143,8 @@ DOES: Mapping[str, Callable[[At, Chart], int]] = {
     "farsight": _leaves,
     "warboss": _cheaper,
     "blight_of_nurgle": _routs,
+    "seduced_by_chaos": _fights,
+    "adeptus_mechanicus": _shields,
+    "teer_it_down": _tears,
 }
 """Of the others it is enough that they may be used."""

@@ -25,6 +25,8 @@ FLEET = 3
 """How many ships are enough."""
 CITY, UNLOCKED = BUILT["city"].cost, 30
 """What a city costs, and each materiel is worth that lies idle and finds a use."""
+EXPOSED = 40
+"""How much of a structure is left beside others, in hundredths."""
 CHEAPEST = 2
 """Nothing costs less."""
 BUSY, FEW = 6, 3
@@ -134,9 +136,16 @@ def room_in(here: Chart, area: str) -> int:
     return max(0, worth.free(here, area)) if here.friendly(area) or here.unclaimed(area) else 0
 
 
-def bare(here: Chart, system: str) -> bool:
-    """Whether an own world there has no structure yet. FS-DEPLOY-12"""
-    return any(here.friendly(area) and not here.areas[area].structures for area in here.board.worlds[system])
+def bare(here: Chart, system: str) -> list[str]:
+    """The own worlds there that have no structure yet. FS-DEPLOY-12"""
+    return [area for area in here.board.worlds[system] if here.friendly(area) and not here.areas[area].structures]
+
+
+def quiet(here: Chart, system: str) -> bool:
+    """Whether one of them lies beside no world of others, who would take what is built there."""
+    worlds = here.board.worlds[system]
+    beside = {area: [o for o in here.board.near[area] if AREAS[o].kind == "world"] for area in worlds}
+    return any(all(here.foe(other) is None for other in beside[area]) for area in bare(here, system))
 
 
 def upgrades(mine: SeatView) -> tuple[list[int], list[int]]:
@@ -148,7 +157,7 @@ def upgrades(mine: SeatView) -> tuple[list[int], list[int]]:
 def deployed(here: Chart, mine: SeatView) -> int:
     """Materiel that one Deploy order could spend at most, on units and a structure."""
     if deployed not in here.known:
-        here.known[deployed] = max(outlet(here, mine, id) + CITY * bare(here, id) for id in here.board.systems)
+        here.known[deployed] = max(outlet(here, mine, id) + CITY * bool(bare(here, id)) for id in here.board.systems)
     return cast(int, here.known[deployed])
 
 

@@ -6,6 +6,7 @@ from engine.forbidden_stars.minds import planning, schemes
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Combat, CombatSide
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, stack, station
 
@@ -46,3 +47,33 @@ def test_a_discount_of_nothing_and_an_advance_that_brings_nothing_wait() -> None
     game.area("10A-SE").objective = 0
     at = asked(game)
     assert not schemes.in_vain(at, "scheme:warboss") and not schemes.in_vain(at, "scheme:mob_up")
+
+
+def fought(game: Game, *, alive: bool, routed: bool) -> bool:
+    """Whether Chaos, which attacks on 12A-SE, would use Seduced by Chaos."""
+    for side in game.area("12A-SE").units.values():
+        side.clear()
+    station(game, 1, "12A-SE", cultist=int(alive))
+    for unit in station(game, 0, "12A-SE", scout=2):
+        unit.routed = routed
+    game.state.combat = Combat("12A-SE", 1, 0, ["12A-NE"], sides={seat: CombatSide() for seat in (0, 1)})
+    return not schemes.in_vain(asked(game, "damage_ends", seat=1), "scheme:seduced_by_chaos")
+
+
+def test_no_scheme_goes_to_a_combat_that_is_over() -> None:
+    game = ready(2, storms=(), empty=True)
+    assert fought(game, alive=True, routed=False)
+    assert not fought(game, alive=False, routed=False) and not fought(game, alive=True, routed=True)
+
+
+def test_nobody_tears_down_what_may_still_be_held() -> None:
+    """Nor gains shields where no damage comes through."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", space_marine=3, city=1)
+    station(game, 1, "10A-SE", cultist=1)
+    game.state.combat = Combat("10A-SE", 1, 0, ["10A-SW"], sides={seat: CombatSide() for seat in (0, 1)})
+    for id in ("scheme:teer_it_down", "scheme:adeptus_mechanicus"):
+        assert schemes.in_vain(asked(game, "damage_ends"), id)
+    assert not schemes.in_vain(asked(game, "damage_ends", seat=1), "scheme:teer_it_down")
+    game.state.combat.sides[1].dice = ["bolter"] * 3
+    assert not schemes.in_vain(asked(game, "damage_starts"), "scheme:adeptus_mechanicus")

@@ -172,3 +172,34 @@ def test_tokens_are_kept_less_where_no_more_could_be_gained() -> None:
         kept.append(battles._kept(asked(game), 1))
     assert kept[0] > kept[1] > 0
     assert supply.Purse(1, 1).without(2) == (1, 0) and supply.Purse(1, 0).without(2) is None
+
+
+@pytest.mark.rule("FS-DEPLOY-12")
+def test_a_second_deploy_order_finds_no_world_to_build_on_where_the_first_one_builds() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-NE", cultist=4)
+    game.player(1).materiel = 14
+    at = asked(game, seat=1)
+    assert planning.of(at, chart(at), "deploy", "12A") > 0
+    at.memory.update({planning.ROUND: at.view.round, planning.PLAN: [planning.Laid("deploy", "12A").id]})
+    assert planning.of(at, chart(at), "deploy", "12A") == 0
+
+
+def test_a_city_beside_others_is_worth_less() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-NE", cultist=1)
+    at = asked(game, seat=1)
+    before = buying._structure(at, chart(at), "12A", "city")
+    station(game, 0, "12A-SE", scout=2)
+    at = asked(game, seat=1)
+    assert buying._structure(at, chart(at), "12A", "city") < before
+
+
+def test_no_order_to_buy_cards_is_laid_where_none_can_be_bought() -> None:
+    """As long as there is materiel for any."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-NE", cultist=1)
+    for materiel, worthless in ((6, True), (0, False)):
+        game.player(1).materiel = materiel
+        at = asked(game, seat=1)
+        assert (planning.of(at, chart(at), "strategize", "10A") < 0) is worthless
