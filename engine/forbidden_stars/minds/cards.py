@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from engine.ask import NO, PickSome, Spread
+from engine.ask import NO, Answer, PickSome, Spread
 from engine.digits import whole as number_of
 from engine.effects import PASS
 from engine.forbidden_stars import words
@@ -16,8 +16,9 @@ from engine.forbidden_stars.cards.moving_steps import STRAFE_SHIPS
 from engine.forbidden_stars.cards.order_steps import DESTROY_OWN, ORDER_TOKEN, ORDERS_TO_DECK, STACK_END, Off
 from engine.forbidden_stars.cards.placing_steps import TAKE_FROM, TAKE_UNIT, TAKE_UNITS
 from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
-from engine.forbidden_stars.components import EVENTS
+from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, UNITS
 from engine.forbidden_stars.galaxy.placing import There
+from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.minds import clash, odds, schemes, sheets, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
@@ -118,10 +119,30 @@ SHEET = "forbidden_stars-ask-dominate"
 
 @MIND.judges(TAKE_UNITS, STRAFE_SHIPS, careful=True)
 def take_units(at: At) -> Iterator[Offer]:
-    """All of them."""
+    """All of them that find room in one place, the best first. FS-CAP-01"""
     assert isinstance(at.shape, Spread)
+    left, chosen = max(at.shape.low, min(at.shape.high, _room(at, chart(at)))), dict[str, Answer]()
+    for slot in sorted(at.shape.slots, key=lambda slot: -_better(slot.id)):
+        number = min(slot.most, left)
+        if number:
+            chosen[slot.id], left = number, left - number
+    yield Offer(chosen, 2)
     yield from whole(at.shape, 1)
     yield from least(at.shape)
+
+
+def _better(id: str) -> int:
+    look = Figure.maybe(id)
+    return 0 if look is None or look.type not in UNITS else odds.value(look.type)
+
+
+def _room(at: At, here: Chart) -> int:
+    """How many units that leave an area find room in another one of its kind."""
+    start = at.question.where[0] if at.question.where else None
+    if at.question.kind != TAKE_UNITS.name or start not in AREAS:
+        return STACKED
+    ends = [id for id in here.areas if id != start and AREAS[id].kind == AREAS[start].kind]
+    return max((worth.free(here, id) for id in ends if here.friendly(id) or here.unclaimed(id)), default=0)
 
 
 @MIND.rates(TAKE_FROM, careful=True)

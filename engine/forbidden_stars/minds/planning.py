@@ -18,7 +18,7 @@ from engine.forbidden_stars.phases.planning import PLAN_AT
 from engine.ids import Id
 from engine.players.mind import Offer, picks
 
-PLAN, ROUND, EVENT, UNIT_WORTH = "plan", "round", 45, 32
+PLAN, ROUND, EVENT, UNIT_WORTH = worth.PLAN, "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
 BUILDING, SPILT, DEAREST, IDLE = 50, 30, 4, 14

@@ -108,7 +108,21 @@ def leaving(at: At, here: Chart, area: str) -> int:
     """What is lost when the last unit leaves an area that no structure keeps."""
     if any(one.owner == at.seat for one in here.areas[area].structures):
         return threat(at, here, area) // 3
-    return held(at, here, here.areas[area]) * LEFT // 100
+    return held(at, here, here.areas[area]) * LEFT // 100 + _expected(at, here, area)
+
+
+PLAN, DOMINATED = "plan", 50
+"""The note of what is laid in a round; what a Dominate order that still lies there would bring for each symbol."""
+
+
+def _expected(at: At, here: Chart, area: str) -> int:
+    """What an own Dominate order of the system would bring from an area and does not where nobody stays. FS-DOM-02"""
+    laid, view, system = at.memory.get(PLAN), here.areas[area], SYSTEM_OF[area]
+    if not view.assets or not isinstance(laid, list) or f"dominate:{system}" not in laid:
+        return 0
+    stacks = (one.orders for one in at.view.systems if one.id == system)
+    lies = any(order.seat == at.seat and order.kind in (None, "dominate") for stack in stacks for order in stack)
+    return DOMINATED * len(view.assets) * lies
 
 
 def threat(at: At, here: Chart, area: str) -> int:

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from engine.ask import Slot, Spread
 from engine.effects import PASS
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS, CARDS
-from engine.forbidden_stars.minds import battles, buying, planning, schemes, supply
+from engine.forbidden_stars.minds import battles, buying, planning, schemes, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -203,3 +204,31 @@ def test_no_order_to_buy_cards_is_laid_where_none_can_be_bought() -> None:
         game.player(1).materiel = materiel
         at = asked(game, seat=1)
         assert (planning.of(at, chart(at), "strategize", "10A") < 0) is worthless
+
+
+@pytest.mark.rule("FS-DOM-02")
+def test_nobody_leaves_a_world_whose_assets_an_own_order_is_about_to_bring() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-SE", cultist=1)
+    at = asked(game, seat=1)
+    before = worth.leaving(at, chart(at), "12A-SE")
+    stack(game, "12A", (1, "dominate"))
+    at = asked(game, seat=1)
+    at.memory[planning.PLAN] = [planning.Laid("dominate", "12A").id]
+    assert worth.leaving(at, chart(at), "12A-SE") == before + worth.DOMINATED
+    game.system("12A").orders.clear()
+    at = replace(asked(game, seat=1), memory=at.memory)
+    assert worth.leaving(at, chart(at), "12A-SE") == before
+
+
+@pytest.mark.rule("FS-CAP-01")
+def test_no_more_are_taken_elsewhere_than_find_room_there() -> None:
+    """The best ones, unless all have to go."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=2, space_marine=2)
+    for area in set(game.state.areas) - {"10A-NE", "10A-SW"}:
+        station(game, 1, area, **({"cultist": 1} if AREAS[area].kind == "world" else {"iconoclast_destroyer": 1}))
+    slots = [Slot("scout", T("x"), 2), Slot("space_marine", T("x"), 2)]
+    for low, taken in ((1, {"space_marine": 2}), (4, {"space_marine": 2, "scout": 2})):
+        at = asked(game, "take_units", where=("10A-NE",), shape=Spread(slots, low, 4))
+        assert MIND.decide(at).answer == taken
