@@ -23,7 +23,7 @@ from engine.forbidden_stars.components import AREAS, ASSET_LIMIT, BUILT, CARDS, 
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
-from engine.forbidden_stars.minds import clash, odds, supply, worth
+from engine.forbidden_stars.minds import advancing, clash, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
@@ -41,14 +41,15 @@ def buy_unit(at: At) -> list[Offer]:
 
 
 def _units(at: At) -> Iterator[Offer]:
-    """Ships only as long as there are few."""
+    """Ships only as long as there are few. What is bought is a plan; how it is paid is no error of it."""
     here, system, each = chart(at), at.view.active, PRICE * worth.lasting(at) // 100
     yield Offer(DONE, 0)
     for option in picks(at):
         buy = Buy.maybe(option.id)
         if buy is not None and buy.piece in UNITS:
             forge = TOKEN * UNITS[buy.piece].forge
-            yield Offer(option.id, _unit(at, here, system, buy.piece) - _paid(at, buy, each) - forge)
+            found = _unit(at, here, system, buy.piece) - _paid(at, buy, each) - forge
+            yield Offer(option.id, found, plan=f"{BUY_UNIT.name} {buy.piece}")
 
 
 def _paid(at: At, buy: Buy, each: int) -> int:
@@ -79,8 +80,10 @@ def _places(at: At, here: Chart, system: str | None) -> list[str]:
     return named or list(here.areas if system is None else here.board.areas_of[system])
 
 
-HELPS = 30
-"""What one more is worth in a combat, whatever the area holds afterwards."""
+HELPS, SPARE = 30, 60
+"""What one more is worth in a combat, whatever the area holds afterwards; what is lost with each for whom there is no
+room.
+"""
 
 
 @MIND.rates(RETREAT_TO, careful=True)
@@ -94,7 +97,8 @@ def place(at: At, id: str) -> int:
     if built is not None:
         return _site(at, here, id, built)
     fought = at.view.combat is not None and at.view.combat.area == id
-    return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id)
+    more = 0 if at.question.kind != TAKE_TO.name else max(0, advancing.taken(at) - worth.free(here, id))
+    return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more
 
 
 def _site(at: At, here: Chart, area: str, kind: str) -> int:
@@ -135,7 +139,8 @@ def _structures(at: At) -> Iterator[Offer]:
     for option in picks(at):
         buy = Buy.maybe(option.id)
         if buy is not None and option.id != DONE:
-            yield Offer(option.id, _structure(at, here, system, buy.piece) - _paid(at, buy, LASTING))
+            found = _structure(at, here, system, buy.piece) - _paid(at, buy, LASTING)
+            yield Offer(option.id, found, plan=f"{BUY_STRUCTURE.name} {buy.piece}")
 
 
 def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:

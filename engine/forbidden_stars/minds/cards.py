@@ -19,7 +19,7 @@ from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
 from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, UNITS
 from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.galaxy.units import Figure
-from engine.forbidden_stars.minds import clash, odds, schemes, sheets, worth
+from engine.forbidden_stars.minds import advancing, clash, odds, schemes, sheets, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -122,6 +122,7 @@ def take_units(at: At) -> Iterator[Offer]:
     """All of them that find room in one place, the best first. FS-CAP-01"""
     assert isinstance(at.shape, Spread)
     left, chosen = max(at.shape.low, min(at.shape.high, _room(at, chart(at)))), dict[str, Answer]()
+    advancing.takes(at, left)
     for slot in sorted(at.shape.slots, key=lambda slot: -_better(slot.id)):
         number = min(slot.most, left)
         if number:
@@ -147,10 +148,9 @@ def _room(at: At, here: Chart) -> int:
 
 @MIND.rates(TAKE_FROM, careful=True)
 def take_from(at: At, id: str) -> int:
-    """Where little is lost by it."""
+    """Where most is gained by it."""
     here = chart(at)
-    known = id in here.areas
-    return len(here.units(id)) * 30 - worth.leaving(at, here, id) if known else 0
+    return sheets.moved(at, here, id) if id in here.areas else 0
 
 
 @MIND.rates(DESTROY_OWN, careful=True)

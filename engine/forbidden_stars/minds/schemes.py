@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.forbidden_stars.components import ASSET_LIMIT
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import buying, clash, odds, sorties, worth
+from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import At
 
@@ -114,6 +114,16 @@ def attacked(at: At, here: Chart) -> Iterator[str]:
             yield found.target
 
 
+def _gate(at: At, here: Chart) -> int:
+    """All units of an area stand in another one: at least as much better as an order brings."""
+    best = max((sheets.moved(at, here, area) for area in here.areas if here.standing(area)), default=0)
+    return best if best >= GATE else 0
+
+
+GATE = 100
+"""So much it has to bring."""
+
+
 def _reinforces(at: At, here: Chart) -> int:
     """A reinforcement token, if there is room for one. FS-ASSET-02"""
     return USED * (worth.me(at).assets.get("reinforcement", 0) < ASSET_LIMIT)
@@ -143,6 +153,7 @@ DOES: Mapping[str, Callable[[At, Chart], int]] = {
     "farsight": _leaves,
     "warboss": _cheaper,
     "blight_of_nurgle": _routs,
+    "warp_gate": _gate,
     "seduced_by_chaos": _fights,
     "adeptus_mechanicus": _shields,
     "teer_it_down": _tears,

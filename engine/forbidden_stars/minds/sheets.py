@@ -93,3 +93,23 @@ def _left(at: At, here: Chart, area: str) -> int:
     there = len(here.units(area))
     pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3
     return pulled + (worth.leaving(at, here, area) if there == 1 else worth.threat(at, here, area) // there)
+
+
+def moved(at: At, here: Chart, start: str) -> int:
+    """What it brings to take units of an area to any other one of its kind that is the own or nobody's. D-40"""
+    units, kind = here.standing(start), AREAS[start].kind
+    ends = [id for id in here.areas if id != start and AREAS[id].kind == kind and worth.free(here, id) > 0]
+    found = [_going(at, here, start, end, len(units)) for end in ends if here.friendly(end) or here.unclaimed(end)]
+    return max(found, default=worth.FULL) if units else worth.FULL
+
+
+def _going(at: At, here: Chart, start: str, end: str, number: int) -> int:
+    """What so many units are worth more there, as far as there is room for them."""
+    going = min(number, worth.free(here, end))
+    last = going == len(here.units(start))
+    pulled = (worth.pull(at, here, SYSTEM_OF[end]) - worth.pull(at, here, SYSTEM_OF[start])) * (going - 1) // 6
+    return stands(at, here, end) + pulled - (worth.leaving(at, here, start) if last else 0) - _stood(at, here, start)
+
+
+def _stood(at: At, here: Chart, start: str) -> int:
+    return worth.pull(at, here, SYSTEM_OF[start]) // 3
