@@ -82,7 +82,7 @@ def test_nobody_tears_down_what_may_still_be_held() -> None:
     for id in ("scheme:teer_it_down", "scheme:adeptus_mechanicus"):
         assert schemes.in_vain(asked(game, "damage_ends"), id)
     assert not schemes.in_vain(asked(game, "damage_ends", seat=1), "scheme:teer_it_down")
-    game.state.combat.sides[1].dice = ["bolter"] * 3
+    game.state.combat.sides[1].dice = ["bolter", "bolter", "bolter"]
     assert not schemes.in_vain(asked(game, "damage_starts"), "scheme:adeptus_mechanicus")
 
 
