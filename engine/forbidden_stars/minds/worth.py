@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF
+from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import AreaView, SeatView
 from engine.forbidden_stars.minds import odds
 from engine.forbidden_stars.minds.chart import Chart, distances, road
@@ -113,15 +113,16 @@ def leaving(at: At, here: Chart, area: str) -> int:
 
 PLAN, DOMINATED = "plan", 50
 """The note of what is laid in a round; what a Dominate order that still lies there would bring for each symbol."""
+DOMINATE: OrderKind = "dominate"
 
 
 def _expected(at: At, here: Chart, area: str) -> int:
     """What an own Dominate order of the system would bring from an area and does not where nobody stays. FS-DOM-02"""
     laid, view, system = at.memory.get(PLAN), here.areas[area], SYSTEM_OF[area]
-    if not view.assets or not isinstance(laid, list) or f"dominate:{system}" not in laid:
+    if not view.assets or not isinstance(laid, list) or f"{DOMINATE}:{system}" not in laid:
         return 0
     stacks = (one.orders for one in at.view.systems if one.id == system)
-    lies = any(order.seat == at.seat and order.kind in (None, "dominate") for stack in stacks for order in stack)
+    lies = any(order.seat == at.seat and order.kind in (None, DOMINATE) for stack in stacks for order in stack)
     return DOMINATED * len(view.assets) * lies
 
 
