@@ -110,13 +110,13 @@ def _dominate(at: At, here: Chart, system: str) -> int:
 
 def _strategize(at: At, here: Chart, system: str) -> int:
     """An upgrade that can be paid, and an event card; the earlier the better. Materiel that no Deploy order could spend
-    finds a use here.
+    finds a use here. The card alone comes with it anywhere, but there is no need to go where nothing can be bought.
     """
+    if not here.present(system):
+        return -1
     mine = worth.me(at)
     prices = [price for kind in supply.upgrades(mine) for price in kind]
     able = bool(prices) and _left(at, here).materiel >= min(prices)
-    if not here.present(system):
-        return -1 if able else EVENT
     idle = min(max(0, mine.materiel - supply.deployed(here, mine)), supply.improved(mine))
     return EVENT + (14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0)
 

@@ -196,14 +196,15 @@ def test_a_city_beside_others_is_worth_less() -> None:
     assert buying._structure(at, chart(at), "12A", "city") < before
 
 
+@pytest.mark.rule("FS-STRAT-03")
 def test_no_order_to_buy_cards_is_laid_where_none_can_be_bought() -> None:
-    """As long as there is materiel for any."""
+    """Not even for the event card that it brings anywhere."""
     game = ready(2, storms=(), empty=True)
     station(game, 1, "12A-NE", cultist=1)
-    for materiel, worthless in ((6, True), (0, False)):
+    for materiel in (6, 0):
         game.player(1).materiel = materiel
         at = asked(game, seat=1)
-        assert (planning.of(at, chart(at), "strategize", "10A") < 0) is worthless
+        assert planning.of(at, chart(at), "strategize", "10A") < 0 < planning.of(at, chart(at), "strategize", "12A")
 
 
 @pytest.mark.rule("FS-DOM-02")
