@@ -49,6 +49,20 @@ def order(at: At) -> str:
     return f"{at.view.round}:{worth.me(at).orders}:{at.view.resolving}"
 
 
+TAKEN = "taken"
+
+
+def takes(at: At, number: int) -> None:
+    """Notes how many units an effect takes elsewhere."""
+    at.memory[TAKEN] = f"{number}@{order(at)}"
+
+
+def taken(at: At) -> int:
+    """How many units an effect takes elsewhere, by the note of the same turn; one without."""
+    number, _, when = str(at.memory.get(TAKEN, "")).partition("@")
+    return int(number) if when == order(at) else 1
+
+
 def shuffled(here: Chart, area: str, left: object, now: object) -> bool:
     """Whether units would go to an own area from which others went by the same order: they could have stayed."""
     return left == now and here.friendly(area)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator
 
 from engine.ask import NO, YES, Amount, Answer, Spread
 from engine.forbidden_stars.abilities.choosing import ABILITY
@@ -19,7 +18,7 @@ from engine.forbidden_stars.cards.dice_steps import (
 )
 from engine.forbidden_stars.cards.flow_steps import SUFFERS_FIRST
 from engine.forbidden_stars.cards.moving_steps import LEAVE_COMBAT
-from engine.forbidden_stars.cards.order_steps import ROUT_ENEMY
+from engine.forbidden_stars.cards.order_steps import ROUT_ENEMY, Enemy
 from engine.forbidden_stars.cards.placing_steps import REPLACE_UNIT
 from engine.forbidden_stars.cards.steps import UNLESS
 from engine.forbidden_stars.cards.unit_steps import (
@@ -33,86 +32,18 @@ from engine.forbidden_stars.cards.unit_steps import (
 from engine.forbidden_stars.combat.damage import BY_COST, SUFFER
 from engine.forbidden_stars.combat.execution import COMBAT_CARD, ICONS_CARD
 from engine.forbidden_stars.combat.preparation import REINFORCE
-from engine.forbidden_stars.components import CARDS, EXECUTION_ROUNDS, UNITS, CombatCard
+from engine.forbidden_stars.components import ASSET_LIMIT, CARDS, EXECUTION_ROUNDS, UNITS
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.galaxy.units import Figure
-from engine.forbidden_stars.interface.view import CombatView, SideView
-from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.interface.view import CombatView
+from engine.forbidden_stars.minds import clash, odds, schemes, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.clash import SIXTHS, Brings, brings, sides
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.players.mind import Offer, picks
 
-SIXTHS = 6
-"""Symbols are counted in sixths: so many faces a die has."""
-ROLLED = {"bolter": 3, "shield": 2, "morale": 1}
-"""What a rolled die brings, in sixths of each symbol."""
-EXPECTED = {"bolter": 14, "shield": 8}
-"""What the card of the other side brings on average, in sixths."""
-
-
-class Brings(NamedTuple):
-    """What a card brings, in sixths of a symbol; `rest` is what else it does, in thousandths of a point."""
-
-    bolter: int = 0
-    shield: int = 0
-    morale: int = 0
-    rest: int = 0
-
-    def plus(self, other: Brings) -> Brings:
-        """Both together."""
-        return Brings(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
-
-
-DEEDS = {"rout": 30, "destroy": 40, "rally": 22, "lose_dice": 14, "lose_tokens": 14, "reroll": 5, "convert": 10,
-         "discard_faceup": 15, "place_free_unit": 30, "place_free_reinforcement": 35, "retreat": 0, "effect": 18,
-         "take_unit": 15, "unless": 18, "draw_combat_card": 8}  # fmt: skip
-"""What steps other than gains are worth, roughly, in thousandths of a point."""
-
-
-def brings(card: CombatCard, types: Sequence[str]) -> Brings:
-    """What a card brings to a side with these units."""
-    found = Brings(*(SIXTHS * card.icons.get(face, 0) for face in ("bolter", "shield", "morale")))
-    able = [*card.general, *(card.unit if set(card.requires) & set(types) else ())]
-    for ability in able:
-        for step in ability.do:
-            found = found.plus(_step(step))
-    return found
-
-
-def _step(step: dict[str, Any]) -> Brings:
-    """What a step of an ability brings."""
-    number, face = step.get("n"), step.get("face")
-    n = number if isinstance(number, int) else 1
-    if step["op"] == "choose":
-        return max((_all(steps) for steps in step["options"]), key=sum, default=Brings())
-    if step["op"] == "gain_dice" and face == "roll":
-        return Brings(*(n * ROLLED[one] for one in ("bolter", "shield", "morale")))
-    if step["op"] in ("gain_dice", "gain_tokens"):
-        return _of(face, SIXTHS * n)
-    return Brings(rest=DEEDS.get(step["op"], 0))
-
-
-def _all(steps: Sequence[dict[str, Any]]) -> Brings:
-    found = Brings()
-    for step in steps:
-        found = found.plus(_step(step))
-    return found
-
-
-def _of(face: object, sixths: int) -> Brings:
-    """So much of a symbol; of any one half of it each."""
-    known = {"bolter": Brings(bolter=sixths), "shield": Brings(shield=sixths), "morale": Brings(morale=sixths)}
-    return known.get(str(face), Brings(bolter=sixths // 2, shield=sixths // 2))
-
-
 # --- cards -----------------------------------------------------------------------------------------------------------
-
-
-def sides(at: At, combat: CombatView) -> tuple[SideView, SideView]:
-    """The own side and the other one."""
-    one, other = combat.sides
-    return (one, other) if one.seat == at.seat else (other, one)
 
 
 @MIND.judges(COMBAT_CARD, ICONS_CARD)
@@ -125,23 +56,18 @@ def combat_card(at: At) -> Iterator[Offer]:
             continue
         types = [unit.type for unit in here.units(combat.area) if not unit.routed]
         types += [one.kind for one in here.areas[combat.area].structures if one.owner == at.seat]
-        yield Offer(option.id, _value(at, combat, brings(CARDS[option.id], types)))
-
-
-def _value(at: At, combat: CombatView, gain: Brings) -> int:
-    """What symbols are worth in this execution round."""
-    own, other = sides(at, combat)
-    dealt = SIXTHS * own.attack + gain.bolter - SIXTHS * other.defence - EXPECTED["shield"]
-    taken = SIXTHS * other.attack + EXPECTED["bolter"] - SIXTHS * own.defence - gain.shield
-    final = combat.round >= EXECUTION_ROUNDS
-    close = abs(own.morale - other.morale) <= 4
-    morale = gain.morale * (7 if final and close else 4 if final else 2)
-    lasting = 0 if final else (gain.bolter + gain.shield) // 2
-    return 4 * max(0, dealt) - 4 * max(0, taken) + morale + lasting + gain.rest
+        yield Offer(option.id, clash.value(at, combat, brings(CARDS[option.id], types)))
 
 
 KEPT = 25
-"""What a reinforcement token is worth that is kept."""
+"""What a reinforcement token is worth that is kept: half of it where no further one could be gained. FS-ASSET-02"""
+
+
+def _kept(at: At, number: int) -> int:
+    """What so many tokens are worth that are not brought."""
+    held = worth.me(at).assets.get("reinforcement", 0)
+    found = sum(KEPT // (2 if held - used >= ASSET_LIMIT else 1) for used in range(number))
+    return found * worth.lasting(at) // 100
 
 
 @MIND.judges(REINFORCE, careful=True)
@@ -152,7 +78,7 @@ def reinforce(at: At) -> Iterator[Offer]:
     stake = 0 if combat is None else _stake(at, here, combat.area)
     for number in range(at.shape.low, at.shape.high + 1):
         chance = 0 if combat is None else _chance(at, here, combat, number)
-        yield Offer(number, stake * chance // odds.SURE - KEPT * number)
+        yield Offer(number, stake * chance // odds.SURE - _kept(at, number))
 
 
 def _stake(at: At, here: Chart, area: str) -> int:
@@ -180,7 +106,19 @@ def suffer(at: At) -> Iterator[Offer]:
     yield from _chosen(at, best=not _own(at))
 
 
-@MIND.judges(RALLY_UNITS, TARGET_UNITS, DESTROY_ON_WORLD, ROUT_ENEMY, REPLACE_UNIT, careful=True)
+@MIND.rates(ROUT_ENEMY, careful=True)
+def rout_enemy(at: At, id: str) -> int:
+    """The best one, if it can be where an own attack follows."""
+    enemy = Enemy.maybe(id)
+    if enemy is None:
+        return 0
+    return odds.value(enemy.type) + SOUGHT * (enemy.area in schemes.attacked(at, chart(at)))
+
+
+SOUGHT = 200
+
+
+@MIND.judges(RALLY_UNITS, TARGET_UNITS, DESTROY_ON_WORLD, REPLACE_UNIT, careful=True)
 def favour(at: At) -> Iterator[Offer]:
     """The best, and as many as may be."""
     yield from _chosen(at, best=True)
@@ -258,17 +196,29 @@ MEAN = 20
 
 @MIND.judges(CONVERT, CONVERT_TO, NAME_TOKENS, careful=True)
 def convert(at: At) -> Iterator[Offer]:
-    """As much as may be of what is wanted most; from what is wanted least."""
+    """What brings most in this execution round, as few as may be where it brings nothing; outside combat as much as may
+    be of what is wanted.
+    """
     assert isinstance(at.shape, Spread)
+    combat = at.view.combat
+    if combat is None:
+        yield from _converted(at, at.shape)
+        return
+    found = clash.converting if at.question.kind == CONVERT.name else clash.turning
+    yield from (Offer(dict[str, Answer](chosen), value) for chosen, value in found(at, combat, at.shape))
+
+
+def _converted(at: At, shape: Spread) -> Iterator[Offer]:
+    """As much as may be of what is wanted most; from what is wanted least."""
     value, sign = wanted(at), 1 if at.question.kind == CONVERT.name else -1
-    chosen, left = dict[str, Answer](), at.shape.high
-    for slot in sorted(at.shape.slots, key=lambda slot: sign * value.get(slot.id, 0)):
+    chosen, left = dict[str, Answer](), shape.high
+    for slot in sorted(shape.slots, key=lambda slot: sign * value.get(slot.id, 0)):
         number = min(slot.most, left)
         if number:
             chosen[slot.id], left = number, left - number
     yield Offer(chosen, 2)
-    yield from whole(at.shape, 1)
-    yield from least(at.shape)
+    yield from whole(shape, 1)
+    yield from least(shape)
 
 
 @MIND.judges(NAME_FACE, careful=True)
@@ -281,8 +231,18 @@ def name_face(at: At) -> Iterator[Offer]:
 # --- yes or no -------------------------------------------------------------------------------------------------------
 
 
-MIND.whether(ABILITY, YES, 20, careful=True)
-"""Abilities are used."""
+USE = 20
+"""What an ability is worth of which nothing more is known."""
+
+
+@MIND.judges(ABILITY, careful=True)
+def ability(at: At) -> Iterator[Offer]:
+    """Abilities are used, but for those that would take more dice than they bring. FS-CARD-07"""
+    combat = at.view.combat
+    named = None if combat is None else clash.paragraph(at, combat)
+    known = None if combat is None or named is None else clash.worth(at, combat, named)
+    yield Offer(YES, USE if known is None else known)
+    yield Offer(NO, 0)
 
 
 MIND.whether(UNLESS, NO, 3, careful=True)
@@ -300,4 +260,4 @@ def discard_card(at: At) -> Iterator[Offer]:
         yield Offer(option.id, -icons if card in own else icons)
 
 
-__all__ = ["Brings", "brings"]
+__all__ = ["SIXTHS", "Brings", "brings"]

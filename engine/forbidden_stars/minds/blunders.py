@@ -8,7 +8,7 @@ from engine.ask import NO
 from engine.effects import PASS
 from engine.forbidden_stars.abilities.choosing import ABILITY
 from engine.forbidden_stars.abilities.windows import Moment
-from engine.forbidden_stars.cards.dice_steps import CONVERT, LOSE_DICE, REROLL, SPEND_DICE
+from engine.forbidden_stars.cards.dice_steps import CONVERT, CONVERT_TO, LOSE_DICE, REROLL, SPEND_DICE
 from engine.forbidden_stars.cards.supply_steps import GAIN_UPGRADE
 from engine.forbidden_stars.cards.unit_steps import DESTROY_UNITS, ROUT_UNITS
 from engine.forbidden_stars.combat.damage import SUFFER
@@ -20,11 +20,12 @@ from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DON
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.interface.view import UnitView, View
-from engine.forbidden_stars.minds import advancing, odds, schemes, supply, worth
+from engine.forbidden_stars.minds import advancing, buying, odds, schemes, sheets, supply, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.planning import SURELY
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
+from engine.forbidden_stars.orders.occasions import DOMINATE
 from engine.forbidden_stars.orders.orbital_strike import STRIKE
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
 from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
@@ -62,6 +63,12 @@ def not_bought(made: Made[View]) -> int:
 def upgrade_declined(made: Made[View]) -> int:
     """The same of an upgrade."""
     return int(made.answer == NONE and made.best > 0)
+
+
+@BLUNDERS.counts("deck_made_worse", BUY_COMBAT_UPGRADE)
+def deck_made_worse(made: Made[View]) -> int:
+    """A card that is no better than the weakest one of the deck, such as one that was given away before."""
+    return int(made.answer in CARDS and buying.gained(made.at, str(made.answer)) <= 0)
 
 
 @BLUNDERS.counts("strike_declined", STRIKE)
@@ -133,9 +140,9 @@ def dearer_lost(made: Made[View]) -> int:
     return int(made.lost > 0)
 
 
-@BLUNDERS.counts("dice_wasted", LOSE_DICE, SPEND_DICE, REROLL, CONVERT)
+@BLUNDERS.counts("dice_wasted", LOSE_DICE, SPEND_DICE, REROLL, CONVERT, CONVERT_TO)
 def dice_wasted(made: Made[View]) -> int:
-    """Dice given up that are wanted."""
+    """Dice given up that are wanted, or turned to what is wanted less."""
     return int(made.lost > 0)
 
 
@@ -193,6 +200,12 @@ def _price(answer: str) -> int:
 def scheme_in_vain(made: Made[View]) -> int:
     """A scheme that is used up and does nothing."""
     return int(isinstance(made.answer, str) and schemes.in_vain(made.at, made.answer))
+
+
+@BLUNDERS.counts("ability_at_a_loss", DOMINATE.question_kind)
+def ability_at_a_loss(made: Made[View]) -> int:
+    """The ability of the faction sheet by which a world is given away, or a unit lost for want of room. FS-DOM-05"""
+    return int(str(made.answer).startswith(sheets.TAG) and sheets.value(made.at, str(made.answer)) < 0)
 
 
 @BLUNDERS.counts("units_shuffled", MOVE_TO, MOVE_UNITS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import NO
+from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
 from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE, RALLY_SYSTEM
 from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
@@ -18,11 +19,11 @@ from engine.forbidden_stars.cards.supply_steps import (
     TAKE_ASSET,
 )
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
-from engine.forbidden_stars.components import AREAS, CARDS, ORDER_UPGRADES, UNITS
+from engine.forbidden_stars.components import AREAS, ASSET_LIMIT, BUILT, CARDS, ORDER_UPGRADES, SYSTEM_OF, UNITS
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
-from engine.forbidden_stars.minds import odds, supply, worth
+from engine.forbidden_stars.minds import advancing, clash, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
@@ -40,14 +41,15 @@ def buy_unit(at: At) -> list[Offer]:
 
 
 def _units(at: At) -> Iterator[Offer]:
-    """Ships only as long as there are few."""
-    here, system = chart(at), at.view.active
+    """Ships only as long as there are few. What is bought is a plan; how it is paid is no error of it."""
+    here, system, each = chart(at), at.view.active, PRICE * worth.lasting(at) // 100
     yield Offer(DONE, 0)
     for option in picks(at):
         buy = Buy.maybe(option.id)
         if buy is not None and buy.piece in UNITS:
             forge = TOKEN * UNITS[buy.piece].forge
-            yield Offer(option.id, _unit(at, here, system, buy.piece) - _paid(at, buy, PRICE) - forge)
+            found = _unit(at, here, system, buy.piece) - _paid(at, buy, each) - forge
+            yield Offer(option.id, found, plan=f"{BUY_UNIT.name} {buy.piece}")
 
 
 def _paid(at: At, buy: Buy, each: int) -> int:
@@ -68,7 +70,7 @@ def _unit(at: At, here: Chart, system: str | None, piece: str) -> int:
         return -100
     if ship:
         fleet = supply.ships(here)
-        return 110 - 30 * fleet if fleet < supply.FLEET else 15
+        return 110 - 45 * fleet if fleet < supply.FLEET else 15
     return odds.value(piece) + 10 * (UNITS[piece].level > 0)
 
 
@@ -78,12 +80,44 @@ def _places(at: At, here: Chart, system: str | None) -> list[str]:
     return named or list(here.areas if system is None else here.board.areas_of[system])
 
 
+HELPS, SPARE = 30, 60
+"""What one more is worth in a combat, whatever the area holds afterwards; what is lost with each for whom there is no
+room.
+"""
+
+
 @MIND.rates(RETREAT_TO, careful=True)
-@MIND.rates(PLACE, PLACE_UNIT, TAKE_TO, CHOOSE_AREA, MOVE_TO_AREA, REPLACE_AT, STRAFE_VOID)
+@MIND.rates(PLACE, PLACE_UNIT, TAKE_TO, CHOOSE_AREA, MOVE_TO_AREA, STRAFE_VOID)
 def place(at: At, id: str) -> int:
     """Where one more is worth most."""
     here = chart(at)
-    return worth.stand(at, here, id) if id in here.areas else 0
+    if id not in here.areas:
+        return 0
+    built = next((kind for kind in BUILT if words.piece(kind) == at.question.about.params.get("piece")), None)
+    if built is not None:
+        return _site(at, here, id, built)
+    fought = at.view.combat is not None and at.view.combat.area == id
+    more = 0 if at.question.kind != TAKE_TO.name else max(0, advancing.taken(at) - worth.free(here, id))
+    return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more
+
+
+def _site(at: At, here: Chart, area: str, kind: str) -> int:
+    """How good a structure stands there: bastions where something is at stake, factories where many can be made, all
+    else where nobody comes.
+    """
+    view, there = here.areas[area], len(here.units(area))
+    if kind == "bastion":
+        return worth.threat(at, here, area) + worth.held(at, here, view) // 4
+    wanted = view.objective is not None and view.objective != at.seat
+    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted
+    return found + 30 * view.capacity * (kind == "factory")
+
+
+@MIND.rates(REPLACE_AT, careful=True)
+def replace_at(at: At, id: str) -> int:
+    """A better unit for free takes no more room: where most is at stake."""
+    here = chart(at)
+    return HELPS + worth.held(at, here, here.areas[id]) // 10 if id in here.areas else 0
 
 
 # --- structures ------------------------------------------------------------------------------------------------------
@@ -105,7 +139,8 @@ def _structures(at: At) -> Iterator[Offer]:
     for option in picks(at):
         buy = Buy.maybe(option.id)
         if buy is not None and option.id != DONE:
-            yield Offer(option.id, _structure(at, here, system, buy.piece) - _paid(at, buy, LASTING))
+            found = _structure(at, here, system, buy.piece) - _paid(at, buy, LASTING)
+            yield Offer(option.id, found, plan=f"{BUY_STRUCTURE.name} {buy.piece}")
 
 
 def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
@@ -113,7 +148,8 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
         level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
-        return level + supply.UNLOCKED * supply.unlocked(here, mine)
+        share = 100 if system is None or supply.quiet(here, system) else supply.EXPOSED
+        return (level + supply.UNLOCKED * supply.unlocked(here, mine)) * share // 100
     if piece == "factory":
         near = 0 if system is None else worth.pull(at, here, system)
         there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)
@@ -134,8 +170,34 @@ MIND.whether(ASK_STRUCTURE_FIRST, NO, 1)
 """Units first."""
 
 
-MIND.in_order(EXCHANGE, DESTROY_STRUCTURE)
+MIND.in_order(DESTROY_STRUCTURE)
 """The first one that is offered."""
+SETTLED = 30
+"""So much better another kind of structure has to be: else it would be changed to and fro."""
+
+
+@MIND.rates(EXCHANGE, careful=True)
+def exchange(at: At, id: str) -> int:
+    """The structure for which another kind would be worth most; none where it is good as it is."""
+    area, _, kind = id.partition(":")
+    return exchanged(at, chart(at), area, kind) if area in AREAS and kind in BUILT else 0
+
+
+def exchanged(at: At, here: Chart, area: str, kind: str) -> int:
+    """What the best other kind is worth more than the one that stands there."""
+    now = _kept(at, here, area, kind)
+    return max(_structure(at, here, SYSTEM_OF[area], other) for other in BUILT if other != kind) - now - SETTLED
+
+
+def _kept(at: At, here: Chart, area: str, kind: str) -> int:
+    """What a structure is worth where it stands."""
+    if kind == "factory":
+        return FACTORY
+    return _structure(at, here, SYSTEM_OF[area], kind)
+
+
+FACTORY = 300
+"""What a factory is worth that stands: whoever gives it up makes nothing there any more."""
 
 
 @MIND.rates(EXCHANGE_FOR)
@@ -149,30 +211,58 @@ def exchange_for(at: At, id: str) -> int:
 
 
 def card(id: str) -> int:
-    """What a combat card is worth in a deck: its icons, and what its price says about the rest."""
-    found = CARDS[id]
-    return 30 * sum(found.icons.values()) + 12 * found.cost + 10 * found.level
+    """What a combat card is worth in a deck: its icons, what it does for everybody, and what its price says about the
+    rest.
+    """
+    found, bare = CARDS[id], clash.brings(CARDS[id], ())
+    more = sum(bare[:3]) - clash.SIXTHS * sum(found.icons.values())
+    return 30 * sum(found.icons.values()) + more // 2 + 12 * found.cost + 10 * found.level
+
+
+ALIKE = 10
+"""By so much cards differ that are as good as each other: no order is worth that."""
+
+
+def gained(at: At, id: str) -> int:
+    """How much better a deck becomes with a card instead of its weakest one. FS-CUPG-01"""
+    mine = worth.me(at)
+    deck = [one.id for one in CARDS.values() if one.faction == mine.faction and one.id not in mine.shelf]
+    return card(id) - min(map(card, deck), default=0) - ALIKE
 
 
 @MIND.judges(BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, GAIN_UPGRADE)
 def upgrade(at: At) -> list[Offer]:
-    """What is worth most for its price; nobody forgets to buy."""
+    """What is worth most for its price; nobody forgets to buy, or changes cards to and fro."""
     return worthwhile(_upgrades(at))
 
 
 def _upgrades(at: At) -> Iterator[Offer]:
     """As long as they can be used in rounds to come."""
-    rounds = worth.left(at) - 1
+    rounds, each = worth.left(at) - 1, 0 if at.question.kind == GAIN_UPGRADE.name else PRICE
     for option in picks(at):
         if option.id in CARDS:
-            yield Offer(option.id, card(option.id) * rounds // 4 - _price(at, CARDS[option.id].cost, PRICE))
+            gain = gained(at, option.id) * rounds // 4
+            yield Offer(option.id, (gain or -1) - _price(at, CARDS[option.id].cost, each))
         elif option.id in ORDER_UPGRADES:
-            yield Offer(option.id, 22 * rounds - _price(at, ORDER_UPGRADES[option.id].cost, PRICE))
+            found = 22 * rounds * _fits(at, option.id) // 100
+            yield Offer(option.id, (found or -1) - _price(at, ORDER_UPGRADES[option.id].cost, each))
         else:
             yield Offer(option.id, 0 if option.id == NONE else 1)
 
 
-@MIND.rates(REMOVE_CARD)
+FITS = {"werk_fasta": 0, "ork_roks": 0, "from_the_warp": 20, "farseers": 20, "direct_the_faithful": 30,
+        "recruitment_worlds": 30, "wraithbone_singers": 60}  # fmt: skip
+"""How much of what an order upgrade is worth in general it is worth to who plays like this, in hundredths."""
+
+
+def _fits(at: At, id: str) -> int:
+    """How much of an order upgrade comes to use: strikes take ships."""
+    if ORDER_UPGRADES[id].orbital:
+        return min(100, 50 * supply.ships(chart(at)))
+    return FITS.get(id, 100)
+
+
+@MIND.rates(REMOVE_CARD, careful=True)
 def remove_card(at: At, id: str) -> int:
     """The weakest one."""
     return -card(id) if id in CARDS else 0
@@ -185,9 +275,9 @@ ASSETS = {"reinforcement": 50, "cache": 44, "forge": 30}
 
 @MIND.rates(ASSET)
 def asset(at: At, id: str) -> int:
-    """What there is least of."""
-    mine = worth.me(at)
-    return ASSETS.get(id, 0) - 12 * mine.assets.get(id, 0)
+    """What there is least of, and never what there is no room for. FS-ASSET-02"""
+    held = worth.me(at).assets.get(id, 0)
+    return ASSETS.get(id, 0) - 12 * held if held < ASSET_LIMIT else -1
 
 
 @MIND.rates(TAKE_ASSET)

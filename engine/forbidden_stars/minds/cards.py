@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, cast
 
-from engine.ask import NO, PickSome, Spread
+from engine.ask import NO, Answer, PickSome, Spread
 from engine.digits import whole as number_of
 from engine.effects import PASS
+from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import TARGET, Moment
 from engine.forbidden_stars.cards.flow_steps import OPTION
 from engine.forbidden_stars.cards.moving_steps import STRAFE_SHIPS
 from engine.forbidden_stars.cards.order_steps import DESTROY_OWN, ORDER_TOKEN, ORDERS_TO_DECK, STACK_END, Off
 from engine.forbidden_stars.cards.placing_steps import TAKE_FROM, TAKE_UNIT, TAKE_UNITS
 from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
-from engine.forbidden_stars.components import EVENTS
+from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, UNITS
 from engine.forbidden_stars.galaxy.placing import There
-from engine.forbidden_stars.minds import odds, schemes, worth
+from engine.forbidden_stars.galaxy.units import Figure
+from engine.forbidden_stars.minds import advancing, clash, odds, schemes, sheets, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -42,44 +45,112 @@ class Led(Id):
 @MIND.rates(*(moment.question_kind for moment in Moment.known.values()), careful=True)
 def react(at: At, id: str) -> int:
     """What can be used is used where it does something."""
-    return 0 if id == PASS else schemes.value(at, id, schemes.USED)
+    if id == PASS:
+        return 0
+    return sheets.value(at, id) if id.startswith(sheets.TAG) else schemes.value(at, id, schemes.USED)
 
 
 @MIND.judges(OPTION, careful=True)
 def option(at: At) -> Iterator[Offer]:
-    """The first possibility; none only where nothing else is left."""
+    """The possibility that brings most, of equal ones the first; none only where nothing else is left."""
+    values = _values(at)
     for place, one in enumerate(picks(at)):
-        yield Offer(one.id, -1 if one.id == LEAVE else 20 - place)
+        number = number_of(one.id)
+        known = values[number - 1] if number is not None and 0 < number <= len(values) else 0
+        yield Offer(one.id, -1 if one.id == LEAVE else max(1, 20 - place + 20 * known))
+
+
+def _values(at: At) -> list[int]:
+    """What the possibilities of the paragraph are worth that is resolved, as far as that is known."""
+    combat = at.view.combat
+    if combat is None:
+        return [_placed(at, chart(at), steps) for steps in _of_event(at)]
+    named = clash.paragraph(at, combat)
+    return [] if named is None else clash.options(at, combat, named)
+
+
+def _of_event(at: At) -> Sequence[Sequence[dict[str, Any]]]:
+    """What an event card lets choose from."""
+    named, mine = at.question.about.params.get("text"), worth.me(at)
+    for event in (one for one in EVENTS.values() if one.faction == mine.faction):
+        for number, ability in enumerate(event.effects, 1):
+            if named == words.paragraph(event.id, number) and ability.do[0]["op"] == "choose":
+                return cast("Sequence[Sequence[dict[str, Any]]]", ability.do[0]["options"])
+    return []
+
+
+def _placed(at: At, here: Chart, steps: Sequence[dict[str, Any]]) -> int:
+    """What free units are worth that find room in one place. FS-CAP-01"""
+    step = steps[0]
+    if step["op"] != "place_free_unit":
+        return 0
+    fits = WHERE.get(step["where"], lambda here, area: True)
+    worlds = [area.id for area in at.view.areas if area.kind == "world" and here.friendly(area.id)]
+    room = max((worth.free(here, area) for area in worlds if fits(here, area)), default=0)
+    return odds.value(step["units"][0]) * min(step["n"], max(0, room))
+
+
+WHERE: Mapping[str, Callable[[Chart, str], bool]] = {
+    "friendly_world_without_cultist": lambda here, area: all(one.type != "cultist" for one in here.units(area)),
+    "world_with_own_nob": lambda here, area: any(one.type == "nob" for one in here.units(area)),
+    "world_with_own_structure": lambda here, area: bool(here.areas[area].structures),
+}
+"""On which own worlds a card puts free units, where it is not any of them."""
 
 
 @MIND.rates(TARGET, TAKE_UNIT, careful=True)
 def target(at: At, id: str) -> int:
-    """The unit that is worth least where it stands; a promotion prefers who is in front."""
+    """The unit that is worth least where it stands; one that is promoted stays there, and the best is."""
     here = chart(at)
     there = There.maybe(id)
     if there is None or there.area not in here.areas:
         return -1 if id == LEAVE else 0
     if at.question.kind == TAKE_UNIT.name:
         return 50 - worth.leaving(at, here, there.area) // (1 + len(here.units(there.area)))
+    if at.question.about.key == SHEET:
+        return sheets.of_unit(at, here, there.area, there.type)
     lonely = worth.leaving(at, here, there.area) if len(here.units(there.area)) == 1 else 0
-    moved = worth.me(at).faction != "" and id != LEAVE
-    return odds.value(there.type) // 4 - lonely // 2 * moved
+    return odds.value(there.type) // 4 - lonely // 2
+
+
+SHEET = "forbidden_stars-ask-dominate"
+"""What asks on what the ability of the faction sheet is used."""
 
 
 @MIND.judges(TAKE_UNITS, STRAFE_SHIPS, careful=True)
 def take_units(at: At) -> Iterator[Offer]:
-    """All of them."""
+    """All of them that find room in one place, the best first. FS-CAP-01"""
     assert isinstance(at.shape, Spread)
+    left, chosen = max(at.shape.low, min(at.shape.high, _room(at, chart(at)))), dict[str, Answer]()
+    advancing.takes(at, left)
+    for slot in sorted(at.shape.slots, key=lambda slot: -_better(slot.id)):
+        number = min(slot.most, left)
+        if number:
+            chosen[slot.id], left = number, left - number
+    yield Offer(chosen, 2)
     yield from whole(at.shape, 1)
     yield from least(at.shape)
 
 
+def _better(id: str) -> int:
+    look = Figure.maybe(id)
+    return 0 if look is None or look.type not in UNITS else odds.value(look.type)
+
+
+def _room(at: At, here: Chart) -> int:
+    """How many units that leave an area find room in another one of its kind."""
+    start = at.question.where[0] if at.question.where else None
+    if at.question.kind != TAKE_UNITS.name or start is None or start not in AREAS:
+        return STACKED
+    ends = [id for id in here.areas if id != start and AREAS[id].kind == AREAS[start].kind]
+    return max((worth.free(here, id) for id in ends if here.friendly(id) or here.unclaimed(id)), default=0)
+
+
 @MIND.rates(TAKE_FROM, careful=True)
 def take_from(at: At, id: str) -> int:
-    """Where little is lost by it."""
+    """Where most is gained by it."""
     here = chart(at)
-    known = id in here.areas
-    return len(here.units(id)) * 30 - worth.leaving(at, here, id) if known else 0
+    return sheets.moved(at, here, id) if id in here.areas else 0
 
 
 @MIND.rates(DESTROY_OWN, careful=True)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
-from engine.forbidden_stars.components import CACHE_WORTH, ORDERS, OrderKind
-from engine.forbidden_stars.minds import foreseen, schemes, sorties, supply, worth
+from engine.forbidden_stars.components import ASSET_LIMIT, ASSETS, CACHE_WORTH, ORDERS, WILD, OrderKind
+from engine.forbidden_stars.minds import foreseen, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
@@ -18,7 +18,7 @@ from engine.forbidden_stars.phases.planning import PLAN_AT
 from engine.ids import Id
 from engine.players.mind import Offer, picks
 
-PLAN, ROUND, EVENT, UNIT_WORTH = "plan", "round", 45, 32
+PLAN, ROUND, EVENT, UNIT_WORTH = worth.PLAN, "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
 BUILDING, SPILT, DEAREST, IDLE = 50, 30, 4, 14
@@ -55,18 +55,30 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     """What can be spent there on what there is to buy, more of it near objectives; a world that nobody has may be taken
     by it.
     """
-    mine, spent = worth.me(at), _spent(at, here, system)
+    left = _left(at, here)
+    spent = supply.outlet(here, worth.me(at), system, having=left)
     worlds = [here.areas[area] for area in here.board.worlds[system]]
     near = 100 + worth.pull(at, here, system) // 6
-    bare = supply.bare(here, system) and mine.materiel >= 2
+    bare = len(supply.bare(here, system)) > _deploying(at, system) and left.without(supply.CHEAPEST) is not None
     taken = max((worth.held(at, here, area) for area in worlds if here.unclaimed(area.id)), default=0) if spent else 0
     return UNIT_WORTH * spent * near // 100 + taken + (_building(at, here, system) if bare else 0)
 
 
-def _spent(at: At, here: Chart, system: str) -> int:
-    """Materiel that a Deploy order there would spend on units."""
-    mine = worth.me(at)
-    return min(mine.materiel + CACHE_WORTH * mine.assets.get("cache", 0), supply.outlet(here, mine, system))
+def _deploying(at: At, system: str) -> int:
+    """How many Deploy orders are laid there already."""
+    return _laid(at).count(Laid("deploy", system)) if at.question.kind in LAYING else 0
+
+
+def _left(at: At, here: Chart) -> supply.Purse:
+    """What is at hand for one order more: what Deploy orders that are laid already will spend is gone by then."""
+    mine, left = worth.me(at), supply.purse(worth.me(at))
+    if at.question.kind not in LAYING:
+        return left
+    for system in (one.system for one in _laid(at) if one.kind == "deploy"):
+        spent = supply.outlet(here, mine, system, having=left) + supply.CITY * bool(supply.bare(here, system))
+        tokens = -(-max(0, spent - left.materiel) // CACHE_WORTH)
+        left = supply.Purse(max(0, left.materiel - spent), max(0, left.caches - tokens))
+    return left
 
 
 def _building(at: At, here: Chart, system: str) -> int:
@@ -76,30 +88,35 @@ def _building(at: At, here: Chart, system: str) -> int:
     mine = worth.me(at)
     again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
     found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
-    return BUILDING + supply.UNLOCKED * found + SPILT * min(supply.overflow(mine), DEAREST)
+    spilt = 0 if again else min(supply.overflow(mine), DEAREST)
+    share = 100 if supply.quiet(here, system) else supply.EXPOSED
+    return (BUILDING + supply.UNLOCKED * found) * share // 100 + SPILT * spilt
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:
-    """Assets, less of what there is plenty of, and the faction's ability."""
-    mine = worth.me(at)
-    worlds = [area for area in here.board.worlds[system] if here.friendly(area)]
-    symbols = [symbol for area in worlds for symbol in here.areas[area].assets]
-    found = sum(60 // (1 + mine.assets.get(symbol, 0)) + 20 for symbol in symbols)
-    return found + (ABILITY if any(here.units(area) for area in worlds) else 0)
-
-
-ABILITY = 55
+    """Assets that there is room for, less of what there is plenty of, and the faction's ability. FS-ASSET-02"""
+    held = dict(worth.me(at).assets)
+    symbols = [
+        symbol for area in here.board.worlds[system] if here.friendly(area) for symbol in here.areas[area].assets
+    ]
+    found = 0
+    for symbol in sorted(symbols, key=lambda symbol: symbol == WILD):
+        kind = symbol if symbol != WILD else min(ASSETS, key=lambda kind: held.get(kind, 0))
+        there = held.get(kind, 0)
+        found += 60 // (1 + there) + 20 if there < ASSET_LIMIT else 0
+        held[kind] = there + 1
+    return found + max(0, sheets.in_system(at, here, system))
 
 
 def _strategize(at: At, here: Chart, system: str) -> int:
     """An upgrade that can be paid, and an event card; the earlier the better. Materiel that no Deploy order could spend
-    finds a use here.
+    finds a use here. The card alone comes with it anywhere, but there is no need to go where nothing can be bought.
     """
-    mine = worth.me(at)
     if not here.present(system):
-        return EVENT
+        return -1
+    mine = worth.me(at)
     prices = [price for kind in supply.upgrades(mine) for price in kind]
-    able = bool(prices) and mine.materiel >= min(prices)
+    able = bool(prices) and _left(at, here).materiel >= min(prices)
     idle = min(max(0, mine.materiel - supply.deployed(here, mine)), supply.improved(mine))
     return EVENT + (14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0)
 
@@ -234,7 +251,13 @@ def reveal(at: At) -> Iterator[Offer]:
 
 def _waits(at: At, here: Chart, system: str, marching: Iterable[str]) -> bool:
     """Whether units find room only once others have marched."""
-    return 2 * _spent(at, here, system) < _spent(at, foreseen.after(at, here, marching), system)
+    now, then = (_spent(at, one, system) for one in (here, foreseen.after(at, here, marching)))
+    return 2 * now < then
+
+
+def _spent(at: At, here: Chart, system: str) -> int:
+    """Materiel that a Deploy order there would spend on units."""
+    return supply.outlet(here, worth.me(at), system, having=supply.purse(worth.me(at)))
 
 
 @MIND.judges(RESOLVE, careful=True)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
+from engine.forbidden_stars.components import ASSET_LIMIT
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import odds, sorties, worth
+from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import At
 
-TAG = "scheme:"
+TAG, UPGRADE = "scheme:", "upgrade:"
 USED, REVEALED, VAIN = 40, 170, -1000
 """What it is worth to use what does something in a window, and instead of revealing an order, which is never worth less
 than a card of the event deck; and to use what does nothing.
@@ -22,16 +23,16 @@ def value(at: At, id: str, used: int) -> int:
     """What an ability is worth that may be used, `used` where nothing more is known of it; a scheme that does nothing
     stays for later.
     """
-    scheme = id.removeprefix(TAG)
-    if not id.startswith(TAG) or scheme not in DOES:
+    known = DOES.get(id.removeprefix(TAG)) if id.startswith(TAG) else TURNS.get(id.removeprefix(UPGRADE))
+    if known is None:
         return used
-    found = DOES[scheme](at, chart(at))
+    found = known(at, chart(at))
     return VAIN if found <= 0 else min(used, found) if used == USED else found
 
 
 def in_vain(at: At, id: str) -> bool:
-    """Whether a scheme would do nothing."""
-    return id.startswith(TAG) and value(at, id, USED) <= 0
+    """Whether a scheme or an order upgrade would do nothing."""
+    return id.startswith((TAG, UPGRADE)) and value(at, id, USED) <= 0
 
 
 def _units(at: At, here: Chart) -> tuple[UnitView, ...]:
@@ -59,12 +60,39 @@ def _rallies(at: At, here: Chart) -> int:
 
 def _leaves(at: At, here: Chart) -> int:
     """All own units leave a combat: wise where it is lost."""
+    return USED * _lost(at, here)
+
+
+def _lost(at: At, here: Chart) -> bool:
+    """Whether a combat is as good as lost."""
     fight = at.view.combat
     if fight is None:
-        return 0
+        return False
     foe = fight.defender if fight.attacker == at.seat else fight.attacker
     own = odds.side(_units(at, here), 0, odds.trained(worth.me(at)))
-    return USED if odds.wins(own, worth.side(at, here, fight.area, foe)) < LOST else 0
+    return odds.wins(own, worth.side(at, here, fight.area, foe)) < LOST
+
+
+def _fights(at: At, here: Chart) -> int:
+    """Something is done to the other side: in vain where nothing of the own is left, or of theirs."""
+    fight = at.view.combat
+    foe = None if fight is None else fight.defender if fight.attacker == at.seat else fight.attacker
+    stands = fight is not None and any(not unit.routed for unit in here.units(fight.area, foe))
+    return USED * bool(_units(at, here) and stands)
+
+
+def _shields(at: At, here: Chart) -> int:
+    """Shields, where damage would come through."""
+    fight = at.view.combat
+    if fight is None or not _units(at, here):
+        return 0
+    own, other = clash.sides(at, fight)
+    return USED * (other.attack > own.defence)
+
+
+def _tears(at: At, here: Chart) -> int:
+    """A structure of the world that is fought for is destroyed: better so than to leave it to others."""
+    return USED * _lost(at, here)
 
 
 def _cheaper(at: At, here: Chart) -> int:
@@ -72,11 +100,62 @@ def _cheaper(at: At, here: Chart) -> int:
     return USED * min(1, worth.me(at).assets.get("reinforcement", 0))
 
 
+def _routs(at: At, here: Chart) -> int:
+    """A unit of another seat is routed: wise where an own attack follows in this round."""
+    return REVEALED if any(attacked(at, here)) else 0
+
+
+def attacked(at: At, here: Chart) -> Iterator[str]:
+    """The worlds of others that own Advance orders on top of their stacks would attack."""
+    tops = [(system.id, system.orders[-1]) for system in at.view.systems if system.orders]
+    for system in (id for id, order in tops if order.seat == at.seat and order.kind == "advance"):
+        found = sorties.best(at, here, system)
+        if found is not None and found.worth > 0 and here.foe(found.target) is not None:
+            yield found.target
+
+
+def _gate(at: At, here: Chart) -> int:
+    """All units of an area stand in another one: at least as much better as an order brings."""
+    best = max((sheets.moved(at, here, area) for area in here.areas if here.standing(area)), default=0)
+    return best if best >= GATE else 0
+
+
+GATE = 100
+"""So much it has to bring."""
+
+
+def _reinforces(at: At, here: Chart) -> int:
+    """A reinforcement token, if there is room for one. FS-ASSET-02"""
+    return USED * (worth.me(at).assets.get("reinforcement", 0) < ASSET_LIMIT)
+
+
+def _exchanges(at: At, here: Chart) -> int:
+    """A structure becomes one of another kind."""
+    own = [(id, one.kind) for id, area in here.areas.items() for one in area.structures if one.owner == at.seat]
+    return max((buying.exchanged(at, here, area, kind) for area, kind in own), default=0)
+
+
+def _nothing(at: At, here: Chart) -> int:
+    """Structures before units: units come first."""
+    return 0
+
+
+TURNS: Mapping[str, Callable[[At, Chart], int]] = {
+    "crusade": _reinforces,
+    "direct_the_faithful": _exchanges,
+    "werk_fasta": _nothing,
+}
+"""Order upgrades that do not always do something."""
 DOES: Mapping[str, Callable[[At, Chart], int]] = {
     "unwavering_resolve": _rallies_system,
     "mob_up": _advances,
     "emperors_champion": _rallies,
     "farsight": _leaves,
     "warboss": _cheaper,
+    "blight_of_nurgle": _routs,
+    "warp_gate": _gate,
+    "seduced_by_chaos": _fights,
+    "adeptus_mechanicus": _shields,
+    "teer_it_down": _tears,
 }
 """Of the others it is enough that they may be used."""

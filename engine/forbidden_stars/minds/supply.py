@@ -5,9 +5,18 @@ tokens suffice, where there is room for them. FS-DEPLOY-15
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import NamedTuple, cast
 
-from engine.forbidden_stars.components import AREAS, BUILT, CARDS, MATERIEL_LIMIT, ORDER_UPGRADES, UNITS, UNITS_OF
+from engine.forbidden_stars.components import (
+    AREAS,
+    BUILT,
+    CACHE_WORTH,
+    CARDS,
+    MATERIEL_LIMIT,
+    ORDER_UPGRADES,
+    UNITS,
+    UNITS_OF,
+)
 from engine.forbidden_stars.interface.view import SeatView
 from engine.forbidden_stars.minds import worth
 from engine.forbidden_stars.minds.chart import Chart
@@ -16,6 +25,10 @@ FLEET = 3
 """How many ships are enough."""
 CITY, UNLOCKED = BUILT["city"].cost, 30
 """What a city costs, and each materiel is worth that lies idle and finds a use."""
+EXPOSED = 40
+"""How much of a structure is left beside others, in hundredths."""
+CHEAPEST = 2
+"""Nothing costs less."""
 BUSY, FEW = 6, 3
 """So many units can be bought in a round or two, and by a factory that has just been built."""
 
@@ -49,6 +62,11 @@ def _wanted(here: Chart, mine: SeatView, level: int) -> list[str]:
     return [id for id, number in able for _ in range(number)]
 
 
+def ground(here: Chart, mine: SeatView) -> list[str]:
+    """The ground units among them, as far as forge tokens and the command level allow now."""
+    return [id for id in wanted(here, mine, mine.level) if UNITS[id].kind == "ground"]
+
+
 def forged(mine: SeatView, id: str, level: int) -> int:
     """The forge tokens that a figure takes. FS-FORGE-01, FS-FORGE-02"""
     return UNITS[id].forge + max(0, UNITS[id].level - level)
@@ -59,29 +77,52 @@ def spending(here: Chart, mine: SeatView, most: int) -> int:
     return _spent(here, mine, {"ground": most, "ship": most}, most)
 
 
-def _spent(here: Chart, mine: SeatView, room: dict[str, int], most: int) -> int:
-    """The same where there is so much room: the dearest first, as long as there are forge tokens for them."""
-    forges, total = mine.assets.get("forge", 0), 0
+def _spent(here: Chart, mine: SeatView, room: dict[str, int], most: int, having: Purse | None = None) -> int:
+    """The same where there is so much room: the dearest first, as long as forge tokens and means allow."""
+    forges, total, left = mine.assets.get("forge", 0), 0, having or PLENTY
     for id in sorted(wanted(here, mine, mine.level), key=lambda id: -UNITS[id].cost):
-        kind, needed = UNITS[id].kind, forged(mine, id, mine.level)
-        if most > 0 and room[kind] > 0 and needed <= forges:
-            total, most, forges = total + UNITS[id].cost, most - 1, forges - needed
+        kind, needed, then = UNITS[id].kind, forged(mine, id, mine.level), left.without(UNITS[id].cost)
+        if most > 0 and room[kind] > 0 and needed <= forges and then is not None:
+            total, most, forges, left = total + UNITS[id].cost, most - 1, forges - needed, then
             room[kind] -= 1
     return total
 
 
-def outlet(here: Chart, mine: SeatView, system: str, more: int = 0) -> int:
+class Purse(NamedTuple):
+    """Materiel and cache tokens, of which one goes with a purchase. FS-CACHE-01, FS-CACHE-03"""
+
+    materiel: int
+    caches: int
+
+    def without(self, cost: int) -> Purse | None:
+        """What is left of it after a purchase; None where it is not enough."""
+        if cost <= self.materiel:
+            return self._replace(materiel=self.materiel - cost)
+        rest = max(0, cost - CACHE_WORTH)
+        return Purse(self.materiel - rest, self.caches - 1) if self.caches and rest <= self.materiel else None
+
+
+PLENTY = Purse(1000, 0)
+
+
+def purse(mine: SeatView) -> Purse:
+    """What a seat has at hand."""
+    return Purse(mine.materiel, mine.assets.get("cache", 0))
+
+
+def outlet(here: Chart, mine: SeatView, system: str, more: int = 0, having: Purse | None = None) -> int:
     """Materiel that one Deploy order there can spend on units at most: factories, room and figures set the limit.
 
     FS-DEPLOY-02, FS-DEPLOY-04, FS-CAP-01
 
     Args:
         more: what a factory that is not built yet would add to the limit.
+        having: what it can be paid with; None: whatever it takes.
     """
     places = {"ground": here.board.worlds[system], "ship": here.board.voids[system]}
     limit = more + capacity(here, system)
     room = {kind: sum(room_in(here, area) for area in areas) if limit else 0 for kind, areas in places.items()}
-    return _spent(here, mine, room, limit) if any(room.values()) else 0
+    return _spent(here, mine, room, limit, having) if any(room.values()) else 0
 
 
 def capacity(here: Chart, system: str) -> int:
@@ -95,9 +136,16 @@ def room_in(here: Chart, area: str) -> int:
     return max(0, worth.free(here, area)) if here.friendly(area) or here.unclaimed(area) else 0
 
 
-def bare(here: Chart, system: str) -> bool:
-    """Whether an own world there has no structure yet. FS-DEPLOY-12"""
-    return any(here.friendly(area) and not here.areas[area].structures for area in here.board.worlds[system])
+def bare(here: Chart, system: str) -> list[str]:
+    """The own worlds there that have no structure yet. FS-DEPLOY-12"""
+    return [area for area in here.board.worlds[system] if here.friendly(area) and not here.areas[area].structures]
+
+
+def quiet(here: Chart, system: str) -> bool:
+    """Whether one of them lies beside no world of others, who would take what is built there."""
+    worlds = here.board.worlds[system]
+    beside = {area: [o for o in here.board.near[area] if AREAS[o].kind == "world"] for area in worlds}
+    return any(all(here.foe(other) is None for other in beside[area]) for area in bare(here, system))
 
 
 def upgrades(mine: SeatView) -> tuple[list[int], list[int]]:
@@ -109,7 +157,7 @@ def upgrades(mine: SeatView) -> tuple[list[int], list[int]]:
 def deployed(here: Chart, mine: SeatView) -> int:
     """Materiel that one Deploy order could spend at most, on units and a structure."""
     if deployed not in here.known:
-        here.known[deployed] = max(outlet(here, mine, id) + CITY * bare(here, id) for id in here.board.systems)
+        here.known[deployed] = max(outlet(here, mine, id) + CITY * bool(bare(here, id)) for id in here.board.systems)
     return cast(int, here.known[deployed])
 
 

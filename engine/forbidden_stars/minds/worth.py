@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF
+from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import AreaView, SeatView
 from engine.forbidden_stars.minds import odds
 from engine.forbidden_stars.minds.chart import Chart, distances, road
@@ -108,7 +108,22 @@ def leaving(at: At, here: Chart, area: str) -> int:
     """What is lost when the last unit leaves an area that no structure keeps."""
     if any(one.owner == at.seat for one in here.areas[area].structures):
         return threat(at, here, area) // 3
-    return held(at, here, here.areas[area]) * LEFT // 100
+    return held(at, here, here.areas[area]) * LEFT // 100 + _expected(at, here, area)
+
+
+PLAN, DOMINATED = "plan", 50
+"""The note of what is laid in a round; what a Dominate order that still lies there would bring for each symbol."""
+DOMINATE: OrderKind = "dominate"
+
+
+def _expected(at: At, here: Chart, area: str) -> int:
+    """What an own Dominate order of the system would bring from an area and does not where nobody stays. FS-DOM-02"""
+    laid, view, system = at.memory.get(PLAN), here.areas[area], SYSTEM_OF[area]
+    if not view.assets or not isinstance(laid, list) or f"{DOMINATE}:{system}" not in laid:
+        return 0
+    stacks = (one.orders for one in at.view.systems if one.id == system)
+    lies = any(order.seat == at.seat and order.kind in (None, DOMINATE) for stack in stacks for order in stack)
+    return DOMINATED * len(view.assets) * lies
 
 
 def threat(at: At, here: Chart, area: str) -> int:
@@ -135,11 +150,15 @@ def free(here: Chart, area: str) -> int:
     return min(STACKED, here.areas[area].capacity) - len(here.units(area))
 
 
+FULL = -200
+"""What a unit is worth where there is no room for it: it, or another one, is lost. FS-CAP-01"""
+
+
 def stand(at: At, here: Chart, area: str) -> int:
     """What one more unit there is worth: where it is wanted, near objectives, and never where there is no room."""
     view = here.areas[area]
     if free(here, area) <= 0:
-        return -200
+        return FULL
     found = pull(at, here, SYSTEM_OF[area]) // 3
     if here.friendly(area):
         return found + threat(at, here, area) // (1 + len(here.units(area)))

@@ -200,7 +200,8 @@ CASES = {
 ON_THE_BOARD = {
     "eclipse": {"attack_under_30", "part_never_fitted"},
     "forbidden_stars": {
-        "attack_under_30", "materiel_piled_up", "scheme_in_vain", "units_over_capacity", "units_shuffled",
+        "ability_at_a_loss", "attack_under_30", "deck_made_worse", "materiel_piled_up", "scheme_in_vain",
+        "units_over_capacity", "units_shuffled",
     },
     "space_empires": {"attack_under_30", "cp_hoarded", "settlers_idle"},
     "ti4": {"ships_lost_to_the_fleet_pool", "resources_left_at_a_pass"},

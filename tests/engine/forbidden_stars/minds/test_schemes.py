@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Slot, Spread
 from engine.forbidden_stars.minds import planning, schemes
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Combat, CombatSide
+from engine.players.characters import LEVELS, Character
+from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, stack, station
 
@@ -32,8 +40,8 @@ def test_nobody_rallies_units_that_stand() -> None:
 
 
 def test_what_is_known_of_no_scheme_is_used_as_before() -> None:
-    at = asked(position(), "reveal", ("scheme:warp_gate", "10A"))
-    assert schemes.value(at, "scheme:warp_gate", schemes.REVEALED) == schemes.REVEALED
+    at = asked(position(), "reveal", ("scheme:outmanoeuvre", "10A"))
+    assert schemes.value(at, "scheme:outmanoeuvre", schemes.REVEALED) == schemes.REVEALED
     assert schemes.value(at, "faction:orks", schemes.USED) == schemes.USED
 
 
@@ -46,3 +54,67 @@ def test_a_discount_of_nothing_and_an_advance_that_brings_nothing_wait() -> None
     game.area("10A-SE").objective = 0
     at = asked(game)
     assert not schemes.in_vain(at, "scheme:warboss") and not schemes.in_vain(at, "scheme:mob_up")
+
+
+def fought(game: Game, *, alive: bool, routed: bool) -> bool:
+    """Whether Chaos, which attacks on 12A-SE, would use Seduced by Chaos."""
+    for side in game.area("12A-SE").units.values():
+        side.clear()
+    station(game, 1, "12A-SE", cultist=int(alive))
+    for unit in station(game, 0, "12A-SE", scout=2):
+        unit.routed = routed
+    game.state.combat = Combat("12A-SE", 1, 0, ["12A-NE"], sides={seat: CombatSide() for seat in (0, 1)})
+    return not schemes.in_vain(asked(game, "damage_ends", seat=1), "scheme:seduced_by_chaos")
+
+
+def test_no_scheme_goes_to_a_combat_that_is_over() -> None:
+    game = ready(2, storms=(), empty=True)
+    assert fought(game, alive=True, routed=False)
+    assert not fought(game, alive=False, routed=False) and not fought(game, alive=True, routed=True)
+
+
+def test_nobody_tears_down_what_may_still_be_held() -> None:
+    """Nor gains shields where no damage comes through."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", space_marine=3, city=1)
+    station(game, 1, "10A-SE", cultist=1)
+    game.state.combat = Combat("10A-SE", 1, 0, ["10A-SW"], sides={seat: CombatSide() for seat in (0, 1)})
+    for id in ("scheme:teer_it_down", "scheme:adeptus_mechanicus"):
+        assert schemes.in_vain(asked(game, "damage_ends"), id)
+    assert not schemes.in_vain(asked(game, "damage_ends", seat=1), "scheme:teer_it_down")
+    game.state.combat.sides[1].dice = ["bolter", "bolter", "bolter"]
+    assert not schemes.in_vain(asked(game, "damage_starts"), "scheme:adeptus_mechanicus")
+
+
+@pytest.mark.rule("FS-CAP-01")
+def test_no_gate_leads_to_a_place_that_is_as_good() -> None:
+    """Nor is any unit taken through it for which there is no room."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NW", strike_cruiser=3)
+    at = asked(game, "reveal")
+    assert schemes.in_vain(at, "scheme:warp_gate")
+    station(game, 0, "10A-SW", scout=4)
+    game.area("3B-NE").objective = 0
+    assert not schemes.in_vain(asked(game, "reveal"), "scheme:warp_gate")
+    assert MIND.decide(asked(game, "take_from", ("10A-NW", "10A-SW"))).answer == "10A-SW"
+    going = asked(game, "take_units", where=("10A-SW",), shape=Spread([Slot("scout", T("x"), 4)], 1, 4))
+    assert MIND.decide(going).answer == {"scout": 4}
+    there = asked(game, "take_to", ("3B-NE", "3B-SW"))
+    assert MIND.decide(there).answer == "3B-NE"
+    before = {offer.answer: offer.worth for offer in MIND.offers(there)}
+    there.memory.update(going.memory)
+    after = {offer.answer: offer.worth for offer in MIND.offers(there)}
+    assert after["3B-NE"] == before["3B-NE"] and after["3B-SW"] < before["3B-SW"], "only two find room there"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.rule("FS-MAT-02", "FS-CACHE-01")
+def test_no_level_pays_a_token_where_the_dial_would_not_hold_the_materiel(level: str) -> None:
+    """What is bought may be an error, how it is paid is none."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=1, factory=1)
+    game.player(0).materiel, game.player(0).assets["cache"] = 14, 1
+    for number in range(8):
+        options = ("scout", "scout:cache", "strike_cruiser", "strike_cruiser:cache", "done")
+        at = replace(asked(game, "buy_unit", options, character=Character(LEVELS[level])), seed=f"x{number}")
+        assert str(MIND.decide(at).answer).endswith(":cache") is False

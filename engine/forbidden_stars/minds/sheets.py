@@ -1,0 +1,115 @@
+"""What the ability of the own faction sheet would do in a system. FS-DOM-05"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
+from engine.forbidden_stars.interface.view import UnitView
+from engine.forbidden_stars.minds import odds, supply, worth
+from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.mind import At
+
+TAG = "faction:"
+USED, MOST, NONE = 40, 55, -1000
+"""What it is worth where it does something, as a plan at most, and where it would only do harm."""
+NEXT = {"scout": "space_marine", "space_marine": "land_raider"}
+"""Whom the Space Marines promote, and to what."""
+
+
+def value(at: At, id: str) -> int:
+    """What using it is worth in the active system."""
+    system = at.view.active
+    if system is None or worth.me(at).faction != id.removeprefix(TAG):
+        return USED
+    found = in_system(at, chart(at), system)
+    return min(USED, found) if found > 0 else NONE
+
+
+def in_system(at: At, here: Chart, system: str) -> int:
+    """What it brings there at best; nothing where nobody could use it."""
+    known = here.known
+    if (in_system, system) not in known:
+        known[in_system, system] = _in_system(at, here, system)
+    return cast(int, known[in_system, system])
+
+
+def _in_system(at: At, here: Chart, system: str) -> int:
+    mine = worth.me(at)
+    worlds = [area for area in here.board.worlds[system] if here.friendly(area)]
+    if mine.faction == "orks":
+        return _bought(at, here, system)
+    units = [(area, unit.type) for area in worlds for unit in _able(here, mine.faction, area)]
+    return min(MOST, max((of_unit(at, here, *one) for one in dict.fromkeys(units)), default=0))
+
+
+def _able(here: Chart, faction: str, area: str) -> Iterable[UnitView]:
+    """Units of an area on which it could be used: routed ones are not moved."""
+    if faction == "chaos":
+        return (unit for unit in here.standing(area) if unit.type == "cultist")
+    return here.units(area) if faction == "space_marines" else here.standing(area)
+
+
+def _bought(at: At, here: Chart, system: str) -> int:
+    """A ground unit more, without a factory. FS-DEPLOY-13"""
+    mine = worth.me(at)
+    purse = mine.materiel + CACHE_WORTH * min(1, mine.assets.get("cache", 0))
+    room = any(supply.room_in(here, area) for area in here.board.worlds[system])
+    return MOST if room and purse >= supply.CHEAPEST and any(supply.ground(here, mine)) else 0
+
+
+def of_unit(at: At, here: Chart, area: str, type: str) -> int:
+    """What it brings to use it on a unit of an area."""
+    mine = worth.me(at)
+    if mine.faction == "space_marines":
+        then = NEXT.get(type)
+        able = then is not None and mine.materiel > 0 and mine.reserve.get(then, 0) > 0
+        return MOST - 10 + odds.value(type) // 10 if able else 0
+    ends = near(here, SYSTEM_OF[area]) if mine.faction == "chaos" else friendly(here, area)
+    return max((stands(at, here, end) for end in ends), default=worth.FULL) - _left(at, here, area)
+
+
+def near(here: Chart, system: str) -> list[str]:
+    """Worlds of adjacent systems that are the own or nobody's; storms do not matter. D-40"""
+    worlds = [id for other in here.board.systems[system] for id in here.board.worlds[other]]
+    return [id for id in worlds if here.friendly(id) or here.unclaimed(id)]
+
+
+def friendly(here: Chart, start: str) -> list[str]:
+    """The other own worlds."""
+    return [id for id in here.areas if id != start and AREAS[id].kind == "world" and here.friendly(id)]
+
+
+def stands(at: At, here: Chart, area: str) -> int:
+    """What one more unit in an area is worth."""
+    if (stands, area) not in here.known:
+        here.known[stands, area] = worth.stand(at, here, area)
+    return cast(int, here.known[stands, area])
+
+
+def _left(at: At, here: Chart, area: str) -> int:
+    """What an area loses with one unit: all of it with the last."""
+    there = len(here.units(area))
+    pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3
+    return pulled + (worth.leaving(at, here, area) if there == 1 else worth.threat(at, here, area) // there)
+
+
+def moved(at: At, here: Chart, start: str) -> int:
+    """What it brings to take units of an area to any other one of its kind that is the own or nobody's. D-40"""
+    units, kind = here.standing(start), AREAS[start].kind
+    ends = [id for id in here.areas if id != start and AREAS[id].kind == kind and worth.free(here, id) > 0]
+    found = [_going(at, here, start, end, len(units)) for end in ends if here.friendly(end) or here.unclaimed(end)]
+    return max(found, default=worth.FULL) if units else worth.FULL
+
+
+def _going(at: At, here: Chart, start: str, end: str, number: int) -> int:
+    """What so many units are worth more there, as far as there is room for them."""
+    going = min(number, worth.free(here, end))
+    last = going == len(here.units(start))
+    pulled = (worth.pull(at, here, SYSTEM_OF[end]) - worth.pull(at, here, SYSTEM_OF[start])) * (going - 1) // 6
+    return stands(at, here, end) + pulled - (worth.leaving(at, here, start) if last else 0) - _stood(at, here, start)
+
+
+def _stood(at: At, here: Chart, start: str) -> int:
+    return worth.pull(at, here, SYSTEM_OF[start]) // 3

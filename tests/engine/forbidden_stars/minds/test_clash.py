@@ -1,0 +1,115 @@
+"""Dice, tokens and cards in a combat: nothing is turned, spent or refused that decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import NO, YES, Slot, Spread
+from engine.forbidden_stars import words
+from engine.forbidden_stars.components import Face
+from engine.forbidden_stars.minds import clash
+from engine.forbidden_stars.minds.blunders import BLUNDERS
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Combat, CombatSide
+from engine.text import T, Text
+from tests.engine.forbidden_stars.minds.test_minds import asked
+from tests.engine.forbidden_stars.positions import ready, station
+
+FACE: Mapping[str, Face] = {"b": "bolter", "s": "shield", "m": "morale"}
+
+
+@pytest.fixture
+def game() -> Game:
+    """Two units of each side on 10A-SE."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", space_marine=2)
+    station(game, 1, "10A-SE", chaos_space_marine=2)
+    return game
+
+
+def fought(game: Game, own: str, other: str, card: str = "show_no_fear", round: int = 3) -> None:
+    """A combat in which both cards of the round are revealed, dice by their letters."""
+    dice = [[FACE[one] for one in faces] for faces in (own, other)]
+    cards = [[card] * round, ["dark_faith"] * round]
+    sides = {seat: CombatSide(dice=dice[seat], played=cards[seat]) for seat in (0, 1)}
+    game.state.combat = Combat("10A-SE", 0, 1, ["10A-SW"], sides=sides, round=round, step="resolve")
+
+
+def about(at: At, **params: Text | tuple[Text, ...]) -> At:
+    """The same question with what stands in its words."""
+    return replace(at, question=replace(at.question, about=T("x", **params)))
+
+
+def turned(game: Game, to: tuple[Face, ...], **there: int) -> object:
+    """Which dice are turned to these faces."""
+    shape = Spread([Slot(face, T("x"), n) for face, n in there.items()], 1, 2)
+    at = about(asked(game, "convert", shape=shape), to=tuple(words.face(face) for face in to))
+    return MIND.decide(at).answer
+
+
+@pytest.mark.rule("FS-CONV-01", "FS-COMBAT-23")
+def test_morale_that_decides_a_combat_is_not_turned_to_what_hurts_nobody(game: Game) -> None:
+    """As few dice as may be: 3 bolters do not get through 6 shields."""
+    fought(game, "bmmm", "ssssssmm")
+    assert turned(game, ("bolter", "shield"), morale=2) == {"morale": 1}
+    break_the_line = words.paragraph("break_the_line", 1)
+    fought(game, "bmmm", "ssssssmm", "break_the_line")
+    assert MIND.decide(about(asked(game, "ability", (YES, NO)), text=break_the_line)).answer == NO
+
+
+@pytest.mark.rule("FS-CONV-01")
+def test_dice_are_turned_where_that_saves_or_kills(game: Game) -> None:
+    fought(game, "bmm", "bbbbbb", "show_no_fear")
+    shape = Spread([Slot("bolter", T("x"), 1), Slot("shield", T("x"), 1)], 1, 1)
+    assert MIND.decide(asked(game, "convert_to", shape=shape)).answer == {"bolter": 1}, "no shield stands against it"
+    for unit in game.area("10A-SE").units[1]:
+        unit.routed = True
+    fought(game, "smm", "bbbbbbbbsssss")
+    at = asked(game, "convert_to", shape=shape)
+    assert MIND.decide(at).answer == {"shield": 1}
+    assert [BLUNDERS.of(at, {}, {face: 1}, {})["dice_wasted"] for face in ("shield", "bolter")] == [0, 1]
+
+
+@pytest.mark.rule("FS-CARD-09")
+@pytest.mark.parametrize(("foe", "wanted"), [("bbbbssss", "2"), ("mmm", "1")])
+def test_of_two_possibilities_the_one_that_helps_is_taken(game: Game, foe: str, wanted: str) -> None:
+    """Shields against who attacks, bolters against who does not."""
+    fought(game, "b", foe, "reconnaissance", round=1)
+    at = about(asked(game, "option", ("1", "2", "leave")), text=words.paragraph("reconnaissance", 2))
+    assert MIND.decide(at).answer == wanted
+
+
+@pytest.mark.rule("FS-CARD-07", "FS-SPEND-03")
+def test_a_die_is_not_spent_for_tokens_that_do_nothing(game: Game) -> None:
+    named: Mapping[str, str] = {"bolter": YES, "shield": NO}
+    for face, answer in named.items():
+        foe: str = "ss" if face == "bolter" else "ssssssss"
+        game.player(0).faction = "chaos"
+        fought(game, "bb", foe, "khornes_rage")
+        at = about(asked(game, "ability", (YES, NO)), text=words.paragraph("khornes_rage", 1))
+        assert MIND.decide(at).answer == answer
+
+
+def test_more_than_all_that_stands_there_can_take_is_worth_nothing(game: Game) -> None:
+    fought(game, "bbbbbbbb", "")
+    at = asked(game, "plan")
+    combat = at.view.combat
+    assert combat is not None
+    own, all_of_it = clash.value(at, combat, clash.Brings()), clash.health(at, combat, 1)
+    assert own > 0 and all_of_it == 6
+    assert clash.value(at, combat, clash.Brings(bolter=6)) == own
+
+
+def test_a_free_unit_is_welcome_in_a_combat_on_a_full_world(game: Game) -> None:
+    """And a promotion takes no room at all."""
+    station(game, 0, "10A-SE", scout=2)
+    fought(game, "b", "b")
+    for kind in ("place_unit", "replace_at"):
+        assert MIND.decide(asked(game, kind, ("10A-SE", "leave"))).answer == "10A-SE"
+    game.state.combat = None
+    assert MIND.decide(asked(game, "place_unit", ("10A-SE", "leave"))).answer == "leave"
+    assert MIND.decide(asked(game, "replace_at", ("10A-SE", "leave"))).answer == "10A-SE"
