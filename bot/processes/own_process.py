@@ -16,7 +16,8 @@ from typing import Protocol, TypeVar
 from bot.errors import BotError
 from engine.text import Json, Text, from_json, to_json
 
-SECONDS = 90.0
+SECONDS, AT_LENGTH = 90.0, 200.0
+"""Of work on files, and of a long look at a game."""
 MEMORY = 2 * 2**30
 NICE = 5
 

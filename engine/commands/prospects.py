@@ -34,6 +34,7 @@ def offer(commands: Commands) -> None:
     proof.add_argument("--games", type=int, default=20)
     proof.add_argument("--first", type=int, default=0, help="the number of the first game")
     proof.add_argument("--pairs", type=int, default=10)
+    proof.add_argument("--seconds", type=float, default=150, help="so long each game is looked at, as the bot does")
     proof.add_argument("--cores", type=int, default=None, help="processes; all cores if not given")
     beginner = command(commands, "beginner", _beginner, "whoever takes the first plan of Advise me, against others")
     beginner.add_argument("game")
@@ -98,19 +99,21 @@ def _points(names: list[str]) -> list[str]:
     return [name for name in ("points", "near") if name in names] if "near" in names else [names[0]]
 
 
-def _turned(game: str, pairs: int, number: int) -> Turned:
-    return turned(games.rules_of(game), number, pairs)
+def _turned(game: str, pairs: int, seconds: float, number: int) -> Turned:
+    return turned(games.rules_of(game), number, pairs, seconds)
 
 
 def _turning(asked: argparse.Namespace) -> int:
     """Games played on from their worst mistake, on all cores."""
     every = list[Turned]()
     with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
-        for one in pool.map(partial(_turned, asked.game, asked.pairs), range(asked.first, asked.first + asked.games)):
+        for one in pool.map(
+            partial(_turned, asked.game, asked.pairs, asked.seconds), range(asked.first, asked.first + asked.games)
+        ):
             every.append(one)
             if not asked.json and one.point is not None:
                 won = f"{one.done:g} of {len(one.pairs)} as it was done, {one.other:g} otherwise"
-                print(f"{one.number}: {won}; a chance higher by {one.point.better:.2f} was told", flush=True)
+                print(f"{one.number}: {won}; {one.point.surely:.2f} more at least was told", flush=True)
     return out(asked, {"game": asked.game, **raised(every)})
 
 

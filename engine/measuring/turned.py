@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import process_time
 
 from engine.ask import Seat
 from engine.chance import stream
@@ -45,15 +46,20 @@ class Turned:
         return sum(other for _, other in self.pairs)
 
 
-def turned(rules: AnyRules, number: int, pairs: int) -> Turned:
-    """The game of this number, played, looked at, and played on from its worst mistake, twice by each dice."""
+def turned(rules: AnyRules, number: int, pairs: int, seconds: float) -> Turned:
+    """The game of this number, played, looked at for so long, and played on from its worst mistake, twice by each dice.
+
+    Args:
+        seconds: of the processor.
+    """
     seats, answers = played(rules, number)
     seed = _seed(rules, number)
-    found = turning_points(rules, rules.new(seats, seed, {}), answers, lambda: 1)
+    until = process_time() + seconds
+    found = turning_points(rules, rules.new(seats, seed, {}), answers, lambda: (until - process_time()) / seconds)
     mistakes = [one for one in found if one.mistake]
     if not mistakes:
         return Turned(number)
-    worst = max(mistakes, key=lambda one: one.surely)
+    worst = max(mistakes, key=lambda one: (one.ended is not None, one.surely))
     stretch = next(one for one in course(rules, rules.new(seats, seed, {}), answers) if one.after == worst.after)
     at = worst.upto - worst.after
     done, other = Arm.done(stretch, worst.seat, at), Arm(stretch, worst.seat, at)

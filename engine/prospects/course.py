@@ -32,7 +32,7 @@ class Stretch:
     """What happened from one safe point to the next.
 
     Attributes:
-        after: how many answers stood before it.
+        after: how many answers stood before it, and `rest`: how many came from its beginning to the end of the game.
         safe: the state at its beginning.
         seat: who decided most in it; None where nobody decided anything.
         before, later: the chances at its beginning and at its end.
@@ -40,6 +40,7 @@ class Stretch:
     """
 
     after: int
+    rest: int
     safe: bytes
     round: int
     given: tuple[Given, ...]
@@ -62,7 +63,9 @@ def course(rules: AnyRules, begun: Core, answers: Sequence[LoggedAnswer]) -> Ite
         if outcome.passed_safe_point or table.ask is None:
             later = chances_at(table)
             if before and later:
-                yield Stretch(since, safe, round, tuple(held), _decider(held), before, later, drawn)
+                yield Stretch(
+                    since, len(answers) - since, safe, round, tuple(held), _decider(held), before, later, drawn
+                )
             safe, before, round, since = table.safe_point, later, table.round(), at
             held, drawn = [], False
 

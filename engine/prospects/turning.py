@@ -1,9 +1,9 @@
 """The turning points of a game that is over: decisions by which a chance to win changed most, dice averaged out.
 
 What was done and what a computer player of the highest level would have done are both played on for a round or two,
-with the same fifty dice. What looks like a mistake then is played to the end of the game with other dice, as far as
-there is time, and is none unless the other choice wins more. No decision is called a mistake that strong computer
-players make as well.
+with the same fifty dice, near the end of the game to its end. What looks like a mistake a round later is played to the
+end of the game with other dice, as far as there is time, and is none unless the other choice wins more. No decision is
+called a mistake that strong computer players make as well.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.game import AnyRules
 from engine.log import LoggedAnswer
 from engine.players.player import player
 from engine.prospects.course import Chances, Stretch, course
-from engine.prospects.replaying import Arm, Mean, Replay, mean, replayed
+from engine.prospects.replaying import Arm, Mean, Replay, mean, near_end, replayed
 from engine.questions.in_words import in_words
 from engine.table import Table
 from engine.text import Text
@@ -27,8 +27,10 @@ STRONG = ("sharp", "keen")
 """Who must all do something else before a decision is called a mistake; the first one shows what."""
 TOLD, LOOKED_AT = 3, 18
 """So many turning points are told, of so many stretches that are looked at closely."""
-FIRST, STEP, DICE = 2, 5, 50
+FIRST, STEP, DICE = 2, 4, 50
 """With so many dice each is looked at first, so many more at a time, and with so many it is told."""
+CLOSER = ((6, 9), (14, 5))
+"""With so many dice so many of them are looked at again: those that seem the largest."""
 LEAST = 0.03
 """A smaller change of a chance is none."""
 CLEAR = 0.05
@@ -123,8 +125,50 @@ class TurningPoint:
 
     @property
     def surely(self) -> float:
-        """How much higher it is at least, as far as the replays tell."""
-        return 0.0 if self.gain is None else self.gain.chance - SURE * self.gain.error
+        """How much more the seat wins at least, or how much higher its chance is, as far as the replays tell."""
+        gain = self.gain if self.ended is None else self.ended.gain
+        return 0.0 if gain is None else gain.chance - SURE * gain.error
+
+
+class Weighing:
+    """A stretch and what was decided in it, replayed with more and more dice."""
+
+    def __init__(self, rules: AnyRules, stretch: Stretch) -> None:
+        self.rules, self.stretch, self.other = rules, stretch, other_choice(rules, stretch)
+        self.came, self.better = list[float](), list[float]()
+
+    @property
+    def ways(self) -> tuple[Arm, Arm]:
+        """What was done, and what strong computer players do."""
+        seat, at = _decider(self.stretch), 0 if self.other is None else self.other.at
+        return Arm.done(self.stretch, seat, at), Arm(self.stretch, seat, at)
+
+    def upto(self, dice: int, left: Callable[[], float] = lambda: 1) -> None:
+        """So many dice in all, a few at a time, as long as there is time; the first ones in any case."""
+        done, other = self.ways
+        while len(self.came) < dice and (not self.came or left() > 0):
+            some = range(len(self.came), min(dice, len(self.came) + STEP))
+            self.came += replayed(self.rules, done, some)
+            self.better += [] if self.other is None else replayed(self.rules, other, some)
+
+    @property
+    def point(self) -> TurningPoint:
+        """What the dice have told until now."""
+        stretch, at = self.stretch, 0 if self.other is None else self.other.at
+        point = TurningPoint(
+            stretch.after,
+            stretch.after + len(stretch.given),
+            stretch.after + at,
+            stretch.round,
+            _decider(stretch),
+            _of(stretch.before, stretch),
+            mean(self.came),
+            _of(stretch.later, stretch),
+        )
+        if self.other is None:
+            return point
+        gain = mean([then - now for then, now in zip(self.better, self.came, strict=True)])
+        return replace(point, other=self.other, instead=mean(self.better), gain=gain)
 
 
 def turning_points(
@@ -136,20 +180,33 @@ def turning_points(
     Args:
         left: which share of the time there is still; half of it goes to looking for them.
     """
-    found = [_weighed(rules, one, FIRST) for one in candidates(course(rules, begun, answers)) if left() > HALF]
-    ends = len(answers)
-    open = [one for one in found if one[1].instead is not None or one[0].after + len(one[0].given) < ends]
-    best = sorted(open, key=lambda one: (one[1].instead is None, -one[1].size))[:TOLD]
-    told = [_told(rules, stretch, left, len(best) - at) for at, (stretch, _) in enumerate(best)]
+    found = list[Weighing]()
+    for stretch in candidates(course(rules, begun, answers)):
+        if left() > HALF:
+            found.append(Weighing(rules, stretch))
+            found[-1].upto(FIRST)
+    open = [one for one in found if one.other is not None or len(one.stretch.given) < one.stretch.rest]
+    for dice, kept in CLOSER:
+        open = _largest(open, kept)
+        for one in open:
+            one.upto(dice, lambda: left() - HALF)
+    best = _largest(open, TOLD)
+    told = [_told(one, left, len(best) - at) for at, one in enumerate(best)]
     return tuple(sorted((one for one in told if one.size >= LEAST), key=lambda one: -one.size))
 
 
-def _told(rules: AnyRules, stretch: Stretch, left: Callable[[], float], of: int) -> TurningPoint:
+def _largest(every: Iterable[Weighing], most: int) -> list[Weighing]:
+    points = [(one, one.point) for one in every]
+    return [one for one, point in sorted(points, key=lambda each: (each[1].instead is None, -each[1].size))[:most]]
+
+
+def _told(one: Weighing, left: Callable[[], float], of: int) -> TurningPoint:
     """The first of so many that are still to be told: half of its part of the time goes to weighing it."""
     now = left()
     ends = now - now / of
-    point = _weighed(rules, stretch, DICE, lambda: left() - (now + ends) * HALF)[1]
-    return _played_out(rules, stretch, point, lambda: left() - ends)
+    half = ends if near_end(one.stretch) else (now + ends) * HALF
+    one.upto(DICE, lambda: left() - half)
+    return _played_out(one, lambda: left() - ends)
 
 
 def candidates(stretches: Iterable[Stretch]) -> list[Stretch]:
@@ -161,49 +218,24 @@ def candidates(stretches: Iterable[Stretch]) -> list[Stretch]:
 
 
 def _of(chances: Chances, stretch: Stretch) -> float:
+    return chances[_decider(stretch)]
+
+
+def _decider(stretch: Stretch) -> Seat:
     assert stretch.seat is not None
-    return chances[stretch.seat]
+    return stretch.seat
 
 
-def _weighed(
-    rules: AnyRules, stretch: Stretch, dice: int, left: Callable[[], float] = lambda: 1
-) -> tuple[Stretch, TurningPoint]:
-    """A stretch with what was decided in it, by so many dice as there is time for."""
-    assert stretch.seat is not None
-    seat, other = stretch.seat, other_choice(rules, stretch)
-    at = 0 if other is None else other.at
-    done, instead = Arm.done(stretch, seat, at), None if other is None else Arm(stretch, seat, at)
-    came, better = list[float](), list[float]()
-    for first in range(0, dice, STEP):
-        if first and left() <= 0:
-            break
-        some = range(first, min(dice, first + STEP))
-        came += replayed(rules, done, some)
-        better += [] if instead is None else replayed(rules, instead, some)
-    point = TurningPoint(
-        stretch.after,
-        stretch.after + len(stretch.given),
-        stretch.after + at,
-        stretch.round,
-        seat,
-        _of(stretch.before, stretch),
-        mean(came),
-        _of(stretch.later, stretch),
-        other,
-        mean(better) if better else None,
-        mean([then - now for then, now in zip(better, came, strict=True)]) if better else None,
-    )
-    return stretch, point
-
-
-def _played_out(rules: AnyRules, stretch: Stretch, point: TurningPoint, left: Callable[[], float]) -> TurningPoint:
+def _played_out(one: Weighing, left: Callable[[], float]) -> TurningPoint:
     """One that looks like a mistake, with what comes of it at the end of the game."""
+    point, found = one.point, list[tuple[float, float]]()
     if not point.clear:
         return point
-    at, found = point.upto - point.after, list[tuple[float, float]]()
-    ways = Arm.done(stretch, point.seat, at), Arm(stretch, point.seat, at)
+    if near_end(one.stretch):
+        found = list(zip(one.came, one.better, strict=True))
+        return replace(point, ended=_ended(found)) if len(found) >= ENOUGH else point
     for dice in range(AFTER_ALL, AFTER_ALL + PLAYED_OUT):
-        done, other = (Replay(rules, way, dice).won(left) for way in ways)
+        done, other = (Replay(one.rules, way, dice).won(left) for way in one.ways)
         if done is None or other is None or (len(found) >= ENOUGH and _ended(found).plain):
             break
         found.append((done, other))

@@ -14,7 +14,7 @@ from engine.players.player import player
 from engine.prospects import replaying, turning
 from engine.prospects.course import Stretch
 from engine.prospects.replaying import Arm, Mean, Replay, mean, replayed
-from engine.prospects.turning import Ended, Other, TurningPoint, candidates, other_choice, turning_points
+from engine.prospects.turning import Ended, Other, TurningPoint, Weighing, candidates, other_choice, turning_points
 from engine.table import Table
 from engine.text import T
 from tests.engine.prospects.playing import random_game, stretches
@@ -31,6 +31,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 12), ("PLAYED_OUT", 0)):
         monkeypatch.setattr(turning, name, number)
     monkeypatch.setattr(replaying, "AHEAD", 1)
+    monkeypatch.setattr(replaying, "NEAR_END", 0)
 
 
 @pytest.fixture
@@ -174,12 +175,43 @@ def test_what_looks_like_a_mistake_is_played_to_the_end_by_other_dice(
     monkeypatch.setattr(turning, "PLAYED_OUT", 40)
     monkeypatch.setattr(turning, "Replay", Endings)
     stretch = next(one for one in stretches(GAME) if one.seat == POINT.seat)
-    point = replace(POINT, after=stretch.after, upto=stretch.after)
-    found = turning._played_out(rules, stretch, point, lambda: left).ended
+    found = turning._played_out(weighed(rules, stretch, 0.3), lambda: left).ended
     assert (0 if found is None else found.gain.replays) == pairs and min(Endings.played) >= turning.AFTER_ALL
     assert found is None or (found.done, found.other) == (3, 10)
-    same = replace(point, gain=Mean(0.01, 0.01, 50))
-    assert turning._played_out(rules, stretch, same, lambda: left) == same
+    assert turning._played_out(weighed(rules, stretch, 0.0), lambda: left).ended is None
+
+
+def weighed(rules: AnyRules, stretch: Stretch, gain: float) -> Weighing:
+    """A stretch of which the other choice has so much more of a chance by ten dice."""
+    one = Weighing(rules, stretch)
+    one.other, one.came, one.better = replace(OTHER, at=0), [0.4] * 10, [0.4 + gain] * 10
+    return one
+
+
+def test_near_the_end_a_game_is_played_out_and_that_is_what_counts(
+    rules: AnyRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replaying, "NEAR_END", 10**6)
+    stretch = stretches(GAME)[-2]
+    assert set(replayed(rules, Arm.done(stretch, stretch.seat or 0), range(2))) <= {0, 0.5, 1}
+    monkeypatch.setattr(turning, "PLAYED_OUT", 40)
+    found = turning._played_out(weighed(rules, stretch, 0.3), lambda: 0).ended
+    assert found is not None and found.gain.replays == 10 and found.gain.chance == pytest.approx(0.3)
+
+
+def test_the_longer_the_look_the_fewer_are_looked_at(rules: AnyRules, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those whose chance changed most by the first dice."""
+    every = list[tuple[int, int]]()
+    upto = Weighing.upto
+
+    def noted(self: Weighing, dice: int, left: Callable[[], float] = lambda: 1) -> None:
+        every.append((dice, self.stretch.after))
+        upto(self, 2, left)
+
+    monkeypatch.setattr(Weighing, "upto", noted)
+    found()
+    counts = [sum(dice == many for dice, _ in every) for many in (turning.FIRST, 6, 14, turning.DICE)]
+    assert counts == [turning.LOOKED_AT, 9, 5, turning.TOLD]
 
 
 def test_how_far_a_mean_may_be_off_shrinks_with_replays() -> None:
