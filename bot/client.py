@@ -93,9 +93,9 @@ class Astrarch(discord.AutoShardedClient):
         how = {"http_trace": self.meter.trace, "shard_count": self.ownership.shards.count, **options}
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
         self.tree, self.thinkers, self._open = Tree(self), Workers(thinkers), asyncio.Event()
-        apart, long = (Processes(), Processes(AT_LENGTH)) if painters else (in_thread, in_thread)
-        places = {"apart": apart, "at_length": long, "think": self.thinkers if thinkers else in_thread}
-        tables = Tables(store, on_change=self._changed, most_live=most_live, **places)
+        apart, think = Processes() if painters else in_thread, self.thinkers if thinkers else in_thread
+        tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
+        tables.turning.at_length = Processes(AT_LENGTH) if painters else in_thread
         self._test_server, words, pictures = test_server, (locales or read_once()).apart(), Pictures(painters)
         self.services = Services(store, tables, words, pictures, moderator_role=moderator_role)
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)

@@ -17,9 +17,9 @@ from bot.widgets.shapes import face_of
 from engine import games
 from engine.ask import Seat, Shape
 from engine.chance import stream
-from engine.checking.fuzz import CUTS, STEP_LIMIT, choose
+from engine.checking.fuzz import CUTS, choose
 from engine.game import AnyRules
-from engine.log import LoggedAnswer
+from engine.log import ENDLESS, LoggedAnswer
 from engine.table import Table
 
 GAMES = 3
@@ -185,7 +185,7 @@ def counted(rules: AnyRules, number: int = GAMES, answers: Answers = by_default)
 def _play(table: Table, seats: int, seed: str, found: Counted, answers: Answers) -> None:
     chance = stream(seed, 0, seats, "play")
     found.begin()
-    for _ in range(STEP_LIMIT):
+    for _ in range(ENDLESS):
         if table.ask is None:
             break
         found.ask(table, answers)

@@ -68,10 +68,9 @@ class Tables:
         rules: Callable[[str], AnyRules] = rules_of,
         apart: Apart = in_thread,
         think: Apart = in_thread,
-        at_length: Apart = in_thread,
     ) -> None:
         """Over a store; `on_change` hears of each game that is looked after here and in which something was committed;
-        `think`: where programs think; `at_length`: where games that are over are looked at. Else as for `LiveGames`.
+        `think`: where programs think. Else as for `LiveGames`.
         """
         self.store = store
         self.games = LiveGames(store, most_live=most_live, shared=shared, rules=rules, apart=apart)
@@ -81,7 +80,7 @@ class Tables:
         self.answers, self.late = Answers(self.games, self.moderation, self.programs), Late(self.games, self.programs)
         self.seats, self.channels, self.corrections = Seats(self.games), Channels(self.games), Corrections(self.games)
         self.restoring = Restoring(self.games, self.afterwards)
-        self.turning = Turning(self.games, self.records, self.restoring, at_length)
+        self.turning = Turning(self.games, self.records, self.restoring)
         self.orders, self.next_up = StandingOrders(self.games, think), NextUp(self.games)
         self.lessons = Lessons(self.games, self.lobby, self.moderation, self.restoring)
         self.stand_ins = StandIns(self.games, self.programs, self.lessons.follow)

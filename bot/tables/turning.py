@@ -17,7 +17,7 @@ from bot.errors import BotError, ExportLater
 from bot.live.changes import notice
 from bot.live.games import LiveGames
 from bot.live.model import Live
-from bot.processes.own_process import Apart
+from bot.processes.own_process import Apart, in_thread
 from bot.settings import NEW_PACE, TableSettings
 from bot.store import Change, GameRow, SeatRow
 from bot.tables.newcomers import newcomer, usual
@@ -52,9 +52,10 @@ class Trial:
 class Turning:
     """Finds turning points, and opens tables that try them."""
 
-    def __init__(self, games: LiveGames, records: Records, restoring: Restoring, at_length: Apart) -> None:
-        """`at_length`: where one looks for them."""
-        self._at_length, self.games, self._records, self._restoring = at_length, games, records, restoring
+    def __init__(self, games: LiveGames, records: Records, restoring: Restoring) -> None:
+        self.games, self._records, self._restoring = games, records, restoring
+        self.at_length: Apart = in_thread
+        """Where one looks for them."""
         self._found: OrderedDict[int, Points] = OrderedDict()
         self._turn = asyncio.Lock()
 
@@ -67,7 +68,7 @@ class Turning:
         saved = await self._over(game)
         async with self._turn:
             if game not in self._found:
-                self._found[game] = await self._at_length(found, saved, self.games.rules_of(saved.game))
+                self._found[game] = await self.at_length(found, saved, self.games.rules_of(saved.game))
                 while len(self._found) > KEPT:
                     self._found.popitem(last=False)
             return self._found[game]

@@ -43,6 +43,9 @@ CONTROL_TOKENS, OBJECTIVES_GIVEN, SYSTEMS_EACH = 9, 2, 3
 CACHE_WORTH = 2
 COLOURS = ("blue", "red", "green", "yellow")
 
+Step = dict[str, Any]
+"""A part of what a card does, as it stands in the data: `op`, and what that needs."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ability:
@@ -54,7 +57,7 @@ class Ability:
     """
 
     must: bool
-    do: tuple[dict[str, Any], ...]
+    do: tuple[Step, ...]
     condition: dict[str, object] = field(default_factory=dict)
 
 

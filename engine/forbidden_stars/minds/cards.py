@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from engine.ask import NO, Answer, PickSome, Spread
 from engine.digits import whole as number_of
@@ -16,7 +16,7 @@ from engine.forbidden_stars.cards.moving_steps import STRAFE_SHIPS
 from engine.forbidden_stars.cards.order_steps import DESTROY_OWN, ORDER_TOKEN, ORDERS_TO_DECK, STACK_END, Off
 from engine.forbidden_stars.cards.placing_steps import TAKE_FROM, TAKE_UNIT, TAKE_UNITS
 from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
-from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, UNITS
+from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, UNITS, Step
 from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.minds import advancing, clash, odds, schemes, sheets, worth
@@ -69,25 +69,29 @@ def _values(at: At) -> list[int]:
     return [] if named is None else clash.options(at, combat, named)
 
 
-def _of_event(at: At) -> Sequence[Sequence[dict[str, Any]]]:
+def _of_event(at: At) -> Sequence[Sequence[Step]]:
     """What an event card lets choose from."""
     named, mine = at.question.about.params.get("text"), worth.me(at)
     for event in (one for one in EVENTS.values() if one.faction == mine.faction):
         for number, ability in enumerate(event.effects, 1):
             if named == words.paragraph(event.id, number) and ability.do[0]["op"] == "choose":
-                return cast("Sequence[Sequence[dict[str, Any]]]", ability.do[0]["options"])
+                return cast("Sequence[Sequence[Step]]", ability.do[0]["options"])
     return []
 
 
-def _placed(at: At, here: Chart, steps: Sequence[dict[str, Any]]) -> int:
+def _placed(at: At, here: Chart, steps: Sequence[Step]) -> int:
     """What free units are worth that find room in one place. FS-CAP-01"""
     step = steps[0]
     if step["op"] != "place_free_unit":
         return 0
-    fits = WHERE.get(step["where"], lambda here, area: True)
+    fits = WHERE.get(step["where"], _anywhere)
     worlds = [area.id for area in at.view.areas if area.kind == "world" and here.friendly(area.id)]
     room = max((worth.free(here, area) for area in worlds if fits(here, area)), default=0)
     return odds.value(step["units"][0]) * min(step["n"], max(0, room))
+
+
+def _anywhere(here: Chart, area: str) -> bool:
+    return True
 
 
 WHERE: Mapping[str, Callable[[Chart, str], bool]] = {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.ask import Spread
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import BUILT, CARDS, EXECUTION_ROUNDS, FACES, UNITS, Ability, CombatCard
+from engine.forbidden_stars.components import BUILT, CARDS, EXECUTION_ROUNDS, FACES, UNITS, Ability, CombatCard, Step
 from engine.forbidden_stars.interface.view import CombatView, SideView
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import At
@@ -48,7 +48,7 @@ def brings(card: CombatCard, types: Sequence[str]) -> Brings:
     return found
 
 
-def together(steps: Sequence[dict[str, Any]]) -> Brings:
+def together(steps: Sequence[Step]) -> Brings:
     """What steps bring one after the other."""
     found = Brings()
     for step in steps:
@@ -56,7 +56,7 @@ def together(steps: Sequence[dict[str, Any]]) -> Brings:
     return found
 
 
-def _step(step: dict[str, Any]) -> Brings:
+def _step(step: Step) -> Brings:
     """What a step of an ability brings."""
     number, face = step.get("n"), step.get("face")
     n = number if isinstance(number, int) else 1
@@ -186,7 +186,7 @@ def options(at: At, combat: CombatView, ability: Ability) -> list[int]:
     return [value(at, combat, together(steps), 0) - nothing for steps in found]
 
 
-def _spent(at: At, combat: CombatView, step: dict[str, Any]) -> Brings:
+def _spent(at: At, combat: CombatView, step: Step) -> Brings:
     """The die that is missed least, which would have counted in rounds to come as well."""
     dice = sides(at, combat)[0].dice
     lost = [of(face, -SIXTHS) for face in step["face"] if face in dice]
@@ -194,7 +194,7 @@ def _spent(at: At, combat: CombatView, step: dict[str, Any]) -> Brings:
     return max((one._replace(rest=-later) for one in lost), key=lambda one: value(at, combat, one, 0), default=Brings())
 
 
-def _converted(at: At, combat: CombatView, step: dict[str, Any], dice: Sequence[str]) -> Brings:
+def _converted(at: At, combat: CombatView, step: Step, dice: Sequence[str]) -> Brings:
     """The best that comes of turning dice, of which at least one has to be."""
     most = step["n"]["up_to"] if isinstance(step["n"], dict) else step["n"]
     there = {face: dice.count(face) for face in step["from"] if face in dice}
