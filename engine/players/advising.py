@@ -16,10 +16,11 @@ Each point is a phrase without a capital and without a full stop, and true of th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
 
+from engine.ask import Answer
 from engine.players.mind import Offer
 from engine.players.situation import Situation
 from engine.question import AnyQuestion
@@ -59,10 +60,10 @@ def against(text: Text) -> Point:
 
 
 Reasons = Callable[[Situation[V], Offer], Iterable[Point]]
-Recall = Callable[[Situation[V]], None]
+Recall = Callable[[Situation[V], Sequence[Answer]], None]
 
 
-def _nothing(at: object) -> None:
+def _nothing(at: object, chosen: object) -> None:
     """Notes nothing."""
 
 
@@ -70,7 +71,9 @@ class Advice(Generic[V]):
     """What a game says of plans, by kind of question."""
 
     def __init__(self, recall: Recall[V] = _nothing) -> None:
-        """`recall`: notes what a mind would remember of what its seat has chosen, as far as the seat sees it."""
+        """`recall`: notes what a mind would remember of what its seat has chosen, from what it sees and its answers
+        since the last safe point.
+        """
         self._reasons: dict[str, Reasons[V]] = {}
         self.recall = recall
 

@@ -215,7 +215,7 @@ def _weighed(table: Table, seat: Seat, seed: str) -> Situation[Any] | None:
         return None
     at = situation(table, seat, player(table.rules.mind, ADVISER, seed))
     if table.rules.advice is not None:
-        table.rules.advice.recall(at)
+        table.rules.advice.recall(at, [one.value for one in table.tail if one.seat == seat and one.verb is None])
     return at
 
 
