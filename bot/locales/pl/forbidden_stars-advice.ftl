@@ -10,7 +10,7 @@ forbidden_stars-advice-denies = { $seat } nie zdobędzie tamtejszego celu
 forbidden_stars-advice-materiel = materiały co rundę: { $n }
 forbidden_stars-advice-spilt = bez wydatków w Fazie Uzupełnień przepadną materiały: { $n }
 forbidden_stars-advice-units = jednostki za materiały: najwyżej { $n }
-forbidden_stars-advice-structure = miejsce na strukturę
+forbidden_stars-advice-structure = miejsce na zabudowania
 forbidden_stars-advice-assets = dostajesz: { $assets }
 forbidden_stars-advice-upgrades = ulepszenia do wyboru: { $n }
 forbidden_stars-advice-event = karta wydarzenia
@@ -25,7 +25,7 @@ forbidden_stars-advice-averts = efekt karty nie następuje
 forbidden_stars-advice-paid = materiały: { $n } (zostaje { $left })
 forbidden_stars-advice-spent = to, co kupisz; masz materiały: { $n }
 forbidden_stars-advice-from = materiały: od { $n }
-forbidden_stars-advice-tokens = żetony posiłków: { $n } (zostaje { $left })
+forbidden_stars-advice-tokens = żetony wsparcia: { $n } (zostaje { $left })
 
 ## Co przemawia przeciw
 forbidden_stars-advice-risk = walka nie jest pewna
