@@ -194,15 +194,22 @@ def raised(error: BaseException) -> str:
 
 def advice(position: Position, seat: Seat, seed: str) -> tuple[RatedAction, ...]:
     """The best plans for the open question of this seat, from what it sees alone; none where no mind knows it."""
-    table = position.table()
+    try:
+        return counsel(position.table(), seat, seed)
+    except Exception:  # whatever what is said of a plan may raise: the plans are told without
+        return counsel(position.table(), seat, seed, bare=True)
+
+
+def counsel(table: Table, seat: Seat, seed: str, *, bare: bool = False) -> tuple[RatedAction, ...]:
+    """The same at a table that stands there. `bare`: nothing is said of the plans but their aims."""
     at, notes = _weighed(table, seat, seed), _notes(table, seat)
-    if at is None:
-        return ()
-    return tuple(_rated(offer, words, notes, _points(table, at, offer)) for offer, words in _plans(table, at))
+    plans = [] if at is None else _plans(table, at)
+    said = [() if bare or at is None else _points(table, at, offer) for offer, _ in plans]
+    return tuple(_rated(*plan, notes, points) for plan, points in zip(plans, said, strict=True))
 
 
 def advised(table: Table, seat: Seat, seed: str) -> list[tuple[Offer, Text]]:
-    """The same plans with their words, at a table that stands there."""
+    """These plans with their words alone."""
     at = _weighed(table, seat, seed)
     return [] if at is None else _plans(table, at)
 

@@ -13,9 +13,10 @@ eclipse-advice-flips = flip { $n ->
   } face up
 eclipse-advice-first-pass = you take the start player marker
 eclipse-advice-saves = { $n } less upkeep
-eclipse-advice-unseen-inner = { $n } hexes of ring I are unseen: together { $vp } VP and { $people } population squares
-eclipse-advice-unseen-middle = { $n } hexes of ring II are unseen: together { $vp } VP and { $people } population squares
-eclipse-advice-unseen-outer = { $n } hexes of ring III are unseen: together { $vp } VP and { $people } population squares
+eclipse-advice-unseen = { $n ->
+    [one] { $n } hex of ring { $ring } is
+   *[other] { $n } hexes of ring { $ring } are
+  } unseen: together { $vp } VP and { $people } population squares
 eclipse-advice-learns = { $technology } – { $text }
 eclipse-advice-track = +{ $n } VP on its technology track
 eclipse-advice-fits = { $part } on { $ship } – { $text }

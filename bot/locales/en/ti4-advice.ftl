@@ -27,7 +27,11 @@ ti4-advice-tokens-bought = { $n ->
   } for { $influence } influence
 ti4-advice-diplomacy = no other player can activate the system you choose, and your planets in it are readied
 ti4-advice-politics = 2 action cards, a new speaker, and you decide where 2 agendas go
-ti4-advice-construction = new structures
+ti4-advice-builds = a { $unit } on { $planet }
+ti4-advice-keeps-strategy = you keep { $n ->
+    [one] { $n } strategy token
+   *[other] { $n } strategy tokens
+  }
 ti4-advice-trade = 3 trade goods and { $n ->
     [one] { $n } commodity
    *[other] { $n } commodities

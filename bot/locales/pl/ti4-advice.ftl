@@ -27,7 +27,8 @@ ti4-advice-tokens-bought = { $n ->
   } za wpływy: { $influence }
 ti4-advice-diplomacy = nikt inny nie aktywuje układu, który wskażesz, a twoje planety w nim zostają przygotowane
 ti4-advice-politics = 2 karty akcji, nowy mówca i decyzja, gdzie trafią 2 karty polityki
-ti4-advice-construction = nowe budowle
+ti4-advice-builds = { $unit } na planecie { $planet }
+ti4-advice-keeps-strategy = żetony w puli strategii zostają: { $n }
 ti4-advice-trade = 3 dobra i towary: { $n }
 ti4-advice-commodities = uzupełniasz towary: { $n }
 ti4-advice-warfare = żeton dowodzenia wraca z układu { $system }: możesz go znów aktywować, a statki stamtąd mogą się ruszyć

@@ -18,7 +18,7 @@ from engine.text import T
 
 Does = Callable[[At], Iterator[Point]]
 SHIPS = 2
-"""Colony ships that an Influence action flips. EC-INF-05"""
+"""Colony ships that an Influence action flips. EC-INF-13"""
 
 
 def _explore(at: At) -> Iterator[Point]:

@@ -43,7 +43,7 @@ def paid(at: At, resource: str, price: int) -> Iterator[Point]:
 
 
 def gives(at: At, vp: int, squares: tuple[str, ...], found: bool) -> Iterator[Point]:
-    """What a sector gives to whoever holds it: points, places for people, what was found there. EC-COL-01"""
+    """What a sector gives to whoever holds it: points, places for people, what was found there. EC-COLONY-02"""
     if vp:
         yield aim(T("eclipse-advice-vp", n=vp))
     number = Counter(square for square in squares if economy.kinds(at, square))
@@ -70,7 +70,7 @@ def chance(thousandths: int) -> int:
 
 
 def production(at: At, resource: str) -> Text | None:
-    """What a further cube from a track makes of what it brings. EC-POP-03"""
+    """What a further cube from a track makes of what it brings."""
     if resource not in RESOURCES or not economy.track(economy.me(at), resource).cubes:
         return None
     there = economy.track(economy.me(at), resource).production

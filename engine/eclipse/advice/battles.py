@@ -48,7 +48,7 @@ def bomb(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(REPUTATION_KEEP)
 def reputation(at: At, offer: Offer) -> Iterator[Point]:
-    """Its points at the end of the game. EC-REP-02"""
+    """Its points at the end of the game. EC-SCORE-01"""
     if offer.answer != "none":
         yield aim(T("eclipse-advice-at-the-end"))
 

@@ -34,7 +34,7 @@ def _text(id: str) -> Text:
 
 
 def _serves(at: At, id: str) -> Iterator[Point]:
-    """The points of its track, and whether its part finds a place. EC-TECH-02"""
+    """The points of its track, and whether its part finds a place. EC-SCORE-06"""
     if points := building.scored(at, id):
         yield aim(T("eclipse-advice-track", n=points // 1000))
     if not fitting.fits(at, id):
@@ -72,7 +72,7 @@ def ancient_technology(at: At, offer: Offer) -> Iterator[Point]:
 
 
 def upgrades(at: At) -> Iterator[Point]:
-    """The part that adds most, and where. EC-UPG-01"""
+    """The part that adds most, and where."""
     found = max(((*fitting.part_gain(at, id), id) for id in fitting.candidates(at)), default=None)
     if found is not None and found[0] > 0:
         square = Square.read(found[1])

@@ -18,7 +18,10 @@ from engine.eclipse.minds.mind import At
 from engine.hexes import DIRECTIONS, Hex
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
-from engine.text import T, Text
+from engine.text import T
+
+RINGS = {"inner": "I", "middle": "II", "outer": "III"}
+"""The numbers of rings, by their stacks."""
 
 
 def best_space(at: At) -> Iterator[Point]:
@@ -35,8 +38,8 @@ def unseen(at: At, space: Hex) -> Iterator[Point]:
     left = [card for id, card in SECTORS.items() if card.stack == stack and id not in lying]
     if not left:
         return
-    sums = {"vp": sum(card.vp for card in left), "people": sum(len(card.squares) for card in left)}
-    yield aim(Text(f"eclipse-advice-unseen-{stack}", {"n": len(left), **sums}))
+    points, people = sum(card.vp for card in left), sum(len(card.squares) for card in left)
+    yield aim(T("eclipse-advice-unseen", n=len(left), ring=RINGS[stack], vp=points, people=people))
     guarded = sum(bool(card.ancients) for card in left)
     if guarded:
         yield against(T("eclipse-advice-guarded", n=guarded, of=len(left)))
@@ -62,7 +65,7 @@ def place(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(TURN)
 def turn(at: At, offer: Offer) -> Iterator[Point]:
-    """To how many own sectors its wormholes lead then, and how many lead on into the unknown. EC-MAP-10"""
+    """To how many own sectors its wormholes lead then, and how many lead on into the unknown."""
     asked = at.question.about.params.get("sector")
     card = next((SECTORS[id] for id in at.view.drawn if words.sector(id) == asked), None)
     if card is None or at.view.exploring is None:
@@ -76,7 +79,7 @@ def turn(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(CONTROL, CLAIM)
 def control(at: At, offer: Offer) -> Iterator[Point]:
-    """What the sector gives, and the disc that stays there. EC-EXP-09"""
+    """What the sector gives, and the disc that stays there."""
     sector = charts.named(at.view, at.question.where[0])
     if sector is not None and offer.answer == YES:
         yield from of_sector(at, sector)
@@ -85,7 +88,7 @@ def control(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(COLONY)
 def colony(at: At, offer: Offer) -> Iterator[Point]:
-    """What one more cube brings in each round, and the colony ship. EC-COL-01"""
+    """What one more cube brings in each round, and the colony ship. EC-COLONY-02"""
     target = Target.maybe(str(offer.answer))
     then = production(at, target.track) if target is not None else None
     if then is not None:

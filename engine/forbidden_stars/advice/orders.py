@@ -129,7 +129,7 @@ def plan(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(REVEAL)
 def reveal(at: At, offer: Offer) -> Iterator[Point]:
-    """What the order does now. FS-OPS-02"""
+    """What the order does now. FS-OPS-04"""
     tops = {system.id: system.orders[-1].kind for system in at.view.systems if system.orders}
     kind = tops.get(str(offer.answer))
     if kind is not None:
@@ -138,7 +138,7 @@ def reveal(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(RESOLVE)
 def resolve(at: At, offer: Offer) -> Iterator[Point]:
-    """What it does, or the event card that one gets in its place. FS-OPS-06"""
+    """What it does, or the event card that one gets in its place. FS-OPS-08"""
     order = at.view.resolving
     if order is None:
         return
@@ -163,7 +163,7 @@ def advance_from(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(MOVE_TO)
 def move_to(at: At, offer: Offer) -> Iterator[Point]:
-    """The best sortie to an area; a void is opened for others. FS-PATH-05"""
+    """The best sortie to an area; a void is opened for others."""
     if offer.answer == DONE:
         return
     here, area = chart(at), To.read(str(offer.answer)).area

@@ -49,7 +49,7 @@ def fire(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(BOMBARD, BOMBARD_WITH)
 def bombard(at: At, offer: Offer) -> Iterator[Point]:
-    """What the colony loses. SE-BOMBARD-01"""
+    """What the colony loses. SE-BOMB-06"""
     cp = at.question.about.params.get("cp")
     if offer.answer not in (NO, STOP) and isinstance(cp, Text):
         yield aim(T("space_empires-advice-bombards", cp=cp))

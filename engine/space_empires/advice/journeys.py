@@ -25,7 +25,7 @@ from engine.space_empires.phases.turn import EXPLORE, TURN_DOWN
 from engine.text import T, Text
 
 COLONIZED = 5
-"""What a colony brings in once it has grown. SE-COLONY-03"""
+"""What a colony brings in once it has grown. SE-INCOME-01"""
 
 
 # --- a goal ----------------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def _unknown(here: Chart, goal: str) -> Iterator[Point]:
 
 
 def _settles(here: Chart, goal: str) -> Iterator[Point]:
-    """A planet, and the colony ship that stays there. SE-COLONY-01"""
+    """A planet, and the colony ship that stays there. SE-COLONY-02, SE-COLONY-06"""
     if goal in [one.id for one in errands.free_planets(here)]:
         yield aim(T("space_empires-advice-settles", n=COLONIZED))
         yield cost(T("space_empires-advice-colony-ship"))
@@ -175,7 +175,7 @@ def move_to(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(EXPLORE)
 def explore(at: At, offer: Offer) -> Iterator[Point]:
-    """A hex into which ships have gone. SE-EXPLORE-01"""
+    """A hex into which ships have gone. SE-DANGER-01"""
     here = chart(at)
     if str(offer.answer) in here.hexes:
         yield from _unknown(here, str(offer.answer))
@@ -183,7 +183,7 @@ def explore(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(FIRST_PLAYER)
 def first_player(at: At, offer: Offer) -> Iterator[Point]:
-    """Who goes first, or sees what others have done. SE-BID-03"""
+    """Who goes first, or sees what others have done. SE-BID-02"""
     key = "space_empires-advice-first" if offer.answer == str(at.seat) else "space_empires-advice-after"
     yield aim(Text(key))
 

@@ -46,7 +46,7 @@ def planet(at: At, id: str) -> Text:
 
 
 def tactic(at: At) -> Iterator[Point]:
-    """The token that an activation takes. TI-TACTICAL-02"""
+    """The token that an activation takes. TI-ACTIVATION-01"""
     left = galaxy.me(at).tactic - 1
     yield cost(T("ti4-advice-tactic-token", left=left))
     if left == 0:
@@ -62,7 +62,7 @@ def strategy(at: At) -> Iterator[Point]:
 
 
 def resources(at: At, price: int) -> Iterator[Point]:
-    """So many resources, trade goods among them. TI-RESOURCES-02"""
+    """So many resources, trade goods among them. TI-COMMANDSHEET-03"""
     mine = galaxy.me(at)
     if price > 0:
         yield cost(T("ti4-advice-resources", n=price, left=max(0, mine.resources + mine.trade_goods - price)))

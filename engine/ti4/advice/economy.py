@@ -61,7 +61,7 @@ def technology(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(RESEARCH, MAY_RESEARCH)
 def research(at: At, offer: Offer) -> Iterator[Point]:
-    """The best technology within reach, and its price. TI-TECHNOLOGY-01"""
+    """The best technology within reach, and its price. TI-TECHNOLOGY-02, TI-TECHNOLOGY-03"""
     able, price = technologies.within_reach(at), at.question.about.params.get("cost", 0)
     if offer.answer != YES or not able:
         return
@@ -109,7 +109,7 @@ def _number(at: At, name: str) -> int:
 
 
 def _full(at: At) -> bool:
-    """Whether no further ship may stand in the system of the question. TI-FLEETPOOL-02"""
+    """Whether no further ship may stand in the system of the question. TI-FLEETPOOL-01"""
     systems = [galaxy.of(at).systems[id] for id in at.question.where if id in galaxy.of(at).systems]
     mine = galaxy.me(at)
     return any(forces.big(galaxy.force(one.ships, at.seat)) >= forces.limit(mine) for one in systems)
@@ -120,7 +120,7 @@ def _full(at: At) -> bool:
 
 @ADVICE.on(STRUCTURE)
 def structure(at: At, offer: Offer) -> Iterator[Point]:
-    """What a dock could make, or what guns guard. TI-CONSTRUCTION-01"""
+    """What a dock could make, or what guns guard. TI-CONSTRUCTION-02"""
     site = Site.maybe(str(offer.answer))
     if site is None or site.planet not in galaxy.of(at).planets:
         return

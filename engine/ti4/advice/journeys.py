@@ -113,7 +113,7 @@ def _bared(at: At, plan: TacticalPlan) -> Iterator[str]:
 
 @ADVICE.on(ACTIVATE)
 def activate(at: At, offer: Offer) -> Iterator[Point]:
-    """The plan for a system. TI-TACTICAL-02"""
+    """The plan for a system. TI-ACTIVATION-01"""
     plan = plans.best(at, str(offer.answer))
     if plan is not None:
         yield from tactical(at, plan)

@@ -17,7 +17,7 @@ from engine.ti4.minds.reckoning import galaxy
 
 @ADVICE.on(GAIN_TOKENS)
 def gain_tokens(at: At, offer: Offer) -> Iterator[Point]:
-    """The pools as they stand then, and what each is for. TI-POOLS-01"""
+    """The pools as they stand then, and what each is for. TI-COMMANDSHEET-02"""
     if isinstance(offer.answer, dict):
         mine, more = galaxy.me(at), {pool: int(str(number)) for pool, number in offer.answer.items()}
         if more.get("tactic"):
@@ -30,7 +30,7 @@ def gain_tokens(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(PAY)
 def pay(at: At, offer: Offer) -> Iterator[Point]:
-    """What is paid for, and what is paid too much. TI-PLANET-04"""
+    """What is paid for, and what is paid too much. TI-EXHAUST-02"""
     about = at.question.about.params
     purpose, price = about.get("purpose"), about.get("cost")
     if isinstance(purpose, Text):

@@ -17,7 +17,7 @@ from engine.ti4.advice.journeys import tactical
 from engine.ti4.components import STRATEGY_CARDS
 from engine.ti4.minds import actions
 from engine.ti4.minds import strategy as cards
-from engine.ti4.minds.economy import production, technologies, tokens
+from engine.ti4.minds.economy import building, production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, worth
 from engine.ti4.minds.tactics import plans
@@ -29,6 +29,8 @@ from engine.ti4.strategy_cards.warfare import WARFARE
 
 LATE, HAND, SECRETS = 6, 7, 3
 """Initiative from which one acts late; cards and secret objectives that a seat can hold."""
+STRUCTURES: Mapping[str, int] = {"space_dock": 1, "pds": 2}
+"""How many structures a planet holds. TI-STRUCTURE-05, TI-STRUCTURE-06"""
 Does = Callable[[At], Iterator[Point]]
 
 
@@ -38,7 +40,7 @@ def _leadership(at: At) -> Iterator[Point]:
 
 
 def _bought(at: At) -> Iterator[Point]:
-    """Tokens for influence. TI-LEADERSHIP-01"""
+    """Tokens for influence. TI-LEADERSHIP-03"""
     number, mine = tokens.affordable(at), galaxy.me(at)
     if number:
         yield aim(T("ti4-advice-tokens-bought", n=number, influence=number * tokens.PRICE))
@@ -64,7 +66,13 @@ def _drawn(at: At) -> Iterator[Point]:
 
 
 def _construction(at: At) -> Iterator[Point]:
-    yield aim(T("ti4-advice-construction"))
+    """The best site. TI-CONSTRUCTION-02"""
+    here = galaxy.of(at).planets
+    sites = [(building.site(at, type, id), type, id) for id in galaxy.planets(at) for type in STRUCTURES
+             if galaxy.force(here[id].forces, at.seat).get(type, 0) < STRUCTURES[type]]  # fmt: skip
+    if sites:
+        _, type, id = max(sites)
+        yield aim(T("ti4-advice-builds", unit=words.unit(type), planet=words.planet(id)))
 
 
 def _trade(at: At) -> Iterator[Point]:
@@ -82,7 +90,7 @@ def _warfare(at: At) -> Iterator[Point]:
 
 
 def _technology(at: At) -> Iterator[Point]:
-    """One for nothing, another one for resources. TI-TECHNOLOGY-01"""
+    """One for nothing, another one for resources. TI-TECHNOLOGY-02, TI-TECHNOLOGY-03"""
     able = technologies.within_reach(at)
     if not able:
         yield against(T("ti4-advice-no-technology"))
@@ -94,12 +102,12 @@ def _technology(at: At) -> Iterator[Point]:
 
 
 def _imperial(at: At) -> Iterator[Point]:
-    """A public objective, and a point or a secret objective. TI-IMPERIAL-01"""
+    """A public objective, and a point or a secret objective. TI-IMPERIAL-02, TI-IMPERIAL-04"""
     held = objectives.holding(at)
     ready = [id for id in objectives.open_publics(at) if objectives.missing(at, id, held) <= 0]
     if ready and objectives.at_home(at, held):
         yield aim(T("ti4-advice-scores", objective=words.objective(ready[0])))
-    else:
+    elif not ready:
         yield against(T("ti4-advice-none-ready"))
     yield aim(T("ti4-advice-mecatol" if galaxy.MECATOL in held.planets else "ti4-advice-secret"))
 
@@ -124,7 +132,7 @@ def strategy_card(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(ACTION)
 def action(at: At, offer: Offer) -> Iterator[Point]:
-    """What a turn is used for. TI-ACTIONPHASE-02"""
+    """What a turn is used for. TI-ACTIONPHASE-03"""
     answer = str(offer.answer)
     if (strategic := Strategic.maybe(answer)) is not None:
         yield from PRIMARY[strategic.card](at)
@@ -140,7 +148,7 @@ def action(at: At, offer: Offer) -> Iterator[Point]:
 
 
 def _passes(at: At, answer: str) -> Iterator[Point]:
-    """Whoever passes has no more turns in this round. TI-ACTIONPHASE-05"""
+    """Whoever passes has no more turns in this round. TI-ACTIONPHASE-06"""
     others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
     if answer == actions.PASS and not all(seat.passed for seat in others):
         yield against(T("ti4-advice-no-more-turns"))
@@ -189,21 +197,24 @@ SECONDARY: Mapping[str, Does] = {
 
 @ADVICE.on(ASK_SECONDARY)
 def secondary(at: At, offer: Offer) -> Iterator[Point]:
-    """What it brings, and the token. TI-STRATACTION-05"""
+    """What it brings, and the token. TI-STRATACTION-07"""
     named = at.question.about.params.get("card")
     card = cards.NAMES.get(named.key, "") if isinstance(named, Text) else ""
-    if offer.answer == NO or card not in SECONDARY:
+    free = card in cards.TOKENLESS or cards.FREE_FOLLOWERS.get(card) == galaxy.me(at).faction
+    if card not in SECONDARY:
+        return
+    if offer.answer == NO:
+        yield from () if free else (aim(T("ti4-advice-keeps-strategy", n=galaxy.me(at).strategy)),)
         return
     yield from SECONDARY[card](at)
-    if card not in cards.TOKENLESS and cards.FREE_FOLLOWERS.get(card) != galaxy.me(at).faction:
-        yield from strategy(at)
+    yield from () if free else strategy(at)
     if card == "leadership" and (number := tokens.affordable(at)):
         yield cost(T("ti4-advice-influence", n=number * tokens.PRICE))
 
 
 @ADVICE.on(DIPLOMACY)
 def diplomacy(at: At, offer: Offer) -> Iterator[Point]:
-    """What is readied there, and whether others are near. TI-DIPLOMACY-01"""
+    """What is readied there, and whether others are near. TI-DIPLOMACY-03, TI-DIPLOMACY-07"""
     here = galaxy.of(at).systems[str(offer.answer)]
     spent = tuple(words.planet(one.id) for one in here.planets if one.owner == at.seat and one.exhausted)
     if spent:
@@ -214,7 +225,7 @@ def diplomacy(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(WARFARE)
 def warfare(at: At, offer: Offer) -> Iterator[Point]:
-    """What can be done again there. TI-WARFARE-01"""
+    """What can be done again there. TI-WARFARE-04"""
     ships = forces.ships(galaxy.force(galaxy.of(at).systems[str(offer.answer)].ships, at.seat))
     if ships:
         yield aim(T("ti4-advice-moves-again", units=words.units(ships)))
