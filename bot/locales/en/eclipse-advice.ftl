@@ -10,7 +10,7 @@ eclipse-advice-takes = take { $sector }
 eclipse-advice-flips = flip { $n ->
     [one] { $n } colony ship
    *[other] { $n } colony ships
-  } face up
+  } faceup
 eclipse-advice-first-pass = you take the start player marker
 eclipse-advice-saves = { $n } less upkeep
 eclipse-advice-unseen = { $n ->
@@ -20,7 +20,7 @@ eclipse-advice-unseen = { $n ->
 eclipse-advice-learns = { $technology } – { $text }
 eclipse-advice-track = +{ $n } VP on its technology track
 eclipse-advice-fits = { $part } on { $ship } – { $text }
-eclipse-advice-better = at once for { $ships }
+eclipse-advice-better = immediately for { $ships }
 eclipse-advice-quarry = for { $sector }, which has to be fought for
 eclipse-advice-threat = fleets near you are stronger than yours
 eclipse-advice-monolith = 3 VP at the end of the game
@@ -44,7 +44,7 @@ eclipse-advice-beside = { $n ->
 eclipse-advice-goes = to { $sector }
 eclipse-advice-beats = beat { $ships }
 eclipse-advice-beats-likely = beat { $ships } (all ships from there: about { $chance } % to win)
-eclipse-advice-wormholes = wormholes to hexes of yours: { $own }, into the unknown: { $unknown }
+eclipse-advice-wormholes = wormholes to your hexes: { $own }, into the unknown: { $unknown }
 eclipse-advice-best-on = best on the { $ship }
 eclipse-advice-keeps-hexes = you keep all hexes
 eclipse-advice-from = take it from { $seat }

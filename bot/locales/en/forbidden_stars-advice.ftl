@@ -5,7 +5,7 @@ forbidden_stars-advice-in = in { $system }
 forbidden_stars-advice-takes = take { $area }
 forbidden_stars-advice-takes-from = take { $area } from { $seat }: about { $chance } % to win
 forbidden_stars-advice-strengthens = strengthen { $area }
-forbidden_stars-advice-objective = your objective token lies there
+forbidden_stars-advice-objective = your objective token is there
 forbidden_stars-advice-denies = keeps { $seat } from the objective there
 forbidden_stars-advice-materiel = { $n } materiel each round
 forbidden_stars-advice-spilt = { $n } materiel would be lost in the Refresh Phase if you spent none
@@ -26,7 +26,7 @@ forbidden_stars-advice-guards = enemies are next to it
 forbidden_stars-advice-objective-away = { $n ->
     [one] { $n } system
    *[other] { $n } systems
-  } away from an objective of yours
+  } away from your nearest objective
 forbidden_stars-advice-wins = about { $chance } % to win
 forbidden_stars-advice-averts = the card’s effect does not happen
 

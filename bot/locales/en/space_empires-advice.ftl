@@ -19,7 +19,7 @@ space_empires-advice-brings = bring in its CP
 space_empires-advice-pipeline = pipelines connect colonies and shorten the way
 space_empires-advice-defends = defend the colony: enemies are near
 space_empires-advice-joins = join the ships there
-space_empires-advice-looks = you see what lies there before anybody enters
+space_empires-advice-looks = you see the marker before anyone enters
 space_empires-advice-on-the-way = on the way to { $hex }
 space_empires-advice-hides = others no longer see what these groups are
 space_empires-advice-learns = { $level } – { $text }
@@ -39,7 +39,7 @@ space_empires-advice-ships = { $ships } for the fleet
 space_empires-advice-yards = { $n ->
     [one] { $n } ship yard
    *[other] { $n } ship yards
-  } to build more at once
+  } to build more in one phase
 space_empires-advice-bases = bases guard colonies
 space_empires-advice-kept = { $cp } are carried over
 space_empires-advice-goes-on = about { $chance } % to win the battle
@@ -62,7 +62,7 @@ space_empires-advice-hidden = { $n ->
     [one] { $n } group
    *[other] { $n } groups
   } there you do not know: the chance is a guess
-space_empires-advice-danger = ships can be lost to what lies there
+space_empires-advice-danger = ships can be lost to the marker there
 space_empires-advice-leaves = no warship is left in { $hex }, and enemies are near
 space_empires-advice-ends = its terrain ends the move
 space_empires-advice-gives-up = { $hex } is left to the enemy

@@ -40,8 +40,8 @@ ti4-advice-commodities = replenish { $n ->
     [one] { $n } commodity
    *[other] { $n } commodities
   }
-ti4-advice-warfare = take your command token back from { $system }: you can activate it again, and its ships can move
-ti4-advice-free-token = take a command token back from the board: one more tactical action
+ti4-advice-warfare = remove your command token from { $system }: you can activate it again, and its ships can move
+ti4-advice-free-token = remove a command token from the board: one more tactical action
 ti4-advice-scores = score { $objective }
 ti4-advice-mecatol = 1 victory point for controlling Mecatol Rex
 ti4-advice-secret = draw a secret objective
@@ -68,7 +68,7 @@ ti4-advice-makes-again = can produce again: up to { $n ->
     [one] { $n } unit
    *[other] { $n } units
   }
-ti4-advice-no-gift = whoever wants to replenish pays a strategy token
+ti4-advice-no-gift = players who want to replenish spend a strategy token
 ti4-advice-tactic-pool = tactic pool { $n } (tactical actions)
 ti4-advice-fleet-pool = fleet pool { $n } (ships in each system)
 ti4-advice-strategy-pool = strategy pool { $n } (secondary abilities)
@@ -124,7 +124,7 @@ ti4-advice-no-token-out = none of your command tokens is on the board
 ti4-advice-no-technology = no technology is within reach
 ti4-advice-no-second = a second technology costs { $n } resources, more than you have
 ti4-advice-none-ready = you fulfill no public objective now
-ti4-advice-late = initiative { $n }: whoever has a lower number acts before you
+ti4-advice-late = initiative { $n }: players with a lower number act before you
 ti4-advice-no-more-turns = others still have turns this round, you have none
 ti4-advice-full-secrets = you already have 3 secret objectives and must return one
 ti4-advice-guns = Space Cannon there scores about { $n ->
