@@ -19,6 +19,7 @@ from engine.focus import Focus
 from engine.kit.drawn_parts import DrawnParts
 from engine.kit.maps import Boards, Maps
 from engine.odds.battles import Battles
+from engine.players.advising import Advice
 from engine.players.mind import Mind
 from engine.prospects.prospects import Prospects
 from engine.question import WHETHER, AnyQuestion, Question
@@ -111,6 +112,7 @@ class Rules(ABC, Generic[S, V, G]):
         own_boards: whether each seat sees a board of its own, which shows what others do not know; else all see one.
         questions: the kinds of questions and the verbs of cut-ins, by their names.
         mind: what programs know that play it; None where they play by chance.
+        advice: what is said of the plans that a mind names to a person; None for nothing but its aims.
         boards: its boards as text; None where they have no text form.
         drawn: parts of the board that are drawn for a draft, as text; None where there are none.
         unveils: lines that tell of a card which everybody sees from then on: the key, and the parameter that names it.
@@ -133,6 +135,7 @@ class Rules(ABC, Generic[S, V, G]):
     own_boards: bool = False
     questions: Mapping[str, Question[G]] = MappingProxyType({})
     mind: Mind[Any] | None = None
+    advice: Advice[Any] | None = None
     boards: Boards[V] | None = None
     drawn: DrawnParts | None = None
     unveils: Mapping[str, str] = MappingProxyType({})

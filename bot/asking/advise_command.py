@@ -5,7 +5,8 @@ and nobody else sees them.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.errors import BotError, NotSeated
 from bot.live.apply_answers import running
@@ -25,6 +26,7 @@ from bot.widgets.presses import ButtonKind, Press
 from bot.wording.odds import battles_lines, odds_at_hand
 from engine.ask import Seat
 from engine.errors import NotAsked, StaleQuestion
+from engine.players.advising import Side
 from engine.players.aims import Aim
 from engine.players.playing import RatedAction
 from engine.text import T, Text, from_json
@@ -83,26 +85,39 @@ def asking(live: Live, user: int) -> Seat:
 
 
 def advised(plans: Sequence[RatedAction], say: Say) -> list[str]:
-    """A line for each plan: what it is for, what is known of it, how far it lies behind the first."""
+    """A line for each plan: what it is for, what it costs, what speaks against it, how far it lies behind the first."""
     return [worded(number, plan, plans[0].worth - plan.worth, say) for number, plan in enumerate(plans, 1)]
 
 
 def worded(number: int, plan: RatedAction, behind: int, say: Say) -> str:
     """A plan as a line. `behind`: thousandths of a point that it is worth less than the best one."""
     note = None if plan.note is None else from_json(plan.note)
-    told = [say(_plan(number, plan))]
+    told = [_plan(number, plan, say)]
     told += [say(T("bot-advice-note", note=note))] if note is not None else []
-    further = [say(T("bot-advice-close" if behind < CLOSE else "bot-advice-behind"))] if number > 1 else []
-    return " ".join([f"{' '.join(told)}.", *further])
+    further = [f"{say(Text(key))}: {some}." for side, key in SIDES.items() if (some := _points(plan, side, say))]
+    further += [say(T("bot-advice-close" if behind < CLOSE else "bot-advice-behind"))] if number > 1 else []
+    return " ".join([f"{' '.join(told).removesuffix('.')}.", *further])
 
 
-def _plan(number: int, plan: RatedAction) -> Text:
-    """A plan and what it is for; that it looks best is said of the first alone."""
-    words = from_json(plan.words)
+SIDES: Mapping[Side, str] = MappingProxyType({Side.COST: "bot-advice-cost", Side.AGAINST: "bot-advice-against"})
+"""What stands behind a plan."""
+
+
+def _points(plan: RatedAction, side: Side, say: Say) -> str:
+    """What is said of one side of a plan."""
+    told = [from_json(text) for kind, text in plan.points if kind == side]
+    return "; ".join(say(text).removesuffix(".") for text in told if isinstance(text, Text))
+
+
+def _plan(number: int, plan: RatedAction, say: Say) -> str:
+    """A plan and what it is for; that it looks best is said of the first alone, where nothing else is known."""
+    words, aims = from_json(plan.words), _points(plan, Side.AIM, say)
     assert isinstance(words, Text)
+    if aims:
+        return f"{say(T('bot-advice-only', n=number, words=words))}: {aims}"
     if plan.why != Aim.BEST:
-        return T("bot-advice-plan", n=number, words=words, why=reason(plan.why))
-    return T("bot-advice-best" if number == 1 else "bot-advice-only", n=number, words=words)
+        return say(T("bot-advice-plan", n=number, words=words, why=reason(plan.why)))
+    return say(T("bot-advice-best" if number == 1 else "bot-advice-only", n=number, words=words))
 
 
 async def _odds(live: Live, seat: Seat, say: Say) -> list[str]:

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from engine.ask import Answer, Ask, PickOne, Seat
 from engine.component import Introduction
 from engine.eclipse import words
+from engine.eclipse.advice import ADVICE
 from engine.eclipse.components import COLOURS, TABLES
 from engine.eclipse.interface import (
     board_text,
@@ -66,6 +67,7 @@ class Eclipse(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    advice = ADVICE
     battles = COMBATS
     unveils = MappingProxyType({"eclipse-researched": "technology", "eclipse-learned": "technology"})
     prospects = PROSPECTS

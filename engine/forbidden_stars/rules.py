@@ -15,6 +15,7 @@ from engine.errors import IllegalAnswer
 from engine.forbidden_stars import content, words
 from engine.forbidden_stars.abilities import choosing
 from engine.forbidden_stars.abilities.windows import Moment
+from engine.forbidden_stars.advice import ADVICE
 from engine.forbidden_stars.components import COLOURS, SETTINGS
 from engine.forbidden_stars.interface import (
     board_text,
@@ -72,6 +73,7 @@ class ForbiddenStars(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    advice = ADVICE
     battles = COMBATS
     unveils = MappingProxyType(dict.fromkeys(UPGRADING, "card"))
     prospects = PROSPECTS

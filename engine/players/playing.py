@@ -7,19 +7,20 @@ there; the programs at it read nothing but what their seats read (`engine.player
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.ask import Answer, Seat
 from engine.errors import AnswerError, IllegalAnswer
 from engine.players import announcing
+from engine.players.advising import Point
 from engine.players.aims import Aim
 from engine.players.announcing import Act
 from engine.players.characters import DEPUTY
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
-from engine.players.mind import Cut, Decision, Offer, by_chance
+from engine.players.mind import IDLE, Cut, Decision, Offer, by_chance
 from engine.players.player import Player, player, situation
 from engine.players.position import Position
-from engine.players.situation import Memory
+from engine.players.situation import Memory, Situation
 from engine.questions.in_words import in_words
 from engine.questions.notes import Notes
 from engine.table import Table
@@ -72,12 +73,14 @@ class RatedAction(NamedTuple):
         words: it, as JSON, and `note`: what its seat may know of it besides, such as what it costs; None for nothing.
         why: what it is for.
         worth: in thousandths of a point.
+        points: what it aims at, what it costs and what speaks against it (`engine.players.advising.Side`), as JSON.
     """
 
     words: Json
     why: str
     worth: int
     note: Json = None
+    points: tuple[tuple[str, Json], ...] = ()
 
 
 def play_on(
@@ -191,16 +194,41 @@ def raised(error: BaseException) -> str:
 
 def advice(position: Position, seat: Seat, seed: str) -> tuple[RatedAction, ...]:
     """The best plans for the open question of this seat, from what it sees alone; none where no mind knows it."""
-    table = position.table()
-    notes = _notes(table, seat)
-    return tuple(_rated(offer, words, notes) for offer, words in advised(table, seat, seed))
+    try:
+        return counsel(position.table(), seat, seed)
+    except Exception:  # whatever what is said of a plan may raise: the plans are told without
+        return counsel(position.table(), seat, seed, bare=True)
+
+
+def counsel(table: Table, seat: Seat, seed: str, *, bare: bool = False) -> tuple[RatedAction, ...]:
+    """The same at a table that stands there. `bare`: nothing is said of the plans but their aims."""
+    at, notes = _weighed(table, seat, seed), _notes(table, seat)
+    plans = [] if at is None else _plans(table, at)
+    said = [() if bare or at is None else _points(table, at, offer) for offer, _ in plans]
+    return tuple(_rated(*plan, notes, points) for plan, points in zip(plans, said, strict=True))
 
 
 def advised(table: Table, seat: Seat, seed: str) -> list[tuple[Offer, Text]]:
-    """The same plans with their words, at a table that stands there. Beside a good one, no loss is a plan."""
+    """These plans with their words alone."""
+    at = _weighed(table, seat, seed)
+    return [] if at is None else _plans(table, at)
+
+
+def _weighed(table: Table, seat: Seat, seed: str) -> Situation[Any] | None:
+    """The decision as the adviser sees it, who remembers what this seat sees of its own choices; None where there is
+    none to make.
+    """
     if table.rules.mind is None or table.decides(seat) is None:
-        return []
+        return None
     at = situation(table, seat, player(table.rules.mind, ADVISER, seed))
+    if table.rules.advice is not None:
+        table.rules.advice.recall(at, [one.value for one in table.tail if one.seat == seat and one.verb is None])
+    return at
+
+
+def _plans(table: Table, at: Situation[Any]) -> list[tuple[Offer, Text]]:
+    """The best plans with their words. Beside a good one, no loss is a plan."""
+    assert table.rules.mind is not None
     found = list[tuple[Offer, Text]]()
     for offer in table.rules.mind.offers(at):
         if found and offer.worth < 0 <= found[0][0].worth:
@@ -214,9 +242,16 @@ def advised(table: Table, seat: Seat, seed: str) -> list[tuple[Offer, Text]]:
     return found
 
 
-def _rated(offer: Offer, words: Text, notes: Mapping[str, Text]) -> RatedAction:
+def _rated(offer: Offer, words: Text, notes: Mapping[str, Text], points: tuple[Point, ...]) -> RatedAction:
     note = notes.get(offer.answer) if isinstance(offer.answer, str) else None
-    return RatedAction(to_json(words), str(offer.why), offer.worth, None if note is None else to_json(note))
+    told = tuple((str(point.side), to_json(point.text)) for point in points)
+    why = Aim.BEST if offer.answer in IDLE and offer.why != Aim.PASS else offer.why
+    return RatedAction(to_json(words), str(why), offer.worth, None if note is None else to_json(note), told)
+
+
+def _points(table: Table, at: Situation[Any], offer: Offer) -> tuple[Point, ...]:
+    """What its game says of a plan."""
+    return () if table.rules.advice is None else table.rules.advice.points(at, offer)
 
 
 def _notes(table: Table, seat: Seat) -> Mapping[str, Text]:

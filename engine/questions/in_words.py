@@ -19,7 +19,8 @@ def in_words(shape: Shape, answer: Answer) -> Text:
         amounts = [(slot.text, number) for slot in shape.slots if (number := answer.get(slot.id))]
         return _listed([T("answer-share", what=text, n=str(number)) for text, number in amounts])
     if isinstance(shape, Form) and isinstance(answer, dict):
-        return _listed([in_words(field, answer[name]) for name, field in shape.fields.items() if name in answer])
+        told = [in_words(field, answer[name]) for name, field in shape.fields.items() if name in answer]
+        return _listed([text for text in told if text.key != "answer-nothing"])
     return T("answer-number", n=str(answer)) if isinstance(shape, Amount) else T("answer-words", words=str(answer))
 
 

@@ -15,6 +15,7 @@ from engine.errors import IllegalAnswer
 from engine.kit.base_rules import BaseRules
 from engine.kit.glimpse import Glimpse
 from engine.space_empires import words
+from engine.space_empires.advice import ADVICE
 from engine.space_empires.components import COLOURS
 from engine.space_empires.economy import planning
 from engine.space_empires.galaxy.order_ids import DONE
@@ -67,6 +68,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    advice = ADVICE
     battles = COMBATS
     unveils = MappingProxyType({"space_empires-announces": "level"} | dict.fromkeys(EXPLORING, "marker"))
     prospects = PROSPECTS

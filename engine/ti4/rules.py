@@ -18,6 +18,7 @@ from engine.kit.glimpse import Glimpse
 from engine.kit.maps import OWN
 from engine.text import T, Text, seat_name
 from engine.ti4 import content, words
+from engine.ti4.advice import ADVICE
 from engine.ti4.components import BOARDS, COLOURS
 from engine.ti4.draft.limits import LEAST_INFLUENCE, LEAST_RESOURCES, TOTALS
 from engine.ti4.draft.picking import prepared
@@ -101,6 +102,7 @@ class TwilightImperium(BaseRules[State, View, Game]):
     verbs = shortcuts.VERBS
     questions = Question.known
     mind = MIND
+    advice = ADVICE
     battles = COMBATS
     unveils = MappingProxyType({"ti4-objective-revealed": "objective"} | dict.fromkeys(LEARNING, "technology"))
     prospects = PROSPECTS

@@ -231,8 +231,15 @@ def test_a_plan_without_a_reason_says_what_sets_it_apart() -> None:
     assert advice_lines(plans, read_once().speaker("en")) == [
         "1. 5: looks best.",
         "2. 5. Nearly as good.",
-        "3. 5. Against it: the first plan is worth clearly more.",
+        "3. 5. Clearly weaker.",
     ]
+
+
+def test_what_a_plan_costs_and_what_speaks_against_it_stands_behind_it() -> None:
+    five = to_json(T("bot-number", n=5))
+    points = (("aim", five), ("aim", five), ("cost", five), ("against", five))
+    plan = RatedAction(five, "research", 900, points=points)
+    assert advice_lines([plan], read_once().speaker("en")) == ["1. 5: 5; 5. Cost: 5. Against it: 5."]
 
 
 async def test_advice_is_rationed(hall: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,81 @@
+### Eclipse: what advice says of plans. Phrases without a capital and without a full stop.
+
+## What a plan is for
+eclipse-advice-vp = { $n } VP
+eclipse-advice-squares = { $n } × { $square }
+eclipse-advice-people = room for population: { $squares }
+eclipse-advice-discovery = a discovery tile
+eclipse-advice-production = { $resource } { $before } → { $after } each round
+eclipse-advice-takes = take { $sector }
+eclipse-advice-flips = flip { $n ->
+    [one] { $n } colony ship
+   *[other] { $n } colony ships
+  } faceup
+eclipse-advice-first-pass = you take the start player marker
+eclipse-advice-saves = { $n } less upkeep
+eclipse-advice-unseen = { $n ->
+    [one] { $n } hex of ring { $ring } is
+   *[other] { $n } hexes of ring { $ring } are
+  } unseen: together { $vp } VP and { $people } population squares
+eclipse-advice-learns = { $technology } – { $text }
+eclipse-advice-track = +{ $n } VP on its technology track
+eclipse-advice-fits = { $part } on { $ship } – { $text }
+eclipse-advice-better = immediately for { $ships }
+eclipse-advice-quarry = for { $sector }, which has to be fought for
+eclipse-advice-threat = fleets near you are stronger than yours
+eclipse-advice-monolith = 3 VP at the end of the game
+eclipse-advice-orbital = room for a cube of money or science
+eclipse-advice-ship = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+  }{ $missiles ->
+    [0] {""}
+   *[other] {" "}and { $missiles } of missiles
+  } hitting on { $hits }, hull { $hull }, move { $move }
+eclipse-advice-away = { $n ->
+    [0] where it comes to a fight:
+    [one] { $n } move from
+   *[other] { $n } moves from
+  } { $sector }
+eclipse-advice-beside = { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+  } with others’ ships next to it
+eclipse-advice-goes = to { $sector }
+eclipse-advice-beats = beat { $ships }
+eclipse-advice-beats-likely = beat { $ships } (all ships from there: about { $chance } % to win)
+eclipse-advice-wormholes = wormholes to your hexes: { $own }, into the unknown: { $unknown }
+eclipse-advice-best-on = best on the { $ship }
+eclipse-advice-keeps-hexes = you keep all hexes
+eclipse-advice-from = take it from { $seat }
+eclipse-advice-on-the-way = on the way to { $sector }
+eclipse-advice-saved = saves { $ships }
+eclipse-advice-fights = fight { $ships }: about { $chance } % to win
+eclipse-advice-bombs = without population { $sector } can be yours ({ $n } VP)
+eclipse-advice-at-the-end = counts at the end of the game
+
+## What it costs
+eclipse-advice-disc = { $n ->
+    [one] { $n } influence disc
+   *[other] { $n } influence discs
+  } (upkeep { $before } → { $after } money)
+eclipse-advice-second-disc = a second disc if you take the hex
+eclipse-advice-paid = { $amount } ({ $left } left)
+eclipse-advice-colony-ship = 1 colony ship ({ $left } left)
+
+## What speaks against it
+eclipse-advice-short = at upkeep { $n } money would be missing
+eclipse-advice-tight = only { $n } money is left after upkeep
+eclipse-advice-traded = { $amount } must be traded for { $n } of other resources
+eclipse-advice-guarded = { $n } of { $of } hold Ancients
+eclipse-advice-ancients = guarded by { $n ->
+    [one] { $n } Ancient ship
+   *[other] { $n } Ancient ships
+  }
+eclipse-advice-no-points = the 2 VP of the tile are lost
+eclipse-advice-fits-nowhere = its part improves none of your ships now
+eclipse-advice-none-flying = you have no { $ship } on the map
+eclipse-advice-peels = { $sector } could fall if all ships leave
+eclipse-advice-gives-up = you lose the hex and its { $n } VP
+eclipse-advice-leaves = { $sector } is left to the enemy
+eclipse-advice-likely-lost = likely lost: { $ships }

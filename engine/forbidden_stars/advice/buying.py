@@ -1,0 +1,88 @@
+"""Purchases: what units, structures and upgrades are good for, and the materiel that they take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.forbidden_stars import words
+from engine.forbidden_stars.advice.advice import ADVICE, paid
+from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT
+from engine.forbidden_stars.combat.retreat import RETREAT_TO
+from engine.forbidden_stars.components import AREAS, CACHE_WORTH, CARDS, ORDER_UPGRADES, UNITS
+from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, PLACE, Buy, cost
+from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE
+from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
+from engine.forbidden_stars.minds import supply, worth
+from engine.forbidden_stars.minds.chart import chart, distances
+from engine.forbidden_stars.minds.mind import At
+from engine.players.advising import Point, against, aim
+from engine.players.advising import cost as costs
+from engine.players.mind import Offer
+from engine.text import T
+
+
+@ADVICE.on(BUY_UNIT)
+def buy_unit(at: At, offer: Offer) -> Iterator[Point]:
+    """What the unit is good for, and its price. FS-DEPLOY-02"""
+    buy = Buy.maybe(str(offer.answer))
+    if buy is None or buy.piece not in UNITS:
+        return
+    yield aim(words.on_sheet(buy.piece))
+    yield from paid(at, cost(buy.piece) - CACHE_WORTH * buy.cache)
+    if buy.cache:
+        yield costs(words.asset("cache"))
+    if forges := supply.forged(worth.me(at), buy.piece, worth.me(at).level):
+        yield costs(words.assets_of("forge", forges))
+
+
+@ADVICE.on(BUY_STRUCTURE)
+def buy_structure(at: At, offer: Offer) -> Iterator[Point]:
+    """What it does, which units it opens, and its price. FS-DEPLOY-09"""
+    buy = Buy.maybe(str(offer.answer))
+    if buy is None or buy.piece in UNITS or str(offer.answer) == "done":
+        return
+    here, mine = chart(at), worth.me(at)
+    yield aim(words.on_sheet(buy.piece))
+    if buy.piece == "city" and (more := supply.opened(here, mine)):
+        yield aim(T("forbidden_stars-advice-opens-units", n=more))
+    if buy.piece == "factory" and at.view.active and supply.capacity(here, at.view.active):
+        yield against(T("forbidden_stars-advice-second-factory"))
+    yield from paid(at, cost(buy.piece) - CACHE_WORTH * buy.cache)
+    if buy.cache:
+        yield costs(words.asset("cache"))
+
+
+@ADVICE.on(BUY_ORDER_UPGRADE, BUY_COMBAT_UPGRADE)
+def upgrade(at: At, offer: Offer) -> Iterator[Point]:
+    """What the card does, and its price. FS-UPG-01"""
+    id = str(offer.answer)
+    card = CARDS.get(id) or ORDER_UPGRADES.get(id)
+    if card is None:
+        return
+    yield aim(words.upgrade_explained(id))
+    yield from paid(at, card.cost)
+    if worth.left(at) <= LATE:
+        yield against(T("forbidden_stars-advice-late"))
+
+
+LATE = 2
+"""Rounds to come in which an upgrade hardly pays any more."""
+
+
+@ADVICE.on(PLACE, PLACE_UNIT, CHOOSE_AREA, RETREAT_TO)
+def place(at: At, offer: Offer) -> Iterator[Point]:
+    """What one more unit does there, and how near it is to an objective. FS-DEPLOY-05"""
+    here, id = chart(at), str(offer.answer)
+    if id not in here.areas:
+        return
+    if here.unclaimed(id):
+        yield aim(T("forbidden_stars-advice-takes", area=words.area(id)))
+    elif worth.threat(at, here, id):
+        yield aim(T("forbidden_stars-advice-guards"))
+    away = distances(here, here.areas[id].system)
+    steps = [away[area.system] for area in worth.goals(at, here) if not here.friendly(area.id) and area.system in away]
+    if steps and min(steps):
+        yield aim(T("forbidden_stars-advice-objective-away", n=min(steps)))
+    left = worth.free(here, id) - 1
+    if AREAS[id].kind == "world" and left == 0:
+        yield against(T("forbidden_stars-advice-full"))
