@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import arms, campaigns, machines, wars
+from engine.space_empires.minds import arms, campaigns, machines, reach, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
 
@@ -29,6 +29,8 @@ ELSEWHERE = 40
 EARLY = 9
 """Until which round ships explore where no way leads."""
 DETOUR = 2
+FLEES, UNARMED = 7 * CP, ("COLONY_SHIP", "MINER")
+"""What it is worth to an unarmed ship to get away from enemies."""
 STEP = 30
 """What half a move more takes off the worth of a goal."""
 TOWABLE = ("minerals", "space_wreck")
@@ -83,6 +85,7 @@ def made(at: At, here: Chart) -> Errands:
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = (campaigns if here.view.empires else wars).orders(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
+    found |= dict(_fleeing(here, found, units.values()))
     return {**found, **scouts, **marches, **dict(_vanguards(here, marches, scouts, fleet))}
 
 
@@ -174,16 +177,38 @@ def _danger(here: Chart, hex: str) -> int:
     return 5 * CP * min(3, near)
 
 
+def lodes(here: Chart) -> list[HexView]:
+    """Minerals and wrecks that are known, and not nearer to the home of an enemy than to an own colony: unarmed ships
+    would only be taken there. SE-MOVE-17
+    """
+    found = [one for one in here.hexes.values() if one.explored and here.known(one.id) in TOWABLE]
+    ports, foes = [one.id for one in here.colonies()], wars.homes(here)
+    near = {one.id: min((distance(one.id, port) for port in ports), default=FAR) for one in found}
+    return [one for one in found if all(distance(one.id, home) > near[one.id] for home in foes)]
+
+
+def _fleeing(here: Chart, errands: Errands, units: Iterable[Standing]) -> Iterator[tuple[str, Errand]]:
+    """Unarmed ships that would be taken where they stand, and have nowhere to go that is safe, leave. SE-MOVE-17"""
+    for hex, unit in units:
+        if unit.type not in UNARMED or not reach.bare(here, hex):
+            continue
+        near = [one for one in here.quiet.near[hex] if here.quiet.tolls[one] < FAR and not reach.bare(here, one)]
+        ways = here.ways(errands[unit.id].at, quiet=True)
+        on_the_way = any(ways.get(one, FAR) < ways.get(hex, FAR) for one in near)
+        settling = unit.type == "COLONY_SHIP" and 0 < distance(hex, errands[unit.id].at) <= 1
+        if near and not on_the_way and not settling:
+            yield unit.id, Errand(min(near, key=lambda one: (here.far(one, here.home), one)), Aim.DEFEND, FLEES)
+
+
 def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
     ports = [one.id for one in here.colonies()]
-    lodes = [one for one in here.hexes.values() if one.explored and here.known(one.id) in TOWABLE]
     for hex, unit in units:
         if unit.type != "MINER":
             continue
         if unit.cargo is not None:
             yield from (Wish(unit.id, hex, port, Aim.EARN, TOWED, claims=False) for port in ports)
             continue
-        for lode in lodes:
+        for lode in lodes(here):
             home = min((distance(lode.id, port) for port in ports), default=FAR)
             rich = 2 * CP * (lode.marker is not None and lode.marker.value > 5)
             yield Wish(unit.id, hex, lode.id, Aim.EARN, TOWED + rich - 2 * STEP * home)
@@ -206,15 +231,18 @@ def _pipes(here: Chart, units: Iterable[Standing]) -> dict[str, Errand]:
 
 
 def track(here: Chart) -> list[str]:
-    """The hexes of a chain from the home world to its colonies, the nearest colonies first."""
+    """The hexes of a chain from the home world to its colonies, the nearest colonies first: all of them hexes that a
+    pipeline can enter. SE-MOVE-15, SE-PIPE-13
+    """
     found, home = dict[str, None](), here.home
-    ports = sorted((one.id for one in here.colonies()), key=lambda id: (here.far(id, home, quiet=True), id))
+    ways, tolls = here.ways(home, quiet=True), here.quiet.tolls
+    ports = sorted((one.id for one in here.colonies()), key=lambda id: (ways.get(id, FAR), id))
     for port in ports:
         at = port
-        while at != home and at not in found and here.far(at, home, quiet=True) < FAR:
+        while at != home and at not in found and at in ways:
             found[at] = None
-            at = min(here.hexes, key=lambda id: (distance(id, at) != 1, here.far(id, home, quiet=True), id))
-        found[at] = None
+            at = min(here.quiet.near[at], key=lambda to: (ways.get(to, FAR) + tolls[to] * (to != home), to))
+        found |= {at: None} if at == home else {}
     return list(found)
 
 

@@ -11,7 +11,7 @@ from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import EmpireView, SightingView, StackView, UnitView, View
 from engine.space_empires.minds import accounts
-from engine.space_empires.minds.charts import Chart, price
+from engine.space_empires.minds.charts import FIXED, Chart, price
 from engine.space_empires.minds.odds import Group, Groups
 from engine.space_empires.solitaire import strength, tables
 
@@ -156,6 +156,19 @@ def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
     if unknown > 0 and stack.owner < 0:
         return [*made, Group("C", 5, 1, 2, unknown, 1, cost=12)]
     return made + (_hidden(here, hex, stack.owner, unknown) if unknown > 0 else [])
+
+
+def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
+    """The same of a player's stack as far as it could go to war: at a colony one face-down counter stays, and the ship
+    yards of a home world.
+    """
+    shown, seen = levels(here, stack.owner), _remembered(here, hex, stack)
+    made = [one for unit in stack.units if unit.type not in FIXED for one in groups(unit, shown)]
+    remembered = [group(one.type, one.count, shown) for one in seen if one.type not in FIXED]
+    stays = here.enemy_colony(hex) + (here.view.seats[stack.owner].home == hex)
+    unknown = stack.hidden - max(len(seen), stays)
+    guess = [guessed(here.view.round, _worth(here, stack.owner) * unknown, shown)] if unknown > 0 else []
+    return [*made, *(one for one in remembered if one is not None), *guess]
 
 
 def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingView]:

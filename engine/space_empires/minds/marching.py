@@ -15,7 +15,7 @@ from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import arms, campaigns, errands, wars, wishes
+from engine.space_empires.minds import arms, campaigns, errands, reach, wars, wishes
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, warship
 from engine.space_empires.minds.errands import Errand, Errands
 from engine.space_empires.minds.guesses import own
@@ -29,7 +29,7 @@ SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 9 * CP, 6 * CP
 """What is done at once wherever it can be."""
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
-TRIED, RISK = -9000 * CP, -1000 * CP
+TRIED, RISK, DREAD = -9000 * CP, -1000 * CP, -150 * CP
 SPARE, MANY = 2, 8
 """So many more orders than units are too many, from one hex and in all."""
 GIVEN = 3
@@ -330,7 +330,15 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
         return RISK
     blind = not here.hexes[to].explored and not (len(party) == 1 and party[0].count == 1 and to == goal)
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
-    return RISK if blind or deadly else 0
+    if blind or deadly or (not side and taken(here, party, to, goal)):
+        return RISK
+    return DREAD if side and not here.held(to) and reach.outmatched(here, to, party) else 0
+
+
+def taken(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> bool:
+    """Whether unarmed ships would be taken in a hex before they have done there what they come for. SE-MOVE-17"""
+    settles = to == goal and all(unit.type == "COLONY_SHIP" for unit in party) and here.hexes[to].colony is None
+    return not settles and reach.bare(here, to)
 
 
 # --- counters --------------------------------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ def settling(at: At) -> int:
 def lodes(here: Chart) -> int:
     """Minerals and wrecks that are known, and about those still to be found."""
     unknown = sum(not one.explored and one.home == here.seat for one in here.hexes.values())
-    return sum(one.explored and here.known(one.id) in errands.TOWABLE for one in here.hexes.values()) + unknown // 3
+    return len(errands.lodes(here)) + unknown // 3
 
 
 def yards(at: At, here: Chart, hex: str) -> int:
@@ -151,7 +151,7 @@ def yards(at: At, here: Chart, hex: str) -> int:
     if here.view.empires and hex == here.home and (arms.count(here, "SY") < wanted or campaigns.exposed(here)):
         return UNITS["SY"].cost * YARD
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
-    short = (0 if own is None else own.income) > 7 * room
+    short = (0 if own is None else own.income - own.maintenance) > 7 * room
     return (14 if short else 1) * CP * (hex == here.home)
 
 
@@ -185,6 +185,8 @@ def learnt(at: At, id: str) -> int:
         return settling(at) * barren // 2
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
+    if arms.needless(at, here, id):
+        return 0
     own = at.view.own
     price = 0 if own is None else next((one.cost or 0 for one in own.technology if one.id == id), 0)
     taught = arms.taught(at, here, id, price, need(at, here))

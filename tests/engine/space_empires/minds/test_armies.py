@@ -1,0 +1,217 @@
+"""What a person who knows the game never does: armies that turn round, ships fed singly into a stronger fleet, unarmed
+ships beside enemies, arms that are learnt for nothing, CP that lie idle while a war is lost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Form
+from engine.players.aims import Aim
+from engine.space_empires import words
+from engine.space_empires.economy import planning
+from engine.space_empires.economy.sheet import Sheet
+from engine.space_empires.galaxy.board import NEIGHBOURS, distance
+from engine.space_empires.minds import armies, arms, errands, marching, reach, wars, wishes
+from engine.space_empires.minds.blunders import BLUNDERS
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.mind import MIND, At
+from engine.space_empires.play import Game
+from engine.text import T
+from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.positions import colony, learn, mark, put, space, turn
+
+HOME, THEIRS = "A10", "L3"
+
+
+@pytest.fixture
+def game() -> Game:
+    """A quiet galaxy with all advanced rules."""
+    made = space(carriers=True, raiders=True, mines=True, pipelines=True)
+    turn(made, 1)
+    made.state.round = 6
+    return made
+
+
+def plan(game: Game, memory: dict[str, str] | None = None) -> errands.Errands:
+    at = replace(asked(game), memory={"errands": dict(memory or {})})
+    return errands.made(at, chart(at))
+
+
+# --- unarmed ships ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-MOVE-17")
+def test_a_miner_goes_nowhere_where_enemies_stand_beside_it(game: Game) -> None:
+    mark(game, "C10", "minerals", 5)
+    miner = put(game, 0, "MINER", "B10")
+    assert plan(game)[miner.id].at == "C10" and worth(game, miner.id, "C10") > 0
+    put(game, 1, "SC", "D10", 3)
+    assert worth(game, miner.id, "C10") < 0
+    put(game, 0, "CA", "C10", 3)
+    assert worth(game, miner.id, "C10") > 0, "ships of its own are there"
+
+
+def worth(game: Game, unit: str, to: str) -> int:
+    """What it is worth to a unit to go there, as its plan is."""
+    at = asked(game)
+    here = chart(at)
+    hex, own = next((hex, one) for hex, one in here.units() if one.id == unit)
+    return dict(marching._steps(at, here, [own], hex, errands.made(at, here)[unit], [to]))[to]
+
+
+@pytest.mark.rule("SE-MOVE-17")
+def test_unarmed_ships_that_would_be_taken_leave(game: Game) -> None:
+    ship = put(game, 0, "COLONY_SHIP", "D10")
+    assert plan(game)[ship.id].why == Aim.KEEP
+    put(game, 1, "SC", "E10", 3)
+    found = plan(game)[ship.id]
+    assert found.why == Aim.DEFEND and not reach.bare(chart(asked(game)), found.at) and distance("D10", found.at) == 1
+    mark(game, "C10", "planet")
+    assert plan(game)[ship.id].at == "C10", "it settles before anybody comes"
+
+
+def test_minerals_at_the_home_of_an_enemy_are_left(game: Game) -> None:
+    mark(game, "K4", "minerals", 5)
+    miner = put(game, 0, "MINER", HOME)
+    assert plan(game)[miner.id].at == HOME and wishes.lodes(chart(asked(game))) == 0
+
+
+@pytest.mark.rule("SE-MOVE-15", "SE-PIPE-13")
+def test_pipelines_are_laid_where_they_can_go(game: Game) -> None:
+    """The shortest way to the colony leads through a hex that nobody has explored."""
+    colony(game, 0, "C10")
+    between = [hex for hex in NEIGHBOURS[HOME] if hex in NEIGHBOURS["C10"]]
+    mark(game, min(between), "minerals", 5, known=False)
+    found = errands.track(chart(asked(game)))
+    assert {HOME, "C10"} < set(found) and min(between) not in found
+    for hex in NEIGHBOURS["C10"]:
+        mark(game, hex, "minerals", 5, known=False)
+    assert errands.track(chart(asked(game))) == [HOME], "nothing leads there"
+
+
+# --- armies ----------------------------------------------------------------------------------------------------------
+
+
+def test_an_army_goes_on_though_what_it_guesses_is_a_little_worse(game: Game) -> None:
+    fleet = put(game, 0, "CA", "F7", 6, attack=1)
+    assert plan(game)[fleet.id].at == THEIRS
+    put(game, 1, "BB", THEIRS, 1).up = True
+    sent = {fleet.id: f"{THEIRS}:{Aim.ATTACK}:40000"}
+    more = put(game, 1, "CA", THEIRS, 1)
+    more.up = True
+    goals = list[tuple[str, str]]()
+    for number in range(1, 7):
+        more.count = number
+        goals.append((plan(game)[fleet.id].at, plan(game, sent)[fleet.id].at))
+    assert goals[0] == (THEIRS, THEIRS) and (HOME, THEIRS) in goals and goals[-1] == (HOME, HOME)
+
+
+def test_nobody_comes_back_for_a_colony_that_is_lost_by_then(game: Game) -> None:
+    colony(game, 0, "C10")
+    put(game, 1, "BB", THEIRS, 6).up = True
+    put(game, 1, "CA", "E10", 1).up = True
+    near, far = put(game, 0, "CA", "D11", 3), put(game, 0, "CA", "G8", 3)
+    at = asked(game)
+    here = chart(at)
+    units = {unit.id: (hex, unit) for hex, unit in here.units()}
+    defended = {id: [one.at for one in wars._defences(at, here, *_stack(units[id]))] for id in (near.id, far.id)}
+    assert "C10" in defended[near.id] and "C10" not in defended[far.id]
+
+
+def _stack(one: tuple[str, object]) -> tuple[str, list[object]]:
+    return one[0], [one[1]]
+
+
+def test_those_who_attack_one_place_arrive_together(game: Game) -> None:
+    first, second = put(game, 0, "BB", "H5", 2, attack=2), put(game, 0, "BB", "F5", 2, attack=2)
+    put(game, 1, "CA", THEIRS, 4).up = True
+    found = plan(game)
+    assert (found[first.id].why, found[second.id].at) == (Aim.KEEP, THEIRS)
+    second.count = 6
+    first.count, second.count = 6, 1
+    assert plan(game)[first.id].at == THEIRS, "for one of seven nobody waits"
+
+
+@pytest.mark.rule("SE-MOVE-16")
+def test_who_would_be_beaten_falls_back_and_does_not_come_near(game: Game) -> None:
+    put(game, 1, "BB", THEIRS, 6).up = True
+    put(game, 1, "CA", "F7", 6).up = True
+    weak = put(game, 0, "CA", "E7", 2)
+    here = chart(asked(game))
+    assert reach.outmatched(here, "E7", here.own("E7"))
+    found = plan(game)[weak.id]
+    assert found.why == Aim.DEFEND and distance(found.at, "F7") > 1
+    put(game, 0, "CA", "E7", 6, attack=2)
+    here = chart(asked(game))
+    assert not reach.outmatched(here, "E7", here.own("E7"))
+
+
+def test_a_single_scout_may_be_lost(game: Game) -> None:
+    put(game, 1, "CA", "F7", 6).up = True
+    put(game, 0, "SC", "E7")
+    here = chart(asked(game))
+    assert not reach.outmatched(here, "E7", here.own("E7"))
+
+
+def test_alone_armies_are_led_otherwise() -> None:
+    alone = space(1)
+    put(alone, 0, "CA", "C7", 3)
+    at = replace(asked(alone), memory={"errands": {"CA1": "A7:attack:100"}})
+    assert armies.sent_for(at, "C7", chart(at).own("C7")) is None and not armies.rivals(chart(at))
+
+
+# --- what is bought --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-CARRIER-01", "SE-RAIDER-01")
+def test_no_further_arm_is_learnt_while_one_lies_idle(game: Game) -> None:
+    learn(game, 0, cloaking=1)
+    at = asked(game)
+    assert arms.needless(at, chart(at), "mines") and arms.needless(at, chart(at), "cloaking")
+    put(game, 0, "R", HOME, 2, cloaking=1)
+    at = asked(game)
+    assert not arms.needless(at, chart(at), "mines") and not arms.needless(at, chart(at), "attack")
+
+
+def sheet(game: Game, carried: int) -> At:
+    """The sheet of the first seat, with so many CP."""
+    player = game.player(0)
+    player.sheets.append(Sheet(game.state.round, carried=carried))
+    at = asked(game, "sheet")
+    return replace(at, question=replace(at.question, shape=Form(planning._everything(game, 0, player.sheets[-1]))))
+
+
+@pytest.mark.rule("SE-BUY-02")
+def test_nobody_piles_up_cp_where_ships_can_be_built(game: Game) -> None:
+    """The ships of today are worth little against those that are usual by now; yet better than none."""
+    game.state.round = 23
+    learn(game, 0, ship_size=3, attack=3, defense=3, tactics=3, move=6, ship_yard=3)
+    put(game, 0, "SY", HOME, 6)
+    put(game, 0, "CA", HOME, 6, attack=3, defense=3)
+    at = sheet(game, 200)
+    answer = MIND.decide(at).answer
+    assert isinstance(answer, dict) and any("SC" in id or "CA" in id for id in answer["ships"])
+    assert BLUNDERS.of(at, {}, answer, {})["cp_hoarded"] == 0
+    assert BLUNDERS.of(at, {}, {**answer, "ships": {}}, {})["cp_hoarded"] == 1
+
+
+def test_a_sheet_that_buys_nothing_is_no_blunder_without_ship_yards(game: Game) -> None:
+    at = sheet(game, 200)
+    assert BLUNDERS.of(at, {}, {"ships": {}}, {})["cp_hoarded"] == 0
+
+
+# --- what is counted -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-MOVE-17")
+@pytest.mark.parametrize(("type", "kind"), [("MINER", "unarmed_into_reach"), ("CA", "into_reach_of_stronger")])
+def test_ships_that_go_where_they_will_be_beaten_are_counted(game: Game, type: str, kind: str) -> None:
+    unit = put(game, 0, type, "D10")
+    put(game, 1, "CA", "F10", 6).up = True
+    at = asked(game, "move_to", ("E10", "C10"))
+    told = T("x", hex=words.hex("D10"), what=(words.counter(type, unit.number, 1),))
+    at = replace(at, question=replace(at.question, private=told))
+    assert [BLUNDERS.of(at, {}, to, {})[kind] for to in ("E10", "C10")] == [1, 0]
