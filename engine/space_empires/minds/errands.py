@@ -153,13 +153,13 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
 
 def _frontier(here: Chart) -> dict[str, int]:
     """Where settlers wait for planets to be found: near hexes of the home system that nobody has explored."""
-    unknown = _hidden(here)
+    unknown = hidden(here)
     known = [one.id for one in here.hexes.values() if one.explored and not _danger(here, one.id)]
     near = {id: sum(distance(id, hex) <= BESIDE for hex in unknown) for id in known}
     return {id: FRONTIER + STEP * number for id, number in near.items() if number}
 
 
-def _hidden(here: Chart) -> list[str]:
+def hidden(here: Chart) -> list[str]:
     """Hexes of the home system that nobody has explored."""
     return [one.id for one in here.hexes.values() if one.home == here.seat and not one.explored]
 
@@ -168,7 +168,7 @@ def _waiting(here: Chart) -> int:
     """Settlers for whom planets must still be found."""
     settlers = sum(unit.type == "COLONY_SHIP" for _, unit in here.units())
     able = [one.id for one in free_planets(here) if here.known(one.id) != "barren_planet"]
-    return max(0, settlers - len(able)) if _hidden(here) else 0
+    return max(0, settlers - len(able)) if hidden(here) else 0
 
 
 def _danger(here: Chart, hex: str) -> int:
@@ -283,12 +283,13 @@ def explorers(at: At, here: Chart) -> int:
 
 
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
-    """Single ships, the cheapest first."""
+    """Single ships, the cheapest first; dearer ones where it is worth that."""
     goals = unknown(at, here)
     for hex, unit in units:
         if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS:
             dear = 3 * CP * wars.SCOUTS.index(unit.type)
-            yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth - dear) for goal, worth in goals.items())
+            able = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * here.far(hex, goal)]
+            yield from (Wish(unit.id, hex, goal, Aim.EXPAND, goals[goal] - dear) for goal in able)
 
 
 def _vanguards(

@@ -40,6 +40,10 @@ ARMED = {"attack": 1}
 """Levels within reach of everybody: ships are compared with those that could soon be built."""
 YARDS, YARD = 9, 310
 """Ship yards that build an army in a few rounds, and what a CP of them is worth."""
+FOUND, SCOUTING, SCOUTS, FEW = 5 * CP, 30 * CP, 2, 4
+"""What it is worth to a scout that a hex of the home system is not known, and at most; how many are sent, one for so
+many hexes.
+"""
 SETTLED = 5
 """After this round settlers of who plays against alien empires come after ships."""
 ARMY, OUTDONE = 230, 2
@@ -99,6 +103,8 @@ def _wanted(at: At, here: Chart, build: Build) -> list[int]:
         return [settling(at)] * max(0, most - arms.count(here, "COLONY_SHIP"))
     if build.type == "MINER":
         return [18 * CP] * max(0, min(at.character.level.foresight, lodes(here) // LODES) - arms.count(here, "MINER"))
+    if build.type == "SC":
+        return scouts(here)
     if build.type == "MS":
         return [4 * CP] * max(0, min(4, len(errands.track(here)) - arms.count(here, "MS")))
     if build.type == "MINES":
@@ -121,6 +127,13 @@ def places(at: At, here: Chart) -> int:
     found = sum(here.known(one.id) == "planet" for one in mine)
     hidden = any(not one.explored for one in mine)
     return len(free) + (max(0, printed - found) * hidden) * (2 if at.view.round <= GROWING else 3) // 3
+
+
+def scouts(here: Chart) -> list[int]:
+    """What scouts are worth for exploring the own home system: who has lost all of them sends one again."""
+    hidden = len(errands.hidden(here)) * (len(here.view.seats) > 1)
+    wanted = min(SCOUTS, (hidden + FEW - 1) // FEW)
+    return [min(SCOUTING, FOUND * hidden)] * max(0, wanted - arms.count(here, "SC"))
 
 
 def settling(at: At) -> int:

@@ -163,6 +163,29 @@ def test_alone_armies_are_led_otherwise() -> None:
     assert armies.sent_for(at, "C7", chart(at).own("C7")) is None and not armies.rivals(chart(at))
 
 
+# --- explorers -------------------------------------------------------------------------------------------------------
+
+
+def test_cruisers_of_an_army_do_not_scatter_to_explore(game: Game) -> None:
+    """Hexes of deep space are worth less than a cruiser that explores them is missed."""
+    mark(game, "E8", "minerals", 5, known=False)
+    put(game, 1, "BB", THEIRS, 6).up = True
+    army = [put(game, 0, "CA", "C10") for _ in range(3)]
+    assert not {plan(game)[unit.id].why for unit in army} & {Aim.EXPAND}
+    scout = put(game, 0, "SC", "C10")
+    assert plan(game)[scout.id].at == "E8"
+
+
+def test_who_has_lost_its_scouts_sends_one_to_explore_its_home_system(game: Game) -> None:
+    at = asked(game)
+    assert wishes.scouts(chart(at)) == []
+    mark(game, "C10", "planet", known=False)
+    at = asked(game)
+    assert wishes.scouts(chart(at)) == [wishes.FOUND]
+    put(game, 0, "SC", HOME)
+    assert wishes.scouts(chart(asked(game))) == []
+
+
 # --- what is bought --------------------------------------------------------------------------------------------------
 
 
