@@ -83,14 +83,18 @@ def _small(at: At, here: Chart, id: str) -> int | None:
 
 
 def _parties(here: Chart, plan: Errands) -> dict[str, list[tuple[Errand, list[UnitView]]]]:
-    """By hex those who leave it together, the most urgent first."""
+    """By hex those who leave it together, the most urgent first; unarmed ships by themselves: scouts that explore a hex
+    do not wait for what cannot enter it.
+    """
     found, waited = dict[str, list[tuple[Errand, list[UnitView]]]](), _waited_for(here, plan)
     for hex, unit in here.units():
         errand = plan.get(unit.id)
         if errand is None or errand.at == hex or not (unit.left or unit.type == "F") or (hex, errand.id) in waited:
             continue
         there = found.setdefault(hex, [])
-        same = next((party for goal, party in there if goal.at == errand.at), None)
+        same = next(
+            (party for goal, party in there if goal.at == errand.at and warship(party[0]) == warship(unit)), None
+        )
         if same is None:
             there.append((errand, [unit]))
         else:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.ask import Amount, Answer, Form, Option, PickSome, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer
-from engine.space_empires.components import CAPACITY, GRANT_CP
+from engine.space_empires.components import CAPACITY, FIGHTERS_CARRIED, GRANT_CP
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.minds import arms, saving, wishes
 from engine.space_empires.minds.charts import chart
@@ -139,7 +139,16 @@ def slots(form: Form) -> list[tuple[str, Slot]]:
 
 
 def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *, careful: bool = False) -> Basket:
-    """The best that fit beside the bid, one after the other. `careful`: after each the whole form is looked at."""
+    """The best that fit beside the bid, one after the other, and no carriers for which no fighters are left. `careful`:
+    after each the whole form is looked at. SE-CARRIER-02
+    """
+    basket = _basket(at, form, wanted, mix, bid, careful)
+    if basket.berths < FIGHTERS_CARRIED:
+        return basket
+    return _basket(at, form, [wish for wish in wanted if wish.berths <= 0], mix, bid, careful)
+
+
+def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, careful: bool) -> Basket:
     own = at.view.own
     left = own.sheets[-1].left if own is not None and own.sheets else 0
     basket = Basket(left - bid, room(at), [], {}, berths=arms.berths(chart(at)))

@@ -14,7 +14,7 @@ from engine.space_empires import words
 from engine.space_empires.economy import planning
 from engine.space_empires.economy.sheet import Sheet
 from engine.space_empires.galaxy.board import NEIGHBOURS, distance
-from engine.space_empires.minds import armies, arms, errands, marching, reach, wars, wishes
+from engine.space_empires.minds import armies, arms, battles, errands, marching, reach, sheets, wars, wishes
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import MIND, At
@@ -186,6 +186,16 @@ def test_who_has_lost_its_scouts_sends_one_to_explore_its_home_system(game: Game
     assert wishes.scouts(chart(asked(game))) == []
 
 
+def test_a_scout_does_not_wait_for_what_cannot_enter_an_unknown_hex(game: Game) -> None:
+    mark(game, "B9", "minerals", 5, known=False)
+    scout, pipe = put(game, 0, "SC", HOME), put(game, 0, "MS", HOME)
+    errand = errands.Errand("B9", Aim.EXPAND, 500)
+    parties = marching._parties(chart(asked(game)), {scout.id: errand, pipe.id: errand})[HOME]
+    assert (
+        sorted(unit.id for _, party in parties for unit in party) == sorted([scout.id, pipe.id]) and len(parties) == 2
+    )
+
+
 # --- what is bought --------------------------------------------------------------------------------------------------
 
 
@@ -219,6 +229,27 @@ def test_nobody_piles_up_cp_where_ships_can_be_built(game: Game) -> None:
     assert isinstance(answer, dict) and any("SC" in id or "CA" in id for id in answer["ships"])
     assert BLUNDERS.of(at, {}, answer, {})["cp_hoarded"] == 0
     assert BLUNDERS.of(at, {}, {**answer, "ships": {}}, {})["cp_hoarded"] == 1
+
+
+@pytest.mark.rule("SE-CARRIER-02", "SE-PLACE-01")
+@pytest.mark.parametrize(("yards", "bought"), [(1, 0), (4, 1)])
+def test_no_carrier_is_bought_for_which_no_fighters_can_be_built(game: Game, yards: int, bought: int) -> None:
+    learn(game, 0, fighter=1)
+    put(game, 0, "SY", HOME, yards)
+    at = sheet(game, 100)
+    wanted = [wishes.Wish("fight", "ships", f"{type}:{HOME}", cost, 150 * cost, 1, HOME, arms.BERTHS[type])
+              for type, cost, number in (("CV", 12, 1), ("F", 5, 3)) for _ in range(number)]  # fmt: skip
+    assert isinstance(at.shape, Form)
+    basket = sheets.filled(at, at.shape, wanted, sheets.MIXES[0])
+    assert basket.units.get("ships", {}).get(f"CV:{HOME}", 0) == bought
+
+
+@pytest.mark.rule("SE-RETREAT-05", "SE-BLACK-01")
+def test_nobody_flees_into_a_black_hole_who_could_flee_elsewhere(game: Game) -> None:
+    mark(game, "D9", "black_hole")
+    here = chart(asked(game))
+    assert here.far("D9", HOME) == here.far("D10", HOME)
+    assert battles._way_home(here, "D9") > battles._way_home(here, "D10")
 
 
 def test_a_sheet_that_buys_nothing_is_no_blunder_without_ship_yards(game: Game) -> None:
