@@ -13,9 +13,10 @@ from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses, odds, reach
 from engine.space_empires.minds.charts import Chart, price
 from engine.space_empires.minds.mind import CP, At
+from engine.space_empires.minds.odds import Groups
 
-COLUMN, PACE = 12, 2
-"""Half moves between ships that still wait for each other, and of a hex."""
+COLUMN, PACE, ROUND = 12, 2, 6
+"""Half moves between ships that still wait for each other, of a hex, and of a round."""
 SURELY = 900
 """How often ships win, in thousandths, that wait for nobody."""
 SHARE = 4
@@ -61,7 +62,7 @@ def together(here: Chart, stacks: Stacks, orders: Mapping[str, Order]) -> dict[s
     """The orders of stacks that wait for others on their way to the same attack."""
     found = dict[str, Order]()
     for hex, order in orders.items():
-        if order.why == Aim.ATTACK and rivals(here) and not _sure(here, order.at, stacks[hex]):
+        if order.why == Aim.ATTACK and rivals(here) and not _sure(here, hex, order.at, stacks[hex]):
             behind = _behind(here, hex, stacks, orders)
             if behind and SHARE * value(behind) >= value(stacks[hex]):
                 found[hex] = Order(hex, Aim.KEEP, 0)
@@ -76,8 +77,15 @@ def _behind(here: Chart, hex: str, stacks: Stacks, orders: Mapping[str, Order]) 
     return [unit for one in same if PACE <= here.far(one, goal) - far <= COLUMN for unit in stacks[one]]
 
 
-def _sure(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
-    return odds.battle(guesses.own(units), guesses.at(here, goal)).wins >= SURELY
+def _sure(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships win by themselves, also once more is there."""
+    return odds.battle(guesses.own(units), meeting(here, goal, here.far(hex, goal))).wins >= SURELY
+
+
+def meeting(here: Chart, goal: str, far: int) -> Groups:
+    """What ships meet in a hex that come from so many half moves away."""
+    more = guesses.built_by_then(here, goal, far // ROUND) if rivals(here) else ()
+    return tuple(sorted([*guesses.at(here, goal), *more]))
 
 
 def falling_back(here: Chart, stacks: Stacks, orders: Mapping[str, Order], meeting: str) -> dict[str, Order]:

@@ -18,8 +18,10 @@ from engine.space_empires.minds.mind import CP, At, felt
 
 COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
 """What it is worth to begin a colony, to know a hex of the home system, to bring minerals home."""
-FRONTIER, BESIDE = 5 * CP, 2
-"""What it is worth for settlers to wait where planets may be found, and within how many hexes of there."""
+FRONTIER, BESIDE, OUTING = 5 * CP, 2, 6
+"""What it is worth for settlers to wait where planets may be found, and within how many hexes of there; half moves that
+they go for it: they do not follow the unknown about.
+"""
 DEEP, ON_THE_WAY = 2 * CP, 6 * CP
 """What it is worth to know a hex of deep space, anywhere and on the way to an enemy."""
 ROAD, SEARCHERS = 7 * CP, 2
@@ -85,7 +87,7 @@ def made(at: At, here: Chart) -> Errands:
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = (campaigns if here.view.empires else wars).orders(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
-    found |= dict(_fleeing(here, found, units.values()))
+    found |= dict(_fleeing(here, found, {**scouts, **marches}, units))
     return {**found, **scouts, **marches, **dict(_vanguards(here, marches, scouts, fleet))}
 
 
@@ -144,7 +146,9 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
     for hex, unit in units:
         if unit.type != "COLONY_SHIP":
             continue
-        yield from (Wish(unit.id, hex, near, Aim.EXPAND, worth) for near, worth in frontier.items())
+        if hex not in frontier:
+            near = [to for to in frontier if here.far(hex, to, quiet=True) <= OUTING]
+            yield from (Wish(unit.id, hex, to, Aim.EXPAND, frontier[to]) for to in near)
         able = dict(unit.levels).get("terraforming", 0)
         for planet in free:
             if able or here.known(planet.id) != "barren_planet":
@@ -187,12 +191,17 @@ def lodes(here: Chart) -> list[HexView]:
     return [one for one in found if all(distance(one.id, home) > near[one.id] for home in foes)]
 
 
-def _fleeing(here: Chart, errands: Errands, units: Iterable[Standing]) -> Iterator[tuple[str, Errand]]:
-    """Unarmed ships that would be taken where they stand, and have nowhere to go that is safe, leave. SE-MOVE-17"""
-    for hex, unit in units:
-        if unit.type not in UNARMED or not reach.bare(here, hex):
+def _fleeing(
+    here: Chart, errands: Errands, armed: Errands, units: Mapping[str, Standing]
+) -> Iterator[tuple[str, Errand]]:
+    """Unarmed ships that would be taken where they stand, and have nowhere to go that is safe, leave. Ships that go
+    elsewhere guard nobody. SE-MOVE-17
+    """
+    gone = [id for id, errand in armed.items() if errand.at != units[id][0]]
+    for hex, unit in units.values():
+        if unit.type not in UNARMED or not reach.bare(here, hex, gone):
             continue
-        near = [one for one in here.quiet.near[hex] if here.quiet.tolls[one] < FAR and not reach.bare(here, one)]
+        near = [one for one in here.quiet.near[hex] if here.quiet.tolls[one] < FAR and not reach.bare(here, one, gone)]
         ways = here.ways(errands[unit.id].at, quiet=True)
         on_the_way = any(ways.get(one, FAR) < ways.get(hex, FAR) for one in near)
         settling = unit.type == "COLONY_SHIP" and 0 < distance(hex, errands[unit.id].at) <= 1

@@ -211,6 +211,15 @@ def affordable(view: View, seat: int) -> int:
     return min(KEPT * worth, FIRST_FLEET + earned * SPENT // 100)
 
 
+def built_by_then(here: Chart, hex: str, rounds: int) -> Groups:
+    """Ships that a player builds at its home world in so many rounds: who needs long to come there meets them."""
+    colony = here.hexes[hex].colony
+    if rounds < 1 or colony is None or not colony.home or colony.owner < 0:
+        return ()
+    cp = here.view.seats[colony.owner].worth * SPENT * rounds // 100
+    return (guessed(here.view.round, cp, levels(here, colony.owner)),)
+
+
 SIZES = ((4, 1), (7, 3), (11, 4), (15, 5))
 """Up to which round ships of which size are usual."""
 

@@ -5,7 +5,7 @@ have a room of their own. SE-MOVE-16, SE-MOVE-17, SE-ALIEN-04
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from engine.space_empires.components import UNITS
 from engine.space_empires.interface.view import StackView, UnitView
@@ -33,9 +33,11 @@ def _goes(stack: StackView) -> bool:
     return bool(stack.hidden) or any(warship(unit) for unit in stack.units)
 
 
-def bare(here: Chart, hex: str) -> bool:
-    """Whether unarmed ships could be taken in a hex: enemies are next to it, and nobody there fights for them."""
-    return not _armed(here.own(hex)) and bool(beside(here, hex))
+def bare(here: Chart, hex: str, gone: Collection[str] = ()) -> bool:
+    """Whether unarmed ships could be taken in a hex: enemies are next to it, and nobody there fights for them, but for
+    those who are about to leave.
+    """
+    return not _armed(unit for unit in here.own(hex) if unit.id not in gone) and bool(beside(here, hex))
 
 
 def _armed(units: Iterable[UnitView]) -> bool:

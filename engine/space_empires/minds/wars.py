@@ -38,6 +38,8 @@ KEPT, RESOLUTE = 130, 120
 """Hundredths of its worth that the goal has for which ships are on their way, and how much less often, in thousandths,
 they have to win there.
 """
+PRESSING = 160
+"""Hundredths that a colony counts at which enemies are already."""
 CHASE, LATE = 8, 2
 """Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
 
@@ -111,7 +113,7 @@ def _attacks(
     for goal in here.taken:
         far = here.far(hex, goal)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
-            worth = assault(at, here, goal, side, saved.get(goal, 0), ahead=goal == before)
+            worth = assault(at, here, goal, side, saved.get(goal, 0), far, ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
 
 
@@ -121,11 +123,12 @@ def _gone(here: Chart, goal: str, far: int) -> bool:
     return armies.rivals(here) and far > CHASE and one.colony is None and one.machine is None
 
 
-def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, *, ahead: bool = False) -> int:
+def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: int = 0, *, ahead: bool = False) -> int:
     """What it is worth to attack with a side; much below 0 where that is too bold. `menace`: what else it saves;
-    `ahead`: it is on its way there, and a guess that has changed a little does not turn it round.
+    `far`: half moves to there; `ahead`: it is on its way there, and a guess that has changed a little does not turn it
+    round.
     """
-    foe, side = guesses.at(here, goal), mined(here, goal, side)
+    foe, side = armies.meeting(here, goal, far), mined(here, goal, side)
     outcome = odds.battle(side, foe, rough(here, goal))
     if not _dared(at, here, goal, outcome, RESOLUTE * ahead):
         return -HOME
@@ -194,7 +197,8 @@ def _moving(here: Chart, one: str, goal: str) -> bool:
 
 def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
     """What enemies at own colonies and near them would take, by where they are; these units left out."""
-    found = {port.id: _worth(port) for port in here.colonies() if here.held(port.id)}
+    pressing = PRESSING if armies.rivals(here) else 100
+    found = {port.id: _worth(port) * pressing // 100 for port in here.colonies() if here.held(port.id)}
     for port in here.colonies():
         there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
         for foe in threats(here, port.id):

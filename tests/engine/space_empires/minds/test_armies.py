@@ -14,7 +14,7 @@ from engine.space_empires import words
 from engine.space_empires.economy import planning
 from engine.space_empires.economy.sheet import Sheet
 from engine.space_empires.galaxy.board import NEIGHBOURS, distance
-from engine.space_empires.minds import armies, arms, battles, errands, marching, reach, sheets, wars, wishes
+from engine.space_empires.minds import armies, arms, battles, errands, marching, odds, reach, sheets, wars, wishes
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import MIND, At
@@ -95,18 +95,31 @@ def test_pipelines_are_laid_where_they_can_go(game: Game) -> None:
 # --- armies ----------------------------------------------------------------------------------------------------------
 
 
-def test_an_army_goes_on_though_what_it_guesses_is_a_little_worse(game: Game) -> None:
+def test_an_army_goes_on_to_where_it_was_sent(game: Game) -> None:
+    """Of two goals that are worth the same the one for which it is on its way, and though a guess is a little worse."""
+    put(game, 1, "BB", THEIRS, 6).up = True
     fleet = put(game, 0, "CA", "F7", 6, attack=1)
-    assert plan(game)[fleet.id].at == THEIRS
-    put(game, 1, "BB", THEIRS, 1).up = True
-    sent = {fleet.id: f"{THEIRS}:{Aim.ATTACK}:40000"}
-    more = put(game, 1, "CA", THEIRS, 1)
-    more.up = True
-    goals = list[tuple[str, str]]()
-    for number in range(1, 7):
-        more.count = number
-        goals.append((plan(game)[fleet.id].at, plan(game, sent)[fleet.id].at))
-    assert goals[0] == (THEIRS, THEIRS) and (HOME, THEIRS) in goals and goals[-1] == (HOME, HOME)
+    colony(game, 1, "F9")
+    colony(game, 1, "F5")
+    other = "F5" if plan(game)[fleet.id].at == "F9" else "F9"
+    assert plan(game, {fleet.id: f"{other}:{Aim.ATTACK}:4000"})[fleet.id].at == other
+    at = asked(game)
+    slim = odds.Outcome(wars.bold(at) - wars.RESOLUTE // 2, 500, 500)
+    assert not wars._dared(at, chart(at), other, slim) and wars._dared(at, chart(at), other, slim, wars.RESOLUTE)
+
+
+def test_home_worlds_have_more_ships_by_the_time_one_is_there(game: Game) -> None:
+    fleet = put(game, 0, "CA", HOME, 4, attack=1)
+    put(game, 1, "SY", THEIRS, 4)
+    assert plan(game)[fleet.id].at == HOME
+    fleet.at = "K3"
+    assert plan(game)[fleet.id].at == THEIRS, "it is there before anything is built"
+
+
+def test_settlers_do_not_follow_the_unknown_about(game: Game) -> None:
+    mark(game, "A13", "planet", known=False)
+    near, far = put(game, 0, "COLONY_SHIP", "B12"), put(game, 0, "COLONY_SHIP", "D8")
+    assert {plan(game)[unit.id].why for unit in (near, far)} == {Aim.KEEP}
 
 
 def test_nobody_comes_back_for_a_colony_that_is_lost_by_then(game: Game) -> None:
@@ -127,7 +140,7 @@ def _stack(one: tuple[str, object]) -> tuple[str, list[object]]:
 
 def test_those_who_attack_one_place_arrive_together(game: Game) -> None:
     first, second = put(game, 0, "BB", "H5", 2, attack=2), put(game, 0, "BB", "F5", 2, attack=2)
-    put(game, 1, "CA", THEIRS, 4).up = True
+    put(game, 1, "SC", THEIRS, 5).up = True
     found = plan(game)
     assert (found[first.id].why, found[second.id].at) == (Aim.KEEP, THEIRS)
     second.count = 6
