@@ -17,6 +17,10 @@ from engine.space_empires.minds.odds import Groups
 
 COLUMN, PACE, ROUND = 12, 2, 6
 """Half moves between ships that still wait for each other, of a hex, and of a round."""
+GUARD, LATE, OPEN = 12, 2, 500
+"""Half moves to fleets from which ships stay near the own home world, by which they may come there later, and how often
+such a fleet would win there, in thousandths.
+"""
 SURELY = 900
 """How often ships win, in thousandths, that wait for nobody."""
 SHARE = 4
@@ -56,6 +60,22 @@ def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
         if goal and goal != hex and rest.partition(":")[0] in (Aim.ATTACK, Aim.DEFEND):
             goals[goal] = goals.get(goal, 0) + price(unit)
     return max(goals, key=lambda goal: (goals[goal], goal), default=None)
+
+
+def needed(here: Chart, hex: str, units: Sequence[UnitView]) -> list[str]:
+    """Hexes with fleets that would take the own home world without these ships, which can still be there in time: it
+    is lost in a turn or two, and with it the game.
+    """
+    if not rivals(here) or not here.home:
+        return []
+    left = guesses.own(unit for unit in here.own(here.home) if unit not in units)
+    near = [one for one in here.taken if here.far(hex, here.home) - LATE <= here.far(one, here.home) <= GUARD]
+    return [one for one in near if odds.battle(reach.coming(here, one), left).wins > OPEN]
+
+
+def stays(here: Chart, goal: str, foes: Sequence[str]) -> bool:
+    """Whether ships that are needed at home may go to a hex: to meet who comes, or no farther away than that."""
+    return goal in foes or all(here.far(goal, here.home) <= here.far(one, here.home) for one in foes)
 
 
 def together(here: Chart, stacks: Stacks, orders: Mapping[str, Order]) -> dict[str, Order]:

@@ -109,8 +109,8 @@ def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | N
 def _attacks(
     at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], before: str | None
 ) -> Iterator[Order]:
-    saved = _menaces(here, units)
-    for goal in here.taken:
+    saved, foes = _menaces(here, units), armies.needed(here, hex, units)
+    for goal in filter(lambda one: armies.stays(here, one, foes), here.taken):
         far = here.far(hex, goal)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
             worth = assault(at, here, goal, side, saved.get(goal, 0), far, ahead=goal == before)
@@ -214,9 +214,9 @@ def _worth(port: HexView) -> int:
 
 def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[Order]:
     """Own colonies that would be lost without these ships."""
-    found = []
+    found, needed = [], armies.needed(here, hex, units)
     for port in here.colonies():
-        foes = threats(here, port.id)
+        foes = [*threats(here, port.id), *(needed if port.id == here.home else ())]
         if not foes or here.far(hex, port.id) > 2 * TURNS_OFF or _too_late(here, hex, port, foes):
             continue
         strongest = max((guesses.at(here, foe) for foe in foes), key=_weight)

@@ -116,6 +116,22 @@ def test_home_worlds_have_more_ships_by_the_time_one_is_there(game: Game) -> Non
     assert plan(game)[fleet.id].at == THEIRS, "it is there before anything is built"
 
 
+@pytest.mark.rule("SE-BOMB-08")
+def test_no_army_leaves_while_a_fleet_would_take_the_home_world(game: Game) -> None:
+    put(game, 0, "SY", HOME, 4)
+    army = put(game, 0, "BB", "C9", 6, attack=2)
+    assert plan(game)[army.id].at == THEIRS
+    put(game, 1, "CA", "D12", 6, attack=1).up = True
+    here = chart(asked(game))
+    assert armies.needed(here, "C9", here.own("C9")) == ["D12"] and plan(game)[army.id].at in (HOME, "D12")
+    army.at = "H6"
+    here = chart(asked(game))
+    assert armies.needed(here, "H6", here.own("H6")) == [], "it would come too late"
+    put(game, 0, "BASE", HOME, 3, attack=2, defense=2)
+    army.at = "C9"
+    assert armies.needed(chart(asked(game)), "C9", ()) == []
+
+
 def test_settlers_do_not_follow_the_unknown_about(game: Game) -> None:
     mark(game, "A13", "planet", known=False)
     near, far = put(game, 0, "COLONY_SHIP", "B12"), put(game, 0, "COLONY_SHIP", "D8")
