@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.ask import NO, Amount
@@ -15,8 +16,8 @@ from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import arms, campaigns, errands, reach, wars, wishes
-from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, warship
+from engine.space_empires.minds import armies, arms, campaigns, errands, reach, wars, wishes
+from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, price, warship
 from engine.space_empires.minds.errands import Errand, Errands
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
@@ -131,10 +132,16 @@ def _homeless(units: Sequence[UnitView]) -> int:
 
 
 def _waited_for(here: Chart, plan: Errands) -> dict[tuple[str, str], bool]:
-    """Attacks, by hex and errand, of whose ships some can go no farther in this turn: an army stays together."""
+    """Attacks, by hex and errand, of whose ships some can go no farther in this turn: an army stays together, though
+    not for a few that were upgraded.
+    """
     ships = [(hex, unit) for hex, unit in here.units() if unit.id in plan and unit.type != "F"]
-    spent = [(hex, plan[unit.id]) for hex, unit in ships if not unit.left]
-    return {(hex, errand.id): True for hex, errand in spent if errand.why == Aim.ATTACK}
+    cp = {True: Counter[tuple[str, str]](), False: Counter[tuple[str, str]]()}
+    for hex, unit in ships:
+        if plan[unit.id].why == Aim.ATTACK:
+            cp[bool(unit.left)][hex, plan[unit.id].id] += max(1, price(unit))
+    least = armies.SHARE if armies.rivals(here) else FAR
+    return {key: True for key, spent in cp[False].items() if least * spent >= cp[True][key]}
 
 
 def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitView]]]], id: str) -> Offer:

@@ -192,6 +192,17 @@ def test_alone_armies_are_led_otherwise() -> None:
     assert armies.sent_for(at, "C7", chart(at).own("C7")) is None and not armies.rivals(chart(at))
 
 
+@pytest.mark.rule("SE-UPGRADE-01")
+def test_an_army_does_not_wait_for_one_scout_that_is_upgraded(game: Game) -> None:
+    put(game, 0, "CA", HOME, 6, attack=1)
+    scout = put(game, 0, "SC", HOME)
+    goals = {unit.id: errands.Errand(THEIRS, Aim.ATTACK, 9000) for _, unit in chart(asked(game)).units()}
+    scout.moved = 9
+    assert marching._waited_for(chart(asked(game)), goals) == {}
+    scout.count = 6
+    assert marching._waited_for(chart(asked(game)), goals) == {(HOME, goals[scout.id].id): True}
+
+
 # --- explorers -------------------------------------------------------------------------------------------------------
 
 
