@@ -339,7 +339,8 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
     side = own(party)
     if here.held(to) and to != goal and (not side or wars.assault(at, here, to, side) < 0):
         return RISK
-    blind = not here.hexes[to].explored and not (len(party) == 1 and party[0].count == 1 and to == goal)
+    exploring = len(party) == 1 and party[0].count == 1 and not here.hexes[goal].explored
+    blind = not here.hexes[to].explored and not exploring
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     if blind or deadly or (not side and taken(here, party, to, goal)):
         return RISK

@@ -226,6 +226,19 @@ def test_who_has_lost_its_scouts_sends_one_to_explore_its_home_system(game: Game
     assert wishes.scouts(chart(asked(game))) == []
 
 
+@pytest.mark.rule("SE-MOVE-14")
+def test_a_scout_explores_what_lies_on_its_way(game: Game) -> None:
+    """Who wants to know a hex behind others that nobody knows would stand before them for ever."""
+    for hex in (*NEIGHBOURS[HOME], "C10"):
+        mark(game, hex, "minerals", 5, known=False)
+    scout = put(game, 0, "SC", HOME)
+    at, errand = asked(game), errands.Errand("C10", Aim.EXPAND, 500)
+    assert marching._has_way(at, chart(at), chart(at).own(HOME), HOME, errand)
+    scout.count = 3
+    at = asked(game)
+    assert not marching._has_way(at, chart(at), chart(at).own(HOME), HOME, errand), "a fleet does not"
+
+
 def test_a_scout_does_not_wait_for_what_cannot_enter_an_unknown_hex(game: Game) -> None:
     mark(game, "B9", "minerals", 5, known=False)
     scout, pipe = put(game, 0, "SC", HOME), put(game, 0, "MS", HOME)
