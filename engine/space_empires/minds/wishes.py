@@ -241,9 +241,11 @@ def danger(at: At, here: Chart) -> int:
 
 
 def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
-    """Levels that ships at a ship yard lack and could use. SE-UPGRADE-01"""
-    own = at.view.own
-    if own is None or not warship(unit) or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
+    """Levels that ships at a ship yard lack and could use. Fighters are left as they are, for their carriers would have
+    to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
+    """
+    own, able = at.view.own, warship(unit) and unit.type != arms.FIGHTER
+    if own is None or not able or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
         return 0
     newest, hull = {one.id: one.level for one in own.technology}, UNITS[unit.type].hull
     used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in unit.levels]

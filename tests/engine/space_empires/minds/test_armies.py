@@ -192,6 +192,17 @@ def test_alone_armies_are_led_otherwise() -> None:
     assert armies.sent_for(at, "C7", chart(at).own("C7")) is None and not armies.rivals(chart(at))
 
 
+@pytest.mark.rule("SE-UPGRADE-01", "SE-FIGHTER-10")
+def test_fighters_are_not_upgraded_for_their_carriers_could_not_leave(game: Game) -> None:
+    put(game, 0, "SY", HOME, 1)
+    carrier, squadron = put(game, 0, "CV", HOME, 1), put(game, 0, "F", HOME, 3, fighter=1)
+    learn(game, 0, fighter=2, attack=1)
+    game.player(0).cp = 50
+    at = asked(game)
+    late = {unit.id: marching._late(at, chart(at), hex, unit) for hex, unit in chart(at).units()}
+    assert late[carrier.id] and not late[squadron.id]
+
+
 @pytest.mark.rule("SE-UPGRADE-01")
 def test_an_army_does_not_wait_for_one_scout_that_is_upgraded(game: Game) -> None:
     put(game, 0, "CA", HOME, 6, attack=1)
