@@ -21,6 +21,8 @@ GUARD, LATE, OPEN = 12, 2, 500
 """Half moves to fleets from which ships stay near the own home world, by which they may come there later, and how often
 such a fleet would win there, in thousandths.
 """
+GUARDED, CLOSE = 12, 4
+"""After this round they may be nearer by half a move each round, down to so many."""
 SURELY = 900
 """How often ships win, in thousandths, that wait for nobody."""
 SHARE = 4
@@ -64,12 +66,14 @@ def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
 
 def needed(here: Chart, hex: str, units: Sequence[UnitView]) -> list[str]:
     """Hexes with fleets that would take the own home world without these ships, which can still be there in time: it
-    is lost in a turn or two, and with it the game.
+    is lost in a turn or two, and with it the game. The longer the war takes, the nearer they have to be: who only
+    guards ends none.
     """
     if not rivals(here) or not here.home:
         return []
     left = guesses.own(unit for unit in here.own(here.home) if unit not in units)
-    near = [one for one in here.taken if here.far(hex, here.home) - LATE <= here.far(one, here.home) <= GUARD]
+    guard = max(CLOSE, GUARD - max(0, here.view.round - GUARDED))
+    near = [one for one in here.taken if here.far(hex, here.home) - LATE <= here.far(one, here.home) <= guard]
     return [one for one in near if odds.battle(reach.coming(here, one), left).wins > OPEN]
 
 

@@ -124,7 +124,9 @@ def test_no_army_leaves_while_a_fleet_would_take_the_home_world(game: Game) -> N
     put(game, 1, "CA", "D12", 6, attack=1).up = True
     here = chart(asked(game))
     assert armies.needed(here, "C9", here.own("C9")) == ["D12"] and plan(game)[army.id].at in (HOME, "D12")
-    army.at = "H6"
+    game.state.round = 20
+    assert armies.needed(chart(asked(game)), "C9", chart(asked(game)).own("C9")) == [], "late in a war it is far enough"
+    game.state.round, army.at = 6, "H6"
     here = chart(asked(game))
     assert armies.needed(here, "H6", here.own("H6")) == [], "it would come too late"
     put(game, 0, "BASE", HOME, 3, attack=2, defense=2)
