@@ -59,5 +59,6 @@ def coming(here: Chart, hex: str) -> Groups:
 
 def refuge(here: Chart, hex: str, units: Sequence[UnitView], places: Iterable[str]) -> str | None:
     """The nearest of some places in which ships would not be beaten."""
-    safe = [one for one in places if one != hex and here.far(hex, one) < FAR and not outmatched(here, one, units)]
+    free = [one for one in places if one != hex and not here.held(one) and here.far(hex, one) < FAR]
+    safe = [one for one in free if not outmatched(here, one, units)]
     return min(safe, key=lambda one: (here.far(hex, one), one), default=None)

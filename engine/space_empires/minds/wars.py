@@ -40,6 +40,8 @@ they have to win there.
 """
 PRESSING = 160
 """Hundredths that a colony counts at which enemies are already."""
+AFAR = 70
+"""Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
 CHASE, LATE = 8, 2
 """Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
 
@@ -109,7 +111,8 @@ def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | N
 def _attacks(
     at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], before: str | None
 ) -> Iterator[Order]:
-    saved, foes = _menaces(here, units), armies.needed(here, hex, units)
+    foes = armies.needed(here, hex, units)
+    saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
     for goal in filter(lambda one: armies.stays(here, one, foes), here.taken):
         far = here.far(hex, goal)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
@@ -225,7 +228,8 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
         there = [unit for unit in here.own(port.id) if unit not in units]
         without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
         together = odds.battle(strongest, guesses.own([*there, *units]), rough(here, port.id)).wins
-        saved = _worth(port) * (without - together) // SURE - STEP * here.far(hex, port.id)
+        near = 100 if threats(here, port.id) else AFAR
+        saved = _worth(port) * (without - together) // SURE * near // 100 - STEP * here.far(hex, port.id)
         found.append(Order(port.id, Aim.DEFEND, saved))
     return found
 

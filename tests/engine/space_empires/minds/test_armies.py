@@ -123,7 +123,7 @@ def test_no_army_leaves_while_a_fleet_would_take_the_home_world(game: Game) -> N
     assert plan(game)[army.id].at == THEIRS
     put(game, 1, "CA", "D12", 6, attack=1).up = True
     here = chart(asked(game))
-    assert armies.needed(here, "C9", here.own("C9")) == ["D12"] and plan(game)[army.id].at in (HOME, "D12")
+    assert armies.needed(here, "C9", here.own("C9")) == ["D12"] and plan(game)[army.id].at == "D12", "it is met"
     game.state.round = 20
     assert armies.needed(chart(asked(game)), "C9", chart(asked(game)).own("C9")) == [], "late in a war it is far enough"
     game.state.round, army.at = 6, "H6"
@@ -173,6 +173,7 @@ def test_who_would_be_beaten_falls_back_and_does_not_come_near(game: Game) -> No
     weak = put(game, 0, "CA", "E7", 2)
     here = chart(asked(game))
     assert reach.outmatched(here, "E7", here.own("E7"))
+    assert reach.refuge(here, "E7", here.own("E7"), ["F7"]) is None, "enemies are there"
     found = plan(game)[weak.id]
     assert found.why == Aim.DEFEND and distance(found.at, "F7") > 1
     put(game, 0, "CA", "E7", 6, attack=2)
