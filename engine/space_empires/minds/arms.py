@@ -16,6 +16,10 @@ TOGETHER = (CARRIER, FIGHTER)
 """What goes nowhere alone: fighters would be left without a carrier. SE-FIGHTER-03"""
 BERTHS: Mapping[str, int] = {CARRIER: FIGHTERS_CARRIED, FIGHTER: -1}
 """Places for fighters that a unit brings, or takes."""
+BUILT: Mapping[str, str] = {"fighter": CARRIER, "cloaking": RAIDER, "mines": "MINES"}
+"""What is built with a technology that opens an arm."""
+LASTING = 3
+"""Rounds for which a new arm has to be better."""
 MINED, MOST_MINES = 130, 3
 """What a mine at the home world is worth, in hundredths of a warship of its price, while enemies are near; how many."""
 UNMET = 2
@@ -95,6 +99,25 @@ def decoys(here: Chart, hex: str) -> list[int]:
 
 
 # --- technology ------------------------------------------------------------------------------------------------------
+
+
+def needless(at: At, here: Chart, id: str) -> bool:
+    """Whether a level of an arm would lie idle: as long as another arm that was learnt is not built, further levels
+    only once there is something to carry them, and fighters where carriers would not be the best to build, also some
+    rounds later.
+    """
+    known = learning.levels(at)
+    if id not in BUILT or len(here.view.seats) == 1:
+        return False
+    if any(known.get(one, 0) > 0 and not count(here, type) for one, type in BUILT.items()):
+        return True
+    return id == "fighter" and not all(_best_carried(here, known, ahead) for ahead in (0, LASTING))
+
+
+def _best_carried(here: Chart, known: Mapping[str, int], ahead: int) -> bool:
+    """Whether carriers with another level of fighters would be better than all that could be built without."""
+    more, against = {**known, "fighter": known.get("fighter", 0) + 1}, learning.foe(here, ahead)
+    return learning.margin(CARRIER, learning.newest(CARRIER, more), against) > learning.best(known, against)
 
 
 def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:

@@ -108,7 +108,7 @@ def volley(at: At) -> Iterator[Offer]:
     for option in picks(at):
         flight = Flight.maybe(option.id)
         if flight is not None:
-            yield Offer(option.id, 40 * CP - here.far(flight.to, here.home) if lost else -20 * CP, Aim.DEFEND)
+            yield Offer(option.id, 40 * CP - _way_home(here, flight.to) if lost else -20 * CP, Aim.DEFEND)
         elif option.id == EACH:
             yield Offer(EACH, 20 * CP, Aim.KEEP)
         elif option.id == aim or option.id.startswith(MACHINE):
@@ -139,7 +139,15 @@ def _common(at: At, shooters: Sequence[odds.Group], targets: dict[str, Prey]) ->
 
 def _leaving(here: Chart, away: Away) -> int:
     """All of a group rather than some, towards home."""
-    return 30 * CP + CP * away.count - here.far(away.to, here.home)
+    return 30 * CP + CP * away.count - _way_home(here, away.to)
+
+
+def _way_home(here: Chart, to: str) -> int:
+    """How far home is from a hex, with what it takes to enter it: who can flee elsewhere flees into no black hole.
+
+    SE-RETREAT-05, SE-BLACK-01
+    """
+    return here.far(to, here.home) + here.ground.tolls[to]
 
 
 Prey = tuple[UnitView, odds.Group]
@@ -262,4 +270,4 @@ def slip_away(at: At) -> Iterator[Offer]:
     here, fought = chart(at), at.view.battle
     stays = 0 if fought is None else outcome(at, here, fought).wins - LOST
     for option in picks(at):
-        yield Offer(option.id, stays if option.id == STAY else -here.far(option.id, here.home))
+        yield Offer(option.id, stays if option.id == STAY else -_way_home(here, option.id))

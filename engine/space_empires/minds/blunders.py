@@ -20,8 +20,9 @@ from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import View
-from engine.space_empires.minds import arms, battles, errands, guesses, marching, odds, sheets, wars
+from engine.space_empires.minds import arms, battles, errands, guesses, marching, odds, reach, sheets, wars, wishes
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, MIND
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
 from engine.space_empires.phases.marching import MOVE_TO
@@ -93,6 +94,25 @@ def slim_attack(made: Made[View]) -> int:
     return int(bool(side) and odds.battle(side, guesses.at(here, to), wars.rough(here, to)).wins < SLIM)
 
 
+@BLUNDERS.counts("unarmed_into_reach", MOVE_TO)
+def unarmed(made: Made[View]) -> int:
+    """Unarmed ships that go beside enemies who take them in the next turn."""
+    here, to = chart(made.at), str(made.answer)
+    party, _ = marching.moving(made.at, here)
+    return int(to in here.hexes and bool(party) and not guesses.own(party) and marching.taken(here, party, to, to))
+
+
+@BLUNDERS.counts("into_reach_of_stronger", MOVE_TO)
+def outmatched(made: Made[View]) -> int:
+    """Ships that go where a stronger enemy stands beside them, and attack nobody there."""
+    here, to = chart(made.at), str(made.answer)
+    if to not in here.hexes or here.held(to):
+        return 0
+    party, start = marching.moving(made.at, here)
+    near = bool(guesses.own(party)) and reach.outmatched(here, to, party)
+    return int(near and not reach.outmatched(here, start, party))
+
+
 @BLUNDERS.counts("sent_to_ruin", MOVE_TO)
 def ruined(made: Made[View]) -> int:
     """Ships that go where they are lost, such as into a black hole."""
@@ -111,7 +131,7 @@ def settlers_idle(made: Made[View]) -> int:
     here = chart(made.at)
     if made.answer != DONE:
         return 0
-    lodes = any(one.explored and here.known(one.id) in errands.TOWABLE for one in here.hexes.values())
+    lodes = bool(errands.lodes(here))
     able = [(hex, unit) for hex, unit in here.units() if unit.type == "COLONY_SHIP" or (unit.type == "MINER" and lodes)]
     standing = [f"{unit.id} {hex}" for hex, unit in able if not unit.moved]
     made.notes.update({name: 0 for name in made.notes if " " in name and name not in standing})
@@ -147,13 +167,27 @@ def _paid(answer: Mapping[str, object], prices: Mapping[str, int]) -> int:
 
 @BLUNDERS.counts("cp_hoarded", SHEET, PURCHASES)
 def hoarded(made: Made[View]) -> int:
-    """Many CP left after a sheet on which something worth its price could have been bought."""
+    """Many CP left after a sheet on which ships could have been built for them, or something else that is worth its
+    price could have been bought.
+    """
     own, form = made.at.view.own, made.at.shape
     if own is None or not own.sheets or not isinstance(made.answer, dict) or not isinstance(form, Form):
         return 0
     prices = {option.id: option.worth for option in sheets.options(form)}
     kept = own.sheets[-1].left - _paid(made.answer, prices)
-    return int(kept >= HOARD and made.lost > CP)
+    return int(kept >= HOARD and (made.lost > CP or (len(made.at.view.seats) > 1 and _building(made, form))))
+
+
+def _building(made: Made[View], form: Form) -> bool:
+    """Whether more ships of the line could be built. SE-PLACE-04"""
+    room = sheets.room(made.at)
+    for name, slot in sheets.slots(form):
+        there, build = made.answer.get(name) if isinstance(made.answer, dict) else None, Build.read(slot.id)
+        number = there.get(slot.id, 0) if isinstance(there, dict) else 0
+        hull = UNITS[build.type].hull if UNITS[build.type].build_at == "ship_yard" else 0
+        room[build.at] = room.get(build.at, 0) - hull * (number if isinstance(number, int) else 0)
+    able = [build for _, slot, build in wishes.known(made.at, sheets.slots(form)) if slot.most]
+    return any(build.type in LADDER and UNITS[build.type].hull <= room.get(build.at, 0) for build in able)
 
 
 @BLUNDERS.counts("sheet_half_as_good", SHEET, PURCHASES)

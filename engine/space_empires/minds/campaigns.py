@@ -12,10 +12,10 @@ from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import EmpireView, UnitView
 from engine.space_empires.minds import guesses, odds, wars
+from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, price, warship
 from engine.space_empires.minds.mind import At
 from engine.space_empires.minds.odds import Group, Groups
-from engine.space_empires.minds.wars import Order
 
 SIEGE, GOING_ON = 850, 450
 """How often the siege of a home world should be won before an army marches, and for it to go on, in thousandths."""

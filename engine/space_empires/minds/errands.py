@@ -10,16 +10,18 @@ from dataclasses import dataclass, replace
 from engine.ids import BadId, Id
 from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
-from engine.space_empires.galaxy.board import NEIGHBOURS, distance
+from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import arms, campaigns, machines, wars
+from engine.space_empires.minds import arms, campaigns, machines, reach, wars
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
 
 COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
 """What it is worth to begin a colony, to know a hex of the home system, to bring minerals home."""
-FRONTIER, BESIDE = 5 * CP, 2
-"""What it is worth for settlers to wait where planets may be found, and within how many hexes of there."""
+FRONTIER, BESIDE, OUTING = 5 * CP, 2, 6
+"""What it is worth for settlers to wait where planets may be found, and within how many hexes of there; half moves that
+they go for it: they do not follow the unknown about.
+"""
 DEEP, ON_THE_WAY = 2 * CP, 6 * CP
 """What it is worth to know a hex of deep space, anywhere and on the way to an enemy."""
 ROAD, SEARCHERS = 7 * CP, 2
@@ -29,6 +31,8 @@ ELSEWHERE = 40
 EARLY = 9
 """Until which round ships explore where no way leads."""
 DETOUR = 2
+FLEES, UNARMED = 7 * CP, ("COLONY_SHIP", "MINER")
+"""What it is worth to an unarmed ship to get away from enemies."""
 STEP = 30
 """What half a move more takes off the worth of a goal."""
 TOWABLE = ("minerals", "space_wreck")
@@ -83,6 +87,7 @@ def made(at: At, here: Chart) -> Errands:
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = (campaigns if here.view.empires else wars).orders(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
+    found |= dict(_fleeing(here, found, {**scouts, **marches}, units))
     return {**found, **scouts, **marches, **dict(_vanguards(here, marches, scouts, fleet))}
 
 
@@ -141,7 +146,9 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
     for hex, unit in units:
         if unit.type != "COLONY_SHIP":
             continue
-        yield from (Wish(unit.id, hex, near, Aim.EXPAND, worth) for near, worth in frontier.items())
+        if hex not in frontier:
+            near = [to for to in frontier if here.far(hex, to, quiet=True) <= OUTING]
+            yield from (Wish(unit.id, hex, to, Aim.EXPAND, frontier[to]) for to in near)
         able = dict(unit.levels).get("terraforming", 0)
         for planet in free:
             if able or here.known(planet.id) != "barren_planet":
@@ -150,13 +157,13 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
 
 def _frontier(here: Chart) -> dict[str, int]:
     """Where settlers wait for planets to be found: near hexes of the home system that nobody has explored."""
-    unknown = _hidden(here)
+    unknown = hidden(here)
     known = [one.id for one in here.hexes.values() if one.explored and not _danger(here, one.id)]
     near = {id: sum(distance(id, hex) <= BESIDE for hex in unknown) for id in known}
     return {id: FRONTIER + STEP * number for id, number in near.items() if number}
 
 
-def _hidden(here: Chart) -> list[str]:
+def hidden(here: Chart) -> list[str]:
     """Hexes of the home system that nobody has explored."""
     return [one.id for one in here.hexes.values() if one.home == here.seat and not one.explored]
 
@@ -165,7 +172,7 @@ def _waiting(here: Chart) -> int:
     """Settlers for whom planets must still be found."""
     settlers = sum(unit.type == "COLONY_SHIP" for _, unit in here.units())
     able = [one.id for one in free_planets(here) if here.known(one.id) != "barren_planet"]
-    return max(0, settlers - len(able)) if _hidden(here) else 0
+    return max(0, settlers - len(able)) if hidden(here) else 0
 
 
 def _danger(here: Chart, hex: str) -> int:
@@ -174,16 +181,43 @@ def _danger(here: Chart, hex: str) -> int:
     return 5 * CP * min(3, near)
 
 
+def lodes(here: Chart) -> list[HexView]:
+    """Minerals and wrecks that are known, and not nearer to the home of an enemy than to an own colony: unarmed ships
+    would only be taken there. SE-MOVE-17
+    """
+    found = [one for one in here.hexes.values() if one.explored and here.known(one.id) in TOWABLE]
+    ports, foes = [one.id for one in here.colonies()], wars.homes(here)
+    near = {one.id: min((distance(one.id, port) for port in ports), default=FAR) for one in found}
+    return [one for one in found if all(distance(one.id, home) > near[one.id] for home in foes)]
+
+
+def _fleeing(
+    here: Chart, errands: Errands, armed: Errands, units: Mapping[str, Standing]
+) -> Iterator[tuple[str, Errand]]:
+    """Unarmed ships that would be taken where they stand, and have nowhere to go that is safe, leave. Ships that go
+    elsewhere guard nobody. SE-MOVE-17
+    """
+    gone = [id for id, errand in armed.items() if errand.at != units[id][0]]
+    for hex, unit in units.values():
+        if unit.type not in UNARMED or not reach.bare(here, hex, gone):
+            continue
+        near = [one for one in here.quiet.near[hex] if here.quiet.tolls[one] < FAR and not reach.bare(here, one, gone)]
+        ways = here.ways(errands[unit.id].at, quiet=True)
+        on_the_way = any(ways.get(one, FAR) < ways.get(hex, FAR) for one in near)
+        settling = unit.type == "COLONY_SHIP" and 0 < distance(hex, errands[unit.id].at) <= 1
+        if near and not on_the_way and not settling:
+            yield unit.id, Errand(min(near, key=lambda one: (here.far(one, here.home), one)), Aim.DEFEND, FLEES)
+
+
 def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
     ports = [one.id for one in here.colonies()]
-    lodes = [one for one in here.hexes.values() if one.explored and here.known(one.id) in TOWABLE]
     for hex, unit in units:
         if unit.type != "MINER":
             continue
         if unit.cargo is not None:
             yield from (Wish(unit.id, hex, port, Aim.EARN, TOWED, claims=False) for port in ports)
             continue
-        for lode in lodes:
+        for lode in lodes(here):
             home = min((distance(lode.id, port) for port in ports), default=FAR)
             rich = 2 * CP * (lode.marker is not None and lode.marker.value > 5)
             yield Wish(unit.id, hex, lode.id, Aim.EARN, TOWED + rich - 2 * STEP * home)
@@ -206,16 +240,18 @@ def _pipes(here: Chart, units: Iterable[Standing]) -> dict[str, Errand]:
 
 
 def track(here: Chart) -> list[str]:
-    """The hexes of a chain from the home world to its colonies, the nearest colonies first."""
+    """The hexes of a chain from the home world to its colonies, the nearest colonies first: all of them hexes that a
+    pipeline can enter. SE-MOVE-15, SE-PIPE-13
+    """
     found, home = dict[str, None](), here.home
-    ports = sorted((one.id for one in here.colonies()), key=lambda id: (here.far(id, home, quiet=True), id))
+    ways, tolls = here.ways(home, quiet=True), here.quiet.tolls
+    ports = sorted((one.id for one in here.colonies()), key=lambda id: (ways.get(id, FAR), id))
     for port in ports:
         at = port
-        while at != home and at not in found and here.far(at, home, quiet=True) < FAR:
+        while at != home and at not in found and at in ways:
             found[at] = None
-            near = [id for id in NEIGHBOURS[at] if id in here.hexes]
-            at = min(near, key=lambda id: (here.far(id, home, quiet=True), id))
-        found[at] = None
+            at = min(here.quiet.near[at], key=lambda to: (ways.get(to, FAR) + tolls[to] * (to != home), to))
+        found |= {at: None} if at == home else {}
     return list(found)
 
 
@@ -256,12 +292,13 @@ def explorers(at: At, here: Chart) -> int:
 
 
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
-    """Single ships, the cheapest first."""
+    """Single ships, the cheapest first; dearer ones where it is worth that."""
     goals = unknown(at, here)
     for hex, unit in units:
         if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS:
             dear = 3 * CP * wars.SCOUTS.index(unit.type)
-            yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth - dear) for goal, worth in goals.items())
+            able = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * here.far(hex, goal)]
+            yield from (Wish(unit.id, hex, goal, Aim.EXPAND, goals[goal] - dear) for goal in able)
 
 
 def _vanguards(

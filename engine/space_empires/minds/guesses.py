@@ -11,7 +11,7 @@ from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import EmpireView, SightingView, StackView, UnitView, View
 from engine.space_empires.minds import accounts
-from engine.space_empires.minds.charts import Chart, price
+from engine.space_empires.minds.charts import FIXED, Chart, price
 from engine.space_empires.minds.odds import Group, Groups
 from engine.space_empires.solitaire import strength, tables
 
@@ -158,6 +158,19 @@ def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
     return made + (_hidden(here, hex, stack.owner, unknown) if unknown > 0 else [])
 
 
+def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
+    """The same of a player's stack as far as it could go to war: at a colony one face-down counter stays, and the ship
+    yards of a home world.
+    """
+    shown, seen = levels(here, stack.owner), _remembered(here, hex, stack)
+    made = [one for unit in stack.units if unit.type not in FIXED for one in groups(unit, shown)]
+    remembered = [group(one.type, one.count, shown) for one in seen if one.type not in FIXED]
+    stays = here.enemy_colony(hex) + (here.view.seats[stack.owner].home == hex)
+    unknown = stack.hidden - max(len(seen), stays)
+    guess = [guessed(here.view.round, _worth(here, stack.owner) * unknown, shown)] if unknown > 0 else []
+    return [*made, *(one for one in remembered if one is not None), *guess]
+
+
 def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingView]:
     """Counters that were seen here of late."""
     late = here.view.round - 1
@@ -196,6 +209,15 @@ def affordable(view: View, seat: int) -> int:
     worth, phases = view.seats[seat].worth, max(0, view.round - 1)
     earned = phases * HOME_CP + max(0, worth - HOME_CP) * phases // 2 + 4 * min(phases, 10)
     return min(KEPT * worth, FIRST_FLEET + earned * SPENT // 100)
+
+
+def built_by_then(here: Chart, hex: str, rounds: int) -> Groups:
+    """Ships that a player builds at its home world in so many rounds: who needs long to come there meets them."""
+    colony = here.hexes[hex].colony
+    if rounds < 1 or colony is None or not colony.home or colony.owner < 0:
+        return ()
+    cp = here.view.seats[colony.owner].worth * SPENT * rounds // 100
+    return (guessed(here.view.round, cp, levels(here, colony.owner)),)
 
 
 SIZES = ((4, 1), (7, 3), (11, 4), (15, 5))

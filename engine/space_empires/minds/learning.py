@@ -45,15 +45,17 @@ def levels(at: At) -> dict[str, int]:
     return {} if own is None else {one.id: one.level for one in own.technology}
 
 
-def foe(here: Chart) -> odds.Groups:
-    """What the own ships have to beat: the strongest machine to come, else as many CP of what is usual by now."""
+def foe(here: Chart, ahead: int = 0) -> odds.Groups:
+    """What the own ships have to beat: the strongest machine to come, else as many CP of what is usual by now, or so
+    many rounds ahead among players.
+    """
     ratings = [one.rating for one in here.view.machines if one.rating] + [one for _, one in here.view.arrivals]
     if ratings:
         return (guesses.machine(max(ratings), 0),)
     enemies = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
     shown = guesses.levels(here, max(enemies, key=lambda seat: guesses.fleet(here, seat))) if enemies else ()
     if not here.view.empires:
-        return (guesses.guessed(here.view.round, TRIAL, shown),)
+        return (guesses.guessed(here.view.round + ahead, TRIAL, shown),)
     age = accounts.age(here.view) + LEAD
     return tuple(sorted((guesses.guessed(age, TRIAL // HALF), guesses.fortified(age, BASES))))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.ask import NO, Amount
@@ -15,8 +16,8 @@ from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import arms, campaigns, errands, wars, wishes
-from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, warship
+from engine.space_empires.minds import armies, arms, campaigns, errands, reach, wars, wishes
+from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, price, warship
 from engine.space_empires.minds.errands import Errand, Errands
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
@@ -29,7 +30,7 @@ SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 9 * CP, 6 * CP
 """What is done at once wherever it can be."""
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
-TRIED, RISK = -9000 * CP, -1000 * CP
+TRIED, RISK, DREAD = -9000 * CP, -1000 * CP, -150 * CP
 SPARE, MANY = 2, 8
 """So many more orders than units are too many, from one hex and in all."""
 GIVEN = 3
@@ -83,14 +84,18 @@ def _small(at: At, here: Chart, id: str) -> int | None:
 
 
 def _parties(here: Chart, plan: Errands) -> dict[str, list[tuple[Errand, list[UnitView]]]]:
-    """By hex those who leave it together, the most urgent first."""
+    """By hex those who leave it together, the most urgent first; unarmed ships by themselves: scouts that explore a hex
+    do not wait for what cannot enter it.
+    """
     found, waited = dict[str, list[tuple[Errand, list[UnitView]]]](), _waited_for(here, plan)
     for hex, unit in here.units():
         errand = plan.get(unit.id)
         if errand is None or errand.at == hex or not (unit.left or unit.type == "F") or (hex, errand.id) in waited:
             continue
         there = found.setdefault(hex, [])
-        same = next((party for goal, party in there if goal.at == errand.at), None)
+        same = next(
+            (party for goal, party in there if goal.at == errand.at and warship(party[0]) == warship(unit)), None
+        )
         if same is None:
             there.append((errand, [unit]))
         else:
@@ -127,10 +132,16 @@ def _homeless(units: Sequence[UnitView]) -> int:
 
 
 def _waited_for(here: Chart, plan: Errands) -> dict[tuple[str, str], bool]:
-    """Attacks, by hex and errand, of whose ships some can go no farther in this turn: an army stays together."""
+    """Attacks, by hex and errand, of whose ships some can go no farther in this turn: an army stays together, though
+    not for a few that were upgraded.
+    """
     ships = [(hex, unit) for hex, unit in here.units() if unit.id in plan and unit.type != "F"]
-    spent = [(hex, plan[unit.id]) for hex, unit in ships if not unit.left]
-    return {(hex, errand.id): True for hex, errand in spent if errand.why == Aim.ATTACK}
+    cp = {True: Counter[tuple[str, str]](), False: Counter[tuple[str, str]]()}
+    for hex, unit in ships:
+        if plan[unit.id].why == Aim.ATTACK:
+            cp[bool(unit.left)][hex, plan[unit.id].id] += max(1, price(unit))
+    least = armies.SHARE if armies.rivals(here) else FAR
+    return {key: True for key, spent in cp[False].items() if least * spent >= cp[True][key]}
 
 
 def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitView]]]], id: str) -> Offer:
@@ -328,9 +339,18 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
     side = own(party)
     if here.held(to) and to != goal and (not side or wars.assault(at, here, to, side) < 0):
         return RISK
-    blind = not here.hexes[to].explored and not (len(party) == 1 and party[0].count == 1 and to == goal)
+    exploring = len(party) == 1 and party[0].count == 1 and not here.hexes[goal].explored
+    blind = not here.hexes[to].explored and not exploring
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
-    return RISK if blind or deadly else 0
+    if blind or deadly or (not side and taken(here, party, to, goal)):
+        return RISK
+    return DREAD if side and not here.held(to) and reach.outmatched(here, to, party) else 0
+
+
+def taken(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> bool:
+    """Whether unarmed ships would be taken in a hex before they have done there what they come for. SE-MOVE-17"""
+    settles = to == goal and all(unit.type == "COLONY_SHIP" for unit in party) and here.hexes[to].colony is None
+    return not settles and reach.bare(here, to)
 
 
 # --- counters --------------------------------------------------------------------------------------------------------

@@ -11,12 +11,15 @@ from typing import NamedTuple
 from engine.ask import Amount, Answer, Form, Option, PickSome, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer
-from engine.space_empires.components import GRANT_CP, hull_points
+from engine.space_empires.components import FIGHTERS_CARRIED, GRANT_CP, hull_points
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.minds import arms, saving, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At, felt
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
+
+RESERVE = 40
+"""So many CP are kept at most for what is dear, where ships could be built."""
 
 
 class Mix(NamedTuple):
@@ -136,23 +139,44 @@ def slots(form: Form) -> list[tuple[str, Slot]]:
 
 
 def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *, careful: bool = False) -> Basket:
-    """The best that fit beside the bid, one after the other. `careful`: after each the whole form is looked at."""
+    """The best that fit beside the bid, one after the other, and no carriers for which no fighters are left. `careful`:
+    after each the whole form is looked at. SE-CARRIER-02
+    """
+    basket = _basket(at, form, wanted, mix, bid, careful)
+    if basket.berths < FIGHTERS_CARRIED:
+        return basket
+    return _basket(at, form, [wish for wish in wanted if wish.berths <= 0], mix, bid, careful)
+
+
+def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, careful: bool) -> Basket:
     own = at.view.own
     left = own.sheets[-1].left if own is not None and own.sheets else 0
-    basket = Basket(left - bid, _room(at), [], {}, berths=arms.berths(chart(at)))
+    basket = Basket(left - bid, room(at), [], {}, berths=arms.berths(chart(at)))
     most = {slot.id: slot.most for _, slot in slots(form)}
     traits = at.character.traits
     weight = {GROW: mix.grow * traits.growth, FIGHT: mix.fight * traits.war, LEARN: mix.learn * traits.growth}
-    for wish in sorted(wanted, key=lambda wish: (-wish.worth * weight[wish.kind] // max(1, wish.cost), wish.id)):
-        if wish.worth <= CP * wish.cost // 2:
-            continue
+    liked = sorted(wanted, key=lambda wish: (-wish.worth * weight[wish.kind] // max(1, wish.cost), wish.id))
+    for wish in [*filter(_pays, liked), *_rather(at, liked)]:
         tried = basket.copy()
+        if not _pays(wish) and basket.cp - wish.cost < RESERVE:
+            continue
         if tried.take(wish, most) and not (careful and form.fits(tried.answer()) is not None):
             basket = tried
     return basket
 
 
-def _room(at: At) -> dict[str, int]:
+def _pays(wish: Wish) -> bool:
+    """Whether something is worth about its price."""
+    return wish.worth > CP * wish.cost // 2
+
+
+def _rather(at: At, liked: Sequence[Wish]) -> list[Wish]:
+    """Ships that are bought at a poor worth rather than that CP are piled up, where others build theirs meanwhile."""
+    ships = [wish for wish in liked if wish.kind == FIGHT and wish.field in UNITS_OF_A_SHEET and wish.worth > 0]
+    return [wish for wish in ships if not _pays(wish)] if len(at.view.seats) > 1 else []
+
+
+def room(at: At) -> dict[str, int]:
     """Hull points of ship yards by hex. SE-PLACE-02"""
     own = at.view.own
     level = next((one.level for one in own.technology if one.id == "ship_yard"), 1) if own is not None else 1

@@ -4,14 +4,15 @@ ships gather that wait for more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
-from engine.space_empires.minds import guesses, machines, odds
-from engine.space_empires.minds.charts import FAR, FIXED, PLAIN, Chart, price
+from engine.space_empires.minds import armies, guesses, machines, odds
+from engine.space_empires.minds.armies import Order, value
+from engine.space_empires.minds.charts import FAR, FIXED, PLAIN, Chart
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Group, Groups, Outcome
 
@@ -34,15 +35,16 @@ MINES = 3
 """So many mines are reckoned with at a colony of somebody who lays them."""
 TROOP = 3
 """Ships go after the fleet once they are a third of it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """Ships go to a hex."""
-
-    at: str
-    why: str
-    worth: int
+KEPT, RESOLUTE = 130, 120
+"""Hundredths of its worth that the goal has for which ships are on their way, and how much less often, in thousandths,
+they have to win there.
+"""
+PRESSING = 160
+"""Hundredths that a colony counts at which enemies are already."""
+AFAR = 70
+"""Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
+CHASE, LATE = 8, 2
+"""Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
 
 
 def homes(here: Chart) -> list[str]:
@@ -64,20 +66,18 @@ def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mappin
     stacks = dict[str, list[UnitView]]()
     for hex, unit in fleet:
         stacks.setdefault(hex, []).append(unit)
-    found, places = dict[str, Order](), sorted(stacks, key=lambda hex: (-_value(stacks[hex]), hex))
+    found, places = dict[str, Order](), sorted(stacks, key=lambda hex: (-value(stacks[hex]), hex))
     meeting, main = here.home, 0
     for hex in places:
         order = _best(at, here, hex, stacks[hex])
         if order is None:
-            order = _gather(here, hex, meeting, _value(stacks[hex]), main)
+            order = _gather(here, hex, meeting, value(stacks[hex]), main)
         if not main:
-            meeting, main = _meeting(here, hex, order), _value(stacks[hex])
-        found |= {unit.id: order for unit in stacks[hex]}
-    return found
-
-
-def _value(units: Iterable[UnitView]) -> int:
-    return sum(price(unit) for unit in units)
+            meeting, main = _meeting(here, hex, order), value(stacks[hex])
+        found[hex] = order
+    found |= armies.together(here, stacks, found)
+    found |= armies.falling_back(here, stacks, found, meeting)
+    return {unit.id: found[hex] for hex in places for unit in stacks[hex]}
 
 
 def _meeting(here: Chart, hex: str, order: Order) -> str:
@@ -85,20 +85,23 @@ def _meeting(here: Chart, hex: str, order: Order) -> str:
     return here.home if here.far(hex, here.home) <= TURNS_OFF and order.why != Aim.ATTACK else hex
 
 
-def _gather(here: Chart, hex: str, meeting: str, value: int, main: int) -> Order:
+def _gather(here: Chart, hex: str, meeting: str, worth: int, main: int) -> Order:
     """Ships without a target go to the others; from a colony not before they are enough."""
     at_port = here.hexes[hex].colony is not None
-    if not meeting or (at_port and main and value * TROOP < main and meeting != here.home):
+    if not meeting or (at_port and main and worth * TROOP < main and meeting != here.home):
         return Order(hex, Aim.KEEP, 0)
     return Order(meeting, Aim.DEFEND, MUSTER if meeting != hex else 0)
 
 
 def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
-    """The best that a stack could do; None where nothing is worth it."""
-    side = guesses.own(units)
+    """The best that a stack could do; None where nothing is worth it. What it was sent for before counts more: who
+    turns round for every counter that appears gets nowhere.
+    """
+    side, before = guesses.own(units), armies.sent_for(at, hex, units)
     if not side:
         return None
-    every = [*_attacks(at, here, hex, side, units), *_defences(at, here, hex, units)]
+    every = [*_attacks(at, here, hex, side, units, before), *_defences(at, here, hex, units)]
+    every = [replace(one, worth=one.worth * (KEPT if one.at == before else 100) // 100) for one in every]
     found = [replace(one, worth=felt(at, one.worth, f"goal {one.at}")) for one in every if one.worth > 0]
     return max(found, key=lambda one: (one.worth, one.at), default=None)
 
@@ -106,21 +109,32 @@ def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | N
 # --- attack ----------------------------------------------------------------------------------------------------------
 
 
-def _attacks(at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView]) -> list[Order]:
-    found, saved = [], _menaces(here, units)
-    for goal in here.taken:
+def _attacks(
+    at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], before: str | None
+) -> Iterator[Order]:
+    foes = armies.needed(here, hex, units)
+    saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
+    for goal in filter(lambda one: armies.stays(here, one, foes), here.taken):
         far = here.far(hex, goal)
-        if far < FAR and not machines.needed(here, hex, goal, units):
-            worth = assault(at, here, goal, side, saved.get(goal, 0)) * max(50, 100 - LATER * far) // 100 - STEP * far
-            found.append(Order(goal, Aim.ATTACK, worth))
-    return found
+        if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
+            worth = assault(at, here, goal, side, saved.get(goal, 0), far, ahead=goal == before)
+            yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
 
 
-def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0) -> int:
-    """What it is worth to attack with a side; much below 0 where that is too bold. `menace`: what else it saves."""
-    foe, side = guesses.at(here, goal), mined(here, goal, side)
+def _gone(here: Chart, goal: str, far: int) -> bool:
+    """Whether what stands in a hex will be elsewhere before ships are there: nobody hunts a fleet across the board."""
+    one = here.hexes[goal]
+    return armies.rivals(here) and far > CHASE and one.colony is None and one.machine is None
+
+
+def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: int = 0, *, ahead: bool = False) -> int:
+    """What it is worth to attack with a side; much below 0 where that is too bold. `menace`: what else it saves;
+    `far`: half moves to there; `ahead`: it is on its way there, and a guess that has changed a little does not turn it
+    round.
+    """
+    foe, side = armies.meeting(here, goal, far), mined(here, goal, side)
     outcome = odds.battle(side, foe, rough(here, goal))
-    if not _dared(at, here, goal, outcome):
+    if not _dared(at, here, goal, outcome, RESOLUTE * ahead):
         return -HOME
     gain = menace + _prize(here, goal) + FLEET * odds.cost(foe) * (SURE - outcome.foe_left) // SURE
     gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
@@ -143,9 +157,10 @@ def mined(here: Chart, goal: str, side: Groups) -> Groups:
     return tuple(sorted(left))
 
 
-def _dared(at: At, here: Chart, goal: str, outcome: Outcome) -> bool:
-    """Whether a battle with these odds is sought."""
-    return outcome.left >= machines.CRUSHING if machines.stands(here, goal) else outcome.wins >= bold(at)
+def _dared(at: At, here: Chart, goal: str, outcome: Outcome, resolve: int = 0) -> bool:
+    """Whether a battle with these odds is sought, or a little worse ones."""
+    crushing = outcome.left >= machines.CRUSHING
+    return crushing if machines.stands(here, goal) else outcome.wins >= max(RECKLESS, bold(at) - resolve)
 
 
 def rough(here: Chart, goal: str) -> str:
@@ -187,7 +202,8 @@ def _moving(here: Chart, one: str, goal: str) -> bool:
 
 def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
     """What enemies at own colonies and near them would take, by where they are; these units left out."""
-    found = {port.id: _worth(port) for port in here.colonies() if here.held(port.id)}
+    pressing = PRESSING if armies.rivals(here) else 100
+    found = {port.id: _worth(port) * pressing // 100 for port in here.colonies() if here.held(port.id)}
     for port in here.colonies():
         there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
         for foe in threats(here, port.id):
@@ -203,10 +219,10 @@ def _worth(port: HexView) -> int:
 
 def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[Order]:
     """Own colonies that would be lost without these ships."""
-    found = []
+    found, needed = [], armies.needed(here, hex, units)
     for port in here.colonies():
-        foes = threats(here, port.id)
-        if not foes or here.far(hex, port.id) > 2 * TURNS_OFF:
+        foes = [*threats(here, port.id), *(needed if port.id == here.home else ())]
+        if not foes or here.far(hex, port.id) > 2 * TURNS_OFF or _too_late(here, hex, port, foes):
             continue
         strongest = max((guesses.at(here, foe) for foe in foes), key=_weight)
         if not machines.may_hold(here, hex, port.id, units, strongest):
@@ -214,9 +230,17 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
         there = [unit for unit in here.own(port.id) if unit not in units]
         without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
         together = odds.battle(strongest, guesses.own([*there, *units]), rough(here, port.id)).wins
-        saved = _worth(port) * (without - together) // SURE - STEP * here.far(hex, port.id)
+        near = 100 if threats(here, port.id) else AFAR
+        saved = _worth(port) * (without - together) // SURE * near // 100 - STEP * here.far(hex, port.id)
         found.append(Order(port.id, Aim.DEFEND, saved))
     return found
+
+
+def _too_late(here: Chart, hex: str, port: HexView, foes: Sequence[str]) -> bool:
+    """Whether ships would come to a colony only after those who threaten it; a home world holds out."""
+    if not armies.rivals(here) or (port.colony is not None and port.colony.home):
+        return False
+    return here.far(hex, port.id) > min(here.far(foe, port.id) for foe in foes) + LATE
 
 
 def _weight(side: Groups) -> tuple[int, int]:

@@ -40,6 +40,10 @@ ARMED = {"attack": 1}
 """Levels within reach of everybody: ships are compared with those that could soon be built."""
 YARDS, YARD = 9, 310
 """Ship yards that build an army in a few rounds, and what a CP of them is worth."""
+FOUND, SCOUTING, SCOUTS, FEW = 5 * CP, 30 * CP, 2, 4
+"""What it is worth to a scout that a hex of the home system is not known, and at most; how many are sent, one for so
+many hexes.
+"""
 SETTLED = 5
 """After this round settlers of who plays against alien empires come after ships."""
 ARMY, OUTDONE = 230, 2
@@ -99,6 +103,8 @@ def _wanted(at: At, here: Chart, build: Build) -> list[int]:
         return [settling(at)] * max(0, most - arms.count(here, "COLONY_SHIP"))
     if build.type == "MINER":
         return [18 * CP] * max(0, min(at.character.level.foresight, lodes(here) // LODES) - arms.count(here, "MINER"))
+    if build.type == "SC":
+        return scouts(here)
     if build.type == "MS":
         return [4 * CP] * max(0, min(4, len(errands.track(here)) - arms.count(here, "MS")))
     if build.type == "MINES":
@@ -123,6 +129,13 @@ def places(at: At, here: Chart) -> int:
     return len(free) + (max(0, printed - found) * hidden) * (2 if at.view.round <= GROWING else 3) // 3
 
 
+def scouts(here: Chart) -> list[int]:
+    """What scouts are worth for exploring the own home system: who has lost all of them sends one again."""
+    hidden = len(errands.hidden(here)) * (len(here.view.seats) > 1)
+    wanted = min(SCOUTS, (hidden + FEW - 1) // FEW)
+    return [min(SCOUTING, FOUND * hidden)] * max(0, wanted - arms.count(here, "SC"))
+
+
 def settling(at: At) -> int:
     """What a colony ship is worth: nothing once a machine would come before it pays."""
     if pressed(chart(at)):
@@ -139,7 +152,7 @@ def settling(at: At) -> int:
 def lodes(here: Chart) -> int:
     """Minerals and wrecks that are known, and about those still to be found."""
     unknown = sum(not one.explored and one.home == here.seat for one in here.hexes.values())
-    return sum(one.explored and here.known(one.id) in errands.TOWABLE for one in here.hexes.values()) + unknown // 3
+    return len(errands.lodes(here)) + unknown // 3
 
 
 def yards(at: At, here: Chart, hex: str) -> int:
@@ -151,7 +164,7 @@ def yards(at: At, here: Chart, hex: str) -> int:
     if here.view.empires and hex == here.home and (arms.count(here, "SY") < wanted or campaigns.exposed(here)):
         return UNITS["SY"].cost * YARD
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
-    short = (0 if own is None else own.income) > 7 * room
+    short = (0 if own is None else own.income - own.maintenance) > 7 * room
     return (14 if short else 1) * CP * (hex == here.home)
 
 
@@ -185,6 +198,8 @@ def learnt(at: At, id: str) -> int:
         return settling(at) * barren // 2
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
+    if arms.needless(at, here, id):
+        return 0
     own = at.view.own
     price = 0 if own is None else next((one.cost or 0 for one in own.technology if one.id == id), 0)
     taught = arms.taught(at, here, id, price, need(at, here))
@@ -226,9 +241,11 @@ def danger(at: At, here: Chart) -> int:
 
 
 def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
-    """Levels that ships at a ship yard lack and could use. SE-UPGRADE-01"""
-    own = at.view.own
-    if own is None or not warship(unit) or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
+    """Levels that ships at a ship yard lack and could use. Fighters are left as they are, for their carriers would have
+    to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
+    """
+    own, able = at.view.own, warship(unit) and unit.type != arms.FIGHTER
+    if own is None or not able or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
         return 0
     newest, hull = {one.id: one.level for one in own.technology}, UNITS[unit.type].hull
     used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in unit.levels]

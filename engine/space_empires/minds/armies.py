@@ -1,0 +1,129 @@
+"""What holds armies of a war among players together: ships go on to where they were sent, those who attack one place
+arrive there together, and who would be beaten where it stands falls back on others. Alone against machines and alien
+empires armies are led otherwise (`machines`, `campaigns`). SE-COMBAT-01, SE-MOVE-16
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.players.aims import Aim
+from engine.space_empires.interface.view import UnitView
+from engine.space_empires.minds import guesses, odds, reach
+from engine.space_empires.minds.charts import Chart, price
+from engine.space_empires.minds.mind import CP, At
+from engine.space_empires.minds.odds import Groups
+
+COLUMN, PACE, ROUND = 12, 2, 6
+"""Half moves between ships that still wait for each other, of a hex, and of a round."""
+GUARD, LATE, OPEN = 12, 2, 500
+"""Half moves to fleets from which ships stay near the own home world, by which they may come there later, and how often
+such a fleet would win there, in thousandths.
+"""
+GUARDED, CLOSE = 12, 4
+"""After this round they may be nearer by half a move each round, down to so many."""
+SURELY = 900
+"""How often ships win, in thousandths, that wait for nobody."""
+SHARE = 4
+"""Ships are waited for that are at least one part of so many of those who wait."""
+FALLS_BACK = 20 * CP
+"""What it is worth to get out of reach of a stronger enemy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Ships go to a hex."""
+
+    at: str
+    why: str
+    worth: int
+
+
+Stacks = Mapping[str, Sequence[UnitView]]
+"""Ships by their hexes."""
+
+
+def rivals(here: Chart) -> bool:
+    """Whether there are other players."""
+    return len(here.view.seats) > 1
+
+
+def value(units: Iterable[UnitView]) -> int:
+    """CP of ships."""
+    return sum(price(unit) for unit in units)
+
+
+def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
+    """Where most of these ships were to go when the last plan was made."""
+    noted, goals = at.memory.get("errands"), dict[str, int]()
+    for unit in units if isinstance(noted, dict) and len(at.view.seats) > 1 else ():
+        goal, _, rest = str(noted.get(unit.id, "")).partition(":")
+        if goal and goal != hex and rest.partition(":")[0] in (Aim.ATTACK, Aim.DEFEND):
+            goals[goal] = goals.get(goal, 0) + price(unit)
+    return max(goals, key=lambda goal: (goals[goal], goal), default=None)
+
+
+def needed(here: Chart, hex: str, units: Sequence[UnitView]) -> list[str]:
+    """Hexes with fleets that would take the own home world without these ships, which can still be there in time: it
+    is lost in a turn or two, and with it the game. The longer the war takes, the nearer they have to be: who only
+    guards ends none.
+    """
+    if not rivals(here) or not here.home:
+        return []
+    left = guesses.own(unit for unit in here.own(here.home) if unit not in units)
+    guard = max(CLOSE, GUARD - max(0, here.view.round - GUARDED))
+    near = [one for one in here.taken if here.far(hex, here.home) - LATE <= here.far(one, here.home) <= guard]
+    return [one for one in near if odds.battle(reach.coming(here, one), left).wins > OPEN]
+
+
+def stays(here: Chart, goal: str, foes: Sequence[str]) -> bool:
+    """Whether ships that are needed at home may go to a hex: to meet who comes, or no farther away than that."""
+    return goal in foes or all(here.far(goal, here.home) <= here.far(one, here.home) for one in foes)
+
+
+def together(here: Chart, stacks: Stacks, orders: Mapping[str, Order]) -> dict[str, Order]:
+    """The orders of stacks that wait for others on their way to the same attack."""
+    found = dict[str, Order]()
+    for hex, order in orders.items():
+        if order.why == Aim.ATTACK and rivals(here) and not _sure(here, hex, order.at, stacks[hex]):
+            behind = _behind(here, hex, stacks, orders)
+            if behind and SHARE * value(behind) >= value(stacks[hex]):
+                found[hex] = Order(hex, Aim.KEEP, 0)
+    return found
+
+
+def _behind(here: Chart, hex: str, stacks: Stacks, orders: Mapping[str, Order]) -> list[UnitView]:
+    """Ships on their way to the same place that need longer, but not too long."""
+    goal = orders[hex].at
+    far = here.far(hex, goal)
+    same = [one for one, order in orders.items() if order.why == Aim.ATTACK and order.at == goal]
+    return [unit for one in same if PACE <= here.far(one, goal) - far <= COLUMN for unit in stacks[one]]
+
+
+def _sure(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships win by themselves, also once more is there."""
+    return odds.battle(guesses.own(units), meeting(here, goal, here.far(hex, goal))).wins >= SURELY
+
+
+def meeting(here: Chart, goal: str, far: int) -> Groups:
+    """What ships meet in a hex that come from so many half moves away."""
+    more = guesses.built_by_then(here, goal, far // ROUND) if rivals(here) else ()
+    return tuple(sorted([*guesses.at(here, goal), *more]))
+
+
+def falling_back(here: Chart, stacks: Stacks, orders: Mapping[str, Order], meeting: str) -> dict[str, Order]:
+    """The orders of stacks that a stronger enemy could attack where they are going to be: they go to a colony, to the
+    main fleet or another stack, or out of its way.
+    """
+    found = dict[str, Order]()
+    for hex, order in orders.items():
+        next = hex if order.at == hex else here.next(hex, order.at)
+        held = next == order.at and order.why == Aim.ATTACK
+        if not rivals(here) or held or not reach.outmatched(here, next, stacks[hex]):
+            continue
+        places = [*(port.id for port in here.colonies()), meeting, *stacks]
+        near = [one for one in here.ground.near[hex] if here.hexes[one].explored and not here.held(one)]
+        to = reach.refuge(here, hex, stacks[hex], places) or reach.refuge(here, hex, stacks[hex], near)
+        found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
+    return found
