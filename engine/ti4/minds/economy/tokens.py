@@ -10,7 +10,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.economy.tokens import CHOOSE_POOL, GAIN_TOKENS, REDISTRIBUTE
 from engine.ti4.minds.economy import saving
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
 from engine.ti4.objectives.spending import SPEND_TOKENS
 from engine.ti4.strategy_cards.leadership import BUY_TOKENS
 
@@ -36,8 +36,8 @@ def margin(at: At, pool: str, number: int) -> int:
 
 def promised(at: At) -> int:
     """What spending a token costs that an objective needs at the end of this round."""
-    mine, kept = galaxy.me(at), objectives.savings(at).tokens
-    return LATER if kept and mine.tactic + mine.strategy <= kept else 0
+    mine, kept = galaxy.me(at), savings.kept(at)
+    return LATER * kept.points // 100 if kept.tokens and mine.tactic + mine.strategy <= kept.tokens else 0
 
 
 def _fullest(at: At) -> int:
@@ -111,12 +111,13 @@ def price(at: At, influence: int) -> int:
 
 def bought(at: At, most: int) -> int:
     """How many tokens are worth their influence."""
-    return max(range(most + 1), key=lambda number: _bargain(at, number))
+    return max(range(most + 1), key=lambda number: bargain(at, number))
 
 
-def _bargain(at: At, number: int) -> int:
+def bargain(at: At, number: int) -> int:
     """What buying so many tokens brings."""
-    return number * worth.token(at) * (12 - number) // 12 - price(at, number * PRICE)
+    usual = number * worth.token(at) * (12 - number) // 12 - price(at, number * PRICE)
+    return usual + max(0, savings.bought(at, number))
 
 
 @galaxy.once
@@ -131,5 +132,5 @@ def buy_tokens(at: At) -> Iterator[Offer]:
     """As many as influence buys."""
     if isinstance(at.shape, Amount):
         number = max(at.shape.low, bought(at, at.shape.high))
-        yield Offer(number, max(300, _bargain(at, number)))
+        yield Offer(number, max(300, bargain(at, number)))
         yield Offer(at.shape.low, 0)

@@ -15,7 +15,7 @@ from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
 
 MOST = 10
-GARRISON = 1
+GARRISON, CENTRE = 1, 2
 LARGE = 3
 """Planets of a home that no dock guards alone."""
 CALM = 3
@@ -181,4 +181,4 @@ def garrison(at: At, planet: str) -> int:
     home = worth.own_home(at, planet)
     near = worth.threat(at, system) or at.view.round > CALM if home else worth.invaders(at, system)
     kept = GARRISON if near or (home and _unguarded(at, planet)) else 0
-    return kept + (1 if planet == galaxy.MECATOL else 0)
+    return kept if planet != galaxy.MECATOL else kept + CENTRE if near else 1
