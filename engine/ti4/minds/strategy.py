@@ -226,11 +226,16 @@ TOKENLESS = frozenset({"leadership"})
 @MIND.judges(ASK_SECONDARY)
 def secondary(at: At) -> Iterator[Offer]:
     """What it brings, less the token."""
-    card = NAMES.get(_key(at.question.about.params.get("card")), "")
+    card = followed(at)
     value = SECONDARY[card](at) if card in SECONDARY else 0
     free = card in TOKENLESS or FREE_FOLLOWERS.get(card) == galaxy.me(at).faction
     yield Offer(YES, value - (0 if free else fee(at)))
     yield Offer(NO, 0)
+
+
+def followed(at: At) -> str:
+    """The strategy card whose secondary ability is asked about."""
+    return NAMES.get(_key(at.question.about.params.get("card")), "")
 
 
 def _key(param: object) -> str:

@@ -20,7 +20,9 @@ MARGINS: Mapping[str, tuple[int, ...]] = {
     "strategy": (660, 490, 300, 170, 100, 60, 40, 20),
 }
 """What the first, the second, ... token of a pool is worth."""
-LEAST, SHIPS = 15, 500
+LEAST, SHIPS, CROWDED = 15, 500, 300
+UPKEEP = 3
+"""Resources a round for each place in fleets; who has more of them than that builds more than the pool holds."""
 PRICE = 3
 """Influence for a token."""
 LATER = 400
@@ -30,8 +32,17 @@ LATER = 400
 def margin(at: At, pool: str, number: int) -> int:
     """What one more token is worth in a pool that holds so many."""
     steps = MARGINS[pool]
-    needed = SHIPS if pool == "fleet" and number < _fullest(at) else 0
+    needed = _room(at, number) if pool == "fleet" else 0
     return (steps[number] if number < len(steps) else LEAST) + needed
+
+
+def _room(at: At, number: int) -> int:
+    """What a place in fleets is worth that ships wait for, or an income that so few of them leave lying."""
+    if number < _fullest(at):
+        return SHIPS
+    mine = galaxy.me(at)
+    rich = mine.total_resources + mine.trade_goods // 2 >= UPKEEP * (number + 1)
+    return CROWDED if rich and number <= _fullest(at) and worth.left(at) else 0
 
 
 def promised(at: At) -> int:

@@ -134,7 +134,8 @@ def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
     """Ground forces that could be used in a system."""
     bombs = forces.bombardment(ships, galaxy.me(at))
     open_ = [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
-    return sum(needed for planet in open_ if (needed := need(at, planet, bombs)) <= MOST)
+    needed = [(need(at, planet, bombs), planet.id) for planet in open_]
+    return sum(number + CENTRE * (id == galaxy.MECATOL) for number, id in needed if number <= MOST)
 
 
 @MIND.judges(LAND, aim=Aim.EXPAND, careful=True)
