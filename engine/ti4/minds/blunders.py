@@ -22,7 +22,7 @@ from engine.ti4.interface.view import View
 from engine.ti4.minds import hand, strategy, targets
 from engine.ti4.minds.actions import PASS
 from engine.ti4.minds.agenda import ABSTAIN
-from engine.ti4.minds.economy import production, saving
+from engine.ti4.minds.economy import production, saving, tokens
 from engine.ti4.minds.mind import MIND
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 from engine.ti4.minds.scoring import NONE
@@ -146,9 +146,9 @@ def _chance(made: Made[View]) -> int:
 @BLUNDERS.counts("resources_left_at_a_pass", ACTION)
 def unspent(made: Made[View]) -> int:
     """Many resources that no objective will cost, and a dock that could still make something of them, when a seat
-    passes.
+    passes with a token for it that no objective will cost either.
     """
-    if made.answer != PASS or not galaxy.me(made.at).tactic:
+    if made.answer != PASS or not galaxy.me(made.at).tactic or tokens.promised(made.at):
         return 0
     return int(bool(production.open_docks(made.at)) and saving.resources(made.at) >= PURSE)
 

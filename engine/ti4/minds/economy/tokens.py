@@ -20,7 +20,7 @@ MARGINS: Mapping[str, tuple[int, ...]] = {
     "strategy": (660, 490, 300, 170, 100, 60, 40, 20),
 }
 """What the first, the second, ... token of a pool is worth."""
-LEAST, SHIPS, CROWDED = 15, 500, 300
+LEAST, SHIPS, CROWDED = 15, 800, 300
 UPKEEP = 3
 """Resources a round for each place in fleets; who has more of them than that builds more than the pool holds."""
 PRICE = 3

@@ -96,7 +96,7 @@ class Coming(NamedTuple):
 @galaxy.once_each
 def _coming(at: At, system: str) -> list[Coming]:
     near, by_seat = galaxy.distance(at, system, NEAR), dict[int, Coming]()
-    waits = system in (galaxy.home(at), galaxy.CENTRE)
+    waits = system == galaxy.CENTRE
     for other in near:
         here = galaxy.of(at).systems[other]
         for one in [one for one in galaxy.foes(here.ships, at.seat) if waits or not _held(here, one, near[other])]:
@@ -108,9 +108,7 @@ def _coming(at: At, system: str) -> list[Coming]:
 
 
 def _held(here: SystemView, one: ForceView, far: int) -> bool:
-    """Whether a fleet is held by a token of its own in this round; for what matters to the end of the game it comes in
-    the next.
-    """
+    """Whether a fleet is held by a token of its own in this round; to the center it comes in the next."""
     return far > 0 and one.seat in here.tokens
 
 
