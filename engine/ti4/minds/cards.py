@@ -338,9 +338,16 @@ def _implants(at: At) -> int:
     return 160
 
 
-@acts("signal_jamming", "repeal_law")
+@acts("repeal_law")
 def _rarely(at: At) -> int:
     return 30
+
+
+@acts("signal_jamming")
+def _jamming(at: At) -> int:
+    """A token that is taken back at the end of the round, in the way of somebody who still plays in it."""
+    others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
+    return IDLE if all(seat.passed or not seat.tactic for seat in others) else 70
 
 
 def _bombers(at: At) -> list[SystemView]:

@@ -71,6 +71,17 @@ def test_resources_left_at_a_pass_count_where_a_dock_could_make_something_of_the
     assert counted(game) == 0, "the system of the dock is activated already"
 
 
+def test_resources_beside_tokens_that_an_objective_will_cost_are_not_left() -> None:
+    game = landed()
+    game.player(0).trade_goods = PURSE
+    fleet(game, 0, homes(game)[0], space_dock=1)
+    game.state.public = ["lead_from_the_front"]
+    game.player(0).tactic, game.player(0).strategy = 2, 2
+    assert counted(game) == 1
+    game.player(0).strategy = 1
+    assert counted(game) == 0
+
+
 def test_resources_that_an_objective_will_cost_are_not_left() -> None:
     game = landed("erect_a_monument")
     fleet(game, 0, homes(game)[0], space_dock=1)

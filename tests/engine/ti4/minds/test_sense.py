@@ -66,6 +66,14 @@ def test_no_ship_is_placed_where_the_fleet_pool_is_full() -> None:
     assert answered(reading(game), "target", shape, T("asked", source=words.card("war_effort"))) == free
 
 
+def test_nobody_is_jammed_who_has_passed() -> None:
+    game, use = board(seats=3), UseId("card", "signal_jamming").id
+    assert cards.component(reading(game), use) > 0
+    for player in game.state.players[1:]:
+        player.passed = True
+    assert cards.component(reading(game), use) < cards.IDLE
+
+
 def test_infantry_by_a_card_costs_no_strategy_token() -> None:
     game = board(seats=4)
     game.player(0).strategy = 1
