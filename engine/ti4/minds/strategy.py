@@ -147,7 +147,7 @@ PRIMARY: Mapping[str, Value] = {
 }
 
 
-@MIND.judges(STRATEGY_CARD, plan="card", least=35)
+@MIND.judges(STRATEGY_CARD, plan="card", least=25)
 def strategy_card(at: At) -> Iterator[Offer]:
     """What a card is worth to this seat in the round to come, the trade goods on it, and being early."""
     goods = dict(at.view.common)
